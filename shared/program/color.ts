@@ -1,0 +1,73 @@
+import { colorsNamed, formatHex, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
+
+for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
+
+/** Names that people and models use for light and that CSS does not have. */
+const lampColors: Readonly<Record<string, string>> = {
+  amber: '#FFBF00', warmwhite: '#FFD6A0', coolwhite: '#E4EEFF', softwhite: '#FFE8CC', daylight: '#F5F3FF',
+  candlelight: '#FF9329', emerald: '#50C878', jade: '#00A86B', mint: '#98FF98', ruby: '#E0115F', rose: '#FF007F',
+  sapphire: '#0F52BA', electricblue: '#7DF9FF', skyblue: '#87CEEB', iceblue: '#CFEFFF', peach: '#FFCBA4',
+  apricot: '#FBCEB1', lilac: '#C8A2C8', mauve: '#E0B0FF', burgundy: '#800020', cream: '#FFFDD0', copper: '#B87333',
+  bronze: '#CD7F32', mustard: '#FFDB58', charcoal: '#36454F', off: '#000000', none: '#000000',
+}; // prettier-ignore
+
+const cssColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
+const canonical = /^#[0-9A-F]{6}$/;
+const bareHex = /^(?:0x|#)?([0-9a-f]{6}|[0-9a-f]{3})(?:[0-9a-f]{2})?$/i;
+const modifiers = /^(bright|deep|soft|pale|dark|light|vivid|warm|cool|neon|pure|dim|rich|muted)[\s_-]+/i;
+
+/** True for a colour as programs write it: `#RRGGBB` in upper case. */
+export function isCanonicalColor(raw: unknown): raw is string {
+  return typeof raw === 'string' && canonical.test(raw);
+}
+
+/** The canonical colour that `raw` means: any CSS colour, a name, hex in any form, `[r,g,b]`, `{r,g,b}`; or undefined. */
+export function readColor(raw: unknown): string | undefined {
+  if (isCanonicalColor(raw)) return raw;
+  if (typeof raw === 'string') return readColorText(raw);
+  if (typeof raw === 'number') {
+    return Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff ? fromNumber(raw) : undefined;
+  }
+  if (Array.isArray(raw)) return fromChannels(raw);
+  if (typeof raw === 'object' && raw !== null) {
+    const channels = new Map(Object.entries(raw));
+    return fromChannels(
+      ['red', 'green', 'blue'].map((name) => channels.get(name) ?? channels.get(name.charAt(0))),
+    );
+  }
+  return undefined;
+}
+
+function readColorText(text: string): string | undefined {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed.length > 48) return undefined;
+  const hex = bareHex.exec(trimmed)?.[1];
+  if (hex) return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toUpperCase();
+  return readColorName(trimmed) ?? formatHex(parse(trimmed))?.toUpperCase();
+}
+
+function readColorName(text: string): string | undefined {
+  const name = text.replace(/[\s_-]+/g, '');
+  if (Object.hasOwn(lampColors, name)) return lampColors[name];
+  const cssColor = cssColors.get(name);
+  if (cssColor !== undefined) return fromNumber(cssColor);
+  return modifiers.test(text) ? readColorName(text.replace(modifiers, '')) : undefined;
+}
+
+function fromNumber(rgb: number): string {
+  return `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`;
+}
+
+function fromChannels(channels: readonly unknown[]): string | undefined {
+  if (channels.length < 3) return undefined;
+  const bytes = channels.slice(0, 3).map((channel) => {
+    return typeof channel === 'number' && Number.isFinite(channel) ? Math.round(channel) : -1;
+  });
+  if (bytes.some((byte) => byte < 0 || byte > 255)) return undefined;
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** `color` with every channel scaled by `factor`, 0 to 1. */
+export function dim(color: string, factor: number): string {
+  return `#${color.slice(1).replace(/../g, (byte) => Math.round(Number.parseInt(byte, 16) * factor).toString(16).padStart(2, '0'))}`.toUpperCase(); // prettier-ignore
+}

@@ -1,0 +1,41 @@
+/** The characters the lamp's font can draw: printable ASCII, the degree sign, and Latin letters with their accents. */
+const beyondAscii = '°¡¿£€ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŠšŽžŸ';
+
+export const glyphs: ReadonlySet<string> = new Set([
+  ...Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)),
+  ...beyondAscii,
+]);
+
+/** Characters with a close relative in the font. */
+const relatives: Readonly<Record<string, string>> = {
+  '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '‘': "'", '’': "'", '‚': "'", '´': "'",
+  '–': '-', '—': '-', '−': '-', '…': '...', '•': '*', '·': '.', '×': 'x', '÷': '/', '\u00a0': ' ',
+  '→': '>', '←': '<', 'ł': 'l', 'Ł': 'L', 'đ': 'd', 'Đ': 'D', 'ı': 'i', 'ẞ': 'ß',
+}; // prettier-ignore
+
+const combiningMarks = /\p{M}/gu;
+
+/** True when the font can draw every character of `text`. */
+export function hasGlyphs(text: string): boolean {
+  for (const character of text) if (!glyphs.has(character)) return false;
+  return true;
+}
+
+/** `text` as the font can draw it: relatives and base letters stand in, the rest is left out and listed in `missing`. */
+export function toGlyphs(text: string): { text: string; missing: string[] } {
+  const missing: string[] = [];
+  let drawn = '';
+  for (const character of text.normalize('NFC')) {
+    const relative = relatives[character] ?? character.normalize('NFD').replace(combiningMarks, '');
+    if (glyphs.has(character)) drawn += character;
+    else if (/\s/u.test(character)) drawn += ' ';
+    else if (relative !== '' && hasGlyphs(relative)) drawn += relative;
+    else if (!isInvisible(character)) missing.push(character);
+  }
+  return { text: drawn, missing };
+}
+
+/** Joiners, variation selectors and the like: nothing is lost without them. */
+function isInvisible(character: string): boolean {
+  return /[\p{Cf}\p{M}\p{Cc}\p{Cs}]/u.test(character);
+}

@@ -1,0 +1,348 @@
+import { readBare } from './readBare';
+
+/** One piece of JSON-like text. A key is a word with its colon; `isCut` marks a value the text ended in. */
+export type Token =
+  | { kind: 'open'; bracket: '{' | '[' }
+  | { kind: 'close'; bracket: '}' | ']' }
+  | { kind: 'comma' }
+  | { kind: 'key'; name: string }
+  | { kind: 'value'; value: Scalar; isCut: boolean };
+
+export type Scalar = string | number | boolean | null;
+
+type State =
+  | 'prose' // before a value, or after it
+  | 'brace' // after a bracket in prose: does a value begin here?
+  | 'brace-word' // after `{word` in prose
+  | 'inside' // between the tokens of a value
+  | 'string'
+  | 'escape'
+  | 'unicode'
+  | 'bare' // a word without quotes
+  | 'slash'
+  | 'line-comment'
+  | 'block-comment'
+  | 'after' // behind a value that closed: only brackets, commas and keys still belong to it
+  | 'after-comma';
+
+const closingQuotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const space = /\s/;
+const wordEnd = /[\s,:{}[\]"/]/;
+
+/**
+ * Cuts JSON-like text into tokens while it is still being written. Any split into chunks gives the same tokens, and
+ * each character is looked at a fixed number of times. Text before a bracket that can open a value is passed over.
+ *
+ * Beyond JSON it reads comments, single and typographic quotes, bare words, and raw line breaks in strings.
+ */
+export class Scanner {
+  /** True once something other than white space was passed over as prose. */
+  sawProse = false;
+  sawComment = false;
+  sawBareWord = false;
+
+  private input = '';
+  private at = 0;
+  private hasEnded = false;
+  private state: State = 'prose';
+  private text = '';
+  private quote = '"';
+  private hexDigits = '';
+  private parentheses = 0;
+  private brace: '{' | '[' = '{';
+  /** A string or bare word that waits for the next character: a colon makes it a key. */
+  private held: Token | undefined;
+  private queue: Token[] = [];
+
+  /** Reads on. Call `next` until it has nothing more before the next push. */
+  push(chunk: string): void {
+    this.input = this.input.slice(this.at) + chunk;
+    this.at = 0;
+  }
+
+  /** The text ends here: what is half written comes out marked as cut. */
+  end(): void {
+    this.hasEnded = true;
+  }
+
+  /** The outermost bracket closed: from here on only what can still belong to the value is read as such. */
+  close(): void {
+    this.state = 'after';
+  }
+
+  /** What follows is prose until another bracket opens. */
+  leave(): void {
+    this.state = 'prose';
+    this.held = undefined;
+    this.queue = [];
+  }
+
+  /** True when the value is over and prose is being passed over. */
+  get isInProse(): boolean {
+    return this.state === 'prose' || this.state === 'brace' || this.state === 'brace-word';
+  }
+
+  /** A second scanner at the same place, to look ahead with. */
+  fork(): Scanner {
+    const copy = new Scanner();
+    Object.assign(copy, this);
+    copy.queue = [...this.queue];
+    return copy;
+  }
+
+  /** The next token; undefined when more text is needed, or none is left. */
+  next(): Token | undefined {
+    for (;;) {
+      const queued = this.queue.shift();
+      if (queued) return queued;
+      if (this.at >= this.input.length) {
+        if (!this.hasEnded) return undefined;
+        const last = this.flush();
+        if (!last) return undefined;
+        return last;
+      }
+      const token = this.read(this.input[this.at] ?? '');
+      if (token) return token;
+    }
+  }
+
+  private read(character: string): Token | undefined {
+    switch (this.state) {
+      case 'prose':
+        this.at++;
+        if (character === '{' || character === '[') {
+          this.brace = character;
+          this.state = 'brace';
+        } else if (!space.test(character)) this.sawProse = true;
+        return undefined;
+      case 'brace':
+        return this.readAfterBrace(character);
+      case 'brace-word':
+        return this.readBraceWord(character);
+      case 'inside':
+        return this.readInside(character);
+      case 'string':
+        return this.readString();
+      case 'escape':
+        this.at++;
+        if (character === 'u') {
+          this.hexDigits = '';
+          this.state = 'unicode';
+        } else {
+          this.text += escapes[character] ?? character;
+          this.state = 'string';
+        }
+        return undefined;
+      case 'unicode':
+        return this.readUnicode(character);
+      case 'bare':
+        return this.readBareWord(character);
+      case 'slash':
+      case 'line-comment':
+      case 'block-comment':
+        return this.readComment(character);
+      case 'after':
+      case 'after-comma':
+        return this.readAfter(character);
+    }
+  }
+
+  /** A bracket in prose opens a value only when a key (or, in a list, an object) follows it. */
+  private readAfterBrace(character: string): Token | undefined {
+    if (space.test(character)) {
+      this.at++;
+      return undefined;
+    }
+    const opensObject = this.brace === '{' && (character in closingQuotes || character === '/');
+    const opensList = this.brace === '[' && character === '{';
+    if (opensObject || opensList) return this.begin();
+    if (this.brace === '{' && /[a-z_]/i.test(character)) {
+      this.text = '';
+      this.state = 'brace-word';
+      return undefined;
+    }
+    this.sawProse = true;
+    this.state = 'prose';
+    return undefined;
+  }
+
+  private readBraceWord(character: string): Token | undefined {
+    if (/\w/.test(character) && this.text.length < 32 && !this.text.endsWith(' ')) {
+      this.text += character;
+      this.at++;
+      return undefined;
+    }
+    if (space.test(character)) {
+      if (!this.text.endsWith(' ')) this.text += ' ';
+      this.at++;
+      return undefined;
+    }
+    if (character === ':') {
+      this.at++;
+      this.sawBareWord = true;
+      this.queue.push({ kind: 'key', name: this.text.trim() });
+      return this.begin();
+    }
+    this.sawProse = true;
+    this.state = 'prose';
+    return undefined;
+  }
+
+  private begin(): Token {
+    this.state = 'inside';
+    return { kind: 'open', bracket: this.brace };
+  }
+
+  private readInside(character: string): Token | undefined {
+    if (space.test(character)) {
+      this.at++;
+      return undefined;
+    }
+    if (this.held?.kind === 'value' && character === ':') {
+      const name = String(this.held.value);
+      this.held = undefined;
+      this.at++;
+      return { kind: 'key', name };
+    }
+    if (this.held && character !== '/') return this.release();
+    return this.readOpening(character);
+  }
+
+  private readOpening(character: string): Token | undefined {
+    this.text = '';
+    const quote = closingQuotes[character];
+    if (quote) {
+      this.quote = quote;
+      this.sawBareWord ||= character !== '"';
+      this.state = 'string';
+      this.at++;
+      return undefined;
+    }
+    if (character === '/') {
+      this.state = 'slash';
+      this.at++;
+      return undefined;
+    }
+    if (wordEnd.test(character)) {
+      this.at++;
+      return punctuation(character);
+    }
+    this.parentheses = 0;
+    this.state = 'bare';
+    return undefined;
+  }
+
+  private readString(): undefined {
+    const { input, quote } = this;
+    let to = this.at;
+    while (to < input.length && input[to] !== quote && input[to] !== '\\') to++;
+    this.text += input.slice(this.at, to);
+    this.at = to;
+    if (to >= input.length) return undefined;
+    this.at++;
+    if (input[to] === '\\') this.state = 'escape';
+    else {
+      this.held = { kind: 'value', value: this.text, isCut: false };
+      this.text = '';
+      this.state = 'inside';
+    }
+    return undefined;
+  }
+
+  private readUnicode(character: string): undefined {
+    if (!/[0-9a-f]/i.test(character)) {
+      this.state = 'string';
+      return undefined;
+    }
+    this.at++;
+    this.hexDigits += character;
+    if (this.hexDigits.length === 4) {
+      this.text += String.fromCharCode(Number.parseInt(this.hexDigits, 16));
+      this.state = 'string';
+    }
+    return undefined;
+  }
+
+  private readBareWord(character: string): Token | undefined {
+    const isInParentheses = this.parentheses > 0 && !/[\n{}"]/.test(character);
+    if (wordEnd.test(character) && !isInParentheses) {
+      this.hold(false);
+      this.state = 'inside';
+      return undefined;
+    }
+    if (character === '(') this.parentheses++;
+    if (character === ')') this.parentheses--;
+    this.text += character;
+    this.at++;
+    return undefined;
+  }
+
+  private readComment(character: string): undefined {
+    this.at++;
+    if (this.state === 'slash') {
+      this.text = '';
+      if (character === '/') this.state = 'line-comment';
+      else if (character === '*') this.state = 'block-comment';
+      else {
+        this.at--;
+        this.state = 'inside';
+        return undefined;
+      }
+      this.sawComment = true;
+    } else if (this.state === 'line-comment') {
+      if (character === '\n') this.state = 'inside';
+    } else {
+      if (character === '/' && this.text === '*') this.state = 'inside';
+      this.text = character;
+    }
+    return undefined;
+  }
+
+  private readAfter(character: string): Token | undefined {
+    if (space.test(character)) {
+      this.at++;
+      return undefined;
+    }
+    if (this.state === 'after' && (character === ',' || character === '}' || character === ']')) {
+      this.at++;
+      if (character === ',') this.state = 'after-comma';
+      return punctuation(character);
+    }
+    if (this.state === 'after-comma' && character === '"') {
+      this.state = 'inside';
+      return undefined;
+    }
+    this.state = 'prose';
+    return undefined;
+  }
+
+  private hold(isCut: boolean): void {
+    const { value, isPlain } = readBare(this.text);
+    this.sawBareWord ||= !isPlain;
+    this.held = { kind: 'value', value, isCut };
+    this.text = '';
+  }
+
+  private release(): Token | undefined {
+    const token = this.held;
+    this.held = undefined;
+    return token;
+  }
+
+  private flush(): Token | undefined {
+    if (this.state === 'string' || this.state === 'escape' || this.state === 'unicode') {
+      this.held = { kind: 'value', value: this.text, isCut: true };
+    } else if (this.state === 'bare') this.hold(true);
+    this.state = 'prose';
+    // A string at the very end may have been meant as a key: it is as good as cut.
+    if (this.held?.kind === 'value') this.held.isCut = true;
+    return this.release();
+  }
+}
+
+function punctuation(character: string): Token | undefined {
+  if (character === '{' || character === '[') return { kind: 'open', bracket: character };
+  if (character === '}' || character === ']') return { kind: 'close', bracket: character };
+  return character === ',' ? { kind: 'comma' } : undefined;
+}

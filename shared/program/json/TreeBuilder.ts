@@ -1,0 +1,286 @@
+import type { Token } from './Scanner';
+import { isMisplaced, placeBehind, type Place } from './shape';
+
+/** Stands in a list of steps for the step the text ended in. */
+export const cutStep = Symbol('cut step');
+
+/** Deeper than any program; what lies below is not kept. */
+const maxDepth = 32;
+
+/** An object or list that is open, or was open a moment ago. */
+interface Frame {
+  readonly place: Place;
+  readonly bracket: '{' | '[';
+  readonly value: Record<string, unknown> | unknown[];
+  /** In an object: the keys so far, and the one whose value comes next. */
+  readonly keys: Set<string>;
+  key: string | undefined;
+  /** The last thing that closed in here, as long as nothing else came. */
+  lastClosed: Frame | undefined;
+}
+
+/** A way to go on where a token does not fit. */
+export type Mend =
+  | { kind: 'none' } // it stands as it is
+  | { kind: 'ignore' } // the token is one too many
+  | { kind: 'blank' } // the key before it has no value
+  | { kind: 'close'; count: number } // closing brackets are missing before it
+  | { kind: 'reopen'; count: number }; // the closing brackets before it were too many
+
+/**
+ * Builds the value that a row of tokens stands for. `take` refuses a token that does not fit; `mends` then lists the
+ * ways to go on, `apply` goes one of them, and `fork` gives a copy to try them on.
+ */
+export class TreeBuilder {
+  /** The finished or unfinished value. */
+  root: unknown;
+  /** The program's list of steps, once it holds one. */
+  steps: readonly unknown[] | undefined;
+  sawStrayComma = false;
+
+  private frames: Frame[] = [];
+  /** True when no later token can still change the last step. */
+  private areStepsSettled = false;
+  private isTrial = false;
+  private rootFrame: Frame | undefined;
+  private stepsFrame: Frame | undefined;
+  private previous: Token['kind'] | undefined;
+  private buriedLevels = 0;
+  private misplacedKeys = 0;
+  private sawCutValue = false;
+
+  get hasBegun(): boolean {
+    return this.root !== undefined;
+  }
+
+  get isClosed(): boolean {
+    return this.hasBegun && this.frames.length === 0;
+  }
+
+  get openFrames(): number {
+    return this.frames.length;
+  }
+
+  /** How many keys stood where the format does not know them. */
+  get misplaced(): number {
+    return this.misplacedKeys;
+  }
+
+  /** True when the value is `{"program":…}`: nothing that follows its last bracket belongs to it. */
+  get isWrapped(): boolean {
+    return typeof this.root === 'object' && this.root !== null && 'program' in this.root;
+  }
+
+  /** How many steps no later token can change. */
+  get settledSteps(): number {
+    const count = this.steps?.length ?? 0;
+    return this.areStepsSettled ? count : Math.max(0, count - 1);
+  }
+
+  /** Takes the token if it fits here; false if it does not. */
+  take(token: Token): boolean {
+    if (this.buriedLevels > 0) return this.takeBuried(token);
+    if (token.kind === 'value' && token.isCut) return (this.sawCutValue = true);
+    if (!this.fits(token)) return false;
+    this.noticeCommas(token);
+    const top = this.frames.at(-1);
+    switch (token.kind) {
+      case 'open':
+        this.open(token.bracket, top);
+        break;
+      case 'close':
+        this.close();
+        break;
+      case 'key':
+        if (top) this.expectValueOf(top, token.name);
+        break;
+      case 'value':
+        if (top) this.put(top, token.value);
+        break;
+      case 'comma':
+        break;
+    }
+    return true;
+  }
+
+  /** The ways to put a key where the format knows it, when it does not know it here; none if there is no such place. */
+  homesOf(token: Token): Mend[] {
+    const top = this.frames.at(-1);
+    if (token.kind !== 'key' || !top || !isMisplaced(token.name, top.place, top.keys)) return [];
+    const isHome = (frame: Frame | undefined) =>
+      frame !== undefined && accepts(frame, token) && !isMisplaced(token.name, frame.place, frame.keys);
+    const homes: Mend[] = [];
+    for (let count = 1; count < this.frames.length; count++) {
+      if (isHome(this.frames.at(-1 - count))) homes.push({ kind: 'close', count });
+    }
+    let inner = top.lastClosed;
+    for (let count = 1; inner && count <= 2; count++, inner = inner.lastClosed) {
+      if (isHome(inner)) homes.push({ kind: 'reopen', count });
+    }
+    return homes;
+  }
+
+  /** The ways to go on with a token that does not fit, each tried only as far as the token then fits. */
+  mends(token: Token): Mend[] {
+    const mends: Mend[] = [];
+    const top = this.frames.at(-1);
+    if (top?.key !== undefined) mends.push({ kind: 'blank' });
+    if (token.kind === 'close' || token.kind === 'value' || token.kind === 'comma') mends.push({ kind: 'ignore' });
+    for (let count = 1; count < this.frames.length; count++) {
+      if (accepts(this.frames.at(-1 - count), token)) mends.push({ kind: 'close', count });
+    }
+    let inner = top?.lastClosed;
+    for (let count = 1; inner && count <= 2; count++, inner = inner.lastClosed) {
+      if (token.kind !== 'close' && accepts(inner, token)) mends.push({ kind: 'reopen', count });
+    }
+    if (mends.length === 0) mends.push({ kind: 'ignore' });
+    return mends;
+  }
+
+  /** Goes one of the ways `mends` gave, and takes the token where it then fits. */
+  apply(mend: Mend, token: Token): void {
+    const top = this.frames.at(-1);
+    if (mend.kind === 'blank' && top) top.key = undefined;
+    if (mend.kind === 'close') for (let i = 0; i < mend.count; i++) this.close();
+    if (mend.kind === 'reopen') for (let i = 0; i < mend.count; i++) this.reopen();
+    if (mend.kind !== 'ignore') this.take(token);
+    else if (token.kind === 'open') this.buriedLevels = 1;
+  }
+
+  /** The outermost bracket closed too early: what follows belongs to it after all. */
+  reopenRoot(): void {
+    if (this.rootFrame?.bracket === '{') this.frames.push(this.rootFrame);
+  }
+
+  /** The text has ended. Open steps are replaced by `cutStep`; true when more than closing brackets was missing. */
+  finish(): boolean {
+    let isCut = this.sawCutValue || this.frames.some((frame) => frame.key !== undefined);
+    for (const [index, frame] of this.frames.entries()) {
+      const parent = this.frames[index - 1];
+      if (frame.place === 'step' && parent) setLast(parent, cutStep);
+      if (frame.place === 'command' && parent?.place === 'on_complete') setLast(parent, null);
+      isCut ||= frame.place !== 'root' && frame.place !== 'program';
+    }
+    this.frames = [];
+    return isCut;
+  }
+
+  /** A copy that can be led on without touching this one. */
+  fork(): TreeBuilder {
+    const copy = new TreeBuilder();
+    Object.assign(copy, this);
+    copy.frames = this.frames.map(hollow);
+    copy.isTrial = true;
+    return copy;
+  }
+
+  private fits(token: Token): boolean {
+    const top = this.frames.at(-1);
+    return top ? accepts(top, token) : !this.hasBegun && token.kind === 'open';
+  }
+
+  private takeBuried(token: Token): boolean {
+    if (token.kind === 'open') this.buriedLevels++;
+    if (token.kind === 'close') this.buriedLevels--;
+    return true;
+  }
+
+  private open(bracket: '{' | '[', parent: Frame | undefined): void {
+    if (this.frames.length >= maxDepth) {
+      if (parent) this.put(parent, null);
+      this.buriedLevels = 1;
+      return;
+    }
+    const value: Frame['value'] = bracket === '[' ? [] : newObject();
+    const place = placeBehind(parent?.place, parent?.key, bracket);
+    const isKept = parent ? this.put(parent, value) : true;
+    const frame: Frame = {
+      place: isKept ? place : 'elsewhere',
+      bracket,
+      value,
+      keys: new Set(),
+      key: undefined,
+      lastClosed: undefined,
+    };
+    if (!parent) {
+      this.root = value;
+      this.rootFrame = frame;
+    } else parent.lastClosed = undefined;
+    this.frames.push(frame);
+    if (frame.place === 'steps' && !this.steps?.length && Array.isArray(value)) {
+      this.steps = value;
+      this.stepsFrame = frame;
+    }
+  }
+
+  private close(): void {
+    const closed = this.frames.pop();
+    const parent = this.frames.at(-1);
+    if (closed && closed.lastClosed === this.stepsFrame && this.steps?.length) this.areStepsSettled = true;
+    if (closed) closed.key = undefined;
+    if (parent) parent.lastClosed = closed;
+  }
+
+  private reopen(): void {
+    const frame = this.frames.at(-1)?.lastClosed;
+    if (frame) this.frames.push(this.isTrial ? hollow(frame) : frame);
+  }
+
+  private expectValueOf(top: Frame, key: string): void {
+    if (isMisplaced(key, top.place, top.keys)) this.misplacedKeys++;
+    top.keys.add(key);
+    if (top.lastClosed === this.stepsFrame && this.steps?.length) this.areStepsSettled = true;
+    top.key = key;
+    top.lastClosed = undefined;
+  }
+
+  /** Keeps a value. Of a key that comes twice, the first list or object stays: steps shown already must not change. */
+  private put(parent: Frame, value: unknown): boolean {
+    if (Array.isArray(parent.value)) {
+      parent.value.push(value);
+      return true;
+    }
+    const key = parent.key ?? '';
+    parent.key = undefined;
+    if (typeof parent.value[key] === 'object' && parent.value[key] !== null) return false;
+    parent.value[key] = value;
+    return true;
+  }
+
+  private noticeCommas(token: Token): void {
+    const before = this.previous;
+    const opensOrSeparates = before === 'comma' || before === 'open' || before === 'key' || before === undefined;
+    const isEntry = token.kind === 'open' || token.kind === 'value' || token.kind === 'key';
+    if (isEntry && !opensOrSeparates) this.sawStrayComma = true;
+    if (token.kind === 'close' && before === 'comma') this.sawStrayComma = true;
+    if (token.kind === 'comma' && (before === 'comma' || before === 'open')) this.sawStrayComma = true;
+    this.previous = token.kind;
+  }
+}
+
+function accepts(frame: Frame | undefined, token: Token): boolean {
+  if (!frame) return false;
+  const isEntry = token.kind === 'value' || token.kind === 'open';
+  if (frame.bracket === '[') return isEntry || token.kind === 'comma' || (token.kind === 'close' && token.bracket === ']');
+  if (frame.key !== undefined) return isEntry;
+  return token.kind === 'key' || token.kind === 'comma' || (token.kind === 'close' && token.bracket === '}');
+}
+
+/** The frame with nothing in it: where it stands and what closed in it last is all a trial needs. */
+function hollow(frame: Frame): Frame {
+  return { ...frame, value: Array.isArray(frame.value) ? [] : newObject(), keys: new Set(frame.keys) };
+}
+
+/** No prototype, so that a key such as `__proto__` is a key like any other. */
+function newObject(): Record<string, unknown> {
+  const empty: Record<string, unknown> = Object.create(null) as Record<string, never>;
+  return empty;
+}
+
+function setLast(frame: Frame, value: unknown): void {
+  if (Array.isArray(frame.value)) frame.value[frame.value.length - 1] = value;
+  else {
+    const lastKey = Object.keys(frame.value).at(-1);
+    if (lastKey !== undefined) frame.value[lastKey] = value;
+  }
+}

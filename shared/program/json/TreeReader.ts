@@ -1,0 +1,171 @@
+import { Scanner, type Token } from './Scanner';
+import { TreeBuilder, type Mend } from './TreeBuilder';
+
+/** A value found in a text. */
+export interface Tree {
+  value: unknown;
+  /** The text ended before the value did; more is missing than closing brackets. */
+  isCut: boolean;
+  /** Brackets were missing or too many. */
+  hadStrayBracket: boolean;
+  hadStrayComma: boolean;
+  /** Set when a bracket was out of place: how many steps were beyond doubt by then. */
+  soundSteps: number | undefined;
+}
+
+/** How many tokens a mend is tried on, and how many mends one text is worth. */
+const trialTokens = 24;
+const maxMends = 500;
+
+/**
+ * Reads the JSON values out of a text. `strict` stops at the first bracket out of place, `mending` puts it right where
+ * it shows. It may show late, though: `heeding` also goes by the keys, from the step `heedFrom` on, and so tells where
+ * a bracket went wrong while the brackets still seem to fit.
+ */
+export class TreeReader {
+  readonly scanner = new Scanner();
+  builder = new TreeBuilder();
+  /** True when a strict reader has stopped. */
+  hasFault = false;
+  /** True when a strict reader has read a program to its end. */
+  isDone = false;
+  private mendCount = 0;
+  private soundSteps: number | undefined;
+  private readonly finished: Tree[] = [];
+
+  constructor(
+    private readonly manner: 'strict' | 'mending' | 'heeding',
+    private readonly heedFrom = 0,
+  ) {}
+
+  /** Reads on; more may follow. */
+  push(text: string): void {
+    this.scanner.push(text);
+    this.readTokens();
+  }
+
+  /** The text ends here. Returns the values found, in their order. */
+  end(): Tree[] {
+    this.scanner.end();
+    this.readTokens();
+    this.finishTree();
+    return this.finished;
+  }
+
+  private readTokens(): void {
+    while (!this.hasFault && !this.isDone) {
+      const token = this.scanner.next();
+      if (!token) return;
+      if (this.builder.isClosed) this.readAfterRoot(token);
+      else if (this.heeds(token)) this.goHome(token);
+      else if (!this.builder.take(token)) this.putRight(token);
+      if (this.builder.isClosed && !this.scanner.isInProse) this.scanner.close();
+    }
+  }
+
+  /** Behind the last bracket: another value opens, a bracket too many, or a key that shows it closed too early. */
+  private readAfterRoot(token: Token): void {
+    if (token.kind === 'open') {
+      this.isDone = this.manner === 'strict' && this.builder.settledSteps > 0;
+      if (this.isDone) return;
+      this.finishTree();
+      this.builder.take(token);
+    } else if (token.kind === 'key' && !this.builder.isWrapped) {
+      this.doubt();
+      this.builder.reopenRoot();
+      this.builder.take(token);
+    } else if (token.kind === 'close' && this.manner !== 'strict') this.doubt();
+    else if (token.kind !== 'comma') this.scanner.leave();
+  }
+
+  private putRight(token: Token): void {
+    this.doubt();
+    if (!this.hasFault) this.builder.apply(this.bestMend(this.builder.mends(token), token), token);
+  }
+
+  /** A bracket is out of place. */
+  private doubt(): void {
+    if (this.manner === 'strict' || this.mendCount >= maxMends) this.hasFault = true;
+    this.soundSteps ??= this.builder.settledSteps;
+    this.mendCount++;
+  }
+
+  private heeds(token: Token): boolean {
+    return this.manner === 'heeding' && token.kind === 'key' && this.builder.settledSteps >= this.heedFrom;
+  }
+
+  private goHome(token: Token): void {
+    const homes = this.builder.homesOf(token);
+    const mend = this.bestMend([...homes, { kind: 'none' }], token);
+    if (mend.kind !== 'none') {
+      this.doubt();
+      this.builder.apply(mend, token);
+    } else if (!this.builder.take(token)) this.putRight(token);
+  }
+
+  private bestMend(mends: readonly Mend[], token: Token): Mend {
+    if (mends.length === 1) return mends[0] ?? { kind: 'ignore' };
+    const following = this.lookAhead();
+    let best: Mend = { kind: 'ignore' };
+    let lowestCost = Number.POSITIVE_INFINITY;
+    for (const mend of mends) {
+      const cost = costOf(mend) + costAfter(this.builder, mend, token, following);
+      if (cost < lowestCost) [best, lowestCost] = [mend, cost];
+    }
+    return best;
+  }
+
+  private lookAhead(): Token[] {
+    const ahead = this.scanner.fork();
+    const tokens: Token[] = [];
+    while (tokens.length < trialTokens) {
+      const token = ahead.next();
+      if (!token) break;
+      tokens.push(token);
+    }
+    return tokens;
+  }
+
+  private finishTree(): void {
+    if (!this.builder.hasBegun) return;
+    const isOpen = this.builder.openFrames > 0;
+    if (isOpen) this.soundSteps ??= this.builder.settledSteps;
+    const isCut = this.builder.finish();
+    this.finished.push({
+      value: this.builder.root,
+      isCut,
+      hadStrayBracket: this.mendCount > 0 || (isOpen && !isCut),
+      hadStrayComma: this.builder.sawStrayComma,
+      soundSteps: this.soundSteps,
+    });
+    this.builder = new TreeBuilder();
+    this.mendCount = 0;
+    this.soundSteps = undefined;
+  }
+}
+
+/** Each bracket added or taken away costs one. */
+function costOf(mend: Mend): number {
+  if (mend.kind === 'none') return 0;
+  return mend.kind === 'close' || mend.kind === 'reopen' ? mend.count : 1;
+}
+
+/** How badly the next tokens go after a mend: keys out of place, the next token that does not fit, brackets left over. */
+function costAfter(builder: TreeBuilder, mend: Mend, token: Token, following: readonly Token[]): number {
+  const trial = builder.fork();
+  const misplacedBefore = trial.misplaced;
+  trial.apply(mend, token);
+  let cost = 0;
+  for (const [index, next] of following.entries()) {
+    if (trial.isClosed) {
+      cost += following.slice(index).filter(({ kind }) => kind === 'close' || kind === 'key').length;
+      break;
+    }
+    if (!trial.take(next)) {
+      cost += 2 - index / trialTokens;
+      break;
+    }
+  }
+  const hasRunOut = following.length < trialTokens;
+  return cost + trial.misplaced - misplacedBefore + (hasRunOut ? trial.openFrames / 2 : 0);
+}

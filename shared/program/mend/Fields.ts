@@ -1,0 +1,79 @@
+import { clip, toPrintable } from '../text';
+
+/** Reads an object whose keys cannot be trusted, and remembers what was found under which of them. */
+export class Fields {
+  /** Keys that stood for something they are not called: `cx` for `x`. */
+  readonly renamed: string[] = [];
+  /** Keys whose value belongs into another object. */
+  readonly displaced: string[] = [];
+  private readonly unread: Set<string>;
+  private readonly children = new Map<string, Fields>();
+
+  constructor(private readonly raw: Readonly<Record<string, unknown>>) {
+    this.unread = new Set(Object.keys(raw));
+  }
+
+  /** The value of the first of `names` that is there and not null. The first name is the right one. */
+  take(...names: readonly string[]): unknown {
+    let found: unknown;
+    for (const name of names) {
+      if (!Object.hasOwn(this.raw, name)) continue;
+      this.unread.delete(name);
+      if ((found ?? this.raw[name]) === found) continue;
+      found = this.raw[name];
+      if (name !== names[0]) this.renamed.push(`“${name}” as “${names[0] ?? ''}”`);
+    }
+    return found ?? undefined;
+  }
+
+  /** The value under `name`, without counting as asked for. */
+  peek(name: string): unknown {
+    return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined;
+  }
+
+  /** True when one of `names` is there, with whatever value. */
+  has(...names: readonly string[]): boolean {
+    return names.some((name) => Object.hasOwn(this.raw, name));
+  }
+
+  /** The fields of the object under the first of `names` that holds one; the same ones each time. */
+  child(...names: readonly string[]): Fields | undefined {
+    for (const name of names) {
+      const known = this.children.get(name);
+      if (known) return known;
+      const value = this.peek(name);
+      if (!isRecord(value)) continue;
+      this.unread.delete(name);
+      const child = new Fields(value);
+      this.children.set(name, child);
+      return child;
+    }
+    return undefined;
+  }
+
+  /** The keys that were never asked for. */
+  get rest(): string[] {
+    return [...this.unread].map((key) => toPrintable(clip(key, 24)));
+  }
+
+  /** These fields and those of all children that were asked for. */
+  *family(): Generator<Fields> {
+    yield this;
+    for (const child of this.children.values()) yield* child.family();
+  }
+}
+
+/** The first value that any of `sources` has under any of `names`. It belongs into the first source. */
+export function takeFirst(sources: readonly Fields[], ...names: readonly string[]): unknown {
+  for (const [index, source] of sources.entries()) {
+    const value = source.take(...names);
+    if (value === undefined) continue;
+    if (index > 0) source.displaced.push(`“${names[0] ?? ''}”`);
+    return value;
+  }
+  return undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

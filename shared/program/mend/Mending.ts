@@ -1,0 +1,47 @@
+import type { Fields } from './Fields';
+
+/** More than a person reads is counted, not kept. */
+const maxSentences = 40;
+const maxNames = 6;
+
+/** What one mending run tells: a sentence for each thing put right, and what was found where it did not belong. */
+export class Mending {
+  private readonly sentences = new Set<string>();
+  private uncounted = 0;
+  private readonly extra = new Set<string>();
+  private readonly renamed = new Set<string>();
+  private readonly displaced = new Set<string>();
+
+  /** Reports a mend: one short sentence for a person. */
+  say(sentence: string): void {
+    if (this.sentences.has(sentence)) return;
+    if (this.sentences.size < maxSentences) this.sentences.add(sentence);
+    else this.uncounted++;
+  }
+
+  /** Takes note of what an object had under wrong names, in the wrong place, or for nothing. */
+  collect(...read: readonly (Fields | undefined)[]): void {
+    for (const fields of read.flatMap((one) => [...(one?.family() ?? [])])) {
+      for (const key of fields.rest.slice(0, maxSentences)) this.extra.add(`“${key}”`);
+      for (const rename of fields.renamed) this.renamed.add(rename);
+      for (const key of fields.displaced) this.displaced.add(key);
+    }
+  }
+
+  /** All sentences, in the order of the mends. */
+  get repairs(): string[] {
+    const repairs = [...this.sentences];
+    if (this.displaced.size > 0) repairs.push(`Put back where it belongs: ${list(this.displaced)}.`);
+    if (this.renamed.size > 0) repairs.push(`Read other names: ${list(this.renamed)}.`);
+    if (this.extra.size > 0) repairs.push(`Left out what programs do not have: ${list(this.extra)}.`);
+    if (this.uncounted > 0) repairs.push(`Put ${this.uncounted} more things right.`);
+    return repairs;
+  }
+}
+
+function list(names: ReadonlySet<string>): string {
+  return [...names].slice(0, maxNames).join(', ') + (names.size > maxNames ? ' and more' : '');
+}
+
+/** Speaks about one place of the program: `Step “flash”: …`. */
+export type Say = (sentence: string) => void;

@@ -1,0 +1,164 @@
+import { cutStep } from '../json/TreeBuilder';
+import { defaultDurationMs, limits } from '../limits';
+import type { Program, Step } from '../schema';
+import { clip, quote, toPrintable } from '../text';
+import { Fields, isRecord } from './Fields';
+import { mendCommand } from './mendCommand';
+import type { Mending } from './Mending';
+import { mendStep, type Lifted, type LooseStep } from './mendStep';
+
+/** Hopeless entries are passed over, but not for ever. */
+const maxEntries = 4 * limits.steps;
+
+/**
+ * Collects the steps of a program in the order they are written. A step once settled never changes, whatever follows:
+ * that is what lets the first steps be shown while the rest is still being written.
+ */
+export class StepList {
+  readonly steps: Step[] = [];
+  readonly lifted: Lifted = {};
+  /** A bare id that names no current step. */
+  unknownId: string | undefined;
+  private readonly rawIds: string[] = [];
+  private readonly usedIds = new Set<string>();
+  private entries = 0;
+  private passMs = 0;
+  private isFull = false;
+
+  constructor(
+    private readonly mending: Mending,
+    private readonly current: Program | undefined,
+  ) {}
+
+  /** The steps that no later entry can change: all but a last one that may stay. */
+  get settled(): readonly Step[] {
+    return this.steps.at(-1)?.duration === null ? this.steps.slice(0, -1) : this.steps;
+  }
+
+  /** Takes the next entry of the list. */
+  add(raw: unknown): void {
+    this.entries++;
+    this.settleLast();
+    if (this.isFull || raw === cutStep) return;
+    if (this.steps.length >= limits.steps || this.entries > maxEntries) {
+      this.isFull = true;
+      this.mending.say(`Only the first ${this.steps.length} steps were kept; a program has at most ${limits.steps}.`);
+      return;
+    }
+    const loose = this.read(raw);
+    if (loose) this.append(loose);
+  }
+
+  /** Another entry follows, or the loop comes back: a last step that would stay gets a duration after all. */
+  settleLast(): void {
+    const last = this.steps.at(-1);
+    if (last?.duration !== null) return;
+    this.mending.say(`Step ${quote(last.id)}: it cannot stay where others follow; it now takes ${defaultDurationMs} ms.`);
+    this.steps.pop();
+    this.keep({ ...last, duration: defaultDurationMs });
+  }
+
+  /** The index of the first or last step that was written with this id; numbers may count the steps from 0. */
+  indexOf(rawId: unknown, which: 'first' | 'last'): number | undefined {
+    if (typeof rawId !== 'string' && typeof rawId !== 'number') return undefined;
+    const id = String(rawId).trim();
+    const byRaw = which === 'first' ? this.rawIds.indexOf(id) : this.rawIds.lastIndexOf(id);
+    if (byRaw !== -1) return byRaw;
+    const byId = this.steps.findIndex((step) => step.id === id || simplify(step.id) === simplify(id));
+    if (byId !== -1) return byId;
+    return typeof rawId === 'number' && this.steps[rawId] ? rawId : undefined;
+  }
+
+  private read(raw: unknown): LooseStep | undefined {
+    if (typeof raw === 'string') return this.readWord(raw);
+    const position = `Step ${this.entries}`;
+    if (!isRecord(raw)) {
+      this.mending.say(`${position}: ${quote(raw)} is not a step; it was left out.`);
+      return undefined;
+    }
+    const id = raw['id'];
+    const place = typeof id === 'string' && id.trim() !== '' ? `Step ${quote(id)}` : position;
+    const kept = typeof id === 'string' ? this.findCurrent(id) : undefined;
+    return mendStep(raw, this.mending, (sentence) => this.mending.say(`${place}: ${sentence}`), this.lifted, kept);
+  }
+
+  /** A bare word: the id of a current step, which is kept as it is, or a command in one word. */
+  private readWord(word: string): LooseStep | undefined {
+    const kept = this.findCurrent(word);
+    if (kept) {
+      if (kept.id !== word) this.mending.say(`The step ${quote(word)} is called ${quote(kept.id)}.`);
+      const { id, command, duration, transition } = kept;
+      return { rawId: id, command, duration, transition };
+    }
+    const say = (sentence: string) => this.mending.say(`Step ${quote(word)}: ${sentence}`);
+    const own = new Fields({});
+    const command = mendCommand({ own, around: [], word, isFlat: false }, this.mending, say);
+    if (command) return { rawId: word, command, duration: defaultDurationMs, transition: undefined };
+    if (this.current) this.unknownId ??= word;
+    else say('there is no such step to keep; it was left out.');
+    return undefined;
+  }
+
+  private findCurrent(word: string): Step | undefined {
+    if (!this.current) return undefined;
+    const exact = this.current.steps.find((step) => step.id === word);
+    if (exact) return exact;
+    const alike = this.current.steps.filter((step) => simplify(step.id) === simplify(word));
+    return alike.length === 1 ? alike[0] : undefined;
+  }
+
+  private append(loose: LooseStep): void {
+    const id = this.uniqueId(loose.rawId);
+    const { command, duration, transition } = loose;
+    this.rawIds.push(typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId).trim() : id);
+    this.keep({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
+  }
+
+  /** Fits the step into the 24 hours of a pass. */
+  private keep(step: Step): void {
+    if (step.duration === null) {
+      this.steps.push(step);
+      return;
+    }
+    const left = limits.passMs - this.passMs;
+    const duration = Math.min(step.duration, left);
+    if (duration < limits.minDurationMs) {
+      this.isFull = true;
+      this.mending.say(`The steps from ${quote(step.id)} on were left out: one pass takes at most 24 hours.`);
+      return;
+    }
+    if (duration < step.duration) {
+      this.mending.say(`Step ${quote(step.id)}: shortened, since one pass takes at most 24 hours.`);
+    }
+    this.passMs += duration;
+    const { transition } = step;
+    if (transition !== undefined && transition > duration) {
+      this.mending.say(`Step ${quote(step.id)}: the transition was longer than the step; it is now ${duration} ms.`);
+      this.steps.push({ ...step, duration, transition: duration });
+    } else this.steps.push(step.duration === duration ? step : { ...step, duration });
+  }
+
+  private uniqueId(raw: unknown): string {
+    const position = `step-${this.steps.length + 1}`;
+    const written = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    const clean = clip(toPrintable(written), limits.idLength).trim();
+    const isSound = written !== '' && written.length <= limits.idLength && clean === written.trim();
+    const wish = isSound ? written : clean || position;
+    let id = wish;
+    for (let twin = 2; this.usedIds.has(id); twin++) {
+      const suffix = `-${twin}`;
+      id = clip(wish, limits.idLength - suffix.length) + suffix;
+    }
+    this.usedIds.add(id);
+    if (id !== raw) {
+      const why = written === '' ? 'A step without an id' : id === wish ? `The step ${quote(raw)}` : `A second step ${quote(raw)}`;
+      this.mending.say(`${why} is now called ${quote(id)}.`);
+    }
+    return id;
+  }
+}
+
+/** Ids that differ in case, spaces or dashes only are taken for the same. */
+function simplify(id: string): string {
+  return id.toLowerCase().replace(/[\s_-]+/g, '');
+}

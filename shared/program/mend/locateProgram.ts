@@ -1,0 +1,131 @@
+import { Fields, isRecord, takeFirst } from './Fields';
+import type { Mending } from './Mending';
+import { findElement, findPattern, meansOff } from './vocabulary';
+
+/** Where the parts of a program were found. */
+export interface Located {
+  name: unknown;
+  steps: readonly unknown[];
+  loop: unknown;
+  loopFields: Fields | undefined;
+  onComplete: unknown;
+  onCompleteFields: Fields | undefined;
+  note: unknown;
+  /** All objects the parts were taken from, for what is left over in them. */
+  holders: readonly Fields[];
+  /** The JSON path of the list of steps, for errors. */
+  path: string;
+  /** The value is one step or one command, not a program. */
+  isFragment: boolean;
+}
+
+const maxWrappers = 8;
+
+/** Finds a program in a value: wrapped, bare, wrapped twice, a list of steps, one step, one command. */
+export function locateProgram(raw: unknown, mending: Mending): Located | undefined {
+  const holders: Fields[] = [];
+  let value = raw;
+  let path = '$';
+  for (let depth = 0; depth <= maxWrappers; depth++) {
+    if (Array.isArray(value)) {
+      if (depth === 0 || holders.length > 0) mending.say('The list of steps was put into a program.');
+      return gather(holders, value, path, false);
+    }
+    if (!isRecord(value)) return undefined;
+    const steps = stepsOf(value);
+    const wrapper = wrapperOf(value);
+    const isWrapped = wrapper !== undefined && (!steps || holdsFirstSteps(value, wrapper));
+    if (steps && !isWrapped) {
+      const fields = new Fields(value);
+      fields.take('steps');
+      if (!Array.isArray(value['steps'])) mending.say('The steps were put into a list.');
+      const beside = fields.child('program');
+      return gather([fields, ...(beside ? [beside] : []), ...holders], steps, `${path}.steps`, false);
+    }
+    if (wrapper === undefined) {
+      if (Object.hasOwn(value, 'steps')) return gather([new Fields(value), ...holders], [], `${path}.steps`, false);
+      return locateFragment(value, holders, path, mending);
+    }
+    const fields = new Fields(value);
+    fields.take(wrapper);
+    holders.unshift(fields);
+    if (depth > 0) mending.say('The program was wrapped twice; it was unwrapped.');
+    else if (wrapper !== 'program') mending.say(`The program stood in “${wrapper}”; it was taken out.`);
+    value = value[wrapper];
+    path += `.${wrapper}`;
+  }
+  return undefined;
+}
+
+/** A value without steps: one step, or one command, or nothing of ours. */
+function locateFragment(
+  value: Record<string, unknown>,
+  holders: readonly Fields[],
+  path: string,
+  mending: Mending,
+): Located | undefined {
+  if (Object.hasOwn(value, 'command') || Object.hasOwn(value, 'pattern')) {
+    mending.say('A single step was put into a program.');
+    return gather(holders, [value], path, true);
+  }
+  if (!looksLikeCommand(value)) return undefined;
+  mending.say('A single command was put into a program.');
+  return gather(holders, [{ command: value, duration: null }], path, true);
+}
+
+function gather(holders: readonly Fields[], steps: readonly unknown[], path: string, isFragment: boolean): Located {
+  const loopFields = childAnywhere(holders, ['loop']);
+  const onCompleteFields = childAnywhere(holders, ['on_complete', 'onComplete']);
+  const places = [...holders, loopFields, onCompleteFields].filter((place) => place !== undefined);
+  return {
+    name: takeFirst(holders, 'name', 'title'),
+    steps,
+    loop: takeFirst(holders, 'loop'),
+    loopFields,
+    // One bracket short, and the end of the program stands inside the loop.
+    onComplete: takeFirst(places, 'on_complete', 'onComplete'),
+    onCompleteFields: onCompleteFields ?? loopFields?.child('on_complete'),
+    note: places.map((place) => place.take('note')).find((note) => note !== undefined),
+    holders,
+    path,
+    isFragment,
+  };
+}
+
+function childAnywhere(holders: readonly Fields[], names: readonly string[]): Fields | undefined {
+  return holders.map((holder) => holder.child(...names)).find((child) => child !== undefined);
+}
+
+function stepsOf(value: Record<string, unknown>): unknown[] | undefined {
+  const steps = Object.hasOwn(value, 'steps') ? value['steps'] : undefined;
+  if (Array.isArray(steps)) return steps.length > 0 ? steps : undefined;
+  if (!isRecord(steps)) return undefined;
+  const isOneStep = Object.hasOwn(steps, 'command');
+  return isOneStep ? [steps] : Object.values(steps).filter(isRecord);
+}
+
+/** The key of the object that holds the program: `program`, or any other with steps in it. */
+function wrapperOf(value: Record<string, unknown>): string | undefined {
+  const program = Object.hasOwn(value, 'program') ? value['program'] : undefined;
+  if (isRecord(program) || (Array.isArray(program) && program.length > 0)) return 'program';
+  for (const key of Object.keys(value).slice(0, 16)) {
+    const inner = value[key];
+    if (key !== 'steps' && isRecord(inner) && (Object.hasOwn(inner, 'steps') || Object.hasOwn(inner, 'program'))) return key;
+  }
+  return undefined;
+}
+
+/** Of two lists of steps the one written first counts: it may be on the lamp's preview already. */
+function holdsFirstSteps(value: Record<string, unknown>, wrapper: string): boolean {
+  const keys = Object.keys(value);
+  if (keys.indexOf(wrapper) > keys.indexOf('steps')) return false;
+  let inner = value[wrapper];
+  for (let depth = 0; depth < maxWrappers && isRecord(inner) && !stepsOf(inner); depth++) inner = inner['program'];
+  return Array.isArray(inner) || (isRecord(inner) && stepsOf(inner) !== undefined);
+}
+
+function looksLikeCommand(value: Record<string, unknown>): boolean {
+  if (['elements', 'front', 'ambient', 'params'].some((key) => Object.hasOwn(value, key))) return true;
+  const words = [value['type'], value['name'], value['effect']].filter((word) => typeof word === 'string');
+  return words.some((word) => findPattern(word) ?? findElement(word) ?? meansOff(word));
+}

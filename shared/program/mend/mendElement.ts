@@ -1,0 +1,197 @@
+import { findEmoji, findIcon } from '../icons';
+import { toGlyphs } from '../glyphs';
+import { limits } from '../limits';
+import type { Element, ElementType } from '../schema';
+import { clip, quote, toPrintable } from '../text';
+import { Fields, isRecord } from './Fields';
+import type { Say } from './Mending';
+import { mendColor } from './mendPattern';
+import { clamp, readNumber } from './readNumber';
+import { findElement } from './vocabulary';
+
+/** Where a shape goes that says no place: the middle of the usual 10 × 14 grid. */
+const middle = { x: 5, y: 7 };
+const usualRadius = 3;
+
+/** The sound elements that one written element stands for: usually one, more for a list of points, none if hopeless. */
+export function mendElement(raw: unknown, say: Say): { elements: Element[]; fields?: Fields } {
+  if (!isRecord(raw)) {
+    say(`${quote(raw)} is not an element; it was left out.`);
+    return { elements: [] };
+  }
+  const fields = new Fields(raw);
+  const type = elementType(fields);
+  if (!type.known) {
+    say(`the lamp cannot draw ${quote(type.word ?? 'an element without a type')}; it was left out.`);
+    return { elements: [] };
+  }
+  return { elements: draw(type.known, fields, say), fields };
+}
+
+/** Draws what `fields` describe as an element of `type`. */
+export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
+  const place = new Coordinates(fields, say);
+  const color = () => {
+    const aliases = ['color', 'colour', 'fill_color', 'stroke', 'primary_color', 'fgColor'];
+    const fill = fields.take('fill');
+    const raw = fields.take(...aliases) ?? (typeof fill === 'string' ? fill : undefined);
+    return mendColor(raw, '#FFFFFF', `the colour of the ${type}`, say);
+  };
+  const points = place.points();
+  if (points.length > 0 && (type === 'pixel' || type === 'line')) return connect(type, points, color());
+  const missing = (what: string): Element[] => {
+    say(`a ${type} without ${what} was left out.`);
+    return [];
+  };
+  switch (type) {
+    case 'fill':
+      return [{ type, color: color() }];
+    case 'pixel': {
+      const x = place.read('x', 'cx');
+      const y = place.read('y', 'cy');
+      return x === undefined || y === undefined ? missing('a place') : [{ type, x, y, color: color() }];
+    }
+    case 'rect':
+      return [rect(fields, place, color())];
+    case 'line': {
+      const x1 = place.read('x1', 'x0', 'x', 'startX');
+      const y1 = place.read('y1', 'y0', 'y', 'startY');
+      const x2 = place.read('x2', 'endX') ?? x1;
+      const y2 = place.read('y2', 'endY') ?? y1;
+      if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return missing('its ends');
+      return [{ type, x1, y1, x2, y2, color: color() }];
+    }
+    case 'circle': {
+      const filled = fields.take('filled') ?? fields.take('fill');
+      const circle: Element = {
+        type,
+        x: place.read('x', 'cx') ?? middle.x,
+        y: place.read('y', 'cy') ?? middle.y,
+        r: place.extent('r', 'radius') ?? usualRadius,
+        color: color(),
+      };
+      return [typeof filled === 'boolean' ? { ...circle, filled } : circle];
+    }
+    case 'text':
+      return text(fields, place, color, say);
+    case 'icon': {
+      const word = fields.take('name', 'icon', 'content', 'value', 'text', 'symbol', 'emoji');
+      const name = typeof word === 'string' ? findIcon(word) : undefined;
+      if (!name) return missing(word === undefined ? 'a name' : `a drawing for ${quote(word)}`);
+      if (name !== word) say(`the icon ${quote(word)} is called “${name}”.`);
+      return [{ type, name, ...place.optional(), color: color() }];
+    }
+  }
+}
+
+function elementType(fields: Fields): { known?: ElementType; word?: string } {
+  const word = fields.take('type', 'shape', 'element', 'kind');
+  if (typeof word !== 'string') return fields.has('content') ? { known: 'text' } : {};
+  const known = findElement(word);
+  return known ? { known, word } : { word };
+}
+
+function rect(fields: Fields, place: Coordinates, color: string): Element {
+  const x = place.read('x', 'x1', 'left') ?? 0;
+  const y = place.read('y', 'y1', 'top') ?? 0;
+  const right = place.read('x2');
+  const bottom = place.read('y2');
+  const size = place.extentOf(fields.take('size'));
+  const w = place.extent('w', 'width') ?? size ?? (right === undefined ? 1 : Math.abs(right - x) + 1);
+  const h = place.extent('h', 'height') ?? size ?? (bottom === undefined ? 1 : Math.abs(bottom - y) + 1);
+  return { type: 'rect', x: Math.min(x, right ?? x), y: Math.min(y, bottom ?? y), w, h, color };
+}
+
+function text(fields: Fields, place: Coordinates, color: () => string, say: Say): Element[] {
+  const raw = fields.take('content', 'text', 'value', 'string', 'label', 'message');
+  const written = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  const { text: drawn, missing } = toGlyphs(clip(written, 1000));
+  const icon = drawn.trim() === '' ? findEmoji(written) : undefined;
+  if (icon) {
+    say(`${quote(written)} is drawn as the icon “${icon}”.`);
+    return [{ type: 'icon', name: icon, ...place.optional(), color: color() }];
+  }
+  if (drawn.trim() === '') {
+    say(`a text with nothing the lamp can write was left out: ${quote(raw ?? '')}.`);
+    return [];
+  }
+  const isSound = drawn === written && drawn.length <= limits.textLength;
+  const content = isSound ? drawn : clip(toPrintable(drawn).replace(/ {2,}/g, ' '), limits.textLength);
+  if (missing.length > 0) say(`the lamp has no letters for ${quote(missing.join(''))}; they were left out.`);
+  else if (content.length < drawn.trim().length) say(`the text was shortened to ${limits.textLength} characters.`);
+  else if (content !== raw) say(`the text ${quote(raw)} is written as ${quote(content)}.`);
+  return [{ type: 'text', content, ...place.optional(), color: color() }];
+}
+
+/** A row of points as pixels, or as the lines between them. */
+function connect(type: 'pixel' | 'line', points: readonly Point[], color: string): Element[] {
+  if (type === 'pixel' || points.length === 1) return points.map(({ x, y }) => ({ type: 'pixel', x, y, color }));
+  return points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    return { type: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y, color };
+  });
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Reads the places and sizes of one element. */
+class Coordinates {
+  private readonly corner: Fields | undefined;
+
+  constructor(
+    private readonly fields: Fields,
+    private readonly say: Say,
+  ) {
+    this.corner = fields.child('position', 'pos', 'center', 'centre');
+  }
+
+  read(...names: readonly string[]): number | undefined {
+    const raw = this.fields.take(...names) ?? this.corner?.take(...names);
+    return this.settle(raw, limits.minCoordinate);
+  }
+
+  extent(...names: readonly string[]): number | undefined {
+    return this.extentOf(this.fields.take(...names));
+  }
+
+  extentOf(raw: unknown): number | undefined {
+    return this.settle(raw, 0);
+  }
+
+  /** `x` and `y` of what is centred without them. */
+  optional(): Partial<Point> {
+    const x = this.read('x', 'cx');
+    const y = this.read('y', 'cy');
+    return { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) };
+  }
+
+  /** A list of `[x, y]` or `{x, y}`, or the two ends `from` and `to`. */
+  points(): Point[] {
+    const list = this.fields.take('points', 'pixels', 'coordinates', 'vertices');
+    const ends = [this.fields.take('from', 'start'), this.fields.take('to', 'end')];
+    const written: readonly unknown[] = Array.isArray(list) ? list : ends;
+    const points: Point[] = [];
+    for (const entry of written.slice(0, limits.elements + 1)) {
+      const pair: readonly unknown[] = Array.isArray(entry) ? entry : isRecord(entry) ? [entry['x'], entry['y']] : [];
+      const x = this.settle(pair[0], limits.minCoordinate);
+      const y = this.settle(pair[1], limits.minCoordinate);
+      if (x !== undefined && y !== undefined) points.push({ x, y });
+    }
+    if (Array.isArray(list)) this.say('its list of points was taken apart.');
+    return points;
+  }
+
+  private settle(raw: unknown, low: number): number | undefined {
+    const number = readNumber(raw);
+    if (number === undefined) {
+      if (raw !== undefined) this.say(`${quote(raw)} is not a place on the lamp.`);
+      return undefined;
+    }
+    const whole = clamp(Math.round(number), low, limits.maxCoordinate) + 0;
+    if (whole !== raw) this.say(`the coordinate ${quote(raw)} became ${whole}.`);
+    return whole;
+  }
+}

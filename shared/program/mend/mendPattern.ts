@@ -1,0 +1,137 @@
+import { dim, isCanonicalColor, readColor } from '../color';
+import { limits } from '../limits';
+import type { Pattern, PatternName } from '../schema';
+import { quote } from '../text';
+import { takeFirst, type Fields } from './Fields';
+import type { Say } from './Mending';
+import { clamp, readMs, readNumber, readPercent } from './readNumber';
+import { patternDefaults } from './vocabulary';
+
+const aliases = {
+  color: ['color', 'colour', 'primary_color', 'primaryColor', 'color1', 'fgColor', 'main_color'],
+  color2: ['color2', 'colour2', 'secondary_color', 'secondaryColor', 'second_color', 'end_color', 'endColor'],
+  bgColor: ['bgColor', 'bgcolor', 'bg_color', 'background', 'background_color', 'backgroundColor', 'bg'],
+  speed: ['speed', 'speed_ms', 'speedMs', 'period', 'cycle'],
+  density: ['density', 'amount'],
+  lists: ['colors', 'colours', 'palette'],
+  intensity: ['intensity', 'brightness'],
+} as const;
+
+/** The old flat format gives speeds in percent; half speed is a pattern's usual pace. */
+const usualPercent = 50;
+
+const paces: Readonly<Record<string, number>> = {
+  'very slow': 3, slowest: 3, slow: 2, slowly: 2, medium: 1, normal: 1, moderate: 1, default: 1,
+  fast: 0.5, quick: 0.5, 'very fast': 0.3, fastest: 0.3,
+}; // prettier-ignore
+
+/** A pattern with all its parameters sound. `sources` are searched in order; percent speeds count only if `isFlat`. */
+export function mendPattern(name: PatternName, sources: readonly Fields[], say: Say, isFlat: boolean): Pattern {
+  const defaults = patternDefaults[name];
+  const list = takeFirst(sources, ...aliases.lists);
+  const listed: readonly unknown[] = Array.isArray(list) ? list : [];
+  const factor = readIntensity(takeFirst(sources, ...aliases.intensity));
+  const takeColor = (param: 'color' | 'color2' | 'bgColor'): string => {
+    const other = param === 'color2' ? aliases.bgColor : param === 'bgColor' ? aliases.color2 : [];
+    const own = takeFirst(sources, ...aliases[param]);
+    const raw = own ?? takeFirst(sources, ...other) ?? listed[param === 'color' ? 0 : 1];
+    return mendColor(raw, defaults[param] ?? '#000000', `the ${label[param]}`, say);
+  };
+  const color = () => {
+    const full = takeColor('color');
+    if (factor === undefined || factor === 1) return full;
+    say('its brightness went into the colour.');
+    return dim(full, factor);
+  };
+  const speed = () => mendSpeed(takeFirst(sources, ...aliases.speed), defaults.speed ?? 4000, say, isFlat);
+  const density = () => mendDensity(takeFirst(sources, ...aliases.density), defaults.density ?? 0.15, say);
+  switch (name) {
+    case 'solid':
+      return { type: 'pattern', name, params: { color: color() } };
+    case 'gradient':
+      return { type: 'pattern', name, params: { color: color(), color2: takeColor('color2') } };
+    case 'rainbow':
+      return { type: 'pattern', name, params: { speed: speed() } };
+    case 'pulse':
+      return { type: 'pattern', name, params: { color: color(), speed: speed() } };
+    case 'breathing': {
+      const params = { color: color(), speed: speed() };
+      const hasBackground = sources.some((source) => source.has(...aliases.bgColor, ...aliases.color2));
+      if (!hasBackground) return { type: 'pattern', name, params };
+      return { type: 'pattern', name, params: { ...params, bgColor: takeColor('bgColor') } };
+    }
+    case 'wave':
+    case 'fire':
+    case 'aurora':
+      return { type: 'pattern', name, params: { color: color(), color2: takeColor('color2'), speed: speed() } };
+    case 'comet':
+      return {
+        type: 'pattern',
+        name,
+        params: { color: color(), bgColor: takeColor('bgColor'), speed: speed() },
+      };
+    case 'sparkle':
+    case 'rain':
+      return {
+        type: 'pattern',
+        name,
+        params: { color: color(), bgColor: takeColor('bgColor'), speed: speed(), density: density() },
+      };
+  }
+}
+
+const label = { color: 'colour', color2: 'second colour', bgColor: 'background colour' } as const;
+
+/** A canonical colour from whatever was written, else `fallback`. `what` names it in the sentence. */
+export function mendColor(raw: unknown, fallback: string, what: string, say: Say): string {
+  if (isCanonicalColor(raw)) return raw;
+  const color = readColor(raw);
+  if (color) say(`${what} ${quote(raw)} became ${color}.`);
+  else if (raw === undefined || raw === '') say(`${what} was missing; ${fallback} is used.`);
+  else say(`${what} ${quote(raw)} is not one; ${fallback} is used.`);
+  return color ?? fallback;
+}
+
+function mendSpeed(raw: unknown, usualMs: number, say: Say, isFlat: boolean): number {
+  const { minSpeedMs, maxSpeedMs } = limits;
+  const number = readMs(raw);
+  const isSound = typeof raw === 'number' && Number.isInteger(raw) && raw >= minSpeedMs && raw <= maxSpeedMs;
+  const percent = readPercent(raw) ?? (isFlat && number !== undefined && number <= 100 ? number : undefined);
+  if (isSound && percent === undefined) return raw;
+  const settle = (ms: number, why: string) => {
+    const speed = clamp(Math.round(ms), minSpeedMs, maxSpeedMs);
+    say(`the speed ${why} ${speed} ms.`);
+    return speed;
+  };
+  if (raw === undefined) return settle(usualMs, 'was missing; it is now');
+  if (percent !== undefined && percent > 0) {
+    return settle((usualMs * usualPercent) / percent, `of ${percent} % became`);
+  }
+  const pace = typeof raw === 'string' ? paces[raw.trim().toLowerCase()] : undefined;
+  if (pace !== undefined) return settle(usualMs * pace, `${quote(raw)} became`);
+  // Below 10 no cycle time can be meant: it is a factor or a flag of some other tool.
+  if (number === undefined || number < 10) return settle(usualMs, `${quote(raw)} cannot be meant; it is now`);
+  return settle(number, `${quote(raw)} became`);
+}
+
+function mendDensity(raw: unknown, usual: number, say: Say): number {
+  const percent = readPercent(raw);
+  const number = percent === undefined ? readNumber(raw) : percent / 100;
+  if (number === undefined || number <= 0) {
+    say(`the density ${raw === undefined ? 'was missing' : `${quote(raw)} cannot be meant`}; ${usual} is used.`);
+    return usual;
+  }
+  const share = number > 1 ? number / 100 : number;
+  const density = clamp(Math.round(share * 100), 1, 100) / 100;
+  if (raw !== density) say(`the density ${quote(raw)} became ${density}.`);
+  return density;
+}
+
+/** A brightness beside the colour: a share, a percentage or a byte. */
+function readIntensity(raw: unknown): number | undefined {
+  const percent = readPercent(raw);
+  const number = percent === undefined ? readNumber(raw) : percent / 100;
+  if (number === undefined || number < 0 || number > 255) return undefined;
+  if (number <= 1) return number;
+  return number <= 100 ? number / 100 : number / 255;
+}

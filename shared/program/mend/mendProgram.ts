@@ -1,0 +1,114 @@
+import type { ErrorCode } from '../../api/errors';
+import { limits } from '../limits';
+import type { Command, Program, Step } from '../schema';
+import { clip, isPrintable, quote, toPrintable } from '../text';
+import { Fields, isRecord } from './Fields';
+import { locateProgram, type Located } from './locateProgram';
+import { mendCommand } from './mendCommand';
+import { mendLoop } from './mendLoop';
+import type { Mending } from './Mending';
+import { StepList } from './StepList';
+import { findPattern, meansOff } from './vocabulary';
+
+/** Why there is no program: a code, the JSON path of the trouble, and a sentence for a person. */
+export interface ProgramError {
+  code: ErrorCode;
+  message: string;
+  path: string;
+}
+
+/** A program put right, not yet proved by the schema; or why there is none. */
+export type Mended =
+  | { ok: true; program: { name: string; steps: Step[] }; note: unknown; isFragment: boolean }
+  | { ok: false; error: ProgramError };
+
+/** Makes a program of whatever a model or a file offers. `current` is what bare step ids refer to. */
+export function mendProgram(raw: unknown, mending: Mending, current?: Program): Mended {
+  const located = locateProgram(raw, mending);
+  if (!located) {
+    const message = 'There is no animation program here: an object with a list of steps was expected.';
+    return { ok: false, error: { code: 'NO_PROGRAM', message, path: '$' } };
+  }
+  const list = new StepList(mending, current);
+  for (const entry of located.steps.slice(0, limits.steps * 5)) list.add(entry);
+  const error = stepsError(list, located, current);
+  if (error) return { ok: false, error };
+
+  const loop = mendLoopOf(located, list, mending);
+  if (loop && loop.end === list.steps.length - 1) list.settleLast();
+  const onComplete = mendOnComplete(located, list, mending);
+  mending.collect(...located.holders);
+  const program = {
+    name: mendName(located.name, mending, current),
+    steps: list.steps,
+    ...(loop && {
+      loop: { count: loop.count, start_step: list.steps[loop.start]?.id, end_step: list.steps[loop.end]?.id },
+    }),
+    ...(onComplete && { on_complete: { command: onComplete } }),
+  };
+  return { ok: true, program, note: located.note, isFragment: located.isFragment };
+}
+
+function stepsError(list: StepList, { path }: Located, current: Program | undefined): ProgramError | undefined {
+  if (list.unknownId !== undefined) {
+    const known = current?.steps.map(({ id }) => quote(id)).join(', ') ?? 'none';
+    const message = `The reply keeps a step ${quote(list.unknownId)}, but the current steps are ${known}.`;
+    return { code: 'UNKNOWN_STEP', message, path };
+  }
+  if (list.steps.length > 0) return undefined;
+  return { code: 'NO_STEPS', message: 'The program has no step that the lamp can show.', path };
+}
+
+function mendLoopOf(located: Located, list: StepList, mending: Mending) {
+  const isLifted = located.loop === undefined;
+  const raw = isLifted ? list.lifted.loop : located.loop;
+  const fields = isLifted && isRecord(raw) ? new Fields(raw) : located.loopFields;
+  const loop = mendLoop(raw, fields, located.holders, list, mending);
+  if (isLifted) mending.collect(fields);
+  return loop;
+}
+
+function mendOnComplete(located: Located, list: StepList, mending: Mending): Command | undefined {
+  const raw = located.onComplete ?? list.lifted.on_complete;
+  if (raw === undefined) {
+    if (located.holders.some((holder) => holder.has('on_complete'))) mending.say('An empty on_complete was left out.');
+    return undefined;
+  }
+  const say = (sentence: string) => mending.say(`On complete: ${sentence}`);
+  const command = readOnComplete(raw, located.onCompleteFields, mending, say);
+  if (!command) say('nothing the lamp can show; it was left out.');
+  return command;
+}
+
+function readOnComplete(
+  raw: unknown,
+  known: Fields | undefined,
+  mending: Mending,
+  say: (sentence: string) => void,
+): Command | undefined {
+  if (typeof raw === 'string') {
+    const own = new Fields({});
+    return mendCommand({ own, around: [], word: raw, isFlat: false }, mending, say);
+  }
+  if (!isRecord(raw)) return undefined;
+  const fields = known ?? new Fields(raw);
+  const action = fields.take('action');
+  const inner = fields.child('command');
+  const word = fields.take('command') ?? action;
+  const source = inner ? { own: inner, around: [fields] } : { own: fields, around: [] };
+  const isOff = !inner && typeof word === 'string' && meansOff(word) && !findPattern(word);
+  const command: Command | undefined = isOff
+    ? { type: 'off' }
+    : mendCommand({ ...source, isFlat: false, ...(typeof word === 'string' ? { word } : {}) }, mending, say);
+  if (isOff) say(`${quote(word)} means to go dark.`);
+  if (!known) mending.collect(fields);
+  return command;
+}
+
+function mendName(raw: unknown, mending: Mending, current: Program | undefined): string {
+  if (typeof raw === 'string' && raw.length <= limits.nameLength && isPrintable(raw)) return raw;
+  const clean = typeof raw === 'string' || typeof raw === 'number' ? clip(toPrintable(String(raw)), limits.nameLength).trim() : ''; // prettier-ignore
+  const name = clean || (current?.name ?? 'Untitled');
+  mending.say(clean ? `The name was shortened to ${quote(name, limits.nameLength)}.` : `The name was missing; it is now ${quote(name)}.`); // prettier-ignore
+  return name;
+}

@@ -1,0 +1,54 @@
+const amount = /([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)/giy;
+
+const unitsMs: Readonly<Record<string, number>> = {
+  ms: 1, msec: 1, millisecond: 1, milliseconds: 1,
+  s: 1000, sec: 1000, secs: 1000, second: 1000, seconds: 1000,
+  m: 60_000, min: 60_000, mins: 60_000, minute: 60_000, minutes: 60_000,
+  h: 3_600_000, hr: 3_600_000, hour: 3_600_000, hours: 3_600_000,
+}; // prettier-ignore
+
+/** Text that asks for no end. */
+const endless = /^(infinite|infinity|forever|for ever|endless|unlimited|always|loop|∞)$/i;
+
+/** True for "infinite", "forever" and the like. */
+export function isEndless(raw: unknown): boolean {
+  return raw === Number.POSITIVE_INFINITY || (typeof raw === 'string' && endless.test(raw.trim()));
+}
+
+/** A finite number, from a number or from text such as `"5000"`; undefined for all else. */
+export function readNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
+  if (typeof raw !== 'string' || raw.length > 32 || raw.trim() === '') return undefined;
+  const number = Number(raw.trim().replaceAll('_', ''));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** The number before a percent sign: 50 for `"50%"`. */
+export function readPercent(raw: unknown): number | undefined {
+  if (typeof raw !== 'string' || !raw.trim().endsWith('%')) return undefined;
+  return readNumber(raw.trim().slice(0, -1));
+}
+
+/** Milliseconds, from a number or from text such as `"5s"`, `"1 min 30 s"`, `"1500 ms"`, `"5000"`. */
+export function readMs(raw: unknown): number | undefined {
+  const plain = readNumber(raw);
+  if (plain !== undefined) return plain;
+  if (typeof raw !== 'string' || raw.length > 48) return undefined;
+  const text = raw.trim().toLowerCase();
+  let total = 0;
+  let at = 0;
+  while (at < text.length) {
+    amount.lastIndex = at;
+    const match = amount.exec(text);
+    const unit = unitsMs[match?.[2] ?? ''];
+    if (!match || unit === undefined) return undefined;
+    total += Number(match[1]) * unit;
+    at = amount.lastIndex;
+    while (/[\s,]/.test(text[at] ?? '')) at++;
+  }
+  return text === '' ? undefined : total;
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

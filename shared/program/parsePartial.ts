@@ -1,0 +1,64 @@
+import { TreeReader } from './json/TreeReader';
+import { limits } from './limits';
+import { Mending } from './mend/Mending';
+import { mendProgram } from './mend/mendProgram';
+import { StepList } from './mend/StepList';
+import type { Program, Step } from './schema';
+
+/**
+ * Reads a reply while it is being written and hands out each step as soon as nothing that follows can change it: the
+ * steps are those that `parseReply` will find in the whole reply. A step that stays (`null` duration) waits until
+ * another follows or the program is over. Stops at the first bracket out of place. The work is linear in the reply.
+ */
+export class PartialReply {
+  /** All steps handed out so far. */
+  readonly steps: Step[] = [];
+  private readonly reader = new TreeReader('strict');
+  private readonly list: StepList;
+  private taken = 0;
+  private length = 0;
+  private isOver = false;
+
+  constructor(private readonly current?: Program) {
+    this.list = new StepList(new Mending(), current);
+  }
+
+  /** Reads on. Returns the steps that are new. */
+  push(chunk: string): readonly Step[] {
+    this.length += chunk.length;
+    if (this.isOver || this.length > limits.replyCharacters) return [];
+    const before = this.steps.length;
+    this.reader.push(chunk);
+    const { builder } = this.reader;
+    for (; this.taken < builder.settledSteps; this.taken++) this.list.add(builder.steps?.[this.taken]);
+    this.handOut(this.list.settled);
+    if (this.reader.hasFault) this.isOver = true;
+    else if (this.hasProgramEnded()) this.finish();
+    return this.steps.slice(before);
+  }
+
+  /** True when no later text can still belong to the program. */
+  private hasProgramEnded(): boolean {
+    const { builder, scanner, isDone } = this.reader;
+    if (!builder.isClosed || builder.settledSteps === 0) return false;
+    return isDone || builder.isWrapped || scanner.isInProse;
+  }
+
+  private finish(): void {
+    this.isOver = true;
+    const mended = mendProgram(this.reader.builder.root, new Mending(), this.current);
+    if (mended.ok) this.handOut(mended.program.steps);
+  }
+
+  private handOut(settled: readonly Step[]): void {
+    if (this.list.unknownId !== undefined) this.isOver = true;
+    else this.steps.push(...settled.slice(this.steps.length));
+  }
+}
+
+/** The complete steps so far of a reply that is still being written. For growing text, keep a `PartialReply`. */
+export function parsePartial(text: string, current?: Program): Step[] {
+  const reply = new PartialReply(current);
+  reply.push(text);
+  return reply.steps;
+}

@@ -1,0 +1,6 @@
+// Runs a TypeScript module with Vite's own module runner: `node tests/tools/run.mjs FILE.ts`.
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+
+const [file] = process.argv.splice(2, 1);
+await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });

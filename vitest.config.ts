@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project per folder of the repository, so that `vitest run --project shared` runs what one part promises. */
+const folders = ['shared', 'electron', 'renderer', 'repository', 'e2e'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/tools/TallyReporter.ts'],
+    projects: folders.map((name) => ({
+      test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000 },
+    })),
+  },
+});
