@@ -4,12 +4,34 @@ for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
 
 /** Names that people and models use for light and that CSS does not have. */
 const lampColors: Readonly<Record<string, string>> = {
-  amber: '#FFBF00', warmwhite: '#FFD6A0', coolwhite: '#E4EEFF', softwhite: '#FFE8CC', daylight: '#F5F3FF',
-  candlelight: '#FF9329', emerald: '#50C878', jade: '#00A86B', mint: '#98FF98', ruby: '#E0115F', rose: '#FF007F',
-  sapphire: '#0F52BA', electricblue: '#7DF9FF', skyblue: '#87CEEB', iceblue: '#CFEFFF', peach: '#FFCBA4',
-  apricot: '#FBCEB1', lilac: '#C8A2C8', mauve: '#E0B0FF', burgundy: '#800020', cream: '#FFFDD0', copper: '#B87333',
-  bronze: '#CD7F32', mustard: '#FFDB58', charcoal: '#36454F', off: '#000000', none: '#000000',
-}; // prettier-ignore
+  amber: '#FFBF00',
+  warmwhite: '#FFD6A0',
+  coolwhite: '#E4EEFF',
+  softwhite: '#FFE8CC',
+  daylight: '#F5F3FF',
+  candlelight: '#FF9329',
+  emerald: '#50C878',
+  jade: '#00A86B',
+  mint: '#98FF98',
+  ruby: '#E0115F',
+  rose: '#FF007F',
+  sapphire: '#0F52BA',
+  electricblue: '#7DF9FF',
+  skyblue: '#87CEEB',
+  iceblue: '#CFEFFF',
+  peach: '#FFCBA4',
+  apricot: '#FBCEB1',
+  lilac: '#C8A2C8',
+  mauve: '#E0B0FF',
+  burgundy: '#800020',
+  cream: '#FFFDD0',
+  copper: '#B87333',
+  bronze: '#CD7F32',
+  mustard: '#FFDB58',
+  charcoal: '#36454F',
+  off: '#000000',
+  none: '#000000',
+};
 
 const cssColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
 const canonical = /^#[0-9A-F]{6}$/;
@@ -30,7 +52,7 @@ export function readColor(raw: unknown): string | undefined {
   }
   if (Array.isArray(raw)) return fromChannels(raw);
   if (typeof raw === 'object' && raw !== null) {
-    const channels = new Map(Object.entries(raw));
+    const channels = new Map<string, unknown>(Object.entries(raw));
     return fromChannels(
       ['red', 'green', 'blue'].map((name) => channels.get(name) ?? channels.get(name.charAt(0))),
     );
@@ -69,5 +91,9 @@ function fromChannels(channels: readonly unknown[]): string | undefined {
 
 /** `color` with every channel scaled by `factor`, 0 to 1. */
 export function dim(color: string, factor: number): string {
-  return `#${color.slice(1).replace(/../g, (byte) => Math.round(Number.parseInt(byte, 16) * factor).toString(16).padStart(2, '0'))}`.toUpperCase(); // prettier-ignore
+  return `#${color.slice(1).replace(/../g, (byte) =>
+    Math.round(Number.parseInt(byte, 16) * factor)
+      .toString(16)
+      .padStart(2, '0'),
+  )}`.toUpperCase();
 }

@@ -3,15 +3,38 @@ const beyondAscii = '°¡¿£€ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØ
 
 export const glyphs: ReadonlySet<string> = new Set([
   ...Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)),
-  ...beyondAscii,
+  ...Array.from(beyondAscii),
 ]);
 
 /** Characters with a close relative in the font. */
 const relatives: Readonly<Record<string, string>> = {
-  '“': '"', '”': '"', '„': '"', '«': '"', '»': '"', '‘': "'", '’': "'", '‚': "'", '´': "'",
-  '–': '-', '—': '-', '−': '-', '…': '...', '•': '*', '·': '.', '×': 'x', '÷': '/', '\u00a0': ' ',
-  '→': '>', '←': '<', 'ł': 'l', 'Ł': 'L', 'đ': 'd', 'Đ': 'D', 'ı': 'i', 'ẞ': 'ß',
-}; // prettier-ignore
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '´': "'",
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': '...',
+  '•': '*',
+  '·': '.',
+  '×': 'x',
+  '÷': '/',
+  '\u00a0': ' ',
+  '→': '>',
+  '←': '<',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ẞ: 'ß',
+};
 
 const combiningMarks = /\p{M}/gu;
 

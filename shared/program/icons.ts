@@ -86,7 +86,7 @@ const table = {
 export type IconName = keyof typeof table;
 
 /** Every icon's name, in the table's order. */
-export const iconNames = Object.keys(table) as [IconName, ...IconName[]];
+export const iconNames: readonly IconName[] = namesIn(table);
 
 const byWord = new Map<string, IconName>();
 const byEmoji = new Map<string, IconName>();
@@ -96,9 +96,18 @@ for (const name of iconNames) {
   for (const emoji of table[name].emoji) byEmoji.set(emoji, name);
 }
 
+function namesIn<Name extends string>(entries: Readonly<Record<Name, IconEntry>>): Name[] {
+  const names: Name[] = [];
+  for (const name in entries) names.push(name);
+  return names;
+}
+
 /** The icon that `word` names, in any case and with spaces or underscores; or that it is the emoji of. */
 export function findIcon(word: string): IconName | undefined {
-  const key = word.trim().toLowerCase().replace(/[\s_]+/g, '-'); // prettier-ignore
+  const key = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
   const bare = key.replace(/-?(icon|symbol|emoji)$/, '');
   return byWord.get(key) ?? byWord.get(bare) ?? byWord.get(bare.replace(/s$/, '')) ?? findEmoji(word);
 }

@@ -78,7 +78,9 @@ function parseTree(tree: Tree, slips: readonly string[], current: Program | unde
   if (tree.hadStrayComma) mending.say('Put a missing or stray comma right.');
   if (tree.isCut) mending.say('The reply was cut off; its complete steps were kept.');
   const mended = mendProgram(tree.value, mending, current);
-  const isBegun = mended.ok ? mended.isFragment : isRecord(tree.value) && ('program' in tree.value || 'steps' in tree.value);
+  const isBegun = mended.ok
+    ? mended.isFragment
+    : isRecord(tree.value) && ('program' in tree.value || 'steps' in tree.value);
   if (tree.isCut && isBegun && (mended.ok || mended.error.code !== 'UNKNOWN_STEP')) {
     return fail('REPLY_CUT_OFF', 'The reply was cut off before its first step was complete.');
   }
@@ -104,7 +106,8 @@ function* otherReadings(text: string): Generator<string> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return undefined;
   }

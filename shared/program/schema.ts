@@ -38,23 +38,25 @@ function pattern<Name extends string, Params extends z.ZodRawShape>(
     .meta({ description });
 }
 
-const patternSchema = z.discriminatedUnion('name', [
-  pattern('solid', { color }, 'one colour, still'),
-  pattern('gradient', { color, color2: color }, 'radial, `color` at the centre, `color2` at the edge'),
-  pattern('breathing', { color, speed, bgColor: color.optional() }, 'swells and dims along a sine'),
-  pattern('wave', { color, color2: color, speed }, 'two colours rolling over the rows'),
-  pattern('rainbow', { speed }, 'all hues, drifting by row and a little by column'),
-  pattern('pulse', { color, speed }, 'one flash per cycle: fast up, slow down, then dark'),
-  pattern(
-    'sparkle',
-    { color, bgColor: color, speed, density },
-    'points that light up at random, anew every `speed`',
-  ),
-  pattern('fire', { color, color2: color, speed }, 'flames that rise from the bottom'),
-  pattern('rain', { color, bgColor: color, speed, density }, 'drops that fall in columns'),
-  pattern('comet', { color, bgColor: color, speed }, 'a head with a fading tail, round and round'),
-  pattern('aurora', { color, color2: color, speed }, 'two colours in slow curtains'),
-]);
+const patternSchema = z
+  .discriminatedUnion('name', [
+    pattern('solid', { color }, 'one colour, still'),
+    pattern('gradient', { color, color2: color }, 'radial, `color` at the centre, `color2` at the edge'),
+    pattern('breathing', { color, speed, bgColor: color.optional() }, 'swells and dims along a sine'),
+    pattern('wave', { color, color2: color, speed }, 'two colours rolling over the rows'),
+    pattern('rainbow', { speed }, 'all hues, drifting by row and a little by column'),
+    pattern('pulse', { color, speed }, 'one flash per cycle: fast up, slow down, then dark'),
+    pattern(
+      'sparkle',
+      { color, bgColor: color, speed, density },
+      'points that light up at random, anew every `speed`',
+    ),
+    pattern('fire', { color, color2: color, speed }, 'flames that rise from the bottom'),
+    pattern('rain', { color, bgColor: color, speed, density }, 'drops that fall in columns'),
+    pattern('comet', { color, bgColor: color, speed }, 'a head with a fading tail, round and round'),
+    pattern('aurora', { color, color2: color, speed }, 'two colours in slow curtains'),
+  ])
+  .meta({ id: 'pattern' });
 
 function element<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
@@ -73,35 +75,37 @@ const iconName = z
   .meta({ id: 'icon', description: 'a name from the icon library, such as `heart`' });
 const placed = { x: coordinate.optional(), y: coordinate.optional() };
 
-const elementSchema = z.discriminatedUnion('type', [
-  element('fill', { color }, 'the whole grid, and the wall glow'),
-  element('pixel', { x: coordinate, y: coordinate, color }, 'one LED'),
-  element('rect', { x: coordinate, y: coordinate, w: extent, h: extent, color }, 'a filled rectangle'),
-  element('line', { x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate, color }, 'a line'),
-  element(
-    'circle',
-    { x: coordinate, y: coordinate, r: extent, color, filled: z.boolean().optional() },
-    'a circle round `x`, `y`; an outline unless `filled`',
-  ),
-  element(
-    'text',
-    { content, ...placed, color },
-    'text; centred where `x` or `y` is missing; scrolls when too wide',
-  ),
-  element(
-    'icon',
-    { name: iconName, ...placed, color },
-    'a hand-drawn icon; centred where `x` or `y` is missing',
-  ),
-]);
+const elementSchema = z
+  .discriminatedUnion('type', [
+    element('fill', { color }, 'the whole grid, and the wall glow'),
+    element('pixel', { x: coordinate, y: coordinate, color }, 'one LED'),
+    element('rect', { x: coordinate, y: coordinate, w: extent, h: extent, color }, 'a filled rectangle'),
+    element('line', { x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate, color }, 'a line'),
+    element(
+      'circle',
+      { x: coordinate, y: coordinate, r: extent, color, filled: z.boolean().optional() },
+      'a circle round `x`, `y`; an outline unless `filled`',
+    ),
+    element(
+      'text',
+      { content, ...placed, color },
+      'text; centred where `x` or `y` is missing; scrolls when too wide',
+    ),
+    element(
+      'icon',
+      { name: iconName, ...placed, color },
+      'a hand-drawn icon; centred where `x` or `y` is missing',
+    ),
+  ])
+  .meta({ id: 'element' });
 
 const renderSchema = z
   .strictObject({
     type: z.literal('render'),
     elements: z.array(elementSchema).max(limits.elements),
   })
-  .meta({ description: 'a still picture, its elements painted in order' });
-const offSchema = z.strictObject({ type: z.literal('off') }).meta({ description: 'dark' });
+  .meta({ id: 'render', description: 'a still picture, its elements painted in order' });
+const offSchema = z.strictObject({ type: z.literal('off') }).meta({ id: 'off', description: 'dark' });
 
 const layerSchema = z.discriminatedUnion('type', [patternSchema, renderSchema, offSchema]);
 const overSchema = z.discriminatedUnion('type', [patternSchema, renderSchema]);
@@ -117,7 +121,9 @@ const layersSchema = z
   })
   .meta({ description: 'up to three commands at once; layers do not nest' });
 
-const commandSchema = z.discriminatedUnion('type', [patternSchema, renderSchema, layersSchema, offSchema]);
+const commandSchema = z
+  .discriminatedUnion('type', [patternSchema, renderSchema, layersSchema, offSchema])
+  .meta({ id: 'command' });
 
 const idSchema = z.string().min(1).max(limits.idLength).refine(isPrintable);
 const durationSchema = z.int().min(limits.minDurationMs).max(limits.passMs);
@@ -187,7 +193,7 @@ export const schemaParts = {
 /** What no single field can tell: ids, loop and times must agree with each other. */
 function checkCoherence(
   program: { steps: Step[]; loop?: Loop | undefined },
-  context: z.RefinementCtx<unknown>,
+  context: z.RefinementCtx,
 ): void {
   const { steps, loop } = program;
   const complain = (path: (string | number)[], message: string) =>

@@ -1,3 +1,4 @@
+import { ProseReader } from './ProseReader';
 import { readBare } from './readBare';
 
 /** One piece of JSON-like text. A key is a word with its colon; `isCut` marks a value the text ended in. */
@@ -12,8 +13,6 @@ export type Scalar = string | number | boolean | null;
 
 type State =
   | 'prose' // before a value, or after it
-  | 'brace' // after a bracket in prose: does a value begin here?
-  | 'brace-word' // after `{word` in prose
   | 'inside' // between the tokens of a value
   | 'string'
   | 'escape'
@@ -37,11 +36,10 @@ const wordEnd = /[\s,:{}[\]"/]/;
  * Beyond JSON it reads comments, single and typographic quotes, bare words, and raw line breaks in strings.
  */
 export class Scanner {
-  /** True once something other than white space was passed over as prose. */
-  sawProse = false;
   sawComment = false;
   sawBareWord = false;
 
+  private prose = new ProseReader();
   private input = '';
   private at = 0;
   private hasEnded = false;
@@ -50,7 +48,6 @@ export class Scanner {
   private quote = '"';
   private hexDigits = '';
   private parentheses = 0;
-  private brace: '{' | '[' = '{';
   /** A string or bare word that waits for the next character: a colon makes it a key. */
   private held: Token | undefined;
   private queue: Token[] = [];
@@ -80,7 +77,12 @@ export class Scanner {
 
   /** True when the value is over and prose is being passed over. */
   get isInProse(): boolean {
-    return this.state === 'prose' || this.state === 'brace' || this.state === 'brace-word';
+    return this.state === 'prose';
+  }
+
+  /** True once something other than white space was passed over as prose. */
+  get sawProse(): boolean {
+    return this.prose.sawText;
   }
 
   /** A second scanner at the same place, to look ahead with. */
@@ -88,6 +90,7 @@ export class Scanner {
     const copy = new Scanner();
     Object.assign(copy, this);
     copy.queue = [...this.queue];
+    copy.prose = new ProseReader();
     return copy;
   }
 
@@ -98,9 +101,7 @@ export class Scanner {
       if (queued) return queued;
       if (this.at >= this.input.length) {
         if (!this.hasEnded) return undefined;
-        const last = this.flush();
-        if (!last) return undefined;
-        return last;
+        return this.flush();
       }
       const token = this.read(this.input[this.at] ?? '');
       if (token) return token;
@@ -110,16 +111,7 @@ export class Scanner {
   private read(character: string): Token | undefined {
     switch (this.state) {
       case 'prose':
-        this.at++;
-        if (character === '{' || character === '[') {
-          this.brace = character;
-          this.state = 'brace';
-        } else if (!space.test(character)) this.sawProse = true;
-        return undefined;
-      case 'brace':
-        return this.readAfterBrace(character);
-      case 'brace-word':
-        return this.readBraceWord(character);
+        return this.readProse(character);
       case 'inside':
         return this.readInside(character);
       case 'string':
@@ -148,50 +140,16 @@ export class Scanner {
     }
   }
 
-  /** A bracket in prose opens a value only when a key (or, in a list, an object) follows it. */
-  private readAfterBrace(character: string): Token | undefined {
-    if (space.test(character)) {
-      this.at++;
-      return undefined;
-    }
-    const opensObject = this.brace === '{' && (character in closingQuotes || character === '/');
-    const opensList = this.brace === '[' && character === '{';
-    if (opensObject || opensList) return this.begin();
-    if (this.brace === '{' && /[a-z_]/i.test(character)) {
-      this.text = '';
-      this.state = 'brace-word';
-      return undefined;
-    }
-    this.sawProse = true;
-    this.state = 'prose';
-    return undefined;
-  }
-
-  private readBraceWord(character: string): Token | undefined {
-    if (/\w/.test(character) && this.text.length < 32 && !this.text.endsWith(' ')) {
-      this.text += character;
-      this.at++;
-      return undefined;
-    }
-    if (space.test(character)) {
-      if (!this.text.endsWith(' ')) this.text += ' ';
-      this.at++;
-      return undefined;
-    }
-    if (character === ':') {
-      this.at++;
-      this.sawBareWord = true;
-      this.queue.push({ kind: 'key', name: this.text.trim() });
-      return this.begin();
-    }
-    this.sawProse = true;
-    this.state = 'prose';
-    return undefined;
-  }
-
-  private begin(): Token {
+  private readProse(character: string): Token | undefined {
+    const { isTaken, opening } = this.prose.read(character);
+    if (isTaken) this.at++;
+    if (!opening) return undefined;
     this.state = 'inside';
-    return { kind: 'open', bracket: this.brace };
+    if (opening.key !== undefined) {
+      this.sawBareWord = true;
+      this.queue.push({ kind: 'key', name: opening.key });
+    }
+    return { kind: 'open', bracket: opening.bracket };
   }
 
   private readInside(character: string): Token | undefined {

@@ -125,7 +125,8 @@ export class TreeBuilder {
     const mends: Mend[] = [];
     const top = this.frames.at(-1);
     if (top?.key !== undefined) mends.push({ kind: 'blank' });
-    if (token.kind === 'close' || token.kind === 'value' || token.kind === 'comma') mends.push({ kind: 'ignore' });
+    if (token.kind === 'close' || token.kind === 'value' || token.kind === 'comma')
+      mends.push({ kind: 'ignore' });
     for (let count = 1; count < this.frames.length; count++) {
       if (accepts(this.frames.at(-1 - count), token)) mends.push({ kind: 'close', count });
     }
@@ -249,7 +250,8 @@ export class TreeBuilder {
 
   private noticeCommas(token: Token): void {
     const before = this.previous;
-    const opensOrSeparates = before === 'comma' || before === 'open' || before === 'key' || before === undefined;
+    const opensOrSeparates =
+      before === 'comma' || before === 'open' || before === 'key' || before === undefined;
     const isEntry = token.kind === 'open' || token.kind === 'value' || token.kind === 'key';
     if (isEntry && !opensOrSeparates) this.sawStrayComma = true;
     if (token.kind === 'close' && before === 'comma') this.sawStrayComma = true;
@@ -261,7 +263,8 @@ export class TreeBuilder {
 function accepts(frame: Frame | undefined, token: Token): boolean {
   if (!frame) return false;
   const isEntry = token.kind === 'value' || token.kind === 'open';
-  if (frame.bracket === '[') return isEntry || token.kind === 'comma' || (token.kind === 'close' && token.bracket === ']');
+  if (frame.bracket === '[')
+    return isEntry || token.kind === 'comma' || (token.kind === 'close' && token.bracket === ']');
   if (frame.key !== undefined) return isEntry;
   return token.kind === 'key' || token.kind === 'comma' || (token.kind === 'close' && token.bracket === '}');
 }
@@ -273,8 +276,7 @@ function hollow(frame: Frame): Frame {
 
 /** No prototype, so that a key such as `__proto__` is a key like any other. */
 function newObject(): Record<string, unknown> {
-  const empty: Record<string, unknown> = Object.create(null) as Record<string, never>;
-  return empty;
+  return { __proto__: null };
 }
 
 function setLast(frame: Frame, value: unknown): void {

@@ -42,7 +42,9 @@ export class StepList {
     if (this.isFull || raw === cutStep) return;
     if (this.steps.length >= limits.steps || this.entries > maxEntries) {
       this.isFull = true;
-      this.mending.say(`Only the first ${this.steps.length} steps were kept; a program has at most ${limits.steps}.`);
+      this.mending.say(
+        `Only the first ${this.steps.length} steps were kept; a program has at most ${limits.steps}.`,
+      );
       return;
     }
     const loose = this.read(raw);
@@ -53,7 +55,9 @@ export class StepList {
   settleLast(): void {
     const last = this.steps.at(-1);
     if (last?.duration !== null) return;
-    this.mending.say(`Step ${quote(last.id)}: it cannot stay where others follow; it now takes ${defaultDurationMs} ms.`);
+    this.mending.say(
+      `Step ${quote(last.id)}: it cannot stay where others follow; it now takes ${defaultDurationMs} ms.`,
+    );
     this.steps.pop();
     this.keep({ ...last, duration: defaultDurationMs });
   }
@@ -79,7 +83,13 @@ export class StepList {
     const id = raw['id'];
     const place = typeof id === 'string' && id.trim() !== '' ? `Step ${quote(id)}` : position;
     const kept = typeof id === 'string' ? this.findCurrent(id) : undefined;
-    return mendStep(raw, this.mending, (sentence) => this.mending.say(`${place}: ${sentence}`), this.lifted, kept);
+    return mendStep(
+      raw,
+      this.mending,
+      (sentence) => this.mending.say(`${place}: ${sentence}`),
+      this.lifted,
+      kept,
+    );
   }
 
   /** A bare word: the id of a current step, which is kept as it is, or a command in one word. */
@@ -110,7 +120,9 @@ export class StepList {
   private append(loose: LooseStep): void {
     const id = this.uniqueId(loose.rawId);
     const { command, duration, transition } = loose;
-    this.rawIds.push(typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId).trim() : id);
+    this.rawIds.push(
+      typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId).trim() : id,
+    );
     this.keep({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
   }
 
@@ -133,7 +145,9 @@ export class StepList {
     this.passMs += duration;
     const { transition } = step;
     if (transition !== undefined && transition > duration) {
-      this.mending.say(`Step ${quote(step.id)}: the transition was longer than the step; it is now ${duration} ms.`);
+      this.mending.say(
+        `Step ${quote(step.id)}: the transition was longer than the step; it is now ${duration} ms.`,
+      );
       this.steps.push({ ...step, duration, transition: duration });
     } else this.steps.push(step.duration === duration ? step : { ...step, duration });
   }
@@ -151,7 +165,12 @@ export class StepList {
     }
     this.usedIds.add(id);
     if (id !== raw) {
-      const why = written === '' ? 'A step without an id' : id === wish ? `The step ${quote(raw)}` : `A second step ${quote(raw)}`;
+      const why =
+        written === ''
+          ? 'A step without an id'
+          : id === wish
+            ? `The step ${quote(raw)}`
+            : `A second step ${quote(raw)}`;
       this.mending.say(`${why} is now called ${quote(id)}.`);
     }
     return id;

@@ -43,7 +43,8 @@ export function locateProgram(raw: unknown, mending: Mending): Located | undefin
       return gather([fields, ...(beside ? [beside] : []), ...holders], steps, `${path}.steps`, false);
     }
     if (wrapper === undefined) {
-      if (Object.hasOwn(value, 'steps')) return gather([new Fields(value), ...holders], [], `${path}.steps`, false);
+      if (Object.hasOwn(value, 'steps'))
+        return gather([new Fields(value), ...holders], [], `${path}.steps`, false);
       return locateFragment(value, holders, path, mending);
     }
     const fields = new Fields(value);
@@ -73,7 +74,12 @@ function locateFragment(
   return gather(holders, [{ command: value, duration: null }], path, true);
 }
 
-function gather(holders: readonly Fields[], steps: readonly unknown[], path: string, isFragment: boolean): Located {
+function gather(
+  holders: readonly Fields[],
+  steps: readonly unknown[],
+  path: string,
+  isFragment: boolean,
+): Located {
   const loopFields = childAnywhere(holders, ['loop']);
   const onCompleteFields = childAnywhere(holders, ['on_complete', 'onComplete']);
   const places = [...holders, loopFields, onCompleteFields].filter((place) => place !== undefined);
@@ -110,7 +116,12 @@ function wrapperOf(value: Record<string, unknown>): string | undefined {
   if (isRecord(program) || (Array.isArray(program) && program.length > 0)) return 'program';
   for (const key of Object.keys(value).slice(0, 16)) {
     const inner = value[key];
-    if (key !== 'steps' && isRecord(inner) && (Object.hasOwn(inner, 'steps') || Object.hasOwn(inner, 'program'))) return key;
+    if (
+      key !== 'steps' &&
+      isRecord(inner) &&
+      (Object.hasOwn(inner, 'steps') || Object.hasOwn(inner, 'program'))
+    )
+      return key;
   }
   return undefined;
 }
@@ -120,7 +131,8 @@ function holdsFirstSteps(value: Record<string, unknown>, wrapper: string): boole
   const keys = Object.keys(value);
   if (keys.indexOf(wrapper) > keys.indexOf('steps')) return false;
   let inner = value[wrapper];
-  for (let depth = 0; depth < maxWrappers && isRecord(inner) && !stepsOf(inner); depth++) inner = inner['program'];
+  for (let depth = 0; depth < maxWrappers && isRecord(inner) && !stepsOf(inner); depth++)
+    inner = inner['program'];
   return Array.isArray(inner) || (isRecord(inner) && stepsOf(inner) !== undefined);
 }
 

@@ -28,7 +28,8 @@ const genericWords = new Set(['', 'pattern', 'command', 'effect', 'animation', '
 /** The command that was meant, or undefined when nothing in it makes sense. */
 export function mendCommand(source: CommandSource, mending: Mending, say: Say): Command | undefined {
   const holders = [source.own, ...source.around];
-  const hasLayers = source.own.has('layers') || holders.some((fields) => fields.has('front', 'ambient', 'over'));
+  const hasLayers =
+    source.own.has('layers') || holders.some((fields) => fields.has('front', 'ambient', 'over'));
   return hasLayers ? mendLayers(source, mending, say) : mendLayer(source, mending, say);
 }
 
@@ -38,7 +39,9 @@ function mendLayer(source: CommandSource, mending: Mending, say: Say): Layer | u
   const type = own.peek('type');
   const params = own.child(...paramNames);
   const sources = [own, ...around].flatMap((fields) => [fields.child(...paramNames) ?? [], fields].flat());
-  const words = [source.word, ...nameNames.map((name) => own.take(name))].filter((word) => typeof word === 'string');
+  const words = [source.word, ...nameNames.map((name) => own.take(name))].filter(
+    (word) => typeof word === 'string',
+  );
   const pattern = firstPattern(words) ?? patternAround(around);
 
   if (type === 'render' || !pattern) {
@@ -75,8 +78,8 @@ function mendLayers(source: CommandSource, mending: Mending, say: Say): Command 
     const sayThere = (sentence: string) => say(`in ${name}, ${sentence}`);
     const word = typeof raw === 'string' ? { word: raw } : {};
     if (raw === undefined) return undefined;
-    const source = { own: fields ?? new Fields({}), around: slippedOut, isFlat, ...word };
-    const layer = mendLayer(source, mending, sayThere);
+    const place = { own: fields ?? new Fields({}), around: slippedOut, isFlat, ...word };
+    const layer = mendLayer(place, mending, sayThere);
     if (!layer) sayThere('there is nothing the lamp can show; it was left out.');
     return layer;
   };
@@ -119,7 +122,10 @@ function placeOfElement(own: Fields, params: Fields | undefined): Fields {
 }
 
 function firstPattern(words: readonly string[]): PatternName | undefined {
-  return words.filter((word) => !genericWords.has(word)).map(findPattern).find((name) => name !== undefined); // prettier-ignore
+  return words
+    .filter((word) => !genericWords.has(word))
+    .map(findPattern)
+    .find((name) => name !== undefined);
 }
 
 /** A pattern's name that slipped out of its command; a step's own title is not one. */
@@ -140,7 +146,12 @@ function firstChild(holders: readonly Fields[], name: string): Fields | undefine
 }
 
 /** Words that mean nothing here: an icon by its name, else the pattern that its parameters suit best. */
-function guess(words: readonly string[], sources: readonly Fields[], say: Say, isFlat: boolean): Layer | undefined {
+function guess(
+  words: readonly string[],
+  sources: readonly Fields[],
+  say: Say,
+  isFlat: boolean,
+): Layer | undefined {
   const word = words.find((candidate) => !genericWords.has(candidate));
   const icon = word === undefined ? undefined : findIcon(word);
   const has = (...names: string[]) => sources.some((fields) => fields.has(...names));
@@ -152,6 +163,8 @@ function guess(words: readonly string[], sources: readonly Fields[], say: Say, i
   const hasSecond = has('color2', 'secondary_color', 'colors');
   if (!hasSecond && !has('color', 'colour', 'primary_color')) return undefined;
   const pattern = has('density') ? 'sparkle' : !has('speed') ? 'solid' : hasSecond ? 'wave' : 'breathing';
-  say(`${word === undefined ? 'a command without a name' : quote(word)} is not a pattern; “${pattern}” is used.`);
+  say(
+    `${word === undefined ? 'a command without a name' : quote(word)} is not a pattern; “${pattern}” is used.`,
+  );
   return mendPattern(pattern, sources, say, isFlat);
 }

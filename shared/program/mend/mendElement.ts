@@ -58,7 +58,8 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
       const y1 = place.read('y1', 'y0', 'y', 'startY');
       const x2 = place.read('x2', 'endX') ?? x1;
       const y2 = place.read('y2', 'endY') ?? y1;
-      if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return missing('its ends');
+      if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+        return missing('its ends');
       return [{ type, x1, y1, x2, y2, color: color() }];
     }
     case 'circle': {
@@ -118,14 +119,16 @@ function text(fields: Fields, place: Coordinates, color: () => string, say: Say)
   const isSound = drawn === written && drawn.length <= limits.textLength;
   const content = isSound ? drawn : clip(toPrintable(drawn).replace(/ {2,}/g, ' '), limits.textLength);
   if (missing.length > 0) say(`the lamp has no letters for ${quote(missing.join(''))}; they were left out.`);
-  else if (content.length < drawn.trim().length) say(`the text was shortened to ${limits.textLength} characters.`);
+  else if (content.length < drawn.trim().length)
+    say(`the text was shortened to ${limits.textLength} characters.`);
   else if (content !== raw) say(`the text ${quote(raw)} is written as ${quote(content)}.`);
   return [{ type: 'text', content, ...place.optional(), color: color() }];
 }
 
 /** A row of points as pixels, or as the lines between them. */
 function connect(type: 'pixel' | 'line', points: readonly Point[], color: string): Element[] {
-  if (type === 'pixel' || points.length === 1) return points.map(({ x, y }) => ({ type: 'pixel', x, y, color }));
+  if (type === 'pixel' || points.length === 1)
+    return points.map(({ x, y }) => ({ type: 'pixel', x, y, color }));
   return points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
     return { type: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y, color };
@@ -175,7 +178,11 @@ class Coordinates {
     const written: readonly unknown[] = Array.isArray(list) ? list : ends;
     const points: Point[] = [];
     for (const entry of written.slice(0, limits.elements + 1)) {
-      const pair: readonly unknown[] = Array.isArray(entry) ? entry : isRecord(entry) ? [entry['x'], entry['y']] : [];
+      const pair: readonly unknown[] = Array.isArray(entry)
+        ? entry
+        : isRecord(entry)
+          ? [entry['x'], entry['y']]
+          : [];
       const x = this.settle(pair[0], limits.minCoordinate);
       const y = this.settle(pair[1], limits.minCoordinate);
       if (x !== undefined && y !== undefined) points.push({ x, y });

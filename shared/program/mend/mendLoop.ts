@@ -49,10 +49,10 @@ export function mendLoop(
   }
   const start = list.indexOf(rawStart, 'first');
   const end = list.indexOf(rawEnd, 'last');
-  const sayWhere = (edge: string, index: number | undefined, raw: unknown, otherwise: string) => {
+  const sayWhere = (edge: string, index: number | undefined, written: unknown, otherwise: string) => {
     const id = index === undefined ? undefined : list.steps[index]?.id;
-    if (id === undefined) mending.say(`The loop’s ${edge} ${named(raw)}; it is now the ${otherwise} step.`);
-    else if (id !== raw) mending.say(`The loop’s ${edge} ${quote(raw)} is the step ${quote(id)}.`);
+    if (id === undefined) mending.say(`The loop’s ${edge} ${named(written)}; it is now the ${otherwise} step.`);
+    else if (id !== written) mending.say(`The loop’s ${edge} ${quote(written)} is the step ${quote(id)}.`);
   };
   sayWhere('start', start, rawStart, 'first');
   sayWhere('end', end, rawEnd, 'last');

@@ -21,12 +21,27 @@ const aliases = {
 const usualPercent = 50;
 
 const paces: Readonly<Record<string, number>> = {
-  'very slow': 3, slowest: 3, slow: 2, slowly: 2, medium: 1, normal: 1, moderate: 1, default: 1,
-  fast: 0.5, quick: 0.5, 'very fast': 0.3, fastest: 0.3,
-}; // prettier-ignore
+  'very slow': 3,
+  slowest: 3,
+  slow: 2,
+  slowly: 2,
+  medium: 1,
+  normal: 1,
+  moderate: 1,
+  default: 1,
+  fast: 0.5,
+  quick: 0.5,
+  'very fast': 0.3,
+  fastest: 0.3,
+};
 
 /** A pattern with all its parameters sound. `sources` are searched in order; percent speeds count only if `isFlat`. */
-export function mendPattern(name: PatternName, sources: readonly Fields[], say: Say, isFlat: boolean): Pattern {
+export function mendPattern(
+  name: PatternName,
+  sources: readonly Fields[],
+  say: Say,
+  isFlat: boolean,
+): Pattern {
   const defaults = patternDefaults[name];
   const list = takeFirst(sources, ...aliases.lists);
   const listed: readonly unknown[] = Array.isArray(list) ? list : [];
@@ -63,7 +78,11 @@ export function mendPattern(name: PatternName, sources: readonly Fields[], say: 
     case 'wave':
     case 'fire':
     case 'aurora':
-      return { type: 'pattern', name, params: { color: color(), color2: takeColor('color2'), speed: speed() } };
+      return {
+        type: 'pattern',
+        name,
+        params: { color: color(), color2: takeColor('color2'), speed: speed() },
+      };
     case 'comet':
       return {
         type: 'pattern',
@@ -118,7 +137,9 @@ function mendDensity(raw: unknown, usual: number, say: Say): number {
   const percent = readPercent(raw);
   const number = percent === undefined ? readNumber(raw) : percent / 100;
   if (number === undefined || number <= 0) {
-    say(`the density ${raw === undefined ? 'was missing' : `${quote(raw)} cannot be meant`}; ${usual} is used.`);
+    say(
+      `the density ${raw === undefined ? 'was missing' : `${quote(raw)} cannot be meant`}; ${usual} is used.`,
+    );
     return usual;
   }
   const share = number > 1 ? number / 100 : number;

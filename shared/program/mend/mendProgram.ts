@@ -49,7 +49,11 @@ export function mendProgram(raw: unknown, mending: Mending, current?: Program): 
   return { ok: true, program, note: located.note, isFragment: located.isFragment };
 }
 
-function stepsError(list: StepList, { path }: Located, current: Program | undefined): ProgramError | undefined {
+function stepsError(
+  list: StepList,
+  { path }: Located,
+  current: Program | undefined,
+): ProgramError | undefined {
   if (list.unknownId !== undefined) {
     const known = current?.steps.map(({ id }) => quote(id)).join(', ') ?? 'none';
     const message = `The reply keeps a step ${quote(list.unknownId)}, but the current steps are ${known}.`;
@@ -71,7 +75,8 @@ function mendLoopOf(located: Located, list: StepList, mending: Mending) {
 function mendOnComplete(located: Located, list: StepList, mending: Mending): Command | undefined {
   const raw = located.onComplete ?? list.lifted.on_complete;
   if (raw === undefined) {
-    if (located.holders.some((holder) => holder.has('on_complete'))) mending.say('An empty on_complete was left out.');
+    if (located.holders.some((holder) => holder.has('on_complete')))
+      mending.say('An empty on_complete was left out.');
     return undefined;
   }
   const say = (sentence: string) => mending.say(`On complete: ${sentence}`);
@@ -107,8 +112,15 @@ function readOnComplete(
 
 function mendName(raw: unknown, mending: Mending, current: Program | undefined): string {
   if (typeof raw === 'string' && raw.length <= limits.nameLength && isPrintable(raw)) return raw;
-  const clean = typeof raw === 'string' || typeof raw === 'number' ? clip(toPrintable(String(raw)), limits.nameLength).trim() : ''; // prettier-ignore
+  const clean =
+    typeof raw === 'string' || typeof raw === 'number'
+      ? clip(toPrintable(String(raw)), limits.nameLength).trim()
+      : '';
   const name = clean || (current?.name ?? 'Untitled');
-  mending.say(clean ? `The name was shortened to ${quote(name, limits.nameLength)}.` : `The name was missing; it is now ${quote(name)}.`); // prettier-ignore
+  mending.say(
+    clean
+      ? `The name was shortened to ${quote(name, limits.nameLength)}.`
+      : `The name was missing; it is now ${quote(name)}.`,
+  );
   return name;
 }

@@ -35,7 +35,9 @@ export function mendStep(
   const fields = new Fields(raw);
   const rawId = fields.take(...idNames);
   const source = commandSource(fields);
-  const inner = [source.own, source.own.child('params')].filter((part) => part !== undefined && part !== fields);
+  const inner = [source.own, source.own.child('params')].filter(
+    (part) => part !== undefined && part !== fields,
+  );
   const holders = [fields, ...inner].filter((part) => part !== undefined);
 
   const loop = fields.take('loop') ?? source.own.take('loop');
@@ -53,14 +55,16 @@ export function mendStep(
   }
   const transition = mendTransition(takeFirst(holders, ...transitionNames), say);
   const writtenDuration = readDuration(holders);
-  const isPatch = kept !== undefined && !fields.has('command', 'type', 'pattern', 'params', 'elements', 'front');
+  const isPatch =
+    kept !== undefined && !fields.has('command', 'type', 'pattern', 'params', 'elements', 'front');
   const command = isPatch ? kept.command : mendCommand(source, mending, say);
   mending.collect(fields, source.own === fields ? undefined : source.own);
   if (!command) {
     say('it says nothing the lamp can show; it was left out.');
     return undefined;
   }
-  if (isPatch && !writtenDuration.isThere) return { rawId, command, duration: kept.duration, transition: transition ?? kept.transition }; // prettier-ignore
+  if (isPatch && !writtenDuration.isThere)
+    return { rawId, command, duration: kept.duration, transition: transition ?? kept.transition };
   return { rawId, command, duration: mendDuration(writtenDuration, say), transition };
 }
 

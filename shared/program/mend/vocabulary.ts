@@ -65,7 +65,10 @@ export function meansOff(word: string): boolean {
 }
 
 function normalize(word: string): string {
-  return word.trim().toLowerCase().replace(/[\s_]+/g, '-'); // prettier-ignore
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
 }
 
 function byWord<Name extends string>(synonyms: Readonly<Record<Name, string>>): ReadonlyMap<string, Name> {

@@ -1,0 +1,6 @@
+import type { Program } from './schema';
+
+/** The program as it is stored and sent: compact canonical JSON in its outer shape, `{"program":{…}}`. */
+export function formatProgram(program: Program): string {
+  return JSON.stringify({ program });
+}

@@ -1,0 +1,69 @@
+const space = /\s/;
+const quotes = new Set(['"', "'", '“', '‘']);
+const longestKey = 32;
+
+/** The opening of a value found in prose, with its first key where that was read without quotes. */
+export interface Opening {
+  bracket: '{' | '[';
+  key?: string;
+}
+
+/**
+ * Passes over prose until a value opens. A bracket counts only when a key follows it (in a list, an object): people
+ * and models write braces in sentences too.
+ */
+export class ProseReader {
+  /** True once something other than white space was passed over. */
+  sawText = false;
+  private bracket: '{' | '[' | undefined;
+  private word = '';
+
+  /** Reads one character. `isTaken` says whether it is used up, or waits for whoever reads on. */
+  read(character: string): { isTaken: boolean; opening?: Opening } {
+    if (!this.bracket) {
+      if (character === '{' || character === '[') this.bracket = character;
+      else if (!space.test(character)) this.sawText = true;
+      return { isTaken: true };
+    }
+    if (this.word !== '') return this.readKey(character);
+    if (space.test(character)) return { isTaken: true };
+    const opensObject = this.bracket === '{' && (quotes.has(character) || character === '/');
+    const opensList = this.bracket === '[' && character === '{';
+    if (opensObject || opensList) return { isTaken: false, opening: this.open() };
+    if (this.bracket === '{' && /[a-z_]/i.test(character)) {
+      this.word = character;
+      return { isTaken: true };
+    }
+    return this.giveUp();
+  }
+
+  private readKey(character: string): { isTaken: boolean; opening?: Opening } {
+    const hasEnded = this.word.endsWith(' ');
+    if (space.test(character)) {
+      if (!hasEnded) this.word += ' ';
+      return { isTaken: true };
+    }
+    if (character === ':') {
+      const key = this.word.trim();
+      return { isTaken: true, opening: { ...this.open(), key } };
+    }
+    if (!/\w/.test(character) || hasEnded || this.word.length >= longestKey) return this.giveUp();
+    this.word += character;
+    return { isTaken: true };
+  }
+
+  private open(): Opening {
+    const bracket = this.bracket ?? '{';
+    this.bracket = undefined;
+    this.word = '';
+    return { bracket };
+  }
+
+  /** It was a bracket in a sentence. */
+  private giveUp(): { isTaken: boolean } {
+    this.bracket = undefined;
+    this.word = '';
+    this.sawText = true;
+    return { isTaken: false };
+  }
+}
