@@ -30,7 +30,9 @@ export class PartialReply {
     const before = this.steps.length;
     this.reader.push(chunk);
     const { builder } = this.reader;
-    for (; this.taken < builder.settledSteps; this.taken++) this.list.add(builder.steps?.[this.taken]);
+    const written = builder.steps ?? [];
+    for (; this.taken < builder.settledSteps; this.taken++) this.list.add(written[this.taken]);
+    if (written.length > this.taken) this.list.settleLast();
     this.handOut(this.list.settled);
     if (this.reader.hasFault) this.isOver = true;
     else if (this.hasProgramEnded()) this.finish();

@@ -26,7 +26,7 @@ export function parseReply(text: string, current?: Program): ParsedReply {
   if (text.length > limits.replyCharacters) return fail('TOO_LARGE', sizeSentence(text.length));
   if (text.trim() === '') return fail('EMPTY_INPUT', 'There is nothing to read: the text is empty.');
   const parsed = parseTrees(text, current);
-  if (parsed.ok || parsed.error.code !== 'NO_PROGRAM') return parsed;
+  if (parsed.ok || (parsed.error.code !== 'NO_PROGRAM' && parsed.error.code !== 'NO_STEPS')) return parsed;
   for (const retold of otherReadings(text)) {
     const again = parseTrees(retold, current);
     if (again.ok) return again;

@@ -206,7 +206,7 @@ export class TreeBuilder {
     if (!parent) {
       this.root = value;
       this.rootFrame = frame;
-    } else parent.lastClosed = undefined;
+    }
     this.frames.push(frame);
     if (frame.place === 'steps' && !this.steps?.length && Array.isArray(value)) {
       this.steps = value;
@@ -228,7 +228,7 @@ export class TreeBuilder {
   }
 
   private expectValueOf(top: Frame, key: string): void {
-    if (isMisplaced(key, top.place, top.keys)) this.misplacedKeys++;
+    if (this.isTrial && isMisplaced(key, top.place, top.keys)) this.misplacedKeys++;
     top.keys.add(key);
     if (top.lastClosed === this.stepsFrame && this.steps?.length) this.areStepsSettled = true;
     top.key = key;
@@ -237,6 +237,7 @@ export class TreeBuilder {
 
   /** Keeps a value. Of a key that comes twice, the first list or object stays: steps shown already must not change. */
   private put(parent: Frame, value: unknown): boolean {
+    parent.lastClosed = undefined;
     if (Array.isArray(parent.value)) {
       parent.value.push(value);
       return true;

@@ -13,9 +13,10 @@ export interface Tree {
   soundSteps: number | undefined;
 }
 
-/** How many tokens a mend is tried on, and how many mends one text is worth. */
+/** How many tokens a mend is tried on, and how many mends and how many values one text is worth. */
 const trialTokens = 24;
 const maxMends = 500;
+const maxTrees = 50;
 
 /**
  * Reads the JSON values out of a text. `strict` stops at the first bracket out of place, `mending` puts it right where
@@ -69,6 +70,7 @@ export class TreeReader {
       this.isDone = this.manner === 'strict' && this.builder.settledSteps > 0;
       if (this.isDone) return;
       this.finishTree();
+      this.hasFault = this.finished.length >= maxTrees;
       this.builder.take(token);
     } else if (token.kind === 'key' && !this.builder.isWrapped) {
       this.doubt();

@@ -98,8 +98,8 @@ function rect(fields: Fields, place: Coordinates, color: string): Element {
   const right = place.read('x2');
   const bottom = place.read('y2');
   const size = place.extentOf(fields.take('size'));
-  const w = place.extent('w', 'width') ?? size ?? (right === undefined ? 1 : Math.abs(right - x) + 1);
-  const h = place.extent('h', 'height') ?? size ?? (bottom === undefined ? 1 : Math.abs(bottom - y) + 1);
+  const w = place.extent('w', 'width') ?? size ?? spanOf(x, right);
+  const h = place.extent('h', 'height') ?? size ?? spanOf(y, bottom);
   return { type: 'rect', x: Math.min(x, right ?? x), y: Math.min(y, bottom ?? y), w, h, color };
 }
 
@@ -123,6 +123,11 @@ function text(fields: Fields, place: Coordinates, color: () => string, say: Say)
     say(`the text was shortened to ${limits.textLength} characters.`);
   else if (content !== raw) say(`the text ${quote(raw)} is written as ${quote(content)}.`);
   return [{ type: 'text', content, ...place.optional(), color: color() }];
+}
+
+/** How many LEDs lie from one corner to the other. */
+function spanOf(from: number, to: number | undefined): number {
+  return to === undefined ? 1 : Math.min(Math.abs(to - from) + 1, limits.maxCoordinate);
 }
 
 /** A row of points as pixels, or as the lines between them. */

@@ -20,20 +20,17 @@ const aliases = {
 /** The old flat format gives speeds in percent; half speed is a pattern's usual pace. */
 const usualPercent = 50;
 
-const paces: Readonly<Record<string, number>> = {
-  'very slow': 3,
-  slowest: 3,
-  slow: 2,
-  slowly: 2,
-  medium: 1,
-  normal: 1,
-  moderate: 1,
-  default: 1,
-  fast: 0.5,
-  quick: 0.5,
-  'very fast': 0.3,
-  fastest: 0.3,
-};
+const paces: ReadonlyMap<string, number> = new Map([
+  ['very slow', 3],
+  ['slow', 2],
+  ['slowly', 2],
+  ['medium', 1],
+  ['moderate', 1],
+  ['normal', 1],
+  ['fast', 0.5],
+  ['quick', 0.5],
+  ['very fast', 0.3],
+]);
 
 /** A pattern with all its parameters sound. `sources` are searched in order; percent speeds count only if `isFlat`. */
 export function mendPattern(
@@ -126,7 +123,7 @@ function mendSpeed(raw: unknown, usualMs: number, say: Say, isFlat: boolean): nu
   if (percent !== undefined && percent > 0) {
     return settle((usualMs * usualPercent) / percent, `of ${percent} % became`);
   }
-  const pace = typeof raw === 'string' ? paces[raw.trim().toLowerCase()] : undefined;
+  const pace = typeof raw === 'string' ? paces.get(raw.trim().toLowerCase()) : undefined;
   if (pace !== undefined) return settle(usualMs * pace, `${quote(raw)} became`);
   // Below 10 no cycle time can be meant: it is a factor or a flag of some other tool.
   if (number === undefined || number < 10) return settle(usualMs, `${quote(raw)} cannot be meant; it is now`);

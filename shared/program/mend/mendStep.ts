@@ -63,9 +63,13 @@ export function mendStep(
     say('it says nothing the lamp can show; it was left out.');
     return undefined;
   }
-  if (isPatch && !writtenDuration.isThere)
-    return { rawId, command, duration: kept.duration, transition: transition ?? kept.transition };
-  return { rawId, command, duration: mendDuration(writtenDuration, say), transition };
+  const isTimed = writtenDuration.isThere || !isPatch;
+  return {
+    rawId,
+    command,
+    duration: isTimed ? mendDuration(writtenDuration, say) : kept.duration,
+    transition: transition ?? (isPatch ? kept.transition : undefined),
+  };
 }
 
 /** A command may be an object, a word, or missing, with its fields in the step. */

@@ -1,25 +1,13 @@
 const amount = /([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)/giy;
 
-const unitsMs: Readonly<Record<string, number>> = {
-  ms: 1,
-  msec: 1,
-  millisecond: 1,
-  milliseconds: 1,
-  s: 1000,
-  sec: 1000,
-  secs: 1000,
-  second: 1000,
-  seconds: 1000,
-  m: 60_000,
-  min: 60_000,
-  mins: 60_000,
-  minute: 60_000,
-  minutes: 60_000,
-  h: 3_600_000,
-  hr: 3_600_000,
-  hour: 3_600_000,
-  hours: 3_600_000,
-};
+const unitsMs: ReadonlyMap<string, number> = new Map(
+  [
+    { ms: 1, names: 'ms msec millisecond milliseconds' },
+    { ms: 1000, names: 's sec secs second seconds' },
+    { ms: 60_000, names: 'm min mins minute minutes' },
+    { ms: 3_600_000, names: 'h hr hour hours' },
+  ].flatMap(({ ms, names }) => names.split(' ').map((name): [string, number] => [name, ms])),
+);
 
 /** Text that asks for no end. */
 const endless = /^(infinite|infinity|forever|for ever|endless|unlimited|always|loop|∞)$/i;
@@ -54,7 +42,7 @@ export function readMs(raw: unknown): number | undefined {
   while (at < text.length) {
     amount.lastIndex = at;
     const match = amount.exec(text);
-    const unit = unitsMs[match?.[2] ?? ''];
+    const unit = unitsMs.get(match?.[2] ?? '');
     if (!match || unit === undefined) return undefined;
     total += Number(match[1]) * unit;
     at = amount.lastIndex;

@@ -1,0 +1,41 @@
+import type { ParseArgsConfig } from 'node:util';
+
+/** Where a command reads and writes: the real process in `cli.ts`, memory in tests. */
+export interface Terminal {
+  readonly stdin: AsyncIterable<string | Uint8Array>;
+  /** Writes to standard output; resolves when more may be written. */
+  write(text: string): Promise<void>;
+  /** Says something to the person, on standard error. */
+  tell(sentence: string): void;
+}
+
+/** 0: done; 1: the input or the outcome is bad; 2: wrong usage. */
+export type ExitCode = 0 | 1 | 2;
+
+interface CommandHelp {
+  readonly name: string;
+  /** What follows the name, as in `FILE`. */
+  readonly usage: string;
+  readonly summary: string;
+  /** More about it, for `lamp help NAME`. */
+  readonly details?: string;
+}
+
+/** A command of `lamp`. It throws a `LampwrightError` for what it expects to go wrong. */
+export interface BuiltCommand extends CommandHelp {
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  run(call: Call, terminal: Terminal): Promise<ExitCode>;
+}
+
+/** A command of the plan whose part is not built yet. */
+export interface PlannedCommand extends CommandHelp {
+  readonly isPlanned: true;
+}
+
+export type Command = BuiltCommand | PlannedCommand;
+
+/** What was typed behind a command's name. */
+export interface Call {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+}

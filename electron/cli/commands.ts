@@ -1,0 +1,28 @@
+import type { Command, PlannedCommand } from './Command';
+import { summarize } from './summarize';
+import { validate } from './validate';
+
+/** Every command of `lamp`, in the order help lists them. */
+export const commands: readonly Command[] = [
+  validate,
+  summarize,
+  planned('frames', 'FILE --at MS[,MS…]', 'the frames of a program as RGB bytes'),
+  planned('edit', 'FILE "WISH"', 'an instant edit: “slower”, “make it blue”'),
+  planned('intent', '--ndjson', 'what a wish means'),
+  planned('compose', '"WISH"', 'a program from words'),
+  planned('context', 'FILE', 'what the model is told'),
+  planned('ports', '', 'serial ports and what is known of each'),
+  planned('play', 'FILE', 'play a program on the lamp'),
+  planned('set', 'brightness N | limit MA | off | keep', 'set the lamp'),
+  planned('export', 'FILE --gif OUT | --png OUT', 'the animation as a picture'),
+  planned('library', 'list | show | save | …', 'saved programs'),
+  planned('conversation', 'list | show | …', 'conversations'),
+  planned('model', 'status | pull | create | warm', 'the model in Ollama'),
+  planned('serve', '[--port N]', 'the window in a browser on this machine'),
+  planned('doctor', '', 'what is there and what is missing'),
+  planned('bench', '', 'the benchmark table'),
+];
+
+function planned(name: string, usage: string, summary: string): PlannedCommand {
+  return { name, usage, summary, isPlanned: true };
+}

@@ -1,0 +1,40 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** A line of input, or the size of one that was too long to keep. */
+export type Line = { text: string } | { tooLong: number };
+
+/**
+ * The lines of a stream, without their ends. A line beyond `maxLength` characters is not kept, only measured, so that
+ * no input can fill the memory. What stands behind the last line break counts as a line unless it is empty.
+ */
+export async function* readLines(
+  stream: AsyncIterable<string | Uint8Array>,
+  maxLength: number,
+): AsyncGenerator<Line> {
+  const decoder = new StringDecoder('utf8');
+  let pieces: string[] = [];
+  let length = 0;
+  const add = (piece: string) => {
+    length += piece.length;
+    if (length <= maxLength) pieces.push(piece);
+    else pieces = [];
+  };
+  const take = (): Line => {
+    const line = length > maxLength ? { tooLong: length } : { text: pieces.join('').replace(/\r$/, '') };
+    pieces = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of stream) {
+    const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
+    let from = 0;
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', from)) {
+      add(text.slice(from, at));
+      yield take();
+      from = at + 1;
+    }
+    add(text.slice(from));
+  }
+  add(decoder.end());
+  if (length > 0) yield take();
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { LampwrightError } from '#shared/api/errors';
+import { limits } from '#shared/program/limits';
+import { parseReply, type ParsedReply } from '#shared/program/parseReply';
+import type { Terminal } from './Command';
+
+/** The text of a file, or of standard input for `-`; at most a little more than a program can have. */
+export async function readText(file: string, terminal: Terminal): Promise<string> {
+  const stream: AsyncIterable<string | Uint8Array> = file === '-' ? terminal.stdin : createReadStream(file);
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const chunk of stream) {
+      text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+      if (text.length > limits.replyCharacters) break;
+    }
+  } catch (cause) {
+    throw new LampwrightError('FILE_UNREADABLE', whyUnreadable(file, cause), { cause });
+  }
+  return text + decoder.decode();
+}
+
+/** One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. */
+export function parseLine(line: string): ParsedReply {
+  const text = line.trimStart().startsWith('"') ? unquote(line) : line;
+  return parseReply(text);
+}
+
+function unquote(line: string): string {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'string' ? value : line;
+  } catch {
+    return line;
+  }
+}
+
+function whyUnreadable(file: string, cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'EISDIR') return `${file} is a folder, not a file.`;
+  if (code === 'EACCES' || code === 'EPERM') return `You may not read ${file}.`;
+  return `${file} cannot be read: ${cause instanceof Error ? cause.message : 'unknown reason'}.`;
+}

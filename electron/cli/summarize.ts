@@ -1,0 +1,16 @@
+import { describeProgram } from '#shared/program/describeProgram';
+import { summarizeProgram } from '#shared/program/summarizeProgram';
+import { programCommand } from './programCommand';
+
+/** `lamp summarize`: the one line that the model's memory keeps of a program. */
+export const summarize = programCommand({
+  name: 'summarize',
+  summary: 'the one-line summary of a program',
+  details: `FILE holds a program; - is standard input. Writes the summary as plain text.
+With --ndjson: {"ok":true,"summary":"…","description":"…"} for each line of standard input.`,
+  toJson: (parsed) =>
+    parsed.ok
+      ? { ok: true, summary: summarizeProgram(parsed.program), description: describeProgram(parsed.program) }
+      : { ok: false, error: parsed.error },
+  toText: (parsed) => (parsed.ok ? `${summarizeProgram(parsed.program)}\n` : ''),
+});

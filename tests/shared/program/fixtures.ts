@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../fixtures/replies');
+
+/** What must come of a recorded reply. */
+export interface Expectation {
+  ok: boolean;
+  program?: unknown;
+  /** The whole program is given; otherwise only what the format settles. */
+  exact?: boolean;
+  /** One of these words must occur in a repair. */
+  mentions?: string[];
+  /** 0: nothing may be repaired. */
+  repairs?: number;
+  current?: unknown;
+  note?: string;
+}
+
+export interface Reply {
+  name: string;
+  text: string;
+  expected: Expectation;
+}
+
+/** The rows of the tolerance table that have replies. */
+export const rows = readdirSync(root).sort();
+
+/** The replies of one row, with what must come of each. */
+export function repliesOf(row: string): Reply[] {
+  const expected: Record<string, Expectation> = JSON.parse(readFileSync(join(root, row, 'expected.json'), 'utf8'));
+  return Object.entries(expected).map(([name, expectation]) => ({
+    name,
+    text: readFileSync(join(root, row, `${name}.txt`), 'utf8'),
+    expected: expectation,
+  }));
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatProgram } from '#shared/program/formatProgram';
+import { parsePartial, PartialReply } from '#shared/program/parsePartial';
+import { parseReply } from '#shared/program/parseReply';
+import type { Program, Step } from '#shared/program/schema';
+import { program } from './arbitraries';
+import { repliesOf, rows } from './fixtures';
+
+const step = (id: string, duration: number | null = 500) => ({ id, command: { type: 'off' }, duration });
+const replyOf = (...steps: unknown[]) => JSON.stringify({ program: { name: 'P', steps } });
+
+/** Reads the text piece by piece, as it would stream in. */
+function stream(text: string, size: number, current?: Program): Step[] {
+  const reply = new PartialReply(current);
+  const steps: Step[] = [];
+  for (let at = 0; at < text.length; at += size) steps.push(...reply.push(text.slice(at, at + size)));
+  expect(reply.steps).toEqual(steps);
+  return steps;
+}
+
+/** The steps of the whole reply, if it is one. */
+function finalSteps(text: string): Step[] | undefined {
+  const parsed = parseReply(text);
+  return parsed.ok ? parsed.program.steps : undefined;
+}
+
+describe('parsePartial', () => {
+  it('hands out a step as soon as the next one opens', () => {
+    const text = replyOf(step('a'), step('b'));
+    const nextOpens = text.indexOf('{"id":"b"') + 1;
+    expect(parsePartial(text.slice(0, nextOpens - 1))).toEqual([]);
+    expect(parsePartial(text.slice(0, nextOpens))).toEqual([step('a')]);
+    expect(parsePartial(text)).toEqual([step('a'), step('b')]);
+  });
+
+  it('holds a step that stays until it is known whether another follows', () => {
+    const followed = replyOf(step('a', null), step('b'));
+    const nextOpens = followed.indexOf('{"id":"b"') + 1;
+    expect(parsePartial(followed.slice(0, nextOpens - 1))).toEqual([]);
+    expect(parsePartial(followed.slice(0, nextOpens))).toEqual([step('a', 3000)]);
+    expect(parsePartial(replyOf(step('a'), step('b', null)))).toEqual([step('a'), step('b', null)]);
+  });
+
+  it('holds a last step that stays until it is known whether the loop comes back', () => {
+    const steps = [step('a'), step('b', null)];
+    const text = JSON.stringify({ program: { name: 'P', steps, loop: { count: 0, start_step: 'a', end_step: 'b' } } });
+    expect(parsePartial(text.slice(0, text.indexOf('"loop"') + 7))).toEqual([step('a')]);
+    expect(parsePartial(text)).toEqual([step('a'), step('b', 3000)]);
+  });
+
+  it('agrees with the final parse on every prefix of every sound program', () => {
+    fc.assert(
+      fc.property(program, fc.constantFrom(undefined, 2), (sound, indent) => {
+        const text = JSON.stringify({ program: sound }, null, indent);
+        const reply = new PartialReply();
+        let count = 0;
+        for (const character of text) {
+          reply.push(character);
+          expect(reply.steps.length).toBeGreaterThanOrEqual(count);
+          expect(reply.steps).toEqual(sound.steps.slice(0, reply.steps.length));
+          count = reply.steps.length;
+        }
+        expect(reply.steps).toEqual(sound.steps);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('agrees with the final parse of each prefix, if the reply were cut there', () => {
+    fc.assert(
+      fc.property(program, fc.nat(), (sound, at) => {
+        const text = formatProgram(sound);
+        const prefix = text.slice(0, at % (text.length + 1));
+        const partial = parsePartial(prefix);
+        if (partial.length > 0) expect(finalSteps(prefix)?.slice(0, partial.length)).toEqual(partial);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never hands out a step that the rest of a damaged reply changes', () => {
+    const wound = fc.record({ at: fc.nat(), lost: fc.nat(2), added: fc.constantFrom('', '}', ']', ',', '"', '{', ',"loop":true', ',"duration":null', '"steps":[') });
+    fc.assert(
+      fc.property(program, fc.array(wound, { minLength: 1, maxLength: 3 }), fc.boolean(), (sound, wounds, isWrapped) => {
+        let text = isWrapped ? formatProgram(sound) : JSON.stringify(sound);
+        for (const { at, lost, added } of wounds) {
+          const place = at % (text.length + 1);
+          text = text.slice(0, place) + added + text.slice(place + lost);
+        }
+        const partial = parsePartial(text);
+        const steps = finalSteps(text);
+        if (steps) expect(steps.slice(0, partial.length)).toEqual(partial);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('gives the same steps however the reply is cut into pieces', () => {
+    fc.assert(
+      fc.property(program, fc.integer({ min: 1, max: 40 }), (sound, size) => {
+        const text = `Of course!\n\`\`\`json\n${formatProgram(sound)}\n\`\`\``;
+        expect(stream(text, size)).toEqual(parsePartial(text));
+      }),
+    );
+  });
+
+  it.each(rows)('agrees with the final parse of the recorded replies with %s', (row) => {
+    for (const { name, text, expected } of repliesOf(row)) {
+      const current = expected.current === undefined ? undefined : parseReply(JSON.stringify(expected.current));
+      const known = current?.ok ? current.program : undefined;
+      const whole = parseReply(text, known);
+      const partial = stream(text, 5, known);
+      if (whole.ok) expect(whole.program.steps.slice(0, partial.length), name).toEqual(partial);
+    }
+  });
+
+  it('puts back steps that a follow-up names by id', () => {
+    const current = parseReply(replyOf(step('dark'), step('flash')));
+    if (!current.ok) throw new Error(current.error.message);
+    const text = '{"program":{"name":"P","steps":["dark",{"id":"new","command":{"type":"off"},"duration":70},"flash"]}}';
+    expect(stream(text, 3, current.program)).toEqual([step('dark'), step('new', 70), step('flash')]);
+  });
+
+  it('stops at the first bracket out of place', () => {
+    const text = replyOf(step('a'), step('b'), step('c'));
+    const broken = text.replace('"b","command":{', '"b","command":{]');
+    expect(parsePartial(broken)).toEqual([step('a')]);
+  });
+
+  it('hands out at most 64 steps', () => {
+    const many = Array.from({ length: 100 }, (_, index) => step(`s${index}`));
+    expect(parsePartial(replyOf(...many))).toHaveLength(64);
+  });
+});
