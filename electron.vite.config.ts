@@ -31,6 +31,7 @@ export default defineConfig({
     root: 'renderer',
     build: {
       outDir: 'out/renderer',
+      minify: true,
       rollupOptions: { input: resolve(here, 'renderer/index.html') },
     },
   },

@@ -10,7 +10,7 @@ import { ReplyReport } from './report/ReplyReport';
 
 /** The first page: a text on one side, what it would give the lamp on the other. Nothing leaves the page. */
 export function App() {
-  const [text, setText] = useState<string>(exampleReplies.mending.text);
+  const [text, setText] = useState(exampleReplies.mending.text);
   const readText = useDeferredValue(text);
   const reply = useMemo(() => parseReply(readText), [readText]);
   const accent = useMemo(() => accentStyle(reply.ok ? reply.program : undefined), [reply]);
@@ -23,7 +23,7 @@ export function App() {
           <Intro />
           <ReplyInput text={text} onChange={setText} />
         </div>
-        <div className={styles['reading']}>
+        <div className={styles['reading']} data-lit={reply.ok}>
           <ReplyReport reply={reply} />
         </div>
       </main>

@@ -30,5 +30,7 @@ export function overview(commands: readonly Command[]): string {
 export function helpOn(command: Command): string {
   const { name, usage, summary, details } = command;
   const more = 'isPlanned' in command ? 'It is not built yet.' : details;
-  return [`Usage: ${`lamp ${name} ${usage}`.trim()}`, '', summary, ...(more ? ['', more] : []), ''].join('\n');
+  return [`Usage: ${`lamp ${name} ${usage}`.trim()}`, '', summary, ...(more ? ['', more] : []), ''].join(
+    '\n',
+  );
 }

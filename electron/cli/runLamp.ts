@@ -40,7 +40,11 @@ export async function runLamp(
   return runCommand(command, rest, terminal);
 }
 
-async function runCommand(command: BuiltCommand, words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function runCommand(
+  command: BuiltCommand,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
   try {
     return await command.run(readCall(command, words), terminal);
   } catch (error) {

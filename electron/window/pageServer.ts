@@ -50,7 +50,9 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, Buffer>> {
       files.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
     }
   } catch (cause) {
-    throw new LampwrightError('FILE_UNREADABLE', 'The window is not built yet. Run npm run build first.', { cause });
+    throw new LampwrightError('FILE_UNREADABLE', 'The window is not built yet. Run npm run build first.', {
+      cause,
+    });
   }
   return files;
 }
@@ -62,12 +64,15 @@ function answer(
   files: ReadonlyMap<string, Buffer>,
 ): void {
   const refuse = (status: number, sentence: string) => {
-    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
+    response
+      .writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+      .end(`${sentence}\n`);
   };
   // A foreign name that resolves to this machine (DNS rebinding) is not us.
   const names = [host, 'localhost'].map((name) => `${name}:${portOf(server)}`);
   if (!names.includes(request.headers.host ?? '')) return refuse(421, 'This address is not served here.');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Only GET and HEAD are answered.');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'Only GET and HEAD are answered.');
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   const name = path === '/' ? '/index.html' : path;
   const file = files.get(name);

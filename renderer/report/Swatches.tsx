@@ -4,7 +4,7 @@ import { commandColors } from './commandColors';
 import styles from './Swatches.module.css';
 
 /** More colours than these are counted, not shown. */
-const shownColors = 6;
+const shownColors = 5;
 
 /** The colours of a command as small squares. Decorative: the words beside them name the colours. */
 export function Swatches({ command }: { readonly command: Command }) {

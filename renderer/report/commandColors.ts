@@ -1,8 +1,8 @@
 import type { Command, Layer } from '#shared/program/schema';
 
-const rainbow = ['#FF3B30', '#FF9F0A', '#FFE14D', '#34C759', '#2E8BFF', '#A259FF'];
+const rainbow = ['#FF3B30', '#FFB300', '#34C759', '#2E8BFF', '#A259FF'];
 
-/** The distinct colours a command shows, the leading one first; black for a dark one, six hues for a rainbow. */
+/** The distinct colours a command shows, the leading one first; black for a dark one, five hues for a rainbow. */
 export function commandColors(command: Command): string[] {
   if (command.type !== 'layers') return [...new Set(layerColors(command))];
   const { front, over, ambient } = command;

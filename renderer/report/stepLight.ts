@@ -5,6 +5,15 @@ import { commandColors } from './commandColors';
 /** More cycles than these would blur into stripes. */
 const mostCycles = 12;
 
+/** Rows of specks: how far apart, how far down in percent. Primes, so that the rows do not fall into step. */
+const scatter: readonly (readonly [everyPx: number, downPercent: number])[] = [
+  [31, 14],
+  [43, 84],
+  [23, 48],
+  [59, 66],
+  [37, 30],
+];
+
 /** A still impression of a step as a CSS background, time running right: which colours, how they meet, how often. */
 export function stepLight({ command, duration }: Step): string {
   const shown = command.type === 'layers' ? command.front : command;
@@ -26,9 +35,9 @@ function patternLight(pattern: Pattern, durationMs: number | null): string {
     case 'comet':
       return blend('90deg', [pattern.params.bgColor, pattern.params.color, pattern.params.bgColor]);
     case 'sparkle':
-      return specks(pattern.params, ['13px 17px', '29px 23px', '37px 41px']);
+      return specks(pattern.params, 'circle 2px');
     case 'rain':
-      return specks(pattern.params, ['7px 31px', '17px 43px', '11px 53px']);
+      return specks(pattern.params, 'ellipse 1.5px 9px');
     case 'wave': {
       const { color, color2, speed } = pattern.params;
       return cycles([color, color2, color], speed, durationMs);
@@ -55,7 +64,10 @@ function cycles(colors: readonly string[], speedMs: number, durationMs: number |
   return `repeating-linear-gradient(90deg, ${stops.join(', ')})`;
 }
 
-function specks(params: { color: string; bgColor: string }, sizes: readonly string[]): string {
-  const speck = `radial-gradient(circle at 30% 60%, ${params.color} 1px, transparent 2px)`;
-  return [...sizes.map((size) => `${speck} 0 0 / ${size}`), params.bgColor].join(', ');
+function specks({ color, bgColor }: { color: string; bgColor: string }, shape: string): string {
+  const layers = scatter.map(
+    ([everyPx, downPercent]) =>
+      `radial-gradient(${shape} at 40% ${downPercent}%, ${color} 55%, transparent) 0 0 / ${everyPx}px 100%`,
+  );
+  return [...layers, bgColor].join(', ');
 }

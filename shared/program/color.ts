@@ -35,7 +35,8 @@ const lampColors: Readonly<Record<string, string>> = {
 
 const cssColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
 const canonical = /^#[0-9A-F]{6}$/;
-const bareHex = /^(?:0x|#)?([0-9a-f]{6}|[0-9a-f]{3})(?:[0-9a-f]{2})?$/i;
+/** Three or six digits of colour; a digit or two of opacity behind them are passed over. */
+const bareHex = /^(?:0x|#)?(?:([0-9a-f]{6})(?:[0-9a-f]{2})?|([0-9a-f]{3})[0-9a-f]?)$/i;
 const modifiers = /^(bright|deep|soft|pale|dark|light|vivid|warm|cool|neon|pure|dim|rich|muted)[\s_-]+/i;
 
 /** True for a colour as programs write it: `#RRGGBB` in upper case. */
@@ -63,8 +64,9 @@ export function readColor(raw: unknown): string | undefined {
 function readColorText(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   if (trimmed.length > 48) return undefined;
-  const hex = bareHex.exec(trimmed)?.[1];
-  if (hex) return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toUpperCase();
+  const [, six, three] = bareHex.exec(trimmed) ?? [];
+  const hex = six ?? three?.replace(/./g, '$&$&');
+  if (hex) return `#${hex.toUpperCase()}`;
   return readColorName(trimmed) ?? formatHex(parse(trimmed))?.toUpperCase();
 }
 

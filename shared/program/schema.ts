@@ -191,10 +191,7 @@ export const schemaParts = {
 };
 
 /** What no single field can tell: ids, loop and times must agree with each other. */
-function checkCoherence(
-  program: { steps: Step[]; loop?: Loop | undefined },
-  context: z.RefinementCtx,
-): void {
+function checkCoherence(program: { steps: Step[]; loop?: Loop | undefined }, context: z.RefinementCtx): void {
   const { steps, loop } = program;
   const complain = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });

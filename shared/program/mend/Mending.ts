@@ -6,17 +6,21 @@ const maxNames = 6;
 
 /** What one mending run tells: a sentence for each thing put right, and what was found where it did not belong. */
 export class Mending {
-  private readonly sentences = new Set<string>();
+  /** Each sentence with the steps it is true of. */
+  private readonly sentences = new Map<string, Set<string>>();
   private uncounted = 0;
   private readonly extra = new Set<string>();
   private readonly renamed = new Set<string>();
   private readonly displaced = new Set<string>();
 
-  /** Reports a mend: one short sentence for a person. */
-  say(sentence: string): void {
-    if (this.sentences.has(sentence)) return;
-    if (this.sentences.size < maxSentences) this.sentences.add(sentence);
-    else this.uncounted++;
+  /** Reports a mend: one short sentence for a person, about a step (its number, or its id in quotes) or the whole. */
+  say(sentence: string, step?: string): void {
+    const steps = this.sentences.get(sentence);
+    if (steps) {
+      if (step !== undefined) steps.add(step);
+    } else if (this.sentences.size < maxSentences) {
+      this.sentences.set(sentence, new Set(step === undefined ? [] : [step]));
+    } else this.uncounted++;
   }
 
   /** Takes note of what an object had under wrong names, in the wrong place, or for nothing. */
@@ -30,7 +34,7 @@ export class Mending {
 
   /** All sentences, in the order of the mends. */
   get repairs(): string[] {
-    const repairs = [...this.sentences];
+    const repairs = [...this.sentences].map(([sentence, steps]) => placeOf(steps) + sentence);
     if (this.displaced.size > 0) repairs.push(`Put back where it belongs: ${list(this.displaced)}.`);
     if (this.renamed.size > 0) repairs.push(`Read other names: ${list(this.renamed)}.`);
     if (this.extra.size > 0) repairs.push(`Left out what programs do not have: ${list(this.extra)}.`);
@@ -39,9 +43,16 @@ export class Mending {
   }
 }
 
+/** `Step “flash”: `, `Steps “dark”, “flash” and 3 more: `; nothing for the whole program. */
+function placeOf(steps: ReadonlySet<string>): string {
+  if (steps.size === 0) return '';
+  if (steps.size <= 3) return `${steps.size === 1 ? 'Step' : 'Steps'} ${[...steps].join(', ')}: `;
+  return `Steps ${[...steps].slice(0, 2).join(', ')} and ${steps.size - 2} more: `;
+}
+
 function list(names: ReadonlySet<string>): string {
   return [...names].slice(0, maxNames).join(', ') + (names.size > maxNames ? ' and more' : '');
 }
 
-/** Speaks about one place of the program: `Step “flash”: …`. */
+/** Speaks about one place of the program. */
 export type Say = (sentence: string) => void;

@@ -56,7 +56,8 @@ export class StepList {
     const last = this.steps.at(-1);
     if (last?.duration !== null) return;
     this.mending.say(
-      `Step ${quote(last.id)}: it cannot stay where others follow; it now takes ${defaultDurationMs} ms.`,
+      `it cannot stay where others follow; it now takes ${defaultDurationMs} ms.`,
+      quote(last.id),
     );
     this.steps.pop();
     this.keep({ ...last, duration: defaultDurationMs });
@@ -75,21 +76,15 @@ export class StepList {
 
   private read(raw: unknown): LooseStep | undefined {
     if (typeof raw === 'string') return this.readWord(raw);
-    const position = `Step ${this.entries}`;
+    const position = String(this.entries);
     if (!isRecord(raw)) {
-      this.mending.say(`${position}: ${quote(raw)} is not a step; it was left out.`);
+      this.mending.say(`${quote(raw)} is not a step; it was left out.`, position);
       return undefined;
     }
     const id = raw['id'];
-    const place = typeof id === 'string' && id.trim() !== '' ? `Step ${quote(id)}` : position;
+    const place = typeof id === 'string' && id.trim() !== '' ? quote(id) : position;
     const kept = typeof id === 'string' ? this.findCurrent(id) : undefined;
-    return mendStep(
-      raw,
-      this.mending,
-      (sentence) => this.mending.say(`${place}: ${sentence}`),
-      this.lifted,
-      kept,
-    );
+    return mendStep(raw, this.mending, (sentence) => this.mending.say(sentence, place), this.lifted, kept);
   }
 
   /** A bare word: the id of a current step, which is kept as it is, or a command in one word. */
@@ -100,7 +95,7 @@ export class StepList {
       const { id, command, duration, transition } = kept;
       return { rawId: id, command, duration, transition };
     }
-    const say = (sentence: string) => this.mending.say(`Step ${quote(word)}: ${sentence}`);
+    const say = (sentence: string) => this.mending.say(sentence, quote(word));
     const own = new Fields({});
     const command = mendCommand({ own, around: [], word, isFlat: false }, this.mending, say);
     if (command) return { rawId: word, command, duration: defaultDurationMs, transition: undefined };
@@ -140,14 +135,12 @@ export class StepList {
       return;
     }
     if (duration < step.duration) {
-      this.mending.say(`Step ${quote(step.id)}: shortened, since one pass takes at most 24 hours.`);
+      this.mending.say('shortened, since one pass takes at most 24 hours.', quote(step.id));
     }
     this.passMs += duration;
     const { transition } = step;
     if (transition !== undefined && transition > duration) {
-      this.mending.say(
-        `Step ${quote(step.id)}: the transition was longer than the step; it is now ${duration} ms.`,
-      );
+      this.mending.say('its transition was longer than the step; it now takes all of it.', quote(step.id));
       this.steps.push({ ...step, duration, transition: duration });
     } else this.steps.push(step.duration === duration ? step : { ...step, duration });
   }
@@ -164,15 +157,9 @@ export class StepList {
       id = clip(wish, limits.idLength - suffix.length) + suffix;
     }
     this.usedIds.add(id);
-    if (id !== raw) {
-      const why =
-        written === ''
-          ? 'A step without an id'
-          : id === wish
-            ? `The step ${quote(raw)}`
-            : `A second step ${quote(raw)}`;
-      this.mending.say(`${why} is now called ${quote(id)}.`);
-    }
+    if (written === '') this.mending.say('it had no id; this is its name now.', quote(id));
+    else if (id !== wish) this.mending.say('another step had the same id; this is its name now.', quote(id));
+    else if (id !== raw) this.mending.say('this is how its id is written now.', quote(id));
     return id;
   }
 }

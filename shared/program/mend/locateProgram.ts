@@ -33,7 +33,7 @@ export function locateProgram(raw: unknown, mending: Mending): Located | undefin
     }
     if (!isRecord(value)) return undefined;
     const steps = stepsOf(value);
-    const wrapper = wrapperOf(value);
+    const wrapper = wrapperOf(value, steps !== undefined);
     const isWrapped = wrapper !== undefined && (!steps || holdsFirstSteps(value, wrapper));
     if (steps && !isWrapped) {
       const fields = new Fields(value);
@@ -110,10 +110,11 @@ function stepsOf(value: Record<string, unknown>): unknown[] | undefined {
   return isOneStep ? [steps] : Object.values(steps).filter(isRecord);
 }
 
-/** The key of the object that holds the program: `program`, or any other with steps in it. */
-function wrapperOf(value: Record<string, unknown>): string | undefined {
+/** The key of the object that holds the program: `program`, or, where there are no steps, any other with steps in it. */
+function wrapperOf(value: Record<string, unknown>, hasSteps: boolean): string | undefined {
   const program = Object.hasOwn(value, 'program') ? value['program'] : undefined;
   if (isRecord(program) || (Array.isArray(program) && program.length > 0)) return 'program';
+  if (hasSteps) return undefined;
   for (const key of Object.keys(value).slice(0, 16)) {
     const inner = value[key];
     if (

@@ -51,7 +51,8 @@ export function mendLoop(
   const end = list.indexOf(rawEnd, 'last');
   const sayWhere = (edge: string, index: number | undefined, written: unknown, otherwise: string) => {
     const id = index === undefined ? undefined : list.steps[index]?.id;
-    if (id === undefined) mending.say(`The loop’s ${edge} ${named(written)}; it is now the ${otherwise} step.`);
+    if (id === undefined)
+      mending.say(`The loop’s ${edge} ${named(written)}; it is now the ${otherwise} step.`);
     else if (id !== written) mending.say(`The loop’s ${edge} ${quote(written)} is the step ${quote(id)}.`);
   };
   sayWhere('start', start, rawStart, 'first');

@@ -13,7 +13,10 @@ const speed = fc.integer({ min: limits.minSpeedMs, max: limits.maxSpeedMs });
 const density = fc.integer({ min: 1, max: 100 }).map((hundredths) => hundredths / 100);
 const coordinate = fc.integer({ min: limits.minCoordinate, max: limits.maxCoordinate });
 const extent = fc.integer({ min: 0, max: limits.maxCoordinate });
-const printable = (maxLength: number) => fc.string({ minLength: 1, maxLength, unit: 'grapheme' }).filter((text) => isPrintable(text) && text.length <= maxLength);
+const printable = (maxLength: number) =>
+  fc
+    .string({ minLength: 1, maxLength, unit: 'grapheme' })
+    .filter((text) => isPrintable(text) && text.length <= maxLength);
 const content = fc
   .array(fc.constantFrom(...glyphs), { minLength: 1, maxLength: limits.textLength })
   .map((characters) => characters.join(''))
@@ -21,15 +24,28 @@ const content = fc
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 const type = fc.constant('pattern' as const);
-const params = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) => fc.record(shape);
+const params = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
+  fc.record(shape);
 const pattern: fc.Arbitrary<Pattern> = fc.oneof(
   fc.record({ type, name: fc.constant('solid' as const), params: params({ color }) }),
   fc.record({ type, name: fc.constant('gradient' as const), params: params({ color, color2: color }) }),
-  fc.record({ type, name: fc.constant('breathing' as const), params: params({ color, speed, bgColor: optional(color) }) }),
-  fc.record({ type, name: fc.constantFrom('wave', 'fire', 'aurora'), params: params({ color, color2: color, speed }) }),
+  fc.record({
+    type,
+    name: fc.constant('breathing' as const),
+    params: params({ color, speed, bgColor: optional(color) }),
+  }),
+  fc.record({
+    type,
+    name: fc.constantFrom('wave', 'fire', 'aurora'),
+    params: params({ color, color2: color, speed }),
+  }),
   fc.record({ type, name: fc.constant('rainbow' as const), params: params({ speed }) }),
   fc.record({ type, name: fc.constant('pulse' as const), params: params({ color, speed }) }),
-  fc.record({ type, name: fc.constantFrom('sparkle', 'rain'), params: params({ color, bgColor: color, speed, density }) }),
+  fc.record({
+    type,
+    name: fc.constantFrom('sparkle', 'rain'),
+    params: params({ color, bgColor: color, speed, density }),
+  }),
   fc.record({ type, name: fc.constant('comet' as const), params: params({ color, bgColor: color, speed }) }),
 );
 
@@ -37,15 +53,43 @@ const placed = { x: optional(coordinate), y: optional(coordinate), color };
 const element: fc.Arbitrary<Element> = fc.oneof(
   fc.record({ type: fc.constant('fill' as const), color }),
   fc.record({ type: fc.constant('pixel' as const), x: coordinate, y: coordinate, color }),
-  fc.record({ type: fc.constant('rect' as const), x: coordinate, y: coordinate, w: extent, h: extent, color }),
-  fc.record({ type: fc.constant('line' as const), x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate, color }),
-  fc.record({ type: fc.constant('circle' as const), x: coordinate, y: coordinate, r: extent, color, filled: optional(fc.boolean()) }),
+  fc.record({
+    type: fc.constant('rect' as const),
+    x: coordinate,
+    y: coordinate,
+    w: extent,
+    h: extent,
+    color,
+  }),
+  fc.record({
+    type: fc.constant('line' as const),
+    x1: coordinate,
+    y1: coordinate,
+    x2: coordinate,
+    y2: coordinate,
+    color,
+  }),
+  fc.record({
+    type: fc.constant('circle' as const),
+    x: coordinate,
+    y: coordinate,
+    r: extent,
+    color,
+    filled: optional(fc.boolean()),
+  }),
   fc.record({ type: fc.constant('text' as const), content, ...placed }),
   fc.record({ type: fc.constant('icon' as const), name: fc.constantFrom(...iconNames), ...placed }),
 );
-const render = fc.record({ type: fc.constant('render' as const), elements: fc.array(element, { maxLength: 6 }) });
+const render = fc.record({
+  type: fc.constant('render' as const),
+  elements: fc.array(element, { maxLength: 6 }),
+});
 const off = fc.record({ type: fc.constant('off' as const) });
-const layer: fc.Arbitrary<Layer> = fc.oneof({ weight: 4, arbitrary: pattern }, { weight: 2, arbitrary: render }, off);
+const layer: fc.Arbitrary<Layer> = fc.oneof(
+  { weight: 4, arbitrary: pattern },
+  { weight: 2, arbitrary: render },
+  off,
+);
 const layers = fc.record({
   type: fc.constant('layers' as const),
   front: layer,
@@ -67,12 +111,15 @@ export const rawProgram: fc.Arbitrary<unknown> = fc
     ids: fc.uniqueArray(printable(limits.idLength), { minLength: 1, maxLength: 8 }),
     steps: fc.array(step, { minLength: 8, maxLength: 8 }),
     stays: fc.boolean(),
-    loop: optional(fc.record({ count: fc.integer({ min: 0, max: limits.loopCount }), from: fc.nat(), to: fc.nat() })),
+    loop: optional(
+      fc.record({ count: fc.integer({ min: 0, max: limits.loopCount }), from: fc.nat(), to: fc.nat() }),
+    ),
     end: optional(command),
   })
   .map(({ name, ids, steps, stays, loop, end }) => {
     const lastLooped = stays ? ids.length - 2 : ids.length - 1;
-    const bounds = loop && lastLooped >= 0 ? [loop.from, loop.to].map((at) => at % (lastLooped + 1)) : undefined;
+    const bounds =
+      loop && lastLooped >= 0 ? [loop.from, loop.to].map((at) => at % (lastLooped + 1)) : undefined;
     return withoutUndefined({
       name,
       steps: ids.map((id, index) => {
@@ -81,7 +128,12 @@ export const rawProgram: fc.Arbitrary<unknown> = fc
         const transition = fade === undefined ? undefined : Math.floor((duration * fade) / 100);
         return { id, command: shown, duration: isStaying ? null : duration, transition };
       }),
-      loop: bounds && loop && { count: loop.count, start_step: ids[Math.min(...bounds)], end_step: ids[Math.max(...bounds)] },
+      loop: bounds &&
+        loop && {
+          count: loop.count,
+          start_step: ids[Math.min(...bounds)],
+          end_step: ids[Math.max(...bounds)],
+        },
       on_complete: end && { command: end },
     });
   });

@@ -28,7 +28,9 @@ export const rows = readdirSync(root).sort();
 
 /** The replies of one row, with what must come of each. */
 export function repliesOf(row: string): Reply[] {
-  const expected: Record<string, Expectation> = JSON.parse(readFileSync(join(root, row, 'expected.json'), 'utf8'));
+  const expected: Record<string, Expectation> = JSON.parse(
+    readFileSync(join(root, row, 'expected.json'), 'utf8'),
+  );
   return Object.entries(expected).map(([name, expectation]) => ({
     name,
     text: readFileSync(join(root, row, `${name}.txt`), 'utf8'),

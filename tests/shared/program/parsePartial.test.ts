@@ -44,7 +44,9 @@ describe('parsePartial', () => {
 
   it('holds a last step that stays until it is known whether the loop comes back', () => {
     const steps = [step('a'), step('b', null)];
-    const text = JSON.stringify({ program: { name: 'P', steps, loop: { count: 0, start_step: 'a', end_step: 'b' } } });
+    const text = JSON.stringify({
+      program: { name: 'P', steps, loop: { count: 0, start_step: 'a', end_step: 'b' } },
+    });
     expect(parsePartial(text.slice(0, text.indexOf('"loop"') + 7))).toEqual([step('a')]);
     expect(parsePartial(text)).toEqual([step('a'), step('b', 3000)]);
   });
@@ -80,18 +82,27 @@ describe('parsePartial', () => {
   });
 
   it('never hands out a step that the rest of a damaged reply changes', () => {
-    const wound = fc.record({ at: fc.nat(), lost: fc.nat(2), added: fc.constantFrom('', '}', ']', ',', '"', '{', ',"loop":true', ',"duration":null', '"steps":[') });
+    const wound = fc.record({
+      at: fc.nat(),
+      lost: fc.nat(2),
+      added: fc.constantFrom('', '}', ']', ',', '"', '{', ',"loop":true', ',"duration":null', '"steps":['),
+    });
     fc.assert(
-      fc.property(program, fc.array(wound, { minLength: 1, maxLength: 3 }), fc.boolean(), (sound, wounds, isWrapped) => {
-        let text = isWrapped ? formatProgram(sound) : JSON.stringify(sound);
-        for (const { at, lost, added } of wounds) {
-          const place = at % (text.length + 1);
-          text = text.slice(0, place) + added + text.slice(place + lost);
-        }
-        const partial = parsePartial(text);
-        const steps = finalSteps(text);
-        if (steps) expect(steps.slice(0, partial.length)).toEqual(partial);
-      }),
+      fc.property(
+        program,
+        fc.array(wound, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        (sound, wounds, isWrapped) => {
+          let text = isWrapped ? formatProgram(sound) : JSON.stringify(sound);
+          for (const { at, lost, added } of wounds) {
+            const place = at % (text.length + 1);
+            text = text.slice(0, place) + added + text.slice(place + lost);
+          }
+          const partial = parsePartial(text);
+          const steps = finalSteps(text);
+          if (steps) expect(steps.slice(0, partial.length)).toEqual(partial);
+        },
+      ),
       { numRuns: 4000 },
     );
   });
@@ -107,7 +118,8 @@ describe('parsePartial', () => {
 
   it.each(rows)('agrees with the final parse of the recorded replies with %s', (row) => {
     for (const { name, text, expected } of repliesOf(row)) {
-      const current = expected.current === undefined ? undefined : parseReply(JSON.stringify(expected.current));
+      const current =
+        expected.current === undefined ? undefined : parseReply(JSON.stringify(expected.current));
       const known = current?.ok ? current.program : undefined;
       const whole = parseReply(text, known);
       const partial = stream(text, 5, known);
@@ -118,7 +130,8 @@ describe('parsePartial', () => {
   it('puts back steps that a follow-up names by id', () => {
     const current = parseReply(replyOf(step('dark'), step('flash')));
     if (!current.ok) throw new Error(current.error.message);
-    const text = '{"program":{"name":"P","steps":["dark",{"id":"new","command":{"type":"off"},"duration":70},"flash"]}}';
+    const text =
+      '{"program":{"name":"P","steps":["dark",{"id":"new","command":{"type":"off"},"duration":70},"flash"]}}';
     expect(stream(text, 3, current.program)).toEqual([step('dark'), step('new', 70), step('flash')]);
   });
 

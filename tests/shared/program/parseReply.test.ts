@@ -44,7 +44,10 @@ describe('parseReply', () => {
   });
 
   it('does so too on a program with characters changed, lost and added', () => {
-    const damage = fc.array(fc.record({ at: fc.nat(), lost: fc.nat(3), added: fc.option(pieces, { nil: '' }) }), { minLength: 1, maxLength: 5 });
+    const damage = fc.array(
+      fc.record({ at: fc.nat(), lost: fc.nat(3), added: fc.option(pieces, { nil: '' }) }),
+      { minLength: 1, maxLength: 5 },
+    );
     fc.assert(
       fc.property(program, damage, (sound, wounds) => {
         let text = formatProgram(sound);
@@ -72,7 +75,11 @@ describe('parseReply', () => {
       fc.property(rawProgram, (raw) => {
         const meant = parsed(JSON.stringify(raw));
         expect(parsed(JSON.stringify({ program: raw }, null, 2))).toEqual(meant);
-        expect(parsed(`Here you are:\n\`\`\`json\n${JSON.stringify({ program: raw }, null, 1)}\n\`\`\`\nEnjoy {it}!`)).toEqual(meant);
+        expect(
+          parsed(
+            `Here you are:\n\`\`\`json\n${JSON.stringify({ program: raw }, null, 1)}\n\`\`\`\nEnjoy {it}!`,
+          ),
+        ).toEqual(meant);
         expect(parsed(JSON.stringify({ program: reversed(raw) }))).toEqual(meant);
       }),
     );
@@ -124,14 +131,18 @@ describe('parseReply', () => {
   });
 
   it('takes an id that differs in case or dashes for the step it means', () => {
-    const current = parsed('{"name":"S","steps":[{"id":"dark-sky","command":{"type":"off"},"duration":500}]}');
+    const current = parsed(
+      '{"name":"S","steps":[{"id":"dark-sky","command":{"type":"off"},"duration":500}]}',
+    );
     expect(parsed('{"program":{"name":"S","steps":["Dark Sky"]}}', current).steps).toEqual(current.steps);
   });
 
   it('changes only what a follow-up writes of a step', () => {
-    const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500,"transition":40}]}');
+    const current = parsed(
+      '{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500,"transition":40}]}',
+    );
     const changed = parsed('{"program":{"name":"S","steps":[{"id":"dark","duration":900}]}}', current);
-    expect(changed.steps).toEqual([{ id: 'dark', command: { type: 'off' }, duration: 900 , transition: 40 }]);
+    expect(changed.steps).toEqual([{ id: 'dark', command: { type: 'off' }, duration: 900, transition: 40 }]);
   });
 
   it('takes the first program when the reply holds several values', () => {
@@ -167,7 +178,9 @@ describe('the note', () => {
   });
 
   it('never becomes part of the program', () => {
-    const inside = parseReply('{"program":{"name":"N","note":"hi","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}');
+    const inside = parseReply(
+      '{"program":{"name":"N","note":"hi","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}',
+    );
     expect(inside).toMatchObject({ ok: true, note: 'hi' });
     expect(inside.ok && 'note' in inside.program).toBe(false);
   });
@@ -175,9 +188,29 @@ describe('the note', () => {
 
 describe('parseProgram', () => {
   it('never throws and gives a sound program or a clear error, on any value', () => {
-    const value = fc.oneof(fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }), fc.jsonValue());
+    const value = fc.oneof(
+      fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+      fc.jsonValue(),
+    );
     const shaped = fc.record(
-      { name: value, steps: fc.oneof(value, fc.array(fc.oneof(value, fc.record({ id: value, command: value, duration: value, transition: value }, { requiredKeys: [] })))), loop: value, on_complete: value, program: value },
+      {
+        name: value,
+        steps: fc.oneof(
+          value,
+          fc.array(
+            fc.oneof(
+              value,
+              fc.record(
+                { id: value, command: value, duration: value, transition: value },
+                { requiredKeys: [] },
+              ),
+            ),
+          ),
+        ),
+        loop: value,
+        on_complete: value,
+        program: value,
+      },
       { requiredKeys: [] },
     );
     fc.assert(
@@ -187,12 +220,34 @@ describe('parseProgram', () => {
   });
 
   it('mends any parameters of any pattern into sound ones', () => {
-    const odd = fc.oneof(fc.anything(), fc.double(), fc.constantFrom('5s', 'fast', '50%', '#fff', 'gold', 'rgb(1,2,3)', -1, 0, 1e12, null));
-    const params = fc.dictionary(fc.constantFrom('color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'colors', 'x'), odd);
-    const name = fc.constantFrom('solid', 'wave', 'Breathing', 'sparkle', 'rain', 'aurora', 'comet', 'fire', 'pulse', 'gradient', 'rainbow');
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.constantFrom('5s', 'fast', '50%', '#fff', 'gold', 'rgb(1,2,3)', -1, 0, 1e12, null),
+    );
+    const params = fc.dictionary(
+      fc.constantFrom('color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'colors', 'x'),
+      odd,
+    );
+    const name = fc.constantFrom(
+      'solid',
+      'wave',
+      'Breathing',
+      'sparkle',
+      'rain',
+      'aurora',
+      'comet',
+      'fire',
+      'pulse',
+      'gradient',
+      'rainbow',
+    );
     fc.assert(
       fc.property(name, params, (pattern, values) => {
-        const result = parseProgram({ name: 'P', steps: [{ id: 'a', command: { type: 'pattern', name: pattern, params: values }, duration: 500 }] });
+        const result = parseProgram({
+          name: 'P',
+          steps: [{ id: 'a', command: { type: 'pattern', name: pattern, params: values }, duration: 500 }],
+        });
         expectSoundOutcome(result);
         expect(result.ok && result.program.steps[0]?.command).toMatchObject({ name: pattern.toLowerCase() });
       }),
@@ -201,15 +256,61 @@ describe('parseProgram', () => {
   });
 
   it('mends any elements of a render into sound ones', () => {
-    const odd = fc.oneof(fc.anything(), fc.double(), fc.constantFrom('5', '50%', 'center', '#fff', [1, 2], [[1, 2], [3, 4.5]]));
-    const key = fc.constantFrom('x', 'y', 'w', 'h', 'x1', 'y1', 'x2', 'y2', 'r', 'cx', 'cy', 'radius', 'color', 'filled', 'content', 'name', 'points', 'position', 'size');
-    const element = fc.tuple(fc.constantFrom('fill', 'pixel', 'rect', 'line', 'circle', 'text', 'icon', 'ascii'), fc.dictionary(key, odd));
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.constantFrom(
+        '5',
+        '50%',
+        'center',
+        '#fff',
+        [1, 2],
+        [
+          [1, 2],
+          [3, 4.5],
+        ],
+      ),
+    );
+    const key = fc.constantFrom(
+      'x',
+      'y',
+      'w',
+      'h',
+      'x1',
+      'y1',
+      'x2',
+      'y2',
+      'r',
+      'cx',
+      'cy',
+      'radius',
+      'color',
+      'filled',
+      'content',
+      'name',
+      'points',
+      'position',
+      'size',
+    );
+    const element = fc.tuple(
+      fc.constantFrom('fill', 'pixel', 'rect', 'line', 'circle', 'text', 'icon', 'ascii'),
+      fc.dictionary(key, odd),
+    );
     fc.assert(
-      fc.property(fc.array(element.map(([type, fields]) => ({ ...fields, type })), { maxLength: 80 }), (elements) => {
-        const result = parseProgram({ name: 'E', steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }] });
-        expectSoundOutcome(result);
-        expect(result.ok).toBe(true);
-      }),
+      fc.property(
+        fc.array(
+          element.map(([type, fields]) => ({ ...fields, type })),
+          { maxLength: 80 },
+        ),
+        (elements) => {
+          const result = parseProgram({
+            name: 'E',
+            steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }],
+          });
+          expectSoundOutcome(result);
+          expect(result.ok).toBe(true);
+        },
+      ),
       { numRuns: 600 },
     );
   });
@@ -219,5 +320,9 @@ describe('parseProgram', () => {
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, inner]) => [key, reversed(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reversed(inner)]),
+  );
 }

@@ -39,8 +39,15 @@ describe.each(rows)('replies with %s', (row) => {
     if (expected.repairs === 0) expect(parsed.repairs).toEqual([]);
     else if (expected.mentions?.length) {
       const told = parsed.repairs.join('\n').toLowerCase();
-      expect(expected.mentions.some((word) => told.includes(word.toLowerCase())), told).toBe(true);
+      expect(
+        expected.mentions.some((word) => told.includes(word.toLowerCase())),
+        told,
+      ).toBe(true);
     }
-    expect(parseReply(formatProgram(parsed.program))).toEqual({ ok: true, program: parsed.program, repairs: [] });
+    expect(parseReply(formatProgram(parsed.program))).toEqual({
+      ok: true,
+      program: parsed.program,
+      repairs: [],
+    });
   });
 });
