@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const built = (file: string) => readFileSync(join(root, 'out', file), 'utf8');
+
+describe('the build', () => {
+  it('makes the preload a CommonJS file, which a sandboxed window can load', () => {
+    expect(built('preload/preload.cjs')).toContain('require("electron")');
+  });
+
+  it('keeps Electron out of everything but the main entry', () => {
+    expect(built('main/main.js')).toMatch(/from ["']electron["']/);
+    for (const file of ['main/lamp.js', 'main/serve.js'])
+      expect(built(file)).not.toMatch(/from ["']electron/);
+  });
+
+  it('makes a page without inline scripts or styles, as its policy demands', () => {
+    const page = built('renderer/index.html');
+    expect(page).toMatch(/<script type="module"[^>]* src="/);
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|style=/);
+  });
+});
+
+describe('npm start', () => {
+  it('serves the page on this machine and ends on request', async () => {
+    const server = spawn(process.execPath, [join(root, 'electron/bin/start.mjs')], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await new Promise<string>((resolve) => {
+      server.stdout.setEncoding('utf8').on('data', (text: string) => {
+        const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(text)?.[0];
+        if (found) resolve(found);
+      });
+    });
+    const page = await (await fetch(address)).text();
+    expect(page).toContain('<title>Lampwright');
+    const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
+    expect((await fetch(new URL(script, address))).status).toBe(200);
+    const hasEnded = new Promise((resolve) => server.on('close', resolve));
+    server.kill('SIGTERM');
+    expect(await hasEnded).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Terminal } from '../../electron/cli/Command';
+
+/** A terminal in memory: what is typed into it is given, what is written is kept. */
+export class FakeTerminal implements Terminal {
+  written = '';
+  told: string[] = [];
+
+  constructor(private readonly input: readonly (string | Uint8Array)[] = []) {}
+
+  get stdin(): AsyncIterable<string | Uint8Array> {
+    const chunks = [...this.input];
+    return {
+      [Symbol.asyncIterator]: () => ({
+        next: () => {
+          const value = chunks.shift();
+          return Promise.resolve(value === undefined ? { done: true, value } : { done: false, value });
+        },
+      }),
+    };
+  }
+
+  write(text: string): Promise<void> {
+    this.written += text;
+    return Promise.resolve();
+  }
+
+  tell(sentence: string): void {
+    this.told.push(sentence);
+  }
+
+  /** What was written, as one JSON value per line. */
+  get lines(): unknown[] {
+    return this.written
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line));
+  }
+}
