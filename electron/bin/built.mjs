@@ -5,12 +5,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const sources = ['electron', 'renderer', 'shared', 'package.json', 'electron.vite.config.ts'];
 
-/** Builds unless all these files below `out/` are there and newer than every source. Returns the first one's path. */
-export function built(...files) {
-  const paths = files.map((file) => join(root, 'out', file));
+/**
+ * Builds unless these files below `out/` are there and newer than every source.
+ *
+ * @param {string} file the one whose path is returned
+ * @param {string[]} others
+ */
+export function built(file, ...others) {
+  const path = join(root, 'out', file);
+  const paths = [path, ...others.map((other) => join(root, 'out', other))];
   const newestSource = newest(sources.map((name) => join(root, name)));
-  if (!paths.every((path) => existsSync(path) && statSync(path).mtimeMs >= newestSource)) build();
-  return paths[0];
+  if (!paths.every((wanted) => existsSync(wanted) && statSync(wanted).mtimeMs >= newestSource)) build();
+  return path;
 }
 
 function build() {
@@ -23,11 +29,16 @@ function build() {
   if (status !== 0) fail('Lampwright could not be built; the reason stands above.');
 }
 
+/** @param {string} sentence */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
+/**
+ * @param {string[]} paths
+ * @returns {number}
+ */
 function newest(paths) {
   let time = 0;
   for (const path of paths) {

@@ -187,6 +187,7 @@ export const schemaParts = {
   elements: elementSchema.options,
   step: stepSchema,
   loop: loopSchema,
+  values: { color, speed, density, coordinate, extent, content, icon: iconName },
   commands: { render: renderSchema, layers: layersSchema, off: offSchema },
 };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatProgram } from '#shared/program/formatProgram';
-import { parseProgram } from '#shared/program/parseProgram';
 import { parseReply } from '#shared/program/parseReply';
-import { programSchema, type Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/schema';
 import { program, rawProgram } from './arbitraries';
+import { expectSoundOutcome } from './outcomes';
 
 const pieces = fc.constantFrom(
   '{', '}', '[', ']', ',', ':', '"', "'", '\\', '//', '/*', '*/', '```', '\n', 'null', 'true', '-1', '1e9', '#FFF', 'gold',
@@ -18,19 +18,6 @@ function parsed(text: string, current?: Program): Program {
   const result = parseReply(text, current);
   if (!result.ok) throw new Error(`${result.error.code}: ${text}`);
   return result.program;
-}
-
-/** What every outcome must be: a program the schema accepts, or an error a person understands. */
-function expectSoundOutcome(result: ReturnType<typeof parseReply>): void {
-  if (result.ok) {
-    expect(programSchema.safeParse(result.program)).toMatchObject({ success: true });
-    expect(result.repairs.every((repair) => /^\S.*\.$/su.test(repair) && repair.length < 400)).toBe(true);
-    expect(result.repairs.length).toBeLessThan(60);
-  } else {
-    expect(result.error.code).not.toBe('INTERNAL');
-    expect(result.error.message).toMatch(/^[A-Z].*\.$/s);
-    expect(result.error.path).toMatch(/^\$/);
-  }
 }
 
 describe('parseReply', () => {
@@ -158,171 +145,13 @@ describe('parseReply', () => {
   });
 });
 
-describe('the note', () => {
-  const withNote = (note: unknown) => {
-    const steps = [{ id: 'a', command: { type: 'off' }, duration: 500 }];
-    const result = parseReply(JSON.stringify({ program: { name: 'N', steps }, note }));
-    return result.ok ? result.note : result.error;
-  };
-
-  it('is one line of at most 160 characters, cut between words', () => {
-    expect(withNote('  likes\n slow   waves ')).toBe('likes slow waves');
-    const long = withNote('word '.repeat(80));
-    expect(long).toMatch(/^(word )+word…$/);
-    expect(String(long).length).toBeLessThanOrEqual(160);
-  });
-
-  it('joins several notes, and is none when empty or not text', () => {
-    expect(withNote(['warm', '', 'slow'])).toBe('warm · slow');
-    for (const nothing of ['', '   ', 7, null, {}, []]) expect(withNote(nothing)).toBeUndefined();
-  });
-
-  it('never becomes part of the program', () => {
-    const inside = parseReply(
-      '{"program":{"name":"N","note":"hi","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}',
-    );
-    expect(inside).toMatchObject({ ok: true, note: 'hi' });
-    expect(inside.ok && 'note' in inside.program).toBe(false);
-  });
-});
-
-describe('parseProgram', () => {
-  it('never throws and gives a sound program or a clear error, on any value', () => {
-    const value = fc.oneof(
-      fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
-      fc.jsonValue(),
-    );
-    const shaped = fc.record(
-      {
-        name: value,
-        steps: fc.oneof(
-          value,
-          fc.array(
-            fc.oneof(
-              value,
-              fc.record(
-                { id: value, command: value, duration: value, transition: value },
-                { requiredKeys: [] },
-              ),
-            ),
-          ),
-        ),
-        loop: value,
-        on_complete: value,
-        program: value,
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.oneof(value, shaped), (raw) => expectSoundOutcome(parseProgram(raw))),
-      { numRuns: 3000 },
-    );
-  });
-
-  it('mends any parameters of any pattern into sound ones', () => {
-    const odd = fc.oneof(
-      fc.anything(),
-      fc.double(),
-      fc.constantFrom('5s', 'fast', '50%', '#fff', 'gold', 'rgb(1,2,3)', -1, 0, 1e12, null),
-    );
-    const params = fc.dictionary(
-      fc.constantFrom('color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'colors', 'x'),
-      odd,
-    );
-    const name = fc.constantFrom(
-      'solid',
-      'wave',
-      'Breathing',
-      'sparkle',
-      'rain',
-      'aurora',
-      'comet',
-      'fire',
-      'pulse',
-      'gradient',
-      'rainbow',
-    );
-    fc.assert(
-      fc.property(name, params, (pattern, values) => {
-        const result = parseProgram({
-          name: 'P',
-          steps: [{ id: 'a', command: { type: 'pattern', name: pattern, params: values }, duration: 500 }],
-        });
-        expectSoundOutcome(result);
-        expect(result.ok && result.program.steps[0]?.command).toMatchObject({ name: pattern.toLowerCase() });
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('mends any elements of a render into sound ones', () => {
-    const odd = fc.oneof(
-      fc.anything(),
-      fc.double(),
-      fc.constantFrom(
-        '5',
-        '50%',
-        'center',
-        '#fff',
-        [1, 2],
-        [
-          [1, 2],
-          [3, 4.5],
-        ],
-      ),
-    );
-    const key = fc.constantFrom(
-      'x',
-      'y',
-      'w',
-      'h',
-      'x1',
-      'y1',
-      'x2',
-      'y2',
-      'r',
-      'cx',
-      'cy',
-      'radius',
-      'color',
-      'filled',
-      'content',
-      'name',
-      'points',
-      'position',
-      'size',
-    );
-    const element = fc.tuple(
-      fc.constantFrom('fill', 'pixel', 'rect', 'line', 'circle', 'text', 'icon', 'ascii'),
-      fc.dictionary(key, odd),
-    );
-    fc.assert(
-      fc.property(
-        fc.array(
-          element.map(([type, fields]) => ({ ...fields, type })),
-          { maxLength: 80 },
-        ),
-        (elements) => {
-          const result = parseProgram({
-            name: 'E',
-            steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }],
-          });
-          expectSoundOutcome(result);
-          expect(result.ok).toBe(true);
-        },
-      ),
-      { numRuns: 600 },
-    );
-  });
-});
-
 /** The same value with the keys of every object the other way round. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .reverse()
+      .toReversed()
       .map(([key, inner]) => [key, reversed(inner)]),
   );
 }

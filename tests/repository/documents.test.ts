@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json';
+import { madeProgramFormatPage, programFormatPage } from '../tools/generatedDocs';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+
+/** The anchors that a page's headings give. */
+function anchorsOf(page: string): string[] {
+  const headings = page.match(/^#+ .+$/gm) ?? [];
+  return headings.map((line) =>
+    line
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('the documents', () => {
+  it('have the tables that the schema gives (npm run docs writes them)', async () => {
+    expect(readFileSync(programFormatPage, 'utf8')).toBe(await madeProgramFormatPage());
+  });
+
+  it.each(pages)('%s links to nothing that is not there', (page) => {
+    const text = read(page);
+    for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(target)) continue;
+      const [file = '', anchor] = target.split('#');
+      const path = file === '' ? join(root, page) : join(root, dirname(page), file);
+      expect(existsSync(path), `${page} → ${target}`).toBe(true);
+      if (anchor) expect(anchorsOf(readFileSync(path, 'utf8')), `${page} → ${target}`).toContain(anchor);
+    }
+  });
+
+  it.each(pages)('%s names only npm scripts that exist', (page) => {
+    const scripts = Object.keys(packageJson.scripts);
+    for (const [, script = ''] of read(page).matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
+      expect(scripts, `${page}: npm run ${script}`).toContain(script);
+    }
+  });
+
+  it('tell the two commands that do everything, and CI runs the one for the tests', () => {
+    const commands = read('README.md').match(/(?<=```sh\n)npm ci && .+/g);
+    expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+    expect(read('.ci/run')).toMatch(/^npm ci && npm test$/m);
+  });
+});

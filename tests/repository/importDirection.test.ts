@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the linter says, under the repository's own rules, of a file with this import in it. */
+function complaint(file: string, from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `import { thing } from '${from}';\n\nexport const same = thing;\n`);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'unix', file], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+describe('imports point inward', () => {
+  it.each([
+    ['shared/program/a.ts', '../../electron/cli/help'],
+    ['shared/program/a.ts', '../../renderer/App'],
+    ['shared/program/a.ts', 'node:fs'],
+    ['shared/program/a.ts', 'react'],
+    ['shared/program/a.ts', 'electron'],
+    ['renderer/stage/a.ts', '../../electron/cli/help'],
+    ['renderer/stage/a.ts', '../../shared/program/schema'],
+    ['renderer/stage/a.ts', 'node:fs'],
+    ['renderer/stage/a.ts', 'electron'],
+    ['renderer/stage/a.ts', 'serialport'],
+    ['electron/cli/a.ts', '../../renderer/App'],
+    ['electron/cli/a.ts', '../../tests/fakes/FakeTerminal'],
+    ['electron/cli/a.ts', '../../shared/program/schema'],
+  ])('%s may not import %s', (file, from) => {
+    expect(complaint(file, from)).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['shared/program/a.ts', './schema'],
+    ['shared/program/a.ts', '../api/errors'],
+    ['shared/program/a.ts', 'zod'],
+    ['renderer/stage/a.ts', '#shared/program/schema'],
+    ['renderer/stage/a.ts', 'react'],
+    ['electron/cli/a.ts', '#shared/program/schema'],
+    ['electron/cli/a.ts', 'node:fs'],
+    ['tests/a.ts', '../electron/cli/help'],
+  ])('%s may import %s', (file, from) => {
+    expect(complaint(file, from)).not.toContain('no-restricted-imports');
+  });
+});

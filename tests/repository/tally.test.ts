@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allowedSkips } from '../tools/allowedSkips';
+
+const root = join(import.meta.dirname, '../..');
+const head = "import { expect, it } from 'vitest';\n";
+
+/** Runs a suite of its own with the repository's reporter. */
+function runSuite(suite: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(folder, 'some.test.ts'), head + suite);
+  const words = ['run', '--root', folder, '--reporter', join(root, 'tests/tools/TallyReporter.ts')];
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, closing: stdout.trim().split('\n').at(-1), stderr };
+}
+
+describe('the tally', () => {
+  it('counts what passed and ends well', () => {
+    expect(runSuite("it('a', () => expect(1).toBe(1));")).toMatchObject({
+      status: 0,
+      closing: '1 passed, 0 failed',
+    });
+  });
+
+  it('fails for a failing test and for a file that cannot be read', () => {
+    expect(runSuite("it('a', () => expect(1).toBe(2));")).toMatchObject({
+      status: 1,
+      closing: '0 passed, 1 failed',
+    });
+    expect(runSuite("throw new Error('broken');")).toMatchObject({
+      status: 1,
+      closing: '0 passed, 1 failed',
+    });
+  });
+
+  it.each([
+    "it.skip('quiet', () => undefined);",
+    "it.todo('quiet');",
+    "it.skipIf(true)('quiet', () => undefined);",
+  ])('fails for a test that is skipped without leave: %s', (suite) => {
+    const { status, closing, stderr } = runSuite(`it('a', () => expect(1).toBe(1));\n${suite}`);
+    expect([status, closing]).toEqual([1, '1 passed, 1 failed']);
+    expect(stderr).toContain('Skipped without leave: quiet');
+  });
+
+  it('lets the listed test be skipped', () => {
+    const suite = `it('a', () => expect(1).toBe(1));\nit.skip(${JSON.stringify(allowedSkips[0])}, () => undefined);`;
+    expect(runSuite(suite)).toMatchObject({ status: 0, closing: '1 passed, 0 failed' });
+  });
+
+  it('lists nothing but the Electron smoke test', () => {
+    expect(allowedSkips).toEqual(['the Electron app opens its window']);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseProgram } from '#shared/program/parseProgram';
+import { expectSoundOutcome } from './outcomes';
+
+describe('parseProgram', () => {
+  it('never throws and gives a sound program or a clear error, on any value', () => {
+    const value = fc.oneof(
+      fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+      fc.jsonValue(),
+    );
+    const shaped = fc.record(
+      {
+        name: value,
+        steps: fc.oneof(
+          value,
+          fc.array(
+            fc.oneof(
+              value,
+              fc.record(
+                { id: value, command: value, duration: value, transition: value },
+                { requiredKeys: [] },
+              ),
+            ),
+          ),
+        ),
+        loop: value,
+        on_complete: value,
+        program: value,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(value, shaped), (raw) => expectSoundOutcome(parseProgram(raw))),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('mends any parameters of any pattern into sound ones', () => {
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.constantFrom('5s', 'fast', '50%', '#fff', 'gold', 'rgb(1,2,3)', -1, 0, 1e12, null),
+    );
+    const params = fc.dictionary(
+      fc.constantFrom('color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'colors', 'x'),
+      odd,
+    );
+    const name = fc.constantFrom(
+      'solid',
+      'wave',
+      'Breathing',
+      'sparkle',
+      'rain',
+      'aurora',
+      'comet',
+      'fire',
+      'pulse',
+      'gradient',
+      'rainbow',
+    );
+    fc.assert(
+      fc.property(name, params, (pattern, values) => {
+        const result = parseProgram({
+          name: 'P',
+          steps: [{ id: 'a', command: { type: 'pattern', name: pattern, params: values }, duration: 500 }],
+        });
+        expectSoundOutcome(result);
+        expect(result.ok && result.program.steps[0]?.command).toMatchObject({ name: pattern.toLowerCase() });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('mends any elements of a render into sound ones', () => {
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.constantFrom(
+        '5',
+        '50%',
+        'center',
+        '#fff',
+        [1, 2],
+        [
+          [1, 2],
+          [3, 4.5],
+        ],
+      ),
+    );
+    const key = fc.constantFrom(
+      'x',
+      'y',
+      'w',
+      'h',
+      'x1',
+      'y1',
+      'x2',
+      'y2',
+      'r',
+      'cx',
+      'cy',
+      'radius',
+      'color',
+      'filled',
+      'content',
+      'name',
+      'points',
+      'position',
+      'size',
+    );
+    const element = fc.tuple(
+      fc.constantFrom('fill', 'pixel', 'rect', 'line', 'circle', 'text', 'icon', 'ascii'),
+      fc.dictionary(key, odd),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(
+          element.map(([type, fields]) => ({ ...fields, type })),
+          { maxLength: 80 },
+        ),
+        (elements) => {
+          const result = parseProgram({
+            name: 'E',
+            steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }],
+          });
+          expectSoundOutcome(result);
+          expect(result.ok).toBe(true);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+});
