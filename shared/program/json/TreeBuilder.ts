@@ -7,6 +7,9 @@ export const cutStep = Symbol('cut step');
 /** Deeper than any program; what lies below is not kept. */
 const maxDepth = 32;
 
+/** A list and its last entry: no further back, so that what lies behind is beyond doubt and can be shown. */
+const deepestReopening = 2;
+
 /** An object or list that is open, or was open a moment ago. */
 interface Frame {
   readonly place: Place;
@@ -80,7 +83,10 @@ export class TreeBuilder {
   /** Takes the token if it fits here; false if it does not. */
   take(token: Token): boolean {
     if (this.buriedLevels > 0) return this.takeBuried(token);
-    if (token.kind === 'value' && token.isCut) return (this.sawCutValue = true);
+    if (token.kind === 'value' && token.isCut) {
+      this.sawCutValue = true;
+      return true;
+    }
     if (!this.fits(token)) return false;
     this.noticeCommas(token);
     const top = this.frames.at(-1);
@@ -107,35 +113,17 @@ export class TreeBuilder {
   homesOf(token: Token): Mend[] {
     const top = this.frames.at(-1);
     if (token.kind !== 'key' || !top || !isMisplaced(token.name, top.place, top.keys)) return [];
-    const isHome = (frame: Frame | undefined) =>
-      frame !== undefined && accepts(frame, token) && !isMisplaced(token.name, frame.place, frame.keys);
-    const homes: Mend[] = [];
-    for (let count = 1; count < this.frames.length; count++) {
-      if (isHome(this.frames.at(-1 - count))) homes.push({ kind: 'close', count });
-    }
-    let inner = top.lastClosed;
-    for (let count = 1; inner && count <= 2; count++, inner = inner.lastClosed) {
-      if (isHome(inner)) homes.push({ kind: 'reopen', count });
-    }
-    return homes;
+    return this.waysTo((frame) => accepts(frame, token) && !isMisplaced(token.name, frame.place, frame.keys));
   }
 
-  /** The ways to go on with a token that does not fit, each tried only as far as the token then fits. */
+  /** The ways to go on with a token that does not fit. */
   mends(token: Token): Mend[] {
     const mends: Mend[] = [];
-    const top = this.frames.at(-1);
-    if (top?.key !== undefined) mends.push({ kind: 'blank' });
-    if (token.kind === 'close' || token.kind === 'value' || token.kind === 'comma')
-      mends.push({ kind: 'ignore' });
-    for (let count = 1; count < this.frames.length; count++) {
-      if (accepts(this.frames.at(-1 - count), token)) mends.push({ kind: 'close', count });
-    }
-    let inner = top?.lastClosed;
-    for (let count = 1; inner && count <= 2; count++, inner = inner.lastClosed) {
-      if (token.kind !== 'close' && accepts(inner, token)) mends.push({ kind: 'reopen', count });
-    }
-    if (mends.length === 0) mends.push({ kind: 'ignore' });
-    return mends;
+    if (this.frames.at(-1)?.key !== undefined) mends.push({ kind: 'blank' });
+    if (token.kind !== 'open' && token.kind !== 'key') mends.push({ kind: 'ignore' });
+    const ways = this.waysTo((frame) => accepts(frame, token));
+    mends.push(...ways.filter(({ kind }) => kind === 'close' || token.kind !== 'close'));
+    return mends.length > 0 ? mends : [{ kind: 'ignore' }];
   }
 
   /** Goes one of the ways `mends` gave, and takes the token where it then fits. */
@@ -180,6 +168,20 @@ export class TreeBuilder {
     return top ? accepts(top, token) : !this.hasBegun && token.kind === 'open';
   }
 
+  /** How to get from here to an object or list that suits: out of what is open, or back into what closed last. */
+  private waysTo(suits: (frame: Frame) => boolean): Mend[] {
+    const ways: Mend[] = [];
+    const outer = this.frames.slice(0, -1).toReversed();
+    for (const [index, frame] of outer.entries()) {
+      if (suits(frame)) ways.push({ kind: 'close', count: index + 1 });
+    }
+    let inner = this.frames.at(-1)?.lastClosed;
+    for (let count = 1; inner && count <= deepestReopening; count++, inner = inner.lastClosed) {
+      if (suits(inner)) ways.push({ kind: 'reopen', count });
+    }
+    return ways;
+  }
+
   private takeBuried(token: Token): boolean {
     if (token.kind === 'open') this.buriedLevels++;
     if (token.kind === 'close') this.buriedLevels--;
@@ -217,7 +219,8 @@ export class TreeBuilder {
   private close(): void {
     const closed = this.frames.pop();
     const parent = this.frames.at(-1);
-    if (closed && closed.lastClosed === this.stepsFrame && this.steps?.length) this.areStepsSettled = true;
+    const isBehindSteps = closed?.lastClosed === this.stepsFrame || (closed === this.stepsFrame && !parent);
+    if (isBehindSteps) this.settleSteps();
     if (closed) closed.key = undefined;
     if (parent) parent.lastClosed = closed;
   }
@@ -230,9 +233,13 @@ export class TreeBuilder {
   private expectValueOf(top: Frame, key: string): void {
     if (this.isTrial && isMisplaced(key, top.place, top.keys)) this.misplacedKeys++;
     top.keys.add(key);
-    if (top.lastClosed === this.stepsFrame && this.steps?.length) this.areStepsSettled = true;
+    if (top.lastClosed === this.stepsFrame) this.settleSteps();
     top.key = key;
     top.lastClosed = undefined;
+  }
+
+  private settleSteps(): void {
+    if (this.steps?.length) this.areStepsSettled = true;
   }
 
   /** Keeps a value. Of a key that comes twice, the first list or object stays: steps shown already must not change. */
@@ -261,11 +268,11 @@ export class TreeBuilder {
   }
 }
 
-function accepts(frame: Frame | undefined, token: Token): boolean {
-  if (!frame) return false;
+function accepts(frame: Frame, token: Token): boolean {
   const isEntry = token.kind === 'value' || token.kind === 'open';
-  if (frame.bracket === '[')
+  if (frame.bracket === '[') {
     return isEntry || token.kind === 'comma' || (token.kind === 'close' && token.bracket === ']');
+  }
   if (frame.key !== undefined) return isEntry;
   return token.kind === 'key' || token.kind === 'comma' || (token.kind === 'close' && token.bracket === '}');
 }

@@ -8,6 +8,7 @@ export class Fields {
   readonly displaced: string[] = [];
   private readonly unread: Set<string>;
   private readonly children = new Map<string, Fields>();
+  private isUsed = false;
 
   constructor(private readonly raw: Readonly<Record<string, unknown>>) {
     this.unread = new Set(Object.keys(raw));
@@ -15,15 +16,20 @@ export class Fields {
 
   /** The value of the first of `names` that is there and not null. The first name is the right one. */
   take(...names: readonly string[]): unknown {
-    let found: unknown;
-    for (const name of names) {
-      if (!Object.hasOwn(this.raw, name)) continue;
-      this.unread.delete(name);
-      if ((found ?? this.raw[name]) === found) continue;
-      found = this.raw[name];
-      if (name !== names[0]) this.renamed.push(`“${name}” as “${names[0] ?? ''}”`);
-    }
-    return found ?? undefined;
+    const name = names.find((candidate) => (this.peek(candidate) ?? undefined) !== undefined);
+    if (name === undefined) return undefined;
+    this.unread.delete(name);
+    this.isUsed = true;
+    if (name !== names[0]) this.renamed.push(`“${name}” as “${names[0] ?? ''}”`);
+    return this.raw[name];
+  }
+
+  /** Like `take`, but `null` is a value too: it counts as asked for. */
+  takeNullable(...names: readonly string[]): unknown {
+    const value = this.take(...names);
+    if (value !== undefined || !this.has(...names)) return value;
+    for (const name of names) this.unread.delete(name);
+    return null;
   }
 
   /** The value under `name`, without counting as asked for. */
@@ -43,7 +49,6 @@ export class Fields {
       if (known) return known;
       const value = this.peek(name);
       if (!isRecord(value)) continue;
-      this.unread.delete(name);
       const child = new Fields(value);
       this.children.set(name, child);
       return child;
@@ -51,15 +56,21 @@ export class Fields {
     return undefined;
   }
 
+  /** Counts these fields as asked for, even if nothing is taken from them. */
+  use(): void {
+    this.isUsed = true;
+  }
+
   /** The keys that were never asked for. */
   get rest(): string[] {
-    return [...this.unread].map((key) => toPrintable(clip(key, 24)));
+    const isLeft = (key: string) => this.children.get(key)?.isUsed !== true;
+    return [...this.unread].filter(isLeft).map((key) => toPrintable(clip(key, 24)));
   }
 
   /** These fields and those of all children that were asked for. */
   *family(): Generator<Fields> {
     yield this;
-    for (const child of this.children.values()) yield* child.family();
+    for (const child of this.children.values()) if (child.isUsed) yield* child.family();
   }
 }
 

@@ -37,7 +37,7 @@ export class Mending {
     const repairs = [...this.sentences].map(([sentence, steps]) => placeOf(steps) + sentence);
     if (this.displaced.size > 0) repairs.push(`Put back where it belongs: ${list(this.displaced)}.`);
     if (this.renamed.size > 0) repairs.push(`Read other names: ${list(this.renamed)}.`);
-    if (this.extra.size > 0) repairs.push(`Left out what programs do not have: ${list(this.extra)}.`);
+    if (this.extra.size > 0) repairs.push(`Left out what has no use here: ${list(this.extra)}.`);
     if (this.uncounted > 0) repairs.push(`Put ${this.uncounted} more things right.`);
     return repairs;
   }

@@ -1,7 +1,7 @@
 import { cutStep } from '../json/TreeBuilder';
 import { defaultDurationMs, limits } from '../limits';
 import type { Program, Step } from '../schema';
-import { clip, quote, toPrintable } from '../text';
+import { clip, isPrintable, quote, toPrintable } from '../text';
 import { Fields, isRecord } from './Fields';
 import { mendCommand } from './mendCommand';
 import type { Mending } from './Mending';
@@ -56,7 +56,7 @@ export class StepList {
     const last = this.steps.at(-1);
     if (last?.duration !== null) return;
     this.mending.say(
-      `it cannot stay where others follow; it now takes ${defaultDurationMs} ms.`,
+      `it cannot stay where others follow or the loop comes back; it now takes ${defaultDurationMs} ms.`,
       quote(last.id),
     );
     this.steps.pop();
@@ -66,7 +66,7 @@ export class StepList {
   /** The index of the first or last step that was written with this id; numbers may count the steps from 0. */
   indexOf(rawId: unknown, which: 'first' | 'last'): number | undefined {
     if (typeof rawId !== 'string' && typeof rawId !== 'number') return undefined;
-    const id = String(rawId).trim();
+    const id = String(rawId);
     const byRaw = which === 'first' ? this.rawIds.indexOf(id) : this.rawIds.lastIndexOf(id);
     if (byRaw !== -1) return byRaw;
     const byId = this.steps.findIndex((step) => step.id === id || simplify(step.id) === simplify(id));
@@ -116,7 +116,7 @@ export class StepList {
     const id = this.uniqueId(loose.rawId);
     const { command, duration, transition } = loose;
     this.rawIds.push(
-      typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId).trim() : id,
+      typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId) : id,
     );
     this.keep({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
   }
@@ -149,7 +149,7 @@ export class StepList {
     const position = `step-${this.steps.length + 1}`;
     const written = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
     const clean = clip(toPrintable(written), limits.idLength).trim();
-    const isSound = written !== '' && written.length <= limits.idLength && clean === written.trim();
+    const isSound = written.length <= limits.idLength && isPrintable(written);
     const wish = isSound ? written : clean || position;
     let id = wish;
     for (let twin = 2; this.usedIds.has(id); twin++) {

@@ -91,7 +91,9 @@ function gather(
     // One bracket short, and the end of the program stands inside the loop.
     onComplete: takeFirst(places, 'on_complete', 'onComplete'),
     onCompleteFields: onCompleteFields ?? loopFields?.child('on_complete'),
-    note: places.map((place) => place.take('note')).find((note) => note !== undefined),
+    note:
+      holders.map((holder) => holder.take('note')).find((note) => note !== undefined) ??
+      takeFirst(places, 'note'),
     holders,
     path,
     isFragment,

@@ -1,6 +1,6 @@
 import { findIcon } from '../icons';
 import { limits } from '../limits';
-import type { Command, Element, Layer, PatternName } from '../schema';
+import type { Command, Element, ElementType, Layer, PatternName } from '../schema';
 import { quote } from '../text';
 import { Fields, isRecord, takeFirst } from './Fields';
 import { draw, mendElement } from './mendElement';
@@ -23,51 +23,76 @@ type LayerName = 'front' | 'ambient' | 'over';
 
 const paramNames = ['params', 'parameters', 'options', 'args'];
 const nameNames = ['type', 'name', 'pattern', 'effect', 'animation', 'mode'];
-const genericWords = new Set(['', 'pattern', 'command', 'effect', 'animation', 'render', 'layers']);
+const genericWords = new Set(['pattern', 'command', 'effect', 'animation', 'render', 'layers']);
 
 /** The command that was meant, or undefined when nothing in it makes sense. */
 export function mendCommand(source: CommandSource, mending: Mending, say: Say): Command | undefined {
   const holders = [source.own, ...source.around];
   const hasLayers =
-    source.own.has('layers') || holders.some((fields) => fields.has('front', 'ambient', 'over'));
+    Array.isArray(source.own.peek('layers')) ||
+    holders.some((fields) => fields.has('front', 'ambient', 'over'));
   return hasLayers ? mendLayers(source, mending, say) : mendLayer(source, mending, say);
 }
 
 /** A command that is not layers. */
 function mendLayer(source: CommandSource, mending: Mending, say: Say): Layer | undefined {
   const { own, around, isFlat } = source;
-  const type = own.peek('type');
-  const params = own.child(...paramNames);
   const sources = [own, ...around].flatMap((fields) => [fields.child(...paramNames) ?? [], fields].flat());
-  const words = [source.word, ...nameNames.map((name) => own.take(name))].filter(
-    (word) => typeof word === 'string',
-  );
-  const pattern = firstPattern(words) ?? patternAround(around);
-
-  if (type === 'render' || !pattern) {
-    const elements = takeFirst(sources, 'elements', 'shapes');
-    if (elements !== undefined) return mendRender(elements, mending, say);
+  const words = wordsOf(source);
+  const named = words.map(findPattern).find((name) => name !== undefined);
+  const pattern = named ?? patternAround(around);
+  const isRender = own.peek('type') === 'render' || !pattern;
+  if (isRender && sources.some((fields) => fields.has('elements', 'shapes'))) {
+    if (own.take('type') !== 'render') say('its elements were read as a render.');
+    return mendRender(takeFirst(sources, 'elements', 'shapes'), mending, say);
   }
-  for (const word of words) {
-    if (genericWords.has(word)) continue;
-    if (findPattern(word)) break;
-    if (meansOff(word)) return { type: 'off' };
+  const [word] = words;
+  if (word !== undefined && !findPattern(word)) {
+    if (meansOff(word)) return turnOff(own, word, say);
     const element = findElement(word);
-    if (element) return renderOne(draw(element, placeOfElement(own, params), say), say, word);
+    if (element) return renderOne(element, own, word, say);
   }
-  if (pattern) {
-    if (type !== 'pattern' || !params) say(`it was read as the pattern “${pattern}”.`);
-    return mendPattern(pattern, sources, say, isFlat);
+  if (!pattern) return guess(word, own, sources, say, isFlat);
+  const params = own.child(...paramNames);
+  params?.use();
+  const isPlain = own.peek('type') === 'pattern' && own.peek('name') === pattern && params !== undefined;
+  if (!isPlain) say(`it was read as the pattern “${pattern}”.`);
+  const isItsName = (name: string) => genericWords.has(name) || findPattern(name) === pattern;
+  takeWords(own, isItsName, isPlain ? ['type', 'name'] : nameNames);
+  if (!named) for (const fields of around) takeWords(fields, isItsName, ['name']);
+  return mendPattern(pattern, sources, say, isFlat);
+}
+
+/** The words that may name the command, those that fit any command left out. */
+function wordsOf({ own, word }: CommandSource): string[] {
+  const words = [word, ...nameNames.map((name) => own.peek(name))];
+  return words
+    .filter((candidate) => typeof candidate === 'string')
+    .filter((text) => text.trim() !== '' && !genericWords.has(text));
+}
+
+/** Counts the naming words that are explained as read; the others are left over and reported. */
+function takeWords(fields: Fields, isExplained: (word: string) => boolean, names = nameNames): void {
+  for (const name of names) {
+    const word = fields.peek(name);
+    if (typeof word === 'string' && isExplained(word)) fields.take(name);
   }
-  return guess(words, sources, say, isFlat);
+}
+
+function turnOff(own: Fields, word: string, say: Say): Layer {
+  const isPlain = own.peek('type') === 'off';
+  if (!isPlain) say(`${quote(word)} means to be dark.`);
+  takeWords(own, (name) => genericWords.has(name) || meansOff(name), isPlain ? ['type'] : nameNames);
+  return { type: 'off' };
 }
 
 function mendLayers(source: CommandSource, mending: Mending, say: Say): Command | undefined {
   const { own, around, isFlat } = source;
-  own.take('type');
+  if (own.take('type') !== 'layers') say('it was read as layers.');
   const front = own.child('front');
-  const list = own.take('layers');
+  const list = Array.isArray(own.peek('layers')) ? own.take('layers') : undefined;
   const listed: readonly unknown[] = Array.isArray(list) ? list : [];
+  if (listed.length > 0) say('its list became a layer in front and one over it.');
   // Layers in layers, and what slipped into the layer in front of it, count as if they stood here.
   const holders = [own, ...(front ? [front] : []), ...around];
   const read = (name: LayerName, inList: unknown): Layer | undefined => {
@@ -91,11 +116,13 @@ function mendLayers(source: CommandSource, mending: Mending, say: Say): Command 
   const layers: Command = { type: 'layers', front: shown ?? { type: 'off' } };
   if (ambient) layers.ambient = ambient;
   if (over && over.type !== 'off') layers.over = over;
+  else if (over) say('a dark layer over it changes nothing; it was left out.');
   return layers;
 }
 
 function mendRender(raw: unknown, mending: Mending, say: Say): Layer {
   const written: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+  if (!Array.isArray(raw)) say('its element was put into a list.');
   const elements: Element[] = [];
   for (const entry of written.slice(0, limits.elements)) {
     const { elements: drawn, fields } = mendElement(entry, say);
@@ -108,53 +135,38 @@ function mendRender(raw: unknown, mending: Mending, say: Say): Layer {
   return { type: 'render', elements: elements.slice(0, limits.elements) };
 }
 
-/** An element that stands where a command should. */
-function renderOne(elements: Element[], say: Say, word: string): Layer | undefined {
+/** An element that stands where a command should. Its fields stand beside its type, or in params as a pattern's would. */
+function renderOne(type: ElementType, own: Fields, word: string, say: Say): Layer | undefined {
+  takeWords(own, (name) => name === word || genericWords.has(name), ['type', 'pattern', 'effect', 'mode']);
+  const params = own.child(...paramNames);
+  const isInParams = params?.has('content', 'text', 'color', 'x', 'x1', 'name', 'icon', 'points', 'cx');
+  const elements = draw(type, params && isInParams ? params : own, say);
   if (elements.length === 0) return undefined;
   say(`${quote(word)} is an element; it was put into a render.`);
   return { type: 'render', elements: elements.slice(0, limits.elements) };
 }
 
-/** An element's fields stand beside its type, or in params as a pattern's would. */
-function placeOfElement(own: Fields, params: Fields | undefined): Fields {
-  const isInParams = params?.has('content', 'text', 'color', 'x', 'x1', 'name', 'icon', 'points', 'cx');
-  return params && isInParams ? params : own;
-}
-
-function firstPattern(words: readonly string[]): PatternName | undefined {
-  return words
-    .filter((word) => !genericWords.has(word))
-    .map(findPattern)
-    .find((name) => name !== undefined);
-}
-
 /** A pattern's name that slipped out of its command; a step's own title is not one. */
 function patternAround(around: readonly Fields[]): PatternName | undefined {
-  for (const fields of around) {
-    const name = fields.peek('name');
-    const pattern = typeof name === 'string' ? findPattern(name) : undefined;
-    if (pattern) {
-      fields.take('name');
-      return pattern;
-    }
-  }
-  return undefined;
+  const names = around.map((fields) => fields.peek('name')).filter((name) => typeof name === 'string');
+  return names.map(findPattern).find((name) => name !== undefined);
 }
 
 function firstChild(holders: readonly Fields[], name: string): Fields | undefined {
   return holders.map((holder) => holder.child(name)).find((child) => child !== undefined);
 }
 
-/** Words that mean nothing here: an icon by its name, else the pattern that its parameters suit best. */
+/** A word that means nothing here: an icon by its name, else the pattern that the parameters suit best. */
 function guess(
-  words: readonly string[],
+  word: string | undefined,
+  own: Fields,
   sources: readonly Fields[],
   say: Say,
   isFlat: boolean,
 ): Layer | undefined {
-  const word = words.find((candidate) => !genericWords.has(candidate));
   const icon = word === undefined ? undefined : findIcon(word);
   const has = (...names: string[]) => sources.some((fields) => fields.has(...names));
+  takeWords(own, (name) => name === word || genericWords.has(name));
   if (icon) {
     say(`${quote(word)} is drawn as the icon “${icon}”.`);
     const fields = new Fields({ name: icon, color: takeFirst(sources, 'color', 'colour') });
@@ -163,8 +175,7 @@ function guess(
   const hasSecond = has('color2', 'secondary_color', 'colors');
   if (!hasSecond && !has('color', 'colour', 'primary_color')) return undefined;
   const pattern = has('density') ? 'sparkle' : !has('speed') ? 'solid' : hasSecond ? 'wave' : 'breathing';
-  say(
-    `${word === undefined ? 'a command without a name' : quote(word)} is not a pattern; “${pattern}” is used.`,
-  );
+  const what = word === undefined ? 'a command without a name' : quote(word);
+  say(`${what} is not a pattern; “${pattern}” is used.`);
   return mendPattern(pattern, sources, say, isFlat);
 }

@@ -25,6 +25,8 @@ export function mendElement(raw: unknown, say: Say): { elements: Element[]; fiel
     say(`the lamp cannot draw ${quote(type.word ?? 'an element without a type')}; it was left out.`);
     return { elements: [] };
   }
+  if (type.known !== type.word)
+    say(`${quote(type.word ?? 'an element without a type')} was read as “${type.known}”.`);
   return { elements: draw(type.known, fields, say), fields };
 }
 
@@ -33,12 +35,11 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
   const place = new Coordinates(fields, say);
   const color = () => {
     const aliases = ['color', 'colour', 'fill_color', 'stroke', 'primary_color', 'fgColor'];
-    const fill = fields.take('fill');
-    const raw = fields.take(...aliases) ?? (typeof fill === 'string' ? fill : undefined);
+    const raw = fields.take(...aliases, ...(typeof fields.peek('fill') === 'string' ? ['fill'] : []));
     return mendColor(raw, '#FFFFFF', `the colour of the ${type}`, say);
   };
-  const points = place.points();
-  if (points.length > 0 && (type === 'pixel' || type === 'line')) return connect(type, points, color());
+  const points = type === 'pixel' || type === 'line' ? place.points() : [];
+  if (points.length > 0) return connect(type === 'pixel', points, color());
   const missing = (what: string): Element[] => {
     say(`a ${type} without ${what} was left out.`);
     return [];
@@ -52,26 +53,26 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
       return x === undefined || y === undefined ? missing('a place') : [{ type, x, y, color: color() }];
     }
     case 'rect':
-      return [rect(fields, place, color())];
+      return [rect(place, color(), say)];
     case 'line': {
       const x1 = place.read('x1', 'x0', 'x', 'startX');
       const y1 = place.read('y1', 'y0', 'y', 'startY');
-      const x2 = place.read('x2', 'endX') ?? x1;
-      const y2 = place.read('y2', 'endY') ?? y1;
-      if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
-        return missing('its ends');
+      if (x1 === undefined || y1 === undefined) return missing('a beginning');
+      const x2 = orUsual(place.read('x2', 'endX'), x1, 'the x2 of a line', say);
+      const y2 = orUsual(place.read('y2', 'endY'), y1, 'the y2 of a line', say);
       return [{ type, x1, y1, x2, y2, color: color() }];
     }
     case 'circle': {
-      const filled = fields.take('filled') ?? fields.take('fill');
+      const isFlag = typeof fields.peek('fill') === 'boolean';
+      const filled = readFlag(fields.take('filled', ...(isFlag ? ['fill'] : [])), say);
       const circle: Element = {
         type,
-        x: place.read('x', 'cx') ?? middle.x,
-        y: place.read('y', 'cy') ?? middle.y,
-        r: place.extent('r', 'radius') ?? usualRadius,
+        x: orUsual(place.read('x', 'cx'), middle.x, 'the x of a circle', say),
+        y: orUsual(place.read('y', 'cy'), middle.y, 'the y of a circle', say),
+        r: orUsual(place.extent('r', 'radius'), usualRadius, 'the radius of a circle', say),
         color: color(),
       };
-      return [typeof filled === 'boolean' ? { ...circle, filled } : circle];
+      return [filled === undefined ? circle : { ...circle, filled }];
     }
     case 'text':
       return text(fields, place, color, say);
@@ -92,15 +93,38 @@ function elementType(fields: Fields): { known?: ElementType; word?: string } {
   return known ? { known, word } : { word };
 }
 
-function rect(fields: Fields, place: Coordinates, color: string): Element {
-  const x = place.read('x', 'x1', 'left') ?? 0;
-  const y = place.read('y', 'y1', 'top') ?? 0;
+/** What is missing and has a usual value gets it, with a word. */
+function orUsual(value: number | undefined, usual: number, what: string, say: Say): number {
+  if (value === undefined) say(`${what} was missing; ${usual} is used.`);
+  return value ?? usual;
+}
+
+/** `true`, and what models write for it. */
+function readFlag(raw: unknown, say: Say): boolean | undefined {
+  if (raw === undefined || typeof raw === 'boolean') return raw;
+  const flag = raw === 'true' || raw === 'yes' || raw === 1;
+  say(`${quote(raw)} was read as ${flag ? 'yes' : 'no'}.`);
+  return flag;
+}
+
+function rect(place: Coordinates, color: string, say: Say): Element {
+  const x = orUsual(place.read('x', 'x1', 'left'), 0, 'the x of a rect', say);
+  const y = orUsual(place.read('y', 'y1', 'top'), 0, 'the y of a rect', say);
   const right = place.read('x2');
   const bottom = place.read('y2');
-  const size = place.extentOf(fields.take('size'));
+  const size = place.extent('size');
+  if (right !== undefined || bottom !== undefined) say('the second corner of a rect became its size.');
+  if (size !== undefined) say('the size of a rect became its width and height.');
   const w = place.extent('w', 'width') ?? size ?? spanOf(x, right);
   const h = place.extent('h', 'height') ?? size ?? spanOf(y, bottom);
-  return { type: 'rect', x: Math.min(x, right ?? x), y: Math.min(y, bottom ?? y), w, h, color };
+  return {
+    type: 'rect',
+    x: Math.min(x, right ?? x),
+    y: Math.min(y, bottom ?? y),
+    w: orUsual(w, 1, 'the width of a rect', say),
+    h: orUsual(h, 1, 'the height of a rect', say),
+    color,
+  };
 }
 
 function text(fields: Fields, place: Coordinates, color: () => string, say: Say): Element[] {
@@ -126,14 +150,13 @@ function text(fields: Fields, place: Coordinates, color: () => string, say: Say)
 }
 
 /** How many LEDs lie from one corner to the other. */
-function spanOf(from: number, to: number | undefined): number {
-  return to === undefined ? 1 : Math.min(Math.abs(to - from) + 1, limits.maxCoordinate);
+function spanOf(from: number, to: number | undefined): number | undefined {
+  return to === undefined ? undefined : Math.min(Math.abs(to - from) + 1, limits.maxCoordinate);
 }
 
 /** A row of points as pixels, or as the lines between them. */
-function connect(type: 'pixel' | 'line', points: readonly Point[], color: string): Element[] {
-  if (type === 'pixel' || points.length === 1)
-    return points.map(({ x, y }) => ({ type: 'pixel', x, y, color }));
+function connect(isDotted: boolean, points: readonly Point[], color: string): Element[] {
+  if (isDotted || points.length === 1) return points.map(({ x, y }) => ({ type: 'pixel', x, y, color }));
   return points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
     return { type: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y, color };
@@ -162,11 +185,7 @@ class Coordinates {
   }
 
   extent(...names: readonly string[]): number | undefined {
-    return this.extentOf(this.fields.take(...names));
-  }
-
-  extentOf(raw: unknown): number | undefined {
-    return this.settle(raw, 0);
+    return this.settle(this.fields.take(...names), 0);
   }
 
   /** `x` and `y` of what is centred without them. */
@@ -178,9 +197,13 @@ class Coordinates {
 
   /** A list of `[x, y]` or `{x, y}`, or the two ends `from` and `to`. */
   points(): Point[] {
-    const list = this.fields.take('points', 'pixels', 'coordinates', 'vertices');
-    const ends = [this.fields.take('from', 'start'), this.fields.take('to', 'end')];
-    const written: readonly unknown[] = Array.isArray(list) ? list : ends;
+    const listName = ['points', 'pixels', 'coordinates', 'vertices'].find((name) =>
+      Array.isArray(this.fields.peek(name)),
+    );
+    const list = listName === undefined ? undefined : this.fields.take(listName);
+    const written: readonly unknown[] = Array.isArray(list)
+      ? list
+      : [this.fields.take('from', 'start'), this.fields.take('to', 'end')];
     const points: Point[] = [];
     for (const entry of written.slice(0, limits.elements + 1)) {
       const pair: readonly unknown[] = Array.isArray(entry)

@@ -42,19 +42,13 @@ export function mendPattern(
   const defaults = patternDefaults[name];
   const list = takeFirst(sources, ...aliases.lists);
   const listed: readonly unknown[] = Array.isArray(list) ? list : [];
-  const factor = readIntensity(takeFirst(sources, ...aliases.intensity));
+  if (listed.length > 0) say('its list of colours was taken apart.');
   const takeColor = (param: 'color' | 'color2' | 'bgColor'): string => {
     const other = param === 'color2' ? aliases.bgColor : param === 'bgColor' ? aliases.color2 : [];
-    const own = takeFirst(sources, ...aliases[param]);
-    const raw = own ?? takeFirst(sources, ...other) ?? listed[param === 'color' ? 0 : 1];
+    const raw = takeFirst(sources, ...aliases[param], ...other) ?? listed[param === 'color' ? 0 : 1];
     return mendColor(raw, defaults[param] ?? '#000000', `the ${label[param]}`, say);
   };
-  const color = () => {
-    const full = takeColor('color');
-    if (factor === undefined || factor === 1) return full;
-    say('its brightness went into the colour.');
-    return dim(full, factor);
-  };
+  const color = () => dimmed(takeColor('color'), sources, say);
   const speed = () => mendSpeed(takeFirst(sources, ...aliases.speed), defaults.speed ?? 4000, say, isFlat);
   const density = () => mendDensity(takeFirst(sources, ...aliases.density), defaults.density ?? 0.15, say);
   switch (name) {
@@ -143,6 +137,18 @@ function mendDensity(raw: unknown, usual: number, say: Say): number {
   const density = clamp(Math.round(share * 100), 1, 100) / 100;
   if (raw !== density) say(`the density ${quote(raw)} became ${density}.`);
   return density;
+}
+
+/** The colour with the brightness that stands beside it taken in. */
+function dimmed(color: string, sources: readonly Fields[], say: Say): string {
+  for (const fields of sources) {
+    const name = aliases.intensity.find((alias) => readIntensity(fields.peek(alias)) !== undefined);
+    const factor = name === undefined ? undefined : readIntensity(fields.take(name));
+    if (factor === undefined) continue;
+    say('its brightness was taken into its colour.');
+    return dim(color, factor);
+  }
+  return color;
 }
 
 /** A brightness beside the colour: a share, a percentage or a byte. */

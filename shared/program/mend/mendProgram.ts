@@ -74,11 +74,7 @@ function mendLoopOf(located: Located, list: StepList, mending: Mending) {
 
 function mendOnComplete(located: Located, list: StepList, mending: Mending): Command | undefined {
   const raw = located.onComplete ?? list.lifted.on_complete;
-  if (raw === undefined) {
-    if (located.holders.some((holder) => holder.has('on_complete')))
-      mending.say('An empty on_complete was left out.');
-    return undefined;
-  }
+  if (raw === undefined) return undefined;
   const say = (sentence: string) => mending.say(`On complete: ${sentence}`);
   const command = readOnComplete(raw, located.onCompleteFields, mending, say);
   if (!command) say('nothing the lamp can show; it was left out.');
@@ -102,6 +98,7 @@ function readOnComplete(
   const word = fields.take('command') ?? action;
   const source = inner ? { own: inner, around: [fields] } : { own: fields, around: [] };
   const isOff = !inner && typeof word === 'string' && meansOff(word) && !findPattern(word);
+  if (!inner && !isOff) say('it was read as a command.');
   const command: Command | undefined = isOff
     ? { type: 'off' }
     : mendCommand({ ...source, isFlat: false, ...(typeof word === 'string' ? { word } : {}) }, mending, say);
@@ -119,7 +116,7 @@ function mendName(raw: unknown, mending: Mending, current: Program | undefined):
   const name = clean || (current?.name ?? 'Untitled');
   mending.say(
     clean
-      ? `The name was shortened to ${quote(name, limits.nameLength)}.`
+      ? `The name became ${quote(name, limits.nameLength)}.`
       : `The name was missing; it is now ${quote(name)}.`,
   );
   return name;

@@ -35,26 +35,14 @@ export function mendStep(
   const fields = new Fields(raw);
   const rawId = fields.take(...idNames);
   const source = commandSource(fields);
-  const inner = [source.own, source.own.child('params')].filter(
-    (part) => part !== undefined && part !== fields,
-  );
-  const holders = [fields, ...inner].filter((part) => part !== undefined);
-
-  const loop = fields.take('loop') ?? source.own.take('loop');
-  const onComplete = fields.take('on_complete') ?? source.own.take('on_complete');
-  if (loop !== undefined && loop !== false) {
-    lifted.loop ??= loop;
-    say('its loop was lifted to the program.');
-  }
-  if (onComplete !== undefined) {
-    lifted.on_complete ??= onComplete;
-    say('its on_complete was lifted to the program.');
-  }
-  if (!kept && holders.slice(1).some((part) => part.has(...durationNames))) {
+  const params = source.own.child('params');
+  const holders = [...new Set([fields, source.own, ...(params ? [params] : [])])];
+  lift(holders, lifted, say);
+  if (!fields.has(...durationNames) && holders.some((holder) => holder.has(...durationNames))) {
     say('its duration was moved out of the command.');
   }
   const transition = mendTransition(takeFirst(holders, ...transitionNames), say);
-  const writtenDuration = readDuration(holders);
+  const written = holders.find((holder) => holder.has(...durationNames))?.takeNullable(...durationNames);
   const isPatch =
     kept !== undefined && !fields.has('command', 'type', 'pattern', 'params', 'elements', 'front');
   const command = isPatch ? kept.command : mendCommand(source, mending, say);
@@ -63,13 +51,22 @@ export function mendStep(
     say('it says nothing the lamp can show; it was left out.');
     return undefined;
   }
-  const isTimed = writtenDuration.isThere || !isPatch;
   return {
     rawId,
     command,
-    duration: isTimed ? mendDuration(writtenDuration, say) : kept.duration,
+    duration: isPatch && written === undefined ? kept.duration : mendDuration(written, say),
     transition: transition ?? (isPatch ? kept.transition : undefined),
   };
+}
+
+/** Takes out what belongs to the whole program. */
+function lift(holders: readonly Fields[], lifted: Lifted, say: Say): void {
+  for (const name of ['loop', 'on_complete'] as const) {
+    const holder = holders.find((fields) => (fields.peek(name) ?? false) !== false);
+    if (!holder) continue;
+    lifted[name] ??= holder.take(name);
+    say(`its ${name} was lifted to the program.`);
+  }
 }
 
 /** A command may be an object, a word, or missing, with its fields in the step. */
@@ -84,41 +81,28 @@ function commandSource(fields: Fields): CommandSource {
   return { own: fields, around: [], isFlat, ...(typeof raw === 'string' ? { word: raw } : {}) };
 }
 
-interface WrittenDuration {
-  isThere: boolean;
-  value: unknown;
-}
-
-/** `null` counts as written: it means to stay. */
-function readDuration(holders: readonly Fields[]): WrittenDuration {
-  for (const holder of holders) {
-    if (!holder.has(...durationNames)) continue;
-    return { isThere: true, value: holder.take(...durationNames) ?? null };
-  }
-  return { isThere: false, value: undefined };
-}
-
-function mendDuration({ isThere, value }: WrittenDuration, say: Say): number | null {
-  if (isThere && value === null) return null;
-  if (isEndless(value)) {
-    say(`the duration ${quote(value)} means to stay.`);
+/** `raw` is undefined where nothing was written; `null` means to stay. */
+function mendDuration(raw: unknown, say: Say): number | null {
+  if (raw === null) return null;
+  if (isEndless(raw)) {
+    say(`the duration ${quote(raw)} means to stay.`);
     return null;
   }
-  const ms = readMs(value);
+  const ms = readMs(raw);
   if (ms === undefined || ms <= 0) {
-    const why = isThere ? `${quote(value)} cannot be meant` : 'was missing';
+    const why = raw === undefined ? 'was missing' : `${quote(raw)} cannot be meant`;
     say(`the duration ${why}; it is now ${defaultDurationMs} ms.`);
     return defaultDurationMs;
   }
   // Nobody writes a step of under 20 ms: a small plain number is meant in seconds.
-  const isSeconds = ms < limits.minDurationMs && typeof value === 'number';
+  const isSeconds = ms < limits.minDurationMs && typeof raw === 'number';
   const duration = clamp(Math.round(isSeconds ? ms * 1000 : ms), limits.minDurationMs, limits.passMs);
-  if (duration !== value) say(`the duration ${quote(value)} became ${duration} ms.`);
+  if (duration !== raw) say(`the duration ${quote(raw)} became ${duration} ms.`);
   return duration;
 }
 
 function mendTransition(raw: unknown, say: Say): number | undefined {
-  if (raw === undefined || raw === false) return undefined;
+  if (raw === undefined) return undefined;
   const value = isRecord(raw) ? (raw['duration'] ?? raw['ms']) : raw;
   const ms = readMs(value);
   if (ms === undefined || ms < 0) {

@@ -36,6 +36,12 @@ describe('parseProgram', () => {
     );
   });
 
+  it.each(['a\n', '\ta', 'a\u2028b', ' \u0000'])('gives the id %j a form that fits on one line', (id) => {
+    const result = parseProgram({ name: 'I', steps: [{ id, command: { type: 'off' }, duration: 500 }] });
+    expectSoundOutcome(result);
+    expect(result.ok && result.repairs).toHaveLength(1);
+  });
+
   it('mends any parameters of any pattern into sound ones', () => {
     const odd = fc.oneof(
       fc.anything(),
