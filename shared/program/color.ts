@@ -54,6 +54,8 @@ export function readColor(raw: unknown): string | undefined {
   if (Array.isArray(raw)) return fromChannels(raw);
   if (typeof raw === 'object' && raw !== null) {
     const channels = new Map<string, unknown>(Object.entries(raw));
+    const hex = channels.get('hex') ?? channels.get('color') ?? channels.get('value');
+    if (typeof hex === 'string') return readColorText(hex);
     return fromChannels(
       ['red', 'green', 'blue'].map((name) => channels.get(name) ?? channels.get(name.charAt(0))),
     );
@@ -67,7 +69,22 @@ function readColorText(text: string): string | undefined {
   const [, six, three] = bareHex.exec(trimmed) ?? [];
   const hex = six ?? three?.replace(/./g, '$&$&');
   if (hex) return `#${hex.toUpperCase()}`;
-  return readColorName(trimmed) ?? formatHex(parse(trimmed))?.toUpperCase();
+  return readColorName(trimmed) ?? readCss(trimmed) ?? readHexWithin(trimmed);
+}
+
+/** `rgb(…)`, `hsl(…)` and the like. */
+function readCss(text: string): string | undefined {
+  try {
+    return formatHex(parse(text))?.toUpperCase();
+  } catch {
+    // culori throws on units it does not expect, as in "rgb(255 0 0px)".
+    return undefined;
+  }
+}
+
+/** A hex colour with something around it, as in "red (#FF0000)". */
+function readHexWithin(text: string): string | undefined {
+  return /#[0-9a-f]{6}(?![0-9a-f])/.exec(text)?.[0].toUpperCase();
 }
 
 function readColorName(text: string): string | undefined {

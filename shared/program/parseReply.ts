@@ -2,7 +2,7 @@ import { TreeReader, type Tree } from './json/TreeReader';
 import { limits } from './limits';
 import { isRecord } from './mend/Fields';
 import { Mending } from './mend/Mending';
-import { mendProgram, type ProgramError } from './mend/mendProgram';
+import { mendProgram, type Mended, type ProgramError } from './mend/mendProgram';
 import { prove } from './parseProgram';
 import { readNote } from './readNote';
 import type { Program } from './schema';
@@ -29,19 +29,26 @@ export function parseReply(text: string, current?: Program): ParsedReply {
   if (parsed.ok || (parsed.error.code !== 'NO_PROGRAM' && parsed.error.code !== 'NO_STEPS')) return parsed;
   for (const retold of otherReadings(text)) {
     const again = parseTrees(retold, current);
-    if (again.ok) return again;
+    if (again.ok) return { ...again, repairs: ['Read the reply from its quotes.', ...again.repairs] };
   }
   return parsed;
 }
 
-/** The first value in the text that is a program. */
+/** The first value in the text that is a program; else its single steps and commands put together. */
 function parseTrees(text: string, current: Program | undefined): ParsedReply {
   const { trees, slips } = readTrees(text, new TreeReader('mending'));
+  const fragments: Tree[] = [];
   let error: ProgramError | undefined;
   for (const [index, tree] of trees.entries()) {
     const parsed = parseTree(tree, slips, current);
-    if (parsed.ok) return reread(text, index, tree, parsed, current);
-    if (!error || error.code === 'NO_PROGRAM') ({ error } = parsed);
+    if (parsed.ok && !parsed.isFragment) return reread(text, index, tree, parsed, current);
+    if (parsed.ok) fragments.push(tree);
+    else if (!error || error.code === 'NO_PROGRAM') ({ error } = parsed);
+  }
+  const [first] = fragments;
+  if (first) {
+    const whole = fragments.length === 1 ? first : { ...first, value: fragments.map(({ value }) => value) };
+    return strip(parseTree(whole, slips, current));
   }
   return error ? { ok: false, error } : fail('NO_PROGRAM', 'There is no animation program in this text.');
 }
@@ -50,44 +57,69 @@ function parseTrees(text: string, current: Program | undefined): ParsedReply {
  * Where brackets were out of place, a second reading that goes by the keys may need less mending. It must not change
  * the steps that were beyond doubt, since they may be on show already.
  */
-function reread(text: string, index: number, tree: Tree, first: Found, current: Program | undefined): Found {
-  if (tree.soundSteps === undefined) return first;
+function reread(
+  text: string,
+  index: number,
+  tree: Tree,
+  first: FoundTree,
+  current: Program | undefined,
+): ParsedReply {
+  if (tree.soundSteps === undefined) return strip(first);
   const { trees, slips } = readTrees(text, new TreeReader('heeding', tree.soundSteps));
   const again = trees[index];
   const second = again && parseTree(again, slips, current);
-  if (!second?.ok || second.repairs.length >= first.repairs.length) return first;
+  if (!second?.ok || second.repairs.length >= first.repairs.length) return strip(first);
   const sound = (found: Found) => JSON.stringify(found.program.steps.slice(0, tree.soundSteps));
-  return sound(first) === sound(second) ? second : first;
+  return strip(sound(first) === sound(second) ? second : first);
 }
 
 function readTrees(text: string, reader: TreeReader): { trees: Tree[]; slips: string[] } {
   reader.push(text);
   const trees = reader.end();
-  const { sawProse, sawComment, sawBareWord } = reader.scanner;
   const slips: string[] = [];
-  if (sawProse || trees.length > 1) slips.push('Left out the text around the program.');
-  if (sawComment) slips.push('Left out the comments in the program.');
-  if (sawBareWord) slips.push('Put quotes where they were missing.');
+  if (reader.scanner.sawProse) slips.push('Left out the text around the program.');
+  if (trees.length > 1) slips.push('Read one program; what else was in the reply was left out.');
   return { trees, slips };
 }
 
-function parseTree(tree: Tree, slips: readonly string[], current: Program | undefined): ParsedReply {
+/** `isFragment`: one step or one command, which counts only if there is no program. */
+interface FoundTree extends Found {
+  isFragment: boolean;
+}
+
+function parseTree(
+  tree: Tree,
+  slips: readonly string[],
+  current: Program | undefined,
+): FoundTree | { ok: false; error: ProgramError } {
   const mending = new Mending();
   for (const slip of slips) mending.say(slip);
+  if (tree.hadComment) mending.say('Left out the comments in the program.');
+  if (tree.hadOddQuotes) mending.say('Put quotes and bare words right.');
   if (tree.hadStrayBracket) mending.say('Put a missing or stray bracket right.');
   if (tree.hadStrayComma) mending.say('Put a missing or stray comma right.');
   if (tree.isCut) mending.say('The reply was cut off; its complete steps were kept.');
   const mended = mendProgram(tree.value, mending, current);
-  const isBegun = mended.ok
-    ? mended.isFragment
-    : isRecord(tree.value) && ('program' in tree.value || 'steps' in tree.value);
-  if (tree.isCut && isBegun && (mended.ok || mended.error.code !== 'UNKNOWN_STEP')) {
+  if (tree.isCut && isUnfinished(tree, mended)) {
     return fail('REPLY_CUT_OFF', 'The reply was cut off before its first step was complete.');
   }
   if (!mended.ok) return mended;
   const proved = prove(mended.program, mending);
+  if (!proved.ok) return proved;
   const note = readNote(mended.note);
-  return proved.ok && note !== undefined ? { ...proved, note } : proved;
+  return { ...proved, isFragment: mended.isFragment, ...(note === undefined ? {} : { note }) };
+}
+
+/** A cut reply that has begun a program, but no step of it, or is itself but part of a step. */
+function isUnfinished({ value }: Tree, mended: Mended): boolean {
+  if (mended.ok) return mended.isFragment;
+  return mended.error.code !== 'UNKNOWN_STEP' && isRecord(value) && ('program' in value || 'steps' in value);
+}
+
+function strip(found: FoundTree | { ok: false; error: ProgramError }): ParsedReply {
+  if (!found.ok) return found;
+  const { isFragment: _, ...reply } = found;
+  return reply;
 }
 
 /** Where a plain reading finds no program: the text as a JSON string, escaped, or from the word "program" on. */
@@ -98,6 +130,7 @@ function* otherReadings(text: string): Generator<string> {
     if (typeof unquoted === 'string') yield unquoted;
   }
   if (text.includes('\\"')) yield text.replaceAll('\\"', '"').replaceAll('\\n', '\n');
+  if (text.includes('&quot;')) yield text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const key of ['"program"', '"steps"']) {
     const at = text.lastIndexOf('{', Math.max(0, text.indexOf(key)));
     if (text.includes(key) && at > 0) yield text.slice(at);

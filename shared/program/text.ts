@@ -26,6 +26,13 @@ export function quote(value: unknown, length = 30): string {
   return clean.length > length ? `“${clip(clean, length)}…”` : `“${clean}”`;
 }
 
+/** What a mend did to a value, in words: `the speed “fast” became 500`. */
+export function became(what: string, raw: unknown, result: number | string, unit = ''): string {
+  const isSameText = show(raw).trim() === String(result);
+  if (isSameText) return `${what} was written as text, not as a number.`;
+  return `${what} ${quote(raw)} became ${result}${unit}.`;
+}
+
 /** No JSON here: the value may be of any size and depth. */
 function show(value: unknown): string {
   if (Array.isArray(value)) return `[${value.slice(0, 4).map(showInner).join(', ')}]`;

@@ -1,6 +1,9 @@
+import { opensString } from './QuotedReader';
+
 const space = /\s/;
-const quotes = new Set(['"', "'", '“', '‘']);
 const longestKey = 32;
+const thinkStart = '<think>';
+const thinkEnd = '</think>';
 
 /** The opening of a value found in prose, with its first key where that was read without quotes. */
 export interface Opening {
@@ -9,32 +12,42 @@ export interface Opening {
 }
 
 /**
- * Passes over prose until a value opens. A bracket counts only when a key follows it (in a list, an object): people
- * and models write braces in sentences too.
+ * Passes over prose until a value opens. A bracket counts only when a key follows it (in a list, an object or
+ * a string): people and models write braces in sentences too. What a model thinks aloud in `<think>` is passed over.
  */
 export class ProseReader {
   /** True once something other than white space was passed over. */
   sawText = false;
   private bracket: '{' | '[' | undefined;
   private word = '';
+  private tail = '';
+  private isThinking = false;
 
   /** Reads one character. `isTaken` says whether it is used up, or waits for whoever reads on. */
   read(character: string): { isTaken: boolean; opening?: Opening } {
     if (!this.bracket) {
-      if (character === '{' || character === '[') this.bracket = character;
+      this.noticeThinking(character);
+      if (this.isThinking) this.sawText = true;
+      else if (character === '{' || character === '[') this.bracket = character;
       else if (!space.test(character)) this.sawText = true;
       return { isTaken: true };
     }
     if (this.word !== '') return this.readKey(character);
     if (space.test(character)) return { isTaken: true };
-    const opensObject = this.bracket === '{' && (quotes.has(character) || character === '/');
-    const opensList = this.bracket === '[' && character === '{';
+    const opensObject = this.bracket === '{' && (opensString(character) || character === '/');
+    const opensList = this.bracket === '[' && (character === '{' || character === '"');
     if (opensObject || opensList) return { isTaken: false, opening: this.open() };
     if (this.bracket === '{' && /[a-z_]/i.test(character)) {
       this.word = character;
       return { isTaken: true };
     }
     return this.giveUp();
+  }
+
+  private noticeThinking(character: string): void {
+    this.tail = (this.tail + character).slice(-thinkEnd.length);
+    if (this.tail.endsWith(thinkStart)) this.isThinking = true;
+    else if (this.tail === thinkEnd) this.isThinking = false;
   }
 
   private readKey(character: string): { isTaken: boolean; opening?: Opening } {

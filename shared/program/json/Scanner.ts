@@ -1,4 +1,5 @@
 import { ProseReader } from './ProseReader';
+import { opensString, QuotedReader } from './QuotedReader';
 import { readBare } from './readBare';
 
 /** One piece of JSON-like text. A key is a word with its colon; `isCut` marks a value the text ended in. */
@@ -15,17 +16,14 @@ type State =
   | 'prose' // before a value, or after it
   | 'inside' // between the tokens of a value
   | 'string'
-  | 'escape'
-  | 'unicode'
   | 'bare' // a word without quotes
   | 'slash'
+  | 'hash' // a colour without quotes, or a comment
   | 'line-comment'
   | 'block-comment'
   | 'after' // behind a value that closed: only brackets, commas and keys still belong to it
   | 'after-comma';
 
-const closingQuotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const space = /\s/;
 const wordEnd = /[\s,:{}[\]"/]/;
 
@@ -37,7 +35,8 @@ const wordEnd = /[\s,:{}[\]"/]/;
  */
 export class Scanner {
   sawComment = false;
-  sawBareWord = false;
+  /** Words without quotes, or quotes that JSON does not have. */
+  sawOddQuotes = false;
 
   private prose = new ProseReader();
   private input = '';
@@ -45,8 +44,7 @@ export class Scanner {
   private hasEnded = false;
   private state: State = 'prose';
   private text = '';
-  private quote = '"';
-  private hexDigits = '';
+  private quoted: QuotedReader | undefined;
   private parentheses = 0;
   /** A string or bare word that waits for the next character: a colon makes it a key. */
   private held: Token | undefined;
@@ -116,20 +114,10 @@ export class Scanner {
         return this.readInside(character);
       case 'string':
         return this.readString();
-      case 'escape':
-        this.at++;
-        if (character === 'u') {
-          this.hexDigits = '';
-          this.state = 'unicode';
-        } else {
-          this.text += escapes[character] ?? character;
-          this.state = 'string';
-        }
-        return undefined;
-      case 'unicode':
-        return this.readUnicode(character);
       case 'bare':
         return this.readBareWord(character);
+      case 'hash':
+        return this.readHash(character);
       case 'slash':
       case 'line-comment':
       case 'block-comment':
@@ -146,14 +134,15 @@ export class Scanner {
     if (!opening) return undefined;
     this.state = 'inside';
     if (opening.key !== undefined) {
-      this.sawBareWord = true;
+      this.sawOddQuotes = true;
       this.queue.push({ kind: 'key', name: opening.key });
     }
     return { kind: 'open', bracket: opening.bracket };
   }
 
   private readInside(character: string): Token | undefined {
-    if (space.test(character)) {
+    // The end of a code fence may come before the last bracket.
+    if (space.test(character) || character === '`') {
       this.at++;
       return undefined;
     }
@@ -163,22 +152,21 @@ export class Scanner {
       this.at++;
       return { kind: 'key', name };
     }
-    if (this.held && character !== '/') return this.release();
+    if (this.held && character !== '/' && character !== '#') return this.release();
     return this.readOpening(character);
   }
 
   private readOpening(character: string): Token | undefined {
     this.text = '';
-    const quote = closingQuotes[character];
-    if (quote) {
-      this.quote = quote;
-      this.sawBareWord ||= character !== '"';
+    if (opensString(character)) {
+      this.quoted = new QuotedReader(character);
+      this.sawOddQuotes ||= character !== '"';
       this.state = 'string';
       this.at++;
       return undefined;
     }
-    if (character === '/') {
-      this.state = 'slash';
+    if (character === '/' || character === '#') {
+      this.state = character === '/' ? 'slash' : 'hash';
       this.at++;
       return undefined;
     }
@@ -192,33 +180,11 @@ export class Scanner {
   }
 
   private readString(): undefined {
-    const { input, quote } = this;
-    let to = this.at;
-    while (to < input.length && input[to] !== quote && input[to] !== '\\') to++;
-    this.text += input.slice(this.at, to);
-    this.at = to;
-    if (to >= input.length) return undefined;
-    this.at++;
-    if (input[to] === '\\') this.state = 'escape';
-    else {
-      this.held = { kind: 'value', value: this.text, isCut: false };
-      this.text = '';
-      this.state = 'inside';
-    }
-    return undefined;
-  }
-
-  private readUnicode(character: string): undefined {
-    if (!/[0-9a-f]/i.test(character)) {
-      this.state = 'string';
-      return undefined;
-    }
-    this.at++;
-    this.hexDigits += character;
-    if (this.hexDigits.length === 4) {
-      this.text += String.fromCharCode(Number.parseInt(this.hexDigits, 16));
-      this.state = 'string';
-    }
+    const { at, isDone } = this.quoted?.read(this.input, this.at) ?? { at: this.at, isDone: true };
+    this.at = at;
+    if (!isDone) return undefined;
+    this.held = { kind: 'value', value: this.quoted?.text ?? '', isCut: false };
+    this.state = 'inside';
     return undefined;
   }
 
@@ -234,6 +200,19 @@ export class Scanner {
     this.text += character;
     this.at++;
     return undefined;
+  }
+
+  /** Behind `#`: white space makes it a comment, all else a colour without quotes. */
+  private readHash(character: string): Token | undefined {
+    if (space.test(character)) {
+      this.sawComment = true;
+      this.state = 'line-comment';
+      return undefined;
+    }
+    this.text = '#';
+    this.parentheses = 0;
+    this.state = 'bare';
+    return this.release();
   }
 
   private readComment(character: string): undefined {
@@ -277,7 +256,7 @@ export class Scanner {
 
   private hold(isCut: boolean): void {
     const { value, isPlain } = readBare(this.text);
-    this.sawBareWord ||= !isPlain;
+    this.sawOddQuotes ||= !isPlain;
     this.held = { kind: 'value', value, isCut };
     this.text = '';
   }
@@ -289,8 +268,8 @@ export class Scanner {
   }
 
   private flush(): Token | undefined {
-    if (this.state === 'string' || this.state === 'escape' || this.state === 'unicode') {
-      this.held = { kind: 'value', value: this.text, isCut: true };
+    if (this.state === 'string') {
+      this.held = { kind: 'value', value: this.quoted?.text ?? '', isCut: true };
     } else if (this.state === 'bare') this.hold(true);
     this.state = 'prose';
     // A string at the very end may have been meant as a key: it is as good as cut.

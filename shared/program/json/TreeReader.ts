@@ -9,6 +9,9 @@ export interface Tree {
   /** Brackets were missing or too many. */
   hadStrayBracket: boolean;
   hadStrayComma: boolean;
+  hadComment: boolean;
+  /** Words without quotes, or quotes that JSON does not have. */
+  hadOddQuotes: boolean;
   /** Set when a bracket was out of place: how many steps were beyond doubt by then. */
   soundSteps: number | undefined;
 }
@@ -138,9 +141,13 @@ export class TreeReader {
       isCut,
       hadStrayBracket: this.mendCount > 0 || (isOpen && !isCut),
       hadStrayComma: this.builder.sawStrayComma,
+      hadComment: this.scanner.sawComment,
+      hadOddQuotes: this.scanner.sawOddQuotes,
       soundSteps: this.soundSteps,
     });
     this.builder = new TreeBuilder();
+    this.scanner.sawComment = false;
+    this.scanner.sawOddQuotes = false;
     this.mendCount = 0;
     this.soundSteps = undefined;
   }

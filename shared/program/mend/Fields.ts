@@ -8,6 +8,7 @@ export class Fields {
   readonly displaced: string[] = [];
   private readonly unread: Set<string>;
   private readonly children = new Map<string, Fields>();
+  private looseKeys: Map<string, string> | undefined;
   private isUsed = false;
 
   constructor(private readonly raw: Readonly<Record<string, unknown>>) {
@@ -17,40 +18,43 @@ export class Fields {
   /** The value of the first of `names` that is there and not null. The first name is the right one. */
   take(...names: readonly string[]): unknown {
     const name = names.find((candidate) => (this.peek(candidate) ?? undefined) !== undefined);
-    if (name === undefined) return undefined;
-    this.unread.delete(name);
+    const key = name === undefined ? undefined : this.keyFor(name);
+    if (key === undefined) return undefined;
+    this.unread.delete(key);
     this.isUsed = true;
-    if (name !== names[0]) this.renamed.push(`“${name}” as “${names[0] ?? ''}”`);
-    return this.raw[name];
+    if (key !== names[0]) this.renamed.push(`“${key}” as “${names[0] ?? ''}”`);
+    return this.raw[key];
   }
 
   /** Like `take`, but `null` is a value too: it counts as asked for. */
   takeNullable(...names: readonly string[]): unknown {
     const value = this.take(...names);
     if (value !== undefined || !this.has(...names)) return value;
-    for (const name of names) this.unread.delete(name);
+    for (const name of names) this.unread.delete(this.keyFor(name) ?? name);
     return null;
   }
 
   /** The value under `name`, without counting as asked for. */
   peek(name: string): unknown {
-    return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined;
+    const key = this.keyFor(name);
+    return key === undefined ? undefined : this.raw[key];
   }
 
   /** True when one of `names` is there, with whatever value. */
   has(...names: readonly string[]): boolean {
-    return names.some((name) => Object.hasOwn(this.raw, name));
+    return names.some((name) => this.keyFor(name) !== undefined);
   }
 
   /** The fields of the object under the first of `names` that holds one; the same ones each time. */
   child(...names: readonly string[]): Fields | undefined {
     for (const name of names) {
-      const known = this.children.get(name);
+      const key = this.keyFor(name) ?? name;
+      const known = this.children.get(key);
       if (known) return known;
       const value = this.peek(name);
       if (!isRecord(value)) continue;
       const child = new Fields(value);
-      this.children.set(name, child);
+      this.children.set(key, child);
       return child;
     }
     return undefined;
@@ -72,6 +76,13 @@ export class Fields {
     yield this;
     for (const child of this.children.values()) if (child.isUsed) yield* child.family();
   }
+
+  /** The key itself, or one that differs from it only in case, dashes and underscores. */
+  private keyFor(name: string): string | undefined {
+    if (Object.hasOwn(this.raw, name)) return name;
+    this.looseKeys ??= new Map(Object.keys(this.raw).map((key) => [loosen(key), key]));
+    return this.looseKeys.get(loosen(name));
+  }
 }
 
 /** The first value that any of `sources` has under any of `names`. It belongs into the first source. */
@@ -87,4 +98,8 @@ export function takeFirst(sources: readonly Fields[], ...names: readonly string[
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function loosen(key: string): string {
+  return key.toLowerCase().replace(/[_\s\-\\]+/g, '');
 }

@@ -2,8 +2,7 @@ import { cutStep } from '../json/TreeBuilder';
 import { defaultDurationMs, limits } from '../limits';
 import type { Program, Step } from '../schema';
 import { clip, isPrintable, quote, toPrintable } from '../text';
-import { Fields, isRecord } from './Fields';
-import { mendCommand } from './mendCommand';
+import { isRecord } from './Fields';
 import type { Mending } from './Mending';
 import { mendStep, type Lifted, type LooseStep } from './mendStep';
 
@@ -35,8 +34,13 @@ export class StepList {
     return this.steps.at(-1)?.duration === null ? this.steps.slice(0, -1) : this.steps;
   }
 
-  /** Takes the next entry of the list. */
-  add(raw: unknown): void {
+  /** Takes the next entry of the list. A list in the list counts as if its entries stood here. */
+  add(raw: unknown, depth = 0): void {
+    if (Array.isArray(raw) && depth < 2) {
+      this.mending.say('A list inside the list of steps was taken apart.');
+      for (const entry of raw.slice(0, maxEntries)) this.add(entry, depth + 1);
+      return;
+    }
     this.entries++;
     this.settleLast();
     if (this.isFull || raw === cutStep) return;
@@ -56,51 +60,47 @@ export class StepList {
     const last = this.steps.at(-1);
     if (last?.duration !== null) return;
     this.mending.say(
-      `it cannot stay where others follow or the loop comes back; it now takes ${defaultDurationMs} ms.`,
+      `to stay is not possible where others follow or the loop comes back; it takes ${defaultDurationMs} ms now.`,
       quote(last.id),
     );
     this.steps.pop();
     this.keep({ ...last, duration: defaultDurationMs });
   }
 
-  /** The index of the first or last step that was written with this id; numbers may count the steps from 0. */
-  indexOf(rawId: unknown, which: 'first' | 'last'): number | undefined {
+  /** The index of the first or last step that was written with this id; a number may also count the steps, `from` on. */
+  indexOf(rawId: unknown, which: 'first' | 'last', from = 0): number | undefined {
     if (typeof rawId !== 'string' && typeof rawId !== 'number') return undefined;
     const id = String(rawId);
     const byRaw = which === 'first' ? this.rawIds.indexOf(id) : this.rawIds.lastIndexOf(id);
     if (byRaw !== -1) return byRaw;
     const byId = this.steps.findIndex((step) => step.id === id || simplify(step.id) === simplify(id));
     if (byId !== -1) return byId;
-    return typeof rawId === 'number' && this.steps[rawId] ? rawId : undefined;
+    return typeof rawId === 'number' && this.steps[rawId - from] ? rawId - from : undefined;
   }
 
   private read(raw: unknown): LooseStep | undefined {
-    if (typeof raw === 'string') return this.readWord(raw);
+    if (typeof raw === 'string') return this.readId(raw);
     const position = String(this.entries);
     if (!isRecord(raw)) {
-      this.mending.say(`${quote(raw)} is not a step; it was left out.`, position);
+      this.mending.say(`${quote(raw)} is not a step and was left out.`, position);
       return undefined;
     }
-    const id = raw['id'];
+    const inner = isRecord(raw['step']) && Object.keys(raw).length === 1 ? raw['step'] : raw;
+    const id = inner['id'];
     const place = typeof id === 'string' && id.trim() !== '' ? quote(id) : position;
     const kept = typeof id === 'string' ? this.findCurrent(id) : undefined;
-    return mendStep(raw, this.mending, (sentence) => this.mending.say(sentence, place), this.lifted, kept);
+    return mendStep(inner, this.mending, (sentence) => this.mending.say(sentence, place), this.lifted, kept);
   }
 
-  /** A bare word: the id of a current step, which is kept as it is, or a command in one word. */
-  private readWord(word: string): LooseStep | undefined {
-    const kept = this.findCurrent(word);
+  /** A bare id: the step of the current program that it names is kept as it is. */
+  private readId(id: string): LooseStep | undefined {
+    const kept = this.findCurrent(id);
     if (kept) {
-      if (kept.id !== word) this.mending.say(`The step ${quote(word)} is called ${quote(kept.id)}.`);
-      const { id, command, duration, transition } = kept;
-      return { rawId: id, command, duration, transition };
+      if (kept.id !== id) this.mending.say(`The step ${quote(id)} is called ${quote(kept.id)}.`);
+      return { rawId: kept.id, command: kept.command, duration: kept.duration, transition: kept.transition };
     }
-    const say = (sentence: string) => this.mending.say(sentence, quote(word));
-    const own = new Fields({});
-    const command = mendCommand({ own, around: [], word, isFlat: false }, this.mending, say);
-    if (command) return { rawId: word, command, duration: defaultDurationMs, transition: undefined };
-    if (this.current) this.unknownId ??= word;
-    else say('there is no such step to keep; it was left out.');
+    if (this.current) this.unknownId ??= id;
+    else this.mending.say(`${quote(id)} names no step that could be kept and was left out.`);
     return undefined;
   }
 
@@ -140,7 +140,7 @@ export class StepList {
     this.passMs += duration;
     const { transition } = step;
     if (transition !== undefined && transition > duration) {
-      this.mending.say('its transition was longer than the step; it now takes all of it.', quote(step.id));
+      this.mending.say('the transition was longer than the step and now takes all of it.', quote(step.id));
       this.steps.push({ ...step, duration, transition: duration });
     } else this.steps.push(step.duration === duration ? step : { ...step, duration });
   }
@@ -157,9 +157,9 @@ export class StepList {
       id = clip(wish, limits.idLength - suffix.length) + suffix;
     }
     this.usedIds.add(id);
-    if (written === '') this.mending.say('it had no id; this is its name now.', quote(id));
-    else if (id !== wish) this.mending.say('another step had the same id; this is its name now.', quote(id));
-    else if (id !== raw) this.mending.say('this is how its id is written now.', quote(id));
+    if (written === '') this.mending.say('this id was given, since there was none.', quote(id));
+    else if (id !== wish) this.mending.say('this id was given, since another step had it first.', quote(id));
+    else if (id !== raw) this.mending.say('the id is written like this now.', quote(id));
     return id;
   }
 }

@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { Fields, isRecord, takeFirst } from './Fields';
 import type { Mending } from './Mending';
 import { findElement, findPattern, meansOff } from './vocabulary';
@@ -37,8 +38,8 @@ export function locateProgram(raw: unknown, mending: Mending): Located | undefin
     const isWrapped = wrapper !== undefined && (!steps || holdsFirstSteps(value, wrapper));
     if (steps && !isWrapped) {
       const fields = new Fields(value);
+      if (!Array.isArray(fields.peek('steps'))) mending.say('The steps were put into a list.');
       fields.take('steps');
-      if (!Array.isArray(value['steps'])) mending.say('The steps were put into a list.');
       const beside = fields.child('program');
       return gather([fields, ...(beside ? [beside] : []), ...holders], steps, `${path}.steps`, false);
     }
@@ -65,7 +66,7 @@ function locateFragment(
   path: string,
   mending: Mending,
 ): Located | undefined {
-  if (Object.hasOwn(value, 'command') || Object.hasOwn(value, 'pattern')) {
+  if (isRecord(value['command']) || typeof value['command'] === 'string' || Object.hasOwn(value, 'pattern')) {
     mending.say('A single step was put into a program.');
     return gather(holders, [value], path, true);
   }
@@ -80,13 +81,13 @@ function gather(
   path: string,
   isFragment: boolean,
 ): Located {
-  const loopFields = childAnywhere(holders, ['loop']);
+  const loopFields = childAnywhere(holders, ['loop', 'loops']);
   const onCompleteFields = childAnywhere(holders, ['on_complete', 'onComplete']);
   const places = [...holders, loopFields, onCompleteFields].filter((place) => place !== undefined);
   return {
-    name: takeFirst(holders, 'name', 'title'),
+    name: takeFirst(holders, 'name', 'title') ?? nameUnderProgram(holders),
     steps,
-    loop: takeFirst(holders, 'loop'),
+    loop: takeFirst(holders, 'loop', 'repeat', 'loops'),
     loopFields,
     // One bracket short, and the end of the program stands inside the loop.
     onComplete: takeFirst(places, 'on_complete', 'onComplete'),
@@ -100,16 +101,30 @@ function gather(
   };
 }
 
+/** `"program":"Sunset"` with the steps beside it. */
+function nameUnderProgram(holders: readonly Fields[]): unknown {
+  const holder = holders.find((fields) => typeof fields.peek('program') === 'string');
+  return holder?.take('program');
+}
+
 function childAnywhere(holders: readonly Fields[], names: readonly string[]): Fields | undefined {
   return holders.map((holder) => holder.child(...names)).find((child) => child !== undefined);
 }
 
 function stepsOf(value: Record<string, unknown>): unknown[] | undefined {
-  const steps = Object.hasOwn(value, 'steps') ? value['steps'] : undefined;
+  const steps = valueUnder(value, 'steps');
   if (Array.isArray(steps)) return steps.length > 0 ? steps : undefined;
   if (!isRecord(steps)) return undefined;
-  const isOneStep = Object.hasOwn(steps, 'command');
-  return isOneStep ? [steps] : Object.values(steps).filter(isRecord);
+  if (Object.hasOwn(steps, 'command')) return [steps];
+  const entries = Object.entries(steps).slice(0, limits.steps + 1);
+  return entries.map(([id, step]) => (isRecord(step) ? { id, ...step } : step));
+}
+
+/** The value of a key, or of one that differs from it only in case. */
+function valueUnder(value: Record<string, unknown>, key: string): unknown {
+  if (Object.hasOwn(value, key)) return value[key];
+  const alike = Object.keys(value).slice(0, 16).find((name) => name.toLowerCase() === key); // prettier-ignore
+  return alike === undefined ? undefined : value[alike];
 }
 
 /** The key of the object that holds the program: `program`, or, where there are no steps, any other with steps in it. */
@@ -139,8 +154,13 @@ function holdsFirstSteps(value: Record<string, unknown>, wrapper: string): boole
   return Array.isArray(inner) || (isRecord(inner) && stepsOf(inner) !== undefined);
 }
 
+/** A name alone is no command: programs are called “Rainbow” too. */
 function looksLikeCommand(value: Record<string, unknown>): boolean {
-  if (['elements', 'front', 'ambient', 'params'].some((key) => Object.hasOwn(value, key))) return true;
-  const words = [value['type'], value['name'], value['effect']].filter((word) => typeof word === 'string');
-  return words.some((word) => findPattern(word) ?? findElement(word) ?? meansOff(word));
+  const has = (...keys: string[]) => keys.some((key) => Object.hasOwn(value, key));
+  if (has('elements', 'front', 'ambient', 'params')) return true;
+  const { type, name } = value;
+  if (typeof type === 'string') return Boolean(findPattern(type) ?? findElement(type) ?? meansOff(type));
+  return (
+    typeof name === 'string' && findPattern(name) !== undefined && has('color', 'colors', 'speed', 'duration')
+  );
 }

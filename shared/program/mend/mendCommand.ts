@@ -1,3 +1,4 @@
+import { readColor } from '../color';
 import { findIcon } from '../icons';
 import { limits } from '../limits';
 import type { Command, Element, ElementType, Layer, PatternName } from '../schema';
@@ -19,7 +20,8 @@ export interface CommandSource {
   readonly isFlat: boolean;
 }
 
-type LayerName = 'front' | 'ambient' | 'over';
+const layerNames = ['front', 'ambient', 'over'] as const;
+type LayerName = (typeof layerNames)[number];
 
 const paramNames = ['params', 'parameters', 'options', 'args'];
 const nameNames = ['type', 'name', 'pattern', 'effect', 'animation', 'mode'];
@@ -27,23 +29,41 @@ const genericWords = new Set(['pattern', 'command', 'effect', 'animation', 'rend
 
 /** The command that was meant, or undefined when nothing in it makes sense. */
 export function mendCommand(source: CommandSource, mending: Mending, say: Say): Command | undefined {
-  const holders = [source.own, ...source.around];
-  const hasLayers =
-    Array.isArray(source.own.peek('layers')) ||
-    holders.some((fields) => fields.has('front', 'ambient', 'over'));
-  return hasLayers ? mendLayers(source, mending, say) : mendLayer(source, mending, say);
+  const inner = source.own.child('layers');
+  const holders = [source.own, ...source.around].flatMap((fields) => [fields, ...paramsOf(fields)]);
+  const places = inner ? [inner, ...holders] : holders;
+  const isLayer = (fields: Fields) => layerNames.some((name) => isCommandLike(fields.peek(name)));
+  const hasLayers = Array.isArray(source.own.peek('layers')) || places.some(isLayer);
+  return hasLayers ? mendLayers(source, places, mending, say) : mendLayer(source, mending, say);
+}
+
+/** An object, a list of elements, or a word that may stand for one. */
+function isCommandLike(value: unknown): boolean {
+  return (
+    isRecord(value) ||
+    (Array.isArray(value) && value.length > 0) ||
+    (typeof value === 'string' && value !== '')
+  );
+}
+
+/** The parameters of a command, and what was put into parameters of their own inside them. */
+function paramsOf(fields: Fields): Fields[] {
+  const params = fields.child(...paramNames);
+  if (!params) return [];
+  const inner = params.child(...paramNames);
+  return inner ? [params, inner] : [params];
 }
 
 /** A command that is not layers. */
 function mendLayer(source: CommandSource, mending: Mending, say: Say): Layer | undefined {
   const { own, around, isFlat } = source;
-  const sources = [own, ...around].flatMap((fields) => [fields.child(...paramNames) ?? [], fields].flat());
+  const sources = [own, ...around].flatMap((fields) => [...paramsOf(fields), fields]);
   const words = wordsOf(source);
   const named = words.map(findPattern).find((name) => name !== undefined);
   const pattern = named ?? patternAround(around);
   const isRender = own.peek('type') === 'render' || !pattern;
   if (isRender && sources.some((fields) => fields.has('elements', 'shapes'))) {
-    if (own.take('type') !== 'render') say('its elements were read as a render.');
+    if (own.take('type') !== 'render') say('the elements were read as a render.');
     return mendRender(takeFirst(sources, 'elements', 'shapes'), mending, say);
   }
   const [word] = words;
@@ -86,43 +106,57 @@ function turnOff(own: Fields, word: string, say: Say): Layer {
   return { type: 'off' };
 }
 
-function mendLayers(source: CommandSource, mending: Mending, say: Say): Command | undefined {
+/** `places` are the objects that may hold a layer, the likeliest first. */
+function mendLayers(
+  source: CommandSource,
+  places: readonly Fields[],
+  mending: Mending,
+  say: Say,
+): Command | undefined {
   const { own, around, isFlat } = source;
-  if (own.take('type') !== 'layers') say('it was read as layers.');
-  const front = own.child('front');
+  const front = firstChild(places, 'front');
   const list = Array.isArray(own.peek('layers')) ? own.take('layers') : undefined;
   const listed: readonly unknown[] = Array.isArray(list) ? list : [];
-  if (listed.length > 0) say('its list became a layer in front and one over it.');
-  // Layers in layers, and what slipped into the layer in front of it, count as if they stood here.
-  const holders = [own, ...(front ? [front] : []), ...around];
+  if (listed.length > 0) say('the list of layers became one in front and one over it.');
+  // Layers in layers, and what slipped into the layer in front, count as if they stood here.
+  const holders = front ? [...places, front] : places;
   const read = (name: LayerName, inList: unknown): Layer | undefined => {
     const raw = takeFirst(holders, name) ?? inList;
-    const inner = name === 'front' ? front?.child('front') : undefined;
-    const fields = inner ?? firstChild(holders, name) ?? (isRecord(raw) ? new Fields(raw) : undefined);
-    const slippedOut = name === 'front' ? [own, ...around] : [];
-    const sayThere = (sentence: string) => say(`in ${name}, ${sentence}`);
-    const word = typeof raw === 'string' ? { word: raw } : {};
     if (raw === undefined) return undefined;
-    const place = { own: fields ?? new Fields({}), around: slippedOut, isFlat, ...word };
-    const layer = mendLayer(place, mending, sayThere);
-    if (!layer) sayThere('there is nothing the lamp can show; it was left out.');
+    const nested = name === 'front' ? front?.child('front') : undefined;
+    const outer = nested ?? firstChild(holders, name) ?? new Fields(isRecord(raw) ? raw : { elements: raw });
+    const fields = outer.child('command') ?? outer;
+    const sayThere = (sentence: string) => say(`in ${name}, ${sentence}`);
+    const slippedOut = name === 'front' ? [own, ...around] : [];
+    const layer =
+      typeof raw === 'string'
+        ? mendLayer({ own: new Fields({}), around: [], word: raw, isFlat }, mending, sayThere)
+        : mendLayer({ own: fields, around: slippedOut, isFlat }, mending, sayThere);
+    if (!layer) sayThere('there is nothing to show; it was left out.');
     return layer;
   };
-  const shown = read('front', listed[0]);
-  const ambient = read('ambient', undefined);
+  const isNamed = own.peek('type') === 'layers';
   const over = read('over', listed[1]);
+  const ambient = read('ambient', undefined);
+  // Layers beside a command that is complete in itself are meant to go with it.
+  const isBesideCommand = !isNamed && !holders.some((fields) => isCommandLike(fields.peek('front')));
+  if (isNamed) own.take('type');
+  else say('it was read as layers.');
+  const shown =
+    isBesideCommand && listed.length === 0 ? mendLayer(source, mending, say) : read('front', listed[0]);
   if (!shown && !ambient && !over) return undefined;
   if (!shown) say('nothing was in front; the grid stays dark.');
   const layers: Command = { type: 'layers', front: shown ?? { type: 'off' } };
   if (ambient) layers.ambient = ambient;
   if (over && over.type !== 'off') layers.over = over;
-  else if (over) say('a dark layer over it changes nothing; it was left out.');
+  else if (over) say('a dark layer over it changes nothing and was left out.');
   return layers;
 }
 
 function mendRender(raw: unknown, mending: Mending, say: Say): Layer {
-  const written: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  if (!Array.isArray(raw)) say('its element was put into a list.');
+  const written: readonly unknown[] = (Array.isArray(raw) ? raw : [raw]).slice(0, limits.elements + 1).flat();
+  if (!Array.isArray(raw)) say('a single element was put into a list.');
+  else if (raw.some(Array.isArray)) say('a list inside the list of elements was taken apart.');
   const elements: Element[] = [];
   for (const entry of written.slice(0, limits.elements)) {
     const { elements: drawn, fields } = mendElement(entry, say);
@@ -167,6 +201,11 @@ function guess(
   const icon = word === undefined ? undefined : findIcon(word);
   const has = (...names: string[]) => sources.some((fields) => fields.has(...names));
   takeWords(own, (name) => name === word || genericWords.has(name));
+  const color = word === undefined ? undefined : readColor(word);
+  if (color) {
+    say(`${quote(word)} was read as that colour.`);
+    return { type: 'pattern', name: 'solid', params: { color } };
+  }
   if (icon) {
     say(`${quote(word)} is drawn as the icon “${icon}”.`);
     const fields = new Fields({ name: icon, color: takeFirst(sources, 'color', 'colour') });
@@ -175,7 +214,10 @@ function guess(
   const hasSecond = has('color2', 'secondary_color', 'colors');
   if (!hasSecond && !has('color', 'colour', 'primary_color')) return undefined;
   const pattern = has('density') ? 'sparkle' : !has('speed') ? 'solid' : hasSecond ? 'wave' : 'breathing';
-  const what = word === undefined ? 'a command without a name' : quote(word);
-  say(`${what} is not a pattern; “${pattern}” is used.`);
+  say(
+    word === undefined
+      ? `without a name, “${pattern}” suits best.`
+      : `${quote(word)} is not a pattern; “${pattern}” is used.`,
+  );
   return mendPattern(pattern, sources, say, isFlat);
 }

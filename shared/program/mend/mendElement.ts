@@ -3,10 +3,10 @@ import { toGlyphs } from '../glyphs';
 import { limits } from '../limits';
 import type { Element, ElementType } from '../schema';
 import { clip, quote, toPrintable } from '../text';
+import { Coordinates, type Point } from './Coordinates';
 import { Fields, isRecord } from './Fields';
 import type { Say } from './Mending';
 import { mendColor } from './mendPattern';
-import { clamp, readNumber } from './readNumber';
 import { findElement } from './vocabulary';
 
 /** Where a shape goes that says no place: the middle of the usual 10 × 14 grid. */
@@ -16,18 +16,35 @@ const usualRadius = 3;
 /** The sound elements that one written element stands for: usually one, more for a list of points, none if hopeless. */
 export function mendElement(raw: unknown, say: Say): { elements: Element[]; fields?: Fields } {
   if (!isRecord(raw)) {
-    say(`${quote(raw)} is not an element; it was left out.`);
+    say(`${quote(raw)} is not an element and was left out.`);
     return { elements: [] };
   }
   const fields = new Fields(raw);
-  const type = elementType(fields);
-  if (!type.known) {
-    say(`the lamp cannot draw ${quote(type.word ?? 'an element without a type')}; it was left out.`);
+  const { type, word, place } = elementType(fields);
+  if (!type) {
+    const what = word === undefined ? 'An element without a type' : quote(word);
+    say(`${what} cannot be drawn and was left out.`);
     return { elements: [] };
   }
-  if (type.known !== type.word)
-    say(`${quote(type.word ?? 'an element without a type')} was read as “${type.known}”.`);
-  return { elements: draw(type.known, fields, say), fields };
+  if (type !== word)
+    say(`${word === undefined ? 'an element without a type' : quote(word)} was read as “${type}”.`);
+  return { elements: draw(type, place, say), fields };
+}
+
+/** What kind of element is meant, and where its fields are: beside the type, or in params, or behind the type as a key. */
+function elementType(fields: Fields): { type?: ElementType | undefined; word?: string; place: Fields } {
+  const word = fields.take('type', 'shape', 'element', 'kind');
+  const params = fields.child('params');
+  const place = params ?? fields;
+  params?.use();
+  if (typeof word === 'string') return { type: findElement(word), word, place };
+  const keyed = (['pixel', 'rect', 'line', 'circle', 'text', 'icon'] as const).find((name) =>
+    fields.child(name),
+  );
+  const inner = keyed && fields.child(keyed);
+  if (inner) return { type: keyed, place: inner };
+  if (place.has('content')) return { type: 'text', place };
+  return { type: place.has('x') && place.has('y') ? 'pixel' : undefined, place };
 }
 
 /** Draws what `fields` describe as an element of `type`. */
@@ -41,7 +58,7 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
   const points = type === 'pixel' || type === 'line' ? place.points() : [];
   if (points.length > 0) return connect(type === 'pixel', points, color());
   const missing = (what: string): Element[] => {
-    say(`a ${type} without ${what} was left out.`);
+    say(`${type === 'icon' ? 'an' : 'a'} ${type} without ${what} was left out.`);
     return [];
   };
   switch (type) {
@@ -69,7 +86,7 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
         type,
         x: orUsual(place.read('x', 'cx'), middle.x, 'the x of a circle', say),
         y: orUsual(place.read('y', 'cy'), middle.y, 'the y of a circle', say),
-        r: orUsual(place.extent('r', 'radius'), usualRadius, 'the radius of a circle', say),
+        r: orUsual(place.extent('r', 'radius', 'size'), usualRadius, 'the radius of a circle', say),
         color: color(),
       };
       return [filled === undefined ? circle : { ...circle, filled }];
@@ -84,13 +101,6 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
       return [{ type, name, ...place.optional(), color: color() }];
     }
   }
-}
-
-function elementType(fields: Fields): { known?: ElementType; word?: string } {
-  const word = fields.take('type', 'shape', 'element', 'kind');
-  if (typeof word !== 'string') return fields.has('content') ? { known: 'text' } : {};
-  const known = findElement(word);
-  return known ? { known, word } : { word };
 }
 
 /** What is missing and has a usual value gets it, with a word. */
@@ -112,11 +122,12 @@ function rect(place: Coordinates, color: string, say: Say): Element {
   const y = orUsual(place.read('y', 'y1', 'top'), 0, 'the y of a rect', say);
   const right = place.read('x2');
   const bottom = place.read('y2');
-  const size = place.extent('size');
+  const [sizeX, sizeY] = place.extents('size');
+  const size = sizeX === undefined ? place.extent('size') : undefined;
   if (right !== undefined || bottom !== undefined) say('the second corner of a rect became its size.');
-  if (size !== undefined) say('the size of a rect became its width and height.');
-  const w = place.extent('w', 'width') ?? size ?? spanOf(x, right);
-  const h = place.extent('h', 'height') ?? size ?? spanOf(y, bottom);
+  if ((sizeX ?? size) !== undefined) say('the size of a rect became its width and height.');
+  const w = place.extent('w', 'width') ?? sizeX ?? size ?? spanOf(x, right);
+  const h = place.extent('h', 'height') ?? sizeY ?? size ?? spanOf(y, bottom);
   return {
     type: 'rect',
     x: Math.min(x, right ?? x),
@@ -143,8 +154,7 @@ function text(fields: Fields, place: Coordinates, color: () => string, say: Say)
   const isSound = drawn === written && drawn.length <= limits.textLength;
   const content = isSound ? drawn : clip(toPrintable(drawn).replace(/ {2,}/g, ' '), limits.textLength);
   if (missing.length > 0) say(`the lamp has no letters for ${quote(missing.join(''))}; they were left out.`);
-  else if (content.length < drawn.trim().length)
-    say(`the text was shortened to ${limits.textLength} characters.`);
+  if (content.length < drawn.trim().length) say(`the text was shortened to ${limits.textLength} characters.`);
   else if (content !== raw) say(`the text ${quote(raw)} is written as ${quote(content)}.`);
   return [{ type: 'text', content, ...place.optional(), color: color() }];
 }
@@ -161,72 +171,4 @@ function connect(isDotted: boolean, points: readonly Point[], color: string): El
     const from = points[index] ?? to;
     return { type: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y, color };
   });
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Reads the places and sizes of one element. */
-class Coordinates {
-  private readonly corner: Fields | undefined;
-
-  constructor(
-    private readonly fields: Fields,
-    private readonly say: Say,
-  ) {
-    this.corner = fields.child('position', 'pos', 'center', 'centre');
-  }
-
-  read(...names: readonly string[]): number | undefined {
-    const raw = this.fields.take(...names) ?? this.corner?.take(...names);
-    return this.settle(raw, limits.minCoordinate);
-  }
-
-  extent(...names: readonly string[]): number | undefined {
-    return this.settle(this.fields.take(...names), 0);
-  }
-
-  /** `x` and `y` of what is centred without them. */
-  optional(): Partial<Point> {
-    const x = this.read('x', 'cx');
-    const y = this.read('y', 'cy');
-    return { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) };
-  }
-
-  /** A list of `[x, y]` or `{x, y}`, or the two ends `from` and `to`. */
-  points(): Point[] {
-    const listName = ['points', 'pixels', 'coordinates', 'vertices'].find((name) =>
-      Array.isArray(this.fields.peek(name)),
-    );
-    const list = listName === undefined ? undefined : this.fields.take(listName);
-    const written: readonly unknown[] = Array.isArray(list)
-      ? list
-      : [this.fields.take('from', 'start'), this.fields.take('to', 'end')];
-    const points: Point[] = [];
-    for (const entry of written.slice(0, limits.elements + 1)) {
-      const pair: readonly unknown[] = Array.isArray(entry)
-        ? entry
-        : isRecord(entry)
-          ? [entry['x'], entry['y']]
-          : [];
-      const x = this.settle(pair[0], limits.minCoordinate);
-      const y = this.settle(pair[1], limits.minCoordinate);
-      if (x !== undefined && y !== undefined) points.push({ x, y });
-    }
-    if (Array.isArray(list)) this.say('its list of points was taken apart.');
-    return points;
-  }
-
-  private settle(raw: unknown, low: number): number | undefined {
-    const number = readNumber(raw);
-    if (number === undefined) {
-      if (raw !== undefined) this.say(`${quote(raw)} is not a place on the lamp.`);
-      return undefined;
-    }
-    const whole = clamp(Math.round(number), low, limits.maxCoordinate) + 0;
-    if (whole !== raw) this.say(`the coordinate ${quote(raw)} became ${whole}.`);
-    return whole;
-  }
 }

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { quote } from '../text';
+import { became, quote } from '../text';
 import { takeFirst, type Fields } from './Fields';
 import type { Mending } from './Mending';
 import { clamp, isEndless, readNumber } from './readNumber';
@@ -29,31 +29,29 @@ export function mendLoop(
 ): LoopRange | undefined {
   if (raw === undefined || raw === null) return undefined;
   const last = list.steps.length - 1;
-  if (!fields) {
-    const count = raw === true ? 0 : readCount(raw);
-    mending.say(`The loop ${quote(raw)} became ${count === undefined ? 'none' : describe(count)}.`);
-    return count === undefined ? undefined : { count, start: 0, end: last };
-  }
+  if (!fields) return mendPlainLoop(raw, list, mending);
   const enabled = fields.take('enabled', 'active', 'infinite');
   const rawCount = fields.take(...countNames) ?? takeFirst(around, 'count');
   const rawStart = fields.take(...startNames) ?? takeFirst(around, 'start_step');
   const rawEnd = fields.take(...endNames) ?? takeFirst(around, 'end_step');
-  if (enabled === false && rawCount === undefined) {
+  if (enabled === false) {
     mending.say('The loop was switched off; there is none.');
     return undefined;
   }
   const count = readCount(rawCount) ?? 0;
-  if (count !== rawCount) {
-    const was = rawCount === undefined ? 'without a count' : `count ${quote(rawCount)}`;
-    mending.say(`A loop ${was} became ${describe(count)}.`);
-  }
-  const start = list.indexOf(rawStart, 'first');
-  const end = list.indexOf(rawEnd, 'last');
+  if (rawCount === undefined) mending.say(`A loop without a count became ${describe(count)}.`);
+  else if (count !== rawCount)
+    mending.say(became('The loop’s count', rawCount, count, count === 0 ? ', for ever' : ''));
+  // Numbers that are no ids count the steps; from 1, if the last one is as high as their number.
+  const from = rawEnd === list.steps.length ? 1 : 0;
+  const start = list.indexOf(rawStart, 'first', from);
+  const end = list.indexOf(rawEnd, 'last', from);
   const sayWhere = (edge: string, index: number | undefined, written: unknown, otherwise: string) => {
     const id = index === undefined ? undefined : list.steps[index]?.id;
     if (id === undefined)
       mending.say(`The loop’s ${edge} ${named(written)}; it is now the ${otherwise} step.`);
-    else if (id !== written) mending.say(`The loop’s ${edge} ${quote(written)} is the step ${quote(id)}.`);
+    else if (id !== String(written))
+      mending.say(`The loop’s ${edge} ${quote(written)} is the step ${quote(id)}.`);
   };
   sayWhere('start', start, rawStart, 'first');
   sayWhere('end', end, rawEnd, 'last');
@@ -62,9 +60,42 @@ export function mendLoop(
   return { count, start: Math.min(...bounds), end: Math.max(...bounds) };
 }
 
+/** A loop that is no object: `true`, a count, a word, a pair of ids. */
+function mendPlainLoop(raw: unknown, list: StepList, mending: Mending): LoopRange | undefined {
+  const end = list.steps.length - 1;
+  const ids: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  const bounds = [list.indexOf(ids[0], 'first'), list.indexOf(ids[1], 'last')].filter(
+    (at) => at !== undefined,
+  );
+  const isOn = raw === true || raw === 'true' || raw === 'yes' || bounds.length === 2;
+  const count = isOn ? 0 : readCount(raw);
+  mending.say(`The loop ${quote(raw)} became ${count === undefined ? 'none' : describe(count)}.`);
+  if (count === undefined) return undefined;
+  return bounds.length === 2
+    ? { count, start: Math.min(...bounds), end: Math.max(...bounds) }
+    : { count, start: 0, end };
+}
+
+const countWords: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+]);
+
+/** A count, also as `"3x"`, `"3 times"` or in a word; 0 is for ever. */
 function readCount(raw: unknown): number | undefined {
   if (isEndless(raw)) return 0;
-  const number = readNumber(raw);
+  const text =
+    typeof raw === 'string'
+      ? raw
+          .trim()
+          .toLowerCase()
+          .replace(/\s*(x|times)$/, '')
+      : raw;
+  const number = readNumber(text) ?? (typeof text === 'string' ? countWords.get(text) : undefined);
   if (number === undefined) return undefined;
   return number < 0 ? 0 : clamp(Math.round(number), 0, limits.loopCount);
 }

@@ -1,17 +1,17 @@
 import { dim, isCanonicalColor, readColor } from '../color';
 import { limits } from '../limits';
 import type { Pattern, PatternName } from '../schema';
-import { quote } from '../text';
+import { became, quote } from '../text';
 import { takeFirst, type Fields } from './Fields';
 import type { Say } from './Mending';
 import { clamp, readMs, readNumber, readPercent } from './readNumber';
 import { patternDefaults } from './vocabulary';
 
 const aliases = {
-  color: ['color', 'colour', 'primary_color', 'primaryColor', 'color1', 'fgColor', 'main_color'],
-  color2: ['color2', 'colour2', 'secondary_color', 'secondaryColor', 'second_color', 'end_color', 'endColor'],
-  bgColor: ['bgColor', 'bgcolor', 'bg_color', 'background', 'background_color', 'backgroundColor', 'bg'],
-  speed: ['speed', 'speed_ms', 'speedMs', 'period', 'cycle'],
+  color: ['color', 'colour', 'primary_color', 'color1', 'start_color', 'fgColor', 'main_color'],
+  color2: ['color2', 'colour2', 'secondary_color', 'second_color', 'end_color'],
+  bgColor: ['bgColor', 'background', 'background_color', 'bg'],
+  speed: ['speed', 'speed_ms', 'period', 'cycle'],
   density: ['density', 'amount'],
   lists: ['colors', 'colours', 'palette'],
   intensity: ['intensity', 'brightness'],
@@ -40,15 +40,15 @@ export function mendPattern(
   isFlat: boolean,
 ): Pattern {
   const defaults = patternDefaults[name];
-  const list = takeFirst(sources, ...aliases.lists);
-  const listed: readonly unknown[] = Array.isArray(list) ? list : [];
-  if (listed.length > 0) say('its list of colours was taken apart.');
+  const listed = takeColorList(sources, say);
+  const factor = lazily(() => takeIntensity(sources, say));
   const takeColor = (param: 'color' | 'color2' | 'bgColor'): string => {
     const other = param === 'color2' ? aliases.bgColor : param === 'bgColor' ? aliases.color2 : [];
     const raw = takeFirst(sources, ...aliases[param], ...other) ?? listed[param === 'color' ? 0 : 1];
-    return mendColor(raw, defaults[param] ?? '#000000', `the ${label[param]}`, say);
+    const full = mendColor(raw, defaults[param] ?? '#000000', `the ${label[param]}`, say);
+    return dim(full, factor());
   };
-  const color = () => dimmed(takeColor('color'), sources, say);
+  const color = () => takeColor('color');
   const speed = () => mendSpeed(takeFirst(sources, ...aliases.speed), defaults.speed ?? 4000, say, isFlat);
   const density = () => mendDensity(takeFirst(sources, ...aliases.density), defaults.density ?? 0.15, say);
   switch (name) {
@@ -110,7 +110,7 @@ function mendSpeed(raw: unknown, usualMs: number, say: Say, isFlat: boolean): nu
   if (isSound && percent === undefined) return raw;
   const settle = (ms: number, why: string) => {
     const speed = clamp(Math.round(ms), minSpeedMs, maxSpeedMs);
-    say(`the speed ${why} ${speed} ms.`);
+    say(why === '' ? became('the speed', raw, speed, ' ms') : `the speed ${why} ${speed} ms.`);
     return speed;
   };
   if (raw === undefined) return settle(usualMs, 'was missing; it is now');
@@ -118,10 +118,10 @@ function mendSpeed(raw: unknown, usualMs: number, say: Say, isFlat: boolean): nu
     return settle((usualMs * usualPercent) / percent, `of ${percent} % became`);
   }
   const pace = typeof raw === 'string' ? paces.get(raw.trim().toLowerCase()) : undefined;
-  if (pace !== undefined) return settle(usualMs * pace, `${quote(raw)} became`);
+  if (pace !== undefined) return settle(usualMs * pace, '');
   // Below 10 no cycle time can be meant: it is a factor or a flag of some other tool.
   if (number === undefined || number < 10) return settle(usualMs, `${quote(raw)} cannot be meant; it is now`);
-  return settle(number, `${quote(raw)} became`);
+  return settle(number, '');
 }
 
 function mendDensity(raw: unknown, usual: number, say: Say): number {
@@ -133,22 +133,42 @@ function mendDensity(raw: unknown, usual: number, say: Say): number {
     );
     return usual;
   }
-  const share = number > 1 ? number / 100 : number;
+  const share = number >= 2 ? number / 100 : number;
   const density = clamp(Math.round(share * 100), 1, 100) / 100;
-  if (raw !== density) say(`the density ${quote(raw)} became ${density}.`);
+  if (raw !== density) say(became('the density', raw, density));
   return density;
 }
 
-/** The colour with the brightness that stands beside it taken in. */
-function dimmed(color: string, sources: readonly Fields[], say: Say): string {
+/** A list of colours, under a name of its own or in place of the first colour. */
+function takeColorList(sources: readonly Fields[], say: Say): readonly unknown[] {
+  for (const fields of sources) {
+    const isList = (name: string) =>
+      Array.isArray(fields.peek(name)) && readColor(fields.peek(name)) === undefined;
+    const name = [...aliases.lists, ...aliases.color].find(isList);
+    const list = name === undefined ? undefined : fields.take(name);
+    if (!Array.isArray(list)) continue;
+    say('the list of colours was taken apart.');
+    return list;
+  }
+  return [];
+}
+
+/** How much of its brightness a brightness beside the colours leaves; 1 if there is none. */
+function takeIntensity(sources: readonly Fields[], say: Say): number {
   for (const fields of sources) {
     const name = aliases.intensity.find((alias) => readIntensity(fields.peek(alias)) !== undefined);
     const factor = name === undefined ? undefined : readIntensity(fields.take(name));
     if (factor === undefined) continue;
-    say('its brightness was taken into its colour.');
-    return dim(color, factor);
+    say('the brightness was taken into the colours.');
+    return factor;
   }
-  return color;
+  return 1;
+}
+
+/** The value, made when it is first asked for. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** A brightness beside the colour: a share, a percentage or a byte. */

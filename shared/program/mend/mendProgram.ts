@@ -66,6 +66,7 @@ function stepsError(
 function mendLoopOf(located: Located, list: StepList, mending: Mending) {
   const isLifted = located.loop === undefined;
   const raw = isLifted ? list.lifted.loop : located.loop;
+  sayLifted('loop', list.lifted.loop, isLifted, mending);
   const fields = isLifted && isRecord(raw) ? new Fields(raw) : located.loopFields;
   const loop = mendLoop(raw, fields, located.holders, list, mending);
   if (isLifted) mending.collect(fields);
@@ -74,12 +75,21 @@ function mendLoopOf(located: Located, list: StepList, mending: Mending) {
 
 function mendOnComplete(located: Located, list: StepList, mending: Mending): Command | undefined {
   const raw = located.onComplete ?? list.lifted.on_complete;
+  sayLifted('on_complete', list.lifted.on_complete, located.onComplete === undefined, mending);
   if (raw === undefined) return undefined;
   const say = (sentence: string) => mending.say(`On complete: ${sentence}`);
   const command = readOnComplete(raw, located.onCompleteFields, mending, say);
-  if (!command) say('nothing the lamp can show; it was left out.');
+  if (!command) say('there is nothing to show.');
   return command;
 }
+
+function sayLifted(what: string, lifted: unknown, isUsed: boolean, mending: Mending): void {
+  if (lifted === undefined) return;
+  mending.say(isUsed ? `Lifted the ${what} out of a step.` : `Left out a second ${what}, inside a step.`);
+}
+
+/** Words for ending as it is. */
+const endWords = new Set(['none', 'nothing', 'hold', 'stay', 'keep', 'null']);
 
 function readOnComplete(
   raw: unknown,
@@ -87,22 +97,19 @@ function readOnComplete(
   mending: Mending,
   say: (sentence: string) => void,
 ): Command | undefined {
-  if (typeof raw === 'string') {
-    const own = new Fields({});
-    return mendCommand({ own, around: [], word: raw, isFlat: false }, mending, say);
-  }
-  if (!isRecord(raw)) return undefined;
-  const fields = known ?? new Fields(raw);
+  if (typeof raw !== 'string' && !isRecord(raw)) return undefined;
+  const fields = typeof raw === 'string' ? new Fields({ command: raw }) : (known ?? new Fields(raw));
   const action = fields.take('action');
   const inner = fields.child('command');
   const word = fields.take('command') ?? action;
+  if (typeof word === 'string' && endWords.has(word.toLowerCase())) return undefined;
   const source = inner ? { own: inner, around: [fields] } : { own: fields, around: [] };
   const isOff = !inner && typeof word === 'string' && meansOff(word) && !findPattern(word);
-  if (!inner && !isOff) say('it was read as a command.');
+  if (!inner && !isOff) say('its content was read as a command.');
   const command: Command | undefined = isOff
     ? { type: 'off' }
     : mendCommand({ ...source, isFlat: false, ...(typeof word === 'string' ? { word } : {}) }, mending, say);
-  if (isOff) say(`${quote(word)} means to go dark.`);
+  if (isOff) say(`${quote(word)} means to be dark.`);
   if (!known) mending.collect(fields);
   return command;
 }

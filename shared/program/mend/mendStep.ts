@@ -1,9 +1,10 @@
 import { defaultDurationMs, limits } from '../limits';
 import type { Command, Step } from '../schema';
-import { quote } from '../text';
+import { became, quote } from '../text';
 import { Fields, isRecord, takeFirst } from './Fields';
 import { mendCommand, type CommandSource } from './mendCommand';
 import type { Mending, Say } from './Mending';
+import { mendPattern } from './mendPattern';
 import { clamp, isEndless, readMs } from './readNumber';
 
 /** A step as far as it can be mended alone: its id may still clash, and what follows decides on a `null` duration. */
@@ -20,9 +21,21 @@ export interface Lifted {
   on_complete?: unknown;
 }
 
-const durationNames = ['duration', 'duration_ms', 'durationMs', 'length_ms'];
-const transitionNames = ['transition', 'transition_ms', 'transitionMs', 'fade', 'crossfade', 'fade_in'];
-const idNames = ['id', 'step_id', 'stepId'];
+const durationNames = ['duration', 'duration_ms', 'length_ms'];
+const transitionNames = ['transition', 'transition_ms', 'fade', 'crossfade', 'fade_in'];
+const idNames = ['id', 'step_id'];
+const commandKeys = [
+  'command',
+  'type',
+  'pattern',
+  'elements',
+  'front',
+  'ambient',
+  'over',
+  'layers',
+  'effect',
+];
+const paramNames = ['color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'brightness'];
 
 /** Mends one step. `kept` is the current step of the same id, for replies that change only part of it. */
 export function mendStep(
@@ -37,45 +50,54 @@ export function mendStep(
   const source = commandSource(fields);
   const params = source.own.child('params');
   const holders = [...new Set([fields, source.own, ...(params ? [params] : [])])];
-  lift(holders, lifted, say);
+  lift(holders, lifted);
   if (!fields.has(...durationNames) && holders.some((holder) => holder.has(...durationNames))) {
-    say('its duration was moved out of the command.');
+    say('the duration was moved out of the command.');
   }
   const transition = mendTransition(takeFirst(holders, ...transitionNames), say);
-  const written = holders.find((holder) => holder.has(...durationNames))?.takeNullable(...durationNames);
-  const isPatch =
-    kept !== undefined && !fields.has('command', 'type', 'pattern', 'params', 'elements', 'front');
-  const command = isPatch ? kept.command : mendCommand(source, mending, say);
+  const duration = holders.find((holder) => holder.has(...durationNames))?.takeNullable(...durationNames);
+  const hasCommand = source.own !== fields || commandKeys.some((key) => fields.has(key));
+  const command =
+    kept && !hasCommand ? changed(kept.command, fields, say) : mendCommand(source, mending, say);
   mending.collect(fields, source.own === fields ? undefined : source.own);
   if (!command) {
-    say('it says nothing the lamp can show; it was left out.');
+    say('nothing in it can be shown; it was left out.');
     return undefined;
   }
+  // A follow-up that writes no duration changes only what it writes.
+  const isPatch = kept !== undefined && (duration === undefined || !hasCommand);
   return {
     rawId,
     command,
-    duration: isPatch && written === undefined ? kept.duration : mendDuration(written, say),
+    duration: isPatch && duration === undefined ? kept.duration : mendDuration(duration, say),
     transition: transition ?? (isPatch ? kept.transition : undefined),
   };
 }
 
+/** The current command with the parameters that a follow-up writes into the step: `{"id":"sky","color":"red"}`. */
+function changed(command: Command, fields: Fields, say: Say): Command {
+  const written = fields.child('params') ?? fields;
+  if (command.type !== 'pattern' || !written.has(...paramNames)) return command;
+  const before = new Fields(command.params);
+  return mendPattern(command.name, [written, before], say, false);
+}
+
 /** Takes out what belongs to the whole program. */
-function lift(holders: readonly Fields[], lifted: Lifted, say: Say): void {
+function lift(holders: readonly Fields[], lifted: Lifted): void {
   for (const name of ['loop', 'on_complete'] as const) {
     const holder = holders.find((fields) => (fields.peek(name) ?? false) !== false);
-    if (!holder) continue;
-    lifted[name] ??= holder.take(name);
-    say(`its ${name} was lifted to the program.`);
+    if (holder && lifted[name] === undefined) lifted[name] = holder.take(name);
   }
 }
 
 /** A command may be an object, a word, or missing, with its fields in the step. */
 function commandSource(fields: Fields): CommandSource {
-  const raw = fields.take('command', 'cmd', 'action');
+  const names = ['command', 'cmd', 'action', ...(isRecord(fields.peek('pattern')) ? ['pattern'] : [])];
+  const raw = fields.take(...names);
   const isFlat = typeof raw === 'string' || typeof fields.peek('pattern') === 'string';
   const first: unknown = Array.isArray(raw) ? raw[0] : raw;
   if (isRecord(first)) {
-    const own = fields.child('command', 'cmd', 'action') ?? new Fields(first);
+    const own = fields.child(...names) ?? new Fields(first);
     return { own, around: [fields], isFlat };
   }
   return { own: fields, around: [], isFlat, ...(typeof raw === 'string' ? { word: raw } : {}) };
@@ -97,7 +119,7 @@ function mendDuration(raw: unknown, say: Say): number | null {
   // Nobody writes a step of under 20 ms: a small plain number is meant in seconds.
   const isSeconds = ms < limits.minDurationMs && typeof raw === 'number';
   const duration = clamp(Math.round(isSeconds ? ms * 1000 : ms), limits.minDurationMs, limits.passMs);
-  if (duration !== raw) say(`the duration ${quote(raw)} became ${duration} ms.`);
+  if (duration !== raw) say(became('the duration', raw, duration, ' ms'));
   return duration;
 }
 
@@ -110,6 +132,6 @@ function mendTransition(raw: unknown, say: Say): number | undefined {
     return undefined;
   }
   const transition = clamp(Math.round(ms), 0, limits.passMs);
-  if (transition !== raw) say(`the transition ${quote(raw)} became ${transition} ms.`);
+  if (transition !== raw) say(became('the transition', raw, transition, ' ms'));
   return transition;
 }

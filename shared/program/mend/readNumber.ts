@@ -1,5 +1,8 @@
 const amount = /([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)/giy;
 
+const between = /[\s,]*(?:and\s+)?/y;
+const clockTime = /^\d{1,2}(:[0-5]\d){1,2}$/;
+
 const unitsMs: ReadonlyMap<string, number> = new Map(
   [
     { ms: 1, names: 'ms msec millisecond milliseconds' },
@@ -31,22 +34,26 @@ export function readPercent(raw: unknown): number | undefined {
   return readNumber(raw.trim().slice(0, -1));
 }
 
-/** Milliseconds, from a number or from text such as `"5s"`, `"1 min 30 s"`, `"1500 ms"`, `"5000"`. */
+/** Milliseconds, from a number or from text such as `"5s"`, `"1 min 30 s"`, `"1:30"`, `"0,5 s"`, `"5000"`. */
 export function readMs(raw: unknown): number | undefined {
   const plain = readNumber(raw);
   if (plain !== undefined) return plain;
   if (typeof raw !== 'string' || raw.length > 48) return undefined;
-  const text = raw.trim().toLowerCase();
+  const text = raw.trim().toLowerCase().replace(/(\d),(\d{3})$/, '$1$2').replace(/(\d),(?=\d)/, '$1.').replace(/\.$/, ''); // prettier-ignore
+  if (clockTime.test(text)) {
+    return text.split(':').reduce((total, part) => total * 60 + Number(part), 0) * 1000;
+  }
   let total = 0;
   let at = 0;
   while (at < text.length) {
     amount.lastIndex = at;
     const match = amount.exec(text);
-    const unit = unitsMs.get(match?.[2] ?? '');
+    const unit = match?.[2] === '' && at === 0 ? 1 : unitsMs.get(match?.[2] ?? '');
     if (!match || unit === undefined) return undefined;
     total += Number(match[1]) * unit;
     at = amount.lastIndex;
-    while (/[\s,]/.test(text[at] ?? '')) at++;
+    between.lastIndex = at;
+    at += between.exec(text)?.[0].length ?? 0;
   }
   return text === '' ? undefined : total;
 }

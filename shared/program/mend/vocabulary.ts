@@ -41,7 +41,7 @@ const elementSynonyms: Readonly<Record<ElementType, string>> = {
   fill: 'background clear',
   pixel: 'dot point pixels points led',
   rect: 'rectangle square box bar',
-  line: 'polyline polygon path lines',
+  line: 'polyline polygon path lines triangle',
   circle: 'disc disk ellipse ring',
   text: 'label string txt',
   icon: 'symbol emoji image sprite glyph',
