@@ -47,8 +47,9 @@ function parseTrees(text: string, current: Program | undefined): ParsedReply {
   }
   const [first] = fragments;
   if (first) {
-    const whole = fragments.length === 1 ? first : { ...first, value: fragments.map(({ value }) => value) };
-    return strip(parseTree(whole, slips, current));
+    const isOne = fragments.length === 1;
+    const whole = isOne ? first : { ...first, value: fragments.map(({ value }) => value) };
+    return strip(parseTree(whole, isOne ? slips : ['Put the steps in the reply together.'], current));
   }
   return error ? { ok: false, error } : fail('NO_PROGRAM', 'There is no animation program in this text.');
 }

@@ -143,7 +143,9 @@ export class TreeBuilder {
 
   /** The text has ended. Open steps are replaced by `cutStep`; true when more than closing brackets was missing. */
   finish(): boolean {
-    let isCut = this.sawCutValue || this.frames.some((frame) => frame.key !== undefined);
+    const isWaiting = this.previous === 'comma' || (this.isWrapped && !this.steps?.length);
+    const hasOpenKey = this.frames.some((frame) => frame.key !== undefined);
+    let isCut = this.sawCutValue || hasOpenKey || (this.frames.length > 0 && isWaiting);
     for (const [index, frame] of this.frames.entries()) {
       const parent = this.frames[index - 1];
       if (frame.place === 'step' && parent) setLast(parent, cutStep);

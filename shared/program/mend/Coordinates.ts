@@ -83,11 +83,14 @@ export class Coordinates {
 }
 
 function isPair(value: unknown): boolean {
-  return Array.isArray(value) ? value.length >= 2 : isRecord(value) && 'x' in value && 'y' in value;
+  return Array.isArray(value)
+    ? value.length >= 2
+    : isRecord(value) && ('x' in value || 'w' in value || 'width' in value);
 }
 
-/** The two values of `[x, y]` or `{x, y}`. */
+/** The two values of `[x, y]`, `{x, y}` or `{w, h}`. */
 function toPair(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.slice(0, 2);
-  return isRecord(value) ? [value['x'], value['y']] : [];
+  if (!isRecord(value)) return [];
+  return [value['x'] ?? value['w'] ?? value['width'], value['y'] ?? value['h'] ?? value['height']];
 }

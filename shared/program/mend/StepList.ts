@@ -85,7 +85,9 @@ export class StepList {
       this.mending.say(`${quote(raw)} is not a step and was left out.`, position);
       return undefined;
     }
-    const inner = isRecord(raw['step']) && Object.keys(raw).length === 1 ? raw['step'] : raw;
+    const isWrapped = isRecord(raw['step']) && Object.keys(raw).length === 1;
+    const inner = isRecord(raw['step']) && isWrapped ? raw['step'] : raw;
+    if (isWrapped) this.mending.say('the step was taken out of the object around it.', position);
     const id = inner['id'];
     const place = typeof id === 'string' && id.trim() !== '' ? quote(id) : position;
     const kept = typeof id === 'string' ? this.findCurrent(id) : undefined;

@@ -39,7 +39,7 @@ export function locateProgram(raw: unknown, mending: Mending): Located | undefin
     if (steps && !isWrapped) {
       const fields = new Fields(value);
       if (!Array.isArray(fields.peek('steps'))) mending.say('The steps were put into a list.');
-      fields.take('steps');
+      fields.take('steps', 'step');
       const beside = fields.child('program');
       return gather([fields, ...(beside ? [beside] : []), ...holders], steps, `${path}.steps`, false);
     }
@@ -68,7 +68,10 @@ function locateFragment(
 ): Located | undefined {
   if (isRecord(value['command']) || typeof value['command'] === 'string' || Object.hasOwn(value, 'pattern')) {
     mending.say('A single step was put into a program.');
-    return gather(holders, [value], path, true);
+    const { name, ...step } = value;
+    const isTitled = holders.length > 0 && typeof name === 'string';
+    const located = gather(holders, [isTitled ? step : value], path, true);
+    return isTitled ? { ...located, name } : located;
   }
   if (!looksLikeCommand(value)) return undefined;
   mending.say('A single command was put into a program.');
@@ -104,6 +107,7 @@ function gather(
 /** `"program":"Sunset"` with the steps beside it. */
 function nameUnderProgram(holders: readonly Fields[]): unknown {
   const holder = holders.find((fields) => typeof fields.peek('program') === 'string');
+  holder?.renamed.push('“program” as “name”');
   return holder?.take('program');
 }
 
@@ -112,7 +116,7 @@ function childAnywhere(holders: readonly Fields[], names: readonly string[]): Fi
 }
 
 function stepsOf(value: Record<string, unknown>): unknown[] | undefined {
-  const steps = valueUnder(value, 'steps');
+  const steps = valueUnder(value, 'steps') ?? (Array.isArray(value['step']) ? value['step'] : undefined);
   if (Array.isArray(steps)) return steps.length > 0 ? steps : undefined;
   if (!isRecord(steps)) return undefined;
   if (Object.hasOwn(steps, 'command')) return [steps];

@@ -7,7 +7,7 @@ import { Fields, isRecord, takeFirst } from './Fields';
 import { draw, mendElement } from './mendElement';
 import type { Mending, Say } from './Mending';
 import { mendPattern } from './mendPattern';
-import { findElement, findPattern, meansOff } from './vocabulary';
+import { findElement, findPattern, meansOff, patternNames } from './vocabulary';
 
 /** Where a command is read from. */
 export interface CommandSource {
@@ -29,6 +29,11 @@ const genericWords = new Set(['pattern', 'command', 'effect', 'animation', 'rend
 
 /** The command that was meant, or undefined when nothing in it makes sense. */
 export function mendCommand(source: CommandSource, mending: Mending, say: Say): Command | undefined {
+  const wrapped = source.own.has('type') ? undefined : source.own.child('pattern', 'command');
+  if (wrapped) {
+    say('a command inside the command was taken out.');
+    return mendCommand({ ...source, own: wrapped, around: [source.own, ...source.around] }, mending, say);
+  }
   const inner = source.own.child('layers');
   const holders = [source.own, ...source.around].flatMap((fields) => [fields, ...paramsOf(fields)]);
   const places = inner ? [inner, ...holders] : holders;
@@ -62,15 +67,21 @@ function mendLayer(source: CommandSource, mending: Mending, say: Say): Layer | u
   const named = words.map(findPattern).find((name) => name !== undefined);
   const pattern = named ?? patternAround(around);
   const isRender = own.peek('type') === 'render' || !pattern;
-  if (isRender && sources.some((fields) => fields.has('elements', 'shapes'))) {
+  const elements = isRender ? takeFirst(sources, 'elements', 'shapes', 'element') : undefined;
+  if (elements !== undefined) {
     if (own.take('type') !== 'render') say('the elements were read as a render.');
-    return mendRender(takeFirst(sources, 'elements', 'shapes'), mending, say);
+    return mendRender(elements, mending, say);
   }
   const [word] = words;
   if (word !== undefined && !findPattern(word)) {
     if (meansOff(word)) return turnOff(own, word, say);
     const element = findElement(word);
     if (element) return renderOne(element, own, word, say);
+  }
+  const keyed = pattern ? undefined : patternKey(own);
+  if (keyed) {
+    say(`it was read as the pattern “${keyed.name}”.`);
+    return mendPattern(keyed.name, [keyed.params, ...sources], say, isFlat);
   }
   if (!pattern) return guess(word, own, sources, say, isFlat);
   const params = own.child(...paramNames);
@@ -125,8 +136,13 @@ function mendLayers(
     if (raw === undefined) return undefined;
     const nested = name === 'front' ? front?.child('front') : undefined;
     const outer = nested ?? firstChild(holders, name) ?? new Fields(isRecord(raw) ? raw : { elements: raw });
-    const fields = outer.child('command') ?? outer;
+    const inner = outer.child('command');
+    const fields = inner ?? outer;
     const sayThere = (sentence: string) => say(`in ${name}, ${sentence}`);
+    if (inner) {
+      outer.take('command');
+      sayThere('the command was taken out of the object around it.');
+    }
     const slippedOut = name === 'front' ? [own, ...around] : [];
     const layer =
       typeof raw === 'string'
@@ -135,6 +151,7 @@ function mendLayers(
     if (!layer) sayThere('there is nothing to show; it was left out.');
     return layer;
   };
+  if (isRecord(own.peek('layers'))) say('what stood under “layers” was read as its layers.');
   const isNamed = own.peek('type') === 'layers';
   const over = read('over', listed[1]);
   const ambient = read('ambient', undefined);
@@ -154,8 +171,10 @@ function mendLayers(
 }
 
 function mendRender(raw: unknown, mending: Mending, say: Say): Layer {
-  const written: readonly unknown[] = (Array.isArray(raw) ? raw : [raw]).slice(0, limits.elements + 1).flat();
-  if (!Array.isArray(raw)) say('a single element was put into a list.');
+  const isMap = isRecord(raw) && !('type' in raw) && Object.values(raw).every(isRecord);
+  const list: readonly unknown[] = Array.isArray(raw) ? raw : isMap ? Object.values(raw) : [raw];
+  const written = list.slice(0, limits.elements + 1).flat();
+  if (!Array.isArray(raw)) say('the elements were put into a list.');
   else if (raw.some(Array.isArray)) say('a list inside the list of elements was taken apart.');
   const elements: Element[] = [];
   for (const entry of written.slice(0, limits.elements)) {
@@ -178,6 +197,15 @@ function renderOne(type: ElementType, own: Fields, word: string, say: Say): Laye
   if (elements.length === 0) return undefined;
   say(`${quote(word)} is an element; it was put into a render.`);
   return { type: 'render', elements: elements.slice(0, limits.elements) };
+}
+
+/** A pattern's name as a key: `{"wave":{"color":…}}`. */
+function patternKey(own: Fields): { name: PatternName; params: Fields } | undefined {
+  for (const name of patternNames) {
+    const params = own.child(name);
+    if (params) return { name, params };
+  }
+  return undefined;
 }
 
 /** A pattern's name that slipped out of its command; a step's own title is not one. */

@@ -21,6 +21,7 @@ export function mendElement(raw: unknown, say: Say): { elements: Element[]; fiel
   }
   const fields = new Fields(raw);
   const { type, word, place } = elementType(fields);
+  if (place !== fields) say('the fields of an element were taken out of the object inside it.');
   if (!type) {
     const what = word === undefined ? 'An element without a type' : quote(word);
     say(`${what} cannot be drawn and was left out.`);

@@ -93,7 +93,7 @@ function readCount(raw: unknown): number | undefined {
       ? raw
           .trim()
           .toLowerCase()
-          .replace(/\s*(x|times)$/, '')
+          .replace(/^x\s*|\s*(x|times)$/, '')
       : raw;
   const number = readNumber(text) ?? (typeof text === 'string' ? countWords.get(text) : undefined);
   if (number === undefined) return undefined;

@@ -44,7 +44,8 @@ export function mendPattern(
   const factor = lazily(() => takeIntensity(sources, say));
   const takeColor = (param: 'color' | 'color2' | 'bgColor'): string => {
     const other = param === 'color2' ? aliases.bgColor : param === 'bgColor' ? aliases.color2 : [];
-    const raw = takeFirst(sources, ...aliases[param], ...other) ?? listed[param === 'color' ? 0 : 1];
+    const own = takeFirst(sources, ...aliases[param], ...other);
+    const raw = own === listed ? listed[0] : (own ?? listed[param === 'color' ? 0 : 1]);
     const full = mendColor(raw, defaults[param] ?? '#000000', `the ${label[param]}`, say);
     return dim(full, factor());
   };

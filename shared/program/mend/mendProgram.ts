@@ -67,9 +67,11 @@ function mendLoopOf(located: Located, list: StepList, mending: Mending) {
   const isLifted = located.loop === undefined;
   const raw = isLifted ? list.lifted.loop : located.loop;
   sayLifted('loop', list.lifted.loop, isLifted, mending);
-  const fields = isLifted && isRecord(raw) ? new Fields(raw) : located.loopFields;
+  const inner: unknown = Array.isArray(raw) ? raw[0] : raw;
+  const fields = (isLifted || Array.isArray(raw)) && isRecord(inner) ? new Fields(inner) : located.loopFields;
+  if (Array.isArray(raw) && isRecord(inner)) mending.say('The loop was taken out of a list.');
   const loop = mendLoop(raw, fields, located.holders, list, mending);
-  if (isLifted) mending.collect(fields);
+  if (isLifted || Array.isArray(raw)) mending.collect(fields);
   return loop;
 }
 

@@ -46,8 +46,8 @@ export function mendStep(
   kept: Step | undefined,
 ): LooseStep | undefined {
   const fields = new Fields(raw);
-  const rawId = fields.take(...idNames);
   const source = commandSource(fields);
+  const rawId = fields.take(...idNames) ?? titleOf(fields, source);
   const params = source.own.child('params');
   const holders = [...new Set([fields, source.own, ...(params ? [params] : [])])];
   lift(holders, lifted);
@@ -72,6 +72,13 @@ export function mendStep(
     duration: isPatch && duration === undefined ? kept.duration : mendDuration(duration, say),
     transition: transition ?? (isPatch ? kept.transition : undefined),
   };
+}
+
+/** A step's name serves as its id where it has none, unless it is the name of its pattern. */
+function titleOf(fields: Fields, { own }: CommandSource): unknown {
+  const name = fields.peek('name');
+  const isTitle = own !== fields && own.has('name', 'elements', 'front') && typeof name === 'string';
+  return isTitle ? fields.take('name') : undefined;
 }
 
 /** The current command with the parameters that a follow-up writes into the step: `{"id":"sky","color":"red"}`. */

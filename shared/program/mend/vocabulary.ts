@@ -52,6 +52,9 @@ const offWords = new Set(['off', 'stop', 'dark', 'black', 'blackout', 'turn-off'
 const patterns = byWord(patternSynonyms);
 const elements = byWord(elementSynonyms);
 
+/** Every pattern's own name. */
+export const patternNames: readonly PatternName[] = [...new Set(patterns.values())];
+
 export function findPattern(word: string): PatternName | undefined {
   return patterns.get(normalize(word));
 }
