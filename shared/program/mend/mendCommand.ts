@@ -27,10 +27,13 @@ const paramNames = ['params', 'parameters', 'options', 'args'];
 const nameNames = ['type', 'name', 'pattern', 'effect', 'animation', 'mode'];
 const genericWords = new Set(['pattern', 'command', 'effect', 'animation', 'render', 'layers']);
 
+/** Commands inside commands are taken out so many times. */
+const deepestWrapping = 4;
+
 /** The command that was meant, or undefined when nothing in it makes sense. */
 export function mendCommand(source: CommandSource, mending: Mending, say: Say): Command | undefined {
   const wrapped = source.own.has('type') ? undefined : source.own.child('pattern', 'command');
-  if (wrapped) {
+  if (wrapped && source.around.length < deepestWrapping) {
     say('a command inside the command was taken out.');
     return mendCommand({ ...source, own: wrapped, around: [source.own, ...source.around] }, mending, say);
   }

@@ -47,7 +47,7 @@ export function mendStep(
 ): LooseStep | undefined {
   const fields = new Fields(raw);
   const source = commandSource(fields);
-  const rawId = fields.take(...idNames) ?? titleOf(fields, source);
+  const rawId = fields.take(...idNames, ...(isTitled(fields, source) ? ['name'] : []));
   const params = source.own.child('params');
   const holders = [...new Set([fields, source.own, ...(params ? [params] : [])])];
   lift(holders, lifted);
@@ -75,10 +75,8 @@ export function mendStep(
 }
 
 /** A step's name serves as its id where it has none, unless it is the name of its pattern. */
-function titleOf(fields: Fields, { own }: CommandSource): unknown {
-  const name = fields.peek('name');
-  const isTitle = own !== fields && own.has('name', 'elements', 'front') && typeof name === 'string';
-  return isTitle ? fields.take('name') : undefined;
+function isTitled(fields: Fields, { own }: CommandSource): boolean {
+  return own !== fields && own.has('name', 'elements', 'front') && typeof fields.peek('name') === 'string';
 }
 
 /** The current command with the parameters that a follow-up writes into the step: `{"id":"sky","color":"red"}`. */

@@ -80,6 +80,23 @@ describe('hostile input', () => {
     expect(parseProgram({ name: nest, steps, loop: nest, on_complete: nest })).toMatchObject({ ok: true });
   });
 
+  it.each(['command', 'pattern', 'params', 'front', 'layers', 'steps', 'step', 'loop', 'on_complete'])(
+    'survives 100 000 times “%s” inside itself',
+    (key) => {
+      let nest: unknown = { type: 'off' };
+      for (let depth = 0; depth < 100_000; depth++) nest = { [key]: nest };
+      const command = { type: 'pattern', name: 'solid', params: nest, front: nest, [key]: nest };
+      for (const raw of [
+        nest,
+        { steps: [nest] },
+        { steps: [{ command: nest, [key]: nest }] },
+        { steps: [{ command }] },
+      ]) {
+        expect(parseProgram(raw)).toHaveProperty('ok');
+      }
+    },
+  );
+
   it('keeps the steps beside a value that is nested too deep to keep', () => {
     const deep = '{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000);
     const text = `{"program":{"name":"x","mood":${deep},"steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}`;
