@@ -80,8 +80,8 @@ export class Fields {
   /** The key itself, or one that differs from it only in case, dashes and underscores. */
   private keyFor(name: string): string | undefined {
     if (Object.hasOwn(this.raw, name)) return name;
-    this.looseKeys ??= new Map(Object.keys(this.raw).map((key) => [loosen(key), key]));
-    return this.looseKeys.get(loosen(name));
+    this.looseKeys ??= looseKeysOf(this.raw);
+    return this.looseKeys.size === 0 ? undefined : this.looseKeys.get(loosen(name));
   }
 }
 
@@ -98,6 +98,19 @@ export function takeFirst(sources: readonly Fields[], ...names: readonly string[
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Keys as the format writes them: nobody means another key by them. */
+const plainKeys = new Set(
+  'program name steps loop on_complete note id command duration transition count start_step end_step type params elements front ambient over color color2 bgColor speed density x y w h x1 y1 x2 y2 r filled content'.split(
+    ' ',
+  ),
+);
+
+/** The keys that are not written as the format writes them, by their loose form. */
+function looseKeysOf(raw: Readonly<Record<string, unknown>>): Map<string, string> {
+  const odd = Object.keys(raw).filter((key) => !plainKeys.has(key));
+  return new Map(odd.map((key) => [loosen(key), key]));
 }
 
 function loosen(key: string): string {

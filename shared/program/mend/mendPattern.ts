@@ -47,7 +47,7 @@ export function mendPattern(
     const own = takeFirst(sources, ...aliases[param], ...other);
     const raw = own === listed ? listed[0] : (own ?? listed[param === 'color' ? 0 : 1]);
     const full = mendColor(raw, defaults[param] ?? '#000000', `the ${label[param]}`, say);
-    return dim(full, factor());
+    return factor() === 1 ? full : dim(full, factor());
   };
   const color = () => takeColor('color');
   const speed = () => mendSpeed(takeFirst(sources, ...aliases.speed), defaults.speed ?? 4000, say, isFlat);
