@@ -6,7 +6,6 @@ export const errorCodes = [
   'INTERNAL',
   'NO_PROGRAM',
   'NO_STEPS',
-  'NOT_BUILT_YET',
   'REPLY_CUT_OFF',
   'TOO_LARGE',
   'UNKNOWN_STEP',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,5 +43,13 @@ describe('npm start', () => {
     const hasEnded = new Promise((resolve) => server.on('close', resolve));
     server.kill('SIGTERM');
     expect(await hasEnded).toBe(0);
+  });
+
+  it('says what is wrong with a port that is none', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'electron/bin/start.mjs')], {
+      env: { ...process.env, PORT: 'eighty' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, 'PORT is “eighty”; it must be a number from 0 to 65535.\n']);
   });
 });
