@@ -21,8 +21,7 @@ type State =
   | 'hash' // a colour without quotes, or a comment
   | 'line-comment'
   | 'block-comment'
-  | 'after' // behind a value that closed: only brackets, commas and keys still belong to it
-  | 'after-comma';
+  | 'after'; // behind a value that closed: only brackets, commas and keys still belong to it
 
 const space = /\s/;
 const wordEnd = /[\s,:{}[\]"/]/;
@@ -123,7 +122,6 @@ export class Scanner {
       case 'block-comment':
         return this.readComment(character);
       case 'after':
-      case 'after-comma':
         return this.readAfter(character);
     }
   }
@@ -241,16 +239,11 @@ export class Scanner {
       this.at++;
       return undefined;
     }
-    if (this.state === 'after' && (character === ',' || character === '}' || character === ']')) {
+    if (character === ',' || character === '}' || character === ']') {
       this.at++;
-      if (character === ',') this.state = 'after-comma';
       return punctuation(character);
     }
-    if (this.state === 'after-comma' && character === '"') {
-      this.state = 'inside';
-      return undefined;
-    }
-    this.state = 'prose';
+    this.state = character === '"' ? 'inside' : 'prose';
     return undefined;
   }
 

@@ -60,10 +60,11 @@ export class TreeReader {
     while (!this.hasFault && !this.isDone) {
       const token = this.scanner.next();
       if (!token) return;
-      if (this.builder.isClosed) this.readAfterRoot(token);
+      const wasClosed = this.builder.isClosed;
+      if (wasClosed) this.readAfterRoot(token);
       else if (this.heeds(token)) this.goHome(token);
       else if (!this.builder.take(token)) this.putRight(token);
-      if (this.builder.isClosed && !this.scanner.isInProse) this.scanner.close();
+      if (this.builder.isClosed && !wasClosed) this.scanner.close();
     }
   }
 

@@ -154,6 +154,7 @@ function mendLayers(
     if (!layer) sayThere('there is nothing to show; it was left out.');
     return layer;
   };
+  if (front?.has(...layerNames)) say('layers do not nest; the inner ones were taken out.');
   if (isRecord(own.peek('layers'))) say('what stood under “layers” was read as its layers.');
   const isNamed = own.peek('type') === 'layers';
   const over = read('over', listed[1]);

@@ -97,7 +97,7 @@ function readCount(raw: unknown): number | undefined {
       : raw;
   const number = readNumber(text) ?? (typeof text === 'string' ? countWords.get(text) : undefined);
   if (number === undefined) return undefined;
-  return number < 0 ? 0 : clamp(Math.round(number), 0, limits.loopCount);
+  return clamp(Math.round(number), 0, limits.loopCount);
 }
 
 function describe(count: number): string {

@@ -24,7 +24,18 @@ function programOf(text: string): unknown {
   return parsed.ok ? parsed.program : parsed.error;
 }
 
-describe.each(repliesOf('sound'))('brackets in $name', ({ text }) => {
+const wrapped = repliesOf('sound').map(({ name, text }) => ({ name, text }));
+const bare = wrapped
+  .filter(({ text }) => text.length < 2000)
+  .map(({ name, text }) => ({ name: `${name}, without its wrapper`, text: unwrapped(text) }));
+
+/** The JSON of the program alone. */
+function unwrapped(text: string): string {
+  const { program } = JSON.parse(text) as { program: unknown };
+  return JSON.stringify(program);
+}
+
+describe.each([...wrapped, ...bare])('brackets in $name', ({ text }) => {
   const meant = programOf(text);
   const places = sample(placesOutsideStrings(text), text.length > 5000 ? 9 : 1);
   const closers = places.filter((at) => text[at] === '}' || text[at] === ']');
@@ -44,6 +55,8 @@ describe.each(repliesOf('sound'))('brackets in $name', ({ text }) => {
         for (const where of isOpening ? [at, at + 1] : [at]) {
           // Between a key and its colon no bracket is ever written.
           if (where === at && '{[:'.includes(text.charAt(at))) continue;
+          // `{}` opens nothing: it is passed over as prose.
+          if (where === 1) continue;
           const damaged = text.slice(0, where) + bracket + text.slice(where);
           expect(programOf(damaged), `with ${bracket} at ${where}`).toEqual(meant);
         }

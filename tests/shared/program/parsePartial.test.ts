@@ -51,6 +51,15 @@ describe('parsePartial', () => {
     expect(parsePartial(text)).toEqual([step('a'), step('b', 3000)]);
   });
 
+  it('holds it too while a program without a wrapper may have closed one bracket too early', () => {
+    const closed = JSON.stringify({ name: 'P', steps: [step('a'), step('b', null)] });
+    const looped = `${closed},"loop":{"count":0,"start_step":"a","end_step":"b"}}`;
+    expect(parsePartial(closed)).toEqual([step('a')]);
+    expect(parsePartial(looped)).toEqual([step('a')]);
+    expect(finalSteps(looped)).toEqual([step('a'), step('b', 3000)]);
+    expect(parsePartial(`${closed} Enjoy!`)).toEqual([step('a'), step('b', null)]);
+  });
+
   it('agrees with the final parse on every prefix of every sound program', () => {
     fc.assert(
       fc.property(program, fc.constantFrom(undefined, 2), (sound, indent) => {

@@ -42,6 +42,19 @@ describe('parseProgram', () => {
     expect(result.ok && result.repairs).toHaveLength(1);
   });
 
+  it('fits one pass into 24 hours: shortens the step that goes beyond, and leaves out what follows', () => {
+    const hours = (count: number) => ({ command: { type: 'off' }, duration: count * 3_600_000 });
+    const steps = [hours(10), hours(10), hours(10), hours(1)].map((step, index) => ({
+      id: `${index}`,
+      ...step,
+    }));
+    const result = parseProgram({ name: 'Long', steps });
+    expect(result.ok && result.program.steps.map(({ duration }) => (duration ?? 0) / 3_600_000)).toEqual([
+      10, 10, 4,
+    ]);
+    expect(result.ok && result.repairs.join()).toMatch(/“2”: shortened.*“3” on were left out/s);
+  });
+
   it('mends any parameters of any pattern into sound ones', () => {
     const odd = fc.oneof(
       fc.anything(),

@@ -99,6 +99,13 @@ describe('parseReply', () => {
     );
   });
 
+  it('takes no word that the text ends in for a value: it may have been half a key', () => {
+    const text = '{"program":{"name":"P","steps":[{"id":"a","command":{"type":"off"},"duration":500},{"id"';
+    expect(parsed(text).steps.map(({ id }) => id)).toEqual(['a']);
+    const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
+    expect(parsed('{"program":{"name":"P","steps":["dark",{"id"', current).steps).toEqual(current.steps);
+  });
+
   it('puts steps named by bare id back exactly as they were', () => {
     fc.assert(
       fc.property(program, program, (current, other) => {
