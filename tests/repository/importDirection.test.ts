@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../fakes/temporaryFolder';
 
 const root = join(import.meta.dirname, '../..');
 
 /** What the linter says, under the repository's own rules, of a file with this import in it. */
 function complaint(file: string, from: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  const folder = temporaryFolder();
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   mkdirSync(dirname(join(folder, file)), { recursive: true });

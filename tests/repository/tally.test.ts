@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../fakes/temporaryFolder';
 import { allowedSkips } from '../tools/allowedSkips';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const head = "import { expect, it } from 'vitest';\n";
 
 /** Runs a suite of its own with the repository's reporter. */
 function runSuite(suite: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+  const folder = temporaryFolder();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, 'some.test.ts'), head + suite);
   const words = ['run', '--root', folder, '--reporter', join(root, 'tests/tools/TallyReporter.ts')];

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 const sound = '{"program":{"name":"Dark","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}';
 const reply = `Sure!\n\`\`\`json\n${sound.replace('500', '"2s"')}\n\`\`\``;
@@ -16,7 +17,7 @@ async function lamp(words: string[], ...input: (string | Uint8Array)[]) {
 }
 
 function fileWith(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'lamp-')), 'program.json');
+  const file = join(temporaryFolder(), 'program.json');
   writeFileSync(file, text);
   return file;
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPageServer, type PageServer } from '../../../electron/window/pageServer';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 interface Answer {
   status: number;
@@ -39,7 +39,7 @@ describe('the page server', () => {
   let address: string;
 
   beforeEach(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'page-'));
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'site/assets'), { recursive: true });
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     writeFileSync(join(folder, 'site/index.html'), '<h1>Lampwright</h1>');
@@ -92,7 +92,7 @@ describe('the page server', () => {
   });
 
   it('takes a free port when the wanted one is taken', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'page-'));
+    const folder = temporaryFolder();
     const second = await createPageServer(folder);
     try {
       const other = await second.listen(Number(new URL(address).port));
