@@ -7,7 +7,12 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/tools/TallyReporter.ts'],
     projects: folders.map((name) => ({
-      test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000 },
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.{ts,tsx}`],
+        testTimeout: 60_000,
+        setupFiles: ['tests/tools/fixedSeed.ts'],
+      },
     })),
   },
 });

@@ -28,7 +28,7 @@ export function programCommand(reading: Reading): BuiltCommand {
     options: { ndjson: { type: 'boolean' } },
     run: async ({ words, options }, terminal) => {
       if (options['ndjson'] === true) {
-        if (words.length > 0)
+        if (words.some((word) => word !== '-'))
           throw new LampwrightError('BAD_USAGE', '--ndjson reads standard input, not a FILE.');
         return runLines(reading, terminal);
       }

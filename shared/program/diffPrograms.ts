@@ -46,10 +46,10 @@ function diffSteps(before: readonly Step[], after: readonly Step[]): string[] {
 function diffStep(before: Step, after: Step): string[] {
   const changes = diffCommands(before.command, after.command);
   if (before.duration !== after.duration) {
-    changes.push(`duration ${timeOf(before.duration)} → ${timeOf(after.duration)}`);
+    changes.push(`duration ${timesOf(before.duration, after.duration)}`);
   }
   const [old, now] = [before.transition ?? 0, after.transition ?? 0];
-  if (old !== now) changes.push(`fade in ${durationWords(old)} → ${durationWords(now)}`);
+  if (old !== now) changes.push(`fade in ${timesOf(old, now)}`);
   return changes;
 }
 
@@ -113,18 +113,18 @@ function valueWords(value: unknown): string {
 
 function diffLoops(before: Loop | undefined, after: Loop | undefined): string[] {
   if (isSame(before, after)) return [];
-  const words = (loop: Loop | undefined) => {
-    if (!loop) return 'none';
-    return `“${loop.start_step}” to “${loop.end_step}” ${loop.count === 0 ? 'for ever' : `${loop.count} times`}`;
-  };
+  const often = ({ count }: Loop) => (count === 0 ? 'for ever' : count === 1 ? 'once' : `${count} times`);
+  const words = (loop: Loop | undefined) =>
+    loop ? `“${loop.start_step}” to “${loop.end_step}” ${often(loop)}` : 'none';
   const isCountAlone = before?.start_step === after?.start_step && before?.end_step === after?.end_step;
-  const often = (loop: Loop) => (loop.count === 0 ? 'for ever' : `${loop.count} times`);
   if (before && after && isCountAlone) return [`loop ${often(before)} → ${often(after)}`];
   return [`loop ${words(before)} → ${words(after)}`];
 }
 
-function timeOf(duration: number | null): string {
-  return duration === null ? 'stays' : durationWords(duration);
+/** `4 s → 6 s`; to the millisecond where the words would be the same. */
+function timesOf(before: number | null, after: number | null): string {
+  const words = [before, after].map((ms) => (ms === null ? 'stays' : durationWords(ms)));
+  return words[0] === words[1] ? `${before ?? 0} → ${after ?? 0} ms` : words.join(' → ');
 }
 
 function countOf(elements: readonly Element[]): string {

@@ -153,5 +153,5 @@ function fail(code: ProgramError['code'], message: string): { ok: false; error: 
 
 function sizeSentence(characters: number): string {
   const inMillions = (count: number) => (count / 1e6).toFixed(1);
-  return `The text has ${inMillions(characters)} million characters; a program has at most ${inMillions(limits.replyCharacters)} million.`;
+  return `The text has ${inMillions(characters)} million characters or more; a program has at most ${inMillions(limits.replyCharacters)} million.`;
 }

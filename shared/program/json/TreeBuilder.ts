@@ -7,8 +7,8 @@ export const cutStep = Symbol('cut step');
 /** Deeper than any program; what lies below is not kept. */
 const maxDepth = 32;
 
-/** A list and its last entry: no further back, so that what lies behind is beyond doubt and can be shown. */
-const deepestReopening = 2;
+/** The last entry of a list, or a list for one more: no further back, so that what lies behind can be shown. */
+const deepestReopening = 1;
 
 /** An object or list that is open, or was open a moment ago. */
 interface Frame {
@@ -221,8 +221,7 @@ export class TreeBuilder {
   private close(): void {
     const closed = this.frames.pop();
     const parent = this.frames.at(-1);
-    const isBehindSteps = closed?.lastClosed === this.stepsFrame || (closed === this.stepsFrame && !parent);
-    if (isBehindSteps) this.settleSteps();
+    if (closed && closed === this.stepsFrame && this.steps?.length) this.areStepsSettled = true;
     if (closed) closed.key = undefined;
     if (parent) parent.lastClosed = closed;
   }
@@ -235,13 +234,8 @@ export class TreeBuilder {
   private expectValueOf(top: Frame, key: string): void {
     if (this.isTrial && isMisplaced(key, top.place, top.keys)) this.misplacedKeys++;
     top.keys.add(key);
-    if (top.lastClosed === this.stepsFrame) this.settleSteps();
     top.key = key;
     top.lastClosed = undefined;
-  }
-
-  private settleSteps(): void {
-    if (this.steps?.length) this.areStepsSettled = true;
   }
 
   /** Keeps a value. Of a key that comes twice, the first list or object stays: steps shown already must not change. */

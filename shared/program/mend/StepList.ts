@@ -117,10 +117,12 @@ export class StepList {
   private append(loose: LooseStep): void {
     const id = this.uniqueId(loose.rawId);
     const { command, duration, transition } = loose;
+    const before = this.steps.length;
+    this.keep({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
+    if (this.steps.length === before) return;
     this.rawIds.push(
       typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId) : id,
     );
-    this.keep({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
   }
 
   /** Fits the step into the 24 hours of a pass. */

@@ -129,7 +129,8 @@ function mendLayers(
 ): Command | undefined {
   const { own, around, isFlat } = source;
   const front = firstChild(places, 'front');
-  const list = Array.isArray(own.peek('layers')) ? own.take('layers') : undefined;
+  const written = own.peek('layers');
+  const list = Array.isArray(written) && written.length > 0 ? own.take('layers') : undefined;
   const listed: readonly unknown[] = Array.isArray(list) ? list : [];
   if (listed.length > 0) say('the list of layers became one in front and one over it.');
   // Layers in layers, and what slipped into the layer in front, count as if they stood here.

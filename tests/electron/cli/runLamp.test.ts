@@ -193,6 +193,11 @@ describe('lamp validate --ndjson', () => {
     expect(terminal.written).toContain('12000000');
   });
 
+  it('lets - stand for standard input', async () => {
+    const { code, terminal } = await lamp(['validate', '-', '--ndjson'], sound);
+    expect([code, terminal.lines.length]).toEqual([0, 1]);
+  });
+
   it('writes nothing for no input', async () => {
     const { code, terminal } = await lamp(['validate', '--ndjson']);
     expect([code, terminal.written]).toEqual([0, '']);

@@ -31,6 +31,7 @@ describe('parsePartial', () => {
     const nextOpens = text.indexOf('{"id":"b"') + 1;
     expect(parsePartial(text.slice(0, nextOpens - 1))).toEqual([]);
     expect(parsePartial(text.slice(0, nextOpens))).toEqual([step('a')]);
+    expect(parsePartial(text.slice(0, text.indexOf(']') + 1))).toEqual([step('a'), step('b')]);
     expect(parsePartial(text)).toEqual([step('a'), step('b')]);
   });
 

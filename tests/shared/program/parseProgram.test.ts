@@ -55,6 +55,16 @@ describe('parseProgram', () => {
     expect(result.ok && result.repairs.join()).toMatch(/“2”: shortened.*“3” on were left out/s);
   });
 
+  it('ends a loop at the last step that fits into the 24 hours', () => {
+    const steps = [86_400_000, 500].map((duration, index) => ({
+      id: `${index}`,
+      command: { type: 'off' },
+      duration,
+    }));
+    const result = parseProgram({ name: 'Long', steps, loop: { count: 0, start_step: '0', end_step: '1' } });
+    expect(result).toMatchObject({ ok: true, program: { loop: { start_step: '0', end_step: '0' } } });
+  });
+
   it('mends any parameters of any pattern into sound ones', () => {
     const odd = fc.oneof(
       fc.anything(),
