@@ -8,7 +8,7 @@ const maxNames = 6;
 export class Mending {
   /** Each sentence with the steps it is true of. */
   private readonly sentences = new Map<string, Set<string>>();
-  private uncounted = 0;
+  private unlisted = 0;
   private readonly extra = new Set<string>();
   private readonly renamed = new Set<string>();
   private readonly displaced = new Set<string>();
@@ -20,7 +20,7 @@ export class Mending {
       if (step !== undefined) steps.add(step);
     } else if (this.sentences.size < maxSentences) {
       this.sentences.set(sentence, new Set(step === undefined ? [] : [step]));
-    } else this.uncounted++;
+    } else this.unlisted++;
   }
 
   /** Takes note of what an object had under wrong names, in the wrong place, or for nothing. */
@@ -38,7 +38,7 @@ export class Mending {
     if (this.displaced.size > 0) repairs.push(`Put back where it belongs: ${list(this.displaced)}.`);
     if (this.renamed.size > 0) repairs.push(`Read other names: ${list(this.renamed)}.`);
     if (this.extra.size > 0) repairs.push(`Left out what has no use here: ${list(this.extra)}.`);
-    if (this.uncounted > 0) repairs.push(`Put ${this.uncounted} more things right.`);
+    if (this.unlisted > 0) repairs.push(`Put ${this.unlisted} more things right.`);
     return repairs;
   }
 }
