@@ -13,6 +13,7 @@ export default defineConfig({
           main: resolve(here, 'electron/main.ts'),
           serve: resolve(here, 'electron/serve.ts'),
           lamp: resolve(here, 'electron/cli.ts'),
+          bench: resolve(here, 'tests/bench/bench.ts'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** One project per folder of the repository, so that `vitest run --project shared` runs what one part promises. */
-const folders = ['shared', 'electron', 'renderer', 'repository', 'e2e'];
+const folders = ['shared', 'electron', 'renderer', 'resources', 'repository', 'e2e'];
 
 export default defineConfig({
   test: {

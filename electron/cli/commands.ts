@@ -1,4 +1,7 @@
 import type { Command, PlannedCommand } from './Command';
+import { bench } from './bench';
+import { exportPicture } from './exportPicture';
+import { frames } from './frames';
 import { summarize } from './summarize';
 import { validate } from './validate';
 
@@ -6,7 +9,7 @@ import { validate } from './validate';
 export const commands: readonly Command[] = [
   validate,
   summarize,
-  planned('frames', 'FILE --at MS[,MS…]', 'the frames of a program as RGB bytes'),
+  frames,
   planned('edit', 'FILE "WISH"', 'an instant edit: “slower”, “make it blue”'),
   planned('intent', '--ndjson', 'what a wish means'),
   planned('compose', '"WISH"', 'a program from words'),
@@ -14,13 +17,13 @@ export const commands: readonly Command[] = [
   planned('ports', '', 'serial ports and what is known of each'),
   planned('play', 'FILE', 'play a program on the lamp'),
   planned('set', 'brightness N | limit MA | off | keep', 'set the lamp'),
-  planned('export', 'FILE --gif OUT | --png OUT', 'the animation as a picture'),
+  exportPicture,
   planned('library', 'list | show | save | …', 'saved programs'),
   planned('conversation', 'list | show | …', 'conversations'),
   planned('model', 'status | pull | create | warm', 'the model in Ollama'),
   planned('serve', '[--port N]', 'the window in a browser on this machine'),
   planned('doctor', '', 'what is there and what is missing'),
-  planned('bench', '', 'the benchmark table'),
+  bench,
 ];
 
 function planned(name: string, usage: string, summary: string): PlannedCommand {

@@ -1,8 +1,10 @@
 /** Every failure the app expects, by code. Code branches on these; people read the message beside them. */
 export const errorCodes = [
+  'BAD_LAYOUT',
   'BAD_USAGE',
   'EMPTY_INPUT',
   'FILE_UNREADABLE',
+  'FILE_UNWRITABLE',
   'INTERNAL',
   'NO_PROGRAM',
   'NO_STEPS',

@@ -1,0 +1,15 @@
+import type { Picture } from '#shared/animation/Picture';
+
+/** A picture with each pixel `across` × `down` pixels large. */
+export function enlarge({ width, height, rgb }: Picture, across: number, down: number): Picture {
+  const large = new Uint8Array(width * across * height * down * 3);
+  let to = 0;
+  for (let row = 0; row < height * down; row++) {
+    for (let column = 0; column < width * across; column++) {
+      const from = (Math.floor(row / down) * width + Math.floor(column / across)) * 3;
+      large.set(rgb.subarray(from, from + 3), to);
+      to += 3;
+    }
+  }
+  return { width: width * across, height: height * down, rgb: large };
+}

@@ -1,0 +1,77 @@
+import type { Command, Element, Layer, Pattern, PatternName } from '../../program/schema';
+import type { Geometry } from '../geometry';
+import { picturePeriodMs } from '../picture/picturePainter';
+import { scroll } from '../picture/textBrush';
+
+/** How often an LED's light can turn in one cycle of a pattern, at most, and after how many cycles it has shown all. */
+const turns: Readonly<Record<PatternName, { readonly perCycle: number; readonly cycles: number }>> = {
+  solid: { perCycle: 0, cycles: 0 },
+  gradient: { perCycle: 0, cycles: 0 },
+  breathing: { perCycle: 2, cycles: 1 },
+  wave: { perCycle: 2, cycles: 1 },
+  rainbow: { perCycle: 4, cycles: 1 },
+  pulse: { perCycle: 2, cycles: 1 },
+  sparkle: { perCycle: 1, cycles: 256 },
+  fire: { perCycle: 12, cycles: 64 },
+  rain: { perCycle: 6, cycles: 256 },
+  comet: { perCycle: 2, cycles: 256 },
+  aurora: { perCycle: 6, cycles: 128 },
+};
+
+/** A second holds at most six turns of light: 167 ms each, 334 ms for one up and down. */
+export const minTurnMs = 167;
+
+/** The smallest speed at which a pattern by itself turns no more than six times a second. */
+export function calmSpeedMs(pattern: Pattern): number {
+  return turns[pattern.name].perCycle * minTurnMs;
+}
+
+/** True for patterns whose LEDs turn several times a cycle, but seldom as often as they could. */
+export function hasManyTurns(pattern: Pattern): boolean {
+  return turns[pattern.name].perCycle > 2;
+}
+
+/** The ms of a pattern's cycle; `undefined` for those that stand still. */
+export function speedOf(pattern: Pattern): number | undefined {
+  return 'speed' in pattern.params ? pattern.params.speed : undefined;
+}
+
+/** How often per second an LED's light can turn under a command, at most. */
+export function turnsPerSecond(command: Command, geometry: Geometry): number {
+  if (command.type !== 'layers') return layerTurns(command, geometry);
+  const front = layerTurns(command.front, geometry) + (command.over ? layerTurns(command.over, geometry) : 0);
+  return Math.max(front, command.ambient ? layerTurns(command.ambient, geometry) : 0);
+}
+
+/** After how many ms a command has shown all it has, or, for layers that never meet again, a good part of it. */
+export function periodMs(command: Command, geometry: Geometry): number {
+  if (command.type !== 'layers') return layerPeriod(command, geometry);
+  const layers = [command.front, command.over, command.ambient].filter((layer) => layer !== undefined);
+  return layers.reduce((sum, layer) => sum + layerPeriod(layer, geometry), 0);
+}
+
+function layerTurns(layer: Layer, geometry: Geometry): number {
+  switch (layer.type) {
+    case 'pattern':
+      return (1000 * turns[layer.name].perCycle) / (speedOf(layer) ?? Infinity);
+    case 'render':
+      return isScrolling(layer.elements, geometry) ? 1000 / scroll.columnMs : 0;
+    case 'off':
+      return 0;
+  }
+}
+
+function layerPeriod(layer: Layer, geometry: Geometry): number {
+  switch (layer.type) {
+    case 'pattern':
+      return turns[layer.name].cycles * (speedOf(layer) ?? 0);
+    case 'render':
+      return picturePeriodMs(layer.elements, geometry);
+    case 'off':
+      return 0;
+  }
+}
+
+function isScrolling(elements: readonly Element[], geometry: Geometry): boolean {
+  return picturePeriodMs(elements, geometry) > 0;
+}

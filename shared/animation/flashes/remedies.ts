@@ -1,0 +1,93 @@
+import type { Command, Step } from '../../program/schema';
+import { mixRgb, readRgb, scaleRgb, type Rgb } from '../arithmetic/color';
+import { colorsOf, withColors, withSpeeds } from './commandEdits';
+import { luminanceOf } from './luminance';
+import { calmSpeedMs, hasManyTurns, minTurnMs } from './pace';
+
+/** A step, or the ending, which has neither duration nor transition. */
+export type Shown = Pick<Step, 'command'> & Partial<Step>;
+
+/** One way to calm what flashes. */
+export interface Remedy {
+  /** How often it is tried before the next one. */
+  readonly rounds: number;
+  /** What becomes of a step; `others` are the commands of all steps that flash together. */
+  readonly apply: (shown: Shown, others: readonly Command[]) => unknown;
+  /** What was done to the steps of these names. */
+  readonly tell: (names: string) => string;
+}
+
+/** Light of less luminance than this cannot make a swing. */
+const dimLuminance = 0.09;
+
+/** Steps longer than this are not made longer: what flashes is inside them. */
+const longStepMs = 3000;
+
+/** From the gentlest to the last resort, which always helps: light so dim that nothing flashes. */
+export const remedies: readonly Remedy[] = [
+  {
+    rounds: 7,
+    apply: (shown) => calmer(shown),
+    tell: (names) => `Slowed ${names} down to three flashes a second.`,
+  },
+  {
+    rounds: 4,
+    apply: (shown, others) => ({ ...shown, command: drawnTogether(shown.command, others) }),
+    tell: (names) => `Drew the colours of ${names} closer together.`,
+  },
+  {
+    rounds: 8,
+    apply: (shown) => slower(shown, 1.5),
+    tell: (names) => `Slowed ${names} down further.`,
+  },
+  {
+    rounds: 1,
+    apply: (shown) => ({ ...shown, command: withColors(shown.command, dimmed) }),
+    tell: (names) => `Dimmed ${names}.`,
+  },
+];
+
+/** At least 334 ms for one up and down, 167 ms for a tick of sparkles and for a step. */
+function calmer(shown: Shown): unknown {
+  const command = withSpeeds(shown.command, (speed, pattern) => {
+    const calm = calmSpeedMs(pattern);
+    // Where an LED rarely turns as often as it can, less may do.
+    const less = hasManyTurns(pattern) ? Math.max(speed * 1.5, calm / 8) : calm;
+    return Math.max(speed, Math.min(less, calm));
+  });
+  const isFlash = shown.command.type === 'pattern' && shown.command.name === 'pulse';
+  const leastMs = isFlash ? 2 * minTurnMs : minTurnMs;
+  return { ...shown, command, ...(shown.duration && { duration: Math.max(shown.duration, leastMs) }) };
+}
+
+function slower(shown: Shown, times: number): unknown {
+  const command = withSpeeds(shown.command, (speed) => speed * times);
+  if (!shown.duration || shown.duration > longStepMs) return { ...shown, command };
+  const transition = shown.transition && { transition: Math.floor(shown.transition * times) };
+  return { ...shown, command, duration: Math.ceil(shown.duration * times), ...transition };
+}
+
+/** Every colour two fifths of the way to the mean of all that flash together; patterns that go out count as black, too. */
+function drawnTogether(command: Command, others: readonly Command[]): unknown {
+  const all = others.flatMap((other) => [...colorsOf(other), '#000000']);
+  const mean = meanOf(all.map(readRgb));
+  return withColors(command, (color) => toColor(mixRgb(readRgb(color), mean, 102)));
+}
+
+function meanOf(colors: readonly Rgb[]): Rgb {
+  const channel = (shift: number) => {
+    const sum = colors.reduce((total, rgb) => total + ((rgb >> shift) & 255), 0);
+    return Math.round(sum / colors.length) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
+
+function dimmed(color: string): string {
+  let rgb = readRgb(color);
+  while (luminanceOf(Uint8Array.of(rgb >> 16, rgb >> 8, rgb), 0) > dimLuminance) rgb = scaleRgb(rgb, 240);
+  return toColor(rgb);
+}
+
+function toColor(rgb: Rgb): string {
+  return `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`;
+}

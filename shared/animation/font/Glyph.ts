@@ -1,0 +1,8 @@
+/** One character of the font, drawn. */
+export interface Glyph {
+  readonly width: number;
+  /** Row of its first line: 0 is the top of capitals, 4 the base line; negative rows lie above, for accents. */
+  readonly top: number;
+  /** Each row as bits, the leftmost column the highest of `width` bits. */
+  readonly rows: readonly number[];
+}

@@ -1,0 +1,97 @@
+import { channelsWithin } from './current';
+import { linearLight } from './gamma';
+
+/** What every frame passes on its way to a lamp. */
+export interface Guards {
+  /** Of the whole lamp, 0 to 255. */
+  readonly brightness: number;
+  /** What the lamp may draw, in mA. */
+  readonly budgetMa: number;
+}
+
+/**
+ * Turns a frame into the bytes a lamp is given: gamma, brightness and current limit with one rounding. A lit LED stays
+ * lit. Writes into `bytes`, which may be the frame itself, and returns how many per cent of the light the current limit
+ * leaves: 100 when it does not limit, 0 when the budget does not cover dark LEDs.
+ */
+export function guardFrame(frame: Uint8Array, { brightness, budgetMa }: Guards, bytes: Uint8Array): number {
+  const wanted = (brightness + (brightness >> 7)) << 8;
+  const allowed = channelsWithin(budgetMa, frame.length / 3);
+  if (wanted === 0 || allowed < 0) {
+    bytes.fill(0);
+    return allowed < 0 ? 0 : 100;
+  }
+  if (liftedSum(frame, wanted) <= allowed) {
+    write(frame, wanted, half, Infinity, bytes);
+    return 100;
+  }
+  // Divided by 4096 on both sides, so that a microcontroller's 32 bits hold it; rounded down, so that it never exceeds.
+  const factor = Math.min(Math.floor((allowed * 4096) / (Math.floor(totalLight(frame) / 4096) + 1)), wanted);
+  write(frame, factor, 0, allowed - sumOfChannels(frame, factor), bytes);
+  return Math.floor((factor * 100) / wanted);
+}
+
+/** Added before the fraction is cut off: rounds to the nearest. */
+const half = 0x80_0000;
+
+/** A channel's byte: its linear light times `factor` / 65536. */
+function produced(value: number, factor: number, rounding: number): number {
+  return ((linearLight[value] ?? 0) * factor + rounding) >>> 24;
+}
+
+function totalLight(frame: Uint8Array): number {
+  let light = 0;
+  for (let at = 0; at < frame.length; at++) light += linearLight[frame[at] ?? 0] ?? 0;
+  return light;
+}
+
+/** The sum of all channels, rounded down. */
+function sumOfChannels(frame: Uint8Array, factor: number): number {
+  let sum = 0;
+  for (let at = 0; at < frame.length; at++) sum += produced(frame[at] ?? 0, factor, 0);
+  return sum;
+}
+
+/** The sum of all channels, rounded, with what lit LEDs are lifted to. */
+function liftedSum(frame: Uint8Array, factor: number): number {
+  let sum = 0;
+  for (let at = 0; at < frame.length; at += 3) {
+    sum += litChannels(frame, at, factor, half);
+    for (let channel = at; channel < at + 3; channel++) sum += produced(frame[channel] ?? 0, factor, half);
+  }
+  return sum;
+}
+
+/** Writes the bytes; LEDs that would go out are lifted to 1 as long as `spare` channels last. */
+function write(frame: Uint8Array, factor: number, rounding: number, spare: number, bytes: Uint8Array): void {
+  let left = spare;
+  for (let at = 0; at < frame.length; at += 3) {
+    const lit = litChannels(frame, at, factor, rounding);
+    if (lit > 0 && lit <= left) {
+      left -= lit;
+      lift(frame, at, bytes);
+      continue;
+    }
+    for (let channel = at; channel < at + 3; channel++) {
+      bytes[channel] = produced(frame[channel] ?? 0, factor, rounding);
+    }
+  }
+}
+
+/** How many channels of an LED to lift when it is lit and would go out: those as large as its largest; else 0. */
+function litChannels(frame: Uint8Array, at: number, factor: number, rounding: number): number {
+  const largest = largestOf(frame, at);
+  if (largest === 0 || produced(largest, factor, rounding) > 0) return 0;
+  let count = 0;
+  for (let channel = at; channel < at + 3; channel++) if (frame[channel] === largest) count++;
+  return count;
+}
+
+function lift(frame: Uint8Array, at: number, bytes: Uint8Array): void {
+  const largest = largestOf(frame, at);
+  for (let channel = at; channel < at + 3; channel++) bytes[channel] = frame[channel] === largest ? 1 : 0;
+}
+
+function largestOf(frame: Uint8Array, at: number): number {
+  return Math.max(frame[at] ?? 0, frame[at + 1] ?? 0, frame[at + 2] ?? 0);
+}

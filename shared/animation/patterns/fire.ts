@@ -1,0 +1,68 @@
+import { byteAt, cycleAt, mix, noiseAlong, phaseAt } from '../arithmetic/arithmetic';
+import { black, put, rampThrough, readRgb, type Ramp } from '../arithmetic/color';
+import { ease } from '../arithmetic/tables';
+import { distinct } from '../distinct';
+import { unit, type Zone } from '../geometry';
+import type { Painter } from '../Painter';
+
+interface FireParams {
+  readonly color: string;
+  readonly color2: string;
+  readonly speed: number;
+}
+
+/** Flames that rise from the bottom: dark, then `color`, and `color2` where it is hottest. */
+export function fire({ color, color2, speed }: FireParams, zone: Zone, seed: number): Painter {
+  const { wires, y } = zone;
+  const { height } = zone.geometry;
+  const ramp = rampThrough([black, readRgb(color), readRgb(color2)]);
+  const coarse = flames(zone, 6, seed);
+  const fine = flames(zone, 11, seed + 101);
+  const cooling = Math.floor((440 * 64) / Math.max(height, unit));
+  const warmth = Int16Array.from(y, (at) => 140 - ((Math.max(height - at, 0) * cooling) >> 6));
+  return (ms, frame) => {
+    const risen = ((cycleAt(ms, speed) << 10) | (phaseAt(ms, speed) >> 6)) & 0xffff;
+    paint(frame, wires, ramp, y, warmth, coarse, fine, risen);
+  };
+}
+
+function paint(
+  frame: Uint8Array,
+  wires: Uint16Array,
+  ramp: Ramp,
+  y: Int16Array,
+  warmth: Int16Array,
+  coarse: Flames,
+  fine: Flames,
+  risen: number,
+): void {
+  for (let led = 0; led < wires.length; led++) {
+    const at = y[led] ?? 0;
+    const tongues = 3 * flameAt(coarse, led, at * 4 + risen) + flameAt(fine, led, at * 7 + 2 * risen);
+    const heat = (warmth[led] ?? 0) + (tongues >> 1);
+    put(frame, wires[led] ?? 0, ramp[heat < 0 ? 0 : heat > 511 ? 511 : heat] ?? 0);
+  }
+}
+
+/** Noise whose points only move up and down: all it can be along the rows, for each column, is known beforehand. */
+interface Flames {
+  readonly columns: Int32Array;
+  readonly lines: Uint8Array;
+}
+
+function flames({ x }: Zone, perUnit: number, seed: number): Flames {
+  const { values, of } = distinct(x);
+  const lines = new Uint8Array(values.length * 256);
+  for (const [column, at] of values.entries()) {
+    for (let cell = 0; cell < 256; cell++) lines[column * 256 + cell] = noiseAlong(at * perUnit, cell, seed);
+  }
+  return { columns: Int32Array.from(of, (column) => column * 256), lines };
+}
+
+/** The noise for an LED at height `y`, in 256ths of a cell. */
+function flameAt({ columns, lines }: Flames, led: number, y: number): number {
+  const column = columns[led] ?? 0;
+  const cell = y >> 8;
+  const from = byteAt(lines, column | (cell & 255));
+  return mix(from, byteAt(lines, column | ((cell + 1) & 255)), byteAt(ease, y & 255));
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
+const colorOrders = ['RGB', 'RBG', 'GRB', 'GBR', 'BRG', 'BGR'] as const;
+
+/** The most LEDs a lamp may have; a count fits 16 bits. */
+const maxLeds = 65_535;
+const side = z.int().min(1).max(1024);
+
+/** How a lamp's LEDs are placed and wired. Plain data: settings, files and the lamp itself carry it. */
+export const layoutSchema = z
+  .strictObject({
+    /** `grid`: rows of columns. `ring`: one circle of `columns` LEDs, clockwise from the top. */
+    shape: z.enum(['grid', 'ring']),
+    columns: side,
+    rows: side,
+    /** LEDs on the frame round the grid, wired behind it. */
+    ambient: z.int().min(0).max(4096),
+    /** Where the first ambient LED sits, and which way the others follow. */
+    ambientFrom: z.enum(corners),
+    ambientClockwise: z.boolean(),
+    /** Every second row is wired backwards. */
+    serpentine: z.boolean(),
+    /** How the lamp hangs: degrees clockwise. */
+    rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+    /** Wired from the right: left and right change places before the lamp is turned. */
+    mirrored: z.boolean(),
+    /** The order in which an LED takes its channels. */
+    colorOrder: z.enum(colorOrders),
+  })
+  .refine(({ columns, rows, ambient }) => columns * rows + ambient <= maxLeds, 'too many LEDs')
+  .refine(
+    ({ shape, rows, ambient }) => shape === 'grid' || (rows === 1 && ambient === 0),
+    'a ring is one row',
+  )
+  .readonly();
+
+export type Layout = z.infer<typeof layoutSchema>;
+export type Corner = (typeof corners)[number];
+export type ColorOrder = (typeof colorOrders)[number];
+
+/** The usual lamp: 10 × 14 behind glass, row by row from the top left, and 32 on the wall, 8 a side. */
+export const defaultLayout: Layout = {
+  shape: 'grid',
+  columns: 10,
+  rows: 14,
+  ambient: 32,
+  ambientFrom: 'top-left',
+  ambientClockwise: true,
+  serpentine: false,
+  rotation: 0,
+  mirrored: false,
+  colorOrder: 'RGB',
+};
+
+/** All LEDs of a lamp. */
+export function ledCount({ columns, rows, ambient }: Layout): number {
+  return columns * rows + ambient;
+}
+
+/** The bytes of `frame`, which are red, green, blue, in the order in which the lamp's LEDs take them. */
+export function inColorOrder(frame: Uint8Array, order: ColorOrder): Uint8Array {
+  const places = Array.from(order, (channel) => 'RGB'.indexOf(channel));
+  return frame.map((_, at) => frame[at - (at % 3) + (places[at % 3] ?? 0)] ?? 0);
+}

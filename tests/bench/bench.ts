@@ -1,0 +1,18 @@
+// The benchmark behind `lamp bench`: prints each figure as it is measured; ends with 1 when a target is missed.
+import { isMet, type Figure } from './Figure';
+import { playerBench } from './playerBench';
+
+let missed = 0;
+for (const figure of playerBench()) {
+  if (!isMet(figure)) missed++;
+  console.log(line(figure));
+}
+console.log(missed === 0 ? '\nAll targets are met.' : `\nTargets missed: ${missed}.`);
+process.exitCode = missed === 0 ? 0 : 1;
+
+function line(figure: Figure): string {
+  const { name, value, atLeast, atMost, note = '' } = figure;
+  const target = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`;
+  const mark = isMet(figure) ? 'ok    ' : 'MISSED';
+  return `${mark}  ${value.toFixed(2).padStart(7)}  ${target.padEnd(6)}  ${name}${note && `  (${note})`}`;
+}

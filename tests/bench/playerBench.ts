@@ -1,0 +1,99 @@
+import { frameAt } from '#shared/animation/frameAt';
+import { geometryOf } from '#shared/animation/geometry';
+import { defaultLayout, ledCount, type Layout } from '#shared/lamp/layout';
+import { parseLayout } from '#shared/lamp/layoutText';
+import { parseProgram } from '#shared/program/parseProgram';
+import type { Command, Pattern, Program } from '#shared/program/schema';
+import { patternShows } from './patternShows';
+import type { Figure } from './Figure';
+import { fastest } from './fastest';
+import { heapGrowth } from './heapGrowth';
+import { plainFrame } from './plainFrame';
+
+const huge = parseLayout('100x172');
+const frames = 1_000_000;
+
+/** The player's targets: many times faster than the plain way, as cheap per LED on a hundred times the LEDs, no garbage. */
+export function* playerBench(): Generator<Figure> {
+  const ratios: number[] = [];
+  for (const { command } of patternShows) {
+    const { plain, player, largeLamp } = comparePattern(command);
+    ratios.push(plain / player);
+    yield {
+      name: `${command.name}: times faster than the plain way`,
+      value: plain / player,
+      atLeast: 8,
+      note: `${player.toFixed(1)} against ${plain.toFixed(1)} ns per LED`,
+    };
+    yield {
+      name: `${command.name}: cost per LED at ${ledCount(huge)} LEDs against ${ledCount(defaultLayout)}`,
+      value: largeLamp / player,
+      atMost: 1.5,
+      note: `${largeLamp.toFixed(1)} ns per LED`,
+    };
+  }
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  yield { name: 'all patterns: times faster on average', value: mean, atLeast: 15 };
+  yield* heapFigures();
+}
+
+function comparePattern(pattern: Pattern): { plain: number; player: number; largeLamp: number } {
+  const { all } = geometryOf(defaultLayout);
+  let plainMs = 0;
+  const times = fastest({
+    plain: () => plainFrame(pattern, all, 0, (plainMs += 16)),
+    player: painting(pattern, defaultLayout),
+    largeLamp: painting(pattern, huge),
+  });
+  return {
+    plain: times.plain / ledCount(defaultLayout),
+    player: times.player / ledCount(defaultLayout),
+    largeLamp: times.largeLamp / ledCount(huge),
+  };
+}
+
+function painting(command: Command, layout: Layout): () => void {
+  const program = showing(command);
+  const frame = new Uint8Array(ledCount(layout) * 3);
+  let ms = 0;
+  return () => {
+    frameAt(program, layout, (ms += 16), frame);
+  };
+}
+
+/** Every pattern in turn with cross-fades and a text that scrolls: a million frames into one buffer. */
+function* heapFigures(): Generator<Figure> {
+  const program = everything();
+  const frame = new Uint8Array(ledCount(defaultLayout) * 3);
+  let ms = 0;
+  const growth = heapGrowth(frames, () => frameAt(program, defaultLayout, (ms += 7), frame));
+  yield {
+    name: `heap growth over ${frames} frames, bytes per frame`,
+    value: growth.bytes / frames,
+    atMost: 1,
+    note: `${growth.collections} collections`,
+  };
+}
+
+function everything(): Program {
+  const text: Command = {
+    type: 'render',
+    elements: [{ type: 'text', content: 'Lampwright', color: '#FFC060' }],
+  };
+  const commands: Command[] = [...patternShows.map(({ command }) => command), text];
+  return parsed({
+    name: 'Everything',
+    steps: commands.map((command, index) => ({ id: `s${index}`, command, duration: 2000, transition: 500 })),
+    loop: { count: 0, start_step: 's0', end_step: `s${commands.length - 1}` },
+  });
+}
+
+function showing(command: Command): Program {
+  return parsed({ name: 'Bench', steps: [{ id: 'a', command, duration: null }] });
+}
+
+function parsed(raw: unknown): Program {
+  const result = parseProgram(raw);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.program;
+}
