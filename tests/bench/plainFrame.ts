@@ -109,7 +109,7 @@ function plainFire({ color, color2, speed }: Params<'fire'>, zone: Zone, seed: n
   const [warm, hot] = [read(color), read(color2)];
   const { height } = zone.geometry;
   const cooling = Math.floor((440 * 64) / Math.max(height, unit));
-  const risen = ((cycleAt(ms, speed) << 10) | (phaseAt(ms, speed) >> 6)) & 0xffff;
+  const risen = ((cycleAt(ms, speed) << 9) | (phaseAt(ms, speed) >> 7)) & 0xffff;
   return ({ x, y }: Led) => {
     const coarse = noise(x * 6, y * 4 + risen, seed);
     const fine = noise(x * 11, y * 7 + 2 * risen, seed + 101);

@@ -27,7 +27,7 @@ class Fire {
   Fire(Rgb color, Rgb color2, uint16_t speed, uint32_t ms, uint8_t seed, int16_t height)
       : color_(color),
         color2_(color2),
-        risen_(static_cast<uint16_t>(static_cast<uint16_t>(cycleAt(ms, speed)) << 10) | (phaseAt(ms, speed) >> 6)),
+        risen_(static_cast<uint16_t>(static_cast<uint16_t>(cycleAt(ms, speed)) << 9) | (phaseAt(ms, speed) >> 7)),
         height_(height),
         cooling_((440u * 64u) / static_cast<uint16_t>(height < 16 ? 16 : height)),
         seed_(seed) {}

@@ -12,18 +12,24 @@ const turns: Readonly<Record<PatternName, { readonly perCycle: number; readonly 
   rainbow: { perCycle: 4, cycles: 1 },
   pulse: { perCycle: 2, cycles: 1 },
   sparkle: { perCycle: 1, cycles: 256 },
-  fire: { perCycle: 12, cycles: 64 },
+  fire: { perCycle: 6, cycles: 128 },
   rain: { perCycle: 6, cycles: 256 },
   comet: { perCycle: 2, cycles: 256 },
   aurora: { perCycle: 6, cycles: 128 },
 };
 
-/** A second holds at most six turns of light: 167 ms each, 334 ms for one up and down. */
+/** A second holds at most six turns of light: 167 ms each. */
 export const minTurnMs = 167;
+
+/**
+ * Where light turns gradually, a little more: 350 ms for one up and down. A pattern begins in the middle of a turn on
+ * some LEDs, and that half counts, too.
+ */
+const minSwellMs = 175;
 
 /** The smallest speed at which a pattern by itself turns no more than six times a second. */
 export function calmSpeedMs(pattern: Pattern): number {
-  return turns[pattern.name].perCycle * minTurnMs;
+  return turns[pattern.name].perCycle * minSwellMs;
 }
 
 /** True for patterns whose LEDs turn several times a cycle, but seldom as often as they could. */

@@ -47,7 +47,7 @@ export const remedies: readonly Remedy[] = [
   },
 ];
 
-/** At least 334 ms for one up and down, 167 ms for a tick of sparkles and for a step. */
+/** At least 350 ms for one up and down, 175 ms for a tick of sparkles, 167 ms for a step. */
 function calmer(shown: Shown): unknown {
   const command = withSpeeds(shown.command, (speed, pattern) => {
     const calm = calmSpeedMs(pattern);

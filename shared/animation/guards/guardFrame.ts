@@ -28,7 +28,7 @@ export function guardFrame(frame: Uint8Array, { brightness, budgetMa }: Guards, 
   // Divided by 4096 on both sides, so that a microcontroller's 32 bits hold it; rounded down, so that it never exceeds.
   const factor = Math.min(Math.floor((allowed * 4096) / (Math.floor(totalLight(frame) / 4096) + 1)), wanted);
   write(frame, factor, 0, allowed - sumOfChannels(frame, factor), bytes);
-  return Math.floor((factor * 100) / wanted);
+  return Math.min(Math.round((factor * 100) / wanted), 99);
 }
 
 /** Added before the fraction is cut off: rounds to the nearest. */

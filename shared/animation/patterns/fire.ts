@@ -21,7 +21,7 @@ export function fire({ color, color2, speed }: FireParams, zone: Zone, seed: num
   const cooling = Math.floor((440 * 64) / Math.max(height, unit));
   const warmth = Int16Array.from(y, (at) => 140 - ((Math.max(height - at, 0) * cooling) >> 6));
   return (ms, frame) => {
-    const risen = ((cycleAt(ms, speed) << 10) | (phaseAt(ms, speed) >> 6)) & 0xffff;
+    const risen = ((cycleAt(ms, speed) << 9) | (phaseAt(ms, speed) >> 7)) & 0xffff;
     paint(frame, wires, ramp, y, warmth, coarse, fine, risen);
   };
 }

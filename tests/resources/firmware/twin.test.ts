@@ -16,7 +16,7 @@ const core = join(import.meta.dirname, '../../../resources/firmware/core');
 const compiler = ['g++', 'c++', 'clang++'].find((name) => spawnSync(name, ['--version']).status === 0);
 
 /** The digest of what the twin painted for the test's queries. */
-const paintedBefore = 'a0e055da78a64d5965c97d72987b15f5f8e54e8f744651a84b9dddc1ad02b471';
+const paintedBefore = '54116ee3177948d36e8b6f6216524208ba4ad4a1c911669e84cd0af4e4c73824';
 
 type Moving = Extract<Pattern, { name: 'wave' | 'fire' }>;
 
@@ -48,11 +48,12 @@ describe('the firmware in C++', () => {
     const queries = fc.sample(query, { numRuns: 400, seed: 7 });
     const layouts = ['10x14+32', '10x14+32,rotate90', '3x30', '16x16', 'ring24'].map(parseLayout);
     const painted = layouts.map((layout) => queries.map((each) => paintedByApp(layout, each)));
+    if (compiler !== undefined) {
+      const program = compileTwin(compiler);
+      expect(layouts.map((layout) => paintedByTwin(program, layout, queries))).toEqual(painted);
+    }
     // .ci/run installs a compiler. Where there is none, what the twin painted when it was last compiled stands in.
     expect(digest(painted)).toBe(paintedBefore);
-    if (compiler === undefined) return;
-    const program = compileTwin(compiler);
-    expect(layouts.map((layout) => paintedByTwin(program, layout, queries))).toEqual(painted);
   });
 });
 

@@ -26,7 +26,7 @@ const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: 
 const type = fc.constant('pattern' as const);
 const params = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
   fc.record(shape);
-const pattern: fc.Arbitrary<Pattern> = fc.oneof(
+export const pattern: fc.Arbitrary<Pattern> = fc.oneof(
   fc.record({ type, name: fc.constant('solid' as const), params: params({ color }) }),
   fc.record({ type, name: fc.constant('gradient' as const), params: params({ color, color2: color }) }),
   fc.record({
@@ -96,7 +96,7 @@ const layers = fc.record({
   ambient: optional(layer),
   over: optional(fc.oneof(pattern, render)),
 });
-const command: fc.Arbitrary<Command> = fc.oneof({ weight: 4, arbitrary: layer }, layers);
+export const command: fc.Arbitrary<Command> = fc.oneof({ weight: 4, arbitrary: layer }, layers);
 
 const step = fc.record({
   command,

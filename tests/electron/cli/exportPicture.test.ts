@@ -1,0 +1,216 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../electron/cli/commands';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+const redThenBlue = program(
+  { id: 'red', command: solid('#FF0000'), duration: 1000 },
+  { id: 'blue', command: solid('#0000FF'), duration: 3000 },
+);
+const strobe = JSON.stringify({
+  program: {
+    name: 'Strobe',
+    steps: [
+      { id: 'on', command: solid('#FFFFFF'), duration: 50 },
+      { id: 'off', command: { type: 'off' }, duration: 50 },
+    ],
+    loop: { count: 0, start_step: 'on', end_step: 'off' },
+  },
+});
+
+function solid(color: string): object {
+  return { type: 'pattern', name: 'solid', params: { color } };
+}
+
+function program(...steps: object[]): string {
+  return JSON.stringify({ program: { name: 'Test', steps } });
+}
+
+/** Runs `lamp export` with the program on standard input. */
+async function exported(input: string, ...words: string[]) {
+  const terminal = new FakeTerminal([input]);
+  const code = await runLamp(['export', ...words], commands, '1.2.3', terminal);
+  return { code, terminal, told: terminal.told.join('\n') };
+}
+
+/** The pixels of a PNG as colours, row by row. Its rows are differences to the row above, or plain. */
+function pixelsOf(file: string): string[][] {
+  const png = readFileSync(file);
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const dataAt = png.indexOf('IDAT', 0, 'latin1');
+  const packed = inflateSync(png.subarray(dataAt + 4, dataAt + 4 + png.readUInt32BE(dataAt - 4)));
+  const rows: Buffer[] = [];
+  for (let row = 0; row < height; row++) {
+    const line = packed.subarray(row * (width * 3 + 1), (row + 1) * (width * 3 + 1));
+    expect([0, 2]).toContain(line[0]);
+    const above = line[0] === 2 ? rows.at(-1) : undefined;
+    rows.push(Buffer.from(line.subarray(1).map((byte, at) => byte + (above?.[at] ?? 0))));
+  }
+  return rows.map((row) => row.toString('hex').match(/.{6}/g) ?? []);
+}
+
+describe('lamp export --png', () => {
+  it('writes 960 × 168 pixels for the usual lamp, and a line of JSON about it', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    const { code, terminal } = await exported(redThenBlue, '-', '--png', file);
+    expect([code, terminal.told]).toEqual([0, []]);
+    expect(terminal.written).toMatch(/^[^\n]+\n$/);
+    expect(terminal.lines).toEqual([{ ok: true, file, width: 960, height: 168, lengthMs: 4000 }]);
+    const pixels = pixelsOf(file);
+    expect(pixels).toHaveLength(168);
+    expect(new Set(pixels.map((row) => row.length))).toEqual(new Set([960]));
+  });
+
+  it('lets time run to the right', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    await exported(redThenBlue, '-', '--png', file);
+    const asTold = [
+      ...Array.from({ length: 240 }, () => 'ff0000'),
+      ...Array.from({ length: 720 }, () => '0000ff'),
+    ];
+    expect(pixelsOf(file).filter((row) => row.join() !== asTold.join())).toEqual([]);
+  });
+
+  it('shows the lamp’s rows below each other, each twelve pixels high', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    const elements = [
+      { type: 'fill', color: '#000080' },
+      { type: 'rect', x: 0, y: 0, w: 10, h: 1, color: '#00FF00' },
+    ];
+    await exported(
+      program({ id: 'a', command: { type: 'render', elements }, duration: 1000 }),
+      '-',
+      '--png',
+      file,
+    );
+    const colors = pixelsOf(file).map(([first]) => first);
+    expect(colors.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => '00ff00'));
+    expect(colors.slice(12)).toEqual(Array.from({ length: 156 }, () => '000080'));
+  });
+
+  it('reads the program from a file', async () => {
+    const folder = temporaryFolder();
+    const [input, file] = [join(folder, 'program.json'), join(folder, 'film.png')];
+    writeFileSync(input, redThenBlue);
+    const { code } = await exported('', input, '--png', file, '--width', '4');
+    expect(code).toBe(0);
+    expect(pixelsOf(file)[0]).toEqual(['ff0000', '0000ff', '0000ff', '0000ff']);
+  });
+
+  it.each([
+    ['10x14+32,rotate90', 120],
+    ['16x9', 108],
+    ['1x60', 720],
+    ['ring24', 12],
+  ])('is as high as the lamp has rows, as it hangs: %s', async (layout, height) => {
+    const file = join(temporaryFolder(), 'film.png');
+    const { terminal } = await exported(redThenBlue, '-', '--png', file, '--layout', layout, '--width', '8');
+    expect(terminal.lines).toMatchObject([{ width: 8, height }]);
+    expect(pixelsOf(file)).toHaveLength(height);
+  });
+
+  it('shows a loop once, and some seconds of a last step that stays', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    const stays = program(
+      { id: 'red', command: solid('#FF0000'), duration: 4000 },
+      { id: 'blue', command: solid('#0000FF'), duration: null },
+    );
+    const { terminal } = await exported(stays, '-', '--png', file, '--width', '4');
+    expect(terminal.lines).toMatchObject([{ lengthMs: 8000 }]);
+    expect(pixelsOf(file)[0]).toEqual(['ff0000', 'ff0000', '0000ff', '0000ff']);
+    const looped = redThenBlue.replace(/}}$/, ',"loop":{"count":9,"start_step":"red","end_step":"blue"}}}');
+    const once = await exported(looped, '-', '--png', file, '--width', '4');
+    expect(once.terminal.lines).toMatchObject([{ lengthMs: 4000 }]);
+  });
+
+  it('shows what the lamp would: a strobe is slowed down, in so many words', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    const { code, terminal } = await exported(strobe, '-', '--png', file, '--width', '2');
+    expect(code).toBe(0);
+    expect(terminal.told).toHaveLength(1);
+    expect(terminal.told[0]).toMatch(/^Slowed .*\.$/);
+    const [{ lengthMs } = { lengthMs: 0 }] = terminal.lines as { lengthMs: number }[];
+    expect(lengthMs).toBeGreaterThanOrEqual(334);
+  });
+
+  it('replaces a picture that is there', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    writeFileSync(file, 'x'.repeat(100_000));
+    await exported(redThenBlue, '-', '--png', file, '--width', '1');
+    expect(readFileSync(file).length).toBeLessThan(1000);
+    expect(pixelsOf(file)).toHaveLength(168);
+  });
+});
+
+describe('lamp export: what cannot be', () => {
+  it.each([[['--gif', 'film.gif']], [['--gif', 'film.gif', '--png', 'film.png']]])(
+    'says of %j that it is not built yet',
+    async (words) => {
+      const folder = temporaryFolder();
+      const inFolder = words.map((word) => (word.startsWith('--') ? word : join(folder, word)));
+      const { code, terminal, told } = await exported(redThenBlue, '-', ...inFolder);
+      expect([code, terminal.written]).toEqual([1, '']);
+      expect(told).toMatch(/--gif is not built yet/);
+      expect(existsSync(join(folder, 'film.gif'))).toBe(false);
+    },
+  );
+
+  it('says where it could not write', async () => {
+    const folder = temporaryFolder();
+    for (const file of [join(folder, 'none', 'film.png'), folder]) {
+      const { code, terminal, told } = await exported(redThenBlue, '-', '--png', file, '--width', '1');
+      expect([code, terminal.written]).toEqual([1, '']);
+      expect(told).toContain(`${file} cannot be written`);
+      expect(told).toMatch(/[^.]\.$/);
+    }
+  });
+
+  it.each([
+    [['-'], 'Say where to: --png'],
+    [['-', '--png='], 'Say where to: --png'],
+    [['-', '--png'], '--png'],
+    [['--png', 'FILM'], 'FILE is missing'],
+    [['-', '-', '--png', 'FILM'], 'One FILE'],
+    [['-', '--png', 'FILM', '--width', '0'], '--width takes a whole number from 1'],
+    [['-', '--png', 'FILM', '--width', 'wide'], '--width takes a whole number from 1'],
+    [['-', '--png', 'FILM', '--width', '20000'], '--width takes a whole number from 1'],
+    [['-', '--png', 'FILM', '--frames'], '--frames'],
+  ])('answers %j with a sentence, the usage and exit code 2', async (words, complaint) => {
+    const file = join(temporaryFolder(), 'film.png');
+    const { code, terminal, told } = await exported(
+      redThenBlue,
+      ...words.map((word) => (word === 'FILM' ? file : word)),
+    );
+    expect(code).toBe(2);
+    expect(told).toContain(complaint);
+    expect(told).toContain('Usage: lamp export FILE --png OUT');
+    expect(terminal.written).toBe('');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('writes no picture of what is no program, and says why', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    for (const [input, from] of [
+      ['hello', '-'],
+      ['', '/no/such/file.json'],
+    ] as const) {
+      const { code, terminal, told } = await exported(input, from, '--png', file);
+      expect([code, terminal.written]).toEqual([1, '']);
+      expect(told).toMatch(/no animation program|no file/);
+      expect(existsSync(file)).toBe(false);
+    }
+  });
+
+  it('says what is wrong with a layout', async () => {
+    const file = join(temporaryFolder(), 'film.png');
+    const { code, told } = await exported(redThenBlue, '-', '--png', file, '--layout', '10x14,sideways');
+    expect(code).not.toBe(0);
+    expect(told).toContain('“sideways”');
+    expect(existsSync(file)).toBe(false);
+  });
+});

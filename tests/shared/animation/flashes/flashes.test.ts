@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flashReport } from '#shared/animation/flashes/flashReport';
+import { soften } from '#shared/animation/flashes/soften';
+import { frameAt } from '#shared/animation/frameAt';
+import { defaultLayout } from '#shared/lamp/layout';
+import type { Command, Program } from '#shared/program/schema';
+import { patternShows } from '../../../bench/patternShows';
+import { patternOf, programOf, showing, solidStep } from '../showing';
+import { largestShareOver, swingsOf } from './countFlashes';
+import { wildProgram } from './wildProgram';
+
+const [white, black] = ['#FFFFFF', '#000000'];
+
+function strobe(ms: number, ...colors: string[]): Program {
+  const steps = colors.map((color, at) => solidStep(`s${at}`, color, ms));
+  return programOf({
+    name: 'Strobe',
+    steps,
+    loop: { count: 0, start_step: 's0', end_step: `s${colors.length - 1}` },
+  });
+}
+
+/** What the independent counter finds in the first seconds. */
+function counted(program: Program, seconds = 12): number {
+  const frames = Array.from({ length: seconds * 100 }, (_, at) => frameAt(program, defaultLayout, at * 10));
+  return largestShareOver(frames);
+}
+
+describe('the flash rule', () => {
+  it('counts moves of a tenth against the last turning point, unless both ends glare', () => {
+    expect(swingsOf([0, 0.05, 0.1, 0.5, 0.45, 0.4, 0.6])).toEqual([2, 5, 6]);
+    expect(swingsOf([0.95, 0.82, 0.95, 0.82])).toEqual([]);
+    expect(swingsOf([0.95, 0.82, 0.79, 0.95])).toEqual([2, 3]);
+  });
+
+  it('allows three flashes a second, and no more', () => {
+    expect(flashReport(strobe(167, white, black), defaultLayout).isSafe).toBe(true);
+    expect(flashReport(strobe(140, white, black), defaultLayout)).toMatchObject({
+      isSafe: false,
+      worstShare: 1,
+      steps: [0, 1],
+    });
+  });
+
+  it('does not mind flashing between colours of one luminance', () => {
+    expect(flashReport(strobe(50, '#808080', '#8A8A8A'), defaultLayout).isSafe).toBe(true);
+  });
+
+  it('does not mind a quarter of the LEDs', () => {
+    const blink = (count: number): Program => {
+      const rect = (color: string): Command => ({
+        type: 'render',
+        elements: [{ type: 'rect', x: 0, y: 0, w: 10, h: count, color }],
+      });
+      return programOf({
+        name: 'Part',
+        steps: [
+          { id: 'on', command: rect(white), duration: 50 },
+          { id: 'off', command: rect(black), duration: 50 },
+        ],
+        loop: { count: 0, start_step: 'on', end_step: 'off' },
+      });
+    };
+    // 40 of 172 are less than a quarter, 50 are more.
+    expect(flashReport(blink(4), defaultLayout).isSafe).toBe(true);
+    expect(flashReport(blink(5), defaultLayout).isSafe).toBe(false);
+  });
+
+  it.each(patternShows.map(({ command: show }) => [show.name, show] as const))(
+    'finds %s harmless at its usual speed',
+    (_name, show) => {
+      expect(flashReport(showing(show), defaultLayout).isSafe).toBe(true);
+    },
+  );
+
+  it('finds flashes late in a program: behind a long step, in a counted loop, at the end', () => {
+    const calm = solidStep('calm', '#202020', 3_600_000);
+    const flicker = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+      solidStep(`f${at}`, at % 2 === 0 ? white : black, 50),
+    );
+    const behind = programOf({ name: 'Late', steps: [calm, ...flicker] });
+    const looped = programOf({
+      name: 'Loop',
+      steps: [calm, ...flicker.slice(0, 2), solidStep('tail', '#202020', 5000)],
+      loop: { count: 60_000, start_step: 'f0', end_step: 'f1' },
+    });
+    const tail = programOf({
+      name: 'Tail',
+      steps: [solidStep('a', '#202020', 5000), ...flicker],
+      loop: { count: 500, start_step: 'a', end_step: 'a' },
+    });
+    const ending = programOf({
+      name: 'End',
+      steps: [calm],
+      on_complete: { command: patternOf('breathing', { color: white, bgColor: black, speed: 60 }) },
+    });
+    for (const program of [behind, looped, tail, ending]) {
+      expect(flashReport(program, defaultLayout).isSafe).toBe(false);
+    }
+    expect(flashReport(ending, defaultLayout).steps).toContain(1);
+  });
+
+  it('does not look behind a loop that never ends', () => {
+    const steps = [
+      solidStep('a', white, 1000),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((at) => solidStep(`f${at}`, at % 2 ? white : black, 50)),
+    ];
+    const program = programOf({ name: 'Never', steps, loop: { count: 0, start_step: 'a', end_step: 'a' } });
+    expect(flashReport(program, defaultLayout).isSafe).toBe(true);
+  });
+});
+
+describe('softening', () => {
+  it('leaves a harmless program as it is', () => {
+    const calm = strobe(500, white, black);
+    expect(soften(calm, defaultLayout)).toEqual({ program: calm, changes: [] });
+    expect(soften(calm, defaultLayout).program).toBe(calm);
+  });
+
+  it('slows a strobe to three flashes a second and says so', () => {
+    const { program, changes } = soften(strobe(40, white, black), defaultLayout);
+    expect(program.steps.map(({ duration }) => duration)).toEqual([167, 167]);
+    expect(changes).toEqual(['Slowed “s0” and “s1” down to three flashes a second.']);
+  });
+
+  it.each([
+    ['breathing', patternOf('breathing', { color: white, bgColor: black, speed: 100 }), 350],
+    ['wave', patternOf('wave', { color: white, color2: black, speed: 100 }), 350],
+    ['sparkle', patternOf('sparkle', { color: white, bgColor: black, speed: 40, density: 0.5 }), 175],
+  ] as const)('gives a %s at least the time it needs', (_name, show, speed) => {
+    const { program } = soften(showing(show), defaultLayout);
+    expect(program.steps[0]?.command).toEqual({ ...show, params: { ...show.params, speed } });
+  });
+
+  it('touches only the steps that flash', () => {
+    const program = programOf({
+      name: 'Part',
+      steps: [
+        { id: 'calm', command: patternOf('rainbow', { speed: 5000 }), duration: 5000 },
+        {
+          id: 'wild',
+          command: patternOf('breathing', { color: white, bgColor: black, speed: 50 }),
+          duration: 5000,
+        },
+        { id: 'rest', command: patternOf('rainbow', { speed: 5000 }), duration: 60_000 },
+      ],
+    });
+    const softened = soften(program, defaultLayout);
+    expect(softened.program.steps[0]).toEqual(program.steps[0]);
+    expect(softened.changes.join()).toContain('“wild”');
+  });
+
+  it('calms even what cannot be slowed: lines of text that scroll', () => {
+    const line = (y: number) => ({ type: 'text' as const, content: 'HHHHHHHHHHHH', y, color: white });
+    const shown: Command = { type: 'render', elements: [line(0), line(8)] };
+    expect(flashReport(showing(shown), defaultLayout).isSafe).toBe(false);
+    const { program, changes } = soften(showing(shown), defaultLayout);
+    expect(counted(program)).toBeLessThanOrEqual(0.25);
+    expect(changes.join()).not.toContain('Slowed');
+  });
+
+  it('leaves no program that breaks the rule, counted on the frames by someone else', () => {
+    let flashed = 0;
+    fc.assert(
+      fc.property(wildProgram, (program) => {
+        if (counted(program) > 0.25) flashed++;
+        expect(counted(soften(program, defaultLayout).program)).toBeLessThanOrEqual(0.25);
+      }),
+      { numRuns: 60 },
+    );
+    // Most of them did flash: the property is not empty.
+    expect(flashed).toBeGreaterThan(20);
+  });
+});
