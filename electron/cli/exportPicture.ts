@@ -6,8 +6,9 @@ import { enlarge } from '../picture/enlarge';
 import type { BuiltCommand } from './Command';
 import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
 
-/** Pixels per row of the lamp. */
+/** Pixels per row of the lamp, as long as the picture stays within a screen. */
 const rowHeight = 12;
+const maxHeight = 960;
 
 /** `lamp export`: a program's light as a picture. */
 export const exportPicture: BuiltCommand = {
@@ -37,7 +38,9 @@ lamp's rows at that time; one pass through all steps.
     const width = readWhole(call, 'width', [1, 16_384], 960);
     const layout = readLayout(call);
     const program = softenAloud(await readProgram(call, terminal), layout, terminal);
-    const picture = enlarge(filmstrip(program, width, layout), 1, rowHeight);
+    const strip = filmstrip(program, width, layout);
+    const perRow = Math.max(Math.min(rowHeight, Math.floor(maxHeight / strip.height)), 1);
+    const picture = enlarge(strip, 1, perRow);
     await save(png, encodePng(picture));
     const { height } = picture;
     const result = { ok: true, file: png, width, height, lengthMs: filmLengthMs(program) };

@@ -58,7 +58,8 @@ function readTimes(call: Call): Iterable<number> {
     return readList(at);
   }
   const rate = readWhole(call, 'fps', [1, 1000], undefined);
-  const length = typeof seconds === 'string' ? Number(seconds) : Number.NaN;
+  const isPlain = typeof seconds === 'string' && /^\d+(\.\d+)?$/.test(seconds);
+  const length = isPlain ? Number(seconds) : Number.NaN;
   if (rate === undefined || seconds === undefined) {
     throw new LampwrightError('BAD_USAGE', 'Say when: --at MS[,MS…], or --fps N --seconds S.');
   }
@@ -79,12 +80,14 @@ function readList(list: string): number[] {
 }
 
 function* evenly(fps: number, seconds: number): Generator<number> {
-  for (let frame = 0; frame < fps * seconds; frame++) yield Math.round((frame * 1000) / fps);
+  // A product such as 110.00000000000001 is 110 frames.
+  const count = Math.ceil(fps * seconds - 1e-6);
+  for (let frame = 0; frame < count; frame++) yield Math.round((frame * 1000) / fps);
 }
 
 function warnOfBudget(budgetMa: number, layout: Layout, terminal: Terminal): void {
   const idleMa = idleCurrentMa(ledCount(layout));
-  if (budgetMa >= idleMa) return;
+  if (budgetMa > idleMa) return;
   terminal.tell(
     `${ledCount(layout)} LEDs draw ${idleMa} mA even when dark: with ${budgetMa} mA the lamp stays black.`,
   );

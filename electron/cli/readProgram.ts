@@ -6,20 +6,27 @@ import type { Program } from '#shared/program/schema';
 import type { Call, Terminal } from './Command';
 import { parseLine, readText } from './readInput';
 
-/** The one program a command was given as FILE. */
+/** The one program a command was given as FILE; the person is told what was put right in it. */
 export async function readProgram({ words }: Call, terminal: Terminal): Promise<Program> {
   const [file, ...more] = words;
   if (file === undefined) throw new LampwrightError('BAD_USAGE', 'FILE is missing; - is standard input.');
   if (more.length > 0) throw new LampwrightError('BAD_USAGE', 'One FILE at a time.');
   const parsed = parseLine(await readText(file, terminal));
   if (!parsed.ok) throw new LampwrightError(parsed.error.code, parsed.error.message);
+  for (const repair of parsed.repairs) terminal.tell(repair);
   return parsed.program;
 }
 
 /** The layout behind `--layout`, or the usual lamp. */
 export function readLayout({ options }: Call): Layout {
   const { layout } = options;
-  return typeof layout === 'string' ? parseLayout(layout) : defaultLayout;
+  if (typeof layout !== 'string') return defaultLayout;
+  try {
+    return parseLayout(layout);
+  } catch (cause) {
+    if (!(cause instanceof LampwrightError)) throw cause;
+    throw new LampwrightError('BAD_USAGE', cause.message, { cause });
+  }
 }
 
 /** A program without dangerous flashes; the person is told what was changed for it. */

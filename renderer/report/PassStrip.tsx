@@ -1,23 +1,22 @@
+import { filmLengthMs } from '#shared/animation/filmstrip';
 import { durationWords } from '#shared/program/durationWords';
 import type { Program } from '#shared/program/schema';
+import { FilmCanvas } from './FilmCanvas';
 import styles from './PassStrip.module.css';
-import { stepLight } from './stepLight';
 
-/** One pass through the steps as a strip of their colours, each as wide as its share of the time. */
+/** One pass through the steps as a strip of their light, with each step's name where it begins. */
 export function PassStrip({ program }: { readonly program: Program }) {
   const { steps } = program;
+  const lengthMs = filmLengthMs(program);
   const passMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const stays = steps.at(-1)?.duration === null;
   return (
     <div>
       <div className={styles['strip']} aria-hidden="true">
-        {steps.map((step) => (
-          <span
-            key={step.id}
-            className={styles['step']}
-            style={{ flexGrow: step.duration ?? Math.max(passMs, 1), background: stepLight(step) }}
-          >
-            <span className={styles['name']}>{step.id}</span>
+        <FilmCanvas program={program} className={styles['light']} />
+        {steps.map(({ id, duration }) => (
+          <span key={id} className={styles['step']} style={{ flexGrow: duration ?? lengthMs - passMs }}>
+            <span className={styles['name']}>{id}</span>
           </span>
         ))}
       </div>

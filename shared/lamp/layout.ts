@@ -5,7 +5,7 @@ const colorOrders = ['RGB', 'RBG', 'GRB', 'GBR', 'BRG', 'BGR'] as const;
 
 /** The most LEDs a lamp may have; a count fits 16 bits. */
 const maxLeds = 65_535;
-const side = z.int().min(1).max(1024);
+const side = z.int().min(1, 'a side has at least one LED').max(1024, 'a side has at most 1024 LEDs');
 
 /** How a lamp's LEDs are placed and wired. Plain data: settings, files and the lamp itself carry it. */
 export const layoutSchema = z
@@ -15,7 +15,7 @@ export const layoutSchema = z
     columns: side,
     rows: side,
     /** LEDs on the frame round the grid, wired behind it. */
-    ambient: z.int().min(0).max(4096),
+    ambient: z.int().min(0).max(4096, 'there are at most 4096 ambient LEDs'),
     /** Where the first ambient LED sits, and which way the others follow. */
     ambientFrom: z.enum(corners),
     ambientClockwise: z.boolean(),
@@ -28,10 +28,13 @@ export const layoutSchema = z
     /** The order in which an LED takes its channels. */
     colorOrder: z.enum(colorOrders),
   })
-  .refine(({ columns, rows, ambient }) => columns * rows + ambient <= maxLeds, 'too many LEDs')
+  .refine(
+    ({ columns, rows, ambient }) => columns * rows + ambient <= maxLeds,
+    `a lamp has at most ${maxLeds} LEDs`,
+  )
   .refine(
     ({ shape, rows, ambient }) => shape === 'grid' || (rows === 1 && ambient === 0),
-    'a ring is one row',
+    'a ring is one row without ambient LEDs',
   )
   .readonly();
 

@@ -11,13 +11,17 @@ const fullForm =
 const words: Readonly<Record<string, Partial<Layout>>> = {
   serpentine: { serpentine: true },
   mirrored: { mirrored: true },
+  clockwise: { ambientClockwise: true },
   counterclockwise: { ambientClockwise: false },
+  rotate0: { rotation: 0 },
   rotate90: { rotation: 90 },
   rotate180: { rotation: 180 },
   rotate270: { rotation: 270 },
+  'from-top-left': { ambientFrom: 'top-left' },
   'from-top-right': { ambientFrom: 'top-right' },
   'from-bottom-right': { ambientFrom: 'bottom-right' },
   'from-bottom-left': { ambientFrom: 'bottom-left' },
+  rgb: { colorOrder: 'RGB' },
   rbg: { colorOrder: 'RBG' },
   grb: { colorOrder: 'GRB' },
   gbr: { colorOrder: 'GBR' },
@@ -25,15 +29,9 @@ const words: Readonly<Record<string, Partial<Layout>>> = {
   bgr: { colorOrder: 'BGR' },
 };
 
-/** Words for what is so anyway. */
-const defaults = new Set(['rgb', 'rotate0', 'clockwise', 'from-top-left']);
-
 /** Reads a layout such as `10x14+32`, `16x16,serpentine,GRB`, `strip60` or `ring24`; throws `BAD_LAYOUT` for anything else. */
 export function parseLayout(text: string): Layout {
-  const [size = '', ...rest] = text
-    .trim()
-    .toLowerCase()
-    .split(/\s*,\s*|\s+/);
+  const [size = '', ...rest] = tidied(text).split(' ');
   const draft = { ...readSize(size, text) };
   for (const word of rest) Object.assign(draft, readWord(word, text));
   const checked = layoutSchema.safeParse(draft);
@@ -47,9 +45,18 @@ export function formatLayout(layout: Layout): string {
   const { shape, columns, rows, ambient } = layout;
   const size = shape === 'ring' ? `ring${columns}` : `${columns}x${rows}${ambient > 0 ? `+${ambient}` : ''}`;
   const said = Object.entries(words)
-    .filter(([, fields]) => isPartOf(fields, layout))
+    .filter(([, fields]) => isPartOf(fields, layout) && !isPartOf(fields, defaultLayout))
     .map(([word]) => (word.length === 3 ? word.toUpperCase() : word));
   return [size, ...said].join(',');
+}
+
+/** Lower case, one space between the words, none within the size. */
+function tidied(text: string): string {
+  const loose = text.toLowerCase().replace(/\s*([x×+])\s*/g, '$1');
+  return loose
+    .replace(/[\s,]+/g, ' ')
+    .replace(/(ring|strip) (?=\d)/, '$1')
+    .trim();
 }
 
 function readSize(size: string, text: string): Layout {
@@ -63,7 +70,6 @@ function readSize(size: string, text: string): Layout {
 }
 
 function readWord(word: string, text: string): Partial<Layout> {
-  if (defaults.has(word)) return {};
   if (Object.hasOwn(words, word)) return words[word] ?? {};
   throw new LampwrightError('BAD_LAYOUT', `“${word}” in “${text}” says nothing of a layout. ${fullForm}`);
 }

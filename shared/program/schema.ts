@@ -42,19 +42,43 @@ const patternSchema = z
   .discriminatedUnion('name', [
     pattern('solid', { color }, 'one colour, still'),
     pattern('gradient', { color, color2: color }, 'radial, `color` at the centre, `color2` at the edge'),
-    pattern('breathing', { color, speed, bgColor: color.optional() }, 'swells and dims along a sine'),
+    pattern(
+      'breathing',
+      { color, speed, bgColor: color.optional() },
+      'dims to 30 % and swells again, along a sine',
+    ),
     pattern('wave', { color, color2: color, speed }, 'two colours rolling over the rows'),
     pattern('rainbow', { speed }, 'all hues, drifting by row and a little by column'),
-    pattern('pulse', { color, speed }, 'one flash per cycle: fast up, slow down, then dark'),
+    pattern(
+      'pulse',
+      { color, speed },
+      'one flash as the step begins: up in a fifth of `speed`, slowly down; then dark',
+    ),
     pattern(
       'sparkle',
       { color, bgColor: color, speed, density },
       'points that light up at random, anew every `speed`',
     ),
-    pattern('fire', { color, color2: color, speed }, 'flames that rise from the bottom'),
-    pattern('rain', { color, bgColor: color, speed, density }, 'drops that fall in columns'),
-    pattern('comet', { color, bgColor: color, speed }, 'a head with a fading tail, round and round'),
-    pattern('aurora', { color, color2: color, speed }, 'two colours in slow curtains'),
+    pattern(
+      'fire',
+      { color, color2: color, speed },
+      'flames that rise from the bottom: `color`, and `color2` where it is hottest',
+    ),
+    pattern(
+      'rain',
+      { color, bgColor: color, speed, density },
+      'drops that fall in columns, from above the lamp to below it in `speed`',
+    ),
+    pattern(
+      'comet',
+      { color, bgColor: color, speed },
+      'a head with a fading tail that crosses the lamp, each time on another way',
+    ),
+    pattern(
+      'aurora',
+      { color, color2: color, speed },
+      'slow curtains of `color`, turning to `color2` towards the top',
+    ),
   ])
   .meta({ id: 'pattern' });
 

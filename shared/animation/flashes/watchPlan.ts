@@ -21,24 +21,47 @@ const behindMs = 1000;
 const insideMs = 120_000;
 const insideEachMs = 5000;
 
+/** So many turns a second may matter: a cross-fade brings some closer together. */
+const fastTurns = maxSwings - 2;
+
+/** How much of a loop's repeats is looked at. */
+const repeatsMs = 120_000;
+
 /**
  * When to look at a program to find its flashes: around every border of steps, the loop's seam and the end, and one
  * period of each step whose light turns fast enough to matter. In order, without overlaps.
  */
 export function watchPlan(program: Program, geometry: Geometry): Stretch[] {
-  return merged([...borderStretches(program), ...insideStretches(program, geometry)]);
+  const { lengthMs } = scheduleOf(program);
+  const borders = [...firstTimes(program), lengthMs].filter(Number.isFinite).map(around);
+  const once = merged([...borders, ...insideStretches(program, geometry)]);
+  return merged([...once, ...repeatedStretches(program, once)]);
 }
 
-function borderStretches(program: Program): Stretch[] {
-  const { loopStartMs, loopMs, lengthMs, rounds } = scheduleOf(program);
-  const stretches = [...firstTimes(program), lengthMs].map(around);
-  if (rounds > 1) {
-    // The seam; a short loop is gone through until it has filled two seconds, and once more.
-    const repeats = Math.min(rounds - 1, Math.ceil(2000 / loopMs));
-    const from = around(loopStartMs + loopMs).from;
-    stretches.push({ from, to: loopStartMs + repeats * loopMs + behindMs });
+/**
+ * The loop again: until it has filled two seconds, and so often that each of its moments was looked at, since a round
+ * that takes 1234 ms is met at other moments each time.
+ */
+function repeatedStretches(program: Program, once: readonly Stretch[]): Stretch[] {
+  const { loopStartMs, loopMs, rounds } = scheduleOf(program);
+  if (rounds === 1) return [];
+  const inLoop = once
+    .map(({ from, to }) => ({ from: Math.max(from, loopStartMs), to: Math.min(to, loopStartMs + loopMs) }))
+    .filter(({ from, to }) => from < to);
+  const watchedMs = inLoop.reduce((sum, { from, to }) => sum + to - from, 0);
+  const wanted = Math.max(Math.ceil(2000 / loopMs) + 1, sampleMs / commonDivisor(loopMs, sampleMs));
+  const repeats = Math.min(rounds, wanted, Math.max(Math.floor(repeatsMs / watchedMs), 2));
+  const stretches = [around(loopStartMs + loopMs)];
+  for (let round = 1; round < repeats; round++) {
+    const later = round * loopMs;
+    stretches.push(around(loopStartMs + later));
+    for (const { from, to } of inLoop) stretches.push({ from: from + later, to: to + later });
   }
-  return stretches.filter(({ from }) => Number.isFinite(from));
+  return stretches;
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
 }
 
 /** When each step is on for the first time; those behind an endless loop never are. */
@@ -53,29 +76,34 @@ function around(border: number): Stretch {
   return { from: Math.max(border - beforeMs, 0), to: border + behindMs };
 }
 
+/** One period of each step that may matter, from where it has fully come up. */
 function insideStretches(program: Program, geometry: Geometry): Stretch[] {
   const { steps, on_complete } = program;
-  const { lengthMs } = scheduleOf(program);
   const times = firstTimes(program);
-  const shows = steps.map(({ command, duration }, index) => {
-    return { command, from: times[index] ?? 0, duration: duration ?? Infinity };
+  const shows = steps.map(({ command, duration, transition = 0 }, index) => {
+    return { command, from: times[index] ?? 0, duration: duration ?? Infinity, transition };
   });
-  if (on_complete) shows.push({ command: on_complete.command, from: lengthMs, duration: Infinity });
+  if (on_complete) {
+    const from = scheduleOf(program).lengthMs;
+    shows.push({ command: on_complete.command, from, duration: Infinity, transition: 0 });
+  }
   const fast = shows.filter(({ command, from }) => {
-    return Number.isFinite(from) && turnsPerSecond(command, geometry) > maxSwings - 0.1;
+    return Number.isFinite(from) && turnsPerSecond(command, geometry) > fastTurns;
   });
   const eachMs = Math.max(insideEachMs, insideMs / fast.length);
-  return fast.map(({ command, from, duration }) => {
-    return { from, to: from + Math.min(duration, periodMs(command, geometry) + behindMs, eachMs) };
+  return fast.map(({ command, from, duration, transition }) => {
+    const shownMs = transition + periodMs(command, geometry) + behindMs;
+    return { from, to: from + Math.min(duration, shownMs, eachMs) };
   });
 }
 
-/** Whole samples, joined where they touch. */
+/** Whole samples, joined where they touch or almost do. */
 function merged(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1);
-    if (last && from <= last.to) result[result.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+    if (last && from <= last.to + beforeMs)
+      result[result.length - 1] = { from: last.from, to: Math.max(last.to, to) };
     else result.push({ from: Math.floor(from / sampleMs) * sampleMs, to });
   }
   return result;

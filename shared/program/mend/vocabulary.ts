@@ -26,10 +26,11 @@ interface PatternDefaults {
 const patternSynonyms: Readonly<Record<PatternName, string>> = {
   solid: 'static constant fixed color colour steady',
   gradient: 'radial radial-gradient linear-gradient',
-  breathing: 'breathe breath fade fading glow swell',
+  // A pulse is one flash: what repeats is a breath.
+  breathing: 'breathe breath fade fading glow swell pulsing heartbeat blink blinking flashing strobe',
   wave: 'waves ripple ocean-wave',
   rainbow: 'spectrum color-cycle colorcycle colorloop hue-cycle',
-  pulse: 'pulsing flash blink strobe flashing blinking heartbeat',
+  pulse: 'flash lightning',
   sparkle: 'sparkles sparkling twinkle twinkling glitter shimmer starfield stars snow confetti',
   fire: 'flame flames flicker campfire fireplace candle',
   rain: 'rainfall raining matrix drizzle',

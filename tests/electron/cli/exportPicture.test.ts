@@ -106,8 +106,9 @@ describe('lamp export --png', () => {
     ['10x14+32,rotate90', 120],
     ['16x9', 108],
     ['1x60', 720],
-    ['ring24', 12],
-  ])('is as high as the lamp has rows, as it hangs: %s', async (layout, height) => {
+    ['ring24', 288],
+    ['strip300', 900],
+  ])('is as high as the lamp has rows, as it hangs, or LEDs in a line: %s', async (layout, height) => {
     const file = join(temporaryFolder(), 'film.png');
     const { terminal } = await exported(redThenBlue, '-', '--png', file, '--layout', layout, '--width', '8');
     expect(terminal.lines).toMatchObject([{ width: 8, height }]);

@@ -30,11 +30,8 @@ export function ledColor(frame: Uint8Array, led: number): string {
 }
 
 /** A picture as it is written in a test: one row per line, without the indent. */
-export function rowsOf(picture: string): string[] {
-  return picture
-    .trim()
-    .split('\n')
-    .map((row) => row.trim());
+export function rowsOf([picture = '']: TemplateStringsArray): string[] {
+  return picture.trim().split(/\s+/);
 }
 
 /** A program that shows one render and stays; it throws when the elements are not sound as they stand. */
