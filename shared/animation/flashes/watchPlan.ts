@@ -39,8 +39,8 @@ export function watchPlan(program: Program, geometry: Geometry): Stretch[] {
 }
 
 /**
- * The loop again: until it has filled two seconds, and so often that each of its moments was looked at, since a round
- * that takes 1234 ms is met at other moments each time.
+ * The loop again: so often that each of its moments was looked at, since a round that takes 1234 ms is met at other
+ * moments each time, and two seconds more.
  */
 function repeatedStretches(program: Program, once: readonly Stretch[]): Stretch[] {
   const { loopStartMs, loopMs, rounds } = scheduleOf(program);
@@ -49,7 +49,7 @@ function repeatedStretches(program: Program, once: readonly Stretch[]): Stretch[
     .map(({ from, to }) => ({ from: Math.max(from, loopStartMs), to: Math.min(to, loopStartMs + loopMs) }))
     .filter(({ from, to }) => from < to);
   const watchedMs = inLoop.reduce((sum, { from, to }) => sum + to - from, 0);
-  const wanted = Math.max(Math.ceil(2000 / loopMs) + 1, sampleMs / commonDivisor(loopMs, sampleMs));
+  const wanted = sampleMs / commonDivisor(loopMs, sampleMs) + Math.ceil(2000 / loopMs) + 1;
   const repeats = Math.min(rounds, wanted, Math.max(Math.floor(repeatsMs / watchedMs), 2));
   const stretches = [around(loopStartMs + loopMs)];
   for (let round = 1; round < repeats; round++) {
