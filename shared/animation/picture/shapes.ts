@@ -32,13 +32,13 @@ export function drawLine(canvas: Canvas, frame: Uint8Array, line: Line): void {
 /** A circle of radius `r` round its centre LED (the midpoint algorithm), or the disc within it. */
 export function drawCircle(canvas: Canvas, frame: Uint8Array, circle: Circle): void {
   const rgb = readRgb(circle.color);
-  const rows = circle.filled === true ? discRows : ringPoints;
+  const draw = circle.filled === true ? discRows : ringPoints;
   let wide = circle.r;
   let tall = 0;
   let error = 1 - circle.r;
   while (tall <= wide) {
-    rows(canvas, frame, circle, wide, tall, rgb);
-    rows(canvas, frame, circle, tall, wide, rgb);
+    draw(canvas, frame, circle, wide, tall, rgb);
+    draw(canvas, frame, circle, tall, wide, rgb);
     tall++;
     if (error < 0) {
       error += 2 * tall + 1;
@@ -49,28 +49,17 @@ export function drawCircle(canvas: Canvas, frame: Uint8Array, circle: Circle): v
   }
 }
 
-function ringPoints(
-  canvas: Canvas,
-  frame: Uint8Array,
-  { x, y }: Circle,
-  dx: number,
-  dy: number,
-  rgb: Rgb,
-): void {
+/** Draws what a circle has `dx` to either side and `dy` above and below its centre. */
+type Draw = (canvas: Canvas, frame: Uint8Array, circle: Circle, dx: number, dy: number, rgb: Rgb) => void;
+
+const ringPoints: Draw = (canvas, frame, { x, y }, dx, dy, rgb) => {
   canvas.plot(frame, x - dx, y - dy, rgb);
   canvas.plot(frame, x + dx, y - dy, rgb);
   canvas.plot(frame, x - dx, y + dy, rgb);
   canvas.plot(frame, x + dx, y + dy, rgb);
-}
+};
 
-function discRows(
-  canvas: Canvas,
-  frame: Uint8Array,
-  { x, y }: Circle,
-  dx: number,
-  dy: number,
-  rgb: Rgb,
-): void {
+const discRows: Draw = (canvas, frame, { x, y }, dx, dy, rgb) => {
   canvas.block(frame, x - dx, y - dy, 2 * dx + 1, 1, rgb);
   canvas.block(frame, x - dx, y + dy, 2 * dx + 1, 1, rgb);
-}
+};

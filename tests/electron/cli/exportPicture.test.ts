@@ -6,30 +6,12 @@ import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { program, solid, strobe } from './rawPrograms';
 
 const redThenBlue = program(
   { id: 'red', command: solid('#FF0000'), duration: 1000 },
   { id: 'blue', command: solid('#0000FF'), duration: 3000 },
 );
-const strobe = JSON.stringify({
-  program: {
-    name: 'Strobe',
-    steps: [
-      { id: 'on', command: solid('#FFFFFF'), duration: 50 },
-      { id: 'off', command: { type: 'off' }, duration: 50 },
-    ],
-    loop: { count: 0, start_step: 'on', end_step: 'off' },
-  },
-});
-
-function solid(color: string): object {
-  return { type: 'pattern', name: 'solid', params: { color } };
-}
-
-function program(...steps: object[]): string {
-  return JSON.stringify({ program: { name: 'Test', steps } });
-}
-
 /** Runs `lamp export` with the program on standard input. */
 async function exported(input: string, ...words: string[]) {
   const terminal = new FakeTerminal([input]);

@@ -5,6 +5,7 @@ import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { program, solid, strobe } from './rawPrograms';
 
 const leds = 172;
 const amber = program({ id: 'a', command: solid('#FF8040'), duration: 1000 });
@@ -12,25 +13,6 @@ const redThenBlue = program(
   { id: 'red', command: solid('#FF0000'), duration: 500 },
   { id: 'blue', command: solid('#0000FF'), duration: null },
 );
-const strobe = JSON.stringify({
-  program: {
-    name: 'Strobe',
-    steps: [
-      { id: 'on', command: solid('#FFFFFF'), duration: 50 },
-      { id: 'off', command: { type: 'off' }, duration: 50 },
-    ],
-    loop: { count: 0, start_step: 'on', end_step: 'off' },
-  },
-});
-
-function solid(color: string): object {
-  return { type: 'pattern', name: 'solid', params: { color } };
-}
-
-function program(...steps: object[]): string {
-  return JSON.stringify({ program: { name: 'Test', steps } });
-}
-
 interface Line {
   readonly ms: string;
   readonly hex: string;

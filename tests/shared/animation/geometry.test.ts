@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { geometryOf, unit } from '#shared/animation/geometry';
 import { defaultLayout, ledCount, type Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
+import { corners, hanging } from '../lamp/hanging';
 
-const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
-
-const hanging = {
-  ambientFrom: fc.constantFrom(...corners),
-  ambientClockwise: fc.boolean(),
-  serpentine: fc.boolean(),
-  rotation: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
-  mirrored: fc.boolean(),
-  colorOrder: fc.constant('RGB' as const),
-};
 const anyGrid: fc.Arbitrary<Layout> = fc.record({
   ...hanging,
   shape: fc.constant('grid' as const),

@@ -3,18 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LampwrightError } from '#shared/api/errors';
 import { defaultLayout, inColorOrder, layoutSchema, ledCount, type Layout } from '#shared/lamp/layout';
 import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
+import { hanging } from './hanging';
 
 const colorOrders = ['RGB', 'RBG', 'GRB', 'GBR', 'BRG', 'BGR'] as const;
-const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 
-const hanging = {
-  ambientFrom: fc.constantFrom(...corners),
-  ambientClockwise: fc.boolean(),
-  serpentine: fc.boolean(),
-  rotation: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
-  mirrored: fc.boolean(),
-  colorOrder: fc.constantFrom(...colorOrders),
-};
 const side = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 1024 }));
 const anyLayout: fc.Arbitrary<Layout> = fc.oneof(
   fc
