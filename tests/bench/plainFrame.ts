@@ -122,14 +122,15 @@ function plainFire({ color, color2, speed }: Params<'fire'>, zone: Zone, seed: n
 
 function plainRain({ color, bgColor, speed, density }: Params<'rain'>, zone: Zone, seed: number, ms: number) {
   const [from, to] = [read(bgColor), read(color)];
-  const chosen = Math.round(density * 256);
+  const share = Math.round(density * 256);
+  const chosen = (share * (512 - share)) >> 8;
   const way = zone.geometry.height + 8 * unit;
   const [cycle, phase] = [cycleAt(ms, speed), phaseAt(ms, speed)];
   return ({ x, y }: Led) => {
     const column = (x + 24) >> 4;
     let light = 0;
     for (let stream = 0; stream < 2; stream++) {
-      const own = phase + (hash(column, stream, seed) << 8);
+      const own = phase + (((hash(column, 0, seed) >> 1) + stream * 128) << 8);
       if (hash(column, cycle + (own >> 16), seed + 1 + stream) >= chosen) continue;
       const head = (((own & 0xffff) * way) >>> 16) - 2 * unit;
       light = Math.max(light, drop(head - y));

@@ -29,7 +29,9 @@ export function rain(params: RainParams, zone: Zone, seed: number): Painter {
   const { speed } = params;
   const { wires, y } = zone;
   const ramp = rampOf(readRgb(params.bgColor), readRgb(params.color));
-  const chosen = Math.round(params.density * 256);
+  // The chance of a drop is 1 - (1 - density)²: with fewer, rain looks empty.
+  const density = Math.round(params.density * 256);
+  const chosen = (density * (512 - density)) >> 8;
   const way = zone.geometry.height + 3 * unit + tail;
   const { values: columns, of } = distinct(zone.x.map((x) => (x + unit + unit / 2) >> 4));
   const heads = new Int16Array(columns.length * 2);
@@ -39,8 +41,8 @@ export function rain(params: RainParams, zone: Zone, seed: number): Painter {
     for (let stream = 0; stream < heads.length; stream++) {
       const column = columns[stream >> 1] ?? 0;
       const which = stream & 1;
-      // Each stream has a time of its own, so that drops do not fall in line.
-      const own = phase + (hash(column, which, seed) << 8);
+      // Each column has a time of its own, so that drops do not fall in line; its two streams are half a cycle apart.
+      const own = phase + (((hash(column, 0, seed) >> 1) + which * 128) << 8);
       const falls = hash(column, cycle + (own >> 16), seed + 1 + which) < chosen;
       heads[stream] = falls ? (((own & 0xffff) * way) >>> 16) - 2 * unit : nowhere;
     }
