@@ -1,6 +1,6 @@
-import type { Command, Element, Layer, Pattern, PatternName } from '../../program/schema';
+import type { Command, Layer, Pattern, PatternName } from '../../program/schema';
 import type { Geometry } from '../geometry';
-import { picturePeriodMs } from '../picture/picturePainter';
+import { scrollPeriods } from '../picture/picturePainter';
 import { scroll } from '../picture/textBrush';
 
 /** How often an LED's light can turn in one cycle of a pattern, at most, and after how many cycles it has shown all. */
@@ -49,11 +49,12 @@ export function turnsPerSecond(command: Command, geometry: Geometry): number {
   return Math.max(front, command.ambient ? layerTurns(command.ambient, geometry) : 0);
 }
 
-/** After how many ms a command has shown all it has, or, for layers that never meet again, a good part of it. */
+/** After how many ms a command has shown all it has; `Infinity` where several parts go on at paces of their own. */
 export function periodMs(command: Command, geometry: Geometry): number {
-  if (command.type !== 'layers') return layerPeriod(command, geometry);
-  const layers = [command.front, command.over, command.ambient].filter((layer) => layer !== undefined);
-  return layers.reduce((sum, layer) => sum + layerPeriod(layer, geometry), 0);
+  const layers = command.type === 'layers' ? [command.front, command.over, command.ambient] : [command];
+  const periods = layers.flatMap((layer) => (layer ? layerPeriods(layer, geometry) : []));
+  const moving = new Set(periods.filter((period) => period > 0));
+  return moving.size > 1 ? Infinity : Math.max(0, ...moving);
 }
 
 function layerTurns(layer: Layer, geometry: Geometry): number {
@@ -61,23 +62,19 @@ function layerTurns(layer: Layer, geometry: Geometry): number {
     case 'pattern':
       return (1000 * turns[layer.name].perCycle) / (speedOf(layer) ?? Infinity);
     case 'render':
-      return isScrolling(layer.elements, geometry) ? 1000 / scroll.columnMs : 0;
+      return scrollPeriods(layer.elements, geometry).length > 0 ? 1000 / scroll.columnMs : 0;
     case 'off':
       return 0;
   }
 }
 
-function layerPeriod(layer: Layer, geometry: Geometry): number {
+function layerPeriods(layer: Layer, geometry: Geometry): number[] {
   switch (layer.type) {
     case 'pattern':
-      return turns[layer.name].cycles * (speedOf(layer) ?? 0);
+      return [turns[layer.name].cycles * (speedOf(layer) ?? 0)];
     case 'render':
-      return picturePeriodMs(layer.elements, geometry);
+      return scrollPeriods(layer.elements, geometry);
     case 'off':
-      return 0;
+      return [];
   }
-}
-
-function isScrolling(elements: readonly Element[], geometry: Geometry): boolean {
-  return picturePeriodMs(elements, geometry) > 0;
 }

@@ -20,8 +20,11 @@ export function setText(text: string): TextRun {
   return setGlyphs(Array.from(text, (character) => font.get(character) ?? blank));
 }
 
-/** Sets a time in the narrow digits, close to its colons; `undefined` for anything else, since alone they are hard to read. */
-export function setNarrow(text: string): TextRun | undefined {
+/**
+ * Sets a time in the narrow digits so that it fits `columns`, if need be close to its colon; `undefined` where it does
+ * not fit, and for anything else: alone these digits are hard to read.
+ */
+export function setNarrow(text: string, columns: number): TextRun | undefined {
   if (!text.includes(':')) return undefined;
   const glyphs: Glyph[] = [];
   for (const character of text) {
@@ -29,7 +32,8 @@ export function setNarrow(text: string): TextRun | undefined {
     if (!glyph) return undefined;
     glyphs.push(glyph);
   }
-  return setGlyphs(glyphs, narrowDigits.get(':'));
+  const runs = [setGlyphs(glyphs), setGlyphs(glyphs, narrowDigits.get(':'))];
+  return runs.find(({ width }) => width <= columns);
 }
 
 /** True when row `row`, counted from the top of capitals, is drawn on in `column`. */

@@ -13,16 +13,14 @@ export type Part = 'all' | 'grid' | 'ambient';
 /** What paints a render. It starts from black, and paints its elements in order. */
 export function picturePainter(elements: readonly Element[], geometry: Geometry, part: Part): Painter {
   const paint = livePainter(elements, geometry, part);
-  return picturePeriodMs(elements, geometry) > 0 ? paint : stillPainter(paint, geometry[part], geometry);
+  return scrollPeriods(elements, geometry).length > 0 ? paint : stillPainter(paint, geometry[part], geometry);
 }
 
-/** After how many ms the slowest of a picture's scrolling texts begins anew; 0 when all stands still. */
-export function picturePeriodMs(elements: readonly Element[], geometry: Geometry): number {
+/** After how many ms each text of a picture that scrolls begins anew; none when all stands still. */
+export function scrollPeriods(elements: readonly Element[], geometry: Geometry): number[] {
   const canvas = new Canvas(geometry);
-  return Math.max(
-    0,
-    ...elements.map((element) => (element.type === 'text' ? scrollPeriodMs(element, canvas) : 0)),
-  );
+  const texts = elements.filter((element) => element.type === 'text');
+  return texts.map((text) => scrollPeriodMs(text, canvas)).filter((period) => period > 0);
 }
 
 /** A picture that does not move is painted once, then copied. */

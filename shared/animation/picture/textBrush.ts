@@ -15,20 +15,22 @@ const clockTime = /^(\d{1,2}):(\d\d)$/;
 /** A text on the grid: still where it fits, a time on two lines where it does not, else scrolling from its beginning. */
 export function textBrush(text: TextElement, canvas: Canvas): Brush {
   const run = setText(text.content);
-  if (run.width <= canvas.columns) return stillBrush(text, run, canvas);
+  const still = stillRun(text.content, run, canvas);
+  if (still) return stillBrush(text, still, canvas);
   const lines = stackedLines(text.content, canvas);
-  if (lines) return stackedBrush(text, lines, canvas);
-  const narrow = setNarrow(text.content);
-  if (narrow && narrow.width <= canvas.columns) return stillBrush(text, narrow, canvas);
-  return scrollingBrush(text, run, canvas);
+  return lines ? stackedBrush(text, lines, canvas) : scrollingBrush(text, run, canvas);
 }
 
 /** After how many ms a text begins anew; 0 for one that stands still. */
 export function scrollPeriodMs({ content }: TextElement, canvas: Canvas): number {
   const run = setText(content);
-  const narrow = setNarrow(content);
-  const fits = run.width <= canvas.columns || (narrow && narrow.width <= canvas.columns);
-  return fits || stackedLines(content, canvas) ? 0 : periodMs(run);
+  return (stillRun(content, run, canvas) ?? stackedLines(content, canvas)) ? 0 : periodMs(run);
+}
+
+/** One line that fits: a time may be set in narrow digits for it, unless there is room for two lines of large ones. */
+function stillRun(content: string, run: TextRun, canvas: Canvas): TextRun | undefined {
+  if (run.width <= canvas.columns) return run;
+  return stackedLines(content, canvas) ? undefined : setNarrow(content.trim(), canvas.columns);
 }
 
 function periodMs({ width }: TextRun): number {
@@ -62,7 +64,7 @@ function stackedBrush(text: TextElement, lines: readonly [TextRun, TextRun], can
 }
 
 function stackedLines(content: string, { columns, rows }: Canvas): readonly [TextRun, TextRun] | undefined {
-  const [, hours, minutes] = clockTime.exec(content) ?? [];
+  const [, hours, minutes] = clockTime.exec(content.trim()) ?? [];
   if (hours === undefined || minutes === undefined || rows <= 2 * lineHeight) return undefined;
   const lines = [setText(hours), setText(minutes)] as const;
   return lines.every(({ width }) => width <= columns) ? lines : undefined;
@@ -85,8 +87,8 @@ function scrollingBrush(text: TextElement, run: TextRun, canvas: Canvas): Brush 
 
 /** The row of the top of capitals: accents and descenders too are kept on the grid where they fit. */
 function topOf({ y }: TextElement, run: TextRun, canvas: Canvas): number {
-  if (y === undefined) return Math.floor((canvas.rows - lineHeight) / 2);
-  return placeOn(canvas.rows, run.bottom - run.top + 1, y + run.top) - run.top;
+  const wanted = y ?? Math.floor((canvas.rows - lineHeight) / 2);
+  return placeOn(canvas.rows, run.bottom - run.top + 1, wanted + run.top) - run.top;
 }
 
 function drawColumn(

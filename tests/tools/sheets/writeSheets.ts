@@ -90,8 +90,8 @@ function textSheet(): Sheet {
     const frame = picture([{ type: 'text', content, color: '#FFC060' }], gridOnly);
     sheet.lamp(frame, gridOnly, 40 + at * 110, 494, 9);
   }
-  const low = parseLayout('10x7');
-  sheet.lamp(picture([{ type: 'text', content: '14:30', color: '#FFC060' }], low), low, 480, 525, 9);
+  const low = parseLayout('16x8');
+  sheet.lamp(picture([{ type: 'text', content: '14:30', color: '#FFC060' }], low), low, 478, 521, 7);
   const scrolling = showing({
     type: 'render',
     elements: [{ type: 'text', content: 'Hello', color: '#FFC060' }],

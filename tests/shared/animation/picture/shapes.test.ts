@@ -163,6 +163,11 @@ describe('line', () => {
     `);
   });
 
+  it('steps aside late where the way lies half between two LEDs', () => {
+    expect(artOf('3x2', [line(0, 0, 2, 1)])).toEqual(['rr.', '..r']);
+    expect(artOf('2x3', [line(0, 0, 1, 2)])).toEqual(['r.', 'r.', '.r']);
+  });
+
   it('is one LED where it ends as it begins', () => {
     expect(artOf('4x3', [line(2, 1, 2, 1)])).toEqual(['....', '..r.', '....']);
   });

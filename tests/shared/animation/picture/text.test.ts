@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from '#shared/animation/geometry';
-import { picturePeriodMs } from '#shared/animation/picture/picturePainter';
+import { Canvas } from '#shared/animation/picture/Canvas';
+import { scrollPeriodMs } from '#shared/animation/picture/textBrush';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { glyphs } from '#shared/program/glyphs';
 import { limits } from '#shared/program/limits';
@@ -12,7 +13,7 @@ type Place = { x?: number; y?: number };
 
 const coordinate = fc.integer({ min: limits.minCoordinate, max: limits.maxCoordinate });
 
-function text(content: string, place: Place = {}): Element {
+function text(content: string, place: Place = {}): Extract<Element, { type: 'text' }> {
   return { type: 'text', content, ...place, color: '#FF0000' };
 }
 
@@ -22,7 +23,7 @@ function textArt(size: string, content: string, place: Place = {}, ms = 0): stri
 
 /** After how many ms a text begins anew; 0 when it stands still. */
 function periodOf(size: string, content: string): number {
-  return picturePeriodMs([text(content)], geometryOf(parseLayout(size)));
+  return scrollPeriodMs(text(content), new Canvas(geometryOf(parseLayout(size))));
 }
 
 /** A picture without its empty rows. */
@@ -236,13 +237,6 @@ describe('text that is too wide', () => {
       }),
     );
   });
-
-  it('makes a picture as long as its slowest text', () => {
-    const geometry = geometryOf(parseLayout('10x14'));
-    const texts = [text('HELLO'), text('HELLO WORLD'), text('Hi')];
-    expect(picturePeriodMs(texts, geometry)).toBe(periodOf('10x14', 'HELLO WORLD'));
-    expect(picturePeriodMs([], geometry)).toBe(0);
-  });
 });
 
 describe('a time', () => {
@@ -302,12 +296,22 @@ describe('a time', () => {
 
   it('is set in narrow digits on one line where the lamp is too low for two', () => {
     expect(inked(textArt('10x7', '9:05'))).toEqual(rowsOf`
-      .rr.rr.rr.
-      .rrrrr.r..
-      .rr.rr.rr.
-      ..rrrr..r.
-      ..r.rr.rr.
+      rr...rr.rr
+      rr.r.rr.r.
+      rr...rr.rr
+      .r.r.rr..r
+      .r...rr.rr
     `);
+    expect(inked(textArt('13x8', '14:30'))).toEqual(rowsOf`
+      .r.r....rr.rr
+      rr.r..r..r.rr
+      .r.rr...rr.rr
+      .r..r.r..r.rr
+      .r..r...rr.rr
+    `);
+  });
+
+  it('stands close to its colon where it fits only that way', () => {
     expect(inked(textArt('11x7', '14:30'))).toEqual(rowsOf`
       .r.r..rr.rr
       rr.r.r.r.rr
