@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,17 @@ describe('the built lamp command', () => {
   it('runs through npm without a word that is not its own', async () => {
     const { stdout } = await run('npm', ['run', '-s', 'lamp', '--', '--version'], { cwd: root });
     expect(stdout).toBe(`${packageJson.version}\n`);
+  });
+
+  it('writes the frames of a program, and brings the benchmark along', async () => {
+    const command = { type: 'pattern', name: 'solid', params: { color: '#FF8040' } };
+    const program = JSON.stringify({ name: 'Glow', steps: [{ id: 'a', command, duration: null }] });
+    const { code, stdout } = await lamp(
+      ['frames', '-', '--at', '0,9', '--no-guards', '--layout', '2x1'],
+      program,
+    );
+    expect([code, stdout]).toEqual([0, '0 ff8040ff8040\n9 ff8040ff8040\n']);
+    expect(existsSync(join(root, 'out/main/bench.js'))).toBe(true);
   });
 
   it('answers wrong usage with exit code 2, bad input with 1', async () => {
