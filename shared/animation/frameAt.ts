@@ -13,6 +13,7 @@ export function frameAt(
   ms: number,
   frame: Uint8Array = new Uint8Array(ledCount(layout) * 3),
 ): Uint8Array {
+  if (frame.length !== ledCount(layout) * 3) throw new RangeError('The frame does not fit the layout.');
   playerOf(program, layout).paint(ms, frame);
   return frame;
 }

@@ -69,7 +69,7 @@ export class Schedule {
     const { starts } = this;
     let index = starts.length - 1;
     while (index > 0 && ms < (starts[index] ?? 0)) index--;
-    const isReentered = pass > 0 && index === this.loopFirst && ms < this.loopStartMs + this.loopMs;
+    const isReentered = pass > 0 && index === this.loopFirst;
     moment.index = index;
     moment.localMs = ms - (starts[index] ?? 0);
     moment.pass = pass;
@@ -77,6 +77,7 @@ export class Schedule {
     if (this.#hasEnding && ms >= this.passMs && Number.isFinite(this.lengthMs)) {
       moment.index = starts.length;
       moment.localMs = ms - this.passMs;
+      moment.previous = starts.length - 1;
     }
   }
 }
@@ -100,6 +101,6 @@ export function programLengthMs(program: Program): number {
 /** What is on `ms` after a program began. */
 export function stepAt(program: Program, ms: number): Readonly<Moment> {
   const moment: Moment = { index: 0, localMs: 0, pass: 0, previous: -1 };
-  scheduleOf(program).locate(Math.max(ms, 0), moment);
+  scheduleOf(program).locate(Math.floor(Math.max(ms, 0)), moment);
   return moment;
 }

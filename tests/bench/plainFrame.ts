@@ -80,12 +80,12 @@ type Params<Name extends Pattern['name']> = Extract<Pattern, { name: Name }>['pa
 
 function plainGradient(from: Color, to: Color, zone: Zone): (led: Led) => Color {
   const { width, height } = zone.geometry;
-  const perX = Math.floor((180 * 256) / Math.max(width, unit));
-  const perY = Math.floor((180 * 256) / Math.max(height, unit));
+  const perX = Math.floor((180 * 64) / Math.max(width, unit));
+  const perY = Math.floor((180 * 64) / Math.max(height, unit));
   return ({ x, y }) => {
-    const across = Math.min((Math.abs(2 * x - width) * perX) >> 8, 255);
-    const down = Math.min((Math.abs(2 * y - height) * perY) >> 8, 255);
-    return between(from, to, byteAt(root, Math.min((across * across + down * down) >> 8, 255)));
+    const across = Math.min((Math.abs(2 * x - width) * perX) >> 6, 255);
+    const down = Math.min((Math.abs(2 * y - height) * perY) >> 6, 255);
+    return between(from, to, byteAt(root, Math.min(((across * across) >> 8) + ((down * down) >> 8), 255)));
   };
 }
 
@@ -114,7 +114,7 @@ function plainFire({ color, color2, speed }: Params<'fire'>, zone: Zone, seed: n
     const coarse = noise(x * 6, y * 4 + risen, seed);
     const fine = noise(x * 11, y * 7 + 2 * risen, seed + 101);
     const up = Math.max(height - y, 0);
-    const heat = 140 + ((3 * coarse + fine) >> 1) - ((up * cooling) >> 6);
+    const heat = 150 + ((3 * coarse + fine) >> 1) - ((up * cooling) >> 6);
     if (heat < 256) return between(black, warm, Math.max(heat, 0));
     return between(warm, hot, Math.min(heat - 256, 255));
   };
@@ -141,18 +141,24 @@ function plainRain({ color, bgColor, speed, density }: Params<'rain'>, zone: Zon
 
 function plainComet({ color, bgColor, speed }: Params<'comet'>, zone: Zone, seed: number, ms: number) {
   const [from, to] = [read(bgColor), read(color)];
-  const { width, height, columns, rows } = zone.geometry;
-  const middle = (width * 229 - height * 114) >> 9;
+  const { width, height, columns, rows, isRing } = zone.geometry;
+  const isLine = width === 0;
+  const middle = (width * 57 - height * 29) >> 7;
   const random = hash(cycleAt(ms, speed), 0, seed);
-  const lane = ((random - 128) * width) >> 9;
-  const length = ((width * 114 + height * 229) >> 8) + 14 * unit;
-  const head = ((phaseAt(ms, speed) * length) >>> 16) - 2 * unit;
+  const lane = isRing ? 0 : ((random - 128) * width) >> 9;
+  const longest = isLine ? height : (width * 29 + height * 57) >> 6;
+  const length = isRing ? columns * unit : longest + 14 * unit;
+  const head = ((phaseAt(ms, speed) * length) >>> 16) - (isRing ? 0 : 2 * unit);
   return ({ index, x, y }: Led) => {
     const side = (random & 1) === 1 ? width - x : x;
-    const behind = head - ((side * 114 + y * 229) >> 8);
-    const off = Math.abs(((side * 229 - y * 114) >> 8) - middle - lane);
+    const slanted = (side * 29 + y * 57) >> 6;
+    const along = isRing ? index * unit : isLine ? y : slanted;
+    const aside = isRing || isLine ? 0 : ((side * 57 - y * 29) >> 6) - middle;
+    const ahead = head - along;
+    const behind = isRing && ahead <= -unit ? ahead + length : ahead;
+    const off = Math.abs(aside - lane);
     const isAmbient = index >= columns * rows;
-    const near = isAmbient ? (off >= 102 ? 0 : 204 - off * 2) : off >= 26 ? 0 : 255 - off * 10;
+    const near = isAmbient ? (off >= 80 ? 0 : 160 - off * 2) : off >= 26 ? 0 : 255 - off * 10;
     return between(from, to, scale(tail(behind), near));
   };
 }
@@ -160,14 +166,14 @@ function plainComet({ color, bgColor, speed }: Params<'comet'>, zone: Zone, seed
 function plainAurora({ color, color2, speed }: Params<'aurora'>, zone: Zone, seed: number, ms: number) {
   const [low, high] = [read(color), read(color2)];
   const { height } = zone.geometry;
-  const perRow = Math.floor((255 * 256) / Math.max(height, unit));
+  const perRow = Math.floor((255 * 128) / Math.max(height, unit));
   const drift = ((cycleAt(ms, speed) << 9) | (phaseAt(ms, speed) >> 7)) & 0xffff;
   return ({ x, y }: Led) => {
     const sway = noise(y * 3 + drift, drift, seed + 57);
     const curtain = noise(drift, x * 6 + sway, seed);
-    const raised = Math.min(Math.max(((curtain * 3) >> 1) - 40, 0), 255);
-    const bright = 20 + scale(235, byteAt(ease, raised));
-    const up = Math.min(Math.max(((height - y) * perRow) >> 8, 0), 255);
+    const raised = Math.min(Math.max(((curtain * 3) >> 1) - 36, 0), 255);
+    const bright = 40 + scale(215, byteAt(ease, raised));
+    const up = Math.min(Math.max(((height - y) * perRow) >> 7, 0), 255);
     const tint = mix(up, sway, 96);
     return {
       r: scale(mix(low.r, high.r, tint), bright),
@@ -188,8 +194,9 @@ function between(from: Color, to: Color, step: number): Color {
 }
 
 function hue(at: number): Color {
-  const sector = (at * 6) >> 16;
-  const step = ((at * 6) >> 8) & 255;
+  const place = ((at >> 3) * 6) >> 5;
+  const sector = place >> 8;
+  const step = place & 255;
   const rising = mix(0, 255, step + (step >> 7));
   const falling = mix(255, 0, step + (step >> 7));
   if (sector === 0) return { r: 255, g: rising, b: 0 };

@@ -1,4 +1,4 @@
-// Patterns as functions of one LED's place. So far two of the eleven, the cheap one and the dearest, as proof that the
+// Patterns as functions of one LED's place. So far two of the eleven, a cheap one and a dear one, as proof that the
 // arithmetic carries over.
 #pragma once
 #include "Light.h"
@@ -37,7 +37,7 @@ class Fire {
     const uint8_t coarse = noise(x * 6u, y * 4u + risen_, seed_);
     const uint8_t fine = noise(x * 11u, y * 7u + 2u * risen_, seed_ + 101);
     const uint16_t up = place.y < height_ ? height_ - place.y : 0;
-    const int16_t heat = 140 + ((3 * coarse + fine) >> 1) - static_cast<int16_t>((up * cooling_) >> 6);
+    const int16_t heat = 150 + ((3 * coarse + fine) >> 1) - static_cast<int16_t>((up * cooling_) >> 6);
     if (heat <= 0) return {0, 0, 0};
     if (heat < 256) return between({0, 0, 0}, color_, heat);
     return between(color_, color2_, heat > 511 ? 255 : heat - 256);

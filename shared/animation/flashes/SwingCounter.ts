@@ -1,8 +1,8 @@
-import { luminanceOf } from './luminance';
+import { fullLuminance, luminanceOf } from './luminance';
 
 /** The smallest move that counts, and how bright its darker end may be at most. */
-const swing = 0.1;
-const glare = 0.8;
+const swing = 0.1 * fullLuminance;
+const glare = 0.8 * fullLuminance;
 
 /** An LED is over with more swings than this within a second. */
 export const maxSwings = 6;
@@ -10,12 +10,11 @@ const windowMs = 1000;
 
 /** Follows the luminance of every LED over time, and tells how many flash too often (WCAG 2.3.1). */
 export class SwingCounter {
-  readonly #leds: number;
   /** 1 after a swing up, -1 after one down, 0 before the first. */
   readonly #direction: Int8Array;
   /** The lowest and highest luminance since the last swing. */
-  readonly #lowest: Float64Array;
-  readonly #highest: Float64Array;
+  readonly #lowest: Int32Array;
+  readonly #highest: Int32Array;
   /** When each of an LED's last seven swings was, in turn, and which of them is the oldest. */
   readonly #times: Float64Array;
   readonly #oldest: Uint8Array;
@@ -23,10 +22,9 @@ export class SwingCounter {
   readonly #overUntil: Float64Array;
 
   constructor(leds: number) {
-    this.#leds = leds;
     this.#direction = new Int8Array(leds);
-    this.#lowest = new Float64Array(leds);
-    this.#highest = new Float64Array(leds);
+    this.#lowest = new Int32Array(leds);
+    this.#highest = new Int32Array(leds);
     this.#times = new Float64Array(leds * (maxSwings + 1));
     this.#oldest = new Uint8Array(leds);
     this.#overUntil = new Float64Array(leds);
@@ -36,8 +34,8 @@ export class SwingCounter {
   /** Forgets all that was seen. */
   restart(): void {
     this.#direction.fill(0);
-    this.#lowest.fill(Infinity);
-    this.#highest.fill(-Infinity);
+    this.#lowest.fill(fullLuminance);
+    this.#highest.fill(0);
     this.#times.fill(-Infinity);
     this.#overUntil.fill(-Infinity);
   }
@@ -45,19 +43,24 @@ export class SwingCounter {
   /** Takes in the frame at `ms`, and returns how many LEDs are over. Times must not go back. */
   add(frame: Uint8Array, ms: number): number {
     const [directions, lowest, highest] = [this.#direction, this.#lowest, this.#highest];
-    for (let led = 0; led < this.#leds; led++) {
+    for (let led = 0; led < directions.length; led++) {
       const luminance = luminanceOf(frame, led);
-      const low = Math.min(lowest[led] ?? 0, luminance);
-      const high = Math.max(highest[led] ?? 0, luminance);
       const direction = directions[led] ?? 0;
+      const low = lowest[led] ?? 0;
+      const high = highest[led] ?? 0;
       const isDown = direction !== -1 && high - luminance >= swing && luminance < glare;
       const isUp = direction !== 1 && luminance - low >= swing && low < glare;
-      const isSwing = isDown || isUp;
-      lowest[led] = isSwing ? luminance : low;
-      highest[led] = isSwing ? luminance : high;
-      if (!isSwing) continue;
-      directions[led] = isUp ? 1 : -1;
-      this.#note(led, ms);
+      if (isDown || isUp) {
+        directions[led] = isUp ? 1 : -1;
+        lowest[led] = luminance;
+        highest[led] = luminance;
+        this.#note(led, ms);
+      } else if (luminance < low) {
+        lowest[led] = luminance;
+        if (luminance > high) highest[led] = luminance;
+      } else if (luminance > high) {
+        highest[led] = luminance;
+      }
     }
     return this.#countOver(ms);
   }

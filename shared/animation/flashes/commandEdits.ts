@@ -1,10 +1,12 @@
 import { limits } from '../../program/limits';
 import type { Command, Layer, Pattern } from '../../program/schema';
-import { speedOf } from './pace';
 
-/** What these return is a command in shape; the schema makes sure when the program is put together again. */
+/** The ms of a pattern's cycle; `undefined` for those that stand still. */
+export function speedOf(pattern: Pattern): number | undefined {
+  return 'speed' in pattern.params ? pattern.params.speed : undefined;
+}
 
-/** A command with its patterns' speeds changed. */
+/** A command with its patterns' speeds changed. What is returned is a command in shape; the schema makes sure later. */
 export function withSpeeds(command: Command, change: (speed: number, pattern: Pattern) => number): unknown {
   return mapLayers(command, (layer) => {
     const speed = layer.type === 'pattern' ? speedOf(layer) : undefined;
@@ -14,7 +16,7 @@ export function withSpeeds(command: Command, change: (speed: number, pattern: Pa
   });
 }
 
-/** A command with all its colours changed. */
+/** A command with all its colours changed, likewise. */
 export function withColors(command: Command, change: (color: string) => string): unknown {
   return mapLayers(command, (layer) => {
     if (layer.type === 'pattern') return { ...layer, params: recolored(layer.params, change) };

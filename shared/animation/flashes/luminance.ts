@@ -1,17 +1,21 @@
+/** Relative luminance 1, as a whole number: whole numbers are what a search through millions of LEDs is fast with. */
+export const fullLuminance = 100_000_000;
+
 /** What each channel adds to an LED's relative luminance (WCAG 2.2), by its value. */
 const red = weighed(0.2126);
 const green = weighed(0.7152);
 const blue = weighed(0.0722);
 
-/** The relative luminance of an LED of a frame before the guards, 0 to 1. */
+/** The relative luminance of an LED of a frame before the guards, 0 to `fullLuminance`. */
 export function luminanceOf(frame: Uint8Array, led: number): number {
   const at = led * 3;
   return (red[frame[at] ?? 0] ?? 0) + (green[frame[at + 1] ?? 0] ?? 0) + (blue[frame[at + 2] ?? 0] ?? 0);
 }
 
-function weighed(weight: number): Float64Array {
-  return Float64Array.from({ length: 256 }, (_, value) => {
+function weighed(weight: number): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, value) => {
     const share = value / 255;
-    return weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+    const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    return Math.round(weight * linear * fullLuminance);
   });
 }

@@ -1,9 +1,14 @@
 import type { Command, Layer, Pattern, PatternName } from '../../program/schema';
+import { black, readRgb } from '../arithmetic/color';
 import type { Geometry } from '../geometry';
+import { colorsOf, speedOf } from './commandEdits';
 import { scrollPeriods } from '../picture/picturePainter';
 import { scroll } from '../picture/textBrush';
 
-/** How often an LED's light can turn in one cycle of a pattern, at most, and after how many cycles it has shown all. */
+/**
+ * How often an LED's light can turn in one cycle of a pattern whose colours are one brighter than the other, at most, and
+ * after how many cycles it has shown all.
+ */
 const turns: Readonly<Record<PatternName, { readonly perCycle: number; readonly cycles: number }>> = {
   solid: { perCycle: 0, cycles: 0 },
   gradient: { perCycle: 0, cycles: 0 },
@@ -29,17 +34,24 @@ const minSwellMs = 175;
 
 /** The smallest speed at which a pattern by itself turns no more than six times a second. */
 export function calmSpeedMs(pattern: Pattern): number {
-  return turns[pattern.name].perCycle * minSwellMs;
+  return turnsPerCycle(pattern) * minSwellMs;
 }
 
 /** True for patterns whose LEDs turn several times a cycle, but seldom as often as they could. */
 export function hasManyTurns(pattern: Pattern): boolean {
-  return turns[pattern.name].perCycle > 2;
+  return turnsPerCycle(pattern) > 2;
 }
 
-/** The ms of a pattern's cycle; `undefined` for those that stand still. */
-export function speedOf(pattern: Pattern): number | undefined {
-  return 'speed' in pattern.params ? pattern.params.speed : undefined;
+function turnsPerCycle(pattern: Pattern): number {
+  const { perCycle } = turns[pattern.name];
+  return dipsBetween(colorsOf(pattern)) ? 2 * perCycle : perCycle;
+}
+
+/** True when light gets darker on its way between two colours, as from magenta to green: one channel falls before another rises. */
+function dipsBetween(colors: readonly string[]): boolean {
+  const [first = black, second = black] = colors.map(readRgb);
+  const differences = [16, 8, 0].map((shift) => ((first >> shift) & 255) - ((second >> shift) & 255));
+  return differences.some((difference) => difference > 0) && differences.some((difference) => difference < 0);
 }
 
 /** How often per second an LED's light can turn under a command, at most. */
@@ -60,7 +72,7 @@ export function periodMs(command: Command, geometry: Geometry): number {
 function layerTurns(layer: Layer, geometry: Geometry): number {
   switch (layer.type) {
     case 'pattern':
-      return (1000 * turns[layer.name].perCycle) / (speedOf(layer) ?? Infinity);
+      return (1000 * turnsPerCycle(layer)) / (speedOf(layer) ?? Infinity);
     case 'render':
       return scrollPeriods(layer.elements, geometry).length > 0 ? 1000 / scroll.columnMs : 0;
     case 'off':

@@ -1,24 +1,27 @@
 import type { Command, Step } from '../../program/schema';
 import { mixRgb, readRgb, scaleRgb, type Rgb } from '../arithmetic/color';
 import { colorsOf, withColors, withSpeeds } from './commandEdits';
-import { luminanceOf } from './luminance';
+import { fullLuminance, luminanceOf } from './luminance';
 import { calmSpeedMs, hasManyTurns, minTurnMs } from './pace';
 
 /** A step, or the ending, which has neither duration nor transition. */
 export type Shown = Pick<Step, 'command'> & Partial<Step>;
+
+/** What a remedy makes of it. The command is one in shape; the schema makes sure when the program is put together again. */
+export type Treated = Omit<Shown, 'command'> & { readonly command: unknown };
 
 /** One way to calm what flashes. */
 export interface Remedy {
   /** How often it is tried before the next one. */
   readonly rounds: number;
   /** What becomes of a step; `others` are the commands of all steps that flash together. */
-  readonly apply: (shown: Shown, others: readonly Command[]) => unknown;
+  readonly apply: (shown: Shown, others: readonly Command[]) => Treated;
   /** What was done to the steps of these names. */
   readonly tell: (names: string) => string;
 }
 
 /** Light of less luminance than this cannot make a swing. */
-const dimLuminance = 0.09;
+const dimLuminance = 0.09 * fullLuminance;
 
 /** Steps longer than this are not made longer: what flashes is inside them. */
 const longStepMs = 3000;
@@ -26,18 +29,18 @@ const longStepMs = 3000;
 /** From the gentlest to the last resort, which always helps: light so dim that nothing flashes. */
 export const remedies: readonly Remedy[] = [
   {
-    rounds: 7,
+    rounds: 5,
     apply: (shown) => calmer(shown),
     tell: (names) => `Slowed ${names} down to three flashes a second.`,
   },
   {
-    rounds: 4,
+    rounds: 3,
     apply: (shown, others) => ({ ...shown, command: drawnTogether(shown.command, others) }),
     tell: (names) => `Drew the colours of ${names} closer together.`,
   },
   {
-    rounds: 8,
-    apply: (shown) => slower(shown, 1.5),
+    rounds: 5,
+    apply: (shown) => slower(shown, 2),
     tell: (names) => `Slowed ${names} down further.`,
   },
   {
@@ -48,30 +51,34 @@ export const remedies: readonly Remedy[] = [
 ];
 
 /** At least 350 ms for one up and down, 175 ms for a tick of sparkles, 167 ms for a step. */
-function calmer(shown: Shown): unknown {
+function calmer(shown: Shown): Treated {
   const command = withSpeeds(shown.command, (speed, pattern) => {
     const calm = calmSpeedMs(pattern);
-    // Where an LED rarely turns as often as it can, less may do.
-    const less = hasManyTurns(pattern) ? Math.max(speed * 1.5, calm / 8) : calm;
-    return Math.max(speed, Math.min(less, calm));
+    // An LED that can turn often seldom does: step by step. And a border may add a turn: to a little more than calm.
+    const slower = hasManyTurns(pattern)
+      ? Math.max(speed * 1.6, calm / 4)
+      : speed < calm
+        ? calm
+        : 1.25 * calm;
+    return Math.max(speed, Math.min(slower, 1.25 * calm));
   });
   const isFlash = shown.command.type === 'pattern' && shown.command.name === 'pulse';
   const leastMs = isFlash ? 2 * minTurnMs : minTurnMs;
   return { ...shown, command, ...(shown.duration && { duration: Math.max(shown.duration, leastMs) }) };
 }
 
-function slower(shown: Shown, times: number): unknown {
+function slower(shown: Shown, times: number): Treated {
   const command = withSpeeds(shown.command, (speed) => speed * times);
   if (!shown.duration || shown.duration > longStepMs) return { ...shown, command };
   const transition = shown.transition && { transition: Math.floor(shown.transition * times) };
   return { ...shown, command, duration: Math.ceil(shown.duration * times), ...transition };
 }
 
-/** Every colour two fifths of the way to the mean of all that flash together; patterns that go out count as black, too. */
+/** Every colour half of the way to the mean of all that flash together; of each step, its dark moments count as one. */
 function drawnTogether(command: Command, others: readonly Command[]): unknown {
   const all = others.flatMap((other) => [...colorsOf(other), '#000000']);
   const mean = meanOf(all.map(readRgb));
-  return withColors(command, (color) => toColor(mixRgb(readRgb(color), mean, 102)));
+  return withColors(command, (color) => toColor(mixRgb(readRgb(color), mean, 128)));
 }
 
 function meanOf(colors: readonly Rgb[]): Rgb {

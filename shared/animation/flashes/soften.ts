@@ -1,8 +1,9 @@
 import type { Layout } from '../../lamp/layout';
+import { limits } from '../../program/limits';
 import { programSchema, type Program } from '../../program/schema';
 import { quote } from '../../program/text';
 import { flashReport } from './flashReport';
-import { remedies, type Remedy } from './remedies';
+import { remedies, type Remedy, type Treated } from './remedies';
 
 /** A program that flashes no more than is safe, and what was done for it, in sentences; none when it was safe already. */
 export interface Softened {
@@ -19,36 +20,55 @@ export function soften(program: Program, layout: Layout): Softened {
     for (let round = 0; round < remedy.rounds; round++) {
       const { isSafe, steps } = flashReport(softened, layout);
       if (isSafe) break;
-      const before = softened;
-      softened = withRemedy(before, steps, remedy);
-      const changed = steps.filter((step) => !isSameShown(before, softened, step));
-      for (const step of changed) treated.add(step);
-      if (changed.length === 0) break;
+      const after = withRemedy(softened, steps, remedy);
+      if (after.treated.length === 0) break;
+      for (const step of after.treated) treated.add(step);
+      softened = after.program;
     }
     if (treated.size > 0) changes.push(remedy.tell(namesOf(program, treated)));
   }
   return { program: softened, changes };
 }
 
-function withRemedy(program: Program, indexes: readonly number[], remedy: Remedy): Program {
+/** A program with a remedy applied to some of its steps, and to which of them it made a difference. */
+function withRemedy(
+  program: Program,
+  indexes: readonly number[],
+  remedy: Remedy,
+): { program: Program; treated: number[] } {
   const { steps, on_complete } = program;
   const shown = on_complete ? [...steps, on_complete] : steps;
   const commands = indexes.flatMap((index) => shown[index]?.command ?? []);
-  const treated = shown.map((each, index) => (indexes.includes(index) ? remedy.apply(each, commands) : each));
-  return programSchema.parse({
+  const after = shown.map((each, index) => (indexes.includes(index) ? remedy.apply(each, commands) : each));
+  const treated = indexes.filter((index) => JSON.stringify(after[index]) !== JSON.stringify(shown[index]));
+  const raw = {
     ...program,
-    steps: treated.slice(0, steps.length),
-    ...(on_complete && { on_complete: treated[steps.length] }),
+    steps: withinADay(after.slice(0, steps.length)),
+    ...(on_complete && { on_complete: after[steps.length] }),
+  };
+  return { program: programSchema.parse(raw), treated };
+}
+
+/** Steps that were made longer must not make a pass too long: the longest, which takes minutes then, gives up what is over. */
+function withinADay(steps: readonly Treated[]): Treated[] {
+  const durations = steps.map(({ duration }) => duration ?? 0);
+  const overMs = durations.reduce((sum, duration) => sum + duration, 0) - limits.passMs;
+  const longest = durations.indexOf(Math.max(...durations));
+  return steps.map((step, index) => {
+    if (overMs <= 0 || index !== longest) return step;
+    const duration = (durations[index] ?? 0) - overMs;
+    return { ...step, duration, ...(step.transition && { transition: Math.min(step.transition, duration) }) };
   });
 }
 
-function isSameShown(before: Program, after: Program, index: number): boolean {
-  const shown = ({ steps, on_complete }: Program) => JSON.stringify(steps[index] ?? on_complete);
-  return shown(before) === shown(after);
-}
+/** So many steps are named; the others are counted. */
+const maxNames = 4;
 
 function namesOf({ steps }: Program, indexes: ReadonlySet<number>): string {
-  const names = [...indexes].sort((a, b) => a - b).map((index) => quote(steps[index]?.id ?? 'the ending'));
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  const sorted = [...indexes].sort((a, b) => a - b);
+  const names = sorted.map((index) => (steps[index] ? quote(steps[index].id) : 'the ending'));
+  const others = names.length - maxNames;
+  const listed = others > 1 ? [...names.slice(0, maxNames), `${others} other steps`] : names;
+  const last = listed.pop() ?? '';
+  return listed.length > 0 ? `${listed.join(', ')} and ${last}` : last;
 }

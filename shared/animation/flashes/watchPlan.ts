@@ -19,7 +19,8 @@ const behindMs = 1000;
 
 /** How much is looked at of the inside of all steps together, and of each one at least. */
 const insideMs = 120_000;
-const insideEachMs = 5000;
+const insideEachMs = 3000;
+const usualLeds = 2048;
 
 /** So many turns a second may matter: a cross-fade brings some closer together. */
 const fastTurns = maxSwings - 2;
@@ -50,7 +51,7 @@ function repeatedStretches(program: Program, once: readonly Stretch[]): Stretch[
     .filter(({ from, to }) => from < to);
   const watchedMs = inLoop.reduce((sum, { from, to }) => sum + to - from, 0);
   const wanted = sampleMs / commonDivisor(loopMs, sampleMs) + Math.ceil(2000 / loopMs) + 1;
-  const repeats = Math.min(rounds, wanted, Math.max(Math.floor(repeatsMs / watchedMs), 2));
+  const repeats = Math.min(rounds, wanted, Math.floor(repeatsMs / watchedMs));
   const stretches = [around(loopStartMs + loopMs)];
   for (let round = 1; round < repeats; round++) {
     const later = round * loopMs;
@@ -90,7 +91,9 @@ function insideStretches(program: Program, geometry: Geometry): Stretch[] {
   const fast = shows.filter(({ command, from }) => {
     return Number.isFinite(from) && turnsPerSecond(command, geometry) > fastTurns;
   });
-  const eachMs = Math.max(insideEachMs, insideMs / fast.length);
+  // A lamp of very many LEDs takes long to look at: less of its steps must do.
+  const share = Math.min(1, usualLeds / geometry.all.count);
+  const eachMs = Math.max(insideEachMs, (insideMs * share) / fast.length);
   return fast.map(({ command, from, duration, transition }) => {
     const shownMs = transition + periodMs(command, geometry) + behindMs;
     return { from, to: from + Math.min(duration, shownMs, eachMs) };

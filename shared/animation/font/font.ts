@@ -9,7 +9,7 @@ export const lineHeight = 5;
 const highestRow = -3;
 
 /** A drawing as lines of `#` and `.`, all of the same length. */
-interface Picture {
+interface Art {
   readonly top: number;
   readonly lines: readonly string[];
 }
@@ -28,17 +28,17 @@ export const narrowDigits: ReadonlyMap<string, Glyph> = new Map(
   Object.entries(narrow).map(([character, art]) => entry(character, picture(art))),
 );
 
-function entry(character: string, { top, lines }: Picture): [string, Glyph] {
+function entry(character: string, { top, lines }: Art): [string, Glyph] {
   const rows = lines.map((line) => Number.parseInt(line.replaceAll('.', '0').replaceAll('#', '1'), 2));
   return [character, { width: widthOf(lines), top, rows }];
 }
 
-function picture(art: string): Picture {
+function picture(art: string): Art {
   return { top: 0, lines: art.split(' ') };
 }
 
 /** The letter with its mark: centred over each other, one empty row between where there is room. */
-function compose(parts: string): Picture {
+function compose(parts: string): Art {
   const [base = '', mark = ''] = parts.split(' ');
   const markLines = artOf(marksByName, mark).split(' ');
   const baseLines = artOf(drawings, base).split(' ');

@@ -22,12 +22,12 @@ export function guardFrame(frame: Uint8Array, { brightness, budgetMa }: Guards, 
     return allowed < 0 ? 0 : 100;
   }
   if (liftedSum(frame, wanted) <= allowed) {
-    write(frame, wanted, half, Infinity, bytes);
+    write(frame, wanted, half, 1, 1, bytes);
     return 100;
   }
   // Divided by 4096 on both sides, so that a microcontroller's 32 bits hold it; rounded down, so that it never exceeds.
   const factor = Math.min(Math.floor((allowed * 4096) / (Math.floor(totalLight(frame) / 4096) + 1)), wanted);
-  write(frame, factor, 0, allowed - sumOfChannels(frame, factor), bytes);
+  write(frame, factor, 0, allowed - sumOfChannels(frame, factor), channelsToLift(frame, factor), bytes);
   return Math.min(Math.round((factor * 100) / wanted), 99);
 }
 
@@ -62,13 +62,28 @@ function liftedSum(frame: Uint8Array, factor: number): number {
   return sum;
 }
 
-/** Writes the bytes; LEDs that would go out are lifted to 1 as long as `spare` channels last. */
-function write(frame: Uint8Array, factor: number, rounding: number, spare: number, bytes: Uint8Array): void {
-  let left = spare;
+/** How many channels it would take to keep all lit LEDs lit. */
+function channelsToLift(frame: Uint8Array, factor: number): number {
+  let count = 0;
+  for (let at = 0; at < frame.length; at += 3) count += litChannels(frame, at, factor, 0);
+  return count;
+}
+
+/** Writes the bytes; LEDs that would go out are lifted to 1: all of them, or where `spare` is less than `needed` a part, spread evenly. */
+function write(
+  frame: Uint8Array,
+  factor: number,
+  rounding: number,
+  spare: number,
+  needed: number,
+  bytes: Uint8Array,
+): void {
+  let credit = 0;
   for (let at = 0; at < frame.length; at += 3) {
     const lit = litChannels(frame, at, factor, rounding);
-    if (lit > 0 && lit <= left) {
-      left -= lit;
+    credit += lit * Math.min(spare, needed);
+    if (lit > 0 && credit >= lit * needed) {
+      credit -= lit * needed;
       lift(frame, at, bytes);
       continue;
     }

@@ -13,17 +13,20 @@ interface AuroraParams {
 
 /** How bright a curtain is where the noise has a value: never quite dark, and often bright. */
 const brightness = ease.map((_, value) => {
-  const raised = Math.min(Math.max(((value * 3) >> 1) - 40, 0), 255);
-  return 20 + scale(235, byteAt(ease, raised));
+  const raised = Math.min(Math.max(((value * 3) >> 1) - 36, 0), 255);
+  return 40 + scale(215, byteAt(ease, raised));
 });
 
-/** What the LEDs of one height share: it is computed once per frame. */
+/** The LEDs by their height: what those of one height share is computed once per frame. */
 interface Levels {
   readonly y: Int16Array;
-  /** How far up each is, 0 to 255. */
+  /** How far up each level is, 0 to 255. */
   readonly up: Int16Array;
-  readonly tints: Int32Array;
-  readonly sways: Uint8Array;
+  /** Where each level's LEDs begin in `wires` and `places`, and where the last one's end. */
+  readonly starts: Int32Array;
+  readonly wires: Uint16Array;
+  /** Each LED's place across, in 256ths of a cell, from the first cell on. */
+  readonly places: Int32Array;
 }
 
 /** Slow curtains of `color` that turn to `color2` towards the top, and sway. */
@@ -31,51 +34,52 @@ export function aurora(params: AuroraParams, zone: Zone, seed: number): Painter 
   const { speed } = params;
   const low = readRgb(params.color);
   const high = readRgb(params.color2);
-  const { values, of } = distinct(zone.y);
-  const levels = levelsOf(values, zone.geometry.height);
   const firstCell = (zone.x.reduce((least, at) => Math.min(least, at), 0) * 6) >> 8;
   const lastCell = (zone.x.reduce((most, at) => Math.max(most, at), 0) * 6 + 255) >> 8;
-  const places = Int32Array.from(zone.x, (at) => at * 6 - firstCell * 256);
   const borders = new Uint8Array(lastCell + 2 - firstCell);
+  const levels = levelsOf(zone, firstCell);
   return (ms, frame) => {
     const drift = ((cycleAt(ms, speed) << 9) | (phaseAt(ms, speed) >> 7)) & 0xffff;
-    sway(levels, low, high, drift, seed);
     noiseLine(borders, drift, firstCell, seed);
-    paint(frame, zone.wires, places, of, levels, borders);
+    paint(frame, levels, borders, low, high, drift, seed + 57);
   };
 }
 
-function levelsOf(y: Int16Array, height: number): Levels {
-  const perUnit = Math.floor((255 * 256) / Math.max(height, unit));
+function levelsOf({ x, y, wires, geometry: { height } }: Zone, firstCell: number): Levels {
+  const perUnit = Math.floor((255 * 128) / Math.max(height, unit));
+  const { values, of } = distinct(y);
+  const order = Array.from(of.keys()).sort((a, b) => (of[a] ?? 0) - (of[b] ?? 0));
+  const levelOf = order.map((led) => of[led] ?? 0);
   return {
-    y,
-    up: y.map((at) => Math.min(Math.max(((height - at) * perUnit) >> 8, 0), 255)),
-    tints: new Int32Array(y.length),
-    sways: new Uint8Array(y.length),
+    y: values,
+    up: values.map((at) => Math.min(Math.max(((height - at) * perUnit) >> 7, 0), 255)),
+    starts: Int32Array.from({ length: values.length + 1 }, (_, level) => {
+      const start = levelOf.indexOf(level);
+      return start < 0 ? order.length : start;
+    }),
+    wires: Uint16Array.from(order, (led) => wires[led] ?? 0),
+    places: Int32Array.from(order, (led) => (x[led] ?? 0) * 6 - firstCell * 256),
   };
-}
-
-function sway({ y, up, tints, sways }: Levels, low: Rgb, high: Rgb, drift: number, seed: number): void {
-  for (let level = 0; level < y.length; level++) {
-    const swayed = noise((y[level] ?? 0) * 3 + drift, drift, seed + 57);
-    sways[level] = swayed;
-    tints[level] = mixRgb(low, high, mix(up[level] ?? 0, swayed, 96));
-  }
 }
 
 function paint(
   frame: Uint8Array,
-  wires: Uint16Array,
-  places: Int32Array,
-  levelOf: Uint16Array,
-  { sways, tints }: Levels,
+  { y, up, starts, wires, places }: Levels,
   borders: Uint8Array,
+  low: Rgb,
+  high: Rgb,
+  drift: number,
+  seed: number,
 ): void {
-  for (let led = 0; led < wires.length; led++) {
-    const level = levelOf[led] ?? 0;
-    const across = (places[led] ?? 0) + (sways[level] ?? 0);
-    const cell = across >> 8;
-    const curtain = mix(byteAt(borders, cell), byteAt(borders, cell + 1), byteAt(ease, across & 255));
-    put(frame, wires[led] ?? 0, scaleRgb(tints[level] ?? 0, byteAt(brightness, curtain)));
+  for (let level = 0; level < y.length; level++) {
+    const sway = noise((y[level] ?? 0) * 3 + drift, drift, seed);
+    const tint = mixRgb(low, high, mix(up[level] ?? 0, sway, 96));
+    const end = starts[level + 1] ?? 0;
+    for (let led = starts[level] ?? 0; led < end; led++) {
+      const across = (places[led] ?? 0) + sway;
+      const cell = across >> 8;
+      const curtain = mix(byteAt(borders, cell), byteAt(borders, cell + 1), byteAt(ease, across & 255));
+      put(frame, wires[led] ?? 0, scaleRgb(tint, byteAt(brightness, curtain)));
+    }
   }
 }

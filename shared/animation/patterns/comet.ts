@@ -27,10 +27,10 @@ const streak = Uint8Array.from({ length: unit + tail }, (_, at) => {
 
 /** The light to the side of the way: about two LEDs wide on the grid, a halo on the wall. */
 const beside = Uint8Array.from({ length: 26 }, (_, off) => 255 - off * 10);
-const halo = Uint8Array.from({ length: 102 }, (_, off) => 204 - off * 2);
+const halo = Uint8Array.from({ length: 80 }, (_, off) => 160 - off * 2);
 
-/** The direction of flight, one LED across for two down, in 256ths. */
-const [across, down] = [114, 229];
+/** The direction of flight, one LED across for two down, in 64ths. */
+const [across, down] = [29, 57];
 
 /** A head with a fading tail that flies over the lamp every `speed`, each time on another way; round and round on a ring. */
 export function comet({ color, bgColor, speed }: CometParams, zone: Zone, seed: number): Painter {
@@ -42,7 +42,7 @@ export function comet({ color, bgColor, speed }: CometParams, zone: Zone, seed: 
   const middleWay = isRing ? roundWay(zone) : isLine ? lineWay(zone) : slantedWay(zone, 1);
   const ways = isRing || isLine ? [middleWay] : [middleWay, slantedWay(zone, -1)];
   const lanes = isRing || isLine ? 0 : width;
-  const longest = isLine ? height : (width * across + height * down) >> 8;
+  const longest = isLine ? height : (width * across + height * down) >> 6;
   const length = isRing ? gridCount * unit : longest + 4 * unit + tail;
   const start = isRing ? 0 : -2 * unit;
   return (ms, frame) => {
@@ -76,11 +76,11 @@ function paint(
 
 /** From the upper left to the lower right, or for -1 from the upper right to the lower left. */
 function slantedWay({ x, y, geometry: { width, height } }: Zone, direction: 1 | -1): Way {
-  const middle = (width * down - height * across) >> 9;
+  const middle = (width * down - height * across) >> 7;
   const fromSide = x.map((at) => (direction === 1 ? at : width - at));
   return {
-    along: fromSide.map((at, led) => (at * across + (y[led] ?? 0) * down) >> 8),
-    aside: fromSide.map((at, led) => ((at * down - (y[led] ?? 0) * across) >> 8) - middle),
+    along: fromSide.map((at, led) => (at * across + (y[led] ?? 0) * down) >> 6),
+    aside: fromSide.map((at, led) => ((at * down - (y[led] ?? 0) * across) >> 6) - middle),
   };
 }
 

@@ -11,15 +11,18 @@ interface FireParams {
   readonly speed: number;
 }
 
+/** Heat may fall below the coldest colour and rise above the hottest: the ramp goes on there, so that no LED has to be asked. */
+const [below, above] = [768, 256];
+
 /** Flames that rise from the bottom: dark, then `color`, and `color2` where it is hottest. */
 export function fire({ color, color2, speed }: FireParams, zone: Zone, seed: number): Painter {
   const { wires, y } = zone;
   const { height } = zone.geometry;
-  const ramp = rampThrough([black, readRgb(color), readRgb(color2)]);
+  const ramp = extended(rampThrough([black, readRgb(color), readRgb(color2)]));
   const coarse = flames(zone, 6, seed);
   const fine = flames(zone, 11, seed + 101);
   const cooling = Math.floor((440 * 64) / Math.max(height, unit));
-  const warmth = Int16Array.from(y, (at) => 140 - ((Math.max(height - at, 0) * cooling) >> 6));
+  const warmth = Int16Array.from(y, (at) => below + 150 - ((Math.max(height - at, 0) * cooling) >> 6));
   return (ms, frame) => {
     const risen = ((cycleAt(ms, speed) << 9) | (phaseAt(ms, speed) >> 7)) & 0xffff;
     paint(frame, wires, ramp, y, warmth, coarse, fine, risen);
@@ -40,8 +43,15 @@ function paint(
     const at = y[led] ?? 0;
     const tongues = 3 * flameAt(coarse, led, at * 4 + risen) + flameAt(fine, led, at * 7 + 2 * risen);
     const heat = (warmth[led] ?? 0) + (tongues >> 1);
-    put(frame, wires[led] ?? 0, ramp[heat < 0 ? 0 : heat > 511 ? 511 : heat] ?? 0);
+    put(frame, wires[led] ?? 0, ramp[heat] ?? 0);
   }
+}
+
+function extended(ramp: Ramp): Ramp {
+  const last = ramp.length - 1;
+  return Int32Array.from({ length: below + ramp.length + above }, (_, at) => {
+    return ramp[Math.min(Math.max(at - below, 0), last)] ?? black;
+  });
 }
 
 /** Noise whose points only move up and down: all it can be along the rows, for each column, is known beforehand. */

@@ -15,7 +15,7 @@ export function gradient(params: { readonly color: string; readonly color2: stri
   for (let led = 0; led < count; led++) {
     const across = fromCentre(x[led] ?? 0, geometry.width);
     const down = fromCentre(y[led] ?? 0, geometry.height);
-    distances[led] = byteAt(root, Math.min((across * across + down * down) >> 8, 255));
+    distances[led] = byteAt(root, Math.min(((across * across) >> 8) + ((down * down) >> 8), 255));
   }
   return (_ms, frame) => paint(frame, wires, ramp, distances);
 }
@@ -26,6 +26,6 @@ function paint(frame: Uint8Array, wires: Uint16Array, ramp: Ramp, distances: Uin
 
 /** `edge` at either end of a length; one of a single LED counts as two. */
 function fromCentre(at: number, length: number): number {
-  const perUnit = Math.floor((edge * 256) / Math.max(length, unit));
-  return Math.min((Math.abs(2 * at - length) * perUnit) >> 8, 255);
+  const perUnit = Math.floor((edge * 64) / Math.max(length, unit));
+  return Math.min((Math.abs(2 * at - length) * perUnit) >> 6, 255);
 }

@@ -18,6 +18,6 @@ export function rainbow({ speed }: { readonly speed: number }, { wires, x, y }: 
 function paint(frame: Uint8Array, wires: Uint16Array, places: Uint16Array, phase: number): void {
   for (let led = 0; led < wires.length; led++) {
     const hue = ((places[led] ?? 0) + phase) & 0xffff;
-    put(frame, wires[led] ?? 0, ramp[(hue * 6) >> 8] ?? 0);
+    put(frame, wires[led] ?? 0, ramp[((hue >> 3) * 6) >> 5] ?? 0);
   }
 }

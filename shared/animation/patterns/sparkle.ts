@@ -37,7 +37,10 @@ function paint(
     const round = start & ~255;
     const now = byteAt(rolls, round | ((start + tick) & 255));
     const before = byteAt(rolls, round | ((start + tick + 255) & 255));
-    put(frame, wires[led] ?? 0, ramp[mix(before, now, now > before ? rising : falling)] ?? 0);
+    // All ones when it gets brighter, else 0: what is random must not branch.
+    const isRising = (before - now) >> 31;
+    const weight = falling + ((rising - falling) & isRising);
+    put(frame, wires[led] ?? 0, ramp[mix(before, now, weight)] ?? 0);
   }
 }
 

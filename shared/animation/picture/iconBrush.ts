@@ -4,8 +4,8 @@ import type { Element } from '../../program/schema';
 import type { Brush, Canvas } from './Canvas';
 import { placeOn } from './place';
 
-/** How much of its colour a dimmed point of a drawing keeps: about 31 %. */
-const shade = 80;
+/** How much of its colour a dimmed point of a drawing keeps: 47 %. */
+const shade = 120;
 
 /** An icon from the library, kept on the grid. */
 export function iconBrush(icon: Extract<Element, { type: 'icon' }>, canvas: Canvas): Brush {

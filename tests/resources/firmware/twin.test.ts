@@ -16,7 +16,7 @@ const core = join(import.meta.dirname, '../../../resources/firmware/core');
 const compiler = ['g++', 'c++', 'clang++'].find((name) => spawnSync(name, ['--version']).status === 0);
 
 /** The digest of what the twin painted for the test's queries. */
-const paintedBefore = '54116ee3177948d36e8b6f6216524208ba4ad4a1c911669e84cd0af4e4c73824';
+const paintedBefore = '03f5f956e4ee096cf80af04f1c1a60dd9abefca3702cfdc88814161434e2c849';
 
 type Moving = Extract<Pattern, { name: 'wave' | 'fire' }>;
 

@@ -36,6 +36,12 @@ describe('a filmstrip', () => {
     ]);
   });
 
+  it('takes each column from the middle of its time', () => {
+    const breath = patternOf('breathing', { color: '#FFFFFF', speed: 1000 });
+    const program = programOf({ name: 'Film', steps: [{ id: 'a', command: breath, duration: 1000 }] });
+    expect(pixels(filmstrip(program, 1))[0]).toEqual(['4c4c4c']);
+  });
+
   it('shows a few seconds of a step that stays', () => {
     const program = showing(patternOf('solid', { color: '#123456' }));
     expect(filmLengthMs(program)).toBe(4000);

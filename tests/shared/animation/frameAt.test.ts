@@ -57,6 +57,13 @@ describe('frameAt', () => {
     );
   });
 
+  it('refuses a buffer that does not fit the lamp', () => {
+    const shown = showing(patternOf('solid', { color: '#FF0000' }));
+    for (const length of [0, 515, 517]) {
+      expect(() => frameAt(shown, defaultLayout, 0, new Uint8Array(length))).toThrow(RangeError);
+    }
+  });
+
   it('shows a lamp that hangs upside down the same picture', () => {
     fc.assert(
       fc.property(program, anyTime, (shown, ms) => {

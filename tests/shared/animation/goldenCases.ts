@@ -39,7 +39,7 @@ export const goldenCases: readonly GoldenCase[] = [
   show('layers without ambient', { type: 'layers', front: wave, over: clock }, [700]),
   show('a lamp turned and mirrored', fire, [777], '10x14+32,serpentine,mirrored,rotate90'),
   show('a strip', comet, [1000], 'strip60'),
-  show('a ring', comet, [1000, 1950], 'ring24'),
+  show('a ring', comet, [1000, 1010, 1950], 'ring24'),
   {
     name: 'cross-fades and a loop',
     raw: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { geometryOf, type Zone } from '#shared/animation/geometry';
+import { patternPainter } from '#shared/animation/patterns/patternPainter';
 import { defaultLayout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { Pattern } from '#shared/program/schema';
@@ -35,12 +36,21 @@ function speedOf({ params }: Pattern): number {
 }
 
 describe('every pattern', () => {
-  it('paints what the plain arithmetic gives, LED by LED', () => {
+  it('paints what the plain arithmetic gives, LED by LED, on every kind of lamp', () => {
+    const lamps = ['10x14+32', '60x1+8', '1x30', 'ring24', '3x40+5,rotate90', '300x2,serpentine'];
+    const zones = lamps.map(parseLayout).flatMap((layout) => {
+      const geometry = geometryOf(layout);
+      return [geometry.all, geometry.grid, geometry.ambient].filter(({ count }) => count > 0);
+    });
+    const seed = fc.integer({ min: 0, max: 255 });
+    const time = fc.integer({ min: 0, max: 0xffff_ffff });
     fc.assert(
-      fc.property(pattern, fc.integer({ min: 0, max: 0xffff_ffff }), (command, ms) => {
-        expect(colorsIn(all, paint(command, ms))).toEqual(plainFrame(command, all, 0, ms));
+      fc.property(pattern, fc.constantFrom(...zones), seed, time, (command, zone, dice, ms) => {
+        const frame = new Uint8Array((Math.max(...zone.wires) + 1) * 3);
+        patternPainter(command, zone, dice)(ms, frame);
+        expect(colorsIn(zone, frame)).toEqual(plainFrame(command, zone, dice, ms));
       }),
-      { numRuns: 600 },
+      { numRuns: 1500 },
     );
   });
 

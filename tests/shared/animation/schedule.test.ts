@@ -39,7 +39,7 @@ describe('the steps of a program', () => {
   it('give way to the ending when there is one', () => {
     const ended = programOf({ ...plain, on_complete: off });
     expect(colorsAt(ended, 349, 350, 1e12)).toEqual([blue, '#000000', '#000000']);
-    expect(stepAt(ended, 350)).toMatchObject({ index: 3, localMs: 0 });
+    expect(stepAt(ended, 350)).toEqual({ index: 3, localMs: 0, pass: 0, previous: 2 });
   });
 
   it('may end with one that stays', () => {
@@ -54,6 +54,7 @@ describe('the steps of a program', () => {
 
   it('treat times before the start as the start, and cut fractions off', () => {
     expect(colorsAt(plain, -5, 99.9)).toEqual([red, red]);
+    expect(stepAt(plain, 99.9)).toEqual(stepAt(plain, 99));
   });
 
   it('tell which one is on, and since when', () => {

@@ -114,6 +114,24 @@ describe('the current limit', () => {
     expect([...bytes.subarray(300, 306)]).toEqual([1, 0, 0, 1, 0, 0]);
   });
 
+  it('spreads what is left evenly where it cannot keep all LEDs lit', () => {
+    const { bytes } = guarded(new Uint8Array(400 * 3).fill(255), { brightness: 255, budgetMa: 450 });
+    const lit = Array.from({ length: 400 }, (_, led) => bytes[led * 3] ?? 0);
+    expect(new Set(lit)).toEqual(new Set([0, 1]));
+    const quarters = [0, 100, 200, 300].map(
+      (from) => lit.slice(from, from + 100).filter((value) => value > 0).length,
+    );
+    expect(Math.max(...quarters) - Math.min(...quarters)).toBeLessThanOrEqual(1);
+    expect(estimateCurrentMa(bytes)).toBeGreaterThan(445);
+  });
+
+  it('says that it limits, however little', () => {
+    const frame = new Uint8Array(300).fill(200);
+    const needed = Math.ceil(estimateCurrentMa(guarded(frame).bytes));
+    expect(guarded(frame, { brightness: 255, budgetMa: needed }).percent).toBe(100);
+    expect(guarded(frame, { brightness: 255, budgetMa: needed - 2 }).percent).toBe(99);
+  });
+
   it('below what dark LEDs draw leaves all black', () => {
     expect(guarded(new Uint8Array(30).fill(255), { brightness: 255, budgetMa: 9 })).toEqual({
       bytes: new Uint8Array(30),
