@@ -89,6 +89,15 @@ describe('the flash rule', () => {
     },
   );
 
+  it('finds two calm layers that flash together once they are out of step', () => {
+    const breath = (speed: number) => patternOf('breathing', { color: white, bgColor: black, speed });
+    expect(flashReport(showing(breath(480)), defaultLayout).isSafe).toBe(true);
+    expect(flashReport(showing(breath(560)), defaultLayout).isSafe).toBe(true);
+    const both: Command = { type: 'layers', front: breath(560), over: breath(480) };
+    expect(counted(showing(both))).toBe(1);
+    expect(flashReport(showing(both), defaultLayout).isSafe).toBe(false);
+  });
+
   it('finds flashes late in a program: behind a long step, in a counted loop, at the end', () => {
     const calm = solidStep('calm', '#202020', 3_600_000);
     const flicker = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
