@@ -55,12 +55,9 @@ function calmer(shown: Shown): Treated {
   const command = withSpeeds(shown.command, (speed, pattern) => {
     const calm = calmSpeedMs(pattern);
     // An LED that can turn often seldom does: step by step. And a border may add a turn: to a little more than calm.
-    const slower = hasManyTurns(pattern)
-      ? Math.max(speed * 1.6, calm / 4)
-      : speed < calm
-        ? calm
-        : 1.25 * calm;
-    return Math.max(speed, Math.min(slower, 1.25 * calm));
+    const slowest = 1.25 * calm;
+    if (hasManyTurns(pattern)) return Math.max(speed, Math.min(Math.max(speed * 1.6, calm / 4), slowest));
+    return Math.max(speed, speed < calm ? calm : slowest);
   });
   const isFlash = shown.command.type === 'pattern' && shown.command.name === 'pulse';
   const leastMs = isFlash ? 2 * minTurnMs : minTurnMs;
