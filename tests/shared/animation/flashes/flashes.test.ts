@@ -215,6 +215,8 @@ describe('softening', () => {
     const { program, changes } = soften(showing(shown), defaultLayout);
     expect(counted(program)).toBeLessThanOrEqual(0.25);
     expect(changes.join()).not.toContain('Slowed');
+    // White text stays without a hue.
+    expect(JSON.stringify(program)).toMatch(/"color":"#([0-9A-F]{2})\1\1"/);
   });
 
   it('leaves no program that breaks the rule, counted on the frames by someone else', () => {

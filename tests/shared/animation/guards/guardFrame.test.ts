@@ -92,6 +92,7 @@ describe('the current limit', () => {
       brightness: 255,
       budgetMa: defaultBudgetMa,
     });
+    expect(defaultBudgetMa).toBe(450);
     expect(estimateCurrentMa(bytes)).toBeLessThanOrEqual(450);
     expect(estimateCurrentMa(bytes)).toBeGreaterThan(430);
     expect(percent).toBe(3);
