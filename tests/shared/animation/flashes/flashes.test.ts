@@ -125,6 +125,21 @@ describe('the flash rule', () => {
     expect(flashReport(ending, defaultLayout).steps).toContain(1);
   });
 
+  it('finds flashes that only the seam of a loop brings together', () => {
+    const flicker = [0, 1, 2, 3].map((at) => solidStep(`f${at}`, at % 2 === 0 ? white : black, 100));
+    const breath = patternOf('breathing', { color: white, bgColor: black, speed: 400 });
+    const steps = [
+      ...flicker,
+      solidStep('rest', black, 3000),
+      { id: 'last', command: breath, duration: 9001 },
+    ];
+    const once = programOf({ name: 'Once', steps });
+    expect(flashReport(once, defaultLayout).isSafe).toBe(true);
+    const looped = programOf({ ...once, loop: { count: 2, start_step: 'f0', end_step: 'last' } });
+    expect(flashReport(looped, defaultLayout)).toMatchObject({ isSafe: false, worstShare: 1 });
+    expect(counted(soften(looped, defaultLayout).program, 30)).toBe(0);
+  });
+
   it('does not look behind a loop that never ends', () => {
     const steps = [
       solidStep('a', white, 1000),

@@ -256,7 +256,8 @@ describe('circle', () => {
   it('runs as close to its radius as LEDs allow, and its disc is what lies within the outline', () => {
     for (let r = 0; r <= 15; r++) {
       const ring = artOf('31x31', [circle(15, 15, r)]);
-      for (const { x, y } of pointsOf(ring)) expect(Math.abs(Math.hypot(x - 15, y - 15) - r)).toBeLessThan(0.6);
+      for (const { x, y } of pointsOf(ring))
+        expect(Math.abs(Math.hypot(x - 15, y - 15) - r)).toBeLessThan(0.6);
       const within = ring.map((row) => row.replace(/r.*r/, (span) => 'r'.repeat(span.length)));
       expect(artOf('31x31', [circle(15, 15, r, true)]), `radius ${r}`).toEqual(within);
     }
