@@ -19,13 +19,14 @@ export function fire({ color, color2, speed }: FireParams, zone: Zone, seed: num
   const { wires, y } = zone;
   const { height } = zone.geometry;
   const ramp = extended(rampThrough([black, readRgb(color), readRgb(color2)]));
-  const coarse = flames(zone, 6, seed);
-  const fine = flames(zone, 11, seed + 101);
+  const columns = distinct(zone.x);
+  const coarse = flames(columns.values, 6, seed);
+  const fine = flames(columns.values, 11, seed + 101);
   const cooling = Math.floor((440 * 64) / Math.max(height, unit));
   const warmth = Int16Array.from(y, (at) => below + 150 - ((Math.max(height - at, 0) * cooling) >> 6));
   return (ms, frame) => {
     const risen = ((cycleAt(ms, speed) << 9) | (phaseAt(ms, speed) >> 7)) & 0xffff;
-    paint(frame, wires, ramp, y, warmth, coarse, fine, risen);
+    paint(frame, wires, ramp, columns.of, y, warmth, coarse, fine, risen);
   };
 }
 
@@ -33,15 +34,17 @@ function paint(
   frame: Uint8Array,
   wires: Uint16Array,
   ramp: Ramp,
+  columnOf: Uint16Array,
   y: Int16Array,
   warmth: Int16Array,
-  coarse: Flames,
-  fine: Flames,
+  coarse: Uint8Array,
+  fine: Uint8Array,
   risen: number,
 ): void {
   for (let led = 0; led < wires.length; led++) {
     const at = y[led] ?? 0;
-    const tongues = 3 * flameAt(coarse, led, at * 4 + risen) + flameAt(fine, led, at * 7 + 2 * risen);
+    const column = (columnOf[led] ?? 0) << 8;
+    const tongues = 3 * flameAt(coarse, column, at * 4 + risen) + flameAt(fine, column, at * 7 + 2 * risen);
     const heat = (warmth[led] ?? 0) + (tongues >> 1);
     put(frame, wires[led] ?? 0, ramp[heat] ?? 0);
   }
@@ -54,24 +57,17 @@ function extended(ramp: Ramp): Ramp {
   });
 }
 
-/** Noise whose points only move up and down: all it can be along the rows, for each column, is known beforehand. */
-interface Flames {
-  readonly columns: Int32Array;
-  readonly lines: Uint8Array;
-}
-
-function flames({ x }: Zone, perUnit: number, seed: number): Flames {
-  const { values, of } = distinct(x);
-  const lines = new Uint8Array(values.length * 256);
-  for (const [column, at] of values.entries()) {
-    for (let cell = 0; cell < 256; cell++) lines[column * 256 + cell] = noiseAlong(at * perUnit, cell, seed);
+/** Noise whose points only move up and down: all it can be along the rows is known beforehand, 256 bytes for each column. */
+function flames(columns: Int16Array, perUnit: number, seed: number): Uint8Array {
+  const lines = new Uint8Array(columns.length * 256);
+  for (const [column, x] of columns.entries()) {
+    for (let cell = 0; cell < 256; cell++) lines[column * 256 + cell] = noiseAlong(x * perUnit, cell, seed);
   }
-  return { columns: Int32Array.from(of, (column) => column * 256), lines };
+  return lines;
 }
 
-/** The noise for an LED at height `y`, in 256ths of a cell. */
-function flameAt({ columns, lines }: Flames, led: number, y: number): number {
-  const column = columns[led] ?? 0;
+/** The noise in the column whose bytes begin at `column`, at height `y` in 256ths of a cell. */
+function flameAt(lines: Uint8Array, column: number, y: number): number {
   const cell = y >> 8;
   const from = byteAt(lines, column | (cell & 255));
   return mix(from, byteAt(lines, column | ((cell + 1) & 255)), byteAt(ease, y & 255));
