@@ -3,7 +3,7 @@ import { limits } from '#shared/program/limits';
 import type { ParsedReply } from '#shared/program/parseReply';
 import type { BuiltCommand, ExitCode, Terminal } from './Command';
 import { readLines } from './ndjson';
-import { parseLine, readText } from './readInput';
+import { oneFile, parseLine, readText } from './readInput';
 
 /** What a command makes of one program: a line of JSON for NDJSON, other text for a single file. */
 interface Reading {
@@ -32,10 +32,7 @@ export function programCommand(reading: Reading): BuiltCommand {
           throw new LampwrightError('BAD_USAGE', '--ndjson reads standard input, not a FILE.');
         return runLines(reading, terminal);
       }
-      const [file, ...more] = words;
-      if (file === undefined) throw new LampwrightError('BAD_USAGE', 'FILE is missing; - is standard input.');
-      if (more.length > 0) throw new LampwrightError('BAD_USAGE', 'One FILE at a time.');
-      return runFile(reading, file, terminal);
+      return runFile(reading, oneFile(words), terminal);
     },
   };
 }

@@ -20,6 +20,14 @@ export async function readText(file: string, terminal: Terminal): Promise<string
   return text + decoder.decode();
 }
 
+/** The one FILE among the words behind a command. */
+export function oneFile(words: readonly string[]): string {
+  const [file, ...more] = words;
+  if (file === undefined) throw new LampwrightError('BAD_USAGE', 'FILE is missing; - is standard input.');
+  if (more.length > 0) throw new LampwrightError('BAD_USAGE', 'One FILE at a time.');
+  return file;
+}
+
 /** One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. */
 export function parseLine(line: string): ParsedReply {
   const text = line.trimStart().startsWith('"') ? unquote(line) : line;

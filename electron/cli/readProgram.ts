@@ -4,14 +4,11 @@ import { defaultLayout, type Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { Program } from '#shared/program/schema';
 import type { Call, Terminal } from './Command';
-import { parseLine, readText } from './readInput';
+import { oneFile, parseLine, readText } from './readInput';
 
 /** The one program a command was given as FILE; the person is told what was put right in it. */
 export async function readProgram({ words }: Call, terminal: Terminal): Promise<Program> {
-  const [file, ...more] = words;
-  if (file === undefined) throw new LampwrightError('BAD_USAGE', 'FILE is missing; - is standard input.');
-  if (more.length > 0) throw new LampwrightError('BAD_USAGE', 'One FILE at a time.');
-  const parsed = parseLine(await readText(file, terminal));
+  const parsed = parseLine(await readText(oneFile(words), terminal));
   if (!parsed.ok) throw new LampwrightError(parsed.error.code, parsed.error.message);
   for (const repair of parsed.repairs) terminal.tell(repair);
   return parsed.program;

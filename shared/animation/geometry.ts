@@ -67,13 +67,11 @@ function gridGeometry(layout: Layout): Geometry {
     wired.push(places.length);
     places.push(asSeen(place, layout));
   }
-  const [width, height] = [(columns - 1) * unit, (rows - 1) * unit];
-  const isLevelStrip = rows === 1;
   return geometryFrom(places, wired, columns * rows, {
     columns,
     rows,
-    width: isLevelStrip ? height : width,
-    height: isLevelStrip ? width : height,
+    width: (columns - 1) * unit,
+    height: (rows - 1) * unit,
     isRing: false,
   });
 }
@@ -87,7 +85,7 @@ function ringGeometry(layout: Layout): Geometry {
   const places: Place[] = [];
   for (let led = 0; led < count; led++) {
     const phase = Math.floor((led * 1024) / count);
-    places[led] = asSeenOnRing({ x: at(phase + 256), y: at(phase) }, diameter, layout);
+    places[led] = turned({ x: at(phase + 256), y: at(phase) }, diameter, diameter, layout);
   }
   const wired = places.map((_, led) => led);
   return geometryFrom(places, wired, count, {
@@ -103,13 +101,14 @@ function geometryFrom(
   places: readonly Place[],
   wired: readonly number[],
   gridCount: number,
-  size: Zone['geometry'],
+  seen: Zone['geometry'],
 ): Geometry {
   const wires = Uint16Array.from(wired);
   const seenX = Int16Array.from(places, (place) => place.x);
   const seenY = Int16Array.from(places, (place) => place.y);
-  const standsUp = size.rows > 1 || size.isRing;
-  const [x, y] = standsUp ? [seenX, seenY] : [seenY, seenX];
+  const isLevelStrip = seen.rows === 1 && !seen.isRing;
+  const [x, y] = isLevelStrip ? [seenY, seenX] : [seenX, seenY];
+  const size = isLevelStrip ? { ...seen, width: seen.height, height: seen.width } : seen;
   const zone = (from: number, to: number): Zone => ({
     geometry: size,
     count: to - from,
@@ -167,22 +166,13 @@ function sidePlace(side: number, along: number, onSide: number, columns: number,
   }
 }
 
-/** From the lamp's own place to the one seen: mirrored, then turned clockwise. */
-function asSeen(place: Place, { columns, rows, mirrored, rotation }: Layout): Place {
-  return turned(place, (columns - 1) * unit, (rows - 1) * unit, mirrored, rotation);
+/** From a grid's own place to the one seen. */
+function asSeen(place: Place, layout: Layout): Place {
+  return turned(place, (layout.columns - 1) * unit, (layout.rows - 1) * unit, layout);
 }
 
-function asSeenOnRing(place: Place, diameter: number, { mirrored, rotation }: Layout): Place {
-  return turned(place, diameter, diameter, mirrored, rotation);
-}
-
-function turned(
-  place: Place,
-  width: number,
-  height: number,
-  mirrored: boolean,
-  rotation: Layout['rotation'],
-): Place {
+/** Mirrored, then turned clockwise. */
+function turned(place: Place, width: number, height: number, { mirrored, rotation }: Layout): Place {
   const x = mirrored ? width - place.x : place.x;
   const { y } = place;
   switch (rotation) {

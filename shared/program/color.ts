@@ -49,7 +49,7 @@ export function readColor(raw: unknown): string | undefined {
   if (isCanonicalColor(raw)) return raw;
   if (typeof raw === 'string') return readColorText(raw);
   if (typeof raw === 'number') {
-    return Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff ? fromNumber(raw) : undefined;
+    return Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff ? formatColor(raw) : undefined;
   }
   if (Array.isArray(raw)) return fromChannels(raw);
   if (typeof raw === 'object' && raw !== null) {
@@ -91,11 +91,12 @@ function readColorName(text: string): string | undefined {
   const name = text.replace(/[\s_-]+/g, '');
   if (Object.hasOwn(lampColors, name)) return lampColors[name];
   const cssColor = cssColors.get(name);
-  if (cssColor !== undefined) return fromNumber(cssColor);
+  if (cssColor !== undefined) return formatColor(cssColor);
   return modifiers.test(text) ? readColorName(text.replace(modifiers, '')) : undefined;
 }
 
-function fromNumber(rgb: number): string {
+/** The canonical colour of a number, 0xRRGGBB. */
+export function formatColor(rgb: number): string {
   return `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`;
 }
 

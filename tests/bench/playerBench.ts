@@ -2,9 +2,9 @@ import { frameAt } from '#shared/animation/frameAt';
 import { geometryOf } from '#shared/animation/geometry';
 import { defaultLayout, ledCount, type Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { parseProgram } from '#shared/program/parseProgram';
-import type { Command, Pattern, Program } from '#shared/program/schema';
+import type { Command, Layer, Pattern, Program } from '#shared/program/schema';
 import { patternShows } from './patternShows';
+import { programOf, showing } from '../shared/animation/showing';
 import type { Figure } from './Figure';
 import { fastest } from './fastest';
 import { heapGrowth } from './heapGrowth';
@@ -89,7 +89,7 @@ function painting(command: Command, layout: Layout): () => void {
   };
 }
 
-/** Every pattern in turn with cross-fades and a text that scrolls: a million frames into one buffer. */
+/** Every pattern in turn with cross-fades, a text that scrolls, and layers: a million frames into one buffer. */
 function* heapFigures(): Generator<Figure> {
   const program = everything();
   const frame = new Uint8Array(ledCount(defaultLayout) * 3);
@@ -108,20 +108,18 @@ function everything(): Program {
     type: 'render',
     elements: [{ type: 'text', content: 'Lampwright', color: '#FFC060' }],
   };
-  const commands: Command[] = [...patternShows.map(({ command }) => command), text];
-  return parsed({
+  const patterns = patternShows.map(({ command }) => command);
+  const icon: Layer = { type: 'render', elements: [{ type: 'icon', name: 'heart', color: '#FF2040' }] };
+  const [front, over] = [patterns[3] ?? icon, patterns[9] ?? icon];
+  const commands: Command[] = [
+    ...patterns,
+    text,
+    { type: 'layers', front: icon, ambient: front, over },
+    { type: 'layers', front, over: icon },
+  ];
+  return programOf({
     name: 'Everything',
     steps: commands.map((command, index) => ({ id: `s${index}`, command, duration: 2000, transition: 500 })),
     loop: { count: 0, start_step: 's0', end_step: `s${commands.length - 1}` },
   });
-}
-
-function showing(command: Command): Program {
-  return parsed({ name: 'Bench', steps: [{ id: 'a', command, duration: null }] });
-}
-
-function parsed(raw: unknown): Program {
-  const result = parseProgram(raw);
-  if (!result.ok) throw new Error(result.error.message);
-  return result.program;
 }

@@ -1,7 +1,7 @@
 import { ease, permutation } from './tables';
 
 /**
- * Integer arithmetic that an 8-bit microcontroller repeats byte for byte: products of two bytes, shifts and tables.
+ * Integer arithmetic that an 8-bit microcontroller repeats byte for byte: products of 8 and 16 bits, shifts and tables.
  * The two functions that divide are called once per frame.
  */
 

@@ -6,7 +6,7 @@ const glare = 0.8 * fullLuminance;
 
 /** An LED is over with more swings than this within a second. */
 export const maxSwings = 6;
-const windowMs = 1000;
+export const windowMs = 1000;
 
 /** Follows the luminance of every LED over time, and tells how many flash too often (WCAG 2.3.1). */
 export class SwingCounter {

@@ -3,7 +3,7 @@ import type { Program } from '../../program/schema';
 import { frameAt } from '../frameAt';
 import { geometryOf } from '../geometry';
 import { stepAt } from '../schedule';
-import { SwingCounter } from './SwingCounter';
+import { SwingCounter, windowMs } from './SwingCounter';
 import { sampleMs, watchPlan } from './watchPlan';
 
 /** What a program's flashes come to. */
@@ -18,7 +18,6 @@ export interface FlashReport {
 
 /** More than this share of the LEDs must not flash too often at one time. */
 const allowedShare = 0.25;
-const windowMs = 1000;
 
 /** While too many LEDs flash, the steps at fault are looked up this often. */
 const lookupMs = 200;

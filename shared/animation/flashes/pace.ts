@@ -1,7 +1,7 @@
 import type { Command, Layer, Pattern, PatternName } from '../../program/schema';
 import { black, readRgb } from '../arithmetic/color';
 import type { Geometry } from '../geometry';
-import { colorsOf, speedOf } from './commandEdits';
+import { colorsOf, speedOf } from '../../program/commandEdits';
 import { scrollPeriods } from '../picture/picturePainter';
 import { scroll } from '../picture/textBrush';
 

@@ -1,6 +1,7 @@
 import type { Command, Step } from '../../program/schema';
 import { mixRgb, readRgb, scaleRgb, type Rgb } from '../arithmetic/color';
-import { colorsOf, withColors, withSpeeds } from './commandEdits';
+import { formatColor } from '../../program/color';
+import { colorsOf, withColors, withSpeeds } from '../../program/commandEdits';
 import { fullLuminance, luminanceOf } from './luminance';
 import { calmSpeedMs, hasManyTurns, minTurnMs } from './pace';
 
@@ -75,7 +76,7 @@ function slower(shown: Shown, times: number): Treated {
 function drawnTogether(command: Command, others: readonly Command[]): unknown {
   const all = others.flatMap((other) => [...colorsOf(other), '#000000']);
   const mean = meanOf(all.map(readRgb));
-  return withColors(command, (color) => toColor(mixRgb(readRgb(color), mean, 128)));
+  return withColors(command, (color) => formatColor(mixRgb(readRgb(color), mean, 128)));
 }
 
 function meanOf(colors: readonly Rgb[]): Rgb {
@@ -89,9 +90,5 @@ function meanOf(colors: readonly Rgb[]): Rgb {
 function dimmed(color: string): string {
   let rgb = readRgb(color);
   while (luminanceOf(Uint8Array.of(rgb >> 16, rgb >> 8, rgb), 0) > dimLuminance) rgb = scaleRgb(rgb, 240);
-  return toColor(rgb);
-}
-
-function toColor(rgb: Rgb): string {
-  return `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`;
+  return formatColor(rgb);
 }

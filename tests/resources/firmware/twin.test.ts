@@ -10,6 +10,7 @@ import type { Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { Pattern } from '#shared/program/schema';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { color } from '../../shared/program/arbitraries';
 import { firmwareTablesFile, madeFirmwareTables } from '../../tools/firmwareTables';
 
 const core = join(import.meta.dirname, '../../../resources/firmware/core');
@@ -26,9 +27,6 @@ interface Query {
   readonly ms: number;
 }
 
-const color = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`);
 const query: fc.Arbitrary<Query> = fc.record({
   pattern: fc.record({
     type: fc.constant('pattern' as const),

@@ -6,7 +6,7 @@ import { parseProgram } from '#shared/program/parseProgram';
 import type { Command, Element, Layer, Pattern, Program } from '#shared/program/schema';
 import { isPrintable } from '#shared/program/text';
 
-const color = fc
+export const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((rgb) => `#${rgb.toString(16).padStart(6, '0').toUpperCase()}`);
 const speed = fc.integer({ min: limits.minSpeedMs, max: limits.maxSpeedMs });

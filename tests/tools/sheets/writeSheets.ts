@@ -7,9 +7,9 @@ import { defaultLayout, type Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { glyphs } from '#shared/program/glyphs';
 import { iconNames } from '#shared/program/icons';
-import { parseProgram } from '#shared/program/parseProgram';
-import type { Command, Element, Program } from '#shared/program/schema';
+import type { Command, Element } from '#shared/program/schema';
 import { patternShows } from '../../bench/patternShows';
+import { showing } from '../../shared/animation/showing';
 import { Sheet } from './Sheet';
 
 const folder = join(import.meta.dirname, '../../../docs/sheets');
@@ -105,12 +105,6 @@ function textSheet(): Sheet {
 
 function picture(elements: Element[], layout: Layout): Uint8Array {
   return frameAt(showing({ type: 'render', elements }), layout, 0);
-}
-
-function showing(command: Command): Program {
-  const parsed = parseProgram({ name: 'Sheet', steps: [{ id: 'a', command, duration: null }] });
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.program;
 }
 
 function squares(

@@ -1,5 +1,5 @@
-import { limits } from '../../program/limits';
-import type { Command, Layer, Pattern } from '../../program/schema';
+import { limits } from './limits';
+import type { Command, Layer, Pattern } from './schema';
 
 /** The ms of a pattern's cycle; `undefined` for those that stand still. */
 export function speedOf(pattern: Pattern): number | undefined {
