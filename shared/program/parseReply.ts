@@ -1,3 +1,4 @@
+import { readJson } from './json/readJson';
 import { TreeReader, type Tree } from './json/TreeReader';
 import { limits } from './limits';
 import { isRecord } from './mend/Fields';
@@ -127,7 +128,7 @@ function strip(found: FoundTree | { ok: false; error: ProgramError }): ParsedRep
 function* otherReadings(text: string): Generator<string> {
   const trimmed = text.trim();
   if (trimmed.startsWith('"')) {
-    const unquoted = parseJson(trimmed);
+    const unquoted = readJson(trimmed);
     if (typeof unquoted === 'string') yield unquoted;
   }
   if (text.includes('\\"')) yield text.replaceAll('\\"', '"').replaceAll('\\n', '\n');
@@ -135,15 +136,6 @@ function* otherReadings(text: string): Generator<string> {
   for (const key of ['"program"', '"steps"']) {
     const at = text.lastIndexOf('{', Math.max(0, text.indexOf(key)));
     if (text.includes(key) && at > 0) yield text.slice(at);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
   }
 }
 

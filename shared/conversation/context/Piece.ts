@@ -1,0 +1,66 @@
+import { templateTokens, type Budget } from '../tokens/Budget';
+
+/** The parts of a prompt, in the order they stand in it. */
+export const tiers = [
+  'system',
+  'first-wish',
+  'skip-marker',
+  'summary',
+  'brief',
+  'note',
+  'verbatim',
+  'current-program',
+  'wish',
+] as const;
+
+export type Tier = (typeof tiers)[number];
+
+/** A part of the prompt before it is measured. */
+export interface Part {
+  readonly tier: Tier;
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly text: string;
+  /** Why it is told, for people. */
+  readonly why: string;
+  /** The entry it speaks of. */
+  readonly of?: number | undefined;
+}
+
+/** A part of the prompt with what it takes of the budget. */
+export interface Piece extends Part {
+  readonly tokens: number;
+}
+
+/** A message as the model's server wants it. */
+export interface Message {
+  readonly role: Part['role'];
+  readonly content: string;
+}
+
+/** Parts of one message stand on lines of their own. */
+const separator = '\n';
+
+/** What each part takes, the marks of the turns it opens included: the sum is the prompt's. */
+export function measure(parts: readonly Part[], budget: Budget): Piece[] {
+  return parts.map((part, index) => {
+    const opensMessage = part.role !== parts[index - 1]?.role;
+    const around =
+      (opensMessage ? templateTokens.perMessage : 1) + (index === 0 ? templateTokens.perPrompt : 0);
+    return { ...part, tokens: budget.count(part.text) + around };
+  });
+}
+
+export function totalTokens(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** The messages: neighbours of one role are one message, so that user and assistant alternate. */
+export function foldMessages(parts: readonly Part[]): Message[] {
+  const messages: { role: Part['role']; lines: string[] }[] = [];
+  for (const { role, text } of parts) {
+    const last = messages.at(-1);
+    if (last?.role === role) last.lines.push(text);
+    else messages.push({ role, lines: [text] });
+  }
+  return messages.map(({ role, lines }) => ({ role, content: lines.join(separator) }));
+}

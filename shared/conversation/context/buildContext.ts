@@ -1,0 +1,178 @@
+import { LampwrightError } from '../../api/errors';
+import { formatProgram } from '../../program/formatProgram';
+import type { Program } from '../../program/schema';
+import type { Entry, EntryDraft, Reading } from '../entry';
+import type { Budget } from '../tokens/Budget';
+import { readWish } from '../wishText';
+import { compact, leastParts, type Compacted, type Frame } from './compact';
+import { isLongerThan, keptExchanges, layOut, leastVerbatim, type Told } from './layOut';
+import { currentProgramLines } from './lines';
+import {
+  foldMessages,
+  measure,
+  tiers,
+  totalTokens,
+  type Message,
+  type Part,
+  type Piece,
+  type Tier,
+} from './Piece';
+import { storyOf, type Story } from './Story';
+
+/** A wish about to be sent to the model. */
+export interface NewWish {
+  readonly text: string;
+  readonly reading?: Reading | undefined;
+  /** The wish it replaces. */
+  readonly instead?: number | undefined;
+}
+
+/** What the model will be told, and why. */
+export interface Context {
+  readonly pieces: readonly Piece[];
+  readonly messages: readonly Message[];
+  readonly tokens: {
+    readonly total: number;
+    readonly budget: number;
+    readonly reserve: number;
+    readonly byTier: Readonly<Partial<Record<Tier, number>>>;
+  };
+  /** Exchanges left out. */
+  readonly skipped: number;
+  /** What the log has to take in before the wish is sent: from then on it gives this very prompt again. */
+  readonly drafts: readonly EntryDraft[];
+}
+
+/**
+ * The prompt for a wish: a pure function of the log, the wish and the budget. Between compactions it only grows at its
+ * end. `systemPrompt` counts when the conversation has none yet. Fails with CONTEXT_FULL, naming the sizes, when what
+ * can never be left out does not fit.
+ */
+export function buildContext(
+  entries: readonly Entry[],
+  wish: NewWish,
+  budget: Budget,
+  systemPrompt: string,
+): Context {
+  const story = storyOf(entries);
+  const frame = frameOf(story, readWish(wish.text), systemPrompt);
+  const room = budget.numCtx - budget.reserve;
+  const piecesOf = (told: Told) => measure([frame.system, ...told.parts, ...frame.wishParts(told)], budget);
+
+  const isLong = isLongerThan(room, story, budget);
+  let told = isLong ? undefined : layOut(story);
+  let pieces = told && piecesOf(told);
+  const because = reasonToCompact(story, wish, !pieces || totalTokens(pieces) > room);
+  const compacted = because && compact(story, frame, budget);
+  if (compacted) {
+    ({ told } = compacted);
+    pieces = piecesOf(told);
+  }
+  if (!told || !pieces || totalTokens(pieces) > room) {
+    throw contextFull(measure(leastParts(story, frame), budget), budget);
+  }
+  return {
+    pieces,
+    messages: foldMessages(pieces),
+    tokens: {
+      total: totalTokens(pieces),
+      budget: room,
+      reserve: budget.reserve,
+      byTier: tokensByTier(pieces),
+    },
+    skipped: (compacted ?? story.compaction)?.skipped ?? 0,
+    drafts: [
+      ...(story.systemPrompt === undefined
+        ? [{ type: 'prompt', agent: 'programmer', text: systemPrompt } as const]
+        : []),
+      ...(compacted ? [compactionDraft(compacted, because, entries)] : []),
+      { type: 'wish', ...wish, sent: textOf(frame.wishParts(told)) },
+    ],
+  };
+}
+
+function frameOf({ systemPrompt, current }: Story, wish: string, fallback: string): Frame {
+  return {
+    system: {
+      tier: 'system',
+      role: 'system',
+      text: systemPrompt ?? fallback,
+      why: 'the rules, the same for the whole conversation',
+    },
+    wishParts: (told) => [
+      ...(current && !isTold(current, told) ? [currentProgramPart(current, told)] : []),
+      { tier: 'wish', role: 'user', text: wish, why: 'what is asked now' },
+    ],
+  };
+}
+
+function isTold(current: Program, { program }: Told): boolean {
+  return program !== undefined && formatProgram(program) === formatProgram(current);
+}
+
+function currentProgramPart(current: Program, { program }: Told): Part {
+  const why = program ? 'changed by hand since the last answer' : 'the last answer does not give it whole';
+  return { tier: 'current-program', role: 'user', text: currentProgramLines(current, program), why };
+}
+
+/** A new scene starts a new chapter, where there is something to sum up. */
+function reasonToCompact(
+  story: Story,
+  { reading }: NewWish,
+  isOver: boolean,
+): 'budget' | 'new-chapter' | undefined {
+  if (isOver) return 'budget';
+  const hasMuch = keptExchanges(story).length > leastVerbatim;
+  return reading?.intent === 'new' && hasMuch ? 'new-chapter' : undefined;
+}
+
+function compactionDraft(
+  { block, skipped, verbatim }: Compacted,
+  because: 'budget' | 'new-chapter',
+  entries: readonly Entry[],
+): EntryDraft {
+  const next = (entries.at(-1)?.seq ?? 0) + 1;
+  const verbatimFrom = verbatim[0]?.answer.seq ?? next;
+  return { type: 'compaction', because, block: [...block], skipped, verbatimFrom };
+}
+
+function textOf(parts: readonly Part[]): string {
+  return foldMessages(parts)
+    .map(({ content }) => content)
+    .join('\n');
+}
+
+function tokensByTier(pieces: readonly Piece[]): Partial<Record<Tier, number>> {
+  const sums: Partial<Record<Tier, number>> = {};
+  for (const tier of tiers) {
+    const sum = totalTokens(pieces.filter((piece) => piece.tier === tier));
+    if (sum > 0) sums[tier] = sum;
+  }
+  return sums;
+}
+
+const tierWords: Readonly<Record<Tier, string>> = {
+  system: 'the rules',
+  'first-wish': 'the first wish',
+  'skip-marker': 'the mark for what is left out',
+  summary: 'summaries',
+  brief: 'summaries',
+  note: 'notes',
+  verbatim: 'the last exchange',
+  'current-program': 'the current program',
+  wish: 'this wish',
+};
+
+function contextFull(pieces: readonly Piece[], { numCtx, reserve }: Budget): LampwrightError {
+  const sizes = Object.entries(tokensByTier(pieces)).map(([tier, tokens]) => ({ tier, tokens }));
+  const listed = tiers.flatMap((tier) => {
+    const size = sizes.find((candidate) => candidate.tier === tier);
+    return size ? [`${tierWords[tier]} ${size.tokens}`] : [];
+  });
+  return new LampwrightError(
+    'CONTEXT_FULL',
+    `This does not fit the model’s window of ${numCtx} tokens, ${reserve} of which are for its reply: ` +
+      `${listed.join(', ')}; together ${totalTokens(pieces)} of ${numCtx - reserve}. ` +
+      'Start a new conversation, or choose a larger window in the settings.',
+  );
+}

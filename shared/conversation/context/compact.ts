@@ -1,0 +1,101 @@
+import type { BlockPiece } from '../entry';
+import type { Exchange } from '../exchanges';
+import { isLasting, worthRemembering, type Note } from '../notes';
+import type { Budget } from '../tokens/Budget';
+import { blockParts, firstWishPart, leastVerbatim, toldProgram, verbatimParts, type Told } from './layOut';
+import { fitLines } from './fitLines';
+import { noteLine, skipLine } from './lines';
+import { measure, totalTokens, type Part } from './Piece';
+import type { Story } from './Story';
+
+/** A new block and what follows it, laid out. */
+export interface Compacted {
+  readonly block: readonly BlockPiece[];
+  readonly skipped: number;
+  /** The exchanges that stay verbatim. */
+  readonly verbatim: readonly Exchange[];
+  readonly told: Told;
+}
+
+/** What surrounds the story: the system message, and the new wish given what the model has been told. */
+export interface Frame {
+  readonly system: Part;
+  wishParts(told: Told): readonly Part[];
+}
+
+/** After a compaction this share of what the system prompt leaves should be free: then the next one is far off. */
+const growthShare = 0.5;
+
+/**
+ * The story told in fewer tokens. All but the last two exchanges become summaries, and what an earlier compaction
+ * summed up becomes brief. Given up, in this order, as far as needed: the detail of summaries, the oldest briefs, the
+ * older of the verbatim exchanges, then the last one but for the current program. Undefined when even that does not fit.
+ */
+export function compact(story: Story, frame: Frame, budget: Budget): Compacted | undefined {
+  const room = budget.numCtx - budget.reserve;
+  for (let count = Math.min(leastVerbatim, story.exchanges.length); count >= 0; count--) {
+    const compacted = compactAround(story, count, frame, budget, room);
+    if (compacted) return compacted;
+  }
+  return undefined;
+}
+
+/** What can never be left out: where even this is too much, nothing helps. */
+export function leastParts(story: Story, frame: Frame): Part[] {
+  const [system, ...rest] = partsAround(story, 0, frame).parts;
+  const count = story.exchanges.length;
+  const skipped = count > 0 ? [{ tier: 'skip-marker' as const, text: skipLine(count) }] : [];
+  return [...(system ? [system] : []), ...blockParts({ block: skipped, skipped: count }, []), ...rest];
+}
+
+function compactAround(
+  story: Story,
+  verbatimCount: number,
+  frame: Frame,
+  budget: Budget,
+  room: number,
+): Compacted | undefined {
+  const around = partsAround(story, verbatimCount, frame);
+  const older = story.exchanges.slice(0, story.exchanges.length - verbatimCount);
+  const free = room - totalTokens(measure(around.parts, budget));
+  const system = totalTokens(measure([frame.system], budget));
+  const lines = fitLines(older, story.compaction, { free, growth: (room - system) * growthShare }, budget);
+  if (!lines) return undefined;
+  const block = [...around.opening, ...lines.pieces, ...around.notes];
+  const told: Told = {
+    parts: [...blockParts({ block, skipped: lines.skipped }, story.notes), ...around.verbatimParts],
+    program: around.program,
+  };
+  return { block, skipped: lines.skipped, verbatim: around.verbatim, told };
+}
+
+/** All of the prompt but the lines on older exchanges. */
+function partsAround(story: Story, verbatimCount: number, frame: Frame) {
+  const { exchanges, first, notes } = story;
+  const verbatim = exchanges.slice(exchanges.length - verbatimCount);
+  const last = verbatim.at(-1);
+  const program = last && toldProgram(last, notes);
+  const kept = verbatim.flatMap((exchange) => verbatimParts(exchange, notes, true));
+  const needsFirst = first !== undefined && !verbatim.includes(first);
+  const opening: BlockPiece[] = needsFirst ? [pieceOf(firstWishPart(first), first.wish.seq)] : [];
+  const remembered: BlockPiece[] = worthRemembering(notesBefore(story, verbatim)).map(({ seq, text }) => ({
+    tier: 'note',
+    text: noteLine(text),
+    of: seq,
+  }));
+  const block = blockParts({ block: [...opening, ...remembered], skipped: 0 }, notes);
+  const wish = frame.wishParts({ parts: [...block, ...kept], program });
+  const parts = [frame.system, ...block, ...kept, ...wish];
+  return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, program };
+}
+
+/** Lasting wishes, and the model's notes on exchanges that are no longer verbatim. */
+function notesBefore({ notes, exchanges }: Story, verbatim: readonly Exchange[]): Note[] {
+  const summedUp = new Set(exchanges.map(({ wish }) => wish.seq));
+  for (const { wish } of verbatim) summedUp.delete(wish.seq);
+  return notes.filter((note) => isLasting(note) || (note.to !== undefined && summedUp.has(note.to)));
+}
+
+function pieceOf({ text }: Part, of: number): BlockPiece {
+  return { tier: 'first-wish', text, of };
+}

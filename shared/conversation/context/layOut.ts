@@ -1,0 +1,176 @@
+import type { Program } from '../../program/schema';
+import type { EntryOf } from '../entry';
+import type { Exchange } from '../exchanges';
+import { isLasting, type Note } from '../notes';
+import { replyText } from '../replyText';
+import type { Budget } from '../tokens/Budget';
+import { readWish, withoutControlTokens } from '../wishText';
+import { briefLine, firstWishLine, noteLine } from './lines';
+import { measure, totalTokens, type Part } from './Piece';
+import { noteOf, type Story } from './Story';
+
+/** The prompt between the system message and a new wish. */
+export interface Told {
+  readonly parts: readonly Part[];
+  /** The program as the last answer gives it; none where the answer names steps by id only. */
+  readonly program: Program | undefined;
+}
+
+/** So many exchanges stay verbatim in any case. */
+export const leastVerbatim = 2;
+
+/**
+ * What the model has been told: the block of the last compaction, then every exchange since, to the letter. Only what
+ * was never sent (a run of instant edits) may be told in brief, and in the same words ever after: the prompt grows at
+ * its end alone.
+ */
+export function layOut(story: Story): Told {
+  const { compaction, first } = story;
+  const kept = keptExchanges(story);
+  const briefs = briefsAmong(kept);
+  const opening: Part[] = compaction ? blockParts(compaction, story.notes) : [];
+  if (!compaction && first && briefs.has(first)) opening.push(firstWishPart(first));
+  const events = [
+    ...kept.map((exchange) => ({
+      seq: exchange.answer.seq,
+      parts: briefs.has(exchange)
+        ? [inlineBrief(exchange)]
+        : verbatimParts(exchange, story.notes, isBefore(exchange, compaction)),
+    })),
+    ...notesSince(story, kept, briefs),
+  ].sort((one, other) => one.seq - other.seq);
+  const last = kept.at(-1);
+  return {
+    parts: [...opening, ...events.flatMap(({ parts }) => parts)],
+    program: last && toldProgram(last, story.notes),
+  };
+}
+
+/** True when `layOut` would take more than `room` tokens, found out without laying out a thousand exchanges. */
+export function isLongerThan(room: number, story: Story, budget: Budget): boolean {
+  const kept = keptExchanges(story);
+  const briefs = briefsAmong(kept);
+  let tokens = 0;
+  for (const exchange of kept.toReversed()) {
+    if (tokens > room) return true;
+    if (briefs.has(exchange)) continue;
+    const parts = verbatimParts(exchange, story.notes, isBefore(exchange, story.compaction));
+    tokens += totalTokens(measure(parts, budget));
+  }
+  return tokens > room;
+}
+
+/** The exchanges since the last compaction, and those it left verbatim. */
+export function keptExchanges({ exchanges, compaction }: Story): Exchange[] {
+  const since = compaction?.verbatimFrom ?? 0;
+  return exchanges.filter(({ answer }) => answer.seq >= since);
+}
+
+/** The program an exchange tells when it stands verbatim. */
+export function toldProgram(exchange: Exchange, notes: readonly Note[]): Program | undefined {
+  return replyText(exchange, noteOf(exchange, notes)).isWhole ? exchange.program : undefined;
+}
+
+/**
+ * A wish and its answer, as they were. A compaction tells the wish alone: what was told with it then (an older program)
+ * has had its day.
+ */
+export function verbatimParts(
+  exchange: Exchange,
+  notes: readonly Note[],
+  isBeforeCompaction: boolean,
+): Part[] {
+  const { wish, answer } = exchange;
+  const asked = (isBeforeCompaction ? undefined : wish.sent) ?? readWish(wish.text);
+  const { text } = replyText(exchange, noteOf(exchange, notes));
+  return [
+    { tier: 'verbatim', role: 'user', text: asked, why: 'asked since the last compaction', of: wish.seq },
+    {
+      tier: 'verbatim',
+      role: 'assistant',
+      text: withoutControlTokens(text),
+      why: text === answerText(answer) ? 'answered, in the model’s own words' : 'answered, in canonical form',
+      of: answer.seq,
+    },
+  ];
+}
+
+/** The stored block; its notes read as they stand now, deleted ones are gone. */
+export function blockParts({ block, skipped }: BlockOf, notes: readonly Note[]): Part[] {
+  const live = new Map(notes.map((note) => [note.seq, note]));
+  return block.flatMap(({ tier, text, of }): Part[] => {
+    const part = { tier, role: 'user' as const, of };
+    if (tier !== 'note') return [{ ...part, text, why: blockReason(tier, skipped) }];
+    const note = live.get(of ?? 0);
+    return note ? [{ ...part, text: noteLine(note.text), why: noteReason(note) }] : [];
+  });
+}
+
+type BlockOf = Pick<EntryOf<'compaction'>, 'block' | 'skipped'>;
+
+export function firstWishPart(exchange: Exchange): Part {
+  const text = firstWishLine(exchange);
+  return { tier: 'first-wish', role: 'user', text, why: 'sets the scene', of: exchange.wish.seq };
+}
+
+/** Of a run that no model has seen, all but the last two. */
+function briefsAmong(kept: readonly Exchange[]): Set<Exchange> {
+  const briefs = new Set<Exchange>();
+  let runLength = 0;
+  for (const [index, exchange] of kept.entries()) {
+    runLength = exchange.wish.sent === undefined ? runLength + 1 : 0;
+    const tooOld = runLength > leastVerbatim ? kept[index - leastVerbatim] : undefined;
+    if (tooOld) briefs.add(tooOld);
+  }
+  return briefs;
+}
+
+function isBefore({ wish }: Exchange, compaction: EntryOf<'compaction'> | undefined): boolean {
+  return wish.seq < (compaction?.seq ?? 0);
+}
+
+function inlineBrief(exchange: Exchange): Part {
+  const why = 'changed at once, without the model';
+  return { tier: 'brief', role: 'user', text: briefLine([exchange]), why, of: exchange.wish.seq };
+}
+
+/** Notes the block does not have. The model's own stand in its verbatim replies. */
+function notesSince(
+  { notes, compaction, exchanges }: Story,
+  kept: readonly Exchange[],
+  briefs: ReadonlySet<Exchange>,
+): { seq: number; parts: Part[] }[] {
+  const answers = new Map(exchanges.map(({ wish, answer }) => [wish.seq, answer.seq]));
+  const verbatim = new Set(kept.flatMap((exchange) => (briefs.has(exchange) ? [] : [exchange.wish.seq])));
+  return notes.flatMap((note) => {
+    const { seq, to } = note;
+    const isNew = seq > (compaction?.seq ?? 0);
+    const isToldByReply = !isLasting(note) && (to === undefined || verbatim.has(to) || !answers.has(to));
+    if (!isNew || isToldByReply) return [];
+    const part: Part = {
+      tier: 'note',
+      role: 'user',
+      text: noteLine(note.text),
+      why: noteReason(note),
+      of: seq,
+    };
+    // A note follows the answer to its wish, even where it was written down before it.
+    return [{ seq: Math.max(seq, (to !== undefined && answers.get(to)) || 0) + 0.5, parts: [part] }];
+  });
+}
+
+function noteReason(note: Note): string {
+  return isLasting(note) ? 'a lasting wish' : 'the model’s note on an exchange no longer verbatim';
+}
+
+function blockReason(tier: string, skipped: number): string {
+  if (tier === 'first-wish') return 'sets the scene';
+  if (tier === 'skip-marker') return `${skipped} did not fit`;
+  return tier === 'summary'
+    ? 'older than the verbatim exchanges'
+    : 'summed up by an earlier compaction, or to save room';
+}
+
+function answerText(answer: Exchange['answer']): string | undefined {
+  return answer.type === 'reply' ? answer.text : undefined;
+}

@@ -1,0 +1,43 @@
+import { diffPrograms } from '../../program/diffPrograms';
+import { formatProgram } from '../../program/formatProgram';
+import type { Program } from '../../program/schema';
+import { summarizeProgram } from '../../program/summarizeProgram';
+import { clip } from '../../program/text';
+import type { Exchange } from '../exchanges';
+import { quoteWish, readWish, withoutControlTokens } from '../wishText';
+
+/** The lines that speak of what is not told verbatim. */
+
+export function firstWishLine({ wish }: Exchange): string {
+  return `[First wish: “${readWish(wish.text)}”]`;
+}
+
+export function skipLine(count: number): string {
+  return `[${count} earlier exchange${count === 1 ? '' : 's'} left out]`;
+}
+
+export function summaryLine({ wish, program }: Exchange): string {
+  return withoutControlTokens(`[Previous: ${quoteWish(wish.text)} → ${summarizeProgram(program)}]`);
+}
+
+/** One exchange in brief, or several that led to programs of one name. */
+export function briefLine(exchanges: readonly Exchange[]): string {
+  const wishes = exchanges.map(({ wish }) => quoteWish(wish.text)).join(', ');
+  return withoutControlTokens(`[Earlier: ${wishes} → ${exchanges[0]?.program.name ?? ''}]`);
+}
+
+export function noteLine(text: string): string {
+  return withoutControlTokens(`[Note: ${text}]`);
+}
+
+const listedChanges = 6;
+const changeLength = 80;
+
+/** The current program's JSON and what was changed by hand since `told`, the program the model knows. */
+export function currentProgramLines(current: Program, told: Program | undefined): string {
+  const changes = told ? diffPrograms(told, current) : [];
+  const listed = changes.slice(0, listedChanges).map((change) => clip(change, changeLength));
+  const more = changes.length > listedChanges ? `; … +${changes.length - listedChanges} more` : '';
+  const head = changes.length > 0 ? `[Changed by hand: ${listed.join('; ')}${more}]` : '[The program now]';
+  return withoutControlTokens(`${head}\n${formatProgram(current)}`);
+}

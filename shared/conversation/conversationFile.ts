@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { LampwrightError } from '../api/errors';
+import { readJson } from '../program/json/readJson';
+import { isRecord } from '../program/mend/Fields';
+import { entrySchema, type Entry } from './entry';
+
+/** A conversation as a file: JSON lines, first a header, then one entry a line. Nothing in it is ever rewritten. */
+
+const headerSchema = z.strictObject({
+  lampwright: z.literal('conversation'),
+  version: z.int().min(1),
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  createdAt: z.int().min(0),
+});
+
+export type ConversationHeader = z.infer<typeof headerSchema>;
+
+/** A version of the format, and how an entry of each earlier one becomes an entry of the next. */
+export interface Format {
+  readonly version: number;
+  /** Keyed by the version an entry comes from. */
+  readonly migrations: ReadonlyMap<number, (entry: Record<string, unknown>) => Record<string, unknown>>;
+}
+
+export const currentFormat: Format = { version: 1, migrations: new Map() };
+
+/** What a file holds. `header` and `entries` are sound; the rest tells what was not. */
+export interface ReadConversation {
+  readonly header: ConversationHeader | undefined;
+  readonly entries: readonly Entry[];
+  /** The last line was never finished, or not written whole: it is left out. */
+  readonly isTorn: boolean;
+  /** How many lines from the start are whole; behind them stands at most a torn one. */
+  readonly wholeLines: number;
+  /** Lines that cannot be read, by number. */
+  readonly damagedLines: readonly number[];
+  /** It was written in an older format. */
+  readonly isOld: boolean;
+}
+
+export function formatHeader(id: string, createdAt: number, format: Format = currentFormat): string {
+  const header: ConversationHeader = { lampwright: 'conversation', version: format.version, id, createdAt };
+  return `${JSON.stringify(header)}\n`;
+}
+
+export function formatEntries(entries: readonly Entry[]): string {
+  return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+}
+
+/**
+ * Reads a conversation's file as far as it is sound. Fails with NEWER_FORMAT for one that a newer version wrote, and
+ * with BAD_CONVERSATION for a text that is no conversation at all.
+ */
+export function readConversation(text: string, format: Format = currentFormat): ReadConversation {
+  const lines = text.split('\n');
+  // What stands behind the last line break is no line, or one that was never finished.
+  const unfinished = lines.pop() ?? '';
+  const [first = '', ...rest] = lines;
+  const header = readHeader(first, format);
+  const from = header?.version ?? format.version;
+  const entries: Entry[] = [];
+  const damagedLines = header ? [] : [1];
+  let last = 0;
+  for (const [index, line] of rest.entries()) {
+    const entry = readEntry(line, from, format);
+    if (entry && entry.seq > last) {
+      entries.push(entry);
+      last = entry.seq;
+    } else {
+      damagedLines.push(index + 2);
+    }
+  }
+  if (!header && entries.length === 0) {
+    throw new LampwrightError('BAD_CONVERSATION', 'This is not a conversation of Lampwright.');
+  }
+  const isLastTorn = unfinished === '' && rest.length > 0 && damagedLines.at(-1) === lines.length;
+  return {
+    header,
+    entries,
+    isTorn: unfinished !== '' || isLastTorn,
+    wholeLines: lines.length - (isLastTorn ? 1 : 0),
+    damagedLines: isLastTorn ? damagedLines.slice(0, -1) : damagedLines,
+    isOld: from < format.version,
+  };
+}
+
+function readHeader(line: string, format: Format): ConversationHeader | undefined {
+  const raw = readJson(line);
+  if (isRecord(raw) && raw['lampwright'] === 'conversation') {
+    const { version } = raw;
+    if (typeof version === 'number' && version > format.version) {
+      throw new LampwrightError(
+        'NEWER_FORMAT',
+        `This conversation was written by a newer Lampwright (format ${version}; this one reads up to ${format.version}). Update the app to open it.`,
+      );
+    }
+  }
+  const parsed = headerSchema.safeParse(raw);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function readEntry(line: string, from: number, format: Format): Entry | undefined {
+  let raw = readJson(line);
+  for (let version = from; version < format.version; version++) {
+    if (!isRecord(raw)) return undefined;
+    raw = format.migrations.get(version)?.(raw) ?? raw;
+  }
+  const parsed = entrySchema.safeParse(raw);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,67 @@
+import { readColor } from '../program/color';
+import { readJson } from '../program/json/readJson';
+import { isRecord } from '../program/mend/Fields';
+import type { Loop, Program } from '../program/schema';
+import type { EntryOf } from './entry';
+import type { Exchange } from './exchanges';
+import type { Note } from './notes';
+
+/** An answer as the model is shown it again. */
+export interface ReplyText {
+  readonly text: string;
+  /** False where unchanged steps are named by their bare ids: such a text alone does not give the program. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * What the model wrote, to the letter, so that its cache stays good. Where that had to be mended, where there is no
+ * model's text, or where its note was changed since: the canonical program, with the note as it stands now.
+ */
+export function replyText({ answer, program }: Exchange, note: Note | undefined): ReplyText {
+  const written = answer.type === 'reply' ? asWritten(answer, note) : undefined;
+  return written ?? { text: canonical(program, note), isWhole: true };
+}
+
+function canonical(program: Program, note: Note | undefined): string {
+  return JSON.stringify(note ? { program, note: note.text } : { program });
+}
+
+function asWritten({ text, program }: EntryOf<'reply'>, note: Note | undefined): ReplyText | undefined {
+  if (text === undefined || note?.isEdited === true) return undefined;
+  const value = readJson(text);
+  if (!isRecord(value) || !isRecord(value['program'])) return undefined;
+  const { program: written, note: writtenNote, ...rest } = value;
+  if (Object.keys(rest).length > 0 || (writtenNote !== undefined && note === undefined)) return undefined;
+  const { steps, loop } = isRecord(written) ? written : {};
+  if (!Array.isArray(steps)) return undefined;
+  const meant = {
+    ...program,
+    steps: program.steps.map((step, at) => (steps[at] === step.id ? step.id : step)),
+    loop: program.loop && loopAsWritten(program.loop, loop),
+  };
+  if (!isRespelt(written, meant)) return undefined;
+  return { text, isWhole: steps.every((step) => typeof step !== 'string') };
+}
+
+/** Without ids a loop means the whole program: that is no slip. */
+function loopAsWritten(loop: Loop, written: unknown): unknown {
+  const isBare = isRecord(written) && !('start_step' in written) && !('end_step' in written);
+  return isBare ? { count: loop.count } : loop;
+}
+
+/** True when both say the same, colours spelt in any way. */
+function isRespelt(written: unknown, meant: unknown): boolean {
+  if (written === meant) return true;
+  if (typeof written === 'string' && typeof meant === 'string') {
+    return meant.startsWith('#') && readColor(written) === meant;
+  }
+  if (Array.isArray(written) && Array.isArray(meant)) {
+    return written.length === meant.length && written.every((item, at) => isRespelt(item, meant[at]));
+  }
+  if (!isRecord(written) || !isRecord(meant)) return false;
+  const keys = Object.keys(meant).filter((key) => meant[key] !== undefined);
+  return (
+    Object.keys(written).length === keys.length &&
+    keys.every((key) => key in written && isRespelt(written[key], meant[key]))
+  );
+}

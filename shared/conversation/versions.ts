@@ -1,0 +1,55 @@
+import type { Program } from '../program/schema';
+import type { Entry } from './entry';
+
+/** A program that was on show, with the number of the entry that brought it. */
+export interface Version {
+  readonly seq: number;
+  readonly program: Program;
+}
+
+/** What undo and redo walk along. `present` is what is on show; the nearest of `past` and `future` stands last. */
+export interface Timeline {
+  readonly past: readonly Version[];
+  readonly present: Version | undefined;
+  readonly future: readonly Version[];
+}
+
+/** The versions of a conversation's program as undo sees them. Going back and forth loses none of them. */
+export function timeline(entries: readonly Entry[]): Timeline {
+  const versions = new Map<number, Version>();
+  const past: Version[] = [];
+  let present: Version | undefined;
+  let future: Version[] = [];
+  const show = (version: Version) => {
+    if (present) past.push(present);
+    present = version;
+  };
+  for (const entry of entries) {
+    if ('program' in entry) {
+      const version = { seq: entry.seq, program: entry.program };
+      versions.set(entry.seq, version);
+      show(version);
+      future = [];
+      continue;
+    }
+    const version = entry.type === 'restore' ? versions.get(entry.to) : undefined;
+    if (!version || entry.type !== 'restore') continue;
+    if (entry.how === 'undo' && past.at(-1)?.seq === entry.to) {
+      past.pop();
+      if (present) future.push(present);
+      present = version;
+    } else if (entry.how === 'redo' && future.at(-1)?.seq === entry.to) {
+      future.pop();
+      show(version);
+    } else {
+      show(version);
+      future = [];
+    }
+  }
+  return { past, present, future };
+}
+
+/** The program on show; none before the first one. */
+export function currentProgram(entries: readonly Entry[]): Program | undefined {
+  return timeline(entries).present?.program;
+}

@@ -1,0 +1,52 @@
+import { LampwrightError } from '../api/errors';
+import { defaultLayout, type Layout } from '../lamp/layout';
+import { formatLayout, parseLayout } from '../lamp/layoutText';
+import { readJson } from './json/readJson';
+import { isRecord } from './mend/Fields';
+import { parseReply } from './parseReply';
+import type { Program } from './schema';
+
+/** A program as a `.lamp.json` file carries it: with the lamp it was made for. */
+export interface SavedProgram {
+  readonly program: Program;
+  readonly layout: Layout;
+  readonly tags: readonly string[];
+  /** In ms. */
+  readonly savedAt: number;
+}
+
+/** The text of a `.lamp.json` file. */
+export function formatProgramFile({ program, layout, tags, savedAt }: SavedProgram): string {
+  return `${JSON.stringify({ program, layout: formatLayout(layout), tags, savedAt }, undefined, 1)}\n`;
+}
+
+/**
+ * Reads a `.lamp.json` file, or any text that holds a program: what it does not say is taken for the usual lamp, no
+ * tags, and `now`. Fails with the reason why there is no program in it.
+ */
+export function readProgramFile(text: string, now: number): { saved: SavedProgram; repairs: string[] } {
+  const raw = readJson(text);
+  const file = isRecord(raw) ? raw : {};
+  const parsed = parseReply(isRecord(file['program']) ? JSON.stringify({ program: file['program'] }) : text);
+  if (!parsed.ok) throw new LampwrightError(parsed.error.code, parsed.error.message);
+  const { tags, savedAt } = file;
+  const isTime = typeof savedAt === 'number' && Number.isSafeInteger(savedAt) && savedAt >= 0;
+  const saved: SavedProgram = {
+    program: parsed.program,
+    layout: readLayout(file['layout']),
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    savedAt: isTime ? savedAt : now,
+  };
+  return { saved, repairs: parsed.repairs };
+}
+
+/** A layout that cannot be read is the usual one: the program is what matters. */
+function readLayout(raw: unknown): Layout {
+  if (typeof raw !== 'string') return defaultLayout;
+  try {
+    return parseLayout(raw);
+  } catch (error) {
+    if (error instanceof LampwrightError) return defaultLayout;
+    throw error;
+  }
+}
