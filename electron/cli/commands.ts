@@ -1,5 +1,7 @@
 import type { Command, PlannedCommand } from './Command';
 import { bench } from './bench';
+import { context } from './context';
+import { conversation } from './conversation';
 import { exportPicture } from './exportPicture';
 import { frames } from './frames';
 import { summarize } from './summarize';
@@ -13,13 +15,13 @@ export const commands: readonly Command[] = [
   planned('edit', 'FILE "WISH"', 'an instant edit: “slower”, “make it blue”'),
   planned('intent', '--ndjson', 'what a wish means'),
   planned('compose', '"WISH"', 'a program from words'),
-  planned('context', 'FILE', 'what the model is told'),
+  context,
   planned('ports', '', 'serial ports and what is known of each'),
   planned('play', 'FILE', 'play a program on the lamp'),
   planned('set', 'brightness N | limit MA | off | keep', 'set the lamp'),
   exportPicture,
   planned('library', 'list | show | save | …', 'saved programs'),
-  planned('conversation', 'list | show | …', 'conversations'),
+  conversation,
   planned('model', 'status | pull | create | warm', 'the model in Ollama'),
   planned('serve', '[--port N]', 'the window in a browser on this machine'),
   planned('doctor', '', 'what is there and what is missing'),

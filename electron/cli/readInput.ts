@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { LampwrightError } from '#shared/api/errors';
+import { readJson } from '#shared/program/json/readJson';
 import { limits } from '#shared/program/limits';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import type { Terminal } from './Command';
@@ -30,17 +31,8 @@ export function oneFile(words: readonly string[]): string {
 
 /** One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. */
 export function parseLine(line: string): ParsedReply {
-  const text = line.trimStart().startsWith('"') ? unquote(line) : line;
-  return parseReply(text);
-}
-
-function unquote(line: string): string {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'string' ? value : line;
-  } catch {
-    return line;
-  }
+  const value = line.trimStart().startsWith('"') ? readJson(line) : undefined;
+  return parseReply(typeof value === 'string' ? value : line);
 }
 
 function whyUnreadable(file: string, cause: unknown): string {

@@ -1,11 +1,14 @@
 // The benchmark behind `lamp bench`: prints each figure as it is measured; ends with 1 when a target is missed.
+import { contextBench } from './contextBench';
 import { isMet, type Figure } from './Figure';
 import { playerBench } from './playerBench';
 
 let missed = 0;
-for (const figure of playerBench()) {
-  if (!isMet(figure)) missed++;
-  console.log(line(figure));
+for (const figures of [contextBench(), playerBench()]) {
+  for (const figure of figures) {
+    if (!isMet(figure)) missed++;
+    console.log(line(figure));
+  }
 }
 console.log(missed === 0 ? '\nAll targets are met.' : `\nTargets missed: ${missed}.`);
 process.exitCode = missed === 0 ? 0 : 1;

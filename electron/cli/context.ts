@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { LampwrightError } from '#shared/api/errors';
+import type { Context } from '#shared/conversation/context/buildContext';
+import { Replay } from '#shared/conversation/replay';
+import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { readJson } from '#shared/program/json/readJson';
+import { parseReply } from '#shared/program/parseReply';
+import { readNote } from '#shared/program/readNote';
+import type { Program } from '#shared/program/schema';
+import type { BuiltCommand, Terminal } from './Command';
+import { oneFile, readText } from './readInput';
+import { readWhole } from './readProgram';
+
+const conversationSchema = z.object({
+  exchanges: z
+    .array(
+      z.object({
+        user: z.string(),
+        assistant: z.union([z.string(), z.record(z.string(), z.unknown())]),
+        note: z.unknown().optional(),
+      }),
+    )
+    .default([]),
+  wish: z.string(),
+});
+
+/** `lamp context`: what the model would be told for a wish, and why. */
+export const context: BuiltCommand = {
+  name: 'context',
+  usage: 'FILE [--num-ctx 4096]',
+  summary: 'what the model is told',
+  details: `FILE holds a conversation and the next wish:
+  {"exchanges":[{"user":"…","assistant":PROGRAM,"note":"…"}],"wish":"…"}
+PROGRAM is a program, or a string with the model's reply as it wrote it (in which
+a step may be the bare id of a current one). The conversation is lived through
+from its first exchange on, so compactions fall where they would have fallen.
+Writes {"messages":[…],"pieces":[…],"tokens":{…},"skipped":N}.
+
+  --num-ctx N   the model's window in tokens; 4096 unless given`,
+  options: { 'num-ctx': { type: 'string' } },
+  run: async (call, terminal) => {
+    const numCtx = readWhole(call, 'num-ctx', [512, 1_048_576], 4096);
+    const text = await readText(oneFile(call.words), terminal);
+    await terminal.write(`${JSON.stringify(report(liveThrough(text, numCtx, terminal)))}\n`);
+    return 0;
+  },
+};
+
+function liveThrough(text: string, numCtx: number, terminal: Terminal): Context {
+  const parsed = conversationSchema.safeParse(readJson(text));
+  if (!parsed.success) {
+    throw new LampwrightError(
+      'BAD_CONVERSATION',
+      `This is not a conversation: ${whatIsWrong(parsed.error)}. lamp help context shows the form.`,
+    );
+  }
+  const replay = new Replay(standInPrompt, numCtx);
+  let current: Program | undefined;
+  for (const [index, { user, assistant, note }] of parsed.data.exchanges.entries()) {
+    const written = typeof assistant === 'string' ? assistant : JSON.stringify(assistant);
+    const reply = parseReply(written, current);
+    if (!reply.ok) {
+      throw new LampwrightError(reply.error.code, `Exchange ${index + 1}: ${reply.error.message}`);
+    }
+    for (const repair of reply.repairs) terminal.tell(`Exchange ${index + 1}: ${repair}`);
+    const { program } = reply;
+    const kept = readNote(note) ?? reply.note;
+    const canonical = JSON.stringify(kept === undefined ? { program } : { program, note: kept });
+    replay.add({
+      wish: user,
+      program,
+      note: kept,
+      text: typeof assistant === 'string' ? assistant : canonical,
+    });
+    current = program;
+  }
+  return replay.contextFor(parsed.data.wish);
+}
+
+function report({ messages, pieces, tokens, skipped }: Context): unknown {
+  return { messages, pieces, tokens, skipped };
+}
+
+function whatIsWrong({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  if (!issue) return 'it is not JSON';
+  const path = issue.path.join('.');
+  return path === '' ? 'it is not a JSON object' : `${path} is not as it should be`;
+}

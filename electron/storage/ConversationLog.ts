@@ -1,0 +1,45 @@
+import { formatEntries } from '#shared/conversation/conversationFile';
+import { entrySchema, stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
+import type { LogFile } from './LogFile';
+import type { Place } from './Place';
+
+/** An open conversation: its entries, and the one way to add to them. */
+export class ConversationLog {
+  private readonly log: Entry[];
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    readonly createdAt: number,
+    entries: readonly Entry[],
+    private readonly file: LogFile | undefined,
+    private readonly place: Place,
+  ) {
+    this.log = [...entries];
+  }
+
+  get entries(): readonly Entry[] {
+    return this.log;
+  }
+
+  /** Adds entries to the log, in order; they are on the disk when this resolves, and none of them is when it fails. */
+  append(...drafts: EntryDraft[]): Promise<readonly Entry[]> {
+    const done = this.queue.then(() => this.add(drafts));
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async close(): Promise<void> {
+    await this.queue;
+    await this.file?.close();
+  }
+
+  private async add(drafts: readonly EntryDraft[]): Promise<readonly Entry[]> {
+    await this.place.assertHeld();
+    // What does not pass here would make a file that does not load.
+    const entries = stampEntries(this.log, drafts, this.place.now()).map((entry) => entrySchema.parse(entry));
+    await this.file?.append(formatEntries(entries));
+    this.log.push(...entries);
+    return entries;
+  }
+}

@@ -1,0 +1,95 @@
+import { renameSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { unreadable } from './files';
+import type { JsonStore } from './JsonStore';
+import type { Place } from './Place';
+
+/** A JSON object of known shape on disk. A damaged file is set aside; a field that cannot be read falls back alone. */
+export class Document<Schema extends z.ZodObject> {
+  private readonly store: JsonStore;
+  private value: z.infer<Schema>;
+
+  /** `NAME.json` in the data folder. Every field of the schema has a default. */
+  constructor(
+    private readonly place: Place,
+    private readonly name: string,
+    private readonly schema: Schema,
+  ) {
+    const { store, fields } = this.open();
+    this.store = store;
+    this.value = schema.parse(this.soundFields(fields));
+  }
+
+  get(): z.infer<Schema> {
+    return this.value;
+  }
+
+  /** Changes some fields; they are on the disk when this returns. */
+  set(changes: Partial<z.infer<Schema>>): void {
+    this.place.assertWritable();
+    const value = this.schema.parse({ ...this.value, ...changes });
+    this.store.write(value);
+    this.value = value;
+  }
+
+  /** Back to the defaults. */
+  reset(): void {
+    this.place.assertWritable();
+    this.store.write({});
+    this.value = this.schema.parse({});
+  }
+
+  /** Takes over fields from a backup; what cannot be read of them falls back to its default. */
+  restore(fields: Readonly<Record<string, unknown>>): void {
+    this.set(this.schema.parse(this.soundFields(fields)));
+  }
+
+  /** True when nothing was ever set. */
+  isUntouched(): boolean {
+    return Object.keys(this.store.read()).length === 0;
+  }
+
+  private open(): { store: JsonStore; fields: Readonly<Record<string, unknown>> } {
+    const { folder, openStore } = this.place;
+    try {
+      const store = openStore(folder, this.name);
+      return { store, fields: store.read() };
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw unreadable(this.path, cause);
+      return this.openAnew();
+    }
+  }
+
+  /** The file is no JSON: it is kept aside for its owner, and the defaults hold. */
+  private openAnew(): { store: JsonStore; fields: Readonly<Record<string, unknown>> } {
+    const { folder, openStore, tell, isReadOnly } = this.place;
+    if (isReadOnly) {
+      tell(`${this.path} is damaged; the defaults are used.`);
+      return { store: { read: () => ({}), write: () => undefined }, fields: {} };
+    }
+    const aside = this.place.asidePath(`${this.name}.json`);
+    mkdirSync(dirname(aside), { recursive: true });
+    renameSync(this.path, aside);
+    tell(
+      `${this.name}.json was damaged and could not be read. It was kept as ${aside}; the defaults are used.`,
+    );
+    const store = openStore(folder, this.name);
+    return { store, fields: store.read() };
+  }
+
+  private soundFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const sound: Record<string, unknown> = {};
+    for (const [key, field] of Object.entries(this.schema.shape)) {
+      if (!(key in fields)) continue;
+      const parsed = z.safeParse(field, fields[key]);
+      if (parsed.success) sound[key] = parsed.data;
+      else this.place.tell(`“${key}” in ${this.name}.json could not be read; its default is used.`);
+    }
+    return sound;
+  }
+
+  private get path(): string {
+    return join(this.place.folder, `${this.name}.json`);
+  }
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { LampwrightError } from '#shared/api/errors';
+import { defaultLayout, type Layout } from '#shared/lamp/layout';
+import { formatProgramFile, readProgramFile, type SavedProgram } from '#shared/program/programFile';
+import { limits } from '#shared/program/limits';
+import { parseProgram } from '#shared/program/parseProgram';
+import type { Program } from '#shared/program/schema';
+import { clip, toPrintable } from '#shared/program/text';
+import { filesIn, isMissing, moveDurably, unreadable, writeDurably } from './files';
+import type { Place } from './Place';
+import { Trash } from './Trash';
+
+/** A saved program with the id of its file. */
+export type LibraryItem = { readonly id: string } & SavedProgram;
+
+const suffix = '.lamp.json';
+
+/** The saved programs on disk, each a `.lamp.json` file of its own. */
+export class Library {
+  private readonly trash: Trash;
+
+  constructor(private readonly place: Place) {
+    this.trash = new Trash(place, 'library');
+  }
+
+  /** All saved programs, the newest first. One that cannot be read is set aside, with a word. */
+  async list(): Promise<LibraryItem[]> {
+    const items: LibraryItem[] = [];
+    for (const name of await filesIn(this.place.path('library'))) {
+      if (!name.endsWith(suffix)) continue;
+      const item = await this.load(name.slice(0, -suffix.length));
+      if (item) items.push(item);
+    }
+    return items.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? 1 : -1));
+  }
+
+  /** One of them. Fails with NOT_FOUND. */
+  async get(id: string): Promise<LibraryItem> {
+    const item = await this.load(checkedId(id));
+    if (!item) throw notFound(id);
+    return item;
+  }
+
+  async save(
+    program: Program,
+    layout: Layout = defaultLayout,
+    tags: readonly string[] = [],
+  ): Promise<LibraryItem> {
+    await this.place.assertHeld();
+    const id = `${slugOf(program.name)}-${randomBytes(3).toString('hex')}`;
+    return this.write({ id, program, layout, tags: cleanTags(tags), savedAt: this.place.now() });
+  }
+
+  async rename(id: string, name: string): Promise<LibraryItem> {
+    await this.place.assertHeld();
+    const words = clip(toPrintable(name).replace(/\s+/gu, ' '), limits.nameLength);
+    if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
+    const item = await this.get(id);
+    const renamed = parseProgram({ ...item.program, name: words });
+    if (!renamed.ok) throw new LampwrightError(renamed.error.code, renamed.error.message);
+    return this.write({ ...item, program: renamed.program });
+  }
+
+  async setTags(id: string, tags: readonly string[]): Promise<LibraryItem> {
+    await this.place.assertHeld();
+    return this.write({ ...(await this.get(id)), tags: cleanTags(tags) });
+  }
+
+  /** Deletes a saved program; for a month `putBack` brings it back. */
+  async remove(id: string): Promise<void> {
+    await this.place.assertHeld();
+    await this.get(id);
+    await this.trash.add(this.path(id), `${id}${suffix}`);
+  }
+
+  async putBack(id: string): Promise<void> {
+    await this.place.assertHeld();
+    await this.trash.takeBack(`${checkedId(id)}${suffix}`, this.path(id));
+  }
+
+  /** The text of a file that `importText` reads. */
+  async exportText(id: string): Promise<string> {
+    return formatProgramFile(await this.get(id));
+  }
+
+  /** Takes in a `.lamp.json` file, or any text that holds a program; says what had to be mended. */
+  async importText(text: string): Promise<{ item: LibraryItem; repairs: string[] }> {
+    await this.place.assertHeld();
+    const { saved, repairs } = readProgramFile(text, this.place.now());
+    const { program, layout, tags } = saved;
+    return { item: await this.save(program, layout, tags), repairs };
+  }
+
+  /** Removes for good what was deleted a month ago. */
+  emptyTrash(): Promise<void> {
+    return this.trash.empty();
+  }
+
+  private async load(id: string): Promise<LibraryItem | undefined> {
+    const path = this.path(id);
+    let text: string;
+    try {
+      text = await readFile(path, 'utf8');
+    } catch (cause) {
+      if (isMissing(cause)) return undefined;
+      throw unreadable(path, cause);
+    }
+    try {
+      return { id, ...readProgramFile(text, this.place.now()).saved };
+    } catch (error) {
+      if (!(error instanceof LampwrightError)) throw error;
+      await this.setAside(id, path);
+      return undefined;
+    }
+  }
+
+  private async setAside(id: string, path: string): Promise<void> {
+    if (this.place.isReadOnly) {
+      this.place.tell(`The saved program ${path} is damaged.`);
+      return;
+    }
+    const aside = this.place.asidePath(`${id}${suffix}`);
+    await moveDurably(path, aside);
+    this.place.tell(`The saved program ${id} was damaged. Its file was kept as ${aside}.`);
+  }
+
+  private async write(item: LibraryItem): Promise<LibraryItem> {
+    await writeDurably(this.path(item.id), formatProgramFile(item));
+    return item;
+  }
+
+  private path(id: string): string {
+    return this.place.path('library', `${checkedId(id)}${suffix}`);
+  }
+}
+
+function slugOf(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return clip(ascii.replace(/^-|-$/g, ''), 40) || 'program';
+}
+
+/** Short words, each once. */
+function cleanTags(tags: readonly string[]): string[] {
+  const words = tags.map((tag) => clip(toPrintable(tag).replace(/\s+/gu, ' '), 40));
+  return [...new Set(words.filter(Boolean))].slice(0, 20);
+}
+
+function checkedId(id: string): string {
+  if (/^[\w-]{1,64}$/.test(id)) return id;
+  throw notFound(id);
+}
+
+function notFound(id: string): LampwrightError {
+  return new LampwrightError('NOT_FOUND', `There is no saved program “${id}”.`);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { LampwrightError } from '#shared/api/errors';
+import type { FolderLock } from './FolderLock';
+import type { OpenJsonStore } from './JsonStore';
+
+/** What a part of the storage knows of the data folder it lives in. */
+export class Place {
+  constructor(
+    readonly folder: string,
+    readonly openStore: OpenJsonStore,
+    /** None for who only reads: another process may be writing. */
+    private readonly lock: FolderLock | undefined,
+    /** Says what was found damaged, and where it was put. */
+    readonly tell: (sentence: string) => void,
+    readonly now: () => number,
+  ) {}
+
+  get isReadOnly(): boolean {
+    return this.lock === undefined;
+  }
+
+  path(...names: string[]): string {
+    return join(this.folder, ...names);
+  }
+
+  /** Where a damaged file is kept. */
+  asidePath(name: string): string {
+    const time = new Date(this.now()).toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
+    return this.path('damaged', `${time}-${name}`);
+  }
+
+  /** Where a deleted file waits to be wanted back. */
+  trashPath(kind: string, name: string): string {
+    return this.path('trash', kind, name);
+  }
+
+  assertWritable(): void {
+    if (this.isReadOnly) throw new LampwrightError('READ_ONLY', 'The data was opened for reading only.');
+  }
+
+  /** Fails unless this process alone may write. */
+  async assertHeld(): Promise<void> {
+    this.assertWritable();
+    await this.lock?.assertHeld();
+  }
+}

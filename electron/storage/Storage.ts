@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { settingsSchema } from '#shared/api/settings';
+import { calibrationSchema, uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
+import { Conversations } from './Conversations';
+import { Document } from './Document';
+import { FolderLock } from './FolderLock';
+import type { OpenJsonStore } from './JsonStore';
+import { Library } from './Library';
+import { Place } from './Place';
+
+const modelsSchema = z.object({ models: z.record(z.string(), calibrationSchema).default({}) });
+
+/** How a data folder is opened. */
+export interface StorageOptions {
+  readonly folder: string;
+  /** electron-store in the app, `conf` elsewhere. */
+  readonly openStore: OpenJsonStore;
+  /** To write, one process at a time; to read, beside one that writes. */
+  readonly mode: 'write' | 'read';
+  /** Says what was found damaged, and where it was put. */
+  readonly tell: (sentence: string) => void;
+  readonly now?: () => number;
+}
+
+/** All that is kept on disk, in one folder: settings, what was learnt of models, conversations, saved programs. */
+export class Storage {
+  readonly settings: Document<typeof settingsSchema>;
+  readonly conversations: Conversations;
+  readonly library: Library;
+  private readonly models: Document<typeof modelsSchema>;
+
+  private constructor(
+    readonly folder: string,
+    place: Place,
+    private readonly lock: FolderLock | undefined,
+  ) {
+    this.settings = new Document(place, 'settings', settingsSchema);
+    this.models = new Document(place, 'models', modelsSchema);
+    this.conversations = new Conversations(place);
+    this.library = new Library(place);
+  }
+
+  /** Opens a data folder. To write it must be free: fails with STORAGE_IN_USE when another process writes into it. */
+  static async open({ folder, openStore, mode, tell, now = Date.now }: StorageOptions): Promise<Storage> {
+    const lock = mode === 'write' ? await FolderLock.take(folder) : undefined;
+    try {
+      const storage = new Storage(folder, new Place(folder, openStore, lock, tell, now), lock);
+      if (lock) {
+        await storage.conversations.emptyTrash();
+        await storage.library.emptyTrash();
+      }
+      return storage;
+    } catch (error) {
+      await lock?.release();
+      throw error;
+    }
+  }
+
+  /** What was learnt of a model's tokens. */
+  calibration(model: string): Calibration {
+    return this.models.get().models[model] ?? uncalibrated;
+  }
+
+  setCalibration(model: string, calibration: Calibration): void {
+    this.models.set({ models: { ...this.models.get().models, [model]: calibration } });
+  }
+
+  /** Deletes everything for good: conversations, saved programs, settings, what was set aside or deleted before. */
+  async eraseAll(): Promise<void> {
+    await this.lock?.assertHeld();
+    await this.conversations.closeAll();
+    for (const name of ['conversations', 'library', 'trash', 'damaged']) {
+      await rm(`${this.folder}/${name}`, { recursive: true, force: true });
+    }
+    this.settings.reset();
+    this.models.reset();
+    await this.conversations.list();
+  }
+
+  async close(): Promise<void> {
+    if (this.lock) await this.conversations.list();
+    await this.conversations.closeAll();
+    await this.lock?.release();
+  }
+}

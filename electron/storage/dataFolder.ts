@@ -1,0 +1,23 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What decides where the data is kept. */
+interface Surroundings {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+}
+
+/**
+ * The one folder all hosts keep their data in: `LAMPWRIGHT_DATA`, or where applications keep theirs on this system
+ * (the same place Electron gives).
+ */
+export function dataFolder(
+  { platform, env, home }: Surroundings = { platform: process.platform, env: process.env, home: homedir() },
+): string {
+  const chosen = env['LAMPWRIGHT_DATA'];
+  if (chosen) return resolve(chosen);
+  if (platform === 'darwin') return join(home, 'Library/Application Support/Lampwright');
+  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData/Roaming'), 'Lampwright');
+  return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'Lampwright');
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { LampwrightError } from '#shared/api/errors';
+
+/** Writes a file whole or not at all: beside its place first, on the disk, then moved there. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}.new`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw unwritable(path, cause);
+  }
+}
+
+/** Moves a file for good; its new folder is made if needed. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+    await syncFolder(dirname(to));
+    await syncFolder(dirname(from));
+  } catch (cause) {
+    throw unwritable(from, cause);
+  }
+}
+
+/** Puts a folder's own list of files on the disk; Windows does so by itself and refuses to be asked. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The names in a folder; none when it is not there. */
+export async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch (cause) {
+    if (isMissing(cause)) return [];
+    throw cause;
+  }
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (cause) {
+    if (isMissing(cause)) return false;
+    throw cause;
+  }
+}
+
+/** Why a file cannot be written, for a person. */
+export function unwritable(path: string, cause: unknown): LampwrightError {
+  if (cause instanceof LampwrightError) return cause;
+  return new LampwrightError('FILE_UNWRITABLE', `${path} cannot be written: ${reasonOf(cause)}`, { cause });
+}
+
+/** Why a file cannot be read, for a person. */
+export function unreadable(path: string, cause: unknown): LampwrightError {
+  return new LampwrightError('FILE_UNREADABLE', `${path} cannot be read: ${reasonOf(cause)}`, { cause });
+}
+
+/** True for the error of a file that is not there. */
+export function isMissing(cause: unknown): boolean {
+  return codeOf(cause) === 'ENOENT';
+}
+
+export function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Make room, then try again.',
+  EDQUOT: 'the disk is full. Make room, then try again.',
+  EACCES: 'you may not do that in this folder.',
+  EPERM: 'you may not do that in this folder.',
+  EROFS: 'the disk can only be read.',
+  ENOENT: 'it is not there.',
+};
+
+function reasonOf(cause: unknown): string {
+  const known = reasons[String(codeOf(cause))];
+  return known ?? `${cause instanceof Error ? cause.message : 'unknown reason'}.`;
+}
