@@ -8,7 +8,7 @@ import { parseReply } from '#shared/program/parseReply';
 import { readNote } from '#shared/program/readNote';
 import type { Program } from '#shared/program/schema';
 import type { BuiltCommand, Terminal } from './Command';
-import { oneFile, readText } from './readInput';
+import { oneFile, readConversationText } from './readInput';
 import { readWhole } from './readProgram';
 
 const conversationSchema = z.object({
@@ -40,7 +40,7 @@ Writes {"messages":[…],"pieces":[…],"tokens":{…},"skipped":N}.
   options: { 'num-ctx': { type: 'string' } },
   run: async (call, terminal) => {
     const numCtx = readWhole(call, 'num-ctx', [512, 1_048_576], 4096);
-    const text = await readText(oneFile(call.words), terminal);
+    const text = await readConversationText(oneFile(call.words), terminal);
     await terminal.write(`${JSON.stringify(report(liveThrough(text, numCtx, terminal)))}\n`);
     return 0;
   },

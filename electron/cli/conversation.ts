@@ -12,7 +12,7 @@ import { dataFolder } from '../storage/dataFolder';
 import { unwritable } from '../storage/files';
 import { Storage } from '../storage/Storage';
 import type { BuiltCommand, Terminal } from './Command';
-import { readText } from './readInput';
+import { readConversationText } from './readInput';
 
 type Action = (storage: Storage, words: readonly string[], terminal: Terminal) => Promise<unknown>;
 
@@ -40,7 +40,7 @@ const actions: Readonly<
     mode: 'write',
     words: [1, 1],
     act: async ({ conversations }, [file = ''], terminal) => {
-      const id = await conversations.importText(await readText(file, terminal));
+      const id = await conversations.importText(await readConversationText(file, terminal));
       return { ok: true, id, title: title(await conversations.read(id)) };
     },
   },

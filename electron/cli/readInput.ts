@@ -5,15 +5,29 @@ import { limits } from '#shared/program/limits';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import type { Terminal } from './Command';
 
-/** The text of a file, or of standard input for `-`; at most a little more than a program can have. */
-export async function readText(file: string, terminal: Terminal): Promise<string> {
+/** A conversation's file may be long: one with large programs takes a few KB an exchange. */
+const conversationCharacters = 128 * 1024 * 1024;
+
+/** The text of a conversation's file, or of standard input for `-`. Fails with TOO_LARGE. */
+export async function readConversationText(file: string, terminal: Terminal): Promise<string> {
+  const text = await readText(file, terminal, conversationCharacters);
+  if (text.length <= conversationCharacters) return text;
+  throw new LampwrightError('TOO_LARGE', `${file} is too large for a conversation.`);
+}
+
+/** The text of a file, or of standard input for `-`; at most a little more than `most`: what a program can have. */
+export async function readText(
+  file: string,
+  terminal: Terminal,
+  most: number = limits.replyCharacters,
+): Promise<string> {
   const stream: AsyncIterable<string | Uint8Array> = file === '-' ? terminal.stdin : createReadStream(file);
   const decoder = new TextDecoder();
   let text = '';
   try {
     for await (const chunk of stream) {
       text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-      if (text.length > limits.replyCharacters) break;
+      if (text.length > most) break;
     }
   } catch (cause) {
     throw new LampwrightError('FILE_UNREADABLE', whyUnreadable(file, cause), { cause });

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { context } from '../../../electron/cli/context';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { summarize } from '../../../electron/cli/summarize';
+import type { Message, Piece } from '#shared/conversation/context/Piece';
+import { Replay } from '#shared/conversation/replay';
+import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { quoteWish } from '#shared/conversation/wishText';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { scripted } from '../../shared/conversation/scriptedConversations';
+
+const fixture = (name: string) => join(import.meta.dirname, '../../fixtures/conversations', `${name}.json`);
+const off = (name: string) => ({
+  program: { name, steps: [{ id: 'a', command: { type: 'off' }, duration: 500 }] },
+});
+
+interface Report {
+  messages: Message[];
+  pieces: Piece[];
+  tokens: { total: number; budget: number; reserve: number; byTier: Record<string, number> };
+  skipped: number;
+}
+
+async function lampContext(words: string[], input?: unknown) {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  const terminal = new FakeTerminal(input === undefined ? [] : [text]);
+  const code = await runLamp(['context', ...words], [context, summarize], '0', terminal);
+  return { code, told: terminal.told.join('\n'), report: terminal.lines[0] as Report };
+}
+
+describe('lamp context', () => {
+  it('tells what the library tells', async () => {
+    for (const name of ['evening', 'evening-by-reference', 'abend', 'vecher'] as const) {
+      const { past, wish } = scripted(name);
+      const replay = new Replay(standInPrompt, 4096);
+      for (const exchange of past) replay.add(exchange);
+      const { messages, pieces, tokens, skipped } = replay.contextFor(wish);
+      const { code, report } = await lampContext([fixture(name)]);
+      expect(code).toBe(0);
+      expect(report).toEqual(JSON.parse(JSON.stringify({ messages, pieces, tokens, skipped })));
+    }
+  });
+
+  it('sums programs up as lamp summarize does', async () => {
+    const evening = JSON.parse(readFileSync(fixture('evening'), 'utf8')) as {
+      exchanges: { user: string; assistant: unknown }[];
+    };
+    const exchanges = evening.exchanges.slice(0, 12);
+    const { report } = await lampContext(['-'], { exchanges, wish: 'next' });
+    const lines = report.pieces.filter(({ tier }) => tier === 'summary');
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { text } of lines) {
+      const exchange = exchanges.find(({ user }) => text.includes(quoteWish(user)));
+      const terminal = new FakeTerminal([JSON.stringify(exchange?.assistant)]);
+      await runLamp(['summarize', '-'], [summarize], '0', terminal);
+      expect(text).toBe(`[Previous: ${quoteWish(exchange?.user ?? '')} → ${terminal.written.trimEnd()}]`);
+    }
+  });
+
+  it('keeps within the window it is given, and says what it took', async () => {
+    for (const numCtx of [3000, 4096, 8192]) {
+      const { report } = await lampContext([fixture('evening'), '--num-ctx', String(numCtx)]);
+      const { total, budget, reserve, byTier } = report.tokens;
+      expect(budget + reserve).toBe(numCtx);
+      expect(total).toBeLessThanOrEqual(budget);
+      expect(Object.values(byTier).reduce((sum, tokens) => sum + tokens, 0)).toBe(total);
+    }
+  });
+
+  it('takes a first wish without any exchange', async () => {
+    const { report } = await lampContext(['-'], { wish: 'a storm' });
+    expect(report.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(report.messages.at(-1)?.content).toBe('a storm');
+  });
+
+  it('keeps notes out of the way while their exchange is verbatim, and splits them from replies', async () => {
+    const noted = { ...off('Dark'), note: 'Likes the dark.' };
+    const { report } = await lampContext(['-'], {
+      exchanges: [{ user: 'dark', assistant: JSON.stringify(noted) }],
+      wish: 'darker',
+    });
+    expect(report.pieces.some(({ tier }) => tier === 'note')).toBe(false);
+    expect(report.messages[2]?.content).toBe(JSON.stringify(noted));
+  });
+
+  it.each([
+    ['no object', { note: 7 }],
+    ['an empty one', { note: '' }],
+    ['nothing', {}],
+  ])('passes over a note that is %s', async (_, note) => {
+    const exchanges = [{ user: 'dark', assistant: off('Dark'), ...note }];
+    const { code, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
+    expect(code).toBe(0);
+    expect(report.messages[2]?.content).toBe(JSON.stringify(off('Dark')));
+  });
+
+  it('says what it mended in the programs, and where', async () => {
+    const exchanges = [{ user: 'dark', assistant: `Sure: ${JSON.stringify(off('Dark'))}` }];
+    const { code, told, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
+    expect([code, told]).toEqual([0, 'Exchange 1: Left out the text around the program.']);
+    expect(report.messages[2]?.content).toBe(JSON.stringify(off('Dark')));
+  });
+
+  it.each([
+    ['no JSON', 'hello', 'it is not a JSON object'],
+    ['a list', '[]', 'it is not a JSON object'],
+    ['no wish', '{"exchanges":[]}', 'wish is not as it should be'],
+    ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is not as it should be'],
+    ['no program', '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}', 'Exchange 1: There is no'],
+    ['an empty wish', '{"wish":" "}', 'The wish is empty.'],
+    ['an endless wish', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
+  ])('answers %s with a sentence and exit code 1', async (_, input, sentence) => {
+    const { code, told } = await lampContext(['-'], input);
+    expect([code, told]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+
+  it('names the sizes when it cannot fit', async () => {
+    const { code, told } = await lampContext([fixture('evening'), '--num-ctx', '2048']);
+    expect(code).toBe(1);
+    expect(told).toMatch(
+      /window of 2048 tokens, 700 of which are for its reply: the rules 13\d\d, .*together \d{4} of 1348/,
+    );
+  });
+
+  it('answers a window that is none with the usage', async () => {
+    expect((await lampContext([fixture('evening'), '--num-ctx', '12'])).code).toBe(2);
+    expect((await lampContext([])).code).toBe(2);
+  });
+
+  it('reads a conversation larger than any program', async () => {
+    const text = readFileSync(fixture('evening'), 'utf8');
+    const file = join(temporaryFolder(), 'long.json');
+    writeFileSync(file, text + ' '.repeat(5_000_000));
+    expect((await lampContext([file])).code).toBe(0);
+  });
+});

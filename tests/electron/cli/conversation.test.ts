@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { conversation } from '../../../electron/cli/conversation';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { openConfStore } from '../../../electron/storage/confStore';
+import { Storage } from '../../../electron/storage/Storage';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { edit, glow, reply, wish } from '../../shared/conversation/logOf';
+
+let folder: string;
+let ids: string[];
+
+/** Two conversations in a data folder: a storm with a follow-up and a note, and a candle. */
+beforeEach(async () => {
+  folder = temporaryFolder();
+  const storage = await open();
+  const storm = await storage.conversations.create();
+  await storm.append(wish('a storm over the sea'), reply(1, glow('Storm')));
+  await storm.append(wish('slower'), edit(3, glow('Slow storm')));
+  await storm.append({ type: 'note', text: 'Likes it slow.', origin: 'model', to: 1 });
+  const candle = await storage.conversations.create();
+  await candle.append(wish('candle'), reply(1, glow('Candle')));
+  ids = [storm.id, candle.id];
+  await storage.close();
+});
+
+function open(): Promise<Storage> {
+  return Storage.open({ folder, openStore: openConfStore, mode: 'write', tell: () => undefined });
+}
+
+async function lamp(...words: string[]) {
+  const terminal = new FakeTerminal();
+  const code = await runLamp(['conversation', ...words, '--data', folder], [conversation], '0', terminal);
+  return { code, terminal, told: terminal.told.join('\n'), result: () => terminal.lines[0] };
+}
+
+const titles = async () =>
+  ((await lamp('list')).result() as { title: string }[]).map(({ title }) => title).sort();
+
+describe('lamp conversation', () => {
+  it('lists and searches', async () => {
+    expect((await lamp('list')).result()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: ids[0], title: 'Storm over the sea', exchanges: 2 }),
+        expect.objectContaining({ id: ids[1], title: 'Candle', exchanges: 1 }),
+      ]),
+    );
+    const found = (...words: string[]) =>
+      lamp('search', ...words).then(({ result }) => (result() as { id: string }[]).map(({ id }) => id));
+    expect(await found('sea', 'STORM')).toEqual([ids[0]]);
+    expect(await found('slower')).toEqual([ids[0]]);
+    expect(await found('nothing')).toEqual([]);
+  });
+
+  it('shows what was asked, what came of it, and the notes', async () => {
+    expect((await lamp('show', ids[0] ?? '')).result()).toMatchObject({
+      id: ids[0],
+      title: 'Storm over the sea',
+      exchanges: [
+        { wish: 'a storm over the sea', by: 'model', summary: 'Storm, 1 step: solid(#FF8800)' },
+        { wish: 'slower', by: 'edit' },
+      ],
+      notes: [{ text: 'Likes it slow.', origin: 'model' }],
+      current: { program: { name: 'Slow storm' } },
+    });
+  });
+
+  it('carries a conversation to another data folder and back', async () => {
+    const file = join(temporaryFolder(), 'storm.jsonl');
+    expect((await lamp('export', ids[0] ?? '', file)).code).toBe(0);
+    expect((await lamp('export', ids[0] ?? '')).terminal.written).toBe(readFileSync(file, 'utf8'));
+    const [home, abroad] = [folder, temporaryFolder()];
+    folder = abroad;
+    expect((await lamp('import', file)).result()).toMatchObject({ ok: true, id: ids[0] });
+    expect(await titles()).toEqual(['Storm over the sea']);
+    folder = home;
+    const { result } = await lamp('import', file);
+    expect(result()).toMatchObject({ ok: true, title: 'Storm over the sea' });
+    expect((result() as { id: string }).id).not.toBe(ids[0]);
+    expect(await titles()).toHaveLength(3);
+  });
+
+  it('renames, deletes and brings back', async () => {
+    expect((await lamp('rename', ids[1] ?? '', 'Friday', 'evening')).result()).toMatchObject({
+      title: 'Friday evening',
+    });
+    const { told } = await lamp('delete', ids[1] ?? '');
+    expect(told).toContain(`undelete ${ids[1]}`);
+    expect(await titles()).toEqual(['Storm over the sea']);
+    await lamp('undelete', ids[1] ?? '');
+    expect(await titles()).toEqual(['Friday evening', 'Storm over the sea']);
+  });
+
+  it('backs up everything, and takes it in elsewhere', async () => {
+    const file = join(temporaryFolder(), 'all.jsonl');
+    expect((await lamp('backup', file)).result()).toMatchObject({ ok: true, conversations: 2 });
+    folder = temporaryFolder();
+    expect((await lamp('restore', file)).result()).toMatchObject({ ok: true, conversations: 2 });
+    expect(await titles()).toEqual(['Candle', 'Storm over the sea']);
+  });
+
+  it('reads beside a running app, but does not write', async () => {
+    const app = await open();
+    expect((await lamp('list')).code).toBe(0);
+    const { code, told } = await lamp('rename', ids[0] ?? '', 'Mine');
+    expect(code).toBe(1);
+    expect(told).toContain(`Lampwright is open already (process ${process.pid})`);
+    await app.close();
+    expect(await titles()).not.toContain('Mine');
+  });
+
+  it.each([
+    [[], 2, 'What shall be done?'],
+    [['burn'], 2, 'There is no “burn” here.'],
+    [['toString'], 2, 'There is no “toString” here.'],
+    [['show'], 2, 'needs other words'],
+    [['list', 'x'], 2, 'needs other words'],
+    [['show', 'nobody'], 1, 'There is no conversation “nobody”.'],
+    [['show', '../settings'], 1, 'There is no conversation “../settings”.'],
+    [['import', '/no/such/file'], 1, 'There is no file'],
+    [['export', 'nobody', 'x'], 1, 'There is no conversation'],
+    [['undelete', 'nobody'], 1, 'no longer among what was deleted'],
+    [['restore', '/no/such/file'], 1, 'cannot be read'],
+  ])('answers %j with exit code %i', async (words, code, sentence) => {
+    const answer = await lamp(...words);
+    expect([answer.code, answer.told]).toEqual([code, expect.stringContaining(sentence)]);
+    expect(answer.terminal.written).toBe('');
+  });
+
+  it('refuses a file that is no conversation, and leaves no trace of it', async () => {
+    const file = join(temporaryFolder(), 'x.json');
+    writeFileSync(file, '{"hello":1}\n');
+    const { code, told } = await lamp('import', file);
+    expect([code, told]).toEqual([1, 'This is not a conversation of Lampwright.']);
+    expect(readdirSync(join(folder, 'conversations'))).toHaveLength(2);
+  });
+
+  it('leaves the folder free for the next one', async () => {
+    await lamp('rename', ids[0] ?? '', 'Mine');
+    await lamp('show', 'nobody');
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+});
