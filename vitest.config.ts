@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** One project per folder of the repository, so that `vitest run --project shared` runs what one part promises. */
@@ -7,7 +8,10 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/tools/TallyReporter.ts'],
     projects: folders.map((name) => ({
+      // Importing the real module outside Electron fetches its binary.
+      resolve: { alias: { electron: join(import.meta.dirname, 'tests/fakes/electronModule.ts') } },
       test: {
+        server: { deps: { inline: ['electron-store'] } },
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         testTimeout: 60_000,

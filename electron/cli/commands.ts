@@ -4,6 +4,7 @@ import { context } from './context';
 import { conversation } from './conversation';
 import { exportPicture } from './exportPicture';
 import { frames } from './frames';
+import { library } from './library';
 import { summarize } from './summarize';
 import { validate } from './validate';
 
@@ -20,7 +21,7 @@ export const commands: readonly Command[] = [
   planned('play', 'FILE', 'play a program on the lamp'),
   planned('set', 'brightness N | limit MA | off | keep', 'set the lamp'),
   exportPicture,
-  planned('library', 'list | show | save | …', 'saved programs'),
+  library,
   conversation,
   planned('model', 'status | pull | create | warm', 'the model in Ollama'),
   planned('serve', '[--port N]', 'the window in a browser on this machine'),

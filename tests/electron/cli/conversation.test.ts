@@ -86,10 +86,10 @@ describe('lamp conversation', () => {
     expect((await lamp('rename', ids[1] ?? '', 'Friday', 'evening')).result()).toMatchObject({
       title: 'Friday evening',
     });
-    const { told } = await lamp('delete', ids[1] ?? '');
-    expect(told).toContain(`undelete ${ids[1]}`);
+    const { told } = await lamp('remove', ids[1] ?? '');
+    expect(told).toContain(`put-back ${ids[1]}`);
     expect(await titles()).toEqual(['Storm over the sea']);
-    await lamp('undelete', ids[1] ?? '');
+    await lamp('put-back', ids[1] ?? '');
     expect(await titles()).toEqual(['Friday evening', 'Storm over the sea']);
   });
 
@@ -99,6 +99,15 @@ describe('lamp conversation', () => {
     folder = temporaryFolder();
     expect((await lamp('restore', file)).result()).toMatchObject({ ok: true, conversations: 2 });
     expect(await titles()).toEqual(['Candle', 'Storm over the sea']);
+  });
+
+  it('erases everything, but only when that is said in full', async () => {
+    expect((await lamp('erase-all')).code).toBe(2);
+    expect((await lamp('erase-all', 'please')).code).toBe(2);
+    expect(await titles()).toHaveLength(2);
+    expect((await lamp('erase-all', 'FOREVER')).result()).toEqual({ ok: true });
+    expect(await titles()).toEqual([]);
+    expect((await lamp('put-back', ids[0] ?? '')).code).toBe(1);
   });
 
   it('reads beside a running app, but does not write', async () => {
@@ -115,13 +124,15 @@ describe('lamp conversation', () => {
     [[], 2, 'What shall be done?'],
     [['burn'], 2, 'There is no “burn” here.'],
     [['toString'], 2, 'There is no “toString” here.'],
-    [['show'], 2, 'needs other words'],
-    [['list', 'x'], 2, 'needs other words'],
+    [['show'], 2, 'lamp conversation show takes ID.'],
+    [['list', 'x'], 2, 'lamp conversation list takes no words.'],
+    [['rename', 'x'], 2, 'takes ID TITLE…'],
+    [['export', 'x', 'y', 'z'], 2, 'takes ID [OUT]'],
     [['show', 'nobody'], 1, 'There is no conversation “nobody”.'],
     [['show', '../settings'], 1, 'There is no conversation “../settings”.'],
     [['import', '/no/such/file'], 1, 'There is no file'],
     [['export', 'nobody', 'x'], 1, 'There is no conversation'],
-    [['undelete', 'nobody'], 1, 'no longer among what was deleted'],
+    [['put-back', 'nobody'], 1, 'no longer among what was deleted'],
     [['restore', '/no/such/file'], 1, 'cannot be read'],
   ])('answers %j with exit code %i', async (words, code, sentence) => {
     const answer = await lamp(...words);

@@ -1,0 +1,89 @@
+import { formatLayout } from '#shared/lamp/layoutText';
+import { formatProgram } from '#shared/program/formatProgram';
+import { summarizeProgram } from '#shared/program/summarizeProgram';
+import type { LibraryItem } from '../storage/Library';
+import type { Storage } from '../storage/Storage';
+import type { Terminal } from './Command';
+import { readText } from './readInput';
+import { saveText, storageCommand, type StorageAction } from './storageCommand';
+
+const takeIn: StorageAction['act'] = async (storage, [file = ''], terminal) =>
+  summaryOf(await importFile(storage, file, terminal));
+
+/** `lamp library`: the saved programs that the window shows. */
+export const library = storageCommand('library', 'saved programs', {
+  list: {
+    usage: '',
+    summary: 'all saved programs, the newest first',
+    mode: 'read',
+    act: async (storage) => (await storage.library.list()).map(summaryOf),
+  },
+  show: {
+    usage: 'ID',
+    summary: 'the program itself',
+    mode: 'read',
+    act: async (storage, [id = '']) => `${formatProgram((await storage.library.get(id)).program)}\n`,
+  },
+  save: { usage: 'FILE', summary: 'keeps a program', mode: 'write', act: takeIn },
+  import: {
+    usage: 'FILE',
+    summary: 'takes in a .lamp.json file, with its lamp and tags',
+    mode: 'write',
+    act: takeIn,
+  },
+  export: {
+    usage: 'ID [OUT]',
+    summary: 'writes a .lamp.json file; to standard output without OUT',
+    mode: 'read',
+    act: async (storage, [id = '', file]) => saveText(await storage.library.exportText(id), file),
+  },
+  rename: {
+    usage: 'ID NAME…',
+    summary: 'gives it a name',
+    mode: 'write',
+    act: async (storage, [id = '', ...words]) => summaryOf(await storage.library.rename(id, words.join(' '))),
+  },
+  tag: {
+    usage: 'ID [TAG…]',
+    summary: 'gives it these tags, and no others',
+    mode: 'write',
+    act: async (storage, [id = '', ...tags]) => summaryOf(await storage.library.setTags(id, tags)),
+  },
+  remove: {
+    usage: 'ID',
+    summary: 'deletes it; for a month it can be had back',
+    mode: 'write',
+    act: async (storage, [id = ''], terminal) => {
+      await storage.library.remove(id);
+      terminal.tell(`Deleted. For a month lamp library put-back ${id} brings it back.`);
+      return { ok: true, id };
+    },
+  },
+  'put-back': {
+    usage: 'ID',
+    summary: 'brings a deleted one back',
+    mode: 'write',
+    act: async (storage, [id = '']) => {
+      await storage.library.putBack(id);
+      return summaryOf(await storage.library.get(id));
+    },
+  },
+});
+
+/** The person is told what was put right in it. */
+async function importFile(storage: Storage, file: string, terminal: Terminal): Promise<LibraryItem> {
+  const { item, repairs } = await storage.library.importText(await readText(file, terminal));
+  for (const repair of repairs) terminal.tell(repair);
+  return item;
+}
+
+function summaryOf({ id, program, layout, tags, savedAt }: LibraryItem): object {
+  return {
+    id,
+    name: program.name,
+    summary: summarizeProgram(program),
+    layout: formatLayout(layout),
+    tags,
+    savedAt: new Date(savedAt).toISOString(),
+  };
+}
