@@ -36,6 +36,10 @@ describe('imports point inward', () => {
     ['electron/cli/a.ts', '../../renderer/App'],
     ['electron/cli/a.ts', '../../tests/fakes/FakeTerminal'],
     ['electron/cli/a.ts', '../../shared/program/schema'],
+    ['electron/cli/a.ts', 'electron-store'],
+    ['electron/cli/a.ts', 'conf'],
+    ['electron/cli/a.ts', '../storage/electronStore'],
+    ['electron/storage/confStore.ts', '../../renderer/App'],
   ])('%s may not import %s', (file, from) => {
     expect(complaint(file, from)).toContain('no-restricted-imports');
   });
@@ -48,6 +52,10 @@ describe('imports point inward', () => {
     ['renderer/stage/a.ts', 'react'],
     ['electron/cli/a.ts', '#shared/program/schema'],
     ['electron/cli/a.ts', 'node:fs'],
+    ['electron/cli/a.ts', '../storage/confStore'],
+    ['electron/main.ts', './storage/electronStore'],
+    ['electron/storage/confStore.ts', 'conf'],
+    ['electron/storage/electronStore.ts', 'electron-store'],
     ['tests/a.ts', '../electron/cli/help'],
   ])('%s may import %s', (file, from) => {
     expect(complaint(file, from)).not.toContain('no-restricted-imports');
