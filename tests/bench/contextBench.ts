@@ -7,6 +7,7 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { quoteWish } from '#shared/conversation/wishText';
 import { scripted } from '../shared/conversation/scriptedConversations';
+import { fastest } from './fastest';
 import type { Figure } from './Figure';
 
 const numCtx = 4096;
@@ -96,6 +97,29 @@ export function* contextBench(): Generator<Figure> {
       note: `largest ${ours.largest} of ${room}; full history ${full.turnsOver} of ${past.length} turns, up to ${full.largest}`,
     };
   }
+  yield* growthFigures();
+}
+
+/** The cost of one prompt does not grow with the conversation, but for a walk over its entries. */
+function* growthFigures(): Generator<Figure> {
+  const replays = [60, 1000].map((turns) => {
+    const replay = new Replay(standInPrompt, numCtx);
+    const { past } = scripted('evening');
+    for (let turn = 0; turn < turns; turn++) {
+      const exchange = past[turn % past.length];
+      if (exchange) replay.add(exchange);
+    }
+    return replay;
+  });
+  const [short, long] = replays.map((replay) => () => replay.contextFor('slower'));
+  if (!short || !long) return;
+  const times = fastest({ short, long });
+  yield {
+    name: 'a prompt after 1000 exchanges against one after 60',
+    value: times.long / times.short,
+    atMost: 10,
+    note: `${(times.long / 1e6).toFixed(1)} ms against ${(times.short / 1e6).toFixed(1)} ms`,
+  };
 }
 
 const system: Message = { role: 'system', content: standInPrompt };

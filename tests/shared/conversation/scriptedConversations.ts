@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PastExchange } from '#shared/conversation/replay';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/schema';
+import abend from '../../fixtures/conversations/abend.json';
+import byReference from '../../fixtures/conversations/evening-by-reference.json';
+import evening from '../../fixtures/conversations/evening.json';
+import vecher from '../../fixtures/conversations/vecher.json';
 
 interface Scripted {
   readonly exchanges: readonly { user: string; assistant: object | string; note?: string }[];
   readonly wish: string;
 }
 
-const folder = join(import.meta.dirname, '../../fixtures/conversations');
+// Imported rather than read, so that the built benchmark brings them along.
+const conversations = { evening, 'evening-by-reference': byReference, abend, vecher };
 
 /** A scripted conversation as it was lived: wishes, replies as the model wrote them, programs, notes. */
-export function scripted(name: 'evening' | 'evening-by-reference' | 'abend' | 'vecher') {
-  const { exchanges, wish } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Scripted;
+export function scripted(name: keyof typeof conversations) {
+  const { exchanges, wish }: Scripted = conversations[name];
   let current: Program | undefined;
   const past = exchanges.map(({ user, assistant, note }): PastExchange => {
     const text = typeof assistant === 'string' ? assistant : JSON.stringify({ ...assistant, note });
