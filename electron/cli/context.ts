@@ -11,18 +11,12 @@ import type { BuiltCommand, Terminal } from './Command';
 import { oneFile, readConversationText } from './readInput';
 import { readWhole } from './readProgram';
 
-const conversationSchema = z.object({
-  exchanges: z
-    .array(
-      z.object({
-        user: z.string(),
-        assistant: z.union([z.string(), z.record(z.string(), z.unknown())]),
-        note: z.unknown().optional(),
-      }),
-    )
-    .default([]),
-  wish: z.string(),
+const exchangeSchema = z.object({
+  user: z.string(),
+  assistant: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  note: z.unknown().optional(),
 });
+const conversationSchema = z.object({ exchanges: z.array(exchangeSchema).default([]), wish: z.string() });
 
 /** `lamp context`: what the model would be told for a wish, and why. */
 export const context: BuiltCommand = {
@@ -56,25 +50,43 @@ function liveThrough(text: string, numCtx: number, terminal: Terminal): Context 
   }
   const replay = new Replay(standInPrompt, numCtx);
   let current: Program | undefined;
-  for (const [index, { user, assistant, note }] of parsed.data.exchanges.entries()) {
-    const written = typeof assistant === 'string' ? assistant : JSON.stringify(assistant);
-    const reply = parseReply(written, current);
-    if (!reply.ok) {
-      throw new LampwrightError(reply.error.code, `Exchange ${index + 1}: ${reply.error.message}`);
-    }
-    for (const repair of reply.repairs) terminal.tell(`Exchange ${index + 1}: ${repair}`);
-    const { program } = reply;
-    const kept = readNote(note) ?? reply.note;
-    const canonical = JSON.stringify(kept === undefined ? { program } : { program, note: kept });
-    replay.add({
-      wish: user,
-      program,
-      note: kept,
-      text: typeof assistant === 'string' ? assistant : canonical,
-    });
-    current = program;
+  for (const [index, exchange] of parsed.data.exchanges.entries()) {
+    const tell = (repair: string) => terminal.tell(`Exchange ${index + 1}: ${repair}`);
+    current = withExchangeNumber(index + 1, () => addExchange(replay, exchange, current, tell));
   }
   return replay.contextFor(parsed.data.wish);
+}
+
+/** Takes in one exchange and gives the program it led to. */
+function addExchange(
+  replay: Replay,
+  { user, assistant, note }: z.infer<typeof exchangeSchema>,
+  current: Program | undefined,
+  tell: (repair: string) => void,
+): Program {
+  const reply = parseReply(typeof assistant === 'string' ? assistant : JSON.stringify(assistant), current);
+  if (!reply.ok) throw new LampwrightError(reply.error.code, reply.error.message);
+  for (const repair of reply.repairs) tell(repair);
+  const { program } = reply;
+  const kept = readNote(note) ?? reply.note;
+  const canonical = JSON.stringify(kept === undefined ? { program } : { program, note: kept });
+  replay.add({
+    wish: user,
+    program,
+    note: kept,
+    text: typeof assistant === 'string' ? assistant : canonical,
+  });
+  return program;
+}
+
+/** What goes wrong is told with the number of its exchange. */
+function withExchangeNumber<Result>(number: number, add: () => Result): Result {
+  try {
+    return add();
+  } catch (cause) {
+    if (!(cause instanceof LampwrightError)) throw cause;
+    throw new LampwrightError(cause.code, `Exchange ${number}: ${cause.message}`, { cause });
+  }
 }
 
 function report({ messages, pieces, tokens, skipped }: Context): unknown {

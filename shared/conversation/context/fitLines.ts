@@ -32,7 +32,7 @@ const leastTokens = 4;
 
 /**
  * The lines on older exchanges. New ones are summed up, those of the block before are brief. To keep room for growth
- * the new ones become brief as well, the oldest first; then neighbours of one name share a line. Only what does not fit
+ * the new ones become brief as well, the oldest first; then neighbours share a line. Only what does not fit
  * even so is left out, the oldest first, and then enough of it for some growth: each time rewrites the block from its
  * start. Undefined when nothing fits, not even the mark for what was left out.
  */
@@ -114,16 +114,13 @@ function withLoss(
   return fits(free) ? fitted(lines.slice(left), skipped) : undefined;
 }
 
-/** Neighbours whose programs have one name, together. */
+/** Several to a line. */
 function grouped(exchanges: readonly Exchange[], budget: Budget): Line[] {
-  const groups: Exchange[][] = [];
-  for (const exchange of exchanges) {
-    const group = groups.at(-1);
-    const isAlike = group?.[0]?.program.name === exchange.program.name;
-    if (group && isAlike && group.length < longestGroup) group.push(exchange);
-    else groups.push([exchange]);
+  const lines: Line[] = [];
+  for (let at = 0; at < exchanges.length; at += longestGroup) {
+    lines.push(lineOf('brief', exchanges.slice(at, at + longestGroup), budget));
   }
-  return groups.map((group) => lineOf('brief', group, budget));
+  return lines;
 }
 
 function fitted(lines: readonly Line[], skipped: number): FittedLines {

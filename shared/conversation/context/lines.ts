@@ -20,10 +20,17 @@ export function summaryLine({ wish, program }: Exchange): string {
   return withoutControlTokens(`[Previous: ${quoteWish(wish.text)} → ${summarizeProgram(program)}]`);
 }
 
-/** One exchange in brief, or several that led to programs of one name. */
+/** One exchange in brief, or several neighbours: `[Earlier: “slower”, “bluer” → Storm; “candle” → Candle]`. */
 export function briefLine(exchanges: readonly Exchange[]): string {
-  const wishes = exchanges.map(({ wish }) => quoteWish(wish.text)).join(', ');
-  return withoutControlTokens(`[Earlier: ${wishes} → ${exchanges[0]?.program.name ?? ''}]`);
+  const chapters: { name: string; wishes: string[] }[] = [];
+  for (const { wish, program } of exchanges) {
+    const last = chapters.at(-1);
+    const quoted = quoteWish(wish.text);
+    if (last?.name === program.name) last.wishes.push(quoted);
+    else chapters.push({ name: program.name, wishes: [quoted] });
+  }
+  const told = chapters.map(({ name, wishes }) => `${wishes.join(', ')} → ${name}`);
+  return withoutControlTokens(`[Earlier: ${told.join('; ')}]`);
 }
 
 export function noteLine(text: string): string {

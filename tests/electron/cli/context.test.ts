@@ -110,6 +110,11 @@ describe('lamp context', () => {
     ['no wish', '{"exchanges":[]}', 'wish is not as it should be'],
     ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is not as it should be'],
     ['no program', '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}', 'Exchange 1: There is no'],
+    [
+      'an empty wish before',
+      '{"exchanges":[{"user":"","assistant":{"program":{"name":"x","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}}],"wish":"x"}',
+      'Exchange 1: The wish is empty.',
+    ],
     ['an empty wish', '{"wish":" "}', 'The wish is empty.'],
     ['an endless wish', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
   ])('answers %s with a sentence and exit code 1', async (_, input, sentence) => {
