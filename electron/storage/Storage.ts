@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '#shared/api/settings';
 import { calibrationSchema, uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
@@ -71,7 +72,7 @@ export class Storage {
     await this.lock?.assertHeld();
     await this.conversations.closeAll();
     for (const name of ['conversations', 'library', 'trash', 'damaged']) {
-      await rm(`${this.folder}/${name}`, { recursive: true, force: true });
+      await rm(join(this.folder, name), { recursive: true, force: true });
     }
     this.settings.reset();
     this.models.reset();

@@ -9,8 +9,7 @@ interface Surroundings {
 }
 
 /**
- * The one folder all hosts keep their data in: `LAMPWRIGHT_DATA`, or where applications keep theirs on this system
- * (the same place Electron gives).
+ * The one folder all hosts keep their data in: `LAMPWRIGHT_DATA`, or where applications keep theirs on this system.
  */
 export function dataFolder(
   { platform, env, home }: Surroundings = { platform: process.platform, env: process.env, home: homedir() },
