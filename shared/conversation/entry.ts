@@ -87,7 +87,7 @@ export const entrySchema = z.discriminatedUnion('type', [
   entry('note-change', { note: seq, text: line(limits.noteLength).nullable() }),
   /** The block before the exchanges that stay verbatim: those answered by the entry `verbatimFrom` or a later one. */
   entry('compaction', {
-    because: z.enum(['budget', 'new-chapter']),
+    because: z.enum(['budget', 'new-chapter', 'stale-block']),
     block: z.array(blockPieceSchema),
     skipped: z.int().min(0),
     verbatimFrom: seq,

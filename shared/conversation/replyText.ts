@@ -1,6 +1,7 @@
 import { readColor } from '../program/color';
 import { readJson } from '../program/json/readJson';
 import { isRecord } from '../program/mend/Fields';
+import { readNote } from '../program/readNote';
 import type { Loop, Program } from '../program/schema';
 import type { EntryOf } from './entry';
 import type { Exchange } from './exchanges';
@@ -27,11 +28,11 @@ function canonical(program: Program, note: Note | undefined): string {
 }
 
 function asWritten({ text, program }: EntryOf<'reply'>, note: Note | undefined): ReplyText | undefined {
-  if (text === undefined || note?.isEdited === true) return undefined;
+  if (text === undefined) return undefined;
   const value = readJson(text);
   if (!isRecord(value) || !isRecord(value['program'])) return undefined;
   const { program: written, note: writtenNote, ...rest } = value;
-  if (Object.keys(rest).length > 0 || (writtenNote !== undefined && note === undefined)) return undefined;
+  if (Object.keys(rest).length > 0 || readNote(writtenNote) !== note?.text) return undefined;
   const { steps, loop } = isRecord(written) ? written : {};
   if (!Array.isArray(steps)) return undefined;
   const meant = {

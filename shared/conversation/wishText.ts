@@ -21,13 +21,22 @@ export function readWish(text: string): string {
       `This wish has ${text.length} characters; a wish has at most ${wishLength}. Say it in fewer words.`,
     );
   }
-  const lines = withoutControlTokens(text).split(/\r\n?|\n|\u2028|\u2029/);
-  const cleaned = lines
+  const wish = cleanWish(text);
+  if (wish === '') throw new LampwrightError('EMPTY_INPUT', 'The wish is empty.');
+  return wish;
+}
+
+/** A wish of the past as the model is told it. One that was answered although there was nothing to read is a blank. */
+export function pastWish(text: string): string {
+  return cleanWish(text) || '…';
+}
+
+function cleanWish(text: string): string {
+  return withoutControlTokens(text)
+    .split(/\r\n?|\n|\u2028|\u2029/)
     .map((line) => toPrintable(line).replace(/\s+/gu, ' '))
     .filter(Boolean)
     .join('\n');
-  if (cleaned === '') throw new LampwrightError('EMPTY_INPUT', 'The wish is empty.');
-  return cleaned;
 }
 
 /** `text` without the words that would end a turn, nor such as their removal puts together. */

@@ -44,9 +44,9 @@ const separator = '\n';
 export function measure(parts: readonly Part[], budget: Budget): Piece[] {
   return parts.map((part, index) => {
     const opensMessage = part.role !== parts[index - 1]?.role;
-    const around =
-      (opensMessage ? templateTokens.perMessage : 1) + (index === 0 ? templateTokens.perPrompt : 0);
-    return { ...part, tokens: budget.count(part.text) + around };
+    const perPrompt = index === 0 ? templateTokens.perPrompt : 0;
+    const marks = (opensMessage ? templateTokens.perMessage : 1) + perPrompt;
+    return { ...part, tokens: budget.count(part.text) + budget.marks(marks) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Program } from '../../program/schema';
 import type { Entry, EntryOf } from '../entry';
 import { exchanges, firstExchange, type Exchange } from '../exchanges';
-import { notes, type Note } from '../notes';
+import { isLasting, notes, type Note } from '../notes';
 import { promptOf } from '../prompts';
 import { currentProgram } from '../versions';
 
@@ -11,25 +11,34 @@ export interface Story {
   readonly exchanges: readonly Exchange[];
   /** The exchange that set the scene. */
   readonly first: Exchange | undefined;
+  /** The notes that count: not the model's on a take or a wish that was replaced. */
   readonly notes: readonly Note[];
+  /** The numbers of the wishes that were sent to the model, answered or not. */
+  readonly sentWishes: readonly number[];
   readonly current: Program | undefined;
   /** The last compaction. */
   readonly compaction: EntryOf<'compaction'> | undefined;
 }
 
-export function storyOf(entries: readonly Entry[]): Story {
-  const all = exchanges(entries);
+/** The story of a log; without the exchange with the wish `instead`, which is about to be replaced. */
+export function storyOf(entries: readonly Entry[], instead?: number): Story {
+  const all = exchanges(entries).filter(({ wish }) => wish.seq !== instead);
+  const answers = new Map(all.map(({ wish, answer }) => [wish.seq, answer.seq]));
+  const belongs = ({ to, seq }: Note) => to !== undefined && seq > (answers.get(to) ?? Infinity);
   return {
     systemPrompt: promptOf(entries, 'programmer'),
     exchanges: all,
     first: firstExchange(all),
-    notes: notes(entries),
+    notes: notes(entries).filter((note) => isLasting(note) || belongs(note)),
+    sentWishes: entries.flatMap((entry) =>
+      entry.type === 'wish' && entry.sent !== undefined ? [entry.seq] : [],
+    ),
     current: currentProgram(entries),
     compaction: entries.findLast((entry) => entry.type === 'compaction'),
   };
 }
 
-/** The model's note on an exchange; of several takes, the last one's. */
+/** The model's note on an exchange. */
 export function noteOf({ wish }: Exchange, all: readonly Note[]): Note | undefined {
-  return all.findLast(({ origin, to }) => origin === 'model' && to === wish.seq);
+  return all.find((note) => !isLasting(note) && note.to === wish.seq);
 }

@@ -1,10 +1,11 @@
 import { LampwrightError } from '../../api/errors';
+import { diffPrograms } from '../../program/diffPrograms';
 import { formatProgram } from '../../program/formatProgram';
 import type { Program } from '../../program/schema';
-import type { Entry, EntryDraft, Reading } from '../entry';
+import type { Entry, EntryDraft, EntryOf, Reading } from '../entry';
 import type { Budget } from '../tokens/Budget';
 import { readWish } from '../wishText';
-import { compact, leastParts, type Compacted, type Frame } from './compact';
+import { compact, isStale, leastParts, type Compacted, type Frame } from './compact';
 import { isLongerThan, keptExchanges, layOut, leastVerbatim, type Told } from './layOut';
 import { currentProgramLines } from './lines';
 import {
@@ -54,7 +55,7 @@ export function buildContext(
   budget: Budget,
   systemPrompt: string,
 ): Context {
-  const story = storyOf(entries);
+  const story = storyOf(entries, wish.instead);
   const frame = frameOf(story, readWish(wish.text), systemPrompt);
   const room = budget.numCtx - budget.reserve;
   const piecesOf = (told: Told) => measure([frame.system, ...told.parts, ...frame.wishParts(told)], budget);
@@ -100,35 +101,39 @@ function frameOf({ systemPrompt, current }: Story, wish: string, fallback: strin
       why: 'the rules, the same for the whole conversation',
     },
     wishParts: (told) => [
-      ...(current && !isTold(current, told) ? [currentProgramPart(current, told)] : []),
+      ...(current ? currentProgramParts(current, told) : []),
       { tier: 'wish', role: 'user', text: wish, why: 'what is asked now' },
     ],
   };
 }
 
-function isTold(current: Program, { program }: Told): boolean {
-  return program !== undefined && formatProgram(program) === formatProgram(current);
+/** The current program, unless the last answer gives it already. */
+function currentProgramParts(current: Program, { answer }: Told): Part[] {
+  const isSame = answer !== undefined && formatProgram(answer.program) === formatProgram(current);
+  if (isSame && answer.isWhole) return [];
+  const changes = answer ? diffPrograms(answer.program, current) : [];
+  const text = currentProgramLines(current, changes);
+  return [{ tier: 'current-program', role: 'user', text, why: whyToldNow(isSame, answer) }];
 }
 
-function currentProgramPart(current: Program, { program }: Told): Part {
-  const why = program ? 'changed by hand since the last answer' : 'the last answer does not give it whole';
-  return { tier: 'current-program', role: 'user', text: currentProgramLines(current, program), why };
+function whyToldNow(isSame: boolean, answer: Told['answer']): string {
+  if (!answer) return 'no answer here gives it';
+  return isSame ? 'the last answer names steps by their ids' : 'changed by hand since the last answer';
 }
+
+type Because = EntryOf<'compaction'>['because'];
 
 /** A new scene starts a new chapter, where there is something to sum up. */
-function reasonToCompact(
-  story: Story,
-  { reading }: NewWish,
-  isOver: boolean,
-): 'budget' | 'new-chapter' | undefined {
+function reasonToCompact(story: Story, { reading }: NewWish, isOver: boolean): Because | undefined {
   if (isOver) return 'budget';
+  if (isStale(story)) return 'stale-block';
   const hasMuch = keptExchanges(story).length > leastVerbatim;
   return reading?.intent === 'new' && hasMuch ? 'new-chapter' : undefined;
 }
 
 function compactionDraft(
   { block, skipped, verbatim }: Compacted,
-  because: 'budget' | 'new-chapter',
+  because: Because,
   entries: readonly Entry[],
 ): EntryDraft {
   const next = (entries.at(-1)?.seq ?? 0) + 1;

@@ -2,7 +2,7 @@ import type { BlockPiece } from '../entry';
 import type { Exchange } from '../exchanges';
 import { isLasting, worthRemembering, type Note } from '../notes';
 import type { Budget } from '../tokens/Budget';
-import { blockParts, firstWishPart, leastVerbatim, toldProgram, verbatimParts, type Told } from './layOut';
+import { answerOf, blockParts, firstWishPart, leastVerbatim, verbatimParts, type Told } from './layOut';
 import { fitLines } from './fitLines';
 import { noteLine, skipLine } from './lines';
 import { measure, totalTokens, type Part } from './Piece';
@@ -42,10 +42,28 @@ export function compact(story: Story, frame: Frame, budget: Budget): Compacted |
 
 /** What can never be left out: where even this is too much, nothing helps. */
 export function leastParts(story: Story, frame: Frame): Part[] {
-  const [system, ...rest] = partsAround(story, 0, frame).parts;
   const count = story.exchanges.length;
-  const skipped = count > 0 ? [{ tier: 'skip-marker' as const, text: skipLine(count) }] : [];
-  return [...(system ? [system] : []), ...blockParts({ block: skipped, skipped: count }, []), ...rest];
+  const marker: BlockPiece[] = count > 0 ? [{ tier: 'skip-marker', text: skipLine(count) }] : [];
+  return partsAround(story, 0, frame, marker).parts;
+}
+
+/**
+ * True when the stored block no longer tells what it should: an exchange in it was replaced or answered anew, or a note
+ * was deleted that had kept another one out.
+ */
+export function isStale(story: Story): boolean {
+  const { compaction, exchanges, notes } = story;
+  if (!compaction) return false;
+  const { block, skipped, verbatimFrom } = compaction;
+  const lines = block.filter(({ tier }) => tier === 'summary' || tier === 'brief');
+  const told = lines.reduce((sum, { covers = 1 }) => sum + covers, skipped);
+  const older = exchanges.filter(({ answer }) => answer.seq < verbatimFrom);
+  if (told !== older.length) return true;
+  const candidates = { ...story, notes: notes.filter(({ seq }) => seq < compaction.seq) };
+  const inBlock = new Set(block.flatMap(({ tier, of }) => (tier === 'note' && of ? [of] : [])));
+  return worthRemembering(notesBefore(candidates, exchanges.slice(older.length))).some(
+    ({ seq }) => !inBlock.has(seq),
+  );
 }
 
 function compactAround(
@@ -64,17 +82,17 @@ function compactAround(
   const block = [...around.opening, ...lines.pieces, ...around.notes];
   const told: Told = {
     parts: [...blockParts({ block, skipped: lines.skipped }, story.notes), ...around.verbatimParts],
-    program: around.program,
+    answer: around.answer,
   };
   return { block, skipped: lines.skipped, verbatim: around.verbatim, told };
 }
 
-/** All of the prompt but the lines on older exchanges. */
-function partsAround(story: Story, verbatimCount: number, frame: Frame) {
+/** The prompt with `lines` on older exchanges, or with none. */
+function partsAround(story: Story, verbatimCount: number, frame: Frame, lines: readonly BlockPiece[] = []) {
   const { exchanges, first, notes } = story;
   const verbatim = exchanges.slice(exchanges.length - verbatimCount);
   const last = verbatim.at(-1);
-  const program = last && toldProgram(last, notes);
+  const answer = last && answerOf(last, notes);
   const kept = verbatim.flatMap((exchange) => verbatimParts(exchange, notes, true));
   const needsFirst = first !== undefined && !verbatim.includes(first);
   const opening: BlockPiece[] = needsFirst ? [pieceOf(firstWishPart(first), first.wish.seq)] : [];
@@ -83,10 +101,10 @@ function partsAround(story: Story, verbatimCount: number, frame: Frame) {
     text: noteLine(text),
     of: seq,
   }));
-  const block = blockParts({ block: [...opening, ...remembered], skipped: 0 }, notes);
-  const wish = frame.wishParts({ parts: [...block, ...kept], program });
+  const block = blockParts({ block: [...opening, ...lines, ...remembered], skipped: 0 }, notes);
+  const wish = frame.wishParts({ parts: [...block, ...kept], answer });
   const parts = [frame.system, ...block, ...kept, ...wish];
-  return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, program };
+  return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, answer };
 }
 
 /** Lasting wishes, and the model's notes on exchanges that are no longer verbatim. */

@@ -95,7 +95,7 @@ function summedUp(exchanges: readonly Exchange[], free: number, budget: Budget):
   });
 }
 
-/** The newest lines that leave half the room for growth (what is left out is a loss), or at least the mark. */
+/** The newest lines that leave some room for growth, if not at the cost of most lines; or at least the mark. */
 function withLoss(
   lines: readonly Line[],
   alreadySkipped: number,
@@ -105,8 +105,9 @@ function withLoss(
   let used = tokensOf(lines);
   let skipped = alreadySkipped;
   let left = 0;
-  const fits = (aim: number) => used + markerTokens(skipped, budget) <= aim;
-  while (left < lines.length && !fits(free - growth / 2)) {
+  const fits = (tokens: number) => used + markerTokens(skipped, budget) <= tokens;
+  const aim = Math.max(free - growth / 2, free / 2);
+  while (left < lines.length && !fits(aim)) {
     used -= lines[left]?.tokens ?? 0;
     skipped += lines[left]?.exchanges.length ?? 0;
     left++;
@@ -134,7 +135,7 @@ function fitted(lines: readonly Line[], skipped: number): FittedLines {
 
 function lineOf(tier: Line['tier'], exchanges: readonly Exchange[], budget: Budget): Line {
   // One more for the line break.
-  return { tier, exchanges, tokens: budget.count(textOf(tier, exchanges)) + 1 };
+  return { tier, exchanges, tokens: budget.count(textOf(tier, exchanges)) + budget.marks(1) };
 }
 
 function textOf(tier: Line['tier'], exchanges: readonly Exchange[]): string {
@@ -147,5 +148,5 @@ function tokensOf(lines: readonly Line[]): number {
 }
 
 function markerTokens(skipped: number, budget: Budget): number {
-  return skipped > 0 ? budget.count(skipLine(skipped)) + 1 : 0;
+  return skipped > 0 ? budget.count(skipLine(skipped)) + budget.marks(1) : 0;
 }

@@ -4,16 +4,16 @@ import type { Exchange } from '../exchanges';
 import { isLasting, type Note } from '../notes';
 import { replyText } from '../replyText';
 import type { Budget } from '../tokens/Budget';
-import { readWish, withoutControlTokens } from '../wishText';
+import { pastWish, withoutControlTokens } from '../wishText';
 import { briefLine, firstWishLine, noteLine } from './lines';
-import { measure, totalTokens, type Part } from './Piece';
+import type { Part } from './Piece';
 import { noteOf, type Story } from './Story';
 
 /** The prompt between the system message and a new wish. */
 export interface Told {
   readonly parts: readonly Part[];
-  /** The program as the last answer gives it; none where the answer names steps by id only. */
-  readonly program: Program | undefined;
+  /** The last answer in it; `isWhole` unless it names steps by their ids. */
+  readonly answer: { readonly program: Program; readonly isWhole: boolean } | undefined;
 }
 
 /** So many exchanges stay verbatim in any case. */
@@ -27,37 +27,33 @@ export const leastVerbatim = 2;
 export function layOut(story: Story): Told {
   const { compaction, first } = story;
   const kept = keptExchanges(story);
-  const briefs = briefsAmong(kept);
+  const briefs = briefsAmong(kept, story);
   const opening: Part[] = compaction ? blockParts(compaction, story.notes) : [];
-  if (!compaction && first && briefs.has(first)) opening.push(firstWishPart(first));
+  if (first && briefs.has(first)) opening.push(firstWishPart(first));
   const events = [
     ...kept.map((exchange) => ({
       seq: exchange.answer.seq,
-      parts: briefs.has(exchange)
-        ? [inlineBrief(exchange)]
-        : verbatimParts(exchange, story.notes, isBefore(exchange, compaction)),
+      parts: exchangeParts(exchange, story, briefs),
     })),
     ...notesSince(story, kept, briefs),
   ].sort((one, other) => one.seq - other.seq);
   const last = kept.at(-1);
   return {
     parts: [...opening, ...events.flatMap(({ parts }) => parts)],
-    program: last && toldProgram(last, story.notes),
+    answer: last && answerOf(last, story.notes),
   };
 }
 
 /** True when `layOut` would take more than `room` tokens, found out without laying out a thousand exchanges. */
 export function isLongerThan(room: number, story: Story, budget: Budget): boolean {
   const kept = keptExchanges(story);
-  const briefs = briefsAmong(kept);
+  const briefs = briefsAmong(kept, story);
   let tokens = 0;
   for (const exchange of kept.toReversed()) {
+    for (const { text } of exchangeParts(exchange, story, briefs)) tokens += budget.count(text);
     if (tokens > room) return true;
-    if (briefs.has(exchange)) continue;
-    const parts = verbatimParts(exchange, story.notes, isBefore(exchange, story.compaction));
-    tokens += totalTokens(measure(parts, budget));
   }
-  return tokens > room;
+  return false;
 }
 
 /** The exchanges since the last compaction, and those it left verbatim. */
@@ -66,9 +62,9 @@ export function keptExchanges({ exchanges, compaction }: Story): Exchange[] {
   return exchanges.filter(({ answer }) => answer.seq >= since);
 }
 
-/** The program an exchange tells when it stands verbatim. */
-export function toldProgram(exchange: Exchange, notes: readonly Note[]): Program | undefined {
-  return replyText(exchange, noteOf(exchange, notes)).isWhole ? exchange.program : undefined;
+/** What an exchange tells of its program when it stands verbatim. */
+export function answerOf(exchange: Exchange, notes: readonly Note[]): Told['answer'] {
+  return { program: exchange.program, isWhole: replyText(exchange, noteOf(exchange, notes)).isWhole };
 }
 
 /**
@@ -81,10 +77,10 @@ export function verbatimParts(
   isBeforeCompaction: boolean,
 ): Part[] {
   const { wish, answer } = exchange;
-  const asked = (isBeforeCompaction ? undefined : wish.sent) ?? readWish(wish.text);
+  const asked = (isBeforeCompaction ? undefined : wish.sent) ?? pastWish(wish.text);
   const { text } = replyText(exchange, noteOf(exchange, notes));
   return [
-    { tier: 'verbatim', role: 'user', text: asked, why: 'asked since the last compaction', of: wish.seq },
+    { tier: 'verbatim', role: 'user', text: asked, why: 'recent: told to the letter', of: wish.seq },
     {
       tier: 'verbatim',
       role: 'assistant',
@@ -113,20 +109,29 @@ export function firstWishPart(exchange: Exchange): Part {
   return { tier: 'first-wish', role: 'user', text, why: 'sets the scene', of: exchange.wish.seq };
 }
 
-/** Of a run that no model has seen, all but the last two. */
-function briefsAmong(kept: readonly Exchange[]): Set<Exchange> {
+/** Of a run of exchanges that no model has seen, all but the last two. A wish that was sent, even in vain, ends a run. */
+function briefsAmong(kept: readonly Exchange[], { sentWishes }: Story): Set<Exchange> {
   const briefs = new Set<Exchange>();
   let runLength = 0;
+  let sentSoFar = 0;
   for (const [index, exchange] of kept.entries()) {
-    runLength = exchange.wish.sent === undefined ? runLength + 1 : 0;
+    const sentBefore = sentSoFar;
+    while ((sentWishes[sentSoFar] ?? Infinity) < exchange.answer.seq) sentSoFar++;
+    if (exchange.wish.sent !== undefined) runLength = 0;
+    else runLength = sentSoFar > sentBefore ? 1 : runLength + 1;
     const tooOld = runLength > leastVerbatim ? kept[index - leastVerbatim] : undefined;
     if (tooOld) briefs.add(tooOld);
   }
   return briefs;
 }
 
-function isBefore({ wish }: Exchange, compaction: EntryOf<'compaction'> | undefined): boolean {
-  return wish.seq < (compaction?.seq ?? 0);
+function exchangeParts(
+  exchange: Exchange,
+  { notes, compaction }: Story,
+  briefs: ReadonlySet<Exchange>,
+): Part[] {
+  if (briefs.has(exchange)) return [inlineBrief(exchange)];
+  return verbatimParts(exchange, notes, exchange.wish.seq < (compaction?.seq ?? 0));
 }
 
 function inlineBrief(exchange: Exchange): Part {
@@ -145,7 +150,7 @@ function notesSince(
   return notes.flatMap((note) => {
     const { seq, to } = note;
     const isNew = seq > (compaction?.seq ?? 0);
-    const isToldByReply = !isLasting(note) && (to === undefined || verbatim.has(to) || !answers.has(to));
+    const isToldByReply = !isLasting(note) && to !== undefined && verbatim.has(to);
     if (!isNew || isToldByReply) return [];
     const part: Part = {
       tier: 'note',

@@ -1,15 +1,14 @@
-import { diffPrograms } from '../../program/diffPrograms';
 import { formatProgram } from '../../program/formatProgram';
 import type { Program } from '../../program/schema';
 import { summarizeProgram } from '../../program/summarizeProgram';
 import { clip } from '../../program/text';
 import type { Exchange } from '../exchanges';
-import { quoteWish, readWish, withoutControlTokens } from '../wishText';
+import { pastWish, quoteWish, withoutControlTokens } from '../wishText';
 
 /** The lines that speak of what is not told verbatim. */
 
 export function firstWishLine({ wish }: Exchange): string {
-  return `[First wish: “${readWish(wish.text)}”]`;
+  return `[First wish: “${pastWish(wish.text)}”]`;
 }
 
 export function skipLine(count: number): string {
@@ -40,9 +39,8 @@ export function noteLine(text: string): string {
 const listedChanges = 6;
 const changeLength = 80;
 
-/** The current program's JSON and what was changed by hand since `told`, the program the model knows. */
-export function currentProgramLines(current: Program, told: Program | undefined): string {
-  const changes = told ? diffPrograms(told, current) : [];
+/** The current program's JSON, and what was changed by hand since the last answer. */
+export function currentProgramLines(current: Program, changes: readonly string[]): string {
   const listed = changes.slice(0, listedChanges).map((change) => clip(change, changeLength));
   const more = changes.length > listedChanges ? `; … +${changes.length - listedChanges} more` : '';
   const head = changes.length > 0 ? `[Changed by hand: ${listed.join('; ')}${more}]` : '[The program now]';

@@ -7,6 +7,8 @@ export interface Budget {
   readonly reserve: number;
   /** Tokens of a text for this model, with a margin. */
   count(text: string): number;
+  /** The same for so many tokens of the template: marks of turns, line breaks. */
+  marks(tokens: number): number;
 }
 
 /** What the prompt's template adds, in Gemma's tokens. */
@@ -19,6 +21,7 @@ export function budgetOf(calibration: Calibration, numCtx: number): Budget {
     numCtx,
     reserve: replyReserve(calibration, numCtx),
     count: (text) => Math.ceil(countTokens(text) * factor),
+    marks: (tokens) => Math.ceil(tokens * factor),
   };
 }
 

@@ -85,7 +85,7 @@ describe('a transcript', () => {
 
   it('is what buildContext sent, to the letter, also where nothing could stay verbatim', () => {
     const count = (text: string) => Math.ceil(text.length / 3);
-    const budget = { numCtx: 900, reserve: 700, count };
+    const budget = { numCtx: 900, reserve: 700, count, marks: (tokens: number) => tokens };
     const before = logOf(
       wish('first'),
       reply(1, glow('x'.repeat(60))),

@@ -1,0 +1,52 @@
+import { buildContext, type Context, type NewWish } from '#shared/conversation/context/buildContext';
+import { stampEntries, type Entry, type EntryDraft, type EntryOf } from '#shared/conversation/entry';
+import type { Budget } from '#shared/conversation/tokens/Budget';
+import type { Program } from '#shared/program/schema';
+import { plainBudget } from './live';
+
+export const rules = 'You write programs.';
+export const wide = plainBudget(100_000, 1000);
+export const newScene: NewWish['reading'] = { intent: 'new', confidence: 0.9, because: 'a scene of its own' };
+
+/** A conversation as it is lived: wish, answer, wish, answer. */
+export class Talk {
+  readonly entries: Entry[] = [];
+
+  constructor(readonly budget: Budget = wide) {}
+
+  append(...drafts: EntryDraft[]): number {
+    this.entries.push(...stampEntries(this.entries, drafts, 0));
+    return this.entries.at(-1)?.seq ?? 0;
+  }
+
+  contextFor(text: string, more: Omit<NewWish, 'text'> = {}, budget = this.budget): Context {
+    return buildContext(this.entries, { text, ...more }, budget, rules);
+  }
+
+  /** Puts a wish to the model, and takes in its answer; gives the wish's number. */
+  ask(
+    wish: string,
+    program: Program,
+    note?: string,
+    text = JSON.stringify({ program, note }),
+    more = {},
+  ): number {
+    const to = this.append(...this.contextFor(wish, more).drafts);
+    this.reply(to, program, note, text);
+    return to;
+  }
+
+  reply(to: number, program: Program, note?: string, text = JSON.stringify({ program, note })): void {
+    this.append({ type: 'reply', to, engine: 'model', text, program, repairs: [] });
+    if (note !== undefined) this.append({ type: 'note', text: note, origin: 'model', to });
+  }
+
+  edit(wish: string, program: Program): void {
+    const to = this.append({ type: 'wish', text: wish });
+    this.append({ type: 'edit', to, program, changes: ['changed'] });
+  }
+
+  compaction(): EntryOf<'compaction'> | undefined {
+    return this.entries.findLast((entry) => entry.type === 'compaction');
+  }
+}

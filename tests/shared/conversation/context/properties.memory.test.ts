@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currentProgramLines } from '#shared/conversation/context/lines';
+import type { BlockPiece, Entry, EntryOf } from '#shared/conversation/entry';
+import type { Exchange } from '#shared/conversation/exchanges';
+import { isLasting, notes, type Note } from '#shared/conversation/notes';
+import { replyText } from '#shared/conversation/replyText';
+import { currentProgram } from '#shared/conversation/versions';
+import { quoteWish, readWish, withoutControlTokens } from '#shared/conversation/wishText';
+import { diffPrograms } from '#shared/program/diffPrograms';
+import { formatProgram } from '#shared/program/formatProgram';
+import { parseReply } from '#shared/program/parseReply';
+import { summarizeProgram } from '#shared/program/summarizeProgram';
+import { exchangesFor, notesFor } from './counting';
+import { longHistory, richHistory, runs } from './histories';
+import type { History, Turn } from './live';
+
+type Told = Turn & { readonly context: NonNullable<Turn['context']> };
+type Compaction = EntryOf<'compaction'>;
+
+const promises: Readonly<Record<string, (turn: Told, history: History) => void>> = {
+  'tells the whole first wish': (turn) => {
+    const { context } = turn;
+    const first = firstOf(exchangesFor(turn));
+    if (first) expect(promptOf(context)).toContain(readWish(first.wish.text));
+  },
+  'gives the whole current program, in the last answer or with the wish': ({ before, context }) => {
+    const current = currentProgram(before);
+    if (!current) return;
+    const json = withoutControlTokens(formatProgram(current));
+    if (context.messages.at(-1)?.content.includes(`\n${json}\n`) === true) return;
+    const parsed = parseReply(context.messages.at(-2)?.content ?? '');
+    expect(parsed.ok && withoutControlTokens(formatProgram(parsed.program))).toBe(json);
+  },
+  'remembers every note that is to be remembered, as it reads now': (turn) => {
+    const { context } = turn;
+    const lines = promptOf(context).split('\n');
+    for (const { text } of toRemember(turn, verbatimAnswers(context))) {
+      expect(lines).toContain(withoutControlTokens(`[Note: ${text}]`));
+    }
+  },
+  'forgets a deleted note, and the former words of an edited one': ({ before, context }) => {
+    const prompt = promptOf(context);
+    for (const text of formerNotes(before)) {
+      expect(prompt).not.toContain(withoutControlTokens(`[Note: ${text}]`));
+      expect(prompt).not.toContain(withoutControlTokens(`"note":${JSON.stringify(text)}`));
+    }
+  },
+  'tells each exchange once: verbatim, in a line, or as one of those left out': (turn) => {
+    const { before, context } = turn;
+    const past = exchangesFor(turn);
+    const compaction = compactionOf(context) ?? earlierCompaction(before);
+    const from = compactionOf(context) ? Infinity : earlierCompaction(before)?.seq;
+    const isRewritten = from !== undefined && hasRewritten(before, from);
+    const block = compaction?.block ?? [];
+    const blockLines = block.filter(({ tier }) => tier === 'summary' || tier === 'brief');
+    const markers = context.pieces.filter(({ tier }) => tier === 'skip-marker');
+    expect(context.skipped).toBe(compaction?.skipped ?? 0);
+    expect(markers.map(({ text }) => text)).toEqual(context.skipped > 0 ? [skipText(context.skipped)] : []);
+    if (isRewritten) return expectAllTold(past, context, blockLines);
+    let at = context.skipped;
+    for (const line of blockLines) {
+      const covered = past.slice(at, at + (line.covers ?? 1));
+      expect(line.of).toBe(covered[0]?.wish.seq);
+      expect(line.text).toBe(line.tier === 'summary' ? summaryText(covered) : briefText(covered));
+      at += line.covers ?? 1;
+    }
+    const since = context.pieces.slice(context.pieces.findIndex(({ tier }) => tier === 'verbatim'));
+    for (const exchange of past.slice(at)) {
+      const about = since.filter(({ of }) => of === exchange.wish.seq || of === exchange.answer.seq);
+      const told = about.filter(({ tier }) => tier !== 'note').map(({ tier, role }) => `${tier} ${role}`);
+      const inline = context.pieces.filter(({ tier, of }) => tier === 'brief' && of === exchange.wish.seq);
+      if (inline.length > 0) expect(inline.map(({ text }) => text)).toEqual([briefText([exchange])]);
+      else expect(told).toEqual(['verbatim user', 'verbatim assistant']);
+    }
+  },
+  'tells at least the last two exchanges verbatim, unless they do not fit': (turn, history) => {
+    const { before, context } = turn;
+    const past = exchangesFor(turn);
+    const verbatim = verbatimAnswers(context);
+    const wanted = past.slice(-2);
+    if (wanted.every(({ answer }) => verbatim.has(answer.seq))) return;
+    const earlier = earlierCompaction(before);
+    // Between compactions the prompt only grows: what was given up at the last one is not told again.
+    if (!compactionOf(context) && earlier) {
+      expect(wanted.some(({ answer }) => answer.seq < earlier.seq)).toBe(true);
+      return;
+    }
+    expect(leastAround(turn, history, wanted, past.length - wanted.length)).toBeGreaterThan(roomOf(turn));
+    const [last] = past.slice(-1);
+    if (!last || verbatim.has(last.answer.seq)) return;
+    expect(leastAround(turn, history, [last], past.length - 1)).toBeGreaterThan(roomOf(turn));
+  },
+  'tells what is verbatim in the words that were used': (turn) => {
+    const { context } = turn;
+    const live = notesFor(turn);
+    for (const exchange of exchangesFor(turn)) {
+      const { wish, answer } = exchange;
+      const told = context.pieces.find(({ tier, of }) => tier === 'verbatim' && of === answer.seq);
+      if (!told) continue;
+      const asked = context.pieces.find(({ tier, of }) => tier === 'verbatim' && of === wish.seq);
+      expect(asked?.text.endsWith(readWish(wish.text))).toBe(true);
+      const hasNote = live.some(({ origin, to }) => origin === 'model' && to === wish.seq);
+      const written = answer.type === 'reply' ? answer.text : undefined;
+      const isCanonical = told.text.startsWith(
+        withoutControlTokens(formatProgram(answer.program).slice(0, -1)),
+      );
+      if (told.text !== withoutControlTokens(written ?? '')) expect(isCanonical).toBe(true);
+      if (!hasNote) expect(told.text).not.toContain('"note":');
+    }
+  },
+  'gives up detail first, then the oldest lines': (turn, history) => {
+    const { before, context } = turn;
+    const compaction = compactionOf(context);
+    if (!compaction) return;
+    const earlier = earlierCompaction(before);
+    const tiersInOrder = compaction.block.map(({ tier }) => order.indexOf(tier));
+    expect(tiersInOrder).toEqual(tiersInOrder.toSorted((one, other) => one - other));
+    const wereSkipped = earlier?.skipped ?? 0;
+    if (compaction.skipped <= wereSkipped) return;
+    expect(compaction.block.filter(({ tier }) => tier === 'summary')).toEqual([]);
+    const past = exchangesFor(turn);
+    const verbatim = verbatimAnswers(context);
+    const kept = past.filter(({ answer }) => verbatim.has(answer.seq));
+    const older = past.filter((exchange) => !kept.includes(exchange)).slice(wereSkipped);
+    const lines = groupsOf(older).reduce((sum, group) => sum + briefText(group).length + 1, 0);
+    expect(leastAround(turn, history, kept, wereSkipped) + lines).toBeGreaterThan(roomOf(turn));
+  },
+};
+
+describe('what the model remembers in any conversation', () => {
+  it.each(Object.entries(promises))('%s', (_, check) => {
+    fc.assert(
+      fc.property(richHistory, (history) => {
+        for (const turn of history.turns) if (isTold(turn)) check(turn, history);
+      }),
+      runs(120),
+    );
+  });
+
+  it('holds in conversations of up to a thousand exchanges', () => {
+    fc.assert(
+      fc.property(longHistory, (history) => {
+        for (const [at, turn] of history.turns.entries()) {
+          const isChecked = at % 61 === 0 || at > history.turns.length - 3;
+          if (!isTold(turn) || !(isChecked || compactionOf(turn.context))) continue;
+          for (const check of Object.values(promises)) check(turn, history);
+        }
+      }),
+      { ...runs(3), endOnFailure: true },
+    );
+  });
+});
+
+const order = ['first-wish', 'skip-marker', 'brief', 'summary', 'note'];
+
+function isTold(turn: Turn): turn is Told {
+  return turn.context !== undefined;
+}
+
+/** All behind the system message. */
+function promptOf({ messages }: Told['context']): string {
+  const [, ...rest] = messages;
+  return rest.map(({ content }) => content).join('\n');
+}
+
+function roomOf({ budget }: Turn): number {
+  return budget.numCtx - budget.reserve;
+}
+
+function compactionOf({ drafts }: Told['context']): Omit<Compaction, 'seq' | 'at'> | undefined {
+  return drafts.find((draft) => draft.type === 'compaction');
+}
+
+function earlierCompaction(before: readonly Entry[]): Compaction | undefined {
+  return before.findLast((entry) => entry.type === 'compaction');
+}
+
+function verbatimAnswers({ pieces }: Told['context']): Set<number> {
+  const answers = pieces.filter(({ tier, role }) => tier === 'verbatim' && role === 'assistant');
+  return new Set(answers.map(({ of }) => of ?? 0));
+}
+
+function firstOf(past: readonly Exchange[]): Exchange | undefined {
+  return past.toSorted((one, other) => one.wish.seq - other.wish.seq)[0];
+}
+
+/** Since the entry `from`, an exchange of before was answered anew or replaced. */
+function hasRewritten(before: readonly Entry[], from: number): boolean {
+  return before.some((entry) => {
+    if (entry.seq < from) return false;
+    if (entry.type === 'wish') return entry.instead !== undefined;
+    return (entry.type === 'reply' || entry.type === 'edit') && entry.to < from;
+  });
+}
+
+function expectAllTold(
+  past: readonly Exchange[],
+  context: Told['context'],
+  lines: readonly BlockPiece[],
+): void {
+  const verbatim = verbatimAnswers(context);
+  const inline = new Set(context.pieces.filter(({ tier }) => tier === 'brief').map(({ of }) => of));
+  const covered = lines.reduce((sum, { covers }) => sum + (covers ?? 1), 0);
+  const others = past.filter(({ wish, answer }) => !verbatim.has(answer.seq) && !inline.has(wish.seq));
+  expect(others.length).toBeLessThanOrEqual(context.skipped + covered);
+}
+
+/** The ten notes that must be told when these answers stand verbatim. */
+function toRemember(turn: Turn, verbatim: ReadonlySet<number>): Note[] {
+  const summedUp = exchangesFor(turn).filter(({ answer }) => !verbatim.has(answer.seq));
+  const wishes = new Set(summedUp.map(({ wish }) => wish.seq));
+  const live = notesFor(turn).filter((note) => isLasting(note) || wishes.has(note.to ?? 0));
+  const distinct = live.filter(({ text }, at) => !live.slice(at + 1).some((later) => later.text === text));
+  const lasting = distinct.filter(isLasting).slice(-10);
+  const others = distinct.filter((note) => !isLasting(note)).toReversed();
+  return [...lasting, ...others.slice(0, 10 - lasting.length)];
+}
+
+/** Texts that notes once had and none has now. */
+function formerNotes(before: readonly Entry[]): string[] {
+  const live = new Set(notes(before).map(({ text }) => text));
+  const ever = before.flatMap((entry) => {
+    if (entry.type !== 'note' && entry.type !== 'note-change') return [];
+    return entry.text === null ? [] : [entry.text];
+  });
+  return ever.filter((text) => !live.has(text));
+}
+
+/** The prompt's characters and marks with these exchanges verbatim, a mark for those left out, and no other lines. */
+function leastAround(
+  turn: Turn,
+  { systemPrompt }: History,
+  kept: readonly Exchange[],
+  skipped: number,
+): number {
+  const { before, wish } = turn;
+  const past = exchangesFor(turn);
+  const live = notesFor(turn);
+  const first = firstOf(past);
+  const current = currentProgram(before);
+  const last = kept.at(-1);
+  const noteOf = (exchange: Exchange) =>
+    live.findLast(({ origin, to }) => origin === 'model' && to === exchange.wish.seq);
+  const told = kept.map((exchange) => replyText(exchange, noteOf(exchange)));
+  const isSame = last && current && formatProgram(last.program) === formatProgram(current);
+  const isKnown = isSame === true && told.at(-1)?.isWhole === true;
+  const verbatim = new Set(kept.map(({ answer }) => answer.seq));
+  const lines = [
+    ...(first && !kept.includes(first) ? [`[First wish: “${readWish(first.wish.text)}”]`] : []),
+    ...(skipped > 0 ? [skipText(skipped)] : []),
+    ...toRemember(turn, verbatim).map(({ text }) => withoutControlTokens(`[Note: ${text}]`)),
+    ...kept.map((exchange) => readWish(exchange.wish.text)),
+    ...told.map(({ text }) => withoutControlTokens(text)),
+    ...(current && !isKnown
+      ? [currentProgramLines(current, last ? diffPrograms(last.program, current) : [])]
+      : []),
+    readWish(wish.text),
+  ];
+  // Two marks of turns (5 each) stand where a line break (1) would, per answer; 10 + 4 for the frame.
+  return systemPrompt.length + lines.join('\n').length + 8 * kept.length + 14;
+}
+
+/** Twelve exchanges share a line at most. */
+function groupsOf(older: readonly Exchange[]): Exchange[][] {
+  const starts = older.flatMap((_, at) => (at % 12 === 0 ? [at] : []));
+  return starts.map((at) => older.slice(at, at + 12));
+}
+
+function skipText(count: number): string {
+  return count === 1 ? '[1 earlier exchange left out]' : `[${count} earlier exchanges left out]`;
+}
+
+/** `[Earlier: “slower”, “bluer” → Storm; “candle” → Candle]` */
+function briefText(covered: readonly Exchange[]): string {
+  const told = covered.map(({ wish, program }, at) => {
+    const isLastOfName = covered[at + 1]?.program.name !== program.name;
+    const end = isLastOfName ? ` → ${program.name}${at === covered.length - 1 ? '' : '; '}` : ', ';
+    return quoteWish(wish.text) + end;
+  });
+  return withoutControlTokens(`[Earlier: ${told.join('')}]`);
+}
+
+function summaryText([exchange]: readonly Exchange[]): string {
+  if (!exchange) return '';
+  return withoutControlTokens(
+    `[Previous: ${quoteWish(exchange.wish.text)} → ${summarizeProgram(exchange.program)}]`,
+  );
+}
