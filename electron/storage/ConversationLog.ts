@@ -35,7 +35,7 @@ export class ConversationLog {
   }
 
   private async add(drafts: readonly EntryDraft[]): Promise<readonly Entry[]> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     // What does not pass here would make a file that does not load.
     const entries = stampEntries(this.log, drafts, this.place.now()).map((entry) => entrySchema.parse(entry));
     await this.file?.append(formatEntries(entries));

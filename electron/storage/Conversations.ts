@@ -7,13 +7,14 @@ import { titleLength, type Entry } from '#shared/conversation/entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { title } from '#shared/conversation/title';
 import { clip, toPrintable } from '#shared/program/text';
-import { loadConversation } from './conversationFiles';
+import { loadConversation, type LoadedConversation } from './conversationFiles';
 import { ConversationLog } from './ConversationLog';
 import { Document } from './Document';
-import { filesIn, isThere, writeDurably } from './files';
+import { filesIn, isId, isMissing, isThere, writeDurably } from './files';
 import { LogFile } from './LogFile';
 import type { Place } from './Place';
 import { Trash } from './Trash';
+import { Turns } from './Turns';
 
 const summarySchema = z.strictObject({
   title: z.string(),
@@ -42,7 +43,9 @@ const suffix = '.jsonl';
 export class Conversations {
   private readonly index: Document<typeof indexSchema>;
   private readonly trash: Trash;
-  private readonly opened = new Map<string, Promise<ConversationLog>>();
+  private readonly opened = new Map<string, ConversationLog>();
+  /** Who loads a damaged file mends it: only one may at a time, and none while another has it open. */
+  private readonly turns = new Turns();
 
   constructor(private readonly place: Place) {
     this.index = new Document(place, 'index', indexSchema);
@@ -51,44 +54,43 @@ export class Conversations {
 
   /** All conversations, the last used one first. */
   async list(): Promise<ConversationSummary[]> {
-    const known = this.index.get().conversations;
-    const fresh: typeof known = {};
+    const known = new Map(Object.entries(this.index.get().conversations));
+    const fresh = new Map<string, IndexLine>();
     for (const id of await this.ids()) {
-      const line = await this.summarize(id, known[id]);
-      if (line) fresh[id] = line;
+      const line = await this.summarize(id, known.get(id));
+      if (line) fresh.set(id, line);
     }
-    if (!this.place.isReadOnly && JSON.stringify(fresh) !== JSON.stringify(known)) {
-      this.index.set({ conversations: fresh });
+    const conversations = Object.fromEntries(fresh);
+    if (
+      !this.place.isReadOnly &&
+      JSON.stringify(conversations) !== JSON.stringify(Object.fromEntries(known))
+    ) {
+      this.index.set({ conversations });
     }
-    return Object.entries(fresh)
+    return [...fresh]
       .map(([id, { summary }]) => ({ id, ...summary }))
       .sort((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
   }
 
   /** A new conversation, empty. */
   async create(): Promise<ConversationLog> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     const id = this.newId();
     await writeDurably(this.path(id), formatHeader(id, this.place.now()));
     return this.open(id);
   }
 
   /** An existing conversation; opened twice it is the same one. Fails with NOT_FOUND. */
-  async open(id: string): Promise<ConversationLog> {
-    const opened = this.opened.get(id) ?? this.load(id);
-    this.opened.set(id, opened);
-    try {
-      return await opened;
-    } catch (error) {
-      this.opened.delete(id);
-      throw error;
-    }
+  open(id: string): Promise<ConversationLog> {
+    return this.turns.take(id, async () => {
+      const log = this.opened.get(id) ?? (await this.load(id));
+      this.opened.set(id, log);
+      return log;
+    });
   }
 
-  async close(id: string): Promise<void> {
-    const opened = this.opened.get(id);
-    this.opened.delete(id);
-    await (await opened)?.close();
+  close(id: string): Promise<void> {
+    return this.turns.take(id, () => this.closeNow(id));
   }
 
   async closeAll(): Promise<void> {
@@ -96,24 +98,32 @@ export class Conversations {
   }
 
   async rename(id: string, newTitle: string): Promise<void> {
-    const words = toPrintable(newTitle).replace(/\s+/gu, ' ');
-    if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
-    const wasOpen = this.opened.has(id);
-    await (await this.open(id)).append({ type: 'rename', title: clip(words, titleLength) });
-    if (!wasOpen) await this.close(id);
+    const given = clip(toPrintable(newTitle).replace(/\s+/gu, ' '), titleLength);
+    if (given === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
+    return this.turns.take(id, async () => {
+      this.place.assertWritable();
+      const opened = this.opened.get(id);
+      const log = opened ?? (await this.load(id));
+      await log.append({ type: 'rename', title: given });
+      if (!opened) await log.close();
+    });
   }
 
   /** Deletes a conversation; for a month `putBack` brings it back. */
-  async remove(id: string): Promise<void> {
-    await this.place.assertHeld();
-    await this.assertThere(id);
-    await this.close(id);
-    await this.trash.add(this.path(id), `${id}${suffix}`);
+  remove(id: string): Promise<void> {
+    return this.turns.take(id, async () => {
+      this.place.assertWritable();
+      await this.assertThere(id);
+      await this.closeNow(id);
+      await this.trash.add(this.path(id), `${id}${suffix}`);
+    });
   }
 
-  async putBack(id: string): Promise<void> {
-    await this.place.assertHeld();
-    await this.trash.takeBack(`${checkedId(id)}${suffix}`, this.path(id));
+  putBack(id: string): Promise<void> {
+    return this.turns.take(id, async () => {
+      this.place.assertWritable();
+      await this.trash.takeBack(`${checkedId(id)}${suffix}`, this.path(id));
+    });
   }
 
   /** Conversations with all these words in their title, a wish or a program's name. */
@@ -142,16 +152,19 @@ export class Conversations {
 
   /** Takes in the text of an exported conversation and gives its id: its own, or a new one where that is taken. */
   async importText(text: string): Promise<string> {
-    await this.place.assertHeld();
-    const { header, entries, damagedLines } = readConversation(text.replaceAll('\r\n', '\n'));
-    if (damagedLines.length > 0) {
-      this.place.tell(`${damagedLines.length} of its lines could not be read; the rest was taken in.`);
-    }
-    const isFree = header !== undefined && !(await isThere(this.path(header.id)));
-    const id = isFree ? header.id : this.newId();
-    const createdAt = header?.createdAt ?? this.place.now();
-    await writeDurably(this.path(id), formatHeader(id, createdAt) + formatEntries(entries));
-    return id;
+    const { header, entries, damagedLines, isTorn } = readConversation(
+      text.endsWith('\n') ? text : `${text}\n`,
+    );
+    const wantedId = header?.id ?? this.newId();
+    return this.turns.take(wantedId, async () => {
+      this.place.assertWritable();
+      const lost = damagedLines.length + (isTorn ? 1 : 0);
+      if (lost > 0) this.place.tell(`${lost} of its lines could not be read; the rest was taken in.`);
+      const id = (await isThere(this.path(wantedId))) ? this.newId() : wantedId;
+      const createdAt = header?.createdAt ?? this.place.now();
+      await writeDurably(this.path(id), formatHeader(id, createdAt) + formatEntries(entries));
+      return id;
+    });
   }
 
   /** Removes for good what was deleted a month ago. */
@@ -159,10 +172,18 @@ export class Conversations {
     return this.trash.empty();
   }
 
-  /** The ids of all conversations. */
+  /** For when everything was erased: the index is a copy. */
+  forgetIndex(): void {
+    this.index.reset();
+  }
+
+  /** The ids of all conversations. A file with a name of its own making, as a copy, waits to be imported. */
   async ids(): Promise<string[]> {
     const names = await filesIn(this.place.path('conversations'));
-    return names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
+    return names
+      .filter((name) => name.endsWith(suffix))
+      .map((name) => name.slice(0, -suffix.length))
+      .filter(isId);
   }
 
   /** Its entries, without opening it for writing. */
@@ -170,35 +191,45 @@ export class Conversations {
     return (await this.peek(id)).entries;
   }
 
-  private async peek(id: string): Promise<{ createdAt: number; entries: readonly Entry[] }> {
-    const opened = await this.opened.get(id);
-    if (opened) return opened;
+  private peek(id: string): Promise<{ createdAt: number; entries: readonly Entry[] }> {
+    return this.turns.take(id, async () => {
+      const opened = this.opened.get(id);
+      if (opened) return opened;
+      return this.loadFile(id);
+    });
+  }
+
+  private async load(id: string): Promise<ConversationLog> {
+    const { createdAt, entries, length, isTorn } = await this.loadFile(id);
+    const file = this.place.isReadOnly ? undefined : await LogFile.open(this.path(id), length, isTorn);
+    return new ConversationLog(id, createdAt, entries, file, this.place);
+  }
+
+  private async loadFile(id: string): Promise<LoadedConversation> {
     await this.assertThere(id);
     const loaded = await loadConversation(this.place, this.path(id), id);
     if (!loaded) throw notFound(id);
     return loaded;
   }
 
-  private async load(id: string): Promise<ConversationLog> {
-    await this.assertThere(id);
-    const path = this.path(id);
-    const loaded = await loadConversation(this.place, path, id);
-    if (!loaded) throw notFound(id);
-    const { createdAt, entries, length, isTorn } = loaded;
-    const file = this.place.isReadOnly ? undefined : await LogFile.open(path, length, isTorn);
-    return new ConversationLog(id, createdAt, entries, file, this.place);
+  private async closeNow(id: string): Promise<void> {
+    const log = this.opened.get(id);
+    this.opened.delete(id);
+    await log?.close();
   }
 
   /** From the index where the file is as it was; else from the file. One that cannot be read is left out, with a word. */
   private async summarize(id: string, known: IndexLine | undefined): Promise<IndexLine | undefined> {
-    const { size: bytes, mtimeMs: modifiedAt } = await stat(this.path(id));
-    if (known?.bytes === bytes && known.modifiedAt === modifiedAt) return known;
     try {
+      const { size: bytes, mtimeMs: modifiedAt } = await stat(this.path(id));
+      if (known?.bytes === bytes && known.modifiedAt === modifiedAt) return known;
       const { createdAt, entries } = await this.peek(id);
       const updatedAt = entries.at(-1)?.at ?? createdAt;
       const summary = { title: title(entries), createdAt, updatedAt, exchanges: exchanges(entries).length };
       return { bytes, modifiedAt, summary };
     } catch (error) {
+      // It may go while we look.
+      if (isMissing(error)) return undefined;
       if (!(error instanceof LampwrightError)) throw error;
       if (error.code !== 'NOT_FOUND') this.place.tell(`Conversation ${id}: ${error.message}`);
       return undefined;
@@ -222,9 +253,8 @@ export class Conversations {
 
 type IndexLine = z.infer<typeof indexLineSchema>;
 
-/** An id becomes part of a path: nothing else may stand in it. */
 function checkedId(id: string): string {
-  if (/^[\w-]{1,64}$/.test(id)) return id;
+  if (isId(id)) return id;
   throw notFound(id);
 }
 

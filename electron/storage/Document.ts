@@ -1,7 +1,7 @@
-import { renameSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { unreadable } from './files';
+import { unreadable, unwritable } from './files';
 import type { JsonStore } from './JsonStore';
 import type { Place } from './Place';
 
@@ -27,16 +27,16 @@ export class Document<Schema extends z.ZodObject> {
 
   /** Changes some fields; they are on the disk when this returns. */
   set(changes: Partial<z.infer<Schema>>): void {
-    this.place.assertWritable();
-    const value = this.schema.parse({ ...this.value, ...changes });
-    this.store.write(value);
-    this.value = value;
+    this.write(this.schema.parse({ ...this.value, ...changes }));
   }
 
   /** Back to the defaults. */
   reset(): void {
     this.place.assertWritable();
-    this.store.write({});
+    // Also what a crash left of a write that was never finished.
+    for (const name of readdirSync(this.place.folder)) {
+      if (name.startsWith(`${this.name}.json`)) rmSync(join(this.place.folder, name), { force: true });
+    }
     this.value = this.schema.parse({});
   }
 
@@ -50,8 +50,20 @@ export class Document<Schema extends z.ZodObject> {
     return Object.keys(this.store.read()).length === 0;
   }
 
+  private write(value: z.infer<Schema>): void {
+    this.place.assertWritable();
+    try {
+      this.store.write(value);
+    } catch (cause) {
+      throw unwritable(this.path, cause);
+    }
+    this.value = value;
+  }
+
   private open(): { store: JsonStore; fields: Readonly<Record<string, unknown>> } {
-    const { folder, openStore } = this.place;
+    const { folder, openStore, isReadOnly } = this.place;
+    // Opening a store makes its folder; who only reads leaves no trace.
+    if (isReadOnly && !existsSync(this.path)) return nothing;
     try {
       const store = openStore(folder, this.name);
       return { store, fields: store.read() };
@@ -66,7 +78,7 @@ export class Document<Schema extends z.ZodObject> {
     const { folder, openStore, tell, isReadOnly } = this.place;
     if (isReadOnly) {
       tell(`${this.path} is damaged; the defaults are used.`);
-      return { store: { read: () => ({}), write: () => undefined }, fields: {} };
+      return nothing;
     }
     const aside = this.place.asidePath(`${this.name}.json`);
     mkdirSync(dirname(aside), { recursive: true });
@@ -93,3 +105,6 @@ export class Document<Schema extends z.ZodObject> {
     return join(this.place.folder, `${this.name}.json`);
   }
 }
+
+/** A store without a file, for who only reads. */
+const nothing = { store: { read: () => ({}), write: () => undefined }, fields: {} };

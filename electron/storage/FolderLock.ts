@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import { readJson } from '#shared/program/json/readJson';
-import { codeOf, isMissing, unwritable } from './files';
+import { codeOf, filesIn, isMissing, unwritable } from './files';
 
 /** Who holds a data folder. */
 const holderSchema = z.object({
@@ -19,12 +19,13 @@ const holderSchema = z.object({
 
 type Holder = z.infer<typeof holderSchema>;
 
-/** Clearing away a dead holder's lock takes some ms; a mark this old was left by a crash. */
-const clearingMs = 10_000;
+/** Each try that fails was overtaken by another process; so many in a row are no chance. */
+const tries = 20;
 
 /**
- * The right to write into a data folder: one process has it at a time. The lock of a process that has died, or that a
- * restart of the machine has ended, is cleared away; a living one is never pushed aside.
+ * The right to write into a data folder: one process has it at a time. It is a file, `lock`, that names the process. A
+ * dead one's lock is never deleted before the next one stands (`lock.2` and so on): so two who clear it away at once
+ * cannot delete each other's. A living one is never pushed aside.
  */
 export class FolderLock {
   private constructor(
@@ -34,30 +35,63 @@ export class FolderLock {
 
   /** Takes the lock, or fails with STORAGE_IN_USE and says who has it. */
   static async take(folder: string): Promise<FolderLock> {
-    const path = join(folder, 'lock');
-    const own: Holder = { pid: process.pid, host: hostname(), boot: bootName(), token: randomUUID() };
     try {
       await mkdir(folder, { recursive: true });
-      if (!(await claim(path, own))) {
-        await clearDead(path);
-        if (!(await claim(path, own))) throw inUse(await readHolder(path), path);
-      }
+      return await FolderLock.tryToTake(folder);
     } catch (cause) {
-      throw unwritable(path, cause);
+      throw unwritable(join(folder, 'lock'), cause);
     }
-    return new FolderLock(path, own.token);
+  }
+
+  private static async tryToTake(folder: string): Promise<FolderLock> {
+    const own: Holder = { pid: process.pid, host: hostname(), boot: bootName(), token: randomUUID() };
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const dead = await deadLocks(folder, own);
+      const path = pathOf(folder, Math.max(0, ...dead) + 1);
+      if (!(await claim(path, own))) continue;
+      const lock = new FolderLock(path, own.token);
+      try {
+        // Someone may have let go and another have begun anew since we looked: then we give way.
+        for (const number of await deadLocks(folder, own)) {
+          await rm(pathOf(folder, number), { force: true });
+        }
+        return lock;
+      } catch (error) {
+        await lock.release();
+        throw error;
+      }
+    }
+    throw inUse(undefined, join(folder, 'lock'));
   }
 
   /** Fails with STORAGE_IN_USE when the lock was taken away, as by deleting its file under a running app. */
-  async assertHeld(): Promise<void> {
-    const holder = await readHolder(this.path);
+  assertHeld(): void {
+    const holder = readHolder(this.path);
     if (holder?.token !== this.token) throw inUse(holder, this.path);
   }
 
   async release(): Promise<void> {
-    const holder = await readHolder(this.path);
-    if (holder?.token === this.token) await rm(this.path, { force: true });
+    if (readHolder(this.path)?.token === this.token) await rm(this.path, { force: true });
   }
+}
+
+/** The numbers of the locks that hold no longer. Fails with STORAGE_IN_USE when one but our own does. */
+async function deadLocks(folder: string, own: Holder): Promise<number[]> {
+  const dead: number[] = [];
+  for (const name of await filesIn(folder)) {
+    const [, number = '1'] = /^lock(?:\.(\d{1,6}))?$/.exec(name) ?? [];
+    if (name !== 'lock' && name !== `lock.${number}`) continue;
+    const path = join(folder, name);
+    const holder = readHolder(path);
+    if (holder?.token === own.token) continue;
+    if (isAlive(holder)) throw inUse(holder, path);
+    dead.push(Number(number));
+  }
+  return dead;
+}
+
+function pathOf(folder: string, number: number): string {
+  return join(folder, number === 1 ? 'lock' : `lock.${number}`);
 }
 
 /** True when the lock's file is ours now. A link to a whole file: nobody ever sees half of it. */
@@ -75,28 +109,10 @@ async function claim(path: string, own: Holder): Promise<boolean> {
   }
 }
 
-/** Removes a dead holder's lock. Two who try at once are kept apart by a mark, or one might remove the other's new lock. */
-async function clearDead(path: string): Promise<void> {
-  if (isAlive(await readHolder(path))) return;
-  const mark = `${path}.clearing`;
+/** Undefined for a file that is not there, or says nothing. */
+function readHolder(path: string): Holder | undefined {
   try {
-    await mkdir(mark);
-  } catch (cause) {
-    if (codeOf(cause) !== 'EEXIST') throw cause;
-    const age = Date.now() - (await stat(mark)).mtimeMs;
-    if (age > clearingMs) await rm(mark, { recursive: true, force: true });
-    return;
-  }
-  try {
-    if (!isAlive(await readHolder(path))) await rm(path, { force: true });
-  } finally {
-    await rm(mark, { recursive: true, force: true });
-  }
-}
-
-async function readHolder(path: string): Promise<Holder | undefined> {
-  try {
-    return holderSchema.safeParse(readJson(await readFile(path, 'utf8'))).data;
+    return holderSchema.safeParse(readJson(readFileSync(path, 'utf8'))).data;
   } catch (cause) {
     if (isMissing(cause)) return undefined;
     throw cause;
@@ -131,9 +147,8 @@ function isSameBoot(one: string, other: string): boolean {
 }
 
 function inUse(holder: Holder | undefined, path: string): LampwrightError {
-  const who = holder
-    ? ` (process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`})`
-    : '';
+  const where = holder && holder.host !== hostname() ? ` on ${holder.host}` : '';
+  const who = holder ? ` (process ${holder.pid}${where})` : '';
   return new LampwrightError(
     'STORAGE_IN_USE',
     `Lampwright is open already${who} and keeps its data there. Close it, then try again. If it is not open, delete ${path}.`,

@@ -7,7 +7,7 @@ import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/schema';
 import { clip, toPrintable } from '#shared/program/text';
-import { filesIn, isMissing, moveDurably, unreadable, writeDurably } from './files';
+import { filesIn, isId, isMissing, moveDurably, unreadable, writeDurably } from './files';
 import type { Place } from './Place';
 import { Trash } from './Trash';
 
@@ -28,8 +28,10 @@ export class Library {
   async list(): Promise<LibraryItem[]> {
     const items: LibraryItem[] = [];
     for (const name of await filesIn(this.place.path('library'))) {
-      if (!name.endsWith(suffix)) continue;
-      const item = await this.load(name.slice(0, -suffix.length));
+      const id = name.slice(0, -suffix.length);
+      // A file with a name of its own making, as a copy, waits to be imported.
+      if (!name.endsWith(suffix) || !isId(id)) continue;
+      const item = await this.load(id);
       if (item) items.push(item);
     }
     return items.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? 1 : -1));
@@ -47,13 +49,18 @@ export class Library {
     layout: Layout = defaultLayout,
     tags: readonly string[] = [],
   ): Promise<LibraryItem> {
-    await this.place.assertHeld();
-    const id = `${slugOf(program.name)}-${randomBytes(3).toString('hex')}`;
-    return this.write({ id, program, layout, tags: cleanTags(tags), savedAt: this.place.now() });
+    this.place.assertWritable();
+    return this.write({
+      id: newId(program),
+      program,
+      layout,
+      tags: cleanTags(tags),
+      savedAt: this.place.now(),
+    });
   }
 
   async rename(id: string, name: string): Promise<LibraryItem> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     const words = clip(toPrintable(name).replace(/\s+/gu, ' '), limits.nameLength);
     if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
     const item = await this.get(id);
@@ -63,19 +70,19 @@ export class Library {
   }
 
   async setTags(id: string, tags: readonly string[]): Promise<LibraryItem> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     return this.write({ ...(await this.get(id)), tags: cleanTags(tags) });
   }
 
   /** Deletes a saved program; for a month `putBack` brings it back. */
   async remove(id: string): Promise<void> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     await this.get(id);
     await this.trash.add(this.path(id), `${id}${suffix}`);
   }
 
   async putBack(id: string): Promise<void> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     await this.trash.takeBack(`${checkedId(id)}${suffix}`, this.path(id));
   }
 
@@ -86,10 +93,16 @@ export class Library {
 
   /** Takes in a `.lamp.json` file, or any text that holds a program; says what had to be mended. */
   async importText(text: string): Promise<{ item: LibraryItem; repairs: string[] }> {
-    await this.place.assertHeld();
+    this.place.assertWritable();
     const { saved, repairs } = readProgramFile(text, this.place.now());
     const { program, layout, tags } = saved;
     return { item: await this.save(program, layout, tags), repairs };
+  }
+
+  /** Takes in a saved program from a backup, as it was. */
+  async takeBack(saved: SavedProgram): Promise<void> {
+    this.place.assertWritable();
+    await this.write({ id: newId(saved.program), ...saved });
   }
 
   /** Removes for good what was deleted a month ago. */
@@ -135,6 +148,10 @@ export class Library {
   }
 }
 
+function newId({ name }: Program): string {
+  return `${slugOf(name)}-${randomBytes(3).toString('hex')}`;
+}
+
 function slugOf(name: string): string {
   const ascii = name
     .normalize('NFKD')
@@ -150,7 +167,7 @@ function cleanTags(tags: readonly string[]): string[] {
 }
 
 function checkedId(id: string): string {
-  if (/^[\w-]{1,64}$/.test(id)) return id;
+  if (isId(id)) return id;
   throw notFound(id);
 }
 

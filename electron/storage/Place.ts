@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
 import type { FolderLock } from './FolderLock';
@@ -23,10 +24,10 @@ export class Place {
     return join(this.folder, ...names);
   }
 
-  /** Where a damaged file is kept. */
+  /** Where a damaged file is kept: a new place each time. */
   asidePath(name: string): string {
     const time = new Date(this.now()).toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
-    return this.path('damaged', `${time}-${name}`);
+    return this.path('damaged', `${time}-${randomBytes(2).toString('hex')}-${name}`);
   }
 
   /** Where a deleted file waits to be wanted back. */
@@ -34,13 +35,9 @@ export class Place {
     return this.path('trash', kind, name);
   }
 
+  /** Fails unless this process, and no other, may write. */
   assertWritable(): void {
-    if (this.isReadOnly) throw new LampwrightError('READ_ONLY', 'The data was opened for reading only.');
-  }
-
-  /** Fails unless this process alone may write. */
-  async assertHeld(): Promise<void> {
-    this.assertWritable();
-    await this.lock?.assertHeld();
+    if (!this.lock) throw new LampwrightError('READ_ONLY', 'The data was opened for reading only.');
+    this.lock.assertHeld();
   }
 }

@@ -33,7 +33,7 @@ export class Storage {
 
   private constructor(
     readonly folder: string,
-    place: Place,
+    private readonly place: Place,
     private readonly lock: FolderLock | undefined,
   ) {
     this.settings = new Document(place, 'settings', settingsSchema);
@@ -60,7 +60,8 @@ export class Storage {
 
   /** What was learnt of a model's tokens. */
   calibration(model: string): Calibration {
-    return this.models.get().models[model] ?? uncalibrated;
+    const { models } = this.models.get();
+    return (Object.hasOwn(models, model) ? models[model] : undefined) ?? uncalibrated;
   }
 
   setCalibration(model: string, calibration: Calibration): void {
@@ -69,19 +70,23 @@ export class Storage {
 
   /** Deletes everything for good: conversations, saved programs, settings, what was set aside or deleted before. */
   async eraseAll(): Promise<void> {
-    await this.lock?.assertHeld();
+    this.place.assertWritable();
     await this.conversations.closeAll();
     for (const name of ['conversations', 'library', 'trash', 'damaged']) {
       await rm(join(this.folder, name), { recursive: true, force: true });
     }
     this.settings.reset();
     this.models.reset();
-    await this.conversations.list();
+    this.conversations.forgetIndex();
   }
 
+  /** Lets go of the folder. */
   async close(): Promise<void> {
-    if (this.lock) await this.conversations.list();
-    await this.conversations.closeAll();
-    await this.lock?.release();
+    try {
+      if (this.lock) await this.conversations.list();
+      await this.conversations.closeAll();
+    } finally {
+      await this.lock?.release();
+    }
   }
 }

@@ -15,9 +15,11 @@ export class Trash {
 
   async add(path: string, name: string): Promise<void> {
     const kept = this.place.trashPath(this.kind, name);
-    await moveDurably(path, kept);
+    // One of that name that was deleted before is kept beside it.
+    if (await isThere(kept)) await moveDurably(kept, `${kept}.${this.place.now()}`);
     const now = new Date(this.place.now());
-    await utimes(kept, now, now);
+    await utimes(path, now, now);
+    await moveDurably(path, kept);
   }
 
   /** Fails with NOT_FOUND when it is no longer there, or when something new stands in its place. */

@@ -2,17 +2,20 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
+import { readConversation } from '#shared/conversation/conversationFile';
 import { readJson } from '#shared/program/json/readJson';
+import { readProgramFile } from '#shared/program/programFile';
 import { unreadable, writeDurably } from './files';
 import type { Storage } from './Storage';
 
-/** A backup is a text file of JSON lines: a header, then one line for each thing that is kept. */
+/** A backup is a text file of JSON lines: a header, one line for each thing that is kept, and how many there are. */
 const header = { lampwright: 'backup', version: 1 } as const;
 
 const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), value: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('conversation'), text: z.string() }),
   z.object({ kind: z.literal('program'), text: z.string() }),
+  z.object({ kind: z.literal('end'), conversations: z.int(), programs: z.int() }),
 ]);
 
 /** How much a backup holds, or how much of one was taken in. */
@@ -21,59 +24,83 @@ export interface BackupCounts {
   readonly programs: number;
 }
 
-/** Writes all conversations, saved programs and settings into one file. */
-export async function backUp(storage: Storage, file: string): Promise<BackupCounts> {
-  const lines: unknown[] = [header, { kind: 'settings', value: storage.settings.get() }];
-  const ids = await storage.conversations.ids();
-  for (const id of ids)
-    lines.push({ kind: 'conversation', text: await storage.conversations.exportText(id) });
-  const items = await storage.library.list();
-  for (const { id } of items) lines.push({ kind: 'program', text: await storage.library.exportText(id) });
+/** Writes all conversations, saved programs and settings into one file. What cannot be read is left out, with a word. */
+export async function backUp(
+  { settings, conversations, library }: Storage,
+  file: string,
+): Promise<BackupCounts> {
+  const lines: unknown[] = [header, { kind: 'settings', value: settings.get() }];
+  // The list tells of those that cannot be read.
+  const listed = await conversations.list();
+  for (const { id } of listed) lines.push({ kind: 'conversation', text: await conversations.exportText(id) });
+  const items = await library.list();
+  for (const { id } of items) lines.push({ kind: 'program', text: await library.exportText(id) });
+  const counts = { conversations: listed.length, programs: items.length };
+  lines.push({ kind: 'end', ...counts });
   await writeDurably(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return { conversations: ids.length, programs: items.length };
+  return counts;
 }
 
 /**
- * Takes in a backup beside what is there; nothing is overwritten. What is there already is not taken in twice. The
+ * Takes in a backup beside what is there; nothing is overwritten, and what is there already is not taken in again. The
  * settings come back only where none were changed yet. Fails with BAD_BACKUP before anything is taken in.
  */
 export async function restoreBackup(storage: Storage, file: string): Promise<BackupCounts> {
-  const lines = await readBackup(file);
+  const { settings, conversations, library } = storage;
+  const backup = await readBackup(file);
   const known = await knownTexts(storage);
-  let conversations = 0;
-  let programs = 0;
-  for (const line of lines) {
-    if (line.kind === 'settings') {
-      if (storage.settings.isUntouched()) storage.settings.restore(line.value);
-    } else if (!known.has(line.text)) {
-      if (line.kind === 'conversation') {
-        await storage.conversations.importText(line.text);
-        conversations++;
-      } else {
-        await storage.library.importText(line.text);
-        programs++;
-      }
-    }
-  }
-  return { conversations, programs };
+  const missing = backup.conversations.filter(
+    (text) => !known.conversations.some((one) => isPartOf(text, one)),
+  );
+  for (const text of missing) await conversations.importText(text);
+  const programs = backup.programs.filter((text) => !known.programs.has(text));
+  for (const text of programs) await library.takeBack(readProgramFile(text, 0).saved);
+  if (settings.isUntouched() && backup.settings) settings.restore(backup.settings);
+  return { conversations: missing.length, programs: programs.length };
 }
 
-async function readBackup(file: string): Promise<z.infer<typeof lineSchema>[]> {
-  const lines: z.infer<typeof lineSchema>[] = [];
+/** True when a conversation has all entries of an older copy of it. */
+function isPartOf(copy: string, whole: string): boolean {
+  const entriesOf = (text: string) => text.slice(text.indexOf('\n'));
+  return entriesOf(whole).startsWith(entriesOf(copy));
+}
+
+interface Backup {
+  settings: Readonly<Record<string, unknown>> | undefined;
+  conversations: string[];
+  programs: string[];
+}
+
+/** The whole backup, proved sound. */
+async function readBackup(file: string): Promise<Backup> {
+  const backup: Backup = { settings: undefined, conversations: [], programs: [] };
   let number = 0;
+  let isEnded = false;
   try {
-    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
       number++;
-      const raw = readJson(line);
-      if (number === 1) checkHeader(raw, file);
-      else lines.push(readLine(raw, number, file));
+      if (number === 1) {
+        checkHeader(readJson(text), file);
+        continue;
+      }
+      const line = readLine(readJson(text));
+      if (!line || isEnded) throw damaged(file, number);
+      if (line.kind === 'settings') backup.settings = line.value;
+      else if (line.kind === 'conversation') backup.conversations.push(line.text);
+      else if (line.kind === 'program') backup.programs.push(line.text);
+      else isEnded = isAllThere(line, backup);
     }
   } catch (cause) {
     if (cause instanceof LampwrightError) throw cause;
     throw unreadable(file, cause);
   }
   if (number === 0) checkHeader(undefined, file);
-  return lines;
+  if (!isEnded) throw damaged(file, number);
+  return backup;
+}
+
+function isAllThere(end: { conversations: number; programs: number }, backup: Backup): boolean {
+  return end.conversations === backup.conversations.length && end.programs === backup.programs.length;
 }
 
 function checkHeader(raw: unknown, file: string): void {
@@ -88,15 +115,28 @@ function checkHeader(raw: unknown, file: string): void {
   }
 }
 
-function readLine(raw: unknown, number: number, file: string): z.infer<typeof lineSchema> {
-  const parsed = lineSchema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  throw new LampwrightError('BAD_BACKUP', `${file} is damaged in line ${number}; nothing was taken in.`);
+/** A line of a backup, if what it holds can be read. */
+function readLine(raw: unknown): z.infer<typeof lineSchema> | undefined {
+  const line = lineSchema.safeParse(raw).data;
+  try {
+    if (line?.kind === 'conversation') readConversation(line.text);
+    if (line?.kind === 'program') readProgramFile(line.text, 0);
+    return line;
+  } catch (error) {
+    if (error instanceof LampwrightError) return undefined;
+    throw error;
+  }
 }
 
-async function knownTexts({ conversations, library }: Storage): Promise<Set<string>> {
-  const texts = new Set<string>();
-  for (const id of await conversations.ids()) texts.add(await conversations.exportText(id));
-  for (const { id } of await library.list()) texts.add(await library.exportText(id));
-  return texts;
+function damaged(file: string, line: number): LampwrightError {
+  return new LampwrightError('BAD_BACKUP', `${file} is damaged at line ${line}; nothing was taken in.`);
+}
+
+async function knownTexts({ conversations, library }: Storage) {
+  const known = { conversations: new Array<string>(), programs: new Set<string>() };
+  for (const { id } of await conversations.list()) {
+    known.conversations.push(await conversations.exportText(id));
+  }
+  for (const { id } of await library.list()) known.programs.add(await library.exportText(id));
+  return known;
 }

@@ -1,10 +1,11 @@
-import { copyFile, readFile } from 'node:fs/promises';
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
+  currentFormat,
   formatEntries,
   formatHeader,
   readConversation,
+  type Format,
   type ReadConversation,
 } from '#shared/conversation/conversationFile';
 import type { Entry } from '#shared/conversation/entry';
@@ -30,11 +31,12 @@ export async function loadConversation(
   place: Place,
   path: string,
   id: string,
+  format: Format = currentFormat,
 ): Promise<LoadedConversation | undefined> {
   const bytes = await readBytes(path);
   let read: ReadConversation;
   try {
-    read = readConversation(decodeLines(bytes));
+    read = readConversation(decodeLines(bytes), format);
   } catch (error) {
     if (!(error instanceof LampwrightError) || error.code !== 'BAD_CONVERSATION') throw error;
     const aside = place.asidePath(`${id}.jsonl`);
@@ -53,7 +55,7 @@ export async function loadConversation(
   if (place.isReadOnly || (damagedLines.length === 0 && !isOld)) {
     return { createdAt, entries, length: offsetOfLine(bytes, wholeLines), isTorn };
   }
-  const text = formatHeader(id, createdAt) + formatEntries(entries);
+  const text = formatHeader(id, createdAt, format) + formatEntries(entries);
   await writeDurably(path, text);
   return { createdAt, entries, length: Buffer.byteLength(text), isTorn: false };
 }

@@ -56,6 +56,11 @@ export async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
+/** An id becomes part of a path: nothing else may stand in it. */
+export function isId(id: string): boolean {
+  return /^[\w-]{1,64}$/.test(id);
+}
+
 export async function isThere(path: string): Promise<boolean> {
   try {
     await stat(path);

@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FolderLock } from '../../../electron/storage/FolderLock';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { glow, wish } from '../../shared/conversation/logOf';
+import { bundle, type Bundle } from './bundle';
+import { Child } from './Child';
+import { folderBytes, openStorage } from './openStorage';
+
+let taker: Bundle;
+
+beforeAll(async () => {
+  taker = await bundle('taker.ts');
+}, 60_000);
+
+afterAll(() => taker.remove());
+
+/** A process that is ready to take the lock of a folder. */
+async function readyTaker(): Promise<Child> {
+  const child = new Child(taker.file);
+  onTestFinished(async () => void (await child.kill()));
+  expect(await child.line()).toBe('ready');
+  return child;
+}
+
+/** A process that has ended, by its number. */
+const deadPid = spawnSync(process.execPath, ['-e', '']).pid;
+
+/** What a lock of this process says, as the source writes it. */
+async function ownHolder(): Promise<Record<string, unknown>> {
+  const folder = temporaryFolder();
+  await FolderLock.take(folder);
+  return JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')) as Record<string, unknown>;
+}
+
+/** A folder that someone else has locked: this process, unless told otherwise. */
+async function lockedFolder(holder: Record<string, unknown>): Promise<string> {
+  const folder = temporaryFolder();
+  writeFileSync(
+    join(folder, 'lock'),
+    JSON.stringify({ ...(await ownHolder()), token: 'another', ...holder }),
+  );
+  return folder;
+}
+
+describe('the second who opens a data folder', () => {
+  it('is told which process has it, in the same process', async () => {
+    const folder = temporaryFolder();
+    const { storage } = await openStorage(folder);
+    const before = folderBytes(folder);
+    await expect(openStorage(folder)).rejects.toMatchObject({
+      code: 'STORAGE_IN_USE',
+      message: expect.stringContaining(`(process ${process.pid})`) as string,
+    });
+    expect(folderBytes(folder)).toEqual(before);
+    await storage.close();
+    await (await openStorage(folder)).storage.close();
+  });
+
+  it('is told which process has it, across processes, until that one has let go', async () => {
+    const folder = temporaryFolder();
+    const child = await readyTaker();
+    child.say(folder);
+    expect(await child.line(2)).toBe('taken');
+    await expect(openStorage(folder)).rejects.toMatchObject({
+      code: 'STORAGE_IN_USE',
+      message: expect.stringContaining(`(process ${child.pid})`) as string,
+    });
+    child.say('');
+    expect(await child.line(3)).toBe('let go');
+    const { storage } = await openStorage(folder);
+    const other = await readyTaker();
+    other.say(folder);
+    expect(await other.line(2)).toMatch(new RegExp(`^STORAGE_IN_USE .*\\(process ${process.pid}\\)`));
+    await storage.close();
+  });
+
+  it('gets it at once when the first was killed', async () => {
+    const folder = temporaryFolder();
+    const child = await readyTaker();
+    child.say(folder);
+    await child.line(2);
+    await child.kill();
+    await (await openStorage(folder)).storage.close();
+  });
+});
+
+describe('a lock', () => {
+  it('of a process that has died is cleared', async () => {
+    const folder = await lockedFolder({ pid: deadPid });
+    (await FolderLock.take(folder)).assertHeld();
+    expect(Object.keys(folderBytes(folder))).toEqual(['lock.2']);
+  });
+
+  it('from before the machine was restarted is cleared, though its number lives again', async () => {
+    const folder = await lockedFolder({ pid: process.pid, boot: 'another-boot' });
+    (await FolderLock.take(folder)).assertHeld();
+  });
+
+  it('of a living process is respected', async () => {
+    const folder = await lockedFolder({});
+    await expect(FolderLock.take(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+  });
+
+  it('of another machine is respected, whatever its process number, and the machine is named', async () => {
+    const folder = await lockedFolder({ pid: deadPid, host: `not-${hostname()}`, boot: 'another-boot' });
+    const before = folderBytes(folder);
+    await expect(FolderLock.take(folder)).rejects.toMatchObject({
+      code: 'STORAGE_IN_USE',
+      message: expect.stringContaining(`(process ${deadPid} on not-${hostname()})`) as string,
+    });
+    expect(folderBytes(folder)).toEqual(before);
+  });
+
+  it.each(['', '{"pid":', '\0\0\0', '{"pid":-1}'])('that a power cut left as %j is cleared', async (text) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'lock'), text);
+    (await FolderLock.take(folder)).assertHeld();
+  });
+
+  it('is cleared though one who cleared it was killed half-way, and the next as well', async () => {
+    const folder = await lockedFolder({ pid: deadPid });
+    const dead = readFileSync(join(folder, 'lock'), 'utf8');
+    writeFileSync(join(folder, 'lock.2'), dead);
+    writeFileSync(join(folder, 'lock.3.4f1c'), dead);
+    (await FolderLock.take(folder)).assertHeld();
+    expect(Object.keys(folderBytes(folder)).sort()).toEqual(['lock.3', 'lock.3.4f1c']);
+    await expect(FolderLock.take(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+  });
+
+  it('is not taken away by one who has lost it', async () => {
+    const folder = temporaryFolder();
+    const first = await FolderLock.take(folder);
+    rmSync(join(folder, 'lock'));
+    const second = await FolderLock.take(folder);
+    await first.release();
+    second.assertHeld();
+    expect(() => first.assertHeld()).toThrow(/open already/);
+  });
+});
+
+describe('of many who race for a dead one’s lock', () => {
+  it('exactly one wins, and every other is told that it is in use', async () => {
+    for (let race = 0; race < 30; race++) {
+      const folder = await lockedFolder({ pid: deadPid });
+      const takes = await Promise.allSettled(Array.from({ length: 20 }, () => FolderLock.take(folder)));
+      const won = takes.filter((take) => take.status === 'fulfilled');
+      expect(won).toHaveLength(1);
+      won[0]?.value.assertHeld();
+      for (const take of takes) {
+        if (take.status === 'rejected') expect(take.reason).toMatchObject({ code: 'STORAGE_IN_USE' });
+      }
+      expect(Object.keys(folderBytes(folder))).toEqual(['lock.2']);
+    }
+  });
+
+  it('exactly one wins across 20 processes', async () => {
+    const children = await Promise.all(Array.from({ length: 20 }, readyTaker));
+    for (let race = 0; race < 25; race++) {
+      const folder = await lockedFolder({ pid: deadPid });
+      for (const child of children) child.say(folder);
+      const answers = await Promise.all(children.map((child) => child.line(race + 2)));
+      expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+      expect(answers.filter((answer) => !/^(taken$|STORAGE_IN_USE)/.test(answer))).toEqual([]);
+      const holder = JSON.parse(readFileSync(join(folder, 'lock.2'), 'utf8')) as { pid: number };
+      expect(children[answers.indexOf('taken')]?.pid).toBe(holder.pid);
+    }
+  });
+});
+
+describe('a writer whose lock was taken away', () => {
+  it.each<[string, (lock: string) => void]>([
+    ['deleted', (lock) => rmSync(lock)],
+    [
+      'replaced',
+      (lock) => writeFileSync(lock, readFileSync(lock, 'utf8').replace(/"token":"./, '"token":"x')),
+    ],
+    ['emptied', (lock) => writeFileSync(lock, '')],
+  ])('(%s) is told, and writes nothing any more', async (_, take) => {
+    const folder = temporaryFolder();
+    const { storage } = await openStorage(folder);
+    const log = await storage.conversations.create();
+    await log.append(wish('a candle'));
+    const saved = await storage.library.save(glow('Candle'));
+    take(join(folder, 'lock'));
+    const before = folderBytes(folder);
+    const { conversations, library } = storage;
+    const attempts: (() => Promise<unknown>)[] = [
+      () => log.append(wish('lost')),
+      () => conversations.create(),
+      () => conversations.rename(log.id, 'x'),
+      () => conversations.remove(log.id),
+      () => conversations.putBack(log.id),
+      () => library.save(glow('Other')),
+      () => library.rename(saved.id, 'x'),
+      () => library.setTags(saved.id, ['x']),
+      () => library.remove(saved.id),
+      () => library.importText('{}'),
+      () => storage.eraseAll(),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+    expect(log.entries).toHaveLength(1);
+    expect(folderBytes(folder)).toEqual(before);
+  });
+
+  it('does not overwrite the settings of who has it now', async () => {
+    const folder = temporaryFolder();
+    const first = await openStorage(folder);
+    rmSync(join(folder, 'lock'));
+    const second = await openStorage(folder);
+    second.storage.settings.set({ brightness: 100 });
+    expect(() => first.storage.settings.set({ theme: 'light' })).toThrow(/open already/);
+    expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toMatchObject({
+      brightness: 100,
+      theme: 'dark',
+    });
+    await second.storage.close();
+  });
+});

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseLayout } from '#shared/lamp/layoutText';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { glow } from '../../shared/conversation/logOf';
+import { program } from '../../shared/program/arbitraries';
+import { folderBytes, openStorage, tickingClock } from './openStorage';
+
+async function emptyLibrary(folder = temporaryFolder()) {
+  const { storage, told } = await openStorage(folder, { now: tickingClock() });
+  return { folder, storage, library: storage.library, told };
+}
+
+describe('the library', () => {
+  it('keeps what is saved, the newest first', async () => {
+    const { folder, storage, library } = await emptyLibrary();
+    const layout = parseLayout('8x8');
+    const candle = await library.save(glow('Kerze ☔'), layout, [' warm ', 'warm', 'a\nb', '']);
+    const sea = await library.save(glow('Sea', '#0000FF'));
+    expect(candle.tags).toEqual(['warm', 'a b']);
+    await storage.close();
+    const again = await emptyLibrary(folder);
+    expect(await again.library.list()).toEqual([sea, candle]);
+    expect(await again.library.get(candle.id)).toEqual(candle);
+    expect((await again.library.get(candle.id)).layout).toEqual(layout);
+    expect(again.told).toEqual([]);
+  });
+
+  it('keeps two programs of the same name apart', async () => {
+    const { library } = await emptyLibrary();
+    const [one, other] = [await library.save(glow('Candle')), await library.save(glow('Candle', '#00FF00'))];
+    expect(one.id).not.toBe(other.id);
+    expect(await library.list()).toEqual([other, one]);
+  });
+
+  it('renames and tags a program, and changes nothing else of it', async () => {
+    const { folder, storage, library } = await emptyLibrary();
+    const item = await library.save(glow('Candle'), undefined, ['old']);
+    await library.rename(item.id, '  Grandma’s\n candle  ');
+    await library.setTags(item.id, ['cosy', 'cosy', 'evening']);
+    await storage.close();
+    const again = await emptyLibrary(folder);
+    expect(await again.library.list()).toEqual([
+      { ...item, program: { ...item.program, name: 'Grandma’s candle' }, tags: ['cosy', 'evening'] },
+    ]);
+    await expect(again.library.rename(item.id, ' \t')).rejects.toMatchObject({ code: 'EMPTY_INPUT' });
+    expect((await again.library.rename(item.id, 'x'.repeat(500))).program.name).toBe('x'.repeat(60));
+  });
+
+  it('brings back what was deleted, also after a restart', async () => {
+    const { folder, storage, library } = await emptyLibrary();
+    const item = await library.save(glow('Candle'), undefined, ['warm']);
+    await library.remove(item.id);
+    expect(await library.list()).toEqual([]);
+    await expect(library.get(item.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await storage.close();
+    const again = await emptyLibrary(folder);
+    await again.library.putBack(item.id);
+    expect(await again.library.list()).toEqual([item]);
+    await expect(again.library.putBack(item.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.each(['../x', '', 'a/b', 'missing', 'x'.repeat(65)])(
+    'does not find %j, and touches nothing',
+    async (id) => {
+      const { folder, library } = await emptyLibrary();
+      writeFileSync(join(folder, 'x.lamp.json'), 'private');
+      const before = folderBytes(folder);
+      const attempts = [
+        library.get(id),
+        library.exportText(id),
+        library.rename(id, 'x'),
+        library.setTags(id, []),
+        library.remove(id),
+        library.putBack(id),
+      ];
+      for (const attempt of await Promise.allSettled<unknown>(attempts)) {
+        expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } });
+      }
+      expect(folderBytes(folder)).toEqual(before);
+    },
+  );
+});
+
+describe('a program that is exported', () => {
+  it('is the same, with its lamp and tags, when it is taken in elsewhere', async () => {
+    const one = await emptyLibrary();
+    const item = await one.library.save(glow('Candle'), parseLayout('8x8+4'), ['warm']);
+    const other = await emptyLibrary();
+    const taken = await other.library.importText(await one.library.exportText(item.id));
+    expect(taken.repairs).toEqual([]);
+    expect(taken.item).toMatchObject({ program: item.program, layout: item.layout, tags: ['warm'] });
+    expect(await other.library.list()).toEqual([taken.item]);
+  });
+
+  it('round-trips, whatever the program', async () => {
+    const { library } = await emptyLibrary();
+    await fc.assert(
+      fc.asyncProperty(program, async (one) => {
+        const saved = await library.save(one);
+        const { item, repairs } = await library.importText(await library.exportText(saved.id));
+        expect([item.program, repairs]).toEqual([one, []]);
+        expect((await library.get(item.id)).program).toEqual(one);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('importing', () => {
+  it('takes in a model’s reply, and says what was mended', async () => {
+    const { library } = await emptyLibrary();
+    const reply = `Sure!\n\`\`\`json\n${JSON.stringify({ program: glow('Candle') }).replace('null', '"2s"')}\n\`\`\``;
+    const { item, repairs } = await library.importText(reply);
+    expect(item.program).toMatchObject({ name: 'Candle', steps: [{ duration: 2000 }] });
+    expect(repairs.join(' ')).toContain('text around');
+    expect(await library.list()).toEqual([item]);
+  });
+
+  it.each([
+    ['', 'EMPTY_INPUT'],
+    ['a candle, please', 'NO_PROGRAM'],
+    ['{"program":{"name":"x","steps":[]}}', 'NO_STEPS'],
+  ])('refuses %j, and writes nothing', async (text, code) => {
+    const { folder, library } = await emptyLibrary();
+    const before = folderBytes(folder);
+    await expect(library.importText(text)).rejects.toMatchObject({ code });
+    expect(folderBytes(folder)).toEqual(before);
+  });
+});
+
+describe('a saved program that is damaged', () => {
+  it.each(['', 'noise', '\0\0\0\0', '{"program":{"name":"x","steps":[]}}'])(
+    '(%j) is set aside by name; the others are listed',
+    async (text) => {
+      const { folder, library, told } = await emptyLibrary();
+      const sound = await library.save(glow('Candle'));
+      const broken = await library.save(glow('Broken'));
+      writeFileSync(join(folder, 'library', `${broken.id}.lamp.json`), text);
+      expect(await library.list()).toEqual([sound]);
+      const [name = '', ...more] = readdirSync(join(folder, 'damaged'));
+      const aside = join(folder, 'damaged', name);
+      expect([name.endsWith(`${broken.id}.lamp.json`), more]).toEqual([true, []]);
+      expect(readFileSync(aside, 'utf8')).toBe(text);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain(aside);
+      expect(await library.list()).toEqual([sound]);
+      expect(told).toHaveLength(1);
+    },
+  );
+
+  it.each(['my candle (1).lamp.json', 'ä.lamp.json'])(
+    'or named as no program is (%s) does not keep the others from being listed',
+    async (name) => {
+      const { folder, library } = await emptyLibrary();
+      const item = await library.save(glow('Candle'));
+      writeFileSync(join(folder, 'library', name), await library.exportText(item.id));
+      expect((await library.list()).map(({ id }) => id)).toContain(item.id);
+      expect(existsSync(join(folder, 'library', name))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+/** A program for a process of its own, out of a TypeScript file beside the tests. */
+export interface Bundle {
+  readonly file: string;
+  remove(): void;
+}
+
+/** Inside `node_modules`, so that the packages that stay outside the bundle are found. */
+export async function bundle(entry: string): Promise<Bundle> {
+  const root = resolve(import.meta.dirname, '../../..');
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const outDir = mkdtempSync(join(cache, 'lampwright-'));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    // One file: a child that has to find a hundred starts ten times slower.
+    ssr: { noExternal: true },
+    build: {
+      ssr: resolve(import.meta.dirname, entry),
+      outDir,
+      minify: true,
+      rollupOptions: { output: { entryFileNames: 'child.mjs' } },
+    },
+  });
+  return {
+    file: join(outDir, 'child.mjs'),
+    remove: () => rmSync(outDir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,258 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  formatEntries,
+  formatHeader,
+  readConversation,
+  type Format,
+} from '#shared/conversation/conversationFile';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
+import { keptBytes, openStorage, pathOf, start } from './openStorage';
+
+const id = '2026-01-05-aaaaaaaa';
+const other = '2026-01-05-bbbbbbbb';
+const entries = logOf(
+  wish('a candle'),
+  reply(1, glow('Candle')),
+  wish('wärmer 🔥, and as slow as the old clock in the hall'),
+);
+const text = formatHeader(id, start) + formatEntries(entries);
+const lines = text.split('\n').slice(0, -1);
+const otherText = formatHeader(other, start) + formatEntries(logOf(wish('the sea')));
+
+/** A data folder with the conversation as these bytes, beside a sound one. */
+async function folderWith(bytes: string | Buffer): Promise<string> {
+  const folder = temporaryFolder();
+  await (await openStorage(folder)).storage.close();
+  const made = await openStorage(folder);
+  await made.storage.conversations.importText(otherText);
+  await made.storage.close();
+  writeFileSync(pathOf(folder, id), bytes);
+  return folder;
+}
+
+/** What is said and read of such a conversation; then one more entry, and what is said and read after that. */
+async function openedTwice(folder: string) {
+  const first = await openStorage(folder);
+  const log = await first.storage.conversations.open(id);
+  const read = [...log.entries];
+  await log.append(wish('x'));
+  await first.storage.close();
+  const second = await openStorage(folder);
+  const again = await second.storage.conversations.open(id);
+  expect(second.told).toEqual([]);
+  expect(again.entries).toMatchObject([...read, { text: 'x', seq: (read.at(-1)?.seq ?? 0) + 1 }]);
+  expect(await second.storage.conversations.list()).toHaveLength(2);
+  expect(readFileSync(pathOf(folder, other), 'utf8')).toBe(otherText);
+  await second.storage.close();
+  return { told: first.told, read };
+}
+
+function setAside(folder: string): string[] {
+  const damaged = join(folder, 'damaged');
+  return existsSync(damaged) ? readdirSync(damaged).map((name) => join(damaged, name)) : [];
+}
+
+describe('a torn last line', () => {
+  it('is dropped with a word wherever it was cut, and the next append gives a file that loads', async () => {
+    const bytes = Buffer.from(text);
+    const lastLine = Buffer.byteLength(`${lines.at(-1)}\n`);
+    const folder = await folderWith(text);
+    for (let kept = 0; kept < lastLine; kept++) {
+      writeFileSync(pathOf(folder, id), bytes.subarray(0, bytes.length - lastLine + kept));
+      const { told, read } = await openedTwice(folder);
+      expect(read, `${kept} bytes kept`).toEqual(entries.slice(0, 2));
+      expect(told).toHaveLength(kept === 0 ? 0 : 1);
+      if (kept > 0) expect(told[0]).toMatch(new RegExp(`last line of conversation ${id}.*left out`));
+    }
+    expect(setAside(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['of no bytes', '\n'],
+    ['of zeros, finished', `${'\0'.repeat(4096)}\n`],
+    ['of zeros, unfinished', '\0'.repeat(4096)],
+    ['of an entry with zeros at its end', `{"seq":4,"at":0,"type":"wi${'\0'.repeat(500)}`],
+    ['with half a character', Buffer.from('{"seq":4,"at":0,"type":"wish","text":"🔥').subarray(0, -2)],
+    ['with half a character, finished', Buffer.from([0x7b, 0xf0, 0x9f, 0x0a])],
+    ['that is JSON, but no entry', '{"seq":4}\n'],
+  ])('%s is dropped with a word', async (_, rest) => {
+    const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
+    const { told, read } = await openedTwice(folder);
+    expect(read).toEqual(entries);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(id);
+    expect(setAside(folder)).toEqual([]);
+  });
+});
+
+describe('a damaged line', () => {
+  it.each<[string, string | Buffer]>([
+    ['cut short', '{"seq":2,"at":'],
+    ['empty', ''],
+    ['of zeros', '\0\0\0\0'],
+    ['that is JSON but for its UTF-8', Buffer.from('{"seq":2,"at":0,"type":"wish","text":"\xff"}', 'latin1')],
+    ['with the number of an earlier one', lines[1] ?? ''],
+    ['of an unknown type', '{"seq":2,"at":0,"type":"gossip"}'],
+  ])('%s costs only itself: the file is set aside, the other entries are kept', async (_, damage) => {
+    const parts = [`${lines[0]}\n${lines[1]}\n`, damage, `\n${lines[3]}\n`].map((part) => Buffer.from(part));
+    const bytes = Buffer.concat(parts);
+    const folder = await folderWith(bytes);
+    const { told, read } = await openedTwice(folder);
+    expect(read).toEqual([entries[0], entries[2]]);
+    const [aside = '', ...more] = setAside(folder);
+    expect(more).toEqual([]);
+    expect(aside).toContain(id);
+    expect(readFileSync(aside).equals(bytes)).toBe(true);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(id);
+    expect(told[0]).toContain(aside);
+    expect(told[0]).toContain('1 line');
+  });
+
+  it('that was the header costs no entry', async () => {
+    const folder = await folderWith(text.slice(10));
+    const { told, read } = await openedTwice(folder);
+    expect(read).toEqual(entries);
+    expect(told[0]).toContain(setAside(folder)[0]);
+  });
+
+  it('and a torn one are told of each, and both are mended', async () => {
+    const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n${lines[2]?.slice(0, 30)}`);
+    const { told, read } = await openedTwice(folder);
+    expect(read).toEqual([entries[0]]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('is found by the list, too, and the sentence comes once', async () => {
+    const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n`);
+    const { storage, told } = await openStorage(folder);
+    expect(await storage.conversations.list()).toHaveLength(2);
+    await storage.conversations.list();
+    await storage.close();
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('a damaged conversation that many look at while it is opened', () => {
+  it('keeps an acknowledged entry: none who mends it puts an older file in its place', async () => {
+    for (let round = 0; round < 10; round++) {
+      const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n`);
+      const { storage, told } = await openStorage(folder);
+      const reads = Array.from({ length: 20 }, () => storage.conversations.read(id));
+      await Promise.race(reads);
+      const log = await storage.conversations.open(id);
+      await log.append(wish('acknowledged'));
+      await Promise.all(reads);
+      await storage.close();
+      const again = await openStorage(folder, { mode: 'read' });
+      expect((await again.storage.conversations.read(id)).at(-1)).toMatchObject({ text: 'acknowledged' });
+      expect(told).toHaveLength(1);
+    }
+  });
+});
+
+describe('a file that cannot be read at all', () => {
+  it.each<[string, string | Buffer]>([
+    ['empty', ''],
+    ['zeros', Buffer.alloc(5000)],
+    ['noise', Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 73) % 256))],
+    ['another format', '{"messages":[]}\n'],
+    ['half a header', text.slice(0, 30)],
+  ])('(%s) is set aside by name; the others load', async (_, damage) => {
+    const bytes = Buffer.from(damage);
+    const folder = await folderWith(bytes);
+    const { storage, told } = await openStorage(folder);
+    expect(await storage.conversations.list()).toMatchObject([{ id: other, title: 'Sea' }]);
+    const [aside = ''] = setAside(folder);
+    expect(aside).toContain(id);
+    expect(readFileSync(aside).equals(bytes)).toBe(true);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(aside);
+    await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(readFileSync(pathOf(folder, other), 'utf8')).toBe(otherText);
+    await storage.close();
+  });
+});
+
+describe('what does not belong there', () => {
+  it.each(['copy of a conversation (1).jsonl', 'ä.jsonl', '.jsonl', `${'x'.repeat(80)}.jsonl`])(
+    'does not keep the others from being listed, searched and closed: %s',
+    async (name) => {
+      const folder = await folderWith(text);
+      writeFileSync(join(folder, 'conversations', name), text);
+      const { storage } = await openStorage(folder);
+      const ids = (await storage.conversations.list()).map((summary) => summary.id);
+      expect(ids).toEqual(expect.arrayContaining([id, other]));
+      expect(await storage.conversations.search('sea')).toMatchObject([{ id: other }]);
+      await storage.close();
+      const again = await openStorage(folder);
+      expect((await again.storage.conversations.open(id)).entries).toEqual(entries);
+    },
+  );
+
+  it('a file that goes while the list is made is left out of it', async () => {
+    const folder = await folderWith(text.slice(0, -5));
+    // The torn one is read first, and told of before the list comes to the next.
+    const tell = () => rmSync(pathOf(folder, other), { force: true });
+    const { storage } = await openStorage(folder, { mode: 'read', tell });
+    expect(await storage.conversations.list()).toMatchObject([{ id }]);
+  });
+});
+
+describe('a conversation of a newer version', () => {
+  it('is named, left untouched, and not taken for damaged', async () => {
+    const folder = await folderWith(text.replace('"version":1', '"version":2'));
+    const before = keptBytes(folder);
+    const { storage, told } = await openStorage(folder);
+    expect(await storage.conversations.list()).toMatchObject([{ id: other }]);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(id);
+    expect(told[0]).toMatch(/newer Lampwright.*Update/);
+    expect(told[0]).not.toContain('damaged');
+    await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
+    await expect(storage.conversations.rename(id, 'x')).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
+    await storage.close();
+    const { 'index.json': _, ...now } = keptBytes(folder);
+    const { 'index.json': __, ...then } = before;
+    expect(now).toEqual(then);
+  });
+});
+
+type Migration = NonNullable<ReturnType<Format['migrations']['get']>>;
+
+describe('a conversation of an older version', () => {
+  const format: Format = {
+    version: 3,
+    migrations: new Map<number, Migration>([
+      [1, ({ words, ...entry }) => ({ ...entry, phrase: words })],
+      [2, ({ phrase, ...entry }) => ({ ...entry, text: phrase })],
+    ]),
+  };
+  const old = (version: number, key: string) =>
+    `${JSON.stringify({ lampwright: 'conversation', version, id, createdAt: start })}\n` +
+    `${JSON.stringify({ seq: 1, at: 5, type: 'wish', [key]: 'a candle' })}\n`;
+
+  it.each([
+    [1, 'words', true],
+    [2, 'phrase', true],
+    [3, 'text', false],
+  ])('%i is read through every step that lies between', (version, key, isOld) => {
+    const read = readConversation(old(version, key), format);
+    expect(read.entries).toEqual([{ seq: 1, at: 5, type: 'wish', text: 'a candle' }]);
+    expect(read).toMatchObject({ isOld, isTorn: false, damagedLines: [] });
+  });
+
+  it('needs no step for a version that changed nothing, and loses only the lines that cannot be migrated', () => {
+    const onlyLast: Format = { version: 3, migrations: new Map([...format.migrations].slice(1)) };
+    const read = readConversation(`${old(1, 'phrase')}[]\n${old(1, 'phrase').split('\n')[1]}x\n`, onlyLast);
+    expect(read.entries).toMatchObject([{ text: 'a candle' }]);
+    expect(read).toMatchObject({ isTorn: true, damagedLines: [3] });
+  });
+
+  it('is refused only where the version is beyond the format', () => {
+    expect(() => readConversation(old(4, 'text'), format)).toThrow(/format 4; this one reads up to 3/);
+  });
+});

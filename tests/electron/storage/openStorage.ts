@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openConfStore } from '../../../electron/storage/confStore';
+import { Storage, type StorageOptions } from '../../../electron/storage/Storage';
+
+/** The moment at which tests begin. */
+export const start = Date.UTC(2026, 0, 5, 18);
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** A clock that is a second further each time it is looked at. */
+export function tickingClock(from = start): () => number {
+  let now = from;
+  return () => (now += 1000);
+}
+
+/** The storage in a folder, and all it has to say. */
+export async function openStorage(
+  folder: string,
+  options: Partial<StorageOptions> = {},
+): Promise<{ storage: Storage; told: string[] }> {
+  const told: string[] = [];
+  const tell = (sentence: string) => void told.push(sentence);
+  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'write', tell, ...options });
+  onTestFinished(() => storage.conversations.closeAll());
+  return { storage, told };
+}
+
+/** Every file and folder below a folder, with its bytes. */
+export function folderBytes(folder: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(item.parentPath, item.name);
+    found[relative(folder, path)] = item.isDirectory() ? '(folder)' : readFileSync(path, 'latin1');
+  }
+  return found;
+}
+
+/** The same without the lock, which only its holder has. */
+export function keptBytes(folder: string): Record<string, string> {
+  const kept = Object.entries(folderBytes(folder)).filter(([name]) => !name.startsWith('lock'));
+  return Object.fromEntries(kept);
+}
+
+export function pathOf(folder: string, id: string): string {
+  return join(folder, 'conversations', `${id}.jsonl`);
+}
