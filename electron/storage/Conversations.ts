@@ -1,75 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import { formatEntries, formatHeader, readConversation } from '#shared/conversation/conversationFile';
 import { titleLength, type Entry } from '#shared/conversation/entry';
-import { exchanges } from '#shared/conversation/exchanges';
-import { title } from '#shared/conversation/title';
 import { clip, toPrintable } from '#shared/program/text';
+import { ConversationIndex, type ConversationSummary } from './ConversationIndex';
 import { loadConversation, type LoadedConversation } from './conversationFiles';
 import { ConversationLog } from './ConversationLog';
-import { Document } from './Document';
 import { filesIn, isId, isMissing, isThere, writeDurably } from './files';
 import { LogFile } from './LogFile';
 import type { Place } from './Place';
 import { Trash } from './Trash';
 import { Turns } from './Turns';
 
-const summarySchema = z.strictObject({
-  title: z.string(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-  exchanges: z.number(),
-});
-
-/** What a list shows of a conversation. */
-export type ConversationSummary = { readonly id: string } & Readonly<z.infer<typeof summarySchema>>;
-
 /** A conversation found by its words, and the wish that has them. */
 export type FoundConversation = ConversationSummary & { readonly wish?: string };
-
-/** The index is a cache: a line of it holds as long as its file has that size and time. */
-const indexLineSchema = z.strictObject({
-  bytes: z.number(),
-  modifiedAt: z.number(),
-  summary: summarySchema,
-});
-const indexSchema = z.object({ conversations: z.record(z.string(), indexLineSchema).default({}) });
 
 const suffix = '.jsonl';
 
 /** The conversations on disk, each a file of its own. */
 export class Conversations {
-  private readonly index: Document<typeof indexSchema>;
+  private readonly index: ConversationIndex;
   private readonly trash: Trash;
   private readonly opened = new Map<string, ConversationLog>();
   /** Who loads a damaged file mends it: only one may at a time, and none while another has it open. */
   private readonly turns = new Turns();
 
   constructor(private readonly place: Place) {
-    this.index = new Document(place, 'index', indexSchema);
+    this.index = new ConversationIndex(place);
     this.trash = new Trash(place, 'conversations');
   }
 
   /** All conversations, the last used one first. */
   async list(): Promise<ConversationSummary[]> {
-    const known = new Map(Object.entries(this.index.get().conversations));
-    const fresh = new Map<string, IndexLine>();
+    const summaries: ConversationSummary[] = [];
     for (const id of await this.ids()) {
-      const line = await this.summarize(id, known.get(id));
-      if (line) fresh.set(id, line);
+      const summary = await this.summarize(id);
+      if (summary) summaries.push(summary);
     }
-    const conversations = Object.fromEntries(fresh);
-    if (
-      !this.place.isReadOnly &&
-      JSON.stringify(conversations) !== JSON.stringify(Object.fromEntries(known))
-    ) {
-      this.index.set({ conversations });
-    }
-    return [...fresh]
-      .map(([id, { summary }]) => ({ id, ...summary }))
-      .sort((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
+    this.index.keep(new Set(summaries.map(({ id }) => id)));
+    return summaries.sort((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
   }
 
   /** A new conversation, empty. */
@@ -98,13 +67,13 @@ export class Conversations {
   }
 
   async rename(id: string, newTitle: string): Promise<void> {
-    const given = clip(toPrintable(newTitle).replace(/\s+/gu, ' '), titleLength);
-    if (given === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
+    const title = clip(toPrintable(newTitle).replace(/\s+/gu, ' '), titleLength);
+    if (title === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
     return this.turns.take(id, async () => {
       this.place.assertWritable();
       const opened = this.opened.get(id);
       const log = opened ?? (await this.load(id));
-      await log.append({ type: 'rename', title: given });
+      await log.append({ type: 'rename', title });
       if (!opened) await log.close();
     });
   }
@@ -218,15 +187,10 @@ export class Conversations {
     await log?.close();
   }
 
-  /** From the index where the file is as it was; else from the file. One that cannot be read is left out, with a word. */
-  private async summarize(id: string, known: IndexLine | undefined): Promise<IndexLine | undefined> {
+  /** One that cannot be read is left out, with a word. */
+  private async summarize(id: string): Promise<ConversationSummary | undefined> {
     try {
-      const { size: bytes, mtimeMs: modifiedAt } = await stat(this.path(id));
-      if (known?.bytes === bytes && known.modifiedAt === modifiedAt) return known;
-      const { createdAt, entries } = await this.peek(id);
-      const updatedAt = entries.at(-1)?.at ?? createdAt;
-      const summary = { title: title(entries), createdAt, updatedAt, exchanges: exchanges(entries).length };
-      return { bytes, modifiedAt, summary };
+      return await this.index.summarize(id, { path: this.path(id), load: () => this.peek(id) });
     } catch (error) {
       // It may go while we look.
       if (isMissing(error)) return undefined;
@@ -250,8 +214,6 @@ export class Conversations {
     return `${day}-${randomBytes(4).toString('hex')}`;
   }
 }
-
-type IndexLine = z.infer<typeof indexLineSchema>;
 
 function checkedId(id: string): string {
   if (isId(id)) return id;
