@@ -229,7 +229,7 @@ function uncompacted({ before, wish }: Turn, systemPrompt: string): number {
   const { parts, answer } = layOut(storyOf(before, wish.instead));
   const current = currentProgram(before);
   const isSame = answer && current && formatProgram(answer.program) === formatProgram(current);
-  const isKnown = isSame === true && answer?.isWhole === true;
+  const isKnown = isSame === true && answer.isWhole;
   const changes = answer && current ? diffPrograms(answer.program, current) : [];
   const asked = [
     ...(current && !isKnown ? [currentProgramLines(current, changes)] : []),
