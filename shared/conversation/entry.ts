@@ -91,6 +91,8 @@ export const entrySchema = z.discriminatedUnion('type', [
     block: z.array(blockPieceSchema),
     skipped: z.int().min(0),
     verbatimFrom: seq,
+    /** A fingerprint of the exchanges before those: once it differs, the block no longer holds. */
+    standsFor: z.int().min(0),
   }),
   entry('failure', {
     to: seq,

@@ -15,13 +15,20 @@ export interface Story {
   readonly notes: readonly Note[];
   /** The numbers of the wishes that were sent to the model, answered or not. */
   readonly sentWishes: readonly number[];
+  /** The program the wish starts from. */
   readonly current: Program | undefined;
+  /** It is an earlier version that was gone back to. */
+  readonly isRestored: boolean;
   /** The last compaction. */
   readonly compaction: EntryOf<'compaction'> | undefined;
 }
 
-/** The story of a log; without the exchange with the wish `instead`, which is about to be replaced. */
-export function storyOf(entries: readonly Entry[], instead?: number): Story {
+/**
+ * The story of a log. For a wish that is to replace an earlier one, `instead`, it is told without that exchange, and
+ * starts from the program of before.
+ */
+export function storyOf(entries: readonly Entry[], instead = Infinity): Story {
+  const before = entries.filter(({ seq }) => seq < instead);
   const all = exchanges(entries).filter(({ wish }) => wish.seq !== instead);
   const answers = new Map(all.map(({ wish, answer }) => [wish.seq, answer.seq]));
   const belongs = ({ to, seq }: Note) => to !== undefined && seq > (answers.get(to) ?? Infinity);
@@ -33,7 +40,9 @@ export function storyOf(entries: readonly Entry[], instead?: number): Story {
     sentWishes: entries.flatMap((entry) =>
       entry.type === 'wish' && entry.sent !== undefined ? [entry.seq] : [],
     ),
-    current: currentProgram(entries),
+    current: currentProgram(before),
+    isRestored:
+      before.findLast((entry) => entry.type === 'restore' || 'program' in entry)?.type === 'restore',
     compaction: entries.findLast((entry) => entry.type === 'compaction'),
   };
 }

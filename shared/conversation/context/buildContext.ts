@@ -1,13 +1,11 @@
 import { LampwrightError } from '../../api/errors';
-import { diffPrograms } from '../../program/diffPrograms';
 import { formatProgram } from '../../program/formatProgram';
-import type { Program } from '../../program/schema';
 import type { Entry, EntryDraft, EntryOf, Reading } from '../entry';
 import type { Budget } from '../tokens/Budget';
 import { readWish } from '../wishText';
-import { compact, isStale, leastParts, type Compacted, type Frame } from './compact';
+import { compact, fingerprint, isStale, leastParts, type Compacted, type Frame } from './compact';
 import { isLongerThan, keptExchanges, layOut, leastVerbatim, type Told } from './layOut';
-import { currentProgramLines } from './lines';
+import { currentProgramLines, originOf } from './lines';
 import {
   foldMessages,
   measure,
@@ -92,33 +90,33 @@ export function buildContext(
   };
 }
 
-function frameOf({ systemPrompt, current }: Story, wish: string, fallback: string): Frame {
+function frameOf(story: Story, wish: string, fallback: string): Frame {
   return {
     system: {
       tier: 'system',
       role: 'system',
-      text: systemPrompt ?? fallback,
+      text: story.systemPrompt ?? fallback,
       why: 'the rules, the same for the whole conversation',
     },
     wishParts: (told) => [
-      ...(current ? currentProgramParts(current, told) : []),
+      ...currentProgramParts(story, told),
       { tier: 'wish', role: 'user', text: wish, why: 'what is asked now' },
     ],
   };
 }
 
 /** The current program, unless the last answer gives it already. */
-function currentProgramParts(current: Program, { answer }: Told): Part[] {
-  const isSame = answer !== undefined && formatProgram(answer.program) === formatProgram(current);
-  if (isSame && answer.isWhole) return [];
-  const changes = answer ? diffPrograms(answer.program, current) : [];
-  const text = currentProgramLines(current, changes);
-  return [{ tier: 'current-program', role: 'user', text, why: whyToldNow(isSame, answer) }];
-}
-
-function whyToldNow(isSame: boolean, answer: Told['answer']): string {
-  if (!answer) return 'no answer here gives it';
-  return isSame ? 'the last answer names steps by their ids' : 'changed by hand since the last answer';
+function currentProgramParts({ current, isRestored }: Story, { answer }: Told): Part[] {
+  if (!current) return [];
+  const part = (origin: string, why: string): Part[] => [
+    { tier: 'current-program', role: 'user', text: currentProgramLines(current, origin), why },
+  ];
+  if (!answer) return part('The program now', 'no answer here gives it');
+  if (formatProgram(answer.program) !== formatProgram(current)) {
+    const origin = originOf(current, answer.program, isRestored);
+    return part(origin, isRestored ? 'gone back to since the last answer' : 'changed since the last answer');
+  }
+  return answer.isWhole ? [] : part('The program now', 'the last answer names steps by their ids');
 }
 
 type Because = EntryOf<'compaction'>['because'];
@@ -132,13 +130,14 @@ function reasonToCompact(story: Story, { reading }: NewWish, isOver: boolean): B
 }
 
 function compactionDraft(
-  { block, skipped, verbatim }: Compacted,
+  { block, skipped, older, verbatim }: Compacted,
   because: Because,
   entries: readonly Entry[],
 ): EntryDraft {
   const next = (entries.at(-1)?.seq ?? 0) + 1;
   const verbatimFrom = verbatim[0]?.answer.seq ?? next;
-  return { type: 'compaction', because, block: [...block], skipped, verbatimFrom };
+  const standsFor = fingerprint(older);
+  return { type: 'compaction', because, block: [...block], skipped, verbatimFrom, standsFor };
 }
 
 function textOf(parts: readonly Part[]): string {

@@ -12,7 +12,8 @@ import type { Story } from './Story';
 export interface Compacted {
   readonly block: readonly BlockPiece[];
   readonly skipped: number;
-  /** The exchanges that stay verbatim. */
+  /** The exchanges that the block stands for, and those that stay verbatim. */
+  readonly older: readonly Exchange[];
   readonly verbatim: readonly Exchange[];
   readonly told: Told;
 }
@@ -54,11 +55,9 @@ export function leastParts(story: Story, frame: Frame): Part[] {
 export function isStale(story: Story): boolean {
   const { compaction, exchanges, notes } = story;
   if (!compaction) return false;
-  const { block, skipped, verbatimFrom } = compaction;
-  const lines = block.filter(({ tier }) => tier === 'summary' || tier === 'brief');
-  const told = lines.reduce((sum, { covers = 1 }) => sum + covers, skipped);
+  const { block, verbatimFrom, standsFor } = compaction;
   const older = exchanges.filter(({ answer }) => answer.seq < verbatimFrom);
-  if (told !== older.length) return true;
+  if (fingerprint(older) !== standsFor) return true;
   const candidates = { ...story, notes: notes.filter(({ seq }) => seq < compaction.seq) };
   const inBlock = new Set(block.flatMap(({ tier, of }) => (tier === 'note' && of ? [of] : [])));
   return worthRemembering(notesBefore(candidates, exchanges.slice(older.length))).some(
@@ -84,7 +83,7 @@ function compactAround(
     parts: [...blockParts({ block, skipped: lines.skipped }, story.notes), ...around.verbatimParts],
     answer: around.answer,
   };
-  return { block, skipped: lines.skipped, verbatim: around.verbatim, told };
+  return { block, skipped: lines.skipped, older, verbatim: around.verbatim, told };
 }
 
 /** The prompt with `lines` on older exchanges, or with none. */
@@ -112,6 +111,16 @@ function notesBefore({ notes, exchanges }: Story, verbatim: readonly Exchange[])
   const summedUp = new Set(exchanges.map(({ wish }) => wish.seq));
   for (const { wish } of verbatim) summedUp.delete(wish.seq);
   return notes.filter((note) => isLasting(note) || (note.to !== undefined && summedUp.has(note.to)));
+}
+
+/** A number that differs, by all odds, for other wishes or other answers to them (FNV-1a). */
+export function fingerprint(exchanges: readonly Exchange[]): number {
+  let hash = 0x811c9dc5;
+  for (const { wish, answer } of exchanges) {
+    hash = Math.imul(hash ^ wish.seq, 0x01000193);
+    hash = Math.imul(hash ^ answer.seq, 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 function pieceOf({ text }: Part, of: number): BlockPiece {

@@ -1,3 +1,4 @@
+import { diffPrograms } from '../../program/diffPrograms';
 import { formatProgram } from '../../program/formatProgram';
 import type { Program } from '../../program/schema';
 import { summarizeProgram } from '../../program/summarizeProgram';
@@ -36,13 +37,19 @@ export function noteLine(text: string): string {
   return withoutControlTokens(`[Note: ${text}]`);
 }
 
-const listedChanges = 6;
-const changeLength = 80;
+/** The current program's JSON, under a line that says where it comes from. */
+export function currentProgramLines(current: Program, origin: string): string {
+  return withoutControlTokens(`[${origin}]\n${formatProgram(current)}`);
+}
 
-/** The current program's JSON, and what was changed by hand since the last answer. */
-export function currentProgramLines(current: Program, changes: readonly string[]): string {
+const listedChanges = 4;
+const changeLength = 60;
+
+/** Where the current program comes from, where the last answer gave another one. */
+export function originOf(current: Program, answered: Program, isRestored: boolean): string {
+  if (isRestored) return `Went back to ${quoteWish(current.name)}`;
+  const changes = diffPrograms(answered, current);
   const listed = changes.slice(0, listedChanges).map((change) => clip(change, changeLength));
   const more = changes.length > listedChanges ? `; … +${changes.length - listedChanges} more` : '';
-  const head = changes.length > 0 ? `[Changed by hand: ${listed.join('; ')}${more}]` : '[The program now]';
-  return withoutControlTokens(`${head}\n${formatProgram(current)}`);
+  return `Changed by hand: ${listed.join('; ')}${more}`;
 }

@@ -101,6 +101,7 @@ describe('a conversation', () => {
         block: [{ tier: 'summary', text: words, of: 1 }],
         skipped: 0,
         verbatimFrom: 2,
+        standsFor: 7,
       })),
     );
     const batches = fc.array(fc.array(draft, { minLength: 1, maxLength: 4 }), { maxLength: 4 });

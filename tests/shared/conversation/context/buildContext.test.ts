@@ -72,10 +72,20 @@ describe('the prompt of a conversation', () => {
     talk.ask('longer', handMade('Sea', 1, 9));
     talk.append({ type: 'restore', to: 3, how: 'undo' });
     const wish = lastOf(talk.contextFor('bluer'));
-    expect(wish).toMatch(/^\[Changed by hand: .*duration.*\]\n/);
-    expect(wish?.endsWith(`\n${formatProgram(sea)}\nbluer`)).toBe(true);
+    expect(wish).toBe(`[Went back to “Sea”]\n${formatProgram(sea)}\nbluer`);
     talk.append({ type: 'restore', to: 5, how: 'redo' });
     expect(lastOf(talk.contextFor('bluer'))).toBe('bluer');
+  });
+
+  it('asks for another take as the first was asked for: without it, from the program of before', () => {
+    const talk = new Talk();
+    const first = talk.ask('sea', sea);
+    const again = talk.contextFor('sea', { instead: first });
+    expect(again.messages.slice(1)).toEqual([{ role: 'user', content: 'sea' }]);
+    const second = talk.ask('longer', handMade('Sea', 1, 9));
+    const { messages, drafts } = talk.contextFor('longer', { instead: second });
+    expect(messages.slice(1).map(({ content }) => content)).toEqual(['sea', formatProgram(sea), 'longer']);
+    expect(drafts).toEqual([{ type: 'wish', text: 'longer', instead: second, sent: 'longer' }]);
   });
 
   it('gives the JSON with the wish where the last reply names steps by id only', () => {

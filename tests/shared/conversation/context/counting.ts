@@ -1,6 +1,10 @@
 import type { Entry } from '#shared/conversation/entry';
 import { exchanges, type Exchange } from '#shared/conversation/exchanges';
 import { isLasting, notes, type Note } from '#shared/conversation/notes';
+import { currentProgramLines, originOf } from '#shared/conversation/context/lines';
+import { currentProgram } from '#shared/conversation/versions';
+import { formatProgram } from '#shared/program/formatProgram';
+import type { Program } from '#shared/program/schema';
 
 /** A wish about to be sent, and the log before it. */
 interface Asked {
@@ -11,6 +15,21 @@ interface Asked {
 /** The exchanges that count for a wish: all but the one it replaces. */
 export function exchangesFor({ before, wish }: Asked): Exchange[] {
   return exchanges(before).filter((exchange) => exchange.wish.seq !== wish.instead);
+}
+
+/** The program a wish starts from, and the line above its JSON unless `answered` gives it. */
+export function currentFor({ before, wish }: Asked): Program | undefined {
+  return currentProgram(before.filter(({ seq }) => seq < (wish.instead ?? Infinity)));
+}
+
+export function currentLines(asked: Asked, answered: Program | undefined): string {
+  const current = currentFor(asked);
+  if (!current) return '';
+  const isSame = !answered || formatProgram(answered) === formatProgram(current);
+  const log = asked.before.filter(({ seq }) => seq < (asked.wish.instead ?? Infinity));
+  const last = log.findLast((entry) => entry.type === 'restore' || 'program' in entry);
+  const origin = isSame ? 'The program now' : originOf(current, answered, last?.type === 'restore');
+  return currentProgramLines(current, origin);
 }
 
 /** The notes that count for a wish: lasting ones, and the model's on the takes that count. */

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentProgramLines } from '#shared/conversation/context/lines';
 import type { BlockPiece, Entry, EntryOf } from '#shared/conversation/entry';
 import type { Exchange } from '#shared/conversation/exchanges';
 import { isLasting, notes, type Note } from '#shared/conversation/notes';
 import { replyText } from '#shared/conversation/replyText';
-import { currentProgram } from '#shared/conversation/versions';
 import { quoteWish, readWish, withoutControlTokens } from '#shared/conversation/wishText';
-import { diffPrograms } from '#shared/program/diffPrograms';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
-import { exchangesFor, notesFor } from './counting';
+import { currentFor, currentLines, exchangesFor, notesFor } from './counting';
 import { longHistory, richHistory, runs } from './histories';
 import type { History, Turn } from './live';
 
@@ -24,8 +21,9 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     const first = firstOf(exchangesFor(turn));
     if (first) expect(promptOf(context)).toContain(readWish(first.wish.text));
   },
-  'gives the whole current program, in the last answer or with the wish': ({ before, context }) => {
-    const current = currentProgram(before);
+  'gives the whole current program, in the last answer or with the wish': (turn) => {
+    const { context } = turn;
+    const current = currentFor(turn);
     if (!current) return;
     const json = withoutControlTokens(formatProgram(current));
     if (context.messages.at(-1)?.content.includes(`\n${json}\n`) === true) return;
@@ -234,11 +232,11 @@ function leastAround(
   kept: readonly Exchange[],
   skipped: number,
 ): number {
-  const { before, wish } = turn;
+  const { wish } = turn;
   const past = exchangesFor(turn);
   const live = notesFor(turn);
   const first = firstOf(past);
-  const current = currentProgram(before);
+  const current = currentFor(turn);
   const last = kept.at(-1);
   const noteOf = (exchange: Exchange) =>
     live.findLast(({ origin, to }) => origin === 'model' && to === exchange.wish.seq);
@@ -252,9 +250,7 @@ function leastAround(
     ...toRemember(turn, verbatim).map(({ text }) => withoutControlTokens(`[Note: ${text}]`)),
     ...kept.map((exchange) => readWish(exchange.wish.text)),
     ...told.map(({ text }) => withoutControlTokens(text)),
-    ...(current && !isKnown
-      ? [currentProgramLines(current, last ? diffPrograms(last.program, current) : [])]
-      : []),
+    ...(current && !isKnown ? [currentLines(turn, last?.program)] : []),
     readWish(wish.text),
   ];
   // Two marks of turns (5 each) stand where a line break (1) would, per answer; 10 + 4 for the frame.

@@ -2,18 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LampwrightError } from '#shared/api/errors';
 import { buildContext } from '#shared/conversation/context/buildContext';
-import { currentProgramLines } from '#shared/conversation/context/lines';
 import { layOut } from '#shared/conversation/context/layOut';
 import { foldMessages, tiers } from '#shared/conversation/context/Piece';
 import { storyOf } from '#shared/conversation/context/Story';
 import { entrySchema, type Entry } from '#shared/conversation/entry';
 import { isLasting } from '#shared/conversation/notes';
 import { templateTokens } from '#shared/conversation/tokens/Budget';
-import { currentProgram } from '#shared/conversation/versions';
 import { readWish, withoutControlTokens } from '#shared/conversation/wishText';
-import { diffPrograms } from '#shared/program/diffPrograms';
 import { formatProgram } from '#shared/program/formatProgram';
-import { exchangesFor, notesFor } from './counting';
+import { currentFor, currentLines, exchangesFor, notesFor } from './counting';
 import { estimatedHistory, longHistory, richHistory, runs } from './histories';
 import type { History, Turn } from './live';
 
@@ -201,10 +198,10 @@ function expectFull(turn: Turn, { systemPrompt }: History): void {
 
 /** Characters and marks of what can never be left out: one system message and one user message. */
 function leastTokens(turn: Turn, systemPrompt: string): number {
-  const { before, wish } = turn;
+  const { wish } = turn;
   const past = exchangesFor(turn);
   const first = past.toSorted((one, other) => one.wish.seq - other.wish.seq)[0];
-  const current = currentProgram(before);
+  const current = currentFor(turn);
   const live = notesFor(turn).filter(
     ({ text }, at, all) => !all.slice(at + 1).some((later) => later.text === text),
   );
@@ -225,16 +222,13 @@ function leastTokens(turn: Turn, systemPrompt: string): number {
 }
 
 /** What the prompt would take if it only grew. */
-function uncompacted({ before, wish }: Turn, systemPrompt: string): number {
+function uncompacted(turn: Turn, systemPrompt: string): number {
+  const { before, wish } = turn;
   const { parts, answer } = layOut(storyOf(before, wish.instead));
-  const current = currentProgram(before);
+  const current = currentFor(turn);
   const isSame = answer && current && formatProgram(answer.program) === formatProgram(current);
   const isKnown = isSame === true && answer.isWhole;
-  const changes = answer && current ? diffPrograms(answer.program, current) : [];
-  const asked = [
-    ...(current && !isKnown ? [currentProgramLines(current, changes)] : []),
-    readWish(wish.text),
-  ];
+  const asked = [...(current && !isKnown ? [currentLines(turn, answer?.program)] : []), readWish(wish.text)];
   const lines = [systemPrompt, ...parts.map(({ text }) => text), ...asked];
   // A mark of five opens a message where a line break (one) stands within.
   const opened = foldMessages(parts).length + (parts.at(-1)?.role === 'user' ? 0 : 1);
