@@ -35,7 +35,7 @@ Writes {"messages":[…],"pieces":[…],"tokens":{…},"skipped":N}.
   run: async (call, terminal) => {
     const numCtx = readWhole(call, 'num-ctx', [512, 1_048_576], 4096);
     const text = await readConversationText(oneFile(call.words), terminal);
-    await terminal.write(`${JSON.stringify(report(liveThrough(text, numCtx, terminal)))}\n`);
+    await terminal.write(`${JSON.stringify(contextReport(liveThrough(text, numCtx, terminal)))}\n`);
     return 0;
   },
 };
@@ -89,7 +89,8 @@ function withExchangeNumber<Result>(number: number, add: () => Result): Result {
   }
 }
 
-function report({ messages, pieces, tokens, skipped }: Context): unknown {
+/** What `lamp context` writes of a prompt. */
+export function contextReport({ messages, pieces, tokens, skipped }: Context): unknown {
   return { messages, pieces, tokens, skipped };
 }
 

@@ -1,11 +1,15 @@
 import { LampwrightError } from '#shared/api/errors';
+import { buildContext } from '#shared/conversation/context/buildContext';
 import type { Entry } from '#shared/conversation/entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { notes } from '#shared/conversation/notes';
+import { standInPrompt } from '#shared/conversation/standInPrompt';
 import { title } from '#shared/conversation/title';
+import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { currentProgram } from '#shared/conversation/versions';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { backUp, restoreBackup } from '../storage/backup';
+import { contextReport } from './context';
 import { readConversationText } from './readInput';
 import { saveText, storageCommand } from './storageCommand';
 
@@ -21,7 +25,18 @@ export const conversation = storageCommand('conversation', 'conversations', {
     usage: 'ID',
     summary: 'its exchanges, notes and current program',
     mode: 'read',
-    act: async ({ conversations }, [id = '']) => ({ id, ...tell(await conversations.read(id)) }),
+    act: async ({ conversations }, [id = '']) => ({ id, ...retell(await conversations.read(id)) }),
+  },
+  context: {
+    usage: 'ID WISH…',
+    summary: 'what the model would be told for this wish, as lamp context writes it',
+    mode: 'read',
+    act: async (storage, [id = '', ...words]) => {
+      const { engineModel, numCtx } = storage.settings.get();
+      const budget = budgetOf(storage.calibration(engineModel ?? 'lamp'), numCtx);
+      const entries = await storage.conversations.read(id);
+      return contextReport(buildContext(entries, { text: words.join(' ') }, budget, standInPrompt));
+    },
   },
   export: {
     usage: 'ID [OUT]',
@@ -98,7 +113,7 @@ export const conversation = storageCommand('conversation', 'conversations', {
 });
 
 /** A conversation for reading: what was asked and what came of it. */
-function tell(entries: readonly Entry[]): object {
+function retell(entries: readonly Entry[]): object {
   const program = currentProgram(entries);
   return {
     title: title(entries),

@@ -45,6 +45,7 @@ export function storageCommand(
         throw new LampwrightError('BAD_USAGE', verb ? `There is no “${verb}” here.` : 'What shall be done?');
       checkWords(`lamp ${name} ${verb}`, action, rest);
       const folder = typeof options['data'] === 'string' ? options['data'] : dataFolder();
+      if (folder === '') throw new LampwrightError('BAD_USAGE', '--data needs a folder.');
       const tell = (sentence: string) => terminal.tell(sentence);
       const storage = await Storage.open({ folder, openStore: openConfStore, mode: action.mode, tell });
       try {

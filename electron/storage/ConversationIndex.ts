@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Entry } from '#shared/conversation/entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { title } from '#shared/conversation/title';
 import { Document } from './Document';
+import { statOf } from './files';
 import type { Place } from './Place';
 
 const summarySchema = z.strictObject({
@@ -22,7 +22,7 @@ const indexSchema = z.object({ conversations: z.record(z.string(), lineSchema).d
 type Line = z.infer<typeof lineSchema>;
 
 /** A conversation's file, and how to read it. */
-export interface Indexed {
+interface Indexed {
   readonly path: string;
   readonly load: () => Promise<{ readonly createdAt: number; readonly entries: readonly Entry[] }>;
 }
@@ -40,9 +40,11 @@ export class ConversationIndex {
     this.lines = new Map(Object.entries(this.document.get().conversations));
   }
 
-  /** The summary of a conversation; from its file where that has changed. */
-  async summarize(id: string, { path, load }: Indexed): Promise<ConversationSummary> {
-    const { size: bytes, mtimeMs: modifiedAt } = await stat(path);
+  /** The summary of a conversation; from its file where that has changed. None when the file is gone. */
+  async summarize(id: string, { path, load }: Indexed): Promise<ConversationSummary | undefined> {
+    const stats = await statOf(path);
+    if (!stats) return undefined;
+    const { size: bytes, mtimeMs: modifiedAt } = stats;
     const known = this.lines.get(id);
     if (known?.bytes === bytes && known.modifiedAt === modifiedAt) return { id, ...known.summary };
     const { createdAt, entries } = await load();

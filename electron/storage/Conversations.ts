@@ -6,7 +6,7 @@ import { clip, toPrintable } from '#shared/program/text';
 import { ConversationIndex, type ConversationSummary } from './ConversationIndex';
 import { loadConversation, type LoadedConversation } from './conversationFiles';
 import { ConversationLog } from './ConversationLog';
-import { filesIn, isId, isMissing, isThere, writeDurably } from './files';
+import { clearFolder, filesIn, isId, isThere, writeDurably } from './files';
 import { LogFile } from './LogFile';
 import type { Place } from './Place';
 import { Trash } from './Trash';
@@ -121,9 +121,7 @@ export class Conversations {
 
   /** Takes in the text of an exported conversation and gives its id: its own, or a new one where that is taken. */
   async importText(text: string): Promise<string> {
-    const { header, entries, damagedLines, isTorn } = readConversation(
-      text.endsWith('\n') ? text : `${text}\n`,
-    );
+    const { header, entries, damagedLines, isTorn } = readConversation(text);
     const wantedId = header?.id ?? this.newId();
     return this.turns.take(wantedId, async () => {
       this.place.assertWritable();
@@ -141,8 +139,12 @@ export class Conversations {
     return this.trash.empty();
   }
 
-  /** For when everything was erased: the index is a copy. */
-  forgetIndex(): void {
+  /** Deletes all of them for good, those deleted before as well. */
+  async eraseAll(): Promise<void> {
+    this.place.assertWritable();
+    await this.closeAll();
+    await clearFolder(this.place.path('conversations'), isOurs);
+    await clearFolder(this.place.trashPath('conversations', ''), isOurs);
     this.index.reset();
   }
 
@@ -192,8 +194,6 @@ export class Conversations {
     try {
       return await this.index.summarize(id, { path: this.path(id), load: () => this.peek(id) });
     } catch (error) {
-      // It may go while we look.
-      if (isMissing(error)) return undefined;
       if (!(error instanceof LampwrightError)) throw error;
       if (error.code !== 'NOT_FOUND') this.place.tell(`Conversation ${id}: ${error.message}`);
       return undefined;
@@ -213,6 +213,11 @@ export class Conversations {
     const day = new Date(this.place.now()).toISOString().slice(0, 10);
     return `${day}-${randomBytes(4).toString('hex')}`;
   }
+}
+
+/** A conversation's file, what a crash left of writing one, or one deleted twice. */
+function isOurs(name: string): boolean {
+  return /^[\w-]{1,64}\.jsonl(?:\.[\w-]+\.new|\.\d+)?$/.test(name);
 }
 
 function checkedId(id: string): string {

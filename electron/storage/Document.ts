@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { LampwrightError } from '#shared/api/errors';
 import { unreadable, unwritable } from './files';
 import type { JsonStore } from './JsonStore';
 import type { Place } from './Place';
@@ -25,9 +26,14 @@ export class Document<Schema extends z.ZodObject> {
     return this.value;
   }
 
-  /** Changes some fields; they are on the disk when this returns. */
+  /** Changes some fields; they are on the disk when this returns. Fails with BAD_SETTING for what cannot be. */
   set(changes: Partial<z.infer<Schema>>): void {
-    this.write(this.schema.parse({ ...this.value, ...changes }));
+    const parsed = this.schema.safeParse({ ...this.value, ...changes });
+    if (!parsed.success) {
+      const fields = parsed.error.issues.map(({ path }) => `“${path.join('.')}”`);
+      throw new LampwrightError('BAD_SETTING', `This cannot be set: ${[...new Set(fields)].join(', ')}.`);
+    }
+    this.write(parsed.data);
   }
 
   /** Back to the defaults. */
@@ -35,7 +41,8 @@ export class Document<Schema extends z.ZodObject> {
     this.place.assertWritable();
     // Also what a crash left of a write that was never finished.
     for (const name of readdirSync(this.place.folder)) {
-      if (name.startsWith(`${this.name}.json`)) rmSync(join(this.place.folder, name), { force: true });
+      const isOurs = name === `${this.name}.json` || name.startsWith(`${this.name}.json.tmp-`);
+      if (isOurs) rmSync(join(this.place.folder, name), { force: true });
     }
     this.value = this.schema.parse({});
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, mkdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -97,15 +97,15 @@ function pathOf(folder: string, number: number): string {
 /** True when the lock's file is ours now. A link to a whole file: nobody ever sees half of it. */
 async function claim(path: string, own: Holder): Promise<boolean> {
   const draft = `${path}.${own.token}`;
-  await writeFile(draft, JSON.stringify(own));
   try {
+    await writeFile(draft, JSON.stringify(own));
     await link(draft, path);
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
     throw cause;
   } finally {
-    await unlink(draft);
+    await rm(draft, { force: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/schema';
 import { clip, toPrintable } from '#shared/program/text';
-import { filesIn, isId, isMissing, moveDurably, unreadable, writeDurably } from './files';
+import { clearFolder, filesIn, isId, isMissing, moveDurably, unreadable, writeDurably } from './files';
 import type { Place } from './Place';
 import { Trash } from './Trash';
 
@@ -105,6 +105,13 @@ export class Library {
     await this.write({ id: newId(saved.program), ...saved });
   }
 
+  /** Deletes all of them for good, those deleted before as well. */
+  async eraseAll(): Promise<void> {
+    this.place.assertWritable();
+    await clearFolder(this.place.path('library'), isOurs);
+    await clearFolder(this.place.trashPath('library', ''), isOurs);
+  }
+
   /** Removes for good what was deleted a month ago. */
   emptyTrash(): Promise<void> {
     return this.trash.empty();
@@ -158,6 +165,11 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   return clip(ascii.replace(/^-|-$/g, ''), 40) || 'program';
+}
+
+/** A saved program's file, what a crash left of writing one, or one deleted twice. */
+function isOurs(name: string): boolean {
+  return /^[\w-]{1,64}\.lamp\.json(?:\.[\w-]+\.new|\.\d+)?$/.test(name);
 }
 
 /** Short words, each once. */

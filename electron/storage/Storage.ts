@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { settingsSchema } from '#shared/api/settings';
 import { calibrationSchema, uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { Conversations } from './Conversations';
 import { Document } from './Document';
+import { clearFolder } from './files';
 import { FolderLock } from './FolderLock';
 import type { OpenJsonStore } from './JsonStore';
 import { Library } from './Library';
@@ -68,16 +67,14 @@ export class Storage {
     this.models.set({ models: { ...this.models.get().models, [model]: calibration } });
   }
 
-  /** Deletes everything for good: conversations, saved programs, settings, what was set aside or deleted before. */
+  /** Deletes all that is ours in the folder for good: what was set aside or deleted before, too; and nothing else. */
   async eraseAll(): Promise<void> {
-    this.place.assertWritable();
-    await this.conversations.closeAll();
-    for (const name of ['conversations', 'library', 'trash', 'damaged']) {
-      await rm(join(this.folder, name), { recursive: true, force: true });
-    }
+    await this.conversations.eraseAll();
+    await this.library.eraseAll();
+    await clearFolder(this.place.path('damaged'), (name) => /^\d{8}T\d{6}-/.test(name));
+    await clearFolder(this.place.path('trash'), () => false);
     this.settings.reset();
     this.models.reset();
-    this.conversations.forgetIndex();
   }
 
   /** Lets go of the folder. */

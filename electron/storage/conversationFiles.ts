@@ -48,12 +48,12 @@ export async function loadConversation(
     );
     return undefined;
   }
-  const { header, entries, isTorn, isOld, damagedLines, wholeLines } = read;
+  const { header, entries, isTorn, lacksEnd, isOld, damagedLines } = read;
   const createdAt = header?.createdAt ?? entries[0]?.at ?? place.now();
   if (isTorn) place.tell(`The last line of conversation ${id} was never finished; it was left out.`);
   if (damagedLines.length > 0) place.tell(await damageSentence(place, path, id, read));
-  if (place.isReadOnly || (damagedLines.length === 0 && !isOld)) {
-    return { createdAt, entries, length: offsetOfLine(bytes, wholeLines), isTorn };
+  if (place.isReadOnly || (damagedLines.length === 0 && !isOld && !lacksEnd)) {
+    return { createdAt, entries, length: bytes.lastIndexOf(0x0a) + 1, isTorn };
   }
   const text = formatHeader(id, createdAt, format) + formatEntries(entries);
   await writeDurably(path, text);
@@ -101,10 +101,4 @@ function decodeLines(bytes: Buffer): string {
       })
       .join('\n');
   }
-}
-
-function offsetOfLine(bytes: Buffer, lines: number): number {
-  let offset = 0;
-  for (let line = 0; line < lines; line++) offset = bytes.indexOf(0x0a, offset) + 1;
-  return offset;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
 
 /** Writes a file whole or not at all: beside its place first, on the disk, then moved there. */
@@ -36,7 +37,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /** Puts a folder's own list of files on the disk; Windows does so by itself and refuses to be asked. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -46,13 +47,23 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The names in a folder; none when it is not there. */
+/** The names in a folder; none when it is not there. Fails with FILE_UNREADABLE. */
 export async function filesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort();
   } catch (cause) {
     if (isMissing(cause)) return [];
-    throw cause;
+    throw unreadable(folder, cause);
+  }
+}
+
+/** Size and time of a file; undefined when it is not there. Fails with FILE_UNREADABLE. */
+export async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (cause) {
+    if (isMissing(cause)) return undefined;
+    throw unreadable(path, cause);
   }
 }
 
@@ -61,14 +72,15 @@ export function isId(id: string): boolean {
   return /^[\w-]{1,64}$/.test(id);
 }
 
+/** Fails with FILE_UNREADABLE. */
 export async function isThere(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (cause) {
-    if (isMissing(cause)) return false;
-    throw cause;
-  }
+  return (await statOf(path)) !== undefined;
+}
+
+/** Deletes the files of a folder that are of this kind, and the folder when nothing else is in it. */
+export async function clearFolder(folder: string, isOurs: (name: string) => boolean): Promise<void> {
+  for (const name of await filesIn(folder)) if (isOurs(name)) await rm(join(folder, name), { force: true });
+  if ((await filesIn(folder)).length === 0) await rm(folder, { recursive: true, force: true });
 }
 
 /** Why a file cannot be written, for a person. */
@@ -94,8 +106,9 @@ export function codeOf(cause: unknown): unknown {
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Make room, then try again.',
   EDQUOT: 'the disk is full. Make room, then try again.',
-  EACCES: 'you may not do that in this folder.',
-  EPERM: 'you may not do that in this folder.',
+  EACCES: 'you may not. Look at the permissions of the file and its folder.',
+  EPERM: 'you may not. Look at the permissions of the file and its folder.',
+  ENOTDIR: 'it is no folder.',
   EROFS: 'the disk can only be read.',
   ENOENT: 'it is not there.',
 };

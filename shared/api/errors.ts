@@ -3,6 +3,7 @@ export const errorCodes = [
   'BAD_BACKUP',
   'BAD_CONVERSATION',
   'BAD_LAYOUT',
+  'BAD_SETTING',
   'BAD_USAGE',
   'CONTEXT_FULL',
   'EMPTY_INPUT',

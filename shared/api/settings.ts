@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { parseLayout } from '../lamp/layoutText';
 import { limits } from '../program/limits';
+import { isPrintable } from '../program/text';
+import { LampwrightError } from './errors';
 
 /** What the owner has chosen. Each field stands for itself: one that cannot be read falls back to its default alone. */
 export const settingsSchema = z.strictObject({
@@ -8,20 +11,20 @@ export const settingsSchema = z.strictObject({
   /** The model by name; `null` is the lamp model. */
   engineModel: z.string().min(1).max(200).nullable().default(null),
   /** The model's window in tokens. */
-  numCtx: z.int().min(2048).max(32_768).default(4096),
+  numCtx: z.int().min(3072).max(32_768).default(4096),
   /** Common refinements are answered at once, without the model. */
   hasInstantEdits: z.boolean().default(true),
   /** While the model works, the stage shows the composer's sketch. */
   hasSketch: z.boolean().default(true),
   /** The lamp's layout, as `10x14+32`. */
-  layout: z.string().min(1).max(100).default('10x14+32'),
+  layout: z.string().max(100).refine(isLayout).default('10x14+32'),
   brightness: z.int().min(0).max(255).default(179),
   /** What the lamp may draw; `null` until the owner has said what powers it, which means the guards' careful default. */
   budgetMa: z.int().min(0).max(100_000).nullable().default(null),
   theme: z.enum(['system', 'dark', 'light']).default('dark'),
   hasSingleKeys: z.boolean().default(true),
   /** Lasting wishes for every conversation. */
-  standingWishes: z.array(z.string().min(1).max(limits.noteLength)).max(10).default([]),
+  standingWishes: z.array(z.string().max(limits.noteLength).refine(isPrintable)).max(10).default([]),
   /** The conversation that was open last. */
   openConversation: z.string().max(64).nullable().default(null),
 });
@@ -29,3 +32,13 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const defaultSettings: Settings = settingsSchema.parse({});
+
+function isLayout(text: string): boolean {
+  try {
+    parseLayout(text);
+    return true;
+  } catch (error) {
+    if (error instanceof LampwrightError) return false;
+    throw error;
+  }
+}

@@ -28,10 +28,10 @@ export const currentFormat: Format = { version: 1, migrations: new Map() };
 export interface ReadConversation {
   readonly header: ConversationHeader | undefined;
   readonly entries: readonly Entry[];
-  /** The last line was never finished, or not written whole: it is left out. */
+  /** The last line was never finished: it is left out. */
   readonly isTorn: boolean;
-  /** How many lines from the start are whole; behind them stands at most a torn one. */
-  readonly wholeLines: number;
+  /** The last line is whole but for the line break behind it. */
+  readonly lacksEnd: boolean;
   /** Lines that cannot be read, by number. */
   readonly damagedLines: readonly number[];
   /** It was written in an older format. */
@@ -60,28 +60,19 @@ export function readConversation(text: string, format: Format = currentFormat): 
   const from = header?.version ?? format.version;
   const entries: Entry[] = [];
   const damagedLines = header ? [] : [1];
-  let last = 0;
-  for (const [index, line] of rest.entries()) {
+  const take = (line: string): boolean => {
     const entry = readEntry(line, from, format);
-    if (entry && entry.seq > last) {
-      entries.push(entry);
-      last = entry.seq;
-    } else {
-      damagedLines.push(index + 2);
-    }
-  }
+    if (!entry || entry.seq <= (entries.at(-1)?.seq ?? 0)) return false;
+    entries.push(entry);
+    return true;
+  };
+  for (const [index, line] of rest.entries()) if (!take(line)) damagedLines.push(index + 2);
+  const lacksEnd = unfinished !== '' && take(unfinished);
   if (!header && entries.length === 0) {
     throw new LampwrightError('BAD_CONVERSATION', 'This is not a conversation of Lampwright.');
   }
-  const isLastTorn = unfinished === '' && rest.length > 0 && damagedLines.at(-1) === lines.length;
-  return {
-    header,
-    entries,
-    isTorn: unfinished !== '' || isLastTorn,
-    wholeLines: lines.length - (isLastTorn ? 1 : 0),
-    damagedLines: isLastTorn ? damagedLines.slice(0, -1) : damagedLines,
-    isOld: from < format.version,
-  };
+  const isTorn = unfinished !== '' && !lacksEnd;
+  return { header, entries, isTorn, lacksEnd, damagedLines, isOld: from < format.version };
 }
 
 function readHeader(line: string, format: Format): ConversationHeader | undefined {

@@ -53,11 +53,16 @@ const rawText = z.string().max(limits.replyCharacters);
 export const entrySchema = z.discriminatedUnion('type', [
   /** The system prompt this conversation keeps, for each of the two who speak with the model. */
   entry('prompt', { agent: z.enum(agents), text: z.string().min(1) }),
-  /** `sent`: the user message as the model got it; none when no model was asked. `instead`: a wish this one replaces. */
+  /**
+   * `sent`: what the model was told with it, the current program where needed and the wish; none when no model was
+   * asked. `message`: the whole user message, where notes or the block stood in it as well. `instead`: the wish whose
+   * place this one takes, once it is answered.
+   */
   entry('wish', {
     text: z.string().min(1).max(wishLength),
     reading: readingSchema.optional(),
     sent: z.string().optional(),
+    message: z.string().optional(),
     instead: seq.optional(),
   }),
   /** The program that answers a wish; `text` as the model wrote it, none from the built-in composer. */
@@ -83,8 +88,12 @@ export const entrySchema = z.discriminatedUnion('type', [
     origin: z.enum(['model', 'rule', 'standing', 'owner']),
     to: seq.optional(),
   }),
-  /** A note's new text; `null` deletes it. */
-  entry('note-change', { note: seq, text: line(limits.noteLength).nullable() }),
+  /** A note's new text; `null` deletes it. By the settings: a wish for every conversation was withdrawn. */
+  entry('note-change', {
+    note: seq,
+    text: line(limits.noteLength).nullable(),
+    by: z.enum(['owner', 'settings']),
+  }),
   /** The block before the exchanges that stay verbatim: those answered by the entry `verbatimFrom` or a later one. */
   entry('compaction', {
     because: z.enum(['budget', 'new-chapter', 'stale-block']),

@@ -6,33 +6,47 @@ export interface Exchange {
   readonly wish: EntryOf<'wish'>;
   readonly answer: EntryOf<'reply'> | EntryOf<'edit'>;
   readonly program: Program;
+  /** The first wish it stands for: its own, unless that took the place of an earlier one. */
+  readonly place: number;
 }
 
 /**
  * The exchanges of a conversation, in the order of their answers. A wish that led to no program (a failure, a remark, a
- * restore) is none, and neither is one that a later wish replaced; of several takes the last one counts.
+ * restore) is none, and neither is one whose place a later wish took; of several takes the last one counts.
  */
 export function exchanges(entries: readonly Entry[]): Exchange[] {
-  const byWish = new Map<number, Exchange>();
+  const byPlace = new Map<number, Exchange>();
   const wishes = new Map<number, EntryOf<'wish'>>();
+  const places = placesOf(entries);
   for (const entry of entries) {
     if (entry.type === 'wish') {
       wishes.set(entry.seq, entry);
     } else if (entry.type === 'reply' || entry.type === 'edit') {
       const wish = wishes.get(entry.to);
-      if (!wish) continue;
+      const place = places.get(entry.to);
+      if (!wish || place === undefined) continue;
       // Deleted first, so that another take moves to the end.
-      byWish.delete(wish.seq);
-      byWish.set(wish.seq, { wish, answer: entry, program: entry.program });
-      if (wish.instead !== undefined) byWish.delete(wish.instead);
+      byPlace.delete(place);
+      byPlace.set(place, { wish, answer: entry, program: entry.program, place });
     }
   }
-  return [...byWish.values()];
+  return [...byPlace.values()];
 }
 
-/** The exchange that set the scene: the one with the earliest wish. */
+/** For each wish the first one it stands for. */
+export function placesOf(entries: readonly Entry[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const entry of entries) {
+    if (entry.type !== 'wish') continue;
+    const { seq, instead = seq } = entry;
+    places.set(seq, places.get(instead) ?? instead);
+  }
+  return places;
+}
+
+/** The exchange that set the scene: the one in the earliest place. */
 export function firstExchange(all: readonly Exchange[]): Exchange | undefined {
   let first = all[0];
-  for (const exchange of all) if (first && exchange.wish.seq < first.wish.seq) first = exchange;
+  for (const exchange of all) if (first && exchange.place < first.place) first = exchange;
   return first;
 }

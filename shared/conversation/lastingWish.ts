@@ -11,41 +11,56 @@ export type LampSetting =
   | { readonly name: 'rotation'; readonly value: 90 | 180 | 270 }
   | { readonly name: 'isMirrored'; readonly value: true };
 
-/** “always” before a noun of the scene (“the sea is always moving”) describes; at the start, or with a verb of ours, it asks. */
-const lastingPhrases = [
-  /^(?:and |but |please |also |ok(?:ay)?,? |so )*(?:always|never|from now on|in (?:the )?future|whenever|every time|as a rule|in general|remember|don['’]?t ever|do not ever)\b/iu,
-  /\b(?:from now on|from here on|in (?:the )?future|for good|as a rule|every time|each time|in all conversations|for every conversation|until i say (?:so|otherwise)|no matter what)\b/iu,
-  /\b(?:please )?(?:always|never|don['’]?t ever|do not ever) (?:please )?(?:keep|use|make|show|let|start|end|begin|stay|go|leave|have|put|add|flash|blink|dim|avoid|do|be|play|loop|write)\b/iu,
-  /\bi (?:always|never|generally|usually|really|do not|don['’]?t|can['’]?t|cannot) (?:want|like|love|prefer|need|stand|hate|see)\b/iu,
-  /\bi (?:hate|prefer|dislike|am allergic to|am sensitive to)\b/iu,
-];
+/** What is told to the model rather than said of the scene (“the flame should never go out”). */
+const orders =
+  'keep|use|make|show|let|start|end|begin|stay|leave|have|put|add|flash|blink|dim|avoid|do|be|play|loop|write';
+const light =
+  'light|lights|colou?rs?|red|green|blue|white|yellow|orange|violet|purple|pink|cyan|teal|amber|flash(?:es|ing)?|blink(?:s|ing)?|strob(?:e|es|ing)|sparkles?|bright(?:ness)?|dim(?:med)?|dark(?:ness)?|slow|fast|warm|cold|cool|waves?|motion|animations?|scenes?|texts?|icons?|glare';
 
-const everywhere =
-  /\b(?:in all conversations|for every conversation|in every conversation|everywhere|as a rule|whatever i ask)\b/iu;
+const lastingPhrases = [
+  `^(?:please |and |but |also |ok(?:ay)?,? |so )*(?:always|never|don['’]?t ever|do not ever) (?:please )?(?:${orders})\\b`,
+  `(?:[,.;!] ?|\\bplease |\\band |\\bbut )(?:always|never|don['’]?t ever|do not ever) (?:please )?(?:${orders})\\b`,
+  `,\\s*(?:please )?(?:always|never)(?: please)?[.!]*$`,
+  '\\bfrom (?:now|here) on\\b',
+  `\\bin (?:the )?future[,:]? (?:please |always |never |no |don['’]?t |${orders}\\b)`,
+  '\\b(?:in|for) (?:all|every) (?:conversations?|scenes?|programs?|animations?)\\b',
+  '\\buntil i say (?:so|otherwise)\\b',
+  '\\b(?:every|each) time (?:i|you)\\b|\\bwhenever (?:i|you)\\b',
+  "\\b(?:don['’]?t|do not|never|no|not|stop)\\b.*\\b(?:ever again|any ?more)\\b",
+  '^(?:please )?stop (?:using|making|adding|doing)\\b',
+  '^(?:as a rule|in general),|\\b(?:as a rule|in general)[.!]*$',
+  '^remember (?:that|to)\\b|^remember:',
+  "\\bi(?: am|['’]m) (?:allergic|sensitive) to\\b|\\bi (?:have|get) (?:epilepsy|seizures|migraines?|headaches?)\\b",
+  // A taste, said on its own, of something a lamp can do; not of what it shows just now.
+  `^i (?:really |generally |usually |always |do )*(?:prefer|like|love|hate|dislike|can['’]?t stand|cannot stand|don['’]?t like|do not like)\\b(?!.*\\b(?:this|that|it|here|now)\\b)(?=.*\\b(?:${light})\\b)[^,.;!?]*[.!]*$`,
+].map((phrase) => new RegExp(phrase, 'iu'));
+
+const everywhere = /\b(?:in|for) (?:all|every) conversations?\b|\bas a rule\b/iu;
 
 const mounting =
-  /\b(?:lamp|light|panel|matrix|display|strip)\b.*\b(?:is|hangs?|stands?|sits?|mounted|lies)\b/iu;
-const rotations: readonly (readonly [RegExp, LampSetting])[] = [
+  /^(?:(?:but|and|oh|note that|by the way|btw),? )*(?:my|the|our|this) (?:led )?(?:lamp|light|panel|matrix|display|strip)\b(?!.*\blike\b).*\b(?:is|hangs?|stands?|sits?|mounted|lies)\b|^(?:everything|the whole picture) (?:is|hangs)\b/iu;
+const turned = '\\b(?:turned|rotated|tilted|lies|lying|mounted)\\b.*\\b';
+const mountings: readonly (readonly [RegExp, LampSetting])[] = [
   [/\bupside[- ]?down\b|\bon its head\b|\b180\s?(?:°|degrees)/iu, { name: 'rotation', value: 180 }],
   [
-    /\b(?:turned|rotated|tilted|lies|lying)\b.*\b(?:to the right|clockwise|90\s?(?:°|degrees))/iu,
-    { name: 'rotation', value: 90 },
+    new RegExp(`${turned}(?:to the left|anti-?clockwise|counter-?clockwise|270\\s?(?:°|degrees))`, 'iu'),
+    { name: 'rotation', value: 270 },
   ],
   [
-    /\b(?:turned|rotated|tilted|lies|lying)\b.*\b(?:to the left|anti-?clockwise|counter-?clockwise|270\s?(?:°|degrees))/iu,
-    { name: 'rotation', value: 270 },
+    new RegExp(`${turned}(?:to the right|clockwise|90\\s?(?:°|degrees))`, 'iu'),
+    { name: 'rotation', value: 90 },
   ],
   [/\bmirror(?:ed|-inverted)\b|\bback to front\b/iu, { name: 'isMirrored', value: true }],
 ];
 
-/** What of a wish is to hold from now on, by rule; nothing for an ordinary wish. */
+/** What of a wish is to hold from now on, by rule; nothing for an ordinary wish. English for now. */
 export function lastingWish(wish: string): LastingWish | undefined {
-  const text = withoutControlTokens(wish);
+  const text = withoutControlTokens(wish).trim();
   if (mounting.test(text)) {
-    const found = rotations.find(([phrase]) => phrase.test(text));
+    const found = mountings.find(([phrase]) => phrase.test(text));
     if (found) return { kind: 'setting', setting: found[1] };
   }
-  if (!lastingPhrases.some((phrase) => phrase.test(text.trim()))) return undefined;
+  if (!lastingPhrases.some((phrase) => phrase.test(text))) return undefined;
   const note = readNote(text);
   if (note === undefined) return undefined;
   return { kind: 'note', text: note, isForEveryConversation: everywhere.test(text) };

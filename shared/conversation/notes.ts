@@ -58,19 +58,23 @@ export function lastingNoteDrafts(wish: string, to: number): EntryDraft[] {
 }
 
 /**
- * What brings a conversation in line with the owner's wishes for every conversation: those it was not told yet are
- * added, those that hold no longer are deleted. One deleted or rewritten here stays so.
+ * What brings a conversation in line with the owner's wishes for every conversation: those it does not know are added,
+ * those that hold no longer are deleted. One that the owner deleted or rewrote here stays so.
  */
 export function standingNoteDrafts(entries: readonly Entry[], standing: readonly string[]): EntryDraft[] {
   const told = new Map<string, number>();
+  const changed = new Set<number>();
   for (const entry of entries) {
     if (entry.type === 'note' && entry.origin === 'standing') told.set(entry.text, entry.seq);
+    if (entry.type !== 'note-change') continue;
+    changed.add(entry.note);
+    // Withdrawn, it may be told again.
+    if (entry.by === 'settings') for (const [text, seq] of told) if (seq === entry.note) told.delete(text);
   }
-  const asTold = new Set(notes(entries).flatMap(({ seq, isEdited }) => (isEdited ? [] : [seq])));
   const added = [...new Set(standing)].filter((text) => !told.has(text));
-  const withdrawn = [...told].filter(([text, seq]) => !standing.includes(text) && asTold.has(seq));
+  const withdrawn = [...told].filter(([text, seq]) => !standing.includes(text) && !changed.has(seq));
   return [
     ...added.map((text): EntryDraft => ({ type: 'note', text, origin: 'standing' })),
-    ...withdrawn.map(([, note]): EntryDraft => ({ type: 'note-change', note, text: null })),
+    ...withdrawn.map(([, note]): EntryDraft => ({ type: 'note-change', note, text: null, by: 'settings' })),
   ];
 }

@@ -6,11 +6,31 @@ import { withoutControlTokens } from './wishText';
 /** What a conversation is called before its first wish. */
 export const untitled = 'New conversation';
 
-const titleLength = 48;
+/** A title made by rule has at most so many characters. */
+const madeLength = 48;
 
-/** What people put before the thing they mean. */
-const preamble =
-  /^(?:(?:hi|hello|hey|ok(?:ay)?|so|well|please|now)\b[,!.]?\s+|(?:can|could|would|will) (?:you|we)\s+|(?:i(?:'|’)?d like|i would like|i want|i wish for|let(?:'|’)?s (?:have|see|try)|give me|show me|make me|make|draw|create|do|try)\s+(?:to (?:see|have)\s+)?|(?:please|just|maybe)\s+|(?:a|an|the|some)\s+)/iu;
+/** What people put before the thing they mean; taken off one after the other. */
+const preambles = [
+  '(?:hi|hello|hey)(?: there)?(?:,? lamp\\b)?[,!.]?\\s+',
+  '(?:ok(?:ay)?|so|well|now|thanks|thank you|hmm)[,!.:]\\s+',
+  'now (?=(?:a|an|the|some|something|make|show|draw|give|let)\\b)',
+  '(?:please|just|maybe)\\s+',
+  '(?:can|could|would|will) (?:you|we|i)\\s+',
+  "i(?:['’]d| would) (?:like|love)\\s+",
+  'i (?:want|need|wish for)\\s+',
+  "(?:let['’]?s|let us) (?:have|see|try|do|make)\\s+",
+  'to (?:see|have)\\s+',
+  '(?:what|how) about\\s+',
+  'make (?:it|the (?:lamp|light)|everything) (?:(?:look|glow|feel|shine|be) )?(?:like )?',
+  '(?:give|show|make|draw|create|have|try|do)(?: me| us)? (?=(?:a|an|the|some|something)\\b)',
+  '(?:give|show|make|draw) (?:me|us)\\s+',
+  '(?:have|see)\\s+(?=some\\b)',
+  '(?:a|an|the|some(?! kind))\\s+(?=\\S)',
+];
+const preamble = new RegExp(`^(?:${preambles.join('|')})`, 'iu');
+
+/** The end of a sentence; a dot behind a short word is one of an abbreviation. */
+const sentence = /^.{3,}?(?=[!?;](?:\s|$)|(?<=[\p{L}\p{N}]{4})\.(?:\s|$))/u;
 
 /** The name its owner gave a conversation; else one made by rule from the wish that set the scene. */
 export function title(entries: readonly Entry[]): string {
@@ -23,30 +43,32 @@ export function title(entries: readonly Entry[]): string {
 /** “please make me a thunderstorm over the sea!” → “Thunderstorm over the sea” */
 export function titleOfWish(wish: string): string {
   const flat = toPrintable(withoutControlTokens(wish)).replace(/\s+/gu, ' ');
-  const sentence = /^.{3,}?(?=[.!?;](?:\s|$))/u.exec(flat)?.[0] ?? flat;
-  const words = withoutEnd(withoutPreamble(sentence)) || withoutEnd(flat);
+  const meant = withoutPreamble(flat);
+  const words = withoutEnd(sentence.exec(meant)?.[0] ?? meant) || withoutEnd(flat);
   if (words === '') return untitled;
-  return capitalised(words.length > titleLength ? `${atWordEnd(clip(words, titleLength - 1))}…` : words);
+  return capitalised(words.length > madeLength ? `${atWordEnd(clip(words, madeLength - 1))}…` : words);
 }
 
 function firstWish(entries: readonly Entry[]): EntryOf<'wish'> | undefined {
   return entries.find((entry) => entry.type === 'wish');
 }
 
-function withoutPreamble(sentence: string): string {
-  let rest = sentence;
+function withoutPreamble(wish: string): string {
+  let rest = wish;
   for (let match = preamble.exec(rest); match; match = preamble.exec(rest))
     rest = rest.slice(match[0].length);
   return rest;
 }
 
+/** Without closing marks and thanks, in any number. */
 function withoutEnd(words: string): string {
-  return words.replace(/[\s.,;:!?…]+$/u, '');
+  const rest = words.replace(/[\s.,;:!?…]+$/u, '').replace(/[,\s](?:please|thanks|thank you)$/iu, '');
+  return rest === words ? words : withoutEnd(rest);
 }
 
 function atWordEnd(cut: string): string {
   const lastSpace = cut.lastIndexOf(' ');
-  return withoutEnd(lastSpace > titleLength / 2 ? cut.slice(0, lastSpace) : cut);
+  return withoutEnd(lastSpace > madeLength / 2 ? cut.slice(0, lastSpace) : cut);
 }
 
 function capitalised(words: string): string {

@@ -1,7 +1,4 @@
-import { foldMessages, type Part } from './context/Piece';
-import { blockParts } from './context/layOut';
 import type { Agent, Entry, EntryOf, Meter } from './entry';
-import { notes } from './notes';
 import { promptOf } from './prompts';
 
 /** A message to or from the model, with what is known of the call. */
@@ -35,14 +32,9 @@ type Answer = EntryOf<'reply'> | EntryOf<'failure'>;
 function programmerMessages(entries: readonly Entry[]): TranscriptMessage[] {
   const messages: TranscriptMessage[] = [];
   const firstCorrection = new Map<number, EntryOf<'correction'>>();
-  let openBlock: EntryOf<'compaction'> | undefined;
   for (const entry of entries) {
-    if (entry.type === 'compaction') {
-      // Where nothing stayed verbatim, the block stands in the wish's own message.
-      openBlock = entry.verbatimFrom >= entry.seq ? entry : undefined;
-    } else if (entry.type === 'wish' && entry.sent !== undefined) {
-      messages.push({ role: 'user', content: withBlock(entry.sent, openBlock, entries), at: entry.at });
-      openBlock = undefined;
+    if (entry.type === 'wish' && entry.sent !== undefined) {
+      messages.push({ role: 'user', content: entry.message ?? entry.sent, at: entry.at });
     } else if (entry.type === 'correction') {
       if (firstCorrection.has(entry.to)) continue;
       firstCorrection.set(entry.to, entry);
@@ -80,15 +72,4 @@ function isAnswer(entry: Entry): entry is Answer {
 
 function received({ at, meter }: Answer, content: string): TranscriptMessage {
   return { role: 'assistant', content, at, meter };
-}
-
-function withBlock(
-  sent: string,
-  block: EntryOf<'compaction'> | undefined,
-  entries: readonly Entry[],
-): string {
-  if (!block) return sent;
-  const asked: Part = { tier: 'wish', role: 'user', text: sent, why: '' };
-  const before = entries.slice(0, entries.indexOf(block));
-  return foldMessages([...blockParts(block, notes(before)), asked])[0]?.content ?? sent;
 }

@@ -1,6 +1,6 @@
 import type { Program } from '../../program/schema';
 import type { Entry, EntryOf } from '../entry';
-import { exchanges, firstExchange, type Exchange } from '../exchanges';
+import { exchanges, firstExchange, placesOf, type Exchange } from '../exchanges';
 import { isLasting, notes, type Note } from '../notes';
 import { promptOf } from '../prompts';
 import { currentProgram } from '../versions';
@@ -29,7 +29,8 @@ export interface Story {
  */
 export function storyOf(entries: readonly Entry[], instead = Infinity): Story {
   const before = entries.filter(({ seq }) => seq < instead);
-  const all = exchanges(entries).filter(({ wish }) => wish.seq !== instead);
+  const replaced = placesOf(entries).get(instead);
+  const all = exchanges(entries).filter(({ place }) => place !== replaced);
   const answers = new Map(all.map(({ wish, answer }) => [wish.seq, answer.seq]));
   const belongs = ({ to, seq }: Note) => to !== undefined && seq > (answers.get(to) ?? Infinity);
   return {

@@ -70,9 +70,10 @@ export function buildContext(
   if (!told || !pieces || totalTokens(pieces) > room) {
     throw contextFull(measure(leastParts(story, frame), budget), budget);
   }
+  const messages = foldMessages(pieces);
   return {
     pieces,
-    messages: foldMessages(pieces),
+    messages,
     tokens: {
       total: totalTokens(pieces),
       budget: room,
@@ -85,7 +86,7 @@ export function buildContext(
         ? [{ type: 'prompt', agent: 'programmer', text: systemPrompt } as const]
         : []),
       ...(compacted ? [compactionDraft(compacted, because, entries)] : []),
-      { type: 'wish', ...wish, sent: textOf(frame.wishParts(told)) },
+      wishDraft(wish, textOf(frame.wishParts(told)), messages.at(-1)?.content),
     ],
   };
 }
@@ -140,6 +141,10 @@ function compactionDraft(
   return { type: 'compaction', because, block: [...block], skipped, verbatimFrom, standsFor };
 }
 
+function wishDraft(wish: NewWish, sent: string, message: string | undefined): EntryDraft {
+  return { type: 'wish', ...wish, sent, ...(message === sent ? {} : { message }) };
+}
+
 function textOf(parts: readonly Part[]): string {
   return foldMessages(parts)
     .map(({ content }) => content)
@@ -176,7 +181,7 @@ function contextFull(pieces: readonly Piece[], { numCtx, reserve }: Budget): Lam
   return new LampwrightError(
     'CONTEXT_FULL',
     `This does not fit the model’s window of ${numCtx} tokens, ${reserve} of which are for its reply: ` +
-      `${listed.join(', ')}; together ${totalTokens(pieces)} of ${numCtx - reserve}. ` +
-      'Start a new conversation, or choose a larger window in the settings.',
+      `${listed.join(', ')}; together ${totalTokens(pieces)} of ${Math.max(numCtx - reserve, 0)}. ` +
+      'Start a new conversation, delete notes, or choose a larger window in the settings.',
   );
 }

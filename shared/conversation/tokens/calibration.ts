@@ -67,8 +67,8 @@ export function withReplyCount(calibration: Calibration, counted: number | undef
 }
 
 /**
- * The tokens to keep free for a reply: as many as 19 in 20 of the last ones needed, never less than 700, never more
- * than a third of the window, or one huge reply would end a conversation.
+ * The tokens to keep free for a reply: as many as 19 in 20 of the last ones needed, but no more than a third of the
+ * window, or one huge reply would end a conversation; and never less than 700.
  */
 export function replyReserve({ replies }: Calibration, numCtx: number): number {
   const needed = replies.length > 0 ? quantile(replies, 0.95) : 0;

@@ -36,8 +36,8 @@ const letters = makeLetters();
 
 /**
  * About how many tokens `text` costs with Gemma 3's tokenizer, without its special tokens; a whole number, 0 for no text.
- * Rather a little too many than too few: within some 3 % for programs and summaries, 5 % for English, 12 % for most
- * other languages. Takes time linear in the length of the text, whatever it holds.
+ * Within some 3 % for programs and summaries, 5 % for English; in other languages a sentence may be off by a quarter.
+ * Takes time linear in the length of the text, whatever it holds.
  */
 export function countTokens(text: string): number {
   const reader: Reader = { text, at: 0, tenths: 0, isEnglish: false };

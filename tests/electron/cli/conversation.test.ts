@@ -32,7 +32,7 @@ function open(): Promise<Storage> {
 
 async function lamp(...words: string[]) {
   const terminal = new FakeTerminal();
-  const code = await runLamp(['conversation', ...words, '--data', folder], [conversation], '0', terminal);
+  const code = await runLamp(['conversation', '--data', folder, ...words], [conversation], '0', terminal);
   return { code, terminal, told: terminal.told.join('\n'), result: () => terminal.lines[0] };
 }
 
@@ -65,6 +65,21 @@ describe('lamp conversation', () => {
       notes: [{ text: 'Likes it slow.', origin: 'model' }],
       current: { program: { name: 'Slow storm' } },
     });
+  });
+
+  it('tells what the model would be told', async () => {
+    const { messages } = (await lamp('context', ids[0] ?? '', 'even', 'slower')).result() as {
+      messages: { role: string; content: string }[];
+    };
+    expect(messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+    ]);
+    expect(messages.at(-1)?.content).toBe('even slower');
   });
 
   it('carries a conversation to another data folder and back', async () => {
@@ -125,6 +140,7 @@ describe('lamp conversation', () => {
     [['burn'], 2, 'There is no “burn” here.'],
     [['toString'], 2, 'There is no “toString” here.'],
     [['show'], 2, 'lamp conversation show takes ID.'],
+    [['list', '--data', ''], 2, '--data needs a folder.'],
     [['list', 'x'], 2, 'lamp conversation list takes no words.'],
     [['rename', 'x'], 2, 'takes ID TITLE…'],
     [['export', 'x', 'y', 'z'], 2, 'takes ID [OUT]'],

@@ -125,6 +125,7 @@ describe('a backup', () => {
     ['cut off after a line', 'BAD_BACKUP', (text) => text.replace(/[^\n]*\n$/, '')],
     ['without one of its lines', 'BAD_BACKUP', (text) => text.replace(/\{"kind":"program".*\n/, '')],
     ['damaged in a line', 'BAD_BACKUP', (text) => text.replace(/\{"kind":"program"/, '{"kind":"pro')],
+    ['with more behind its end', 'BAD_BACKUP', (text) => `${text}{"kind":"settings","value":{}}\n`],
     ['of lines of an unknown kind', 'BAD_BACKUP', (text) => `${text}{"kind":"gossip"}\n`],
     [
       'with a conversation that is none',

@@ -60,7 +60,7 @@ describe('a torn last line', () => {
     const bytes = Buffer.from(text);
     const lastLine = Buffer.byteLength(`${lines.at(-1)}\n`);
     const folder = await folderWith(text);
-    for (let kept = 0; kept < lastLine; kept++) {
+    for (let kept = 0; kept < lastLine - 1; kept++) {
       writeFileSync(pathOf(folder, id), bytes.subarray(0, bytes.length - lastLine + kept));
       const { told, read } = await openedTwice(folder);
       expect(read, `${kept} bytes kept`).toEqual(entries.slice(0, 2));
@@ -70,14 +70,31 @@ describe('a torn last line', () => {
     expect(setAside(folder)).toEqual([]);
   });
 
+  it('that lacks nothing but its end is kept', async () => {
+    const folder = await folderWith(text.slice(0, -1));
+    const { told, read } = await openedTwice(folder);
+    expect([read, told, setAside(folder)]).toEqual([entries, [], []]);
+  });
+
   it.each([
     ['of no bytes', '\n'],
-    ['of zeros, finished', `${'\0'.repeat(4096)}\n`],
+    ['of zeros', `${'\0'.repeat(4096)}\n`],
+    ['with half a character', Buffer.from([0x7b, 0xf0, 0x9f, 0x0a])],
+    ['that is JSON, but no entry', '{"seq":4}\n'],
+  ])('%s, yet finished, is damage: the file is set aside', async (_, rest) => {
+    const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
+    const { told, read } = await openedTwice(folder);
+    expect(read).toEqual(entries);
+    expect(told).toHaveLength(1);
+    expect(setAside(folder)).toHaveLength(1);
+    expect(told[0]).toContain(setAside(folder)[0]);
+  });
+
+  it.each([
     ['of zeros, unfinished', '\0'.repeat(4096)],
     ['of an entry with zeros at its end', `{"seq":4,"at":0,"type":"wi${'\0'.repeat(500)}`],
     ['with half a character', Buffer.from('{"seq":4,"at":0,"type":"wish","text":"🔥').subarray(0, -2)],
-    ['with half a character, finished', Buffer.from([0x7b, 0xf0, 0x9f, 0x0a])],
-    ['that is JSON, but no entry', '{"seq":4}\n'],
+    ['that is JSON, but no entry', '{"seq":4}'],
   ])('%s is dropped with a word', async (_, rest) => {
     const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
     const { told, read } = await openedTwice(folder);
@@ -249,7 +266,7 @@ describe('a conversation of an older version', () => {
     const onlyLast: Format = { version: 3, migrations: new Map([...format.migrations].slice(1)) };
     const read = readConversation(`${old(1, 'phrase')}[]\n${old(1, 'phrase').split('\n')[1]}x\n`, onlyLast);
     expect(read.entries).toMatchObject([{ text: 'a candle' }]);
-    expect(read).toMatchObject({ isTorn: true, damagedLines: [3] });
+    expect(read).toMatchObject({ isTorn: false, damagedLines: [3, 4] });
   });
 
   it('is refused only where the version is beyond the format', () => {

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadConversation } from '../../../electron/storage/conversationFiles';
 import { FolderLock } from '../../../electron/storage/FolderLock';
 import { Place } from '../../../electron/storage/Place';
 import { openConfStore } from '../../../electron/storage/confStore';
 import type { Format } from '#shared/conversation/conversationFile';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { wish } from '../../shared/conversation/logOf';
+import { glow, wish } from '../../shared/conversation/logOf';
 import { openStorage, pathOf, start, tickingClock } from './openStorage';
 
 describe('a conversation deleted twice', () => {
@@ -57,5 +58,97 @@ describe('a conversation of an older format', () => {
     ]);
     expect(loaded?.length).toBe(readFileSync(path).length);
     expect(await loadConversation(place, path, id, format)).toEqual(loaded);
+  });
+});
+
+describe('what is written whole', () => {
+  it('is on the disk, with the folder that names it, before anyone hears of it', async () => {
+    const { storage } = await openStorage(temporaryFolder());
+    const { conversations, library } = storage;
+    const probe = await open(import.meta.filename);
+    const handles = Object.getPrototypeOf(probe) as { sync(): Promise<void> };
+    await probe.close();
+    const sync = vi.spyOn(handles, 'sync');
+    onTestFinished(() => sync.mockRestore());
+    const syncsOf = async (act: () => Promise<unknown>) => {
+      sync.mockClear();
+      await act();
+      return sync.mock.calls.length;
+    };
+    const log = await conversations.create();
+    // A file and its folder; what moves, both folders.
+    expect(await syncsOf(() => conversations.create())).toBe(2);
+    expect(await syncsOf(() => log.append(wish('a candle')))).toBe(1);
+    expect(await syncsOf(() => library.save(glow('Candle')))).toBe(2);
+    expect(await syncsOf(() => conversations.remove(log.id))).toBe(2);
+  });
+});
+
+describe('the index', () => {
+  it('is not believed when a file has another time, though it has the same size', async () => {
+    const folder = temporaryFolder();
+    const { storage } = await openStorage(folder);
+    const { id } = await storage.conversations.create();
+    await (
+      await storage.conversations.open(id)
+    ).append(wish('a candle'), { type: 'rename', title: 'Monday' });
+    await storage.close();
+    const path = pathOf(folder, id);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('Monday', 'Friday'));
+    utimesSync(path, 1, 1);
+    const again = await openStorage(folder);
+    expect(await again.storage.conversations.list()).toMatchObject([{ title: 'Friday' }]);
+  });
+
+  it('is fresh when the folder is let go', async () => {
+    const folder = temporaryFolder();
+    const { storage } = await openStorage(folder);
+    const log = await storage.conversations.create();
+    await log.append(wish('a candle'));
+    await storage.close();
+    expect(readFileSync(join(folder, 'index.json'), 'utf8')).toContain('"Candle"');
+  });
+});
+
+describe('erasing all', () => {
+  it('leaves alone what is not ours', async () => {
+    const folder = temporaryFolder();
+    const { storage } = await openStorage(folder);
+    await storage.conversations.create();
+    await storage.library.save(glow('Candle'));
+    mkdirSync(join(folder, 'library/books'));
+    const foreign = [
+      'library/books/a.pdf',
+      'library/notes.txt',
+      'conversations/my copy (1).jsonl',
+      'index.json.bak',
+    ];
+    for (const name of foreign) writeFileSync(join(folder, name), 'mine');
+    await storage.eraseAll();
+    await storage.close();
+    for (const name of foreign) expect(readFileSync(join(folder, name), 'utf8')).toBe('mine');
+    expect(readdirSync(join(folder, 'library')).sort()).toEqual(['books', 'notes.txt']);
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  it('is told in a sentence', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { storage } = await openStorage(file, { mode: 'read' });
+    await expect(storage.conversations.list()).rejects.toMatchObject({
+      code: 'FILE_UNREADABLE',
+      message: expect.stringContaining('it is no folder') as string,
+    });
+    await expect(openStorage(file)).rejects.toMatchObject({ code: 'FILE_UNWRITABLE' });
+  });
+
+  it('one file that loops does not keep the others from being listed', async () => {
+    const folder = temporaryFolder();
+    const { storage, told } = await openStorage(folder);
+    const { id } = await storage.conversations.create();
+    symlinkSync('loop.jsonl', join(folder, 'conversations/loop.jsonl'));
+    expect(await storage.conversations.list()).toMatchObject([{ id }]);
+    expect(told.join()).toContain('loop');
   });
 });

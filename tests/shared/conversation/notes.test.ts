@@ -18,7 +18,12 @@ const note = (text: string, origin: Note['origin'] = 'model', to?: number): Entr
   origin,
   ...(to === undefined ? {} : { to }),
 });
-const change = (of: number, text: string | null): EntryDraft => ({ type: 'note-change', note: of, text });
+const change = (of: number, text: string | null, by: 'owner' | 'settings' = 'owner'): EntryDraft => ({
+  type: 'note-change',
+  note: of,
+  text,
+  by,
+});
 
 function replyWith(noteJson: string): ParsedReply & { ok: true } {
   const program = '{"name":"Glow","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}';
@@ -99,8 +104,10 @@ describe('wishes for every conversation', () => {
     expect(standingNoteDrafts(log, ['keep it dim', 'no red', 'no red'])).toEqual([
       note('no red', 'standing'),
     ]);
-    expect(standingNoteDrafts(log, [])).toEqual([change(1, null)]);
-    expect(standingNoteDrafts(logOf(note('keep it dim', 'standing'), change(1, null)), [])).toEqual([]);
+    expect(standingNoteDrafts(log, [])).toEqual([change(1, null, 'settings')]);
+    const withdrawn = logOf(note('keep it dim', 'standing'), change(1, null, 'settings'));
+    expect(standingNoteDrafts(withdrawn, [])).toEqual([]);
+    expect(standingNoteDrafts(withdrawn, ['keep it dim'])).toEqual([note('keep it dim', 'standing')]);
   });
 
   it('stay deleted or rewritten where their owner did so', () => {
@@ -120,12 +127,21 @@ describe('a lasting wish', () => {
     'please never flash',
     'from now on use warm colours',
     'a bit slower, and in future no green',
+    'in the future, keep the text small',
     'I hate red',
     'i really like slow waves',
     "I don't like flashing",
     'remember that I am sensitive to strobes',
     'and please always end in darkness',
     'every time I say calm, use teal',
+    "don't use blue ever again",
+    'do not use green anymore',
+    'no white please, never',
+    'less bright at night, always',
+    'please no flashing, I have epilepsy',
+    'stop using white',
+    'avoid red in all scenes',
+    'it should be dim in general',
   ])('“%s” is kept as a note', (text) => {
     expect(lastingNoteDrafts(text, 3)).toEqual([note(text, 'rule', 3)]);
   });
@@ -143,7 +159,29 @@ describe('a lasting wish', () => {
     'write “always” in pink',
     'I want a candle',
     'thanks, I like it',
+    'never mind',
+    'never mind, go back',
+    'always',
+    'i hate this',
+    'I hate mondays',
+    "I don't like this, go back",
+    "I can't see the text, make it bigger",
+    'I never see the flash, make it brighter',
+    'I really like the sea. make waves',
+    'remember the first one? go back to it',
+    'in future cities neon style',
+    'in the future: neon city',
+    'the flame should never go out',
+    'for good luck a clover',
+    'no matter what the weather, sunshine',
+    'as a rule of thumb, 5 seconds per step',
+    'blink every time a second passes',
+    'always look on the bright side of life',
+    "I don't want any white in it, just a warm campfire",
     'a lamp that hangs in the rain',
+    'a lamp that hangs upside down like a bat',
+    'the light is like a mirrored lake',
+    'light that lies on the water, tilted to the right',
   ])('“%s” is none', (text) => {
     expect(lastingWish(text)).toBeUndefined();
   });
@@ -159,6 +197,8 @@ describe('a lasting wish', () => {
     ['the panel is rotated clockwise by a quarter', { name: 'rotation', value: 90 }],
     ['the lamp is turned to the left', { name: 'rotation', value: 270 }],
     ['my lamp is mirrored', { name: 'isMirrored', value: true }],
+    ['by the way, our panel is turned anticlockwise', { name: 'rotation', value: 270 }],
+    ['everything is upside down, fix it', { name: 'rotation', value: 180 }],
   ])('“%s” is really a setting', (text, setting) => {
     expect(lastingWish(text)).toEqual({ kind: 'setting', setting });
     expect(lastingNoteDrafts(text, 1)).toEqual([]);

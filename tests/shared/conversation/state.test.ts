@@ -41,6 +41,24 @@ describe('the exchanges', () => {
     expect(exchanges(log).map((one) => one.wish.seq)).toEqual([3]);
   });
 
+  it('give a replaced wish’s place to the last that took it, title and all', () => {
+    const log = logOf(
+      wish('a thunderstrom'),
+      reply(1, storm),
+      wish('slower'),
+      edit(3, calm),
+      wish('a thunderstorm', { instead: 1 }),
+      reply(5, dawn),
+      wish('a storm at sea', { instead: 1 }),
+      reply(7, storm),
+      wish('a storm over the sea', { instead: 7 }),
+      reply(9, dawn),
+    );
+    expect(exchanges(log).map((one) => one.wish.text)).toEqual(['slower', 'a storm over the sea']);
+    expect(firstExchange(exchanges(log))?.wish.seq).toBe(9);
+    expect(title(log)).toBe('Storm over the sea');
+  });
+
   it('pass over an answer whose wish was lost', () => {
     expect(wishesOf(reply(7, storm))).toEqual([]);
   });
@@ -67,6 +85,11 @@ describe('the current program', () => {
     const log = logOf(wish('a'), reply(1, storm), manual(calm), manual(dawn), restore(2, 'jump'));
     const { present, past } = timeline(log);
     expect([present?.seq, past.at(-1)?.seq]).toEqual([2, 4]);
+  });
+
+  it('cannot be redone past a jump', () => {
+    const log = logOf(manual(storm), manual(calm), manual(dawn), restore(2, 'undo'), restore(1, 'jump'));
+    expect(timeline(log).future).toEqual([]);
   });
 
   it('stays where it is when the version to go to was lost', () => {
@@ -107,6 +130,25 @@ describe('the title', () => {
     ['can you show me the northern lights? with stars', 'Northern lights'],
     ["I'd like to see a cosy fire, slowly", 'Cosy fire, slowly'],
     ['a a a', 'A'],
+    ['hi there! a campfire please', 'Campfire'],
+    ['just make it blue', 'Blue'],
+    ['make it look like the ocean', 'Ocean'],
+    ['make the lamp glow like embers', 'Embers'],
+    ['a 5 min. tea timer, then blink green', '5 min. tea timer, then blink green'],
+    ['Do not disturb sign', 'Do not disturb sign'],
+    ['Try again sign in red', 'Try again sign in red'],
+    ['now and then a shooting star', 'Now and then a shooting star'],
+    ['hey lamp, show me a sunset', 'Sunset'],
+    ['OK computer', 'OK computer'],
+    ['some kind of nebula', 'Some kind of nebula'],
+    ['could we maybe have some snow', 'Snow'],
+    ['What about a candle?', 'Candle'],
+    ['I need a reading light', 'Reading light'],
+    ['can I have a rainbow', 'Rainbow'],
+    ["I'd love to have a sunset. And stars", 'Sunset'],
+    ["let's do a disco", 'Disco'],
+    ['Thanks, now a candle', 'Candle'],
+    ['langsamer, bitte', 'Langsamer, bitte'],
     ['<end_of_turn>candle', 'Candle'],
     ['élan vital', 'Élan vital'],
     ['🕯️ candle', '🕯️ candle'],

@@ -35,7 +35,7 @@ describe('notes in the prompt', () => {
     const talk = withBlock();
     for (const entry of talk.entries.slice()) {
       if (entry.type === 'note')
-        talk.append({ type: 'note-change', note: entry.seq, text: `No: ${entry.seq}.` });
+        talk.append({ type: 'note-change', note: entry.seq, text: `No: ${entry.seq}.`, by: 'owner' });
     }
     const prompt = promptOf(talk.contextFor('slower'));
     expect(prompt).not.toContain('Likes');
@@ -46,7 +46,8 @@ describe('notes in the prompt', () => {
   it('are gone once deleted, from the block and from the reply', () => {
     const talk = withBlock();
     for (const entry of talk.entries.slice()) {
-      if (entry.type === 'note') talk.append({ type: 'note-change', note: entry.seq, text: null });
+      if (entry.type === 'note')
+        talk.append({ type: 'note-change', note: entry.seq, text: null, by: 'owner' });
     }
     expect(promptOf(talk.contextFor('slower'))).not.toContain('Likes');
   });
@@ -55,7 +56,7 @@ describe('notes in the prompt', () => {
     const talk = new Talk();
     const to = talk.ask('sea', sea, 'First take.');
     talk.reply(to, handMade('Sea', 1, 1), 'Second take.');
-    talk.append({ type: 'note-change', note: talk.entries.length, text: null });
+    talk.append({ type: 'note-change', note: talk.entries.length, text: null, by: 'owner' });
     expect(promptOf(talk.contextFor('slower'))).not.toContain('Second take.');
   });
 
@@ -63,7 +64,7 @@ describe('notes in the prompt', () => {
     const talk = new Talk();
     const to = talk.ask('sea', sea, 'First take.');
     talk.reply(to, handMade('Sea', 1, 1));
-    talk.append({ type: 'note-change', note: talk.entries.length - 1, text: 'Edited.' });
+    talk.append({ type: 'note-change', note: talk.entries.length - 1, text: 'Edited.', by: 'owner' });
     expect(promptOf(talk.contextFor('slower'))).not.toContain('"note"');
   });
 
@@ -83,7 +84,7 @@ describe('notes in the prompt', () => {
     const twice = [1, 2].map(() => talk.append({ type: 'note', text: 'keep it dim', origin: 'owner' }));
     withBlock(talk);
     expect(notesIn(talk.contextFor('slower'))).toContain('[Note: keep it dim]');
-    talk.append({ type: 'note-change', note: twice[1] ?? 0, text: null });
+    talk.append({ type: 'note-change', note: twice[1] ?? 0, text: null, by: 'owner' });
     expect(notesIn(talk.contextFor('slower'))).toContain('[Note: keep it dim]');
   });
 });

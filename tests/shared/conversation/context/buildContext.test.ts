@@ -258,7 +258,7 @@ describe('a compaction', () => {
           'This does not fit the model’s window of 300 tokens, 100 of which are for its reply: ' +
           `the rules ${system}, the first wish ${first}, the mark for what is left out ${mark}, notes ${note}, ` +
           `the current program ${program}, this wish ${wish}; together ${total} of 200. ` +
-          'Start a new conversation, or choose a larger window in the settings.',
+          'Start a new conversation, delete notes, or choose a larger window in the settings.',
       }),
     );
   });

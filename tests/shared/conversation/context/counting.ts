@@ -1,5 +1,5 @@
 import type { Entry } from '#shared/conversation/entry';
-import { exchanges, type Exchange } from '#shared/conversation/exchanges';
+import { exchanges, placesOf, type Exchange } from '#shared/conversation/exchanges';
 import { isLasting, notes, type Note } from '#shared/conversation/notes';
 import { currentProgramLines, originOf } from '#shared/conversation/context/lines';
 import { currentProgram } from '#shared/conversation/versions';
@@ -14,7 +14,8 @@ interface Asked {
 
 /** The exchanges that count for a wish: all but the one it replaces. */
 export function exchangesFor({ before, wish }: Asked): Exchange[] {
-  return exchanges(before).filter((exchange) => exchange.wish.seq !== wish.instead);
+  const replaced = placesOf(before).get(wish.instead ?? 0);
+  return exchanges(before).filter(({ place }) => place !== replaced);
 }
 
 /** The program a wish starts from, and the line above its JSON unless `answered` gives it. */

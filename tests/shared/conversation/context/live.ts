@@ -155,7 +155,7 @@ export function live({ systemPrompt, windows }: Setting, moves: readonly Move[])
     } else {
       const made = entries.filter((entry) => entry.type === 'note').at(-1 - move.pick);
       const text = move.text === null ? null : marked(move.text);
-      if (made) append({ type: 'note-change', note: made.seq, text });
+      if (made) append({ type: 'note-change', note: made.seq, text, by: 'owner' });
     }
   }
   return { systemPrompt, entries, turns };

@@ -180,7 +180,7 @@ function verbatimAnswers({ pieces }: Told['context']): Set<number> {
 }
 
 function firstOf(past: readonly Exchange[]): Exchange | undefined {
-  return past.toSorted((one, other) => one.wish.seq - other.wish.seq)[0];
+  return past.toSorted((one, other) => one.place - other.place)[0];
 }
 
 /** Since the entry `from`, an exchange of before was answered anew or replaced. */

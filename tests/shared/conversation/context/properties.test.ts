@@ -7,6 +7,7 @@ import { foldMessages, tiers } from '#shared/conversation/context/Piece';
 import { storyOf } from '#shared/conversation/context/Story';
 import { entrySchema, type Entry } from '#shared/conversation/entry';
 import { isLasting } from '#shared/conversation/notes';
+import { transcript } from '#shared/conversation/transcripts';
 import { templateTokens } from '#shared/conversation/tokens/Budget';
 import { readWish, withoutControlTokens } from '#shared/conversation/wishText';
 import { formatProgram } from '#shared/program/formatProgram';
@@ -78,6 +79,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     const wish = sent.at(-1);
     const now = behindSystem.filter(({ tier }) => tier === 'current-program' || tier === 'wish');
     expect(wish).toMatchObject({ type: 'wish', sent: now.map(({ text }) => text).join('\n') });
+    expect(transcript(sent, 'programmer').at(-1)?.content).toBe(context.messages.at(-1)?.content);
   },
   'is compacted only when the budget is reached, or where a new chapter begins': (turn, { systemPrompt }) => {
     const { wish, budget, context } = turn;
@@ -200,7 +202,7 @@ function expectFull(turn: Turn, { systemPrompt }: History): void {
 function leastTokens(turn: Turn, systemPrompt: string): number {
   const { wish } = turn;
   const past = exchangesFor(turn);
-  const first = past.toSorted((one, other) => one.wish.seq - other.wish.seq)[0];
+  const first = past.toSorted((one, other) => one.place - other.place)[0];
   const current = currentFor(turn);
   const live = notesFor(turn).filter(
     ({ text }, at, all) => !all.slice(at + 1).some((later) => later.text === text),
