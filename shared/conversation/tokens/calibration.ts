@@ -26,7 +26,7 @@ const leastReserve = 700;
 
 /**
  * How many times the table's estimate this model's tokens are. Three quarters of the recent prompts had no more; two
- * plain readings stand for the table, so that the first prompt does not decide alone.
+ * plain readings stand for the table, so that only several low counts in a row lead below it.
  */
 export function tokenFactor({ ratios }: Calibration): number {
   return quantile([1, 1, ...ratios], 0.75);

@@ -91,6 +91,9 @@ describe('the notes of a conversation', () => {
       'note 13',
       'NOTE 5',
     ]);
+    expect(worthRemembering(notes(logOf(note('Likes red.'), note('likes RED.'))))).toMatchObject([
+      { seq: 2 },
+    ]);
     const rules = Array.from({ length: 12 }, (_, index) => note(`rule ${index}`, 'rule'));
     expect(worthRemembering(notes(logOf(...rules, note('chatter')))).map(({ text }) => text)).toEqual(
       Array.from({ length: 10 }, (_, index) => `rule ${index + 2}`),

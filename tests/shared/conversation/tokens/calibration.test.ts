@@ -28,6 +28,8 @@ describe('what is learnt of a model’s tokens', () => {
   });
 
   it('is not moved by a single odd count', () => {
+    expect(tokenFactor(after([1300]))).toBe(1.3);
+    expect(tokenFactor(after([900, 900, 900]))).toBe(1);
     const steady = after([1050, 1050, 1050, 1050, 1050, 1050]);
     expect(tokenFactor(withPromptCount(steady, 1000, 1900))).toBe(1.05);
   });
@@ -104,6 +106,7 @@ describe('the budget', () => {
     const dear = budgetOf(after([1500, 1500, 1500, 1500]), 4096);
     expect(plain.count(text) / estimateOf(text)).toBeCloseTo(1 + safetyMargin, 2);
     expect(dear.count(text) / plain.count(text)).toBeCloseTo(1.5, 1);
+    expect([plain.marks(100), dear.marks(100)]).toEqual([104, 156]);
     expect([plain.numCtx, plain.reserve]).toEqual([4096, 700]);
   });
 });
