@@ -13,7 +13,7 @@ const line = (length: number) => z.string().min(1).max(length).refine(isPrintabl
 export const titleLength = 120;
 
 /** What a wish can mean. */
-export const intents = ['new', 'follow-up', 'edit', 'undo', 'redo', 'restore', 'control', 'remark'] as const;
+const intents = ['new', 'follow-up', 'edit', 'undo', 'redo', 'restore', 'control', 'remark'] as const;
 
 /** How a wish was read, and the words that decided. */
 const readingSchema = z.strictObject({
@@ -33,7 +33,7 @@ const meterSchema = z.strictObject({
 });
 
 /** Who speaks with the model: the programmer writes programs, the corrector mends a refused one. */
-export const agents = ['programmer', 'corrector'] as const;
+const agents = ['programmer', 'corrector'] as const;
 
 /** One line of the block that a compaction writes; `of` is the first entry it speaks of, `covers` how many exchanges. */
 const blockPieceSchema = z.strictObject({

@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** The prompt carries so many notes; lasting wishes come before what the model noted. */
-export const rememberedNotes = 10;
+const rememberedNotes = 10;
 
 /** The notes of a conversation, in order: with the owner's changes, without those deleted. */
 export function notes(entries: readonly Entry[]): Note[] {

@@ -8,7 +8,7 @@ import type { Exchange } from './exchanges';
 import type { Note } from './notes';
 
 /** An answer as the model is shown it again. */
-export interface ReplyText {
+interface ReplyText {
   readonly text: string;
   /** False where unchanged steps are named by their bare ids: such a text alone does not give the program. */
   readonly isWhole: boolean;

@@ -29,8 +29,9 @@ const growthShare = 0.5;
 
 /**
  * The story told in fewer tokens. All but the last two exchanges become summaries, and what an earlier compaction
- * summed up becomes brief. Given up, in this order, as far as needed: the detail of summaries, the oldest briefs, the
- * older of the verbatim exchanges, then the last one but for the current program. Undefined when even that does not fit.
+ * summed up becomes brief. Given up, in this order, as far as needed: the detail of summaries, a line for each brief, the
+ * oldest briefs, the older of the verbatim exchanges, then the last one but for the current program. Undefined when even
+ * that does not fit.
  */
 export function compact(story: Story, frame: Frame, budget: Budget): Compacted | undefined {
   const room = budget.numCtx - budget.reserve;

@@ -4,13 +4,13 @@ import type { Budget } from '../tokens/Budget';
 import { briefLine, skipLine, summaryLine } from './lines';
 
 /** The tokens there are for lines on older exchanges, and how many of them should stay free for the turns to come. */
-export interface Room {
+interface Room {
   readonly free: number;
   readonly growth: number;
 }
 
 /** The lines that fit, and how many of the oldest exchanges they leave out. */
-export interface FittedLines {
+interface FittedLines {
   readonly pieces: readonly BlockPiece[];
   readonly skipped: number;
 }

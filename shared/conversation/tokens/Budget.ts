@@ -21,7 +21,7 @@ export function budgetOf(calibration: Calibration, numCtx: number): Budget {
     numCtx,
     reserve: replyReserve(calibration, numCtx),
     count: (text) => Math.ceil(countTokens(text) * factor),
-    marks: (tokens) => Math.ceil(tokens * factor),
+    marks: (tokens) => Math.round(tokens * factor),
   };
 }
 
