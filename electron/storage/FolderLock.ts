@@ -99,7 +99,11 @@ async function claim(path: string, own: Holder): Promise<boolean> {
   const draft = `${path}.${own.token}`;
   try {
     await writeFile(draft, JSON.stringify(own));
-    await link(draft, path);
+    await link(draft, path).catch(async (cause: unknown) => {
+      // Some disks, as those of memory sticks, have no links.
+      if (!noLinks.has(codeOf(cause))) throw cause;
+      await writeFile(path, JSON.stringify(own), { flag: 'wx' });
+    });
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
@@ -108,6 +112,8 @@ async function claim(path: string, own: Holder): Promise<boolean> {
     await rm(draft, { force: true });
   }
 }
+
+const noLinks = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 /** Undefined for a file that is not there, or says nothing. */
 function readHolder(path: string): Holder | undefined {

@@ -7,7 +7,16 @@ import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/schema';
 import { clip, toPrintable } from '#shared/program/text';
-import { clearFolder, filesIn, isId, isMissing, moveDurably, unreadable, writeDurably } from './files';
+import {
+  clearFolder,
+  filesIn,
+  isId,
+  isMissing,
+  isThere,
+  moveDurably,
+  unreadable,
+  writeDurably,
+} from './files';
 import type { Place } from './Place';
 import { Trash } from './Trash';
 
@@ -99,10 +108,11 @@ export class Library {
     return { item: await this.save(program, layout, tags), repairs };
   }
 
-  /** Takes in a saved program from a backup, as it was. */
-  async takeBack(saved: SavedProgram): Promise<void> {
+  /** Takes in a saved program from a backup, as it was; under a new id only where its own is taken. */
+  async takeBack(id: string, saved: SavedProgram): Promise<void> {
     this.place.assertWritable();
-    await this.write({ id: newId(saved.program), ...saved });
+    const isFree = isId(id) && !(await isThere(this.path(id)));
+    await this.write({ id: isFree ? id : newId(saved.program), ...saved });
   }
 
   /** Deletes all of them for good, those deleted before as well. */
@@ -130,7 +140,8 @@ export class Library {
       return { id, ...readProgramFile(text, this.place.now()).saved };
     } catch (error) {
       if (!(error instanceof LampwrightError)) throw error;
-      await this.setAside(id, path);
+      if (error.code === 'NEWER_FORMAT') this.place.tell(`Saved program ${id}: ${error.message}`);
+      else await this.setAside(id, path);
       return undefined;
     }
   }

@@ -14,7 +14,7 @@ const header = { lampwright: 'backup', version: 1 } as const;
 const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), value: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('conversation'), text: z.string() }),
-  z.object({ kind: z.literal('program'), text: z.string() }),
+  z.object({ kind: z.literal('program'), id: z.string(), text: z.string() }),
   z.object({ kind: z.literal('end'), conversations: z.int(), programs: z.int() }),
 ]);
 
@@ -34,7 +34,7 @@ export async function backUp(
   const listed = await conversations.list();
   for (const { id } of listed) lines.push({ kind: 'conversation', text: await conversations.exportText(id) });
   const items = await library.list();
-  for (const { id } of items) lines.push({ kind: 'program', text: await library.exportText(id) });
+  for (const { id } of items) lines.push({ kind: 'program', id, text: await library.exportText(id) });
   const counts = { conversations: listed.length, programs: items.length };
   lines.push({ kind: 'end', ...counts });
   await writeDurably(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -53,8 +53,8 @@ export async function restoreBackup(storage: Storage, file: string): Promise<Bac
     (text) => !known.conversations.some((one) => isPartOf(text, one)),
   );
   for (const text of missing) await conversations.importText(text);
-  const programs = backup.programs.filter((text) => !known.programs.has(text));
-  for (const text of programs) await library.takeBack(readProgramFile(text, 0).saved);
+  const programs = backup.programs.filter(({ text }) => !known.programs.has(text));
+  for (const { id, text } of programs) await library.takeBack(id, readProgramFile(text, 0).saved);
   if (settings.isUntouched() && backup.settings) settings.restore(backup.settings);
   return { conversations: missing.length, programs: programs.length };
 }
@@ -68,7 +68,7 @@ function isPartOf(copy: string, whole: string): boolean {
 interface Backup {
   settings: Readonly<Record<string, unknown>> | undefined;
   conversations: string[];
-  programs: string[];
+  programs: { readonly id: string; readonly text: string }[];
 }
 
 /** The whole backup, proved sound. */
@@ -87,7 +87,7 @@ async function readBackup(file: string): Promise<Backup> {
       if (!line || isEnded) throw damaged(file, number);
       if (line.kind === 'settings') backup.settings = line.value;
       else if (line.kind === 'conversation') backup.conversations.push(line.text);
-      else if (line.kind === 'program') backup.programs.push(line.text);
+      else if (line.kind === 'program') backup.programs.push(line);
       else isEnded = isAllThere(line, backup);
     }
   } catch (cause) {

@@ -15,18 +15,27 @@ export interface SavedProgram {
   readonly savedAt: number;
 }
 
+const version = 1;
+
 /** The text of a `.lamp.json` file. */
 export function formatProgramFile({ program, layout, tags, savedAt }: SavedProgram): string {
-  return `${JSON.stringify({ program, layout: formatLayout(layout), tags, savedAt }, undefined, 1)}\n`;
+  const file = { version, program, layout: formatLayout(layout), tags, savedAt };
+  return `${JSON.stringify(file, undefined, 1)}\n`;
 }
 
 /**
  * Reads a `.lamp.json` file, or any text that holds a program: what it does not say is taken for the usual lamp, no
- * tags, and `now`. Fails with the reason why there is no program in it.
+ * tags, and `now`. Fails with the reason why there is no program in it, or with NEWER_FORMAT.
  */
 export function readProgramFile(text: string, now: number): { saved: SavedProgram; repairs: string[] } {
   const raw = readJson(text);
   const file = isRecord(raw) ? raw : {};
+  if (typeof file['version'] === 'number' && file['version'] > version && isRecord(file['program'])) {
+    throw new LampwrightError(
+      'NEWER_FORMAT',
+      `This program was saved by a newer Lampwright (format ${file['version']}; this one reads up to ${version}). Update the app to open it.`,
+    );
+  }
   const parsed = parseReply(isRecord(file['program']) ? JSON.stringify({ program: file['program'] }) : text);
   if (!parsed.ok) throw new LampwrightError(parsed.error.code, parsed.error.message);
   const { tags, savedAt } = file;

@@ -28,7 +28,8 @@ async function fullStorage() {
 
 /** All that is kept, as the texts that leave the app. */
 async function contents({ conversations, library, settings }: Storage) {
-  const programs = (await library.list()).map(({ program, layout, tags, savedAt }) => ({
+  const programs = (await library.list()).map(({ id, program, layout, tags, savedAt }) => ({
+    id,
     program,
     layout,
     tags,
@@ -126,13 +127,21 @@ describe('a backup', () => {
     ['without one of its lines', 'BAD_BACKUP', (text) => text.replace(/\{"kind":"program".*\n/, '')],
     ['damaged in a line', 'BAD_BACKUP', (text) => text.replace(/\{"kind":"program"/, '{"kind":"pro')],
     ['with more behind its end', 'BAD_BACKUP', (text) => `${text}{"kind":"settings","value":{}}\n`],
-    ['of lines of an unknown kind', 'BAD_BACKUP', (text) => `${text}{"kind":"gossip"}\n`],
+    [
+      'of lines of an unknown kind',
+      'BAD_BACKUP',
+      (text) => text.replace('{"kind":"end"', '{"kind":"gossip"}\n{"kind":"end"'),
+    ],
     [
       'with a conversation that is none',
       'BAD_BACKUP',
-      (text) => `${text}{"kind":"conversation","text":"x"}\n`,
+      (text) => text.replace(/("kind":"conversation","text":)".*"\}/, '$1"x"}'),
     ],
-    ['with a program that is none', 'BAD_BACKUP', (text) => `${text}{"kind":"program","text":"x"}\n`],
+    [
+      'with a program that is none',
+      'BAD_BACKUP',
+      (text) => text.replace(/("kind":"program","id":"[^"]*","text":)".*"\}/, '$1"x"}'),
+    ],
     ['of a newer version', 'NEWER_FORMAT', (text) => text.replace('"version":1', '"version":2')],
   ])('that is %s is refused before anything is taken in', async (_, code, spoil) => {
     const { storage, file } = await fullStorage();

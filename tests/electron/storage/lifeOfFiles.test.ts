@@ -61,6 +61,21 @@ describe('a conversation of an older format', () => {
   });
 });
 
+describe('a saved program of a newer format', () => {
+  it('is named, left untouched and not taken for damaged', async () => {
+    const folder = temporaryFolder();
+    const { storage, told } = await openStorage(folder);
+    const { id } = await storage.library.save(glow('Candle'));
+    const path = join(folder, 'library', `${id}.lamp.json`);
+    const newer = readFileSync(path, 'utf8').replace('"version": 1', '"version": 2');
+    writeFileSync(path, newer);
+    expect(await storage.library.list()).toEqual([]);
+    expect(told.join()).toMatch(new RegExp(`${id}.*newer Lampwright \\(format 2`));
+    expect(readFileSync(path, 'utf8')).toBe(newer);
+    await expect(storage.library.importText(newer)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
+  });
+});
+
 describe('what is written whole', () => {
   it('is on the disk, with the folder that names it, before anyone hears of it', async () => {
     const { storage } = await openStorage(temporaryFolder());
