@@ -22,8 +22,9 @@ export interface Part {
   readonly text: string;
   /** Why it is told, for people. */
   readonly why: string;
-  /** The entry it speaks of. */
+  /** The entry it speaks of; the first, where it covers several exchanges. */
   readonly of?: number | undefined;
+  readonly covers?: number | undefined;
 }
 
 /** A part of the prompt with what it takes of the budget. */

@@ -94,8 +94,8 @@ export function verbatimParts(
 /** The stored block; its notes read as they stand now, deleted ones are gone. */
 export function blockParts({ block, skipped }: BlockOf, notes: readonly Note[]): Part[] {
   const live = new Map(notes.map((note) => [note.seq, note]));
-  return block.flatMap(({ tier, text, of }): Part[] => {
-    const part = { tier, role: 'user' as const, of };
+  return block.flatMap(({ tier, text, of, covers }): Part[] => {
+    const part = { tier, role: 'user' as const, of, covers };
     if (tier !== 'note') return [{ ...part, text, why: blockReason(tier, skipped) }];
     const note = live.get(of ?? 0);
     return note ? [{ ...part, text: noteLine(note.text), why: noteReason(note) }] : [];
@@ -171,9 +171,7 @@ function noteReason(note: Note): string {
 function blockReason(tier: string, skipped: number): string {
   if (tier === 'first-wish') return 'sets the scene';
   if (tier === 'skip-marker') return `${skipped} did not fit`;
-  return tier === 'summary'
-    ? 'older than the verbatim exchanges'
-    : 'summed up by an earlier compaction, or to save room';
+  return tier === 'summary' ? 'older: told in a line' : 'older still, or to save room: told in brief';
 }
 
 function answerText(answer: Exchange['answer']): string | undefined {
