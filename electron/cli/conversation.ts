@@ -11,7 +11,7 @@ import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { backUp, restoreBackup } from '../storage/backup';
 import { contextReport } from './context';
 import { readConversationText } from './readInput';
-import { saveText, storageCommand } from './storageCommand';
+import { saveText, storageCommand, trashActions } from './storageCommand';
 
 /** `lamp conversation`: the conversations that the window shows. */
 export const conversation = storageCommand('conversation', 'conversations', {
@@ -68,25 +68,7 @@ export const conversation = storageCommand('conversation', 'conversations', {
       return { ok: true, id, title: title(await conversations.read(id)) };
     },
   },
-  remove: {
-    usage: 'ID',
-    summary: 'deletes it; for a month it can be had back',
-    mode: 'write',
-    act: async ({ conversations }, [id = ''], terminal) => {
-      await conversations.remove(id);
-      terminal.tell(`Deleted. For a month lamp conversation put-back ${id} brings it back.`);
-      return { ok: true, id };
-    },
-  },
-  'put-back': {
-    usage: 'ID',
-    summary: 'brings a deleted one back',
-    mode: 'write',
-    act: async ({ conversations }, [id = '']) => {
-      await conversations.putBack(id);
-      return { ok: true, id };
-    },
-  },
+  ...trashActions('conversation', ({ conversations }) => conversations),
   backup: {
     usage: 'OUT',
     summary: 'all conversations, saved programs and settings in one file',

@@ -3,6 +3,7 @@ import { filmLengthMs, filmstrip } from '#shared/animation/filmstrip';
 import { LampwrightError } from '#shared/api/errors';
 import { encodePng } from '../picture/encodePng';
 import { enlarge } from '../picture/enlarge';
+import { unwritable } from '../storage/files';
 import type { BuiltCommand } from './Command';
 import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
 
@@ -53,7 +54,6 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(file, bytes);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : 'unknown reason';
-    throw new LampwrightError('FILE_UNWRITABLE', `${file} cannot be written: ${reason}.`, { cause });
+    throw unwritable(file, cause);
   }
 }

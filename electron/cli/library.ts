@@ -5,7 +5,7 @@ import type { LibraryItem } from '../storage/Library';
 import type { Storage } from '../storage/Storage';
 import type { Terminal } from './Command';
 import { readText } from './readInput';
-import { saveText, storageCommand, type StorageAction } from './storageCommand';
+import { saveText, storageCommand, trashActions, type StorageAction } from './storageCommand';
 
 const takeIn: StorageAction['act'] = async (storage, [file = ''], terminal) =>
   summaryOf(await importFile(storage, file, terminal));
@@ -49,25 +49,7 @@ export const library = storageCommand('library', 'saved programs', {
     mode: 'write',
     act: async (storage, [id = '', ...tags]) => summaryOf(await storage.library.setTags(id, tags)),
   },
-  remove: {
-    usage: 'ID',
-    summary: 'deletes it; for a month it can be had back',
-    mode: 'write',
-    act: async (storage, [id = ''], terminal) => {
-      await storage.library.remove(id);
-      terminal.tell(`Deleted. For a month lamp library put-back ${id} brings it back.`);
-      return { ok: true, id };
-    },
-  },
-  'put-back': {
-    usage: 'ID',
-    summary: 'brings a deleted one back',
-    mode: 'write',
-    act: async (storage, [id = '']) => {
-      await storage.library.putBack(id);
-      return summaryOf(await storage.library.get(id));
-    },
-  },
+  ...trashActions('library', (storage) => storage.library),
 });
 
 /** The person is told what was put right in it. */

@@ -59,6 +59,34 @@ export function storageCommand(
   };
 }
 
+/** What deletes and brings back one of a kind of things. */
+export function trashActions(
+  name: string,
+  of: (storage: Storage) => { remove(id: string): Promise<void>; putBack(id: string): Promise<void> },
+): Readonly<Record<'remove' | 'put-back', StorageAction>> {
+  return {
+    remove: {
+      usage: 'ID',
+      summary: 'deletes it; for a month it can be had back',
+      mode: 'write',
+      act: async (storage, [id = ''], terminal) => {
+        await of(storage).remove(id);
+        terminal.tell(`Deleted. For a month lamp ${name} put-back ${id} brings it back.`);
+        return { ok: true, id };
+      },
+    },
+    'put-back': {
+      usage: 'ID',
+      summary: 'brings a deleted one back',
+      mode: 'write',
+      act: async (storage, [id = '']) => {
+        await of(storage).putBack(id);
+        return { ok: true, id };
+      },
+    },
+  };
+}
+
 /** Writes an exported text to a file; without one the text itself is what the command writes. */
 export async function saveText(text: string, file: string | undefined): Promise<unknown> {
   if (file === undefined) return text;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { LampwrightError } from '#shared/api/errors';
 import { formatEntries, formatHeader, readConversation } from '#shared/conversation/conversationFile';
 import { titleLength, type Entry } from '#shared/conversation/entry';
-import { clip, toPrintable } from '#shared/program/text';
+import { clip, oneLine } from '#shared/program/text';
 import { ConversationIndex, type ConversationSummary } from './ConversationIndex';
 import { loadConversation, type LoadedConversation } from './conversationFiles';
 import { ConversationLog } from './ConversationLog';
-import { clearFolder, filesIn, isId, isThere, writeDurably } from './files';
+import { clearFolder, filesIn, isFileOfId, isId, isThere, writeDurably } from './files';
 import { LogFile } from './LogFile';
 import type { Place } from './Place';
 import { Trash } from './Trash';
@@ -67,7 +67,7 @@ export class Conversations {
   }
 
   async rename(id: string, newTitle: string): Promise<void> {
-    const title = clip(toPrintable(newTitle).replace(/\s+/gu, ' '), titleLength);
+    const title = clip(oneLine(newTitle), titleLength);
     if (title === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
     return this.turns.take(id, async () => {
       this.place.assertWritable();
@@ -215,9 +215,8 @@ export class Conversations {
   }
 }
 
-/** A conversation's file, what a crash left of writing one, or one deleted twice. */
 function isOurs(name: string): boolean {
-  return /^[\w-]{1,64}\.jsonl(?:\.[\w-]+\.new|\.\d+)?$/.test(name);
+  return isFileOfId(name, suffix);
 }
 
 function checkedId(id: string): string {

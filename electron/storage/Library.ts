@@ -6,10 +6,11 @@ import { formatProgramFile, readProgramFile, type SavedProgram } from '#shared/p
 import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/schema';
-import { clip, toPrintable } from '#shared/program/text';
+import { clip, oneLine } from '#shared/program/text';
 import {
   clearFolder,
   filesIn,
+  isFileOfId,
   isId,
   isMissing,
   isThere,
@@ -40,7 +41,7 @@ export class Library {
       const id = name.slice(0, -suffix.length);
       // A file with a name of its own making, as a copy, waits to be imported.
       if (!name.endsWith(suffix) || !isId(id)) continue;
-      const item = await this.load(id);
+      const item = await this.loadOrTell(id);
       if (item) items.push(item);
     }
     return items.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? 1 : -1));
@@ -70,7 +71,7 @@ export class Library {
 
   async rename(id: string, name: string): Promise<LibraryItem> {
     this.place.assertWritable();
-    const words = clip(toPrintable(name).replace(/\s+/gu, ' '), limits.nameLength);
+    const words = clip(oneLine(name), limits.nameLength);
     if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
     const item = await this.get(id);
     const renamed = parseProgram({ ...item.program, name: words });
@@ -127,6 +128,17 @@ export class Library {
     return this.trash.empty();
   }
 
+  /** One that cannot be read does not keep the others from being listed. */
+  private async loadOrTell(id: string): Promise<LibraryItem | undefined> {
+    try {
+      return await this.load(id);
+    } catch (error) {
+      if (!(error instanceof LampwrightError)) throw error;
+      this.place.tell(`Saved program ${id}: ${error.message}`);
+      return undefined;
+    }
+  }
+
   private async load(id: string): Promise<LibraryItem | undefined> {
     const path = this.path(id);
     let text: string;
@@ -178,14 +190,13 @@ function slugOf(name: string): string {
   return clip(ascii.replace(/^-|-$/g, ''), 40) || 'program';
 }
 
-/** A saved program's file, what a crash left of writing one, or one deleted twice. */
 function isOurs(name: string): boolean {
-  return /^[\w-]{1,64}\.lamp\.json(?:\.[\w-]+\.new|\.\d+)?$/.test(name);
+  return isFileOfId(name, suffix);
 }
 
 /** Short words, each once. */
 function cleanTags(tags: readonly string[]): string[] {
-  const words = tags.map((tag) => clip(toPrintable(tag).replace(/\s+/gu, ' '), 40));
+  const words = tags.map((tag) => clip(oneLine(tag), 40));
   return [...new Set(words.filter(Boolean))].slice(0, 20);
 }
 

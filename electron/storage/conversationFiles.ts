@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import {
   currentFormat,
   formatEntries,
@@ -51,7 +50,7 @@ export async function loadConversation(
   const { header, entries, isTorn, lacksEnd, isOld, damagedLines } = read;
   const createdAt = header?.createdAt ?? entries[0]?.at ?? place.now();
   if (isTorn) place.tell(`The last line of conversation ${id} was never finished; it was left out.`);
-  if (damagedLines.length > 0) place.tell(await damageSentence(place, path, id, read));
+  if (damagedLines.length > 0) place.tell(await damageSentence(place, bytes, id, read));
   if (place.isReadOnly || (damagedLines.length === 0 && !isOld && !lacksEnd)) {
     return { createdAt, entries, length: bytes.lastIndexOf(0x0a) + 1, isTorn };
   }
@@ -62,7 +61,7 @@ export async function loadConversation(
 
 async function damageSentence(
   place: Place,
-  path: string,
+  bytes: Buffer,
   id: string,
   { damagedLines, entries }: ReadConversation,
 ): Promise<string> {
@@ -70,8 +69,7 @@ async function damageSentence(
   const damage = `Conversation ${id} was damaged: ${lost} of its file could not be read; ${entries.length} entries could.`;
   if (place.isReadOnly) return damage;
   const aside = place.asidePath(`${id}.jsonl`);
-  await mkdir(dirname(aside), { recursive: true });
-  await copyFile(path, aside);
+  await writeDurably(aside, bytes);
   return `${damage} The damaged file was kept as ${aside}.`;
 }
 

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
 
 /** Writes a file whole or not at all: beside its place first, on the disk, then moved there. */
-export async function writeDurably(path: string, text: string): Promise<void> {
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.new`;
   try {
     await mkdir(dirname(path), { recursive: true });
     const handle = await open(draft, 'wx');
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();
@@ -70,6 +70,13 @@ export async function statOf(path: string): Promise<Stats | undefined> {
 /** An id becomes part of a path: nothing else may stand in it. */
 export function isId(id: string): boolean {
   return /^[\w-]{1,64}$/.test(id);
+}
+
+/** True for the file of an id, what a crash left of writing one, or one that was deleted twice. */
+export function isFileOfId(name: string, suffix: string): boolean {
+  const at = name.indexOf(suffix);
+  const rest = name.slice(at + suffix.length);
+  return at !== -1 && isId(name.slice(0, at)) && /^(?:\.[\w-]+\.new|\.\d+)?$/.test(rest);
 }
 
 /** Fails with FILE_UNREADABLE. */

@@ -1,4 +1,4 @@
-import { clip, toPrintable } from '../program/text';
+import { clip, oneLine } from '../program/text';
 import type { Entry, EntryOf } from './entry';
 import { exchanges, firstExchange } from './exchanges';
 import { withoutControlTokens } from './wishText';
@@ -42,7 +42,7 @@ export function title(entries: readonly Entry[]): string {
 
 /** “please make me a thunderstorm over the sea!” → “Thunderstorm over the sea” */
 export function titleOfWish(wish: string): string {
-  const flat = toPrintable(withoutControlTokens(wish)).replace(/\s+/gu, ' ');
+  const flat = oneLine(withoutControlTokens(wish));
   const meant = withoutPreamble(flat);
   const words = withoutEnd(sentence.exec(meant)?.[0] ?? meant) || withoutEnd(flat);
   if (words === '') return untitled;

@@ -1,5 +1,5 @@
 import { LampwrightError } from '../api/errors';
-import { clip, toPrintable } from '../program/text';
+import { clip, oneLine } from '../program/text';
 
 /** A wish has at most so many characters. */
 export const wishLength = 1000;
@@ -34,7 +34,7 @@ export function pastWish(text: string): string {
 function cleanWish(text: string): string {
   return withoutControlTokens(text)
     .split(/\r\n?|\n|\u2028|\u2029/)
-    .map((line) => toPrintable(line).replace(/\s+/gu, ' '))
+    .map(oneLine)
     .filter(Boolean)
     .join('\n');
 }
@@ -53,8 +53,7 @@ export function withoutControlTokens(text: string): string {
 
 /** A wish on one line in typographic quotes, clipped: Gemma may stop early where it meets straight ones. */
 export function quoteWish(text: string, length = quotedLength): string {
-  const flat = toPrintable(withoutControlTokens(text))
-    .replace(/\s+/gu, ' ')
+  const flat = oneLine(withoutControlTokens(text))
     .replace(/"([^"]*)"/g, '‘$1’')
     .replace(/[“”„]/gu, '’')
     .replaceAll('"', '’');

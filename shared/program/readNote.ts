@@ -1,11 +1,11 @@
 import { limits } from './limits';
-import { clip, toPrintable } from './text';
+import { clip, oneLine } from './text';
 
 /** The model's note to itself: one line of bounded length. Several become one; what is not text is none. */
 export function readNote(raw: unknown): string | undefined {
   const parts = (Array.isArray(raw) ? raw.slice(0, 8) : [raw]).filter((part) => typeof part === 'string');
   const text = parts
-    .map((part) => toPrintable(clip(part, 1000)).replace(/\s+/g, ' '))
+    .map((part) => oneLine(clip(part, 1000)))
     .filter((part) => part !== '')
     .join(' · ');
   if (text === '') return undefined;

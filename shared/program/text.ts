@@ -11,6 +11,11 @@ export function toPrintable(text: string): string {
   return text.replace(unprintable, ' ').trim();
 }
 
+/** `text` as one printable line, without blanks in a row. */
+export function oneLine(text: string): string {
+  return toPrintable(text).replace(/\s+/gu, ' ');
+}
+
 /** The first `length` UTF-16 units of `text`, never ending in half a character. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;

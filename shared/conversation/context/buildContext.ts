@@ -56,7 +56,8 @@ export function buildContext(
   const story = storyOf(entries, wish.instead);
   const frame = frameOf(story, readWish(wish.text), systemPrompt);
   const room = budget.numCtx - budget.reserve;
-  const piecesOf = (told: Told) => measure([frame.system, ...told.parts, ...frame.wishParts(told)], budget);
+  const piecesOf = (told: Told) =>
+    measure([frame.system, ...told.parts, ...frame.wishParts(told.answer)], budget);
 
   const isLong = isLongerThan(room, story, budget);
   let told = isLong ? undefined : layOut(story);
@@ -86,7 +87,7 @@ export function buildContext(
         ? [{ type: 'prompt', agent: 'programmer', text: systemPrompt } as const]
         : []),
       ...(compacted ? [compactionDraft(compacted, because, entries)] : []),
-      wishDraft(wish, textOf(frame.wishParts(told)), messages.at(-1)?.content),
+      wishDraft(wish, textOf(frame.wishParts(told.answer)), messages.at(-1)?.content),
     ],
   };
 }
@@ -99,15 +100,15 @@ function frameOf(story: Story, wish: string, fallback: string): Frame {
       text: story.systemPrompt ?? fallback,
       why: 'the rules, the same for the whole conversation',
     },
-    wishParts: (told) => [
-      ...currentProgramParts(story, told),
+    wishParts: (answer) => [
+      ...currentProgramParts(story, answer),
       { tier: 'wish', role: 'user', text: wish, why: 'what is asked now' },
     ],
   };
 }
 
 /** The current program, unless the last answer gives it already. */
-function currentProgramParts({ current, isRestored }: Story, { answer }: Told): Part[] {
+function currentProgramParts({ current, isRestored }: Story, answer: Told['answer']): Part[] {
   if (!current) return [];
   const part = (origin: string, why: string): Part[] => [
     { tier: 'current-program', role: 'user', text: currentProgramLines(current, origin), why },
@@ -173,11 +174,8 @@ const tierWords: Readonly<Record<Tier, string>> = {
 };
 
 function contextFull(pieces: readonly Piece[], { numCtx, reserve }: Budget): LampwrightError {
-  const sizes = Object.entries(tokensByTier(pieces)).map(([tier, tokens]) => ({ tier, tokens }));
-  const listed = tiers.flatMap((tier) => {
-    const size = sizes.find((candidate) => candidate.tier === tier);
-    return size ? [`${tierWords[tier]} ${size.tokens}`] : [];
-  });
+  const sizes = tokensByTier(pieces);
+  const listed = tiers.flatMap((tier) => (sizes[tier] ? [`${tierWords[tier]} ${sizes[tier]}`] : []));
   return new LampwrightError(
     'CONTEXT_FULL',
     `This does not fit the model’s window of ${numCtx} tokens, ${reserve} of which are for its reply: ` +

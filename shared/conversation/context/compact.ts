@@ -18,10 +18,10 @@ export interface Compacted {
   readonly told: Told;
 }
 
-/** What surrounds the story: the system message, and the new wish given what the model has been told. */
+/** What surrounds the story: the system message, and the new wish, which depends on the answer told last. */
 export interface Frame {
   readonly system: Part;
-  wishParts(told: Told): readonly Part[];
+  wishParts(answer: Told['answer']): readonly Part[];
 }
 
 /** After a compaction this share of what the system prompt leaves should be free: then the next one is far off. */
@@ -102,8 +102,7 @@ function partsAround(story: Story, verbatimCount: number, frame: Frame, lines: r
     of: seq,
   }));
   const block = blockParts({ block: [...opening, ...lines, ...remembered], skipped: 0 }, notes);
-  const wish = frame.wishParts({ parts: [...block, ...kept], answer });
-  const parts = [frame.system, ...block, ...kept, ...wish];
+  const parts = [frame.system, ...block, ...kept, ...frame.wishParts(answer)];
   return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, answer };
 }
 

@@ -136,6 +136,7 @@ describe('erasing all', () => {
       'library/books/a.pdf',
       'library/notes.txt',
       'conversations/my copy (1).jsonl',
+      'conversations/twice.jsonl.jsonl',
       'index.json.bak',
     ];
     for (const name of foreign) writeFileSync(join(folder, name), 'mine');
@@ -165,5 +166,9 @@ describe('a data folder that cannot be used', () => {
     symlinkSync('loop.jsonl', join(folder, 'conversations/loop.jsonl'));
     expect(await storage.conversations.list()).toMatchObject([{ id }]);
     expect(told.join()).toContain('loop');
+    const item = await storage.library.save(glow('Candle'));
+    symlinkSync('knot.lamp.json', join(folder, 'library/knot.lamp.json'));
+    expect((await storage.library.list()).map(({ id: saved }) => saved)).toEqual([item.id]);
+    expect(told.join()).toContain('knot');
   });
 });
