@@ -1,0 +1,37 @@
+import type { Picture } from '../../program/commands';
+import type { Command, Pattern, Step } from '../../program/schema';
+
+/** Something the built-in composer can show. Its colours, pace and brightness are changed by the wish afterwards. */
+export interface Scene {
+  /** What its program is called. */
+  readonly name: string;
+  /** The words and phrases that mean it, in the singular and without articles; the first one names it. */
+  readonly words: readonly string[];
+  readonly steps: readonly Step[];
+  /** How often its steps are played; 0 = for ever. None where the last step stays. */
+  readonly loopCount?: number | undefined;
+  /** Where the loop begins, if not with the first step. */
+  readonly loopFrom?: string | undefined;
+  readonly ending?: Command | undefined;
+  /** What of it can join another scene: a layer laid over that one, or steps of its own. */
+  readonly accent?: Accent | undefined;
+}
+
+export type Accent =
+  | { readonly over: Pattern | Picture }
+  /** Shown once per round, in front of the other scene's steps. */
+  | { readonly steps: readonly Step[] };
+
+type Extras = Pick<Scene, 'loopCount' | 'loopFrom' | 'ending' | 'accent'>;
+
+/** A scene; `words` are separated by commas. It loops for ever unless its last step stays. */
+export function scene(name: string, words: string, steps: readonly Step[], extras: Extras = {}): Scene {
+  const stays = steps.at(-1)?.duration === null;
+  return {
+    name,
+    words: words.split(',').map((word) => word.trim()),
+    steps,
+    ...(!stays && { loopCount: 0 }),
+    ...extras,
+  };
+}
