@@ -1,37 +1,7 @@
 import { colorsNamed, formatHex, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
+import { everydayColors } from './colorNames';
 
 for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
-
-/** Names that people and models use for light and that CSS does not have. */
-const lampColors: Readonly<Record<string, string>> = {
-  amber: '#FFBF00',
-  warmwhite: '#FFD6A0',
-  coolwhite: '#E4EEFF',
-  softwhite: '#FFE8CC',
-  daylight: '#F5F3FF',
-  candlelight: '#FF9329',
-  emerald: '#50C878',
-  jade: '#00A86B',
-  mint: '#98FF98',
-  ruby: '#E0115F',
-  rose: '#FF007F',
-  sapphire: '#0F52BA',
-  electricblue: '#7DF9FF',
-  skyblue: '#87CEEB',
-  iceblue: '#CFEFFF',
-  peach: '#FFCBA4',
-  apricot: '#FBCEB1',
-  lilac: '#C8A2C8',
-  mauve: '#E0B0FF',
-  burgundy: '#800020',
-  cream: '#FFFDD0',
-  copper: '#B87333',
-  bronze: '#CD7F32',
-  mustard: '#FFDB58',
-  charcoal: '#36454F',
-  off: '#000000',
-  none: '#000000',
-};
 
 const cssColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
 const canonical = /^#[0-9A-F]{6}$/;
@@ -89,7 +59,8 @@ function readHexWithin(text: string): string | undefined {
 
 function readColorName(text: string): string | undefined {
   const name = text.replace(/[\s_-]+/g, '');
-  if (Object.hasOwn(lampColors, name)) return lampColors[name];
+  const everyday = everydayColors.get(name);
+  if (everyday) return everyday;
   const cssColor = cssColors.get(name);
   if (cssColor !== undefined) return formatColor(cssColor);
   return modifiers.test(text) ? readColorName(text.replace(modifiers, '')) : undefined;

@@ -25,6 +25,9 @@ export function withColors(command: Command, change: (color: string) => string):
   });
 }
 
+/** The names under which a pattern or an element keeps its colours. */
+export type ColorField = 'color' | 'color2' | 'bgColor';
+
 /** Every colour a command names. */
 export function colorsOf(command: Command): string[] {
   const colors: string[] = [];
@@ -35,25 +38,43 @@ export function colorsOf(command: Command): string[] {
   return colors;
 }
 
-function mapLayers(command: Command, change: (layer: Layer) => unknown): unknown {
-  if (command.type !== 'layers') return change(command);
+/** Where a layer lies in its command; a command without layers is its own front. */
+export type LayerPlace = 'front' | 'ambient' | 'over';
+
+/** The layers of a command, and where each lies. */
+export function layersOf(command: Command): readonly { readonly layer: Layer; readonly place: LayerPlace }[] {
+  if (command.type !== 'layers') return [{ layer: command, place: 'front' }];
+  const { front, ambient, over } = command;
+  return [
+    { layer: front, place: 'front' },
+    ...(ambient ? [{ layer: ambient, place: 'ambient' as const }] : []),
+    ...(over ? [{ layer: over, place: 'over' as const }] : []),
+  ];
+}
+
+/** A command with each of its layers changed. What is returned is a command in shape; the schema makes sure later. */
+export function mapLayers(command: Command, change: (layer: Layer, place: LayerPlace) => unknown): unknown {
+  if (command.type !== 'layers') return change(command, 'front');
   const { front, ambient, over } = command;
   return {
     ...command,
-    front: change(front),
-    ...(ambient && { ambient: change(ambient) }),
-    ...(over && { over: change(over) }),
+    front: change(front, 'front'),
+    ...(ambient && { ambient: change(ambient, 'ambient') }),
+    ...(over && { over: change(over, 'over') }),
   };
 }
 
-const colorKeys = new Set(['color', 'color2', 'bgColor']);
-
-function recolored(fields: object, change: (color: string) => string): unknown {
+/** The parameters of a pattern, or an element, with their colours changed. */
+export function recolored(fields: object, change: (color: string, field: ColorField) => string): unknown {
   const entries: [string, unknown][] = Object.entries(fields);
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
-      colorKeys.has(key) && typeof value === 'string' ? change(value) : value,
+      isColorField(key) && typeof value === 'string' ? change(value, key) : value,
     ]),
   );
+}
+
+function isColorField(key: string): key is ColorField {
+  return key === 'color' || key === 'color2' || key === 'bgColor';
 }

@@ -102,6 +102,11 @@ function namesIn<Name extends string>(entries: Readonly<Record<Name, IconEntry>>
   return names;
 }
 
+/** The other words for an icon, in the singular and the plural as people use them. */
+export function iconWords(name: IconName): string[] {
+  return table[name].words.split(' ');
+}
+
 /** The icon that `word` names, in any case and with spaces or underscores; or that it is the emoji of. */
 export function findIcon(word: string): IconName | undefined {
   const key = word

@@ -211,6 +211,7 @@ export const schemaParts = {
   elements: elementSchema.options,
   step: stepSchema,
   loop: loopSchema,
+  over: overSchema,
   values: { color, speed, density, coordinate, extent, content, icon: iconName },
   commands: { render: renderSchema, layers: layersSchema, off: offSchema },
 };

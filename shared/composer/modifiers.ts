@@ -1,0 +1,169 @@
+import type { Operation } from '../program/edit/operation';
+import { singular } from './words/singular';
+import type { Word } from './words/readWords';
+
+/** Words that change how a scene is shown rather than what; a mood is one of them when a scene is named as well. */
+const table: readonly (readonly [string, readonly Operation[]])[] = [
+  ['slow slowly lazy leisurely drifting sluggish unhurried', [{ kind: 'pace', times: 1.7 }]],
+  ['fast quick quickly rapid swift rapidly speedy hurried', [{ kind: 'pace', times: 0.6 }]],
+  [
+    'frantic hectic wild crazy furious raging stormy chaotic manic',
+    [
+      { kind: 'pace', times: 0.5 },
+      { kind: 'vividness', times: 1.2 },
+    ],
+  ],
+  [
+    'calm peaceful gentle soft quiet serene tranquil relaxing soothing mellow mild relaxed restful placid still',
+    [
+      { kind: 'pace', times: 1.6 },
+      { kind: 'light', times: 0.85 },
+    ],
+  ],
+  ['dim faint low subtle muted dimmed shadowy', [{ kind: 'light', times: 0.65 }]],
+  ['dark gloomy murky brooding', [{ kind: 'light', times: 0.6 }]],
+  ['bright brilliant glaring luminous shining radiant dazzling', [{ kind: 'light', times: 1.35 }]],
+  ['vivid colorful saturated vibrant bold rich gaudy', [{ kind: 'vividness', times: 1.4 }]],
+  ['pastel pale washed faded delicate', [{ kind: 'vividness', times: 0.55 }]],
+  ['warm cozy homely snug', [{ kind: 'warmth', amount: 0.5 }]],
+  ['cold cool icy chilly frosty wintry frozen freezing', [{ kind: 'warmth', amount: -0.5 }]],
+  [
+    'sleepy drowsy dreamy bedtime',
+    [
+      { kind: 'pace', times: 1.8 },
+      { kind: 'light', times: 0.6 },
+    ],
+  ],
+  [
+    'romantic sensual intimate',
+    [
+      { kind: 'pace', times: 1.3 },
+      { kind: 'warmth', amount: 0.3 },
+      { kind: 'light', times: 0.8 },
+    ],
+  ],
+  [
+    'energetic lively cheerful playful happy upbeat joyful',
+    [
+      { kind: 'pace', times: 0.75 },
+      { kind: 'vividness', times: 1.2 },
+    ],
+  ],
+  [
+    'sad melancholic melancholy lonely wistful gloomy somber',
+    [
+      { kind: 'pace', times: 1.5 },
+      { kind: 'vividness', times: 0.6 },
+      { kind: 'light', times: 0.8 },
+    ],
+  ],
+  [
+    'angry fierce violent menacing',
+    [
+      { kind: 'pace', times: 0.6 },
+      { kind: 'vividness', times: 1.3 },
+    ],
+  ],
+  ['dense thick heavy', [{ kind: 'density', times: 1.7 }]],
+  ['sparse light thin few', [{ kind: 'density', times: 0.6 }]],
+];
+
+/** Said of size and the like: understood, and nothing to do about it. */
+const idle = new Set(
+  'little small tiny big large huge giant beautiful nice pretty lovely cool great simple single one lone old new young endless eternal distant far magical real'.split(
+    ' ',
+  ),
+);
+
+const byWord = new Map<string, readonly Operation[]>();
+for (const [words, operations] of table)
+  for (const word of words.split(' ')) if (!byWord.has(word)) byWord.set(word, operations);
+
+/** What a word does to a scene; an empty list for one that is understood and does nothing. */
+export function modifierOf({ text }: Word): readonly Operation[] | undefined {
+  return byWord.get(text) ?? (idle.has(text) ? [] : undefined);
+}
+
+/** “calmer”, “more dramatic”, “cozier”: what a comparison does to the program on show. */
+export function moodChange(word: string): readonly Operation[] | undefined {
+  const stems = [
+    word,
+    word.replace(/ier$/, 'y'),
+    word.replace(/er$/, ''),
+    word.replace(/er$/, 'e'),
+    word.replace(/(.)\1er$/, '$1'),
+  ];
+  for (const stem of stems) {
+    const found = byWord.get(singular(stem)) ?? moods.get(stem);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const moods: ReadonlyMap<string, readonly Operation[]> = new Map<string, readonly Operation[]>([
+  [
+    'dramatic',
+    [
+      { kind: 'pace', times: 0.8 },
+      { kind: 'vividness', times: 1.4 },
+      { kind: 'light', times: 1.1 },
+    ],
+  ],
+  [
+    'scary',
+    [
+      { kind: 'light', times: 0.65 },
+      { kind: 'vividness', times: 1.2 },
+    ],
+  ],
+  [
+    'spooky',
+    [
+      { kind: 'light', times: 0.65 },
+      { kind: 'warmth', amount: -0.3 },
+    ],
+  ],
+  [
+    'foggy',
+    [
+      { kind: 'vividness', times: 0.5 },
+      { kind: 'light', times: 0.85 },
+    ],
+  ],
+  [
+    'misty',
+    [
+      { kind: 'vividness', times: 0.5 },
+      { kind: 'light', times: 0.85 },
+    ],
+  ],
+  [
+    'festive',
+    [
+      { kind: 'vividness', times: 1.3 },
+      { kind: 'pace', times: 0.85 },
+    ],
+  ],
+  [
+    'friendly',
+    [
+      { kind: 'warmth', amount: 0.3 },
+      { kind: 'light', times: 1.15 },
+    ],
+  ],
+  ['natural', [{ kind: 'vividness', times: 0.8 }]],
+  [
+    'intense',
+    [
+      { kind: 'vividness', times: 1.3 },
+      { kind: 'light', times: 1.15 },
+    ],
+  ],
+  [
+    'mysterious',
+    [
+      { kind: 'light', times: 0.7 },
+      { kind: 'pace', times: 1.3 },
+    ],
+  ],
+]);

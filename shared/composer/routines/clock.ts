@@ -1,0 +1,111 @@
+import { breathing, circle, fill, layers, line, picture, pixel, step, text } from '../../program/commands';
+import { numberAt, phraseAt, type Read } from '../words/numbers';
+import type { Word } from '../words/readWords';
+import { placesOf } from './places';
+import type { Routine } from '../Act';
+
+interface ClockTime {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** “clock showing 14:30”, “analog clock at ten past ten”. A program cannot know the time: it shows the one it is told. */
+export function clock(words: readonly Word[], wish: string, color: string | undefined): Routine | undefined {
+  const at = words.findIndex(({ text: word }) => /^(?:clock|watch|time)$/.test(word));
+  if (at < 0 && !/\b\d{1,2}:\d\d\b/.test(wish)) return undefined;
+  const isClock = words.some(({ text: word }) => word === 'clock');
+  const time = timeOfDay(words, wish);
+  if (!time && !isClock) return undefined;
+  const { hours, minutes } = time ?? { hours: 10, minutes: 10 };
+  const isAnalog =
+    words.some(({ text: word }) => /^(?:analog|analogue|hands|dial|grandfather|wall|pocket)$/.test(word)) ||
+    !time;
+  const shown = `${hours}:${String(minutes).padStart(2, '0')}`;
+  const light = color ?? (isAnalog ? '#FFD9A0' : '#7FE0FF');
+  const face = isAnalog ? dial(hours, minutes, light) : picture(fill('#02060C'), text(shown, light));
+  return {
+    act: {
+      name: isAnalog ? `Clock at ${shown}` : shown,
+      steps: [step('clock', layers(face, { ambient: breathing(light, 6000) }), null)],
+    },
+    understood: `${isAnalog ? 'a clock face' : 'a clock'} showing ${shown}`,
+    used: placesOf(
+      words,
+      /^(?:clock|watch|time|showing|shows|analog|analogue|digital|hands|dial|past|to|half|quarter|oclock|am|pm|noon|midnight|at|wall|grandfather|pocket|with|hour|minute|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/,
+    ),
+  };
+}
+
+function dial(hours: number, minutes: number, color: string) {
+  const [x, y] = [5, 7];
+  const hand = (turn: number, length: number) => ({
+    x: Math.round(x + Math.sin(turn * 2 * Math.PI) * length),
+    y: Math.round(y - Math.cos(turn * 2 * Math.PI) * length),
+  });
+  const hour = hand(((hours % 12) + minutes / 60) / 12, 2.4);
+  const minute = hand(minutes / 60, 3.6);
+  return picture(
+    fill('#05060A'),
+    circle(x, y, 4, '#5A4A30'),
+    ...[hand(0, 4), hand(0.25, 4), hand(0.5, 4), hand(0.75, 4)].map((mark) => pixel(mark.x, mark.y, color)),
+    line(x, y, minute.x, minute.y, color),
+    line(x, y, hour.x, hour.y, '#FF8A3C'),
+    pixel(x, y, '#FFFFFF'),
+  );
+}
+
+/** `14:30`, `half past three`, `ten past ten`, `quarter to five`, `7 pm`, `noon`. */
+function timeOfDay(words: readonly Word[], wish: string): ClockTime | undefined {
+  const digits = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\s*(am|pm)?\b/i.exec(wish);
+  if (digits) return inHalf(Number(digits[1]), Number(digits[2]), digits[3]?.toLowerCase());
+  for (let at = 0; at < words.length; at++) {
+    const found = spokenAt(words, at);
+    if (found) return found.value;
+  }
+  return undefined;
+}
+
+function spokenAt(words: readonly Word[], at: number): Read<ClockTime> | undefined {
+  const word = words[at]?.text;
+  if (word === 'noon' || word === 'midday') return { value: { hours: 12, minutes: 0 }, length: 1 };
+  if (word === 'midnight') return { value: { hours: 0, minutes: 0 }, length: 1 };
+  const part = phraseAt(words, at, 'half past')
+    ? 30
+    : phraseAt(words, at, 'quarter past')
+      ? 15
+      : phraseAt(words, at, 'quarter to')
+        ? -15
+        : undefined;
+  if (part !== undefined) {
+    const hour = numberAt(words, at + 2);
+    return hour ? { value: around(hour.value, part), length: 2 + hour.length } : undefined;
+  }
+  const number = numberAt(words, at);
+  if (!number) return undefined;
+  const next = words[at + number.length]?.text;
+  const hour = numberAt(words, at + number.length + 1);
+  if ((next === 'past' || next === 'to') && hour) {
+    return {
+      value: around(hour.value, next === 'past' ? number.value : -number.value),
+      length: number.length + 1 + hour.length,
+    };
+  }
+  if (next === 'oclock' || next === 'am' || next === 'pm')
+    return { value: inHalf(number.value, 0, next), length: number.length + 1 };
+  // “five thirty”
+  const minutes = numberAt(words, at + number.length);
+  if (minutes && number.value <= 24 && minutes.value < 60 && minutes.value >= 5) {
+    return { value: inHalf(number.value, minutes.value, undefined), length: number.length + minutes.length };
+  }
+  return undefined;
+}
+
+function around(hour: number, minutes: number): ClockTime {
+  const total = (((Math.floor(hour) * 60 + Math.round(minutes)) % 1440) + 1440) % 1440;
+  return { hours: Math.floor(total / 60), minutes: total % 60 };
+}
+
+function inHalf(hours: number, minutes: number, half: string | undefined): ClockTime {
+  const base = half === 'pm' && hours < 12 ? hours + 12 : half === 'am' && hours === 12 ? 0 : hours;
+  return around(base, minutes);
+}

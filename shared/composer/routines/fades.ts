@@ -1,0 +1,72 @@
+import { gradient, layers, solid, step } from '../../program/commands';
+import { durationWords } from '../../program/durationWords';
+import { lighten } from '../../program/colorMath';
+import type { Command, Step } from '../../program/schema';
+import { textOf, type Word } from '../words/readWords';
+import { placesOf } from './places';
+import { timesIn } from './timers';
+import type { Act, Routine } from '../Act';
+
+const usedWords =
+  /^(?:fade|fades|fading|dim|dims|to|dark|darkness|black|off|nothing|over|in|within|during|for|minutes?|seconds?|hours?|slowly|gradually|out|sleep|down|dawn|sunrise|sunset|dusk|daybreak|wake|waking|up|alarm|simulate|simulation|light|lasting|that|takes|from|half|an|a|the|of|\d+|five|ten|fifteen|twenty|thirty|forty|forty|sixty|quarter)$/;
+
+/** The colours of a morning from night to day; an evening is the same backwards. */
+const morning: readonly (readonly [string, Command])[] = [
+  ['night', layers(gradient('#0A0A20', '#04040C'), { ambient: solid('#020208') })],
+  ['first light', layers(gradient('#3A1E50', '#10102C'), { ambient: gradient('#1A1030', '#0A0818') })],
+  ['red sky', layers(gradient('#C8402A', '#4A1E48'), { ambient: gradient('#5A2028', '#2A1430') })],
+  ['gold', layers(gradient('#FFA040', '#C85A38'), { ambient: gradient('#C8602A', '#6A3028') })],
+  ['day', layers(gradient('#FFE8C0', '#FFC878'), { ambient: gradient('#FFD8A0', '#E0A060') })],
+];
+
+/** “dawn over 20 minutes”, “sunset in an hour”: real time, step by step. Without a time these are scenes. */
+export function dawn(words: readonly Word[]): Routine | undefined {
+  const whole = textOf(words);
+  const [time] = timesIn(words);
+  const isMorning = /\b(?:dawn|sunrise|daybreak|wake(?: me)? up|waking|morning)\b/.test(whole);
+  const isEvening = /\b(?:dusk|sunset|nightfall|evening)\b/.test(whole);
+  if (time === undefined || time < 20_000 || (!isMorning && !isEvening)) return undefined;
+  const order = isMorning ? morning : [...morning].reverse();
+  const each = Math.floor(time / (order.length - 1));
+  const steps = order.map(([id, command], index): Step => {
+    if (index === 0) return step(id, command, 1000);
+    const isLast = index === order.length - 1;
+    return step(id, command, isLast ? null : each, isLast ? time - each * (order.length - 2) : each);
+  });
+  const name = isMorning ? 'Dawn' : 'Dusk';
+  return {
+    act: { name: `${name}, ${durationWords(time)}`, steps },
+    understood: `${isMorning ? 'a dawn' : 'a dusk'} that takes ${durationWords(time)}`,
+    used: placesOf(words, usedWords),
+  };
+}
+
+/** “fade to dark over 45 minutes”, from the scene that is asked for or on show. */
+export function fadeOut(
+  words: readonly Word[],
+  from: Act | undefined,
+  color: string | undefined,
+): Routine | undefined {
+  const whole = textOf(words);
+  const isFade =
+    /\b(?:fade|fades|fading|dim|dims|dimming|go|goes|darken|darkens|turn)\b.*\b(?:dark|darkness|black|off|out|nothing|down)\b|\bfade(?: \w+){0,3} (?:away|out)\b/.test(
+      whole,
+    );
+  const [time] = timesIn(words);
+  if (!isFade || time === undefined || time < 1000) return undefined;
+  const light = color ?? '#FFB060';
+  const shown =
+    from?.steps[0]?.command ??
+    layers(gradient(light, lighten(light, 0.5)), {
+      ambient: gradient(lighten(light, 0.7), lighten(light, 0.35)),
+    });
+  return {
+    act: {
+      name: `${from ? `${from.name}, fading` : 'Fade to dark'}`,
+      steps: [step('light', shown, 1000), step('dark', { type: 'off' }, time, time)],
+      ending: { type: 'off' },
+    },
+    understood: `a fade to dark over ${durationWords(time)}`,
+    used: placesOf(words, usedWords),
+  };
+}

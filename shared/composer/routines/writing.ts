@@ -1,0 +1,95 @@
+import { breathing, fill, layers, picture, step, text } from '../../program/commands';
+import { isNearBlack, lighten, shadeOf } from '../../program/colorMath';
+import { toGlyphs } from '../../program/glyphs';
+import { limits } from '../../program/limits';
+import { clip } from '../../program/text';
+import { colorAt } from '../words/colorPhrases';
+import { readWords, type Word } from '../words/readWords';
+import type { Routine } from '../Act';
+
+const verb =
+  '(?:show|say|says|saying|write|writes|writing|display|displays|spell|spells|spelling|print|type|text|scroll|scrolls|reading|reads|read|words?|message|sign|letters|with the (?:text|words?))';
+const behindVerb = new RegExp(
+  `\\b${verb}(?: (?:me|us|out|the (?:words?|text|letters?|message)|a (?:sign|message)(?: (?:saying|that says|with|reading))?|just|simply))*\\s*:?\\s+(.+)$`,
+  'iu',
+);
+const quoted = /["“”«»]([^"“”«»]{1,120})["“”«»]/u;
+
+/** “show HELLO”, “say hi in pink”, “a sign that reads ‘OPEN’”. */
+export function writing(words: readonly Word[], wish: string): Routine | undefined {
+  const found = contentIn(wish);
+  if (!found) return undefined;
+  const { content, color: named } = withoutColor(found.content, wish, found.isQuoted);
+  const shown = clip(toGlyphs(content).text, limits.textLength).trim();
+  if (shown === '') return undefined;
+  const color = named ?? '#FFD27A';
+  const glow = isNearBlack(shadeOf(color)) ? '#202020' : color;
+  return {
+    act: {
+      name: clip(shown, limits.nameLength),
+      steps: [
+        step(
+          'text',
+          layers(picture(fill('#000000'), text(shown, color)), {
+            ambient: breathing(lighten(glow, 0.6), 5000),
+          }),
+          null,
+        ),
+      ],
+    },
+    understood: `the text “${shown}”`,
+    used: words.map((_, index) => index),
+  };
+}
+
+function contentIn(wish: string): { content: string; isQuoted: boolean } | undefined {
+  const inQuotes = quoted.exec(wish)?.[1];
+  if (inQuotes) return { content: inQuotes.trim(), isQuoted: true };
+  const behind = behindVerb.exec(wish.trim())?.[1];
+  if (behind === undefined) return inCapitals(wish);
+  const isSaid =
+    /\b(?:say|says|saying|write|writes|writing|display|spell|spells|spelling|print|type|text|scroll|reads|reading|words?|message|sign|letters)\b/iu.test(
+      wish,
+    );
+  // “show a boat” asks for a boat, “show HELLO” for a text.
+  const capitals = inCapitals(behind);
+  if (!isSaid) return capitals;
+  const isAbout = /^(?:a|an|the|some|my|me|that|something|light|lamp|nook|corner|room)\b/iu.test(behind);
+  if (isAbout) return capitals;
+  return { content: capitals && capitals.content.length > 2 ? capitals.content : behind, isQuoted: false };
+}
+
+/** Words in capitals in a wish that has others: the text itself. */
+function inCapitals(text: string): { content: string; isQuoted: boolean } | undefined {
+  const runs = text.match(/\b[A-Z0-9][A-Z0-9!?'&.-]*(?:\s+[A-Z0-9!?'&.-]+)*[!?]*/g) ?? [];
+  const best = runs.filter((run) => /[A-Z]{2}/.test(run)).sort((a, b) => b.length - a.length)[0];
+  if (!best || (!/[a-z]/.test(text.replace(best, '')) && text.trim() !== best)) return undefined;
+  return /[a-z]/.test(text) ? { content: best.trim(), isQuoted: false } : undefined;
+}
+
+/** A colour named behind the text belongs to it, not in it. */
+function withoutColor(
+  content: string,
+  wish: string,
+  isQuoted: boolean,
+): { content: string; color: string | undefined } {
+  const tail =
+    /^(.*?)[,\s]+(?:in|with|colou?red)\s+(?:(?:a|the|big|bright|bold|letters|text)\s+)*(.{3,40})$/iu.exec(
+      content,
+    );
+  const colorTail = tail && firstColor(tail[2] ?? '');
+  if (tail && colorTail) return { content: (tail[1] ?? '').trim(), color: colorTail };
+  return {
+    content: content.replace(/\s+(?:please|pls|on the lamp|on my lamp)$/iu, '').trim(),
+    color: firstColor(isQuoted ? wish.replace(content, ' ') : wish.replace(content, ' ')),
+  };
+}
+
+function firstColor(text: string): string | undefined {
+  const words = readWords(text);
+  for (let at = 0; at < words.length; at++) {
+    const color = colorAt(words, at, words[at - 1]?.text === 'in');
+    if (color) return color.value;
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+/** What a wish was taken to mean and what of it was not understood, in sentences for people. */
+export function sayUnderstood(understood: readonly string[], missed: readonly string[]): string {
+  const known =
+    understood.length > 0
+      ? `Understood: ${understood.join(', ')}.`
+      : 'Nothing in this wish is known to the built-in composer, so here is a pleasant light.';
+  if (missed.length === 0) return known;
+  return `${known} Not understood: ${missed.map((word) => `“${word}”`).join(', ')}.`;
+}

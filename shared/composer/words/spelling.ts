@@ -1,0 +1,50 @@
+/** The words of a vocabulary by length, so that few are compared. */
+export class Spelling {
+  readonly #byLength = new Map<number, string[]>();
+
+  constructor(vocabulary: Iterable<string>) {
+    for (const word of vocabulary) {
+      const known = this.#byLength.get(word.length);
+      if (known) known.push(word);
+      else this.#byLength.set(word.length, [word]);
+    }
+  }
+
+  /** The word that was probably meant: one letter off from five letters on, two from eight on; none for short words. */
+  correct(word: string): string | undefined {
+    const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+    if (allowed === 0 || word.length > 24) return undefined;
+    let best: string | undefined;
+    let bestDistance = allowed + 1;
+    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        // People seldom get the first letter wrong; where they do, it changes places with the second.
+        if (known[0] !== word[0] && known[1] !== word[0]) continue;
+        const distance = distanceWithin(word, known, Math.min(allowed, bestDistance - 1));
+        if (distance < bestDistance) [best, bestDistance] = [known, distance];
+      }
+    }
+    return best;
+  }
+}
+
+/** Letters to change, drop, add or turn round to get from one word to the other; more than `most` is `most + 1`. */
+export function distanceWithin(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= to.length; j++) {
+      const isSame = from[i - 1] === to[j - 1];
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const isTurned = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      if (isTurned) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[to.length] ?? most + 1;
+}

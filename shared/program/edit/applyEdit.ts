@@ -1,0 +1,147 @@
+import { programSchema, type Element, type Program } from '../schema';
+import { mapLayers } from '../commandEdits';
+import { changeWords } from './changeWords';
+import { recoloring } from './colors';
+import type { Operation } from './operation';
+import { extended, overlaid, removed, repeated, reversed, swapped } from './steps';
+import { changeColors, changePatterns, isTouched } from './target';
+import { cycled, faded, held, paced, stretched, totalled, type Draft } from './times';
+
+/** One change an edit made: the operation that made it and what it came to, in words. */
+export interface Change {
+  readonly operation: Operation;
+  readonly words: string;
+}
+
+export interface Edited {
+  readonly program: Program;
+  /** None for an operation that found nothing to change. */
+  readonly changes: readonly Change[];
+}
+
+/**
+ * A program with operations applied one after the other, and what each changed, in words. Pure; the result is always a
+ * sound program. A change is taken back alone by applying the operations without its own.
+ */
+export function applyEdit(program: Program, operations: readonly Operation[]): Edited {
+  const changes: Change[] = [];
+  let edited = program;
+  for (const operation of operations) {
+    const raw = operated(edited, operation);
+    const after = raw === undefined ? edited : programSchema.parse(raw);
+    if (JSON.stringify(after) === JSON.stringify(edited)) continue;
+    changes.push({ operation, words: changeWords(operation, edited, after) });
+    edited = after;
+  }
+  return { program: edited, changes };
+}
+
+/** What an operation makes of a program, for the schema to prove; none where it cannot be done. */
+function operated(program: Program, operation: Operation): unknown {
+  const { target } = operation;
+  switch (operation.kind) {
+    case 'pace':
+      return withSteps(program, paced(program, operation));
+    case 'cycle':
+      return withSteps(program, cycled(program, operation));
+    case 'light':
+    case 'vividness':
+    case 'warmth':
+    case 'recolor':
+    case 'tint': {
+      const recolor = recoloring(program, operation);
+      return mapShown(program, (shown) => changeColors(shown, target, recolor));
+    }
+    case 'density':
+      return withDensity(program, operation, (density) => density * operation.times);
+    case 'set-density':
+      return withDensity(program, operation, () => operation.density);
+    case 'swap-colors':
+      return mapShown(program, (shown) => changePatterns(shown, target, swapped));
+    case 'reverse':
+      return withSequence(program, reversed(program));
+    case 'repeat':
+      return withSequence(program, repeated(program, operation.count));
+    case 'remove':
+      return withSequence(program, removed(program, target));
+    case 'add-step':
+      return withSequence(program, extended(program, operation));
+    case 'overlay':
+      return withSteps(program, overlaid(program, operation));
+    case 'hold':
+      return withSteps(program, held(program, operation));
+    case 'stretch':
+      return withSteps(
+        program,
+        stretched(program, (ms) => ms * operation.times, target),
+      );
+    case 'lengthen':
+      return withSteps(
+        program,
+        stretched(program, (ms) => ms + operation.ms, target),
+      );
+    case 'total':
+      return withSteps(program, totalled(program, operation));
+    case 'fade':
+      return withSteps(
+        program,
+        faded(program, ({ duration }) => Math.min(operation.ms, (duration ?? Infinity) / 2), target),
+      );
+    case 'fade-times':
+      return withSteps(
+        program,
+        faded(program, ({ transition = 0 }) => transition * operation.times, target),
+      );
+    case 'write':
+      return mapShown(program, (shown) =>
+        isTouched(target, shown) ? withText(shown.command, operation.content) : shown.command,
+      );
+  }
+}
+
+function withSteps(program: Program, steps: readonly Draft[]): unknown {
+  return { ...program, steps };
+}
+
+/** Its own key order: `loop` stands before `on_complete`. */
+function withSequence({ name, on_complete }: Program, sequence: ReturnType<typeof removed>): unknown {
+  if (!sequence) return undefined;
+  const { steps, loop } = sequence;
+  return { name, steps, ...(loop && { loop }), ...(on_complete && { on_complete }) };
+}
+
+/** Every command of a program changed, the ending's too. */
+function mapShown(program: Program, change: (shown: Pick<Draft, never> & ShownCommand) => unknown): unknown {
+  const { steps, on_complete } = program;
+  return {
+    ...program,
+    steps: steps.map((step) => ({ ...step, command: change(step) })),
+    ...(on_complete && { on_complete: { command: change(on_complete) } }),
+  };
+}
+
+type ShownCommand = { readonly id?: string; readonly command: Program['steps'][number]['command'] };
+
+function withDensity(program: Program, { target }: Operation, change: (density: number) => number): unknown {
+  return mapShown(program, (shown) =>
+    changePatterns(shown, target, (pattern) => {
+      if (!('density' in pattern.params)) return pattern;
+      const { density } = pattern.params;
+      const wanted = Math.round(change(density) * 100);
+      // A hundredth at least, so that “a bit more” is never nothing.
+      const changed =
+        wanted === Math.round(density * 100) ? wanted + Math.sign(change(density) - density) : wanted;
+      return {
+        ...pattern,
+        params: { ...pattern.params, density: Math.min(Math.max(changed, 1), 100) / 100 },
+      };
+    }),
+  );
+}
+
+function withText(command: ShownCommand['command'], content: string): unknown {
+  const written = (element: Element) => (element.type === 'text' ? { ...element, content } : element);
+  return mapLayers(command, (layer) =>
+    layer.type === 'render' ? { ...layer, elements: layer.elements.map(written) } : layer,
+  );
+}
