@@ -5,31 +5,28 @@ import { limits } from '../program/limits';
 import type { Act } from './Act';
 import type { Subject } from './lexicon';
 import type { Accent, Scene } from './scenes/Scene';
-import { colorWords } from '../program/colorWords';
 import { programSchema } from '../program/schema';
 import { applyEdit } from '../program/edit/applyEdit';
 
 interface ColorPlace {
   readonly value: string;
+  readonly name?: string;
   readonly at: number;
 }
 
 /** Several subjects as one act: the first that can stand alone is the ground, the others join it. */
-export function joined(
-  subjects: readonly Subject[],
-  colors: readonly ColorPlace[],
-): { act: Act; operations: Operation[] } {
+export function joined(subjects: readonly Subject[], colors: readonly ColorPlace[]): Act {
   const distinct = subjects
     .filter(({ scene }, index) => subjects.findIndex((other) => other.scene === scene) === index)
     .slice(0, 3);
   const base = distinct.find(({ scene }) => !canJoin(scene)) ?? distinct[0];
-  if (!base) return { act: { name: 'Light', steps: [] }, operations: [] };
+  if (!base) return { name: 'Light', steps: [] };
   const others = distinct.filter((subject) => subject !== base);
   const colorsOf = (subject: Subject) =>
     colors.filter(({ at }) => subjectBehind(at, distinct, base) === subject);
   let act: Act = recolored(base.scene, colorsOf(base));
   for (const other of others) act = withAccent(act, other.scene, colorsOf(other));
-  return { act: { ...act, name: nameOf(base, others, colors) }, operations: [] };
+  return { ...act, name: nameOf(base, others, colors) };
 }
 
 /** A colour belongs to the next subject within three words; else to the ground of it all. */
@@ -116,7 +113,7 @@ function colored(accent: Accent, [color]: readonly ColorPlace[]): Accent {
 function nameOf(base: Subject, others: readonly Subject[], colors: readonly ColorPlace[]): string {
   const tint = colors
     .filter(({ at }) => subjectBehind(at, [base, ...others], base) === base)
-    .map(({ value }) => colorWords(value));
+    .map(({ name = '' }) => name);
   const plain = [...new Set(tint)].join(' and ');
   const name =
     plain === ''

@@ -1,5 +1,8 @@
 import { findEmoji } from '../program/icons';
 import { allScenes } from './scenes/allScenes';
+import { moods } from './scenes/moods';
+import { shadows } from './scenes/shadows';
+import { tempers } from './scenes/tempers';
 import type { Scene } from './scenes/Scene';
 import { nearestSubject } from './nearest/nearestSubject';
 import { singular } from './words/singular';
@@ -31,10 +34,28 @@ const spelling = new Spelling([...byPhrase.keys()].filter((key) => !key.includes
 
 /** Words that name a scene but far more often do something else in a sentence. */
 const seldomMeant = new Set(
-  'down up left right time watch home letter key plus add cross check done ok note present fruit charge face happy bow love die king queen tear up light lights warning balance ring band bit work flash fire pulse water play'.split(
+  'down up left right time watch home letter key plus add cross check done ok ready note present fruit charge face bow die king queen light lights balance band bit work play nothing remember remind run running read reading wait change changing set plain fancy simple back above below fall falling'.split(
     ' ',
   ),
 );
+
+/** Words that say when or where something else happens, unless they stand alone. */
+const weakWords = new Set(
+  'night evening morning day sky midnight noon dusk summer winter spring autumn window house home music light glow water sea film movie video kid baby girl boy'.split(
+    ' ',
+  ),
+);
+
+export function isWeak(word: string): boolean {
+  return weakWords.has(singular(word.toLowerCase()));
+}
+
+const moodScenes = new Set<Scene>([...moods, ...shadows, ...tempers]);
+
+/** True for a scene that is a mood: beside another scene it is but a word for how that one is. */
+export function isMood(scene: Scene): boolean {
+  return moodScenes.has(scene);
+}
 
 /** The scene that a whole phrase names. */
 export function sceneNamed(phrase: string): Scene | undefined {

@@ -1,9 +1,13 @@
 /** What a wish was taken to mean and what of it was not understood, in sentences for people. */
-export function sayUnderstood(understood: readonly string[], missed: readonly string[]): string {
-  const known =
-    understood.length > 0
-      ? `Understood: ${understood.join(', ')}.`
-      : 'Nothing in this wish is known to the built-in composer, so here is a pleasant light.';
+export function sayUnderstood(
+  understood: readonly string[],
+  missed: readonly string[],
+  isUnchanged: boolean,
+): string {
+  const nothing = isUnchanged
+    ? 'The built-in composer does not know what to change for this, so it stays as it is.'
+    : 'Nothing in this wish is known to the built-in composer, so here is a pleasant light.';
+  const known = understood.length > 0 ? `Understood: ${understood.join(', ')}.` : nothing;
   if (missed.length === 0) return known;
   return `${known} Not understood: ${missed.map((word) => `“${word}”`).join(', ')}.`;
 }

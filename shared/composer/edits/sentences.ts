@@ -162,6 +162,7 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('add COLOR? PATTERN atStart', (slots) => addStep(slots, 'start')),
   say('addStart COLOR? PATTERN', (slots) => addStep(slots, 'start')),
   say('COLOR? PATTERN atStart', (slots) => addStep(slots, 'start')),
+  say('addEnd dark', () => ({ kind: 'add-step', command: { type: 'off' }, at: 'end', duration: 3000 })),
   say('addEnd COLOR', ({ COLOR }) =>
     COLOR === undefined ? undefined : { kind: 'add-step', command: solid(COLOR), at: 'end', duration: 3000 },
   ),

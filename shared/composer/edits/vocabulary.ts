@@ -74,6 +74,7 @@ const classes = {
   stayAsIs:
     'stays, stay, stays as is, as is, as it is, as they are, is right, is fine, is good, is okay, can stay, may stay, may stay as it is, may stay exactly as it is, stays the same, the same, stays as it is, stay as they are, unchanged, can stay as it is, is perfect, keeps, keep, remains, are fine, are good, are okay, stays put',
   plus: 'plus, longer by, add',
+  dark: 'dark, darkness, black, blackness, nothing, blackout, complete darkness, total darkness',
 } as const satisfies Record<string, string>;
 
 export type WordClass = keyof typeof classes;

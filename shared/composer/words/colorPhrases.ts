@@ -120,7 +120,9 @@ function singleColor(word: string): string | undefined {
 function exactColor(name: string): string | undefined {
   const plain = plainColors.get(name);
   if (plain) return plain;
-  return /^[a-z]{3,24}$/.test(name) && !modifiers.has(name) ? readColor(name) : undefined;
+  // “bee”, “add” and “bed” are words here, not hex.
+  const isName = /^[a-z]{3,24}$/.test(name) && !/^[a-f]+$/.test(name) && !modifiers.has(name);
+  return isName ? readColor(name) : undefined;
 }
 
 /** The colour behind “reddish”, “bluish”, “yellowy”. */

@@ -10,9 +10,9 @@ export class Spelling {
     }
   }
 
-  /** The word that was probably meant: one letter off from five letters on, two from eight on; none for short words. */
+  /** The word that was probably meant: one letter off from five letters on, two from nine on; none for short words. */
   correct(word: string): string | undefined {
-    const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+    const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
     if (allowed === 0 || word.length > 24) return undefined;
     let best: string | undefined;
     let bestDistance = allowed + 1;
