@@ -1,9 +1,12 @@
 import type { Command, PlannedCommand } from './Command';
 import { bench } from './bench';
+import { compose } from './compose';
 import { context } from './context';
 import { conversation } from './conversation';
+import { edit } from './edit';
 import { exportPicture } from './exportPicture';
 import { frames } from './frames';
+import { intent } from './intent';
 import { library } from './library';
 import { summarize } from './summarize';
 import { validate } from './validate';
@@ -13,9 +16,9 @@ export const commands: readonly Command[] = [
   validate,
   summarize,
   frames,
-  planned('edit', 'FILE "WISH"', 'an instant edit: “slower”, “make it blue”'),
-  planned('intent', '--ndjson', 'what a wish means'),
-  planned('compose', '"WISH"', 'a program from words'),
+  edit,
+  intent,
+  compose,
   context,
   planned('ports', '', 'serial ports and what is known of each'),
   planned('play', 'FILE', 'play a program on the lamp'),

@@ -1,4 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
+import { LampwrightError } from '#shared/api/errors';
+import { limits } from '#shared/program/limits';
+import type { ExitCode, Terminal } from './Command';
 
 /** A line of input, or the size of one that was too long to keep. */
 export type Line = { text: string } | { tooLong: number };
@@ -37,4 +40,26 @@ export async function* readLines(
   }
   add(decoder.end());
   if (length > 0) yield take();
+}
+
+/** A line may escape every character of a program; more than that is none. */
+const maxLineLength = limits.replyCharacters * 2;
+
+/** Answers each line of standard input with one JSON line, in order, whatever is in it. */
+export async function answerLines(terminal: Terminal, answer: (text: string) => unknown): Promise<ExitCode> {
+  for await (const line of readLines(terminal.stdin, maxLineLength)) {
+    await terminal.write(`${JSON.stringify(answerTo(line, answer))}\n`);
+  }
+  return 0;
+}
+
+function answerTo(line: Line, answer: (text: string) => unknown): unknown {
+  try {
+    if ('text' in line) return answer(line.text);
+    const message = `The line has ${line.tooLong} characters; a program has at most ${limits.replyCharacters}.`;
+    return { ok: false, error: { code: 'TOO_LARGE', message, path: '$' } };
+  } catch (error) {
+    if (!(error instanceof LampwrightError)) throw error;
+    return { ok: false, error: { code: error.code, message: error.message } };
+  }
 }

@@ -1,9 +1,7 @@
-import { LampwrightError } from '#shared/api/errors';
-import { limits } from '#shared/program/limits';
 import type { ParsedReply } from '#shared/program/parseReply';
 import type { BuiltCommand, ExitCode, Terminal } from './Command';
-import { readLines } from './ndjson';
-import { oneFile, parseLine, readText } from './readInput';
+import { answerLines } from './ndjson';
+import { oneFile, parseLine, readText, refuseWords } from './readInput';
 
 /** What a command makes of one program: a line of JSON for NDJSON, other text for a single file. */
 interface Reading {
@@ -13,9 +11,6 @@ interface Reading {
   toJson(parsed: ParsedReply): unknown;
   toText(parsed: ParsedReply): string;
 }
-
-/** A line may escape every character of a program; more than that is no program. */
-const maxLineLength = limits.replyCharacters * 2;
 
 /** A command that reads programs, from one file or, with `--ndjson`, one per line of standard input. */
 export function programCommand(reading: Reading): BuiltCommand {
@@ -28,9 +23,8 @@ export function programCommand(reading: Reading): BuiltCommand {
     options: { ndjson: { type: 'boolean' } },
     run: async ({ words, options }, terminal) => {
       if (options['ndjson'] === true) {
-        if (words.some((word) => word !== '-'))
-          throw new LampwrightError('BAD_USAGE', '--ndjson reads standard input, not a FILE.');
-        return runLines(reading, terminal);
+        refuseWords(words);
+        return answerLines(terminal, (text) => reading.toJson(parseLine(text)));
       }
       return runFile(reading, oneFile(words), terminal);
     },
@@ -43,18 +37,4 @@ async function runFile(reading: Reading, file: string, terminal: Terminal): Prom
   if (parsed.ok) return 0;
   terminal.tell(parsed.error.message);
   return 1;
-}
-
-/** One JSON line per input line, in order, whatever is in it. */
-async function runLines(reading: Reading, terminal: Terminal): Promise<ExitCode> {
-  for await (const line of readLines(terminal.stdin, maxLineLength)) {
-    const parsed = 'text' in line ? parseLine(line.text) : tooLong(line.tooLong);
-    await terminal.write(`${JSON.stringify(reading.toJson(parsed))}\n`);
-  }
-  return 0;
-}
-
-function tooLong(length: number): ParsedReply {
-  const message = `The line has ${length} characters; a program has at most ${limits.replyCharacters}.`;
-  return { ok: false, error: { code: 'TOO_LARGE', message, path: '$' } };
 }

@@ -43,6 +43,12 @@ export function oneFile(words: readonly string[]): string {
   return file;
 }
 
+/** With `--ndjson` all input comes from standard input. */
+export function refuseWords(words: readonly string[]): void {
+  if (words.some((word) => word !== '-'))
+    throw new LampwrightError('BAD_USAGE', '--ndjson reads standard input, nothing else.');
+}
+
 /** One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. */
 export function parseLine(line: string): ParsedReply {
   const value = line.trimStart().startsWith('"') ? readJson(line) : undefined;

@@ -11,6 +11,8 @@ export const errorCodes = [
   'FILE_UNWRITABLE',
   'INTERNAL',
   'NEWER_FORMAT',
+  'NOT_AN_EDIT',
+  'NOT_BUILT_YET',
   'NOT_FOUND',
   'NO_PROGRAM',
   'NO_STEPS',

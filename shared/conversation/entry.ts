@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationSchema } from '../program/edit/operation';
 import { limits } from '../program/limits';
 import { programSchema } from '../program/schema';
 import { isPrintable } from '../program/text';
@@ -13,7 +14,7 @@ const line = (length: number) => z.string().min(1).max(length).refine(isPrintabl
 export const titleLength = 120;
 
 /** What a wish can mean. */
-const intents = ['new', 'follow-up', 'edit', 'undo', 'redo', 'restore', 'control', 'remark'] as const;
+export const intents = ['new', 'follow-up', 'edit', 'undo', 'redo', 'restore', 'control', 'remark'] as const;
 
 /** How a wish was read, and the words that decided. */
 const readingSchema = z.strictObject({
@@ -76,8 +77,13 @@ export const entrySchema = z.discriminatedUnion('type', [
   }),
   /** A reply that was refused, and what the corrector was told about it. */
   entry('correction', { to: seq, refused: rawText, sent: z.string(), meter: meterSchema.optional() }),
-  /** A wish answered at once, without a model. */
-  entry('edit', { to: seq, program: programSchema, changes: z.array(z.string()) }),
+  /** A wish answered at once, without a model; `operations` made the changes, one each, so each can be taken back alone. */
+  entry('edit', {
+    to: seq,
+    program: programSchema,
+    changes: z.array(z.string()),
+    operations: z.array(operationSchema).optional(),
+  }),
   /** A change made by hand, in the inspector. */
   entry('manual', { program: programSchema, changes: z.array(z.string()) }),
   /** An earlier version shown again; `to` is the entry that brought it. */

@@ -1,185 +1,159 @@
-import { currentProgram, timeline } from '../../conversation/versions';
-import type { Entry } from '../../conversation/entry';
-import { exchanges } from '../../conversation/exchanges';
+import { isAside } from '../edits/asides';
+import { isMood, sceneNamed } from '../lexicon';
+import { modifierOf } from '../modifiers';
+import { nearestSubject } from '../nearest/nearestSubject';
 import { colorAt } from '../words/colorPhrases';
 import { countAt, numberAt, percentAt, timeAt } from '../words/numbers';
 import type { Word } from '../words/readWords';
 import { singular } from '../words/singular';
-import { readControl } from './controls';
+import { formsOf, groupsOf, isWorking } from './cueWords';
 import { returnCues } from './goingBack';
-import { contentWords, little, wordsOfProgram } from './mentions';
-import { isAside } from '../edits/asides';
-import { adjectives, comparatives } from '../edits/vocabulary';
+import type { Situation } from './situation';
 
-/** What is known of the conversation when a wish is read. */
-export interface Surroundings {
-  readonly hasProgram: boolean;
-  readonly canRedo: boolean;
-  readonly canUndo: boolean;
-  readonly lastIntent: string;
-  /** Words that speak of what is on show, and of what was before it. */
-  readonly here: ReadonlySet<string>;
-  readonly earlier: ReadonlySet<string>;
-}
-
-/** What a conversation lets a wish refer to. */
-export function surroundings(entries: readonly Entry[]): Surroundings {
-  const { past, present, future } = timeline(entries);
-  const program = currentProgram(entries);
-  const here = new Set<string>();
-  const earlier = new Set<string>();
-  if (program) for (const word of wordsOfProgram(program)) here.add(word);
-  const told = exchanges(entries);
-  for (const { wish, program: shown } of told) {
-    const isCurrent = present !== undefined && shown === present.program;
-    const words = [...wordsOfProgram(shown), ...contentWords(wish.text)];
-    for (const word of words) (isCurrent ? here : earlier).add(word);
-  }
-  for (const word of here) earlier.delete(word);
-  const lastWish = entries.findLast((entry) => entry.type === 'wish');
-  return {
-    hasProgram: program !== undefined,
-    canRedo: future.length > 0,
-    canUndo: past.length > 0,
-    lastIntent: lastWish?.reading?.intent ?? 'none',
-    here,
-    earlier,
-  };
-}
-
-/** The cues of a wish: whole words and pairs of words, with colours, numbers, times and references as classes. */
-export function cuesOf(
-  words: readonly Word[],
-  wish: string,
-  around: Surroundings,
-  isEdit: boolean,
-): string[] {
-  const tokens = tokensOf(words, around);
+/**
+ * The cues of a wish: its words, and pairs of them, with colours, numbers, times and references as classes; what is
+ * named and whether it is on show; what its clauses do; where the conversation stands.
+ */
+export function cuesOf(situation: Situation): string[] {
+  const { words, wish, control } = situation;
   const cues = new Set<string>(['any']);
-  const line = ['^', ...tokens, '$'];
+  const line = ['^', ...tokensOf(situation), '$'];
   for (const [index, token] of line.entries()) {
     if (index > 0 && index < line.length - 1) cues.add(token);
     const next = line[index + 1];
     if (next !== undefined) cues.add(`${token} ${next}`);
   }
   for (const { text } of words) {
-    const stem = singular(text);
-    if (around.here.has(stem) && !little.has(stem)) cues.add('<here>');
-    if (around.earlier.has(stem) && !little.has(stem)) cues.add('<earlier>');
-    for (const name of classesOf(text)) cues.add(name);
+    const reference = referenceOf(text, situation);
+    if (reference) cues.add(reference);
+    for (const cue of [...groupsOf(text), ...formsOf(text)]) cues.add(cue);
   }
-  const size =
-    words.length <= 1
-      ? '1'
-      : words.length <= 3
-        ? '3'
-        : words.length <= 6
-          ? '6'
-          : words.length <= 12
-            ? '12'
-            : 'long';
-  cues.add(`size ${size}`);
+  for (const cue of [...thingCues(situation), ...clauseCues(words), ...returnCues(words)]) cues.add(cue);
+  cues.add(`size ${sizeOf(words.length)}`);
   if (wish.includes('?')) cues.add('<question>');
   if (wish.includes('!')) cues.add('<exclamation>');
   if (/[:–—]/.test(wish)) cues.add('<colon>');
   if (/["“‘]/.test(wish)) cues.add('<quote>');
-  cues.add(around.hasProgram ? '<program>' : '<no program>');
-  if (around.canRedo) cues.add('<can redo>');
-  cues.add(`after ${around.lastIntent}`);
-  if (isEdit) cues.add('<edit>');
-  const control = readControl(words, wish);
+  cues.add(situation.program ? '<program>' : '<no program>');
+  if (situation.canRedo) cues.add('<can redo>');
+  cues.add(`after ${situation.lastIntent}`);
+  if (situation.operations) cues.add('<edit>');
   if (control) cues.add('<says control>').add(`<says ${control.kind}>`);
-  for (const cue of returnCues(words)) cues.add(cue);
-  const clauses = clausesOf(words);
-  const talk = clauses.filter(isAside).length;
-  if (talk > 0) cues.add(talk === clauses.length ? '<all talk>' : '<some talk>');
-  const last = clauses.at(-1);
-  const first = clauses[0];
-  if (clauses.length > 1 && last && first) {
-    cues
-      .add(`last clause ${last[0]?.text ?? ''}`)
-      .add(`last clause ${last[0]?.text ?? ''} ${last[1]?.text ?? ''}`);
-    for (const { text } of first) cues.add(`1st ${text}`);
-    for (const { text } of last) cues.add(`end ${text}`);
-  }
   return [...cues];
 }
 
-function tokensOf(words: readonly Word[], around: Surroundings): string[] {
+function sizeOf(count: number): string {
+  const bound = [1, 3, 6, 12].find((most) => count <= most);
+  return bound === undefined ? 'long' : String(bound);
+}
+
+/** Whether a word speaks of what is on show, or of what was before it. */
+function referenceOf(text: string, { here, earlier }: Situation): '<here>' | '<earlier>' | undefined {
+  const stem = singular(text);
+  return here.has(stem) ? '<here>' : earlier.has(stem) ? '<earlier>' : undefined;
+}
+
+/** Things the composer knows: what a new wish is made of, or an addition. */
+function thingCues(situation: Situation): string[] {
+  const { words } = situation;
+  const cues: string[] = [];
+  let isFirst = true;
+  for (const [at, { text, mark }] of words.entries()) {
+    const scene = isWorking(text) ? undefined : sceneNamed(singular(text));
+    if (scene && isMood(scene)) cues.push('<mood>');
+    else if (scene) cues.push(...placesOf(situation, at, isFirst));
+    else if (!isWorking(text) && nearestSubject(text) !== undefined) cues.push('<known word>');
+    isFirst = mark !== '';
+  }
+  if (isNounPhrase(words)) cues.push('<noun phrase>');
+  return cues;
+}
+
+function placesOf(situation: Situation, at: number, isFirst: boolean): string[] {
+  const { words } = situation;
+  const reference = referenceOf(words[at]?.text ?? '', situation);
+  const where = reference === '<here>' ? 'here' : reference === '<earlier>' ? 'earlier' : 'new';
+  const before = words[at - 1]?.text;
+  const article = before === 'a' || before === 'an' ? 'a' : before === 'the' ? 'the' : undefined;
+  return [
+    `<${where} thing>`,
+    ...(article === undefined ? [] : [`<${article} ${where} thing>`]),
+    ...(isFirst ? [`<${where} thing first>`] : []),
+    ...(at === words.length - 1 ? [`<${where} thing last>`] : []),
+  ];
+}
+
+const particles = new Set(
+  'a an the some of in on at over under with and by from to for into near as its his her'.split(' '),
+);
+
+/** “a slow red sea”, “sunset on mars”: known things with their adjectives, and nothing that does something. */
+function isNounPhrase(words: readonly Word[]): boolean {
+  let hasThing = false;
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (!word) break;
+    const color = colorAt(words, at);
+    const isThing = sceneNamed(singular(word.text)) !== undefined;
+    if (isThing) hasThing = true;
+    if (!color && !isThing && !particles.has(word.text) && modifierOf(word) === undefined) return false;
+    at += color?.length ?? 1;
+  }
+  return hasThing;
+}
+
+/** How the clauses begin and what they are: what is asked for often stands in the last one. */
+function clauseCues(words: readonly Word[]): string[] {
+  const clauses = clausesOf(words);
+  const talk = clauses.filter(isAside).length;
+  const cues = talk === 0 ? [] : [talk === clauses.length ? '<all talk>' : '<some talk>'];
+  const [first, last] = [clauses[0], clauses.at(-1)];
+  if (clauses.length < 2 || !first || !last) return cues;
+  const [start = '', next = ''] = last.map(({ text }) => text);
+  return [
+    ...cues,
+    `last clause ${start}`,
+    `last clause ${start} ${next}`,
+    ...first.map(({ text }) => `1st ${text}`),
+    ...last.map(({ text }) => `end ${text}`),
+  ];
+}
+
+function clausesOf(words: readonly Word[]): Word[][] {
+  const clauses: Word[][] = [[]];
+  for (const word of words) {
+    clauses.at(-1)?.push(word);
+    if (/[,.;:!?–—…]/.test(word.mark)) clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+function tokensOf(situation: Situation): string[] {
+  const { words } = situation;
   const tokens: string[] = [];
   for (let at = 0; at < words.length;) {
-    const [name, length] = classAt(words, at, around);
+    const [name, length] = tokenAt(situation, at);
     tokens.push(name);
-    const last = words[at + length - 1];
-    if (last && /[,.;:!?]/.test(last.mark)) tokens.push(/[.!?]/.test(last.mark) ? '.' : ',');
+    const mark = words[at + length - 1]?.mark ?? '';
+    if (/[,.;:!?]/.test(mark)) tokens.push(/[.!?]/.test(mark) ? '.' : ',');
     at += length;
   }
   return tokens;
 }
 
-function classAt(words: readonly Word[], at: number, around: Surroundings): [string, number] {
+function tokenAt(situation: Situation, at: number): [token: string, length: number] {
+  const { words } = situation;
   const time = timeAt(words, at);
   if (time) return ['<time>', time.length];
   const percent = percentAt(words, at);
   if (percent) return ['<percent>', percent.length];
   const count = countAt(words, at);
   if (count) return ['<count>', count.length];
-  const number = numberAt(words, at);
-  if (number && words[at]?.text !== 'one') return ['<number>', number.length];
+  const text = words[at]?.text ?? '';
+  const number = text === 'one' ? undefined : numberAt(words, at);
+  if (number) return ['<number>', number.length];
   const color = colorAt(words, at);
   if (color) return ['<color>', color.length];
-  const text = words[at]?.text ?? '';
-  const stem = singular(text);
-  if (!little.has(stem) && !frequent.has(text)) {
-    if (around.here.has(stem)) return ['<here>', 1];
-    if (around.earlier.has(stem)) return ['<earlier>', 1];
-  }
-  return [text, 1];
-}
-
-const groups: Readonly<Record<string, string>> = {
-  praise:
-    'good great lovely nice perfect beautiful gorgeous wonderful amazing awesome cool fantastic brilliant splendid excellent superb sweet neat fab love loves adore magic magical cute fun pretty cozy satisfactory spot nailed exactly fire slaps sick dope lit yay bravo wow yes impressive stunning charming delightful ideal',
-  back: 'undo revert back previous before earlier back restore return rollback was were reverse unto',
-  redo: 'redo reapply forward after all actually again changed mind',
-  ordinal: 'first second third original last beginning start initial',
-  save: 'save store keep bookmark library favorite favourites call name',
-  power:
-    'off on pause resume stop play timer sleep switch shut power brightness volume conversation chat fresh master mute unpause continue',
-  add: 'add also plus another with include put too beside next somewhere corner top behind around between',
-  start:
-    'now next new different something else other instead another try lets let show draw give gimme do make want would show me',
-  vague:
-    'almost nearly close quite hmm missing somehow feel feels feeling mood vibe kind sort bit like look looks dramatic scarier cozier',
-  modal: 'can could would should may might must',
-};
-
-const groupsByWord = new Map<string, string[]>();
-for (const [name, list] of Object.entries(groups)) {
-  for (const word of list.split(' '))
-    groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), `<${name}>`]);
-}
-
-const frequent = new Set([...groupsByWord.keys(), ...little]);
-
-function classesOf(text: string): string[] {
-  const found = [...(groupsByWord.get(text) ?? [])];
-  if (comparatives.has(text)) found.push('<change>');
-  if (adjectives.has(text)) found.push('<quality>');
-  if (/^[a-z]{3,}(?:ier|er)$/.test(text) && !comparatives.has(text)) found.push('<er>');
-  return found;
-}
-
-function clausesOf(words: readonly Word[]): Word[][] {
-  const clauses: Word[][] = [];
-  let clause: Word[] = [];
-  for (const word of words) {
-    clause.push(word);
-    if (/[,.;:!?–—…]/.test(word.mark)) {
-      clauses.push(clause);
-      clause = [];
-    }
-  }
-  if (clause.length > 0) clauses.push(clause);
-  return clauses;
+  const reference = isWorking(text) ? undefined : referenceOf(text, situation);
+  return [reference ?? text, 1];
 }

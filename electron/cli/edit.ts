@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { LampwrightError } from '#shared/api/errors';
+import { instantEdit } from '#shared/composer/edits/instantEdit';
+import { readWish } from '#shared/conversation/wishText';
+import type { Program } from '#shared/program/schema';
+import type { BuiltCommand } from './Command';
+import { answerLines } from './ndjson';
+import { refuseWords } from './readInput';
+import { readProgram } from './readProgram';
+import { rawProgram, readObject, soundProgram, wishIn } from './wishes';
+
+const lineSchema = z.object({ program: rawProgram, wish: z.string() });
+
+/** `lamp edit`: an instant edit, without a model. */
+export const edit: BuiltCommand = {
+  name: 'edit',
+  usage: 'FILE "WISH" | --ndjson',
+  summary: 'an instant edit: “slower”, “make it blue”',
+  details: `FILE holds a program; - is standard input. WISH is what to change, as in "slower",
+"no white", "swap the red for violet", "hold each step 5 s", "remove the flash".
+Writes {"ok":true,"program":{"program":…},"changes":[…],"operations":[…]}: the changes
+in words, and what made each of them. Exits with 1 when the wish is no instant edit
+of this program: a word of it is not explained, or it would change nothing.
+With --ndjson each line of standard input is {"program":…,"wish":"…"}.`,
+  options: { ndjson: { type: 'boolean' } },
+  run: async (call, terminal) => {
+    const { words, options } = call;
+    if (options['ndjson'] === true) {
+      refuseWords(words);
+      return answerLines(terminal, (text) => {
+        const { program, wish } = readObject(text, lineSchema, '{"program":…,"wish":"slower"}');
+        return report(soundProgram(program), readWish(wish));
+      });
+    }
+    const [file = '', ...wish] = words;
+    const program = await readProgram({ ...call, words: file === '' ? [] : [file] }, terminal);
+    await terminal.write(`${JSON.stringify(report(program, wishIn(wish)))}\n`);
+    return 0;
+  },
+};
+
+function report(program: Program, wish: string): unknown {
+  const edited = instantEdit(wish, program);
+  if (!edited) {
+    throw new LampwrightError(
+      'NOT_AN_EDIT',
+      'This is no instant edit of this program. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.',
+    );
+  }
+  const { changes, operations } = edited;
+  return {
+    ok: true,
+    program: { program: edited.program },
+    changes: changes.map(({ words }) => words),
+    operations,
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { historyEntries, type PastTurn } from '#shared/composer/intent/historyEntries';
+import { readIntent, type Intent } from '#shared/composer/intent/readIntent';
+import { intents } from '#shared/conversation/entry';
+import { parseReply } from '#shared/program/parseReply';
+import { readSummary } from '#shared/program/readSummary';
+import type { Program } from '#shared/program/schema';
+import type { BuiltCommand } from './Command';
+import { answerLines } from './ndjson';
+import { refuseWords } from './readInput';
+import { rawProgram, readObject, wishIn } from './wishes';
+
+const turnSchema = z.object({
+  user: z.string(),
+  program: rawProgram.nullish(),
+  summary: z.string().nullish(),
+  intent: z.enum(intents).optional(),
+});
+const lineSchema = z.object({ input: z.string(), history: z.array(turnSchema).default([]) });
+
+/** `lamp intent`: what a wish means in its conversation. */
+export const intent: BuiltCommand = {
+  name: 'intent',
+  usage: '"WISH" | --ndjson',
+  summary: 'what a wish means: something new, a change, going back …',
+  details: `Writes {"intent":"…","confidence":0–1,"because":"…"}, the intent being one of
+${intents.join(', ')};
+and what it comes to: the changes of an edit, the steps of an undo, the control.
+With --ndjson each line of standard input is
+  {"input":"…","history":[{"user":"…","program":PROGRAM}]}
+where a turn may carry "summary", as lamp summarize writes it, in place of its program,
+or neither (a remark, an undo). A turn's own "intent" may be given; else it is read.`,
+  options: { ndjson: { type: 'boolean' } },
+  run: async ({ words, options }, terminal) => {
+    if (options['ndjson'] === true) {
+      refuseWords(words);
+      return answerLines(terminal, (text) => {
+        const { input, history } = readObject(text, lineSchema, '{"input":"slower","history":[]}');
+        return report(readIntent(input, historyEntries(lived(history))));
+      });
+    }
+    await terminal.write(`${JSON.stringify(report(readIntent(wishIn(words), [])))}\n`);
+    return 0;
+  },
+};
+
+/** The turns with their programs, each read after the ones before it unless its intent is given. */
+function lived(history: readonly z.infer<typeof turnSchema>[]): PastTurn[] {
+  const turns: PastTurn[] = [];
+  for (const { user, program, summary, intent: given } of history) {
+    const shown = program ? programOf(program) : summary ? readSummary(summary) : undefined;
+    turns.push({ user, program: shown, intent: given ?? readIntent(user, historyEntries(turns)).intent });
+  }
+  return turns;
+}
+
+/** The program of a past turn; one that cannot be read is as if it were not told. */
+function programOf(raw: z.infer<typeof rawProgram>): Program | undefined {
+  const parsed = parseReply(typeof raw === 'string' ? raw : JSON.stringify(raw));
+  return parsed.ok ? parsed.program : undefined;
+}
+
+function report(read: Intent): unknown {
+  const { intent: name, confidence, because } = read;
+  return { intent: name, confidence, because, ...detailsOf(read) };
+}
+
+function detailsOf(read: Intent): object {
+  switch (read.intent) {
+    case 'edit':
+      return read.edit
+        ? { isInstant: true, changes: read.edit.changes.map(({ words }) => words) }
+        : { isInstant: false };
+    case 'undo':
+    case 'redo':
+      return { steps: read.steps };
+    case 'control':
+      return { control: read.control };
+    default:
+      return {};
+  }
+}

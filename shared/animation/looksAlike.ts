@@ -1,0 +1,37 @@
+import { frameAt } from './frameAt';
+import { programLengthMs } from './schedule';
+import { parseLayout } from '../lamp/layoutText';
+import type { Program } from '../program/schema';
+
+/** A small lamp is enough to see a difference, and quick to paint. */
+const smallLamp = parseLayout('5x7+8');
+
+/** More moments than this are not compared. */
+const maxMoments = 24;
+
+/** True when two programs show the same light at every moment that was looked at: in their steps, at the seams, at the end. */
+export function looksAlike(before: Program, after: Program): boolean {
+  for (const ms of momentsOf(before, after)) {
+    const one = frameAt(before, smallLamp, ms);
+    const other = frameAt(after, smallLamp, ms);
+    if (one.some((value, index) => value !== other[index])) return false;
+  }
+  return true;
+}
+
+function momentsOf(...programs: readonly Program[]): number[] {
+  const moments = new Set<number>([0]);
+  for (const program of programs) {
+    let start = 0;
+    for (const { duration, transition = 0 } of program.steps.slice(0, 8)) {
+      const length = duration ?? 4000;
+      for (const share of [0.1, 0.45, 0.8]) moments.add(Math.round(start + length * share));
+      moments.add(Math.round(start + transition / 2));
+      start += length;
+    }
+    const lengthMs = programLengthMs(program);
+    if (Number.isFinite(lengthMs)) moments.add(lengthMs + 50);
+    moments.add(start + 137);
+  }
+  return [...moments].slice(0, maxMoments * programs.length);
+}

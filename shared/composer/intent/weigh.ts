@@ -1,0 +1,78 @@
+import { intents, type Reading } from '../../conversation/entry';
+import { cueWeights } from './cueWeights';
+
+/** A reading with what speaks for it. */
+export interface Weighed {
+  readonly intent: Reading['intent'];
+  readonly confidence: number;
+  readonly because: string;
+}
+
+const weights = new Map<string, Int16Array>();
+for (const line of cueWeights.split('\n')) {
+  const [cue = '', numbers = ''] = line.split('\t');
+  if (numbers !== '') weights.set(cue, Int16Array.from(numbers.split(' '), Number));
+}
+
+/** What cues that are no words stand for, in words. */
+const spoken: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '<edit>': 'every word of it belongs to a plain change',
+    '<no program>': 'nothing is on show yet',
+    '<says control>': 'it speaks to the lamp',
+    '<says undo>': 'it speaks of going back',
+    '<says redo>': 'it takes going back back',
+    '<says restore>': 'it speaks of an earlier one',
+    '<all talk>': 'it asks for nothing',
+    '<here>': 'it speaks of what is on show',
+    '<earlier>': 'it speaks of what was shown before',
+    '<praise>': 'it is praise',
+    '<new thing>': 'it names something that is not there yet',
+    '<a new thing>': 'it names something that is not there yet',
+    '<new thing first>': 'it begins with something that is not there yet',
+    '<change>': 'it compares with what is there',
+    '<er>': 'it compares with what is there',
+    '<color>': 'it names a colour',
+    '<time>': 'it names a time',
+  }),
+);
+
+/** How far apart two readings are when one is twice as likely as the other, in hundredths. */
+const softness = 35;
+
+/** All readings of a wish by its cues, the likeliest first. */
+export function weigh(cues: readonly string[]): Weighed[] {
+  const known = cues.flatMap((cue) => {
+    const weight = weights.get(cue);
+    return weight ? [{ cue, weight }] : [];
+  });
+  const scores = intents.map((_, index) => known.reduce((sum, { weight }) => sum + (weight[index] ?? 0), 0));
+  const best = Math.max(...scores);
+  const shares = scores.map((score) => 2 ** ((score - best) / softness));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return intents
+    .map((intent, index) => ({
+      intent,
+      score: scores[index] ?? 0,
+      confidence: Math.round((100 * (shares[index] ?? 0)) / total) / 100,
+      because: () => reasons(known.map(({ cue, weight }) => ({ cue, weight: weight[index] ?? 0 }))),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ intent, confidence, because }) => ({ intent, confidence, because: because() }));
+}
+
+/** The cues that speak loudest for a reading, as a person can follow them. */
+function reasons(cues: readonly { readonly cue: string; readonly weight: number }[]): string {
+  const told = [...cues]
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ cue, weight }) => (weight > 0 ? (sayCue(cue) ?? []) : []));
+  const distinct = [...new Set(told)].slice(0, 3);
+  return distinct.length > 0 ? distinct.join('; ') : 'nothing in it tells more';
+}
+
+function sayCue(cue: string): string | undefined {
+  const known = spoken.get(cue);
+  if (known !== undefined) return known;
+  if (!/^[a-z' ]+$/.test(cue) || /^(?:any|size |after |last clause|1st |end )/.test(cue)) return undefined;
+  return `“${cue}”`;
+}
