@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
-import { instantEdit } from '#shared/composer/edits/instantEdit';
+import type { ErrorCode } from '#shared/api/errors';
+import { instantEdit, type InstantEdit } from '#shared/composer/edits/instantEdit';
 import { readWish } from '#shared/conversation/wishText';
-import type { Program } from '#shared/program/schema';
 import type { BuiltCommand } from './Command';
 import { answerLines } from './ndjson';
 import { refuseWords } from './readInput';
@@ -29,29 +28,24 @@ With --ndjson each line of standard input is {"program":…,"wish":"…"}.`,
       refuseWords(words);
       return answerLines(terminal, (text) => {
         const { program, wish } = readObject(text, lineSchema, '{"program":…,"wish":"slower"}');
-        return report(soundProgram(program), readWish(wish));
+        return report(instantEdit(readWish(wish), soundProgram(program)));
       });
     }
     const [file = '', ...wish] = words;
     const program = await readProgram({ ...call, words: file === '' ? [] : [file] }, terminal);
-    await terminal.write(`${JSON.stringify(report(program, wishIn(wish)))}\n`);
-    return 0;
+    const edited = instantEdit(wishIn(wish), program);
+    await terminal.write(`${JSON.stringify(report(edited))}\n`);
+    if (edited) return 0;
+    terminal.tell(notAnEdit);
+    return 1;
   },
 };
 
-function report(program: Program, wish: string): unknown {
-  const edited = instantEdit(wish, program);
-  if (!edited) {
-    throw new LampwrightError(
-      'NOT_AN_EDIT',
-      'This is no instant edit of this program. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.',
-    );
-  }
-  const { changes, operations } = edited;
-  return {
-    ok: true,
-    program: { program: edited.program },
-    changes: changes.map(({ words }) => words),
-    operations,
-  };
+const notAnEdit =
+  'This is no instant edit of this program. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.';
+
+function report(edited: InstantEdit | undefined): unknown {
+  if (!edited) return { ok: false, error: { code: 'NOT_AN_EDIT' satisfies ErrorCode, message: notAnEdit } };
+  const { program, changes, operations } = edited;
+  return { ok: true, program: { program }, changes: changes.map(({ words }) => words), operations };
 }

@@ -14,6 +14,8 @@ interface Part {
 /** A sentence that a clause can be, and what it means. */
 export interface Sentence<Slots, Meaning> {
   readonly parts: readonly Part[];
+  /** So many fillers may stand in it. */
+  readonly maxFillers: number;
   readonly mean: (slots: Slots) => Meaning | undefined;
 }
 
@@ -27,12 +29,13 @@ const maxAttempts = 1500;
 export function sentence<Slots, Meaning>(
   pattern: string,
   mean: (slots: Slots) => Meaning | undefined,
+  maxFillers = Infinity,
 ): Sentence<Slots, Meaning> {
   const parts = pattern.split(' ').map((word): Part => {
     const name = word.replace('?', '');
     return { isSlot: /^[A-Z]/.test(name), name, isOptional: word.endsWith('?') };
   });
-  return { parts, mean };
+  return { parts, mean, maxFillers };
 }
 
 /** Reads clauses. What a slot or class finds at a place is looked up once, however many sentences ask. */
@@ -75,25 +78,28 @@ export class ClauseReader<Slots extends object, Meaning> {
 
 /** Fits a sentence to all the words, trying every way its parts can be filled. */
 function fit<Slots extends object, Meaning>(
-  { parts, mean }: Sentence<Slots, Meaning>,
+  { parts, mean, maxFillers }: Sentence<Slots, Meaning>,
   words: readonly Word[],
   waysOf: (part: Part) => readonly (readonly Read<Slots>[])[],
   none: Slots,
 ): Meaning | undefined {
   let attempts = 0;
-  const from = (index: number, at: number, slots: Slots): Meaning | undefined => {
-    if (++attempts > maxAttempts) return undefined;
+  const from = (index: number, at: number, slots: Slots, skipped: number): Meaning | undefined => {
+    if (++attempts > maxAttempts || skipped > maxFillers) return undefined;
     const part = parts[index];
-    if (!part) return words.slice(at).every(isFiller) ? mean(slots) : undefined;
+    if (!part) {
+      const rest = words.slice(at);
+      return rest.every(isFiller) && skipped + rest.length <= maxFillers ? mean(slots) : undefined;
+    }
     for (const { value, length } of waysOf(part)[at] ?? []) {
-      const found = from(index + 1, at + length, { ...slots, ...value });
+      const found = from(index + 1, at + length, { ...slots, ...value }, skipped);
       if (found !== undefined) return found;
     }
-    const without = part.isOptional ? from(index + 1, at, slots) : undefined;
+    const without = part.isOptional ? from(index + 1, at, slots, skipped) : undefined;
     if (without !== undefined) return without;
-    return isFiller(words[at]) ? from(index, at + 1, slots) : undefined;
+    return isFiller(words[at]) ? from(index, at + 1, slots, skipped + 1) : undefined;
   };
-  return from(0, 0, none);
+  return from(0, 0, none, 0);
 }
 
 function isFiller(word: Word | undefined): boolean {

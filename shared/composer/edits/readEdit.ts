@@ -33,6 +33,16 @@ export function readEdit(words: readonly Word[], context: EditContext): readonly
   return lastOfEachKind(operations.filter((operation) => operation !== undefined));
 }
 
+/** True for a wish that would be an edit if every thing it names were on show. */
+export function soundsLikeEdit(words: readonly Word[], program: Program): boolean {
+  const reader = new ClauseReader<Slots, Asked>(
+    sentences,
+    slotReader({ ...nameable(program), hasEverything: true }),
+    {},
+  );
+  return understandAll(words, (clause) => reader.meaningOf(clause)) !== undefined;
+}
+
 /** The whole wish as one sentence, else clause by clause; what is said beside the point is passed over. */
 function understandAll(
   words: readonly Word[],

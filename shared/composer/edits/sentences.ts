@@ -108,7 +108,7 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('make TIME total?', total),
   say('loop? only? COUNT loop? only? stop?', repeat),
   say('loop NUMBER stop?', repeat),
-  say('loop', (slots) => repeat({ ...slots, COUNT: 0 })),
+  say('keepLooping', (slots) => repeat({ ...slots, COUNT: 0 })),
   say('remove loop', (slots) => repeat({ ...slots, COUNT: 1 })),
   say('loop? reverse loop?', () => ({ kind: 'reverse' })),
   say('swap colors', () => ({ kind: 'swap-colors' })),

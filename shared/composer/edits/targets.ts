@@ -10,6 +10,7 @@ import { colorsOf } from '../../program/commandEdits';
 import { numberAt, phraseAt, type Read } from '../words/numbers';
 import type { Word } from '../words/readWords';
 import { singular } from '../words/singular';
+import { isVocabulary } from './vocabulary';
 
 /** What a program has that can be named. */
 export interface Nameable {
@@ -18,6 +19,8 @@ export interface Nameable {
   readonly steps: ReadonlyMap<string, readonly string[]>;
   readonly things: ReadonlySet<Thing>;
   readonly hasAmbient: boolean;
+  /** Any noun is taken to name something. */
+  readonly hasEverything: boolean;
 }
 
 /** What people call the patterns, beyond the names models use. */
@@ -110,7 +113,7 @@ export function nameable(program: Program): Nameable {
       }
     }
   }
-  return { program, steps, things, hasAmbient };
+  return { program, steps, things, hasAmbient, hasEverything: false };
 }
 
 /** What of the program these words name, in every way they can be taken; the longest first. `null` is all of it. */
@@ -135,9 +138,19 @@ export function targetsAt(words: readonly Word[], at: number, known: Nameable): 
     const phrase = words.slice(start, start + length);
     if (phrase.length === length) add(namedByPhrase(phrase, known), start + length);
   }
+  if (known.hasEverything) for (const length of [1, 2]) add(unknown(words, start, length), start + length);
   const color = colorAt(words, start);
   if (color) add(colored(color.value, known), start + color.length);
   return found.sort((a, b) => b.length - a.length);
+}
+
+/** Words that are nothing else: the name of something, perhaps. */
+function unknown(words: readonly Word[], at: number, length: number): Target | undefined {
+  const name = words.slice(at, at + length);
+  const isName =
+    name.length === length && name.every(({ text }) => /^[a-z]{3,}$/.test(text) && !isVocabulary(text));
+  const isJoined = name.slice(0, -1).every(({ mark }) => mark === '' || mark === '-');
+  return isName && isJoined ? { steps: name.map(({ text }) => text) } : undefined;
 }
 
 function named(words: readonly Word[], at: number, known: Nameable): Target | undefined {

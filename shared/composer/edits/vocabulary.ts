@@ -27,6 +27,8 @@ const classes = {
     'at the end, at the very end, to the end, onto the end, on the end, to finish, as the last step, as a last step, as an ending, in the end, as a finale, tacked on the end, at the finish',
   atStart:
     'at the start, at the beginning, at the very start, to the start, first, up front, in the beginning, at the front, as the first step, before everything',
+  keepLooping:
+    'loop, repeat, loop it, repeat it, keep looping, keep repeating, let it loop, let it repeat, have it loop, make it loop, never stop, loop again',
   loop: 'loop, repeat, play, cycle, run, go, do, loop it, play it, repeat it, run it, let it loop, let it run, keep looping, do it, go round, show, round',
   stop: 'then stop, and stop, then end, and end, and then end, and then stop, in a row, and that is it, then it stops, then it ends, not endless, no more, then off, then quit, and no more, all in all, in total, altogether',
   hold: 'hold, holds, last, lasts, stay, stays, keep, leave, remain, remains, linger, show, leave up, stay on, stay up, take, takes, wait, go on, goes on, run, runs, be shown, stick around, go on for, be up, stand, hang around, stays on, kept, be there',
@@ -265,4 +267,15 @@ function indexed<Value>(entries: readonly (readonly [Value, string])[]): Index<V
   }
   for (const found of byFirst.values()) found.sort(([a], [b]) => b.length - a.length);
   return byFirst;
+}
+
+const vocabulary = new Set(fillers);
+for (const index of [degrees, factors, comparatives, adjectives, nouns, ...classIndexes.values()]) {
+  for (const phrases of index.values())
+    for (const [phrase] of phrases) for (const word of phrase) vocabulary.add(word);
+}
+
+/** True for a word that has its own part in an edit. */
+export function isVocabulary(word: string): boolean {
+  return vocabulary.has(word);
 }

@@ -6,8 +6,9 @@ import { colorAt } from '../words/colorPhrases';
 import { countAt, numberAt, percentAt, timeAt } from '../words/numbers';
 import type { Word } from '../words/readWords';
 import { singular } from '../words/singular';
-import { formsOf, groupsOf, isWorking } from './cueWords';
+import { formsOf, groupsOf, isWorking, strokesOf } from './cueWords';
 import { returnCues } from './goingBack';
+import { contentWords } from './mentions';
 import type { Situation } from './situation';
 
 /**
@@ -28,7 +29,24 @@ export function cuesOf(situation: Situation): string[] {
     if (reference) cues.add(reference);
     for (const cue of [...groupsOf(text), ...formsOf(text)]) cues.add(cue);
   }
-  for (const cue of [...thingCues(situation), ...clauseCues(words), ...returnCues(words)]) cues.add(cue);
+  for (const cue of [
+    ...contentCues(situation),
+    ...thingCues(situation),
+    ...clauseCues(words),
+    ...returnCues(words),
+  ])
+    cues.add(cue);
+  const strokes = strokesOf(words.map(({ text }) => text));
+  const things = [...cues]
+    .filter((cue) => /^<(?:new|here|earlier) thing>$/.test(cue))
+    .sort()
+    .join('');
+  cues
+    .add(strokes)
+    .add(`${strokes} ${things}`)
+    .add(`${things} ${situation.operations ? 'edit' : ''}`);
+  for (const stroke of strokes.match(/[a-z]+ [yn]/g) ?? [])
+    for (const thing of things.match(/<[a-z ]+>/g) ?? ['<nothing>']) cues.add(`${stroke} ${thing}`);
   cues.add(`size ${sizeOf(words.length)}`);
   if (wish.includes('?')) cues.add('<question>');
   if (wish.includes('!')) cues.add('<exclamation>');
@@ -38,6 +56,7 @@ export function cuesOf(situation: Situation): string[] {
   if (situation.canRedo) cues.add('<can redo>');
   cues.add(`after ${situation.lastIntent}`);
   if (situation.operations) cues.add('<edit>');
+  else if (situation.soundsLikeEdit) cues.add('<sounds like an edit>');
   if (control) cues.add('<says control>').add(`<says ${control.kind}>`);
   return [...cues];
 }
@@ -51,6 +70,23 @@ function sizeOf(count: number): string {
 function referenceOf(text: string, { here, earlier }: Situation): '<here>' | '<earlier>' | undefined {
   const stem = singular(text);
   return here.has(stem) ? '<here>' : earlier.has(stem) ? '<earlier>' : undefined;
+}
+
+/** How much of what is said speaks of what is on show, of what was before, of neither. */
+function contentCues({ wish, here, earlier }: Situation): string[] {
+  const content = [...new Set(contentWords(wish))];
+  if (content.length === 0) return ['<no content>'];
+  const old = content.filter((word) => earlier.has(word)).length;
+  const present = content.filter((word) => here.has(word)).length;
+  const cues = [
+    `earlier ${Math.min(old, 3)}`,
+    `here ${Math.min(present, 3)}`,
+    `earlier ${Math.min(old, 2)} here ${Math.min(present, 2)}`,
+  ];
+  if (old === content.length) cues.push('<only earlier>');
+  if (present === content.length) cues.push('<only here>');
+  if (old + present === 0) cues.push('<nothing known>');
+  return cues;
 }
 
 /** Things the composer knows: what a new wish is made of, or an addition. */

@@ -3,7 +3,7 @@ import { exchanges } from '../../conversation/exchanges';
 import { timeline } from '../../conversation/versions';
 import type { Operation } from '../../program/edit/operation';
 import type { Program } from '../../program/schema';
-import { readEdit } from '../edits/readEdit';
+import { readEdit, soundsLikeEdit } from '../edits/readEdit';
 import { readWords, type Word } from '../words/readWords';
 import { readControl, type Control } from './controls';
 import { contentWords, wordsOfProgram } from './mentions';
@@ -20,6 +20,8 @@ export interface Situation {
   readonly earlier: ReadonlySet<string>;
   /** The operations it asks for, where every word of it is explained. */
   readonly operations: readonly Operation[] | undefined;
+  /** It has the form of an edit, though what it names may be unknown. */
+  readonly soundsLikeEdit: boolean;
   readonly control: Control | undefined;
 }
 
@@ -35,6 +37,10 @@ export function situationOf(wish: string, entries: readonly Entry[]): Situation 
     for (const word of contentWords(told.text)) among.add(word);
   }
   for (const word of here) earlier.delete(word);
+  const control = readControl(words, wish);
+  // “Brightness 30 %” is said to the lamp, “dim it to 30 %” of the picture.
+  const operations =
+    program && !control ? readEdit(words, { program, lastOperations: lastOperations(entries) }) : undefined;
   const lastWish = entries.findLast((entry) => entry.type === 'wish');
   return {
     wish,
@@ -44,8 +50,9 @@ export function situationOf(wish: string, entries: readonly Entry[]): Situation 
     lastIntent: lastWish?.reading?.intent ?? 'none',
     here,
     earlier,
-    operations: program && readEdit(words, { program, lastOperations: lastOperations(entries) }),
-    control: readControl(words, wish),
+    operations,
+    soundsLikeEdit: operations !== undefined || (program !== undefined && soundsLikeEdit(words, program)),
+    control,
   };
 }
 

@@ -16,4 +16,5 @@ export const tuningFiles: readonly string[] = [
   'tuning-relaxed',
   'tuning-households',
   'tuning-workshops',
+  'tuning-everybody',
 ];
