@@ -1,20 +1,30 @@
 import { calmSpeedMs } from '../animation/flashes/pace';
 import { applyEdit } from '../program/edit/applyEdit';
 import type { Operation } from '../program/edit/operation';
-import { withSpeeds } from '../program/commandEdits';
+import { layersOf, speedOf, withSpeeds } from '../program/commandEdits';
 import { limits } from '../program/limits';
-import { programSchema, type Program, type Step } from '../program/schema';
+import { programSchema, type Pattern, type Program, type Step } from '../program/schema';
 import { clip } from '../program/text';
 import type { Act } from './Act';
 
 /** No step of a composed program is shorter than this, so that none of them flashes. */
 const leastStepMs = 350;
 
+/** Acts that were proven sound, by their steps: a scene is the same every time. */
+const proven = new WeakMap<readonly Step[], { readonly act: Act; readonly program: Program }>();
+
 /** An act as a program, changed by what else the wish says, and calm enough for any eye. */
-export function buildProgram(
-  { name, steps, loopCount, loopFrom, ending }: Act,
-  operations: readonly Operation[],
-): Program {
+export function buildProgram(act: Act, operations: readonly Operation[]): Program {
+  const program = named(provenProgram(act), clip(act.name, limits.nameLength));
+  return operations.length === 0 ? program : calmed(applyEdit(program, operations).program, program);
+}
+
+function provenProgram(act: Act): Program {
+  const { name, steps, loopCount, loopFrom, ending } = act;
+  const before = proven.get(steps);
+  const isSame =
+    before?.act.loopCount === loopCount && before?.act.loopFrom === loopFrom && before?.act.ending === ending;
+  if (before && isSame) return before.program;
   const program = programSchema.parse({
     name: clip(name, limits.nameLength),
     steps,
@@ -23,19 +33,32 @@ export function buildProgram(
     }),
     ...(ending && { on_complete: { command: ending } }),
   });
-  return operations.length === 0 ? program : calmed(applyEdit(program, operations).program, program);
+  proven.set(steps, { act, program });
+  return program;
 }
 
 /** What the changes made faster than light should turn is slowed to that again; what was so before stays. */
 export function calmed(program: Program, before: Program): Program {
   const steps = program.steps.map((step, index) => calmStep(step, before.steps[index]));
-  return programSchema.parse({ ...program, steps });
+  return steps.every((step, index) => step === program.steps[index])
+    ? program
+    : programSchema.parse({ ...program, steps });
+}
+
+function named(program: Program, name: string): Program {
+  return program.name === name ? program : { ...program, name };
 }
 
 function calmStep(step: Step, before: Step | undefined): unknown {
-  const command = withSpeeds(step.command, (speed, pattern) =>
-    Math.max(speed, Math.ceil(calmSpeedMs(pattern) * 1.25)),
+  const isHasty = layersOf(step.command).some(
+    ({ layer }) => layer.type === 'pattern' && (speedOf(layer) ?? Infinity) < calmSpeed(layer),
   );
   const least = Math.min(leastStepMs, before?.duration ?? leastStepMs);
+  if (!isHasty && (step.duration === null || step.duration >= least)) return step;
+  const command = withSpeeds(step.command, (speed, pattern) => Math.max(speed, calmSpeed(pattern)));
   return { ...step, command, ...(step.duration !== null && { duration: Math.max(step.duration, least) }) };
+}
+
+function calmSpeed(pattern: Pattern): number {
+  return Math.ceil(calmSpeedMs(pattern) * 1.25);
 }

@@ -1,18 +1,29 @@
 import type { Program } from '../program/schema';
 import { oneLine } from '../program/text';
-import type { Act, Routine } from './Act';
+import type { Routine } from './Act';
 import { buildProgram } from './buildProgram';
+import { withAccent } from './joinScenes';
 import { subjectsIn } from './lexicon';
+import { colorsIn, type NamedColor } from './namedColors';
+import { readScene, type ReadScene } from './readScene';
 import { recompose } from './recompose';
+import { respelled } from './respelled';
+import { blinking } from './routines/blinking';
+import { breathingExercise } from './routines/breathingExercise';
 import { clock } from './routines/clock';
 import { dawn, fadeOut } from './routines/fades';
+import { pomodoro } from './routines/pomodoro';
 import { sequence } from './routines/sequence';
-import { breathingExercise, countdown, pomodoro, timer } from './routines/timers';
+import { countdown, timer } from './routines/timers';
 import { writing } from './routines/writing';
-import { colorsIn, readScene } from './readScene';
+import type { Scene } from './scenes/Scene';
 import { sayUnderstood } from './understood';
 import { isSmall } from './words/smallWords';
-import { readWords, type Word } from './words/readWords';
+import { readWords, textOf } from './words/readWords';
+import type { ReadWord } from './words/spelling';
+
+/** No wish says more than fits in here. */
+const maxCharacters = 2000;
 
 /** What the built-in composer made of a wish. */
 export interface Composition {
@@ -29,10 +40,12 @@ export interface Composition {
  * A program for a wish, from words alone: the same wish gives the same program. With `current`, what can be added to it
  * or changed in it is. Never fails: of a wish that says nothing to it, it makes a pleasant light, and says so.
  */
-export function compose(wish: string, current?: Program): Composition {
-  const words = readWords(wish);
-  const changed = current && recompose(words, wish, current);
-  const made = changed ?? routineIn(words, wish) ?? sequence(words) ?? readScene(words);
+export function compose(wholeWish: string, current?: Program): Composition {
+  const wish = wholeWish.slice(0, maxCharacters);
+  const typed = readWords(wish);
+  const words = respelled(typed);
+  const made =
+    (current && recompose(typed, words, wish, current)) ?? routineIn(words, wish) ?? readScene(words);
   const program = 'program' in made ? made.program : buildProgram(made.act, made.operations);
   const { understood } = made;
   const missed = missedWords(words, made.used);
@@ -44,33 +57,59 @@ export function compose(wish: string, current?: Program): Composition {
   };
 }
 
-/** What was read from a wish: an act and how it is changed, or the program itself. */
-function routineIn(words: readonly Word[], wish: string) {
+/** What has numbers, times or a text in it: an act, and how it is changed. */
+function routineIn(words: readonly ReadWord[], wish: string): ReadScene | undefined {
   const colors = colorsIn(words);
   const color = colors[0]?.value;
-  const scene = (): Act | undefined => subjectsIn(words, new Set())[0]?.scene;
-  const routine: Routine | undefined =
-    pomodoro(words, wish) ??
+  const exact =
+    pomodoro(words, wish, colors) ??
     breathingExercise(words, wish, color) ??
-    countdown(words, color) ??
+    countdown(words, color, endingIn(words)) ??
+    blinking(words, colors);
+  if (exact) return routineRead(words, exact, colors);
+  const parts = sequence(words, wish);
+  if (parts) return parts;
+  const routine =
     dawn(words) ??
-    fadeOut(words, scene(), color) ??
-    timer(words, color) ??
-    clock(words, wish, color) ??
-    writing(words, wish);
-  if (!routine) return undefined;
-  const colored = colors.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index));
-  return {
-    act: routine.act,
-    operations: [],
-    understood: [routine.understood],
-    used: new Set([...routine.used, ...colored]),
-  };
+    fadeOut(words, () => subjectsIn(words, new Set())[0]?.scene, color) ??
+    timer(words, color, endingIn(words)) ??
+    clock(words, wish, color);
+  if (routine) return routineRead(words, routine, colors);
+  const text = writing(words, wish);
+  return text && routineRead(words, text, colors);
 }
 
-function missedWords(words: readonly Word[], used: ReadonlySet<number>): string[] {
-  const missed = words.filter(
-    ({ text }, index) => !used.has(index) && !isSmall(text) && /[a-z]{2}/.test(text),
-  );
+/** “… with a star at the end”, “a rocket launch with countdown”: what stands at the end of a routine. */
+function endingIn(words: readonly ReadWord[]): Scene | undefined {
+  const text = textOf(words);
+  if (!/\b(?:at the end|when done|finally|rocket|launch|firework|fireworks|new year|afterwards)\b/.test(text))
+    return undefined;
+  return subjectsIn(words, new Set()).find(
+    ({ word }) => !/^(?:tea|egg|eggs|clock|countdown|teeth)$/i.test(word),
+  )?.scene;
+}
+
+function routineRead(words: readonly ReadWord[], routine: Routine, colors: readonly NamedColor[]): ReadScene {
+  const used = new Set(routine.used);
+  for (const { at, length } of colors) for (let index = at; index < at + length; index++) used.add(index);
+  let { act } = routine;
+  const understood = [routine.understood];
+  for (const { scene, at, length } of subjectsIn(words, used)) {
+    const isShown = routine.understood.includes(scene.name.toLowerCase());
+    const accent = scene.accent;
+    const isBehind = words.slice(0, at).some(({ text }) => /^(?:with|and|behind)$/.test(text));
+    if (!isShown && !(isBehind && act.steps.length <= 2 && accent && 'over' in accent)) continue;
+    if (!isShown) {
+      act = withAccent(act, scene, []);
+      understood.push(`with ${scene.name.toLowerCase()}`);
+    }
+    for (let index = at; index < at + length; index++) used.add(index);
+  }
+  return { act, operations: [], understood, used };
+}
+
+function missedWords(words: readonly ReadWord[], used: ReadonlySet<number>): string[] {
+  const known = new Set([...used].map((index) => words[index]?.text));
+  const missed = words.filter(({ text }) => !known.has(text) && !isSmall(text) && /[a-z]{2}/.test(text));
   return [...new Set(missed.map(({ raw }) => oneLine(raw)))].slice(0, 12);
 }

@@ -3,10 +3,13 @@ import { layersOf } from '../program/commandEdits';
 import type { Command, Step } from '../program/schema';
 import { limits } from '../program/limits';
 import type { Act } from './Act';
+import { hasColor } from './hasColor';
+import { buildProgram } from './buildProgram';
 import type { Subject } from './lexicon';
 import type { Accent, Scene } from './scenes/Scene';
 import { programSchema } from '../program/schema';
 import { applyEdit } from '../program/edit/applyEdit';
+import type { Word } from './words/readWords';
 
 interface ColorPlace {
   readonly value: string;
@@ -14,19 +17,76 @@ interface ColorPlace {
   readonly at: number;
 }
 
-/** Several subjects as one act: the first that can stand alone is the ground, the others join it. */
-export function joined(subjects: readonly Subject[], colors: readonly ColorPlace[]): Act {
-  const distinct = subjects
-    .filter(({ scene }, index) => subjects.findIndex((other) => other.scene === scene) === index)
-    .slice(0, 3);
-  const base = distinct.find(({ scene }) => !canJoin(scene)) ?? distinct[0];
-  if (!base) return { name: 'Light', steps: [] };
-  const others = distinct.filter((subject) => subject !== base);
+/** Several subjects as one act. */
+export interface Joined {
+  readonly act: Act;
+  /** What colours the act as a whole, still to be done. */
+  readonly operations: readonly Operation[];
+  readonly shown: readonly Subject[];
+  /** What neither joins the others nor is asked for beside them. */
+  readonly leftOut: readonly Subject[];
+}
+
+/** What is seen in the dark only: a scene that it joins is shown at night. */
+const nightly = new Set([
+  'Starry sky',
+  'Northern lights',
+  'Meteor shower',
+  'Moonlight',
+  'Fireflies',
+  'Thunderstorm',
+]);
+const atNight: readonly Operation[] = [
+  { kind: 'light', times: 0.45 },
+  { kind: 'warmth', amount: -0.3 },
+];
+
+/** So many subjects are shown together. */
+const most = 3;
+
+/** Several subjects as one act: the first that can only stand alone is the ground, the others join it: over it sooner than behind it. */
+export function joined(
+  subjects: readonly Subject[],
+  colors: readonly ColorPlace[],
+  words: readonly Word[],
+): Joined {
+  const distinct = subjects.filter(
+    ({ scene }, index) => subjects.findIndex((other) => other.scene === scene) === index,
+  );
+  const base =
+    distinct.find(({ scene }) => !canJoin(scene)) ??
+    distinct.find(({ scene }) => scene.accent && 'over' in scene.accent) ??
+    distinct[0];
+  if (!base) return { act: { name: 'Light', steps: [] }, operations: [], shown: [], leftOut: [] };
+  const others = distinct
+    .filter((subject) => subject !== base && (canJoin(subject.scene) || isLinked(base, subject, words)))
+    .slice(0, most - 1);
+  const shown = [base, ...others];
   const colorsOf = (subject: Subject) =>
-    colors.filter(({ at }) => subjectBehind(at, distinct, base) === subject);
-  let act: Act = recolored(base.scene, colorsOf(base));
+    colors.filter(({ at }) => subjectBehind(at, shown, base) === subject);
+  const coloring = recoloring(base.scene, colorsOf(base));
+  const name = nameOf(base, others, colors);
+  const leftOut = distinct.filter((subject) => !shown.includes(subject));
+  if (others.length === 0) return { act: { ...base.scene, name }, operations: coloring, shown, leftOut };
+  const isNight = others.some(({ scene }) => nightly.has(scene.name)) && !nightly.has(base.scene.name);
+  const changes = [...coloring, ...(isNight ? atNight : [])];
+  let act: Act = { ...base.scene, steps: applyEdit(buildProgram(base.scene, []), changes).program.steps };
   for (const other of others) act = withAccent(act, other.scene, colorsOf(other));
-  return { ...act, name: nameOf(base, others, colors) };
+  return { act: { ...act, name }, operations: [], shown, leftOut };
+}
+
+/** True where “with”, “and” and the like stand between two subjects and no new sentence begins. */
+function isLinked(base: Subject, other: Subject, words: readonly Word[]): boolean {
+  const [first, second] = base.at < other.at ? [base, other] : [other, base];
+  const between = words.slice(first.at + first.length, second.at);
+  const isOneClause = words.slice(first.at, second.at).every(({ mark }) => !/[.;,!?]/.test(mark));
+  return (
+    isOneClause &&
+    between.length <= 5 &&
+    between.some(({ text }) =>
+      /^(?:with|and|plus|over|in|on|at|under|behind|above|before|beside|near|by)$/.test(text),
+    )
+  );
 }
 
 /** A colour belongs to the next subject within three words; else to the ground of it all. */
@@ -39,17 +99,15 @@ function canJoin({ accent }: Scene): boolean {
   return accent !== undefined;
 }
 
-/** A scene in the colours of a wish: one colours all of it, two share it out between what is bright and what is dark. */
-function recolored(scene: Scene, colors: readonly ColorPlace[]): Act {
+/**
+ * One colour colours all of a scene, two share it out between what is bright and what is dark; none where the scene has
+ * them all by nature.
+ */
+function recoloring(scene: Scene, colors: readonly ColorPlace[]): Operation[] {
   const [first, second] = colors;
-  if (!first) return scene;
-  const operations: Operation[] = [{ kind: 'recolor', color: first.value }];
-  if (second) operations.push({ kind: 'recolor', color: second.value, target: { ground: 'background' } });
-  const program = programSchema.parse({
-    name: 'Scene',
-    steps: scene.steps.map((step) => ({ ...step, duration: step.duration })),
-  });
-  return { ...scene, steps: applyEdit(program, operations).program.steps };
+  if (!first || (second && colors.every(({ value }) => hasColor(scene, value)))) return [];
+  const all: Operation = { kind: 'recolor', color: first.value };
+  return second ? [all, { kind: 'recolor', color: second.value, target: { ground: 'background' } }] : [all];
 }
 
 /** An act with what another scene has to add: laid over each step, else as steps of its own in front of the round. */
@@ -63,7 +121,12 @@ export function withAccent(act: Act, scene: Scene, colors: readonly ColorPlace[]
       { id: scene.words[0]?.slice(0, 20) ?? 'more', command: accent.over, duration: 3000, transition: 500 },
     ]);
   }
-  return appended(act, accent.steps);
+  const { under, steps } = accent;
+  const laid = under && {
+    ...act,
+    steps: act.steps.map((step) => ({ ...step, command: overlaid(step.command, under) })),
+  };
+  return appended(laid ?? act, steps);
 }
 
 /** Steps more at the end of the round. */
@@ -104,7 +167,7 @@ function colored(accent: Accent, [color]: readonly ColorPlace[]): Accent {
       target: { steps: lasting.map(({ id }) => id), ground: 'foreground' },
     },
   ]).program;
-  if (!('over' in accent)) return { steps: edited.steps };
+  if (!('over' in accent)) return { ...accent, steps: edited.steps };
   const over = edited.steps[0] && layersOf(edited.steps[0].command)[0]?.layer;
   return over && over.type !== 'off' ? { over } : accent;
 }

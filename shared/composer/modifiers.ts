@@ -14,7 +14,7 @@ const table: readonly (readonly [string, readonly Operation[]])[] = [
     ],
   ],
   [
-    'calm peaceful gentle soft quiet serene tranquil relaxing soothing mellow mild relaxed restful placid still',
+    'calm peaceful gentle gently softly soft quiet serene tranquil relaxing soothing mellow mild relaxed restful placid still',
     [
       { kind: 'pace', times: 1.6 },
       { kind: 'light', times: 0.85 },
@@ -25,10 +25,10 @@ const table: readonly (readonly [string, readonly Operation[]])[] = [
   ['bright brilliant glaring luminous shining radiant dazzling', [{ kind: 'light', times: 1.35 }]],
   ['vivid colorful saturated vibrant bold rich gaudy', [{ kind: 'vividness', times: 1.4 }]],
   ['pastel pale washed faded delicate', [{ kind: 'vividness', times: 0.55 }]],
-  ['warm cozy homely snug', [{ kind: 'warmth', amount: 0.5 }]],
+  ['warm cozy homely snug cosy', [{ kind: 'warmth', amount: 0.5 }]],
   ['cold cool icy chilly frosty wintry frozen freezing', [{ kind: 'warmth', amount: -0.5 }]],
   [
-    'sleepy drowsy dreamy bedtime',
+    'sleepy drowsy dreamy bedtime sleeping asleep dozing',
     [
       { kind: 'pace', times: 1.8 },
       { kind: 'light', times: 0.6 },
@@ -43,7 +43,7 @@ const table: readonly (readonly [string, readonly Operation[]])[] = [
     ],
   ],
   [
-    'energetic lively cheerful playful happy upbeat joyful',
+    'energetic lively cheerful playful happy upbeat joyful windy breezy',
     [
       { kind: 'pace', times: 0.75 },
       { kind: 'vividness', times: 1.2 },
@@ -65,12 +65,12 @@ const table: readonly (readonly [string, readonly Operation[]])[] = [
     ],
   ],
   ['dense thick heavy', [{ kind: 'density', times: 1.7 }]],
-  ['sparse light thin few', [{ kind: 'density', times: 0.6 }]],
+  ['sparse thin few', [{ kind: 'density', times: 0.6 }]],
 ];
 
 /** Said of size and the like: understood, and nothing to do about it. */
 const idle = new Set(
-  'little small tiny big large huge giant beautiful nice pretty lovely cool great simple single one lone old new young endless eternal distant far magical real'.split(
+  'little small tiny big large huge giant beautiful nice pretty lovely great simple single one lone old new young endless eternal distant far magical real glowing falling rising sinking flowing crossing tearing burning lit flickering shimmering moving passing spinning turning floating flying swimming creeping crawling swaying dripping crackling babbling erupting running drifting buzzing steaming smoky pulsing beating waving twisting swirling shining blinking blinks wobbly swallowing eating eats comes keeps slightly beats beat flashing glow glows twinkles twinkle pouring upwards downwards'.split(
     ' ',
   ),
 );
@@ -78,6 +78,15 @@ const idle = new Set(
 const byWord = new Map<string, readonly Operation[]>();
 for (const [words, operations] of table)
   for (const word of words.split(' ')) if (!byWord.has(word)) byWord.set(word, operations);
+
+/** Every word that does something to a scene. */
+export function modifierWords(): string[] {
+  return [...byWord.keys(), ...moods.keys()];
+}
+
+export function isModifier(word: string): boolean {
+  return byWord.has(word) || idle.has(word) || moodChange(word) !== undefined;
+}
 
 /** What a word does to a scene; an empty list for one that is understood and does nothing. */
 export function modifierOf({ text }: Word): readonly Operation[] | undefined {
@@ -151,6 +160,7 @@ const moods: ReadonlyMap<string, readonly Operation[]> = new Map<string, readonl
       { kind: 'light', times: 1.15 },
     ],
   ],
+  ...timesOfDay(),
   ['natural', [{ kind: 'vividness', times: 0.8 }]],
   [
     'intense',
@@ -167,3 +177,23 @@ const moods: ReadonlyMap<string, readonly Operation[]> = new Map<string, readonl
     ],
   ],
 ]);
+
+/** “turn it into night”: another light on the same thing. */
+function timesOfDay(): [string, readonly Operation[]][] {
+  const night: Operation[] = [
+    { kind: 'light', times: 0.5 },
+    { kind: 'warmth', amount: -0.5 },
+  ];
+  const evening: Operation[] = [
+    { kind: 'light', times: 0.75 },
+    { kind: 'warmth', amount: 0.5 },
+  ];
+  return [
+    ['night', night],
+    ['midnight', night],
+    ['evening', evening],
+    ['dusk', evening],
+    ['winter', [{ kind: 'warmth', amount: -0.6 }]],
+    ['summer', [{ kind: 'warmth', amount: 0.4 }]],
+  ];
+}

@@ -17,7 +17,7 @@ interface Example {
 /** Cues that occur less often tell more about their one wish than about wishes. */
 const leastOften = 3;
 /** How dear an error is against large weights. */
-const cost = 0.03;
+const cost = 0.05;
 const rounds = 40;
 /** Weights are kept in hundredths; a cue whose weights are all smaller than this says nothing. */
 const leastWeight = 4;

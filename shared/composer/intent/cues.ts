@@ -1,5 +1,5 @@
 import { isAside } from '../edits/asides';
-import { isMood, sceneNamed } from '../lexicon';
+import { isMood, subjectsIn, type Subject } from '../lexicon';
 import { modifierOf } from '../modifiers';
 import { nearestSubject } from '../nearest/nearestSubject';
 import { colorAt } from '../words/colorPhrases';
@@ -91,23 +91,29 @@ function contentCues({ wish, here, earlier }: Situation): string[] {
 
 /** Things the composer knows: what a new wish is made of, or an addition. */
 function thingCues(situation: Situation): string[] {
-  const { words } = situation;
-  const cues: string[] = [];
-  let isFirst = true;
-  for (const [at, { text, mark }] of words.entries()) {
-    const scene = isWorking(text) ? undefined : sceneNamed(singular(text));
-    if (scene && isMood(scene)) cues.push('<mood>');
-    else if (scene) cues.push(...placesOf(situation, at, isFirst));
-    else if (!isWorking(text) && nearestSubject(text) !== undefined) cues.push('<known word>');
-    isFirst = mark !== '';
-  }
-  if (isNounPhrase(words)) cues.push('<noun phrase>');
+  const { words, wish } = situation;
+  const working = new Set(words.flatMap(({ text }, at) => (isWorking(text) ? [at] : [])));
+  const subjects = subjectsIn(words, working);
+  const cues = subjects.flatMap(({ scene, at, length }) => {
+    if (isMood(scene)) return ['<mood>'];
+    const isFirst = at === 0 || (words[at - 1]?.mark ?? '') !== '';
+    return placesOf(situation, at, length, isFirst);
+  });
+  const isUnknown = ({ text }: Word, at: number) => !working.has(at) && nearestSubject(text) !== undefined;
+  if (words.some(isUnknown)) cues.push('<known word>');
+  if (isNounPhrase(words, subjects)) cues.push('<noun phrase>');
+  if (
+    /\b(?:say|says|write|display|spell|show|scroll|text|words?|letters?)\b/i.test(wish) &&
+    /["“‘]|\b[A-Z]{3,}\b/.test(wish)
+  )
+    cues.push('<a text>');
   return cues;
 }
 
-function placesOf(situation: Situation, at: number, isFirst: boolean): string[] {
+function placesOf(situation: Situation, at: number, length: number, isFirst: boolean): string[] {
   const { words } = situation;
-  const reference = referenceOf(words[at]?.text ?? '', situation);
+  const references = words.slice(at, at + length).map(({ text }) => referenceOf(text, situation));
+  const reference = references.find((found) => found !== undefined);
   const where = reference === '<here>' ? 'here' : reference === '<earlier>' ? 'earlier' : 'new';
   const before = words[at - 1]?.text;
   const article = before === 'a' || before === 'an' ? 'a' : before === 'the' ? 'the' : undefined;
@@ -115,7 +121,7 @@ function placesOf(situation: Situation, at: number, isFirst: boolean): string[] 
     `<${where} thing>`,
     ...(article === undefined ? [] : [`<${article} ${where} thing>`]),
     ...(isFirst ? [`<${where} thing first>`] : []),
-    ...(at === words.length - 1 ? [`<${where} thing last>`] : []),
+    ...(at + length === words.length ? [`<${where} thing last>`] : []),
   ];
 }
 
@@ -124,18 +130,15 @@ const particles = new Set(
 );
 
 /** “a slow red sea”, “sunset on mars”: known things with their adjectives, and nothing that does something. */
-function isNounPhrase(words: readonly Word[]): boolean {
-  let hasThing = false;
+function isNounPhrase(words: readonly Word[], subjects: readonly Subject[]): boolean {
   for (let at = 0; at < words.length;) {
     const word = words[at];
     if (!word) break;
-    const color = colorAt(words, at);
-    const isThing = sceneNamed(singular(word.text)) !== undefined;
-    if (isThing) hasThing = true;
-    if (!color && !isThing && !particles.has(word.text) && modifierOf(word) === undefined) return false;
-    at += color?.length ?? 1;
+    const length = subjects.find((subject) => subject.at === at)?.length ?? colorAt(words, at)?.length;
+    if (length === undefined && !particles.has(word.text) && modifierOf(word) === undefined) return false;
+    at += length ?? 1;
   }
-  return hasThing;
+  return subjects.length > 0;
 }
 
 /** How the clauses begin and what they are: what is asked for often stands in the last one. */

@@ -37,10 +37,12 @@ export function situationOf(wish: string, entries: readonly Entry[]): Situation 
     for (const word of contentWords(told.text)) among.add(word);
   }
   for (const word of here) earlier.delete(word);
-  const control = readControl(words, wish);
-  // “Brightness 30 %” is said to the lamp, “dim it to 30 %” of the picture.
-  const operations =
-    program && !control ? readEdit(words, { program, lastOperations: lastOperations(entries) }) : undefined;
+  const said = readControl(words, wish);
+  const read = program && readEdit(words, { program, lastOperations: lastOperations(entries) });
+  // “Three rounds, then stop” is an edit; “brightness 30 %” is said to the lamp, though it could be one.
+  const isRoundabout = said?.kind === 'pause' || said?.kind === 'play';
+  const control = read && isRoundabout ? undefined : said;
+  const operations = control ? undefined : read;
   const lastWish = entries.findLast((entry) => entry.type === 'wish');
   return {
     wish,

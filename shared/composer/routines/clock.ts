@@ -1,8 +1,24 @@
-import { breathing, circle, fill, layers, line, picture, pixel, step, text } from '../../program/commands';
+import {
+  breathing,
+  circle,
+  fill,
+  layers,
+  line,
+  picture,
+  pixel,
+  rect,
+  step,
+  text,
+} from '../../program/commands';
 import { numberAt, phraseAt, type Read } from '../words/numbers';
-import type { Word } from '../words/readWords';
+import { lighten } from '../../program/colorMath';
+import { textOf, type Word } from '../words/readWords';
 import { placesOf } from './places';
 import type { Routine } from '../Act';
+
+/** “wake me at 6:45”: a time to come, which nothing here can wait for. */
+const isLater = /\b(?:wake|remind|alarm|until|at)\b/;
+const asked = /\bwhat time is it\b|\bwhat is the time\b|\bthe time in\b|\bcurrent time\b/;
 
 interface ClockTime {
   readonly hours: number;
@@ -11,29 +27,60 @@ interface ClockTime {
 
 /** “clock showing 14:30”, “analog clock at ten past ten”. A program cannot know the time: it shows the one it is told. */
 export function clock(words: readonly Word[], wish: string, color: string | undefined): Routine | undefined {
-  const at = words.findIndex(({ text: word }) => /^(?:clock|watch|time)$/.test(word));
-  if (at < 0 && !/\b\d{1,2}:\d\d\b/.test(wish)) return undefined;
-  const isClock = words.some(({ text: word }) => word === 'clock');
+  const whole = textOf(words);
+  const isNamed = /\b(?:clock|watch|time)\b/.test(whole);
+  if (!isNamed && (!/\b\d{1,2}:\d\d\b/.test(wish) || isLater.test(whole))) return undefined;
+  const isClock = words.some(({ text: word }) => word === 'clock') || asked.test(whole);
   const time = timeOfDay(words, wish);
   if (!time && !isClock) return undefined;
   const { hours, minutes } = time ?? { hours: 10, minutes: 10 };
+  const isBinary = /\bbinary\b/.test(whole);
+  const isDigital = /\b(?:digits?|digital)\b/.test(whole);
   const isAnalog =
     words.some(({ text: word }) => /^(?:analog|analogue|hands|dial|grandfather|wall|pocket)$/.test(word)) ||
-    !time;
+    (!time && !isDigital);
   const shown = `${hours}:${String(minutes).padStart(2, '0')}`;
   const light = color ?? (isAnalog ? '#FFD9A0' : '#7FE0FF');
-  const face = isAnalog ? dial(hours, minutes, light) : picture(fill('#02060C'), text(shown, light));
+  const face = isBinary
+    ? bits(hours, minutes, light)
+    : isAnalog
+      ? dial(hours, minutes, light)
+      : picture(fill('#02060C'), text(shown, light));
+  const ambient = breathing(lighten(light, 0.5), 6000);
   return {
     act: {
       name: isAnalog ? `Clock at ${shown}` : shown,
-      steps: [step('clock', layers(face, { ambient: breathing(light, 6000) }), null)],
+      steps: /\b(?:flash|blink)(?:es|s|ing)?\b/.test(whole)
+        ? [
+            step('shown', layers(face, { ambient }), 700),
+            step('blank', layers(picture(fill('#02060C')), { ambient }), 500),
+          ]
+        : [step('clock', layers(face, { ambient }), null)],
+      ...(/\b(?:flash|blink)(?:es|s|ing)?\b/.test(whole) && { loopCount: 0 }),
     },
-    understood: `${isAnalog ? 'a clock face' : 'a clock'} showing ${shown}`,
+    understood: `${isBinary ? 'a binary clock' : isAnalog ? 'a clock face' : 'a clock'} showing ${shown}${time ? '' : ' (it cannot know the time: name one)'}`,
     used: placesOf(
       words,
-      /^(?:clock|watch|time|showing|shows|analog|analogue|digital|hands|dial|past|to|half|quarter|oclock|am|pm|noon|midnight|at|wall|grandfather|pocket|with|hour|minute|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/,
+      /^(?:clock|watch|time|showing|shows|analog|analogue|digital|hands|dial|past|to|half|quarter|oclock|am|pm|noon|midnight|at|wall|binary|big|digits?|what|is|it|flashing|blinking|grandfather|pocket|with|hour|minute|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/,
     ),
   };
+}
+
+/** The four digits as columns of lights, the highest bit on top. */
+function bits(hours: number, minutes: number, color: string) {
+  const digits = [Math.floor(hours / 10), hours % 10, Math.floor(minutes / 10), minutes % 10];
+  const lights = digits.flatMap((digit, column) =>
+    [8, 4, 2, 1].map((bit, row) =>
+      rect(
+        1 + column * 2,
+        2 + row * 3,
+        2,
+        2,
+        (digit & bit) === 0 ? '#0A141C' : column % 2 ? lighten(color, 0.8) : color,
+      ),
+    ),
+  );
+  return picture(fill('#02060C'), ...lights);
 }
 
 function dial(hours: number, minutes: number, color: string) {

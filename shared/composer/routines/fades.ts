@@ -4,11 +4,11 @@ import { lighten } from '../../program/colorMath';
 import type { Command, Step } from '../../program/schema';
 import { textOf, type Word } from '../words/readWords';
 import { placesOf } from './places';
-import { timesIn } from './timers';
+import { timesIn } from './times';
 import type { Act, Routine } from '../Act';
 
 const usedWords =
-  /^(?:fade|fades|fading|dim|dims|to|dark|darkness|black|off|nothing|over|in|within|during|for|minutes?|seconds?|hours?|slowly|gradually|out|sleep|down|dawn|sunrise|sunset|dusk|daybreak|wake|waking|up|alarm|simulate|simulation|light|lasting|that|takes|from|half|an|a|the|of|\d+|five|ten|fifteen|twenty|thirty|forty|forty|sixty|quarter)$/;
+  /^(?:fade|fades|fading|dim|dims|to|dark|darkness|black|off|nothing|over|in|within|during|for|minutes?|seconds?|hours?|slowly|gradually|out|sleep|down|dawn|sunrise|sunset|dusk|daybreak|wake|waking|up|alarm|simulate|simulation|light|lasting|that|takes|from|half|an|a|the|of|starting|with|completely|ends|takes|\d+|five|ten|fifteen|twenty|thirty|forty|forty|sixty|quarter)$/;
 
 /** The colours of a morning from night to day; an evening is the same backwards. */
 const morning: readonly (readonly [string, Command])[] = [
@@ -26,7 +26,7 @@ export function dawn(words: readonly Word[]): Routine | undefined {
   const isMorning = /\b(?:dawn|sunrise|daybreak|wake(?: me)? up|waking|morning)\b/.test(whole);
   const isEvening = /\b(?:dusk|sunset|nightfall|evening)\b/.test(whole);
   if (time === undefined || time < 20_000 || (!isMorning && !isEvening)) return undefined;
-  const order = isMorning ? morning : [...morning].reverse();
+  const order = isMorning ? morning : morning.toReversed();
   const each = Math.floor(time / (order.length - 1));
   const steps = order.map(([id, command], index): Step => {
     if (index === 0) return step(id, command, 1000);
@@ -44,7 +44,7 @@ export function dawn(words: readonly Word[]): Routine | undefined {
 /** “fade to dark over 45 minutes”, from the scene that is asked for or on show. */
 export function fadeOut(
   words: readonly Word[],
-  from: Act | undefined,
+  scene: () => Act | undefined,
   color: string | undefined,
 ): Routine | undefined {
   const whole = textOf(words);
@@ -54,6 +54,7 @@ export function fadeOut(
     );
   const [time] = timesIn(words);
   if (!isFade || time === undefined || time < 1000) return undefined;
+  const from = scene();
   const light = color ?? '#FFB060';
   const shown =
     from?.steps[0]?.command ??

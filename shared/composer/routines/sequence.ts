@@ -1,48 +1,56 @@
 import { durationWords } from '../../program/durationWords';
-import { applyEdit } from '../../program/edit/applyEdit';
-import type { Command, Step } from '../../program/schema';
+import { limits } from '../../program/limits';
+import type { Step } from '../../program/schema';
 import { buildProgram } from '../buildProgram';
 import { readScene, type ReadScene } from '../readScene';
-import type { Word } from '../words/readWords';
-import { countIn, timesIn } from './timers';
+import { numberAt } from '../words/numbers';
+import type { ReadWord } from '../words/spelling';
+import { countIn, longestMs, timesIn } from './times';
+import { writing } from './writing';
 
 /** A part without a time of its own is shown for this long. */
 const usualMs = 8000;
 
+/** No part is shorter, so that none of them flashes. */
+const leastMs = 500;
+
 /** So many parts are told apart. */
 const maxParts = 12;
 
+/** A part that moves in steps is shown with at most so many of them. */
+const maxSteps = 24;
+
+interface Part {
+  readonly steps: readonly Step[];
+  readonly name: string;
+  readonly used: Iterable<number>;
+}
+
 /** “ten minutes of candlelight, then two minutes of embers, then nothing”: one after the other, each for its time. */
-export function sequence(words: readonly Word[]): ReadScene | undefined {
+export function sequence(words: readonly ReadWord[], wish: string): ReadScene | undefined {
   const parts = partsOf(words);
   if (parts.length < 2 || parts.length > maxParts) return undefined;
   const rounds = countIn(words);
   const used = new Set<number>();
   const understood: string[] = [];
   const steps: Step[] = [];
+  let unitMs = 1000;
   for (const { from, words: part } of parts) {
-    const [time] = timesIn(part);
-    const shown = partShown(part);
+    const named = timesIn(part)[0] ?? bareTime(part, unitMs);
+    const time = named && Math.max(named, leastMs);
+    if (time !== undefined) unitMs = time >= 60_000 ? 60_000 : 1000;
+    const shown = partShown(part, wish);
     if (!shown) continue;
     for (const index of shown.used) used.add(from + index);
-    const id = `${steps.length + 1} ${shown.name}`.slice(0, 24).trim();
-    const duration = time ?? usualMs;
-    steps.push({
-      id,
-      command: shown.command,
-      duration,
-      transition: Math.min(1500, Math.floor(duration / 3)),
-    });
+    const number = understood.length + 1;
+    steps.push(
+      ...lasting(shown.steps, time || usualMs, `${number} ${shown.name}`, limits.steps - steps.length),
+    );
     understood.push(time === undefined ? shown.name : `${shown.name} for ${durationWords(time)}`);
   }
-  if (steps.length < 2) return undefined;
-  for (const [index, { text }] of words.entries())
-    if (
-      /^(?:then|after|followed|repeat|times|rounds?|afterwards|finally|\d+|eight|minutes?|seconds?)$/.test(
-        text,
-      )
-    )
-      used.add(index);
+  const passMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  if (understood.length < 2 || steps.length > limits.steps || passMs > limits.passMs) return undefined;
+  for (const [index, { text }] of words.entries()) if (usedWords.test(text)) used.add(index);
   const name =
     understood.length > 2
       ? `${understood.length} lights in turn`
@@ -52,7 +60,7 @@ export function sequence(words: readonly Word[]): ReadScene | undefined {
   return {
     act: {
       name: name.charAt(0).toUpperCase() + name.slice(1),
-      steps,
+      steps: loop === undefined ? stayingLast(steps, parts.at(-1)?.words ?? []) : steps,
       ...(loop !== undefined && { loopCount: loop }),
     },
     operations: [],
@@ -64,46 +72,89 @@ export function sequence(words: readonly Word[]): ReadScene | undefined {
   };
 }
 
-/** What a part shows in one step, and what it is called. */
-function partShown(
-  part: readonly Word[],
-): { command: Command; name: string; used: ReadonlySet<number> } | undefined {
-  const isDark = part.some(({ text }) => /^(?:nothing|dark|darkness|off|black|blackness)$/.test(text));
-  const scene = readScene(part);
-  if (scene.understood.length === 0 || (isDark && scene.act.name === 'Warm light')) {
-    return isDark ? { command: { type: 'off' }, name: 'dark', used: new Set(part.keys()) } : undefined;
-  }
-  const changes = scene.operations.filter(({ kind }) => kind !== 'repeat');
-  const program = applyEdit(
-    buildProgram(
-      {
-        name: 'Part',
-        steps: scene.act.steps
-          .slice(0, 1)
-          .map((step) => ({ ...step, duration: null, transition: undefined })),
-      },
-      [],
-    ),
-    changes,
-  ).program;
-  const command = program.steps[0]?.command;
-  const name = scene.understood.filter((phrase) => !phrase.startsWith('for ')).join(' ');
-  return command && name !== '' ? { command, name, used: scene.used } : undefined;
+const usedWords =
+  /^(?:then|after|followed|repeat|times|rounds?|afterwards|finally|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|minutes?|seconds?|turn)$/;
+
+/** What comes last and has no time of its own stays. */
+function stayingLast(steps: readonly Step[], part: readonly ReadWord[]): Step[] {
+  const isTimed = timesIn(part).length > 0;
+  return steps.map((step, index) =>
+    index === steps.length - 1 && !isTimed ? { ...step, duration: null } : step,
+  );
 }
 
-/** A wish at “then” and “followed by”; at commas, too, once there is a “then” or each part has a time. */
-function partsOf(words: readonly Word[]): { from: number; words: readonly Word[] }[] {
-  const isThen = words.some(
-    ({ text }, index) => index > 0 && (text === 'then' || text === 'followed' || text === 'afterwards'),
+/** “then green for 10”: in the unit of the part before. */
+function bareTime(part: readonly ReadWord[], unitMs: number): number | undefined {
+  const at = part.findIndex(({ text }) => text === 'for');
+  const number = at < 0 ? undefined : numberAt(part, at + 1);
+  return number && number.value > 0 ? Math.min(Math.round(number.value * unitMs), longestMs) : undefined;
+}
+
+/** The steps of a part in turn until its time is over; its first one alone where that is too many. */
+function lasting(steps: readonly Step[], ms: number, name: string, room: number): Step[] {
+  const id = name.slice(0, 20).trim();
+  const turns: Step[] = [];
+  let left = ms;
+  for (let at = 0; left > 0 && turns.length <= maxSteps && steps.length > 1; at++) {
+    const step = steps[at % steps.length];
+    if (!step) break;
+    const duration = Math.min(step.duration ?? left, left);
+    if (duration >= 350)
+      turns.push({
+        ...step,
+        id: `${id} ${at + 1}`,
+        duration,
+        transition: Math.min(step.transition ?? 0, duration),
+      });
+    left -= duration;
+  }
+  if (turns.length > 0 && turns.length <= Math.min(maxSteps, room)) return turns;
+  const [first] = steps;
+  const transition = Math.min(1500, Math.floor(ms / 3));
+  return first ? [{ ...first, id, duration: ms, transition }] : [];
+}
+
+/** What a part shows, and what it is called. */
+function partShown(part: readonly ReadWord[], wish: string): Part | undefined {
+  if (
+    part.some(({ text }) => text === 'repeat') ||
+    /^(?:its|it is|this is) for\b/.test(part.map(({ text }) => text).join(' '))
+  )
+    return undefined;
+  const [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+  const written = writing(part, wish.slice(from, to));
+  if (written) return { steps: written.act.steps, name: written.understood, used: written.used };
+  const isDark = part.some(({ text }) =>
+    /^(?:nothing|dark|darkness|off|blackness|dimmer|darker|dim|black)$/.test(text),
   );
-  if (!isThen) return [];
+  const scene = readScene(part);
+  if (isDark && (scene.understood.length === 0 || part.length < 4 || scene.act.name === 'Warm light'))
+    return {
+      steps: [{ id: 'dark', command: { type: 'off' }, duration: null }],
+      name: 'dark',
+      used: part.keys(),
+    };
+  if (scene.understood.length === 0) return undefined;
+  const changes = scene.operations.filter(({ kind }) => kind !== 'repeat');
+  const name = scene.understood.filter((phrase) => !phrase.startsWith('for ')).join(' ');
+  const { steps } = buildProgram(scene.act, changes);
+  return name === '' ? undefined : { steps, name, used: scene.used };
+}
+
+/** A wish at “then” and “followed by”; at commas, too. What stands before a colon only says what it is for. */
+function partsOf(words: readonly ReadWord[]): { from: number; words: readonly ReadWord[] }[] {
+  const isBorderWord = ({ text }: ReadWord, index: number) =>
+    index > 0 &&
+    /^(?:then|followed|afterwards|finally)$/.test(text) &&
+    !(text === 'then' && words[index - 1]?.text === 'and' && words[index - 2]?.text === 'now');
+  if (!words.some(isBorderWord)) return [];
+  const begin = words.findIndex(({ mark }) => mark.includes(':')) + 1;
   const borders: number[] = [];
-  for (const [index, { text }] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const isBorder =
-      index > 0 &&
-      (/^(?:then|followed|afterwards|finally)$/.test(text) || /[,;]/.test(words[index - 1]?.mark ?? ''));
+      index > begin && (isBorderWord(word, index) || /[,;]/.test(words[index - 1]?.mark ?? ''));
     if (isBorder && borders.at(-1) !== index - 1) borders.push(index);
   }
-  const starts = [0, ...borders];
+  const starts = [begin, ...borders];
   return starts.map((from, part) => ({ from, words: words.slice(from, starts[part + 1] ?? words.length) }));
 }

@@ -2,7 +2,9 @@ import { breathing, fill, layers, picture, step, text } from '../../program/comm
 import { isNearBlack, lighten, shadeOf } from '../../program/colorMath';
 import { toGlyphs } from '../../program/glyphs';
 import { limits } from '../../program/limits';
+import type { Command } from '../../program/schema';
 import { clip } from '../../program/text';
+import { sceneNamed } from '../lexicon';
 import { colorAt } from '../words/colorPhrases';
 import { readWords, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
@@ -23,26 +25,34 @@ export function writing(words: readonly Word[], wish: string): Routine | undefin
   const shown = clip(toGlyphs(content).text, limits.textLength).trim();
   if (shown === '') return undefined;
   const color = named ?? '#FFD27A';
-  const glow = isNearBlack(shadeOf(color)) ? '#202020' : color;
+  const letters = shown.replace(/\s+/g, '');
+  const isSpelt =
+    /\bletter (?:at a time|by letter|after (?:the )?(?:other|letter))\b/i.test(wish) && letters.length <= 20;
+  const steps = isSpelt
+    ? Array.from(letters, (letter, at) => step(`${at + 1} ${letter}`, written(letter, color), 1200, 250))
+    : [step('text', written(shown, color), null)];
   return {
-    act: {
-      name: clip(shown, limits.nameLength),
-      steps: [
-        step(
-          'text',
-          layers(picture(fill('#000000'), text(shown, color)), {
-            ambient: breathing(lighten(glow, 0.6), 5000),
-          }),
-          null,
-        ),
-      ],
-    },
-    understood: `the text “${shown}”`,
+    act: { name: clip(shown, limits.nameLength), steps, ...(isSpelt && { loopCount: 0 }) },
+    understood: `the text “${shown}”${isSpelt ? ', letter by letter' : ''}`,
     used: words.map((_, index) => index),
   };
 }
 
+function written(content: string, color: string): Command {
+  const glow = isNearBlack(shadeOf(color)) ? '#202020' : color;
+  return layers(picture(fill('#000000'), text(content, color)), {
+    ambient: breathing(lighten(glow, 0.6), 5000),
+  });
+}
+
+/** What is a text in itself. */
+const greeting =
+  /^\s*((?:hello|hi|hey|welcome|goodbye|bye|thank you|thanks|goal|bravo|hooray|wow|good luck|get well soon|i love you|happy birthday)(?:[ ,]+(?!in\b|lights?\b|scene\b|party\b)[\p{L}'’]+){0,2}\s*[!.]*)(?:\s+in\s.*)?$/iu;
+
 function contentIn(wish: string): { content: string; isQuoted: boolean } | undefined {
+  const greeted = greeting.exec(wish)?.[1];
+  if (greeted && !/^(?:happy birthday|thanks?|i love you|good luck|hooray)[\s!.]*$/i.test(greeted))
+    return { content: greeted.trim(), isQuoted: true };
   const inQuotes = quoted.exec(wish)?.[1];
   if (inQuotes) return { content: inQuotes.trim(), isQuoted: true };
   const behind = behindVerb.exec(wish.trim())?.[1];
@@ -53,18 +63,19 @@ function contentIn(wish: string): { content: string; isQuoted: boolean } | undef
     );
   // “show a boat” asks for a boat, “show HELLO” for a text.
   const capitals = inCapitals(behind);
-  if (!isSaid) return capitals;
+  if (!isSaid) return capitals ?? inCapitals(wish);
   const isAbout = /^(?:a|an|the|some|my|me|that|something|light|lamp|nook|corner|room)\b/iu.test(behind);
   if (isAbout) return capitals;
   return { content: capitals && capitals.content.length > 2 ? capitals.content : behind, isQuoted: false };
 }
 
 /** Words in capitals in a wish that has others: the text itself. */
-function inCapitals(text: string): { content: string; isQuoted: boolean } | undefined {
-  const runs = text.match(/\b[A-Z0-9][A-Z0-9!?'&.-]*(?:\s+[A-Z0-9!?'&.-]+)*[!?]*/g) ?? [];
+function inCapitals(wish: string): { content: string; isQuoted: boolean } | undefined {
+  const runs = wish.match(/\b[A-Z0-9][A-Z0-9!?'&.-]*(?:\s+[A-Z0-9!?'&.-]+)*[!?]*/g) ?? [];
   const best = runs.filter((run) => /[A-Z]{2}/.test(run)).sort((a, b) => b.length - a.length)[0];
-  if (!best || (!/[a-z]/.test(text.replace(best, '')) && text.trim() !== best)) return undefined;
-  return /[a-z]/.test(text) ? { content: best.trim(), isQuoted: false } : undefined;
+  if (best && sceneNamed(best.toLowerCase().replace(/[!?.]+$/, ''))) return undefined;
+  if (!best || (!/[a-z]/.test(wish.replace(best, '')) && wish.trim() !== best)) return undefined;
+  return /[a-z]/.test(wish) ? { content: best.trim(), isQuoted: false } : undefined;
 }
 
 /** A colour named behind the text belongs to it, not in it. */
@@ -78,15 +89,19 @@ function withoutColor(
       content,
     );
   const colorTail = tail && firstColor(tail[2] ?? '');
-  if (tail && colorTail) return { content: (tail[1] ?? '').trim(), color: colorTail };
+  if (tail && colorTail) return { content: (tail[1] ?? '').replace(tailWords, '').trim(), color: colorTail };
   return {
-    content: content.replace(/\s+(?:please|pls|on the lamp|on my lamp)$/iu, '').trim(),
+    content: content.replace(tailWords, '').trim(),
     color: firstColor(isQuoted ? wish.replace(content, ' ') : wish.replace(content, ' ')),
   };
 }
 
-function firstColor(text: string): string | undefined {
-  const words = readWords(text);
+/** What is said of the text behind it. */
+const tailWords =
+  /(?:[,\s]+(?:please|pls|instead|on (?:the|my) lamp|scrolling|slowly|quickly|fast|(?:one )?letter (?:at a time|by letter)|(?:\w+ )?times|once|twice|when it starts|shows? up.*|appears?.*))+$/iu;
+
+function firstColor(phrase: string): string | undefined {
+  const words = readWords(phrase);
   for (let at = 0; at < words.length; at++) {
     const color = colorAt(words, at, words[at - 1]?.text === 'in');
     if (color) return color.value;

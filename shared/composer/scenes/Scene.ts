@@ -19,8 +19,8 @@ export interface Scene {
 
 export type Accent =
   | { readonly over: Pattern | Picture }
-  /** Shown once per round, in front of the other scene's steps. */
-  | { readonly steps: readonly Step[] };
+  /** Shown once per round, behind the other scene's steps, which may have a layer laid over them as well. */
+  | { readonly steps: readonly Step[]; readonly under?: Pattern | Picture };
 
 type Extras = Pick<Scene, 'loopCount' | 'loopFrom' | 'ending' | 'accent'>;
 

@@ -11,8 +11,9 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, plotted, series } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { plotted } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -31,7 +32,7 @@ function endless(share: number): Element[] {
   }));
   return plotted((x, y) => {
     const bright = trail.findLast(({ at: [left, top] }) => left === x && top === y);
-    if (bright) return dimmed('#B0F4FF', 0.3 + 0.7 * bright.light);
+    if (bright) return dim('#B0F4FF', 0.3 + 0.7 * bright.light);
     return loopOutline.some(([left, top]) => left === x && top === y) ? '#5428B8' : undefined;
   });
 }
@@ -84,8 +85,8 @@ function hourHand(hour: number): Element[] {
   const { turn } = hours[hour] ?? { turn: 0 };
   const [tipX, tipY] = [4.5 + 3 * Math.sin(turn), 6.5 - 4 * Math.cos(turn)];
   return [
-    fill(dimmed(color, 0.5)),
-    rect(0, 0, 10, 14, dimmed(color, 0.16)),
+    fill(dim(color, 0.5)),
+    rect(0, 0, 10, 14, dim(color, 0.16)),
     ...hours.map(({ x, y }, at) => pixel(x, y, at <= hour ? (daylight[at] ?? black) : '#3A4458')),
     line(
       Math.round(tipX < 4.5 ? 4 : 5),
@@ -100,7 +101,7 @@ function hourHand(hour: number): Element[] {
 function soundLine(height: number, phase: number): Element[] {
   return Array.from({ length: 10 }, (_, x) => {
     const up = Math.round(Math.abs(Math.sin(x * 1.9 + phase)) * height);
-    return rect(x, 7 - up, 1, 1 + 2 * up, dimmed('#A8B8D0', 0.35 + height / 9));
+    return rect(x, 7 - up, 1, 1 + 2 * up, dim('#A8B8D0', 0.35 + height / 9));
   });
 }
 
@@ -132,7 +133,7 @@ export const abstract: readonly Scene[] = [
   ),
   round(
     'Chaos',
-    'chaos, chaotic, mess, messy, wild, random, anarchy, disorder, confusion, confused, turmoil, madness, tangle',
+    'chaos, chaotic, mess, messy, wild, random, anarchy, disorder, confusion, confused, turmoil, madness, tangle, entropy, dissolving order',
     film(
       'tangle',
       series(8, (at) =>
@@ -147,7 +148,7 @@ export const abstract: readonly Scene[] = [
   ),
   round(
     'Harmony',
-    'harmony, harmonious, unity, together, togetherness, friendship, friend, understanding, unison, connection, partnership',
+    'harmony, harmonious, unity, together, togetherness, friendship, understanding, unison, connection, partnership, friends',
     [
       step('apart', overlapping(4), 2200, 1600),
       step('meeting', overlapping(3), 1600, 1600),
@@ -159,7 +160,7 @@ export const abstract: readonly Scene[] = [
   ),
   round(
     'Time',
-    'time, passing time, hour, day and night, twelve hour, passage of time, age, daytime, life span',
+    'time, passing time, hour, day and night, twelve hour, passage of time, age, daytime, life span, time passing',
     film(
       'hour',
       series(12, (hour) => picture(...hourHand(hour))),

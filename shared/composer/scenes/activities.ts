@@ -12,7 +12,7 @@ import {
   solid,
   step,
 } from '../../program/commands';
-import { round } from './parts';
+import { round } from './motion';
 import { scene, type Scene } from './Scene';
 
 /** Daylight as it falls through a blind, clear in the middle; the slats move very slowly. */

@@ -1,5 +1,6 @@
 import { disc, drawing, fill, layers, picture, pulse, rect, solid, step } from '../../program/commands';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const glass = '#101828';
@@ -23,7 +24,7 @@ function alarmBell(x: number, strong: boolean) {
         { a: color },
       ),
       rect(4 - 2 * x, 10, 2, 2, '#FFD8A0'),
-      ...(x < 0 ? dots('#FFB090', '91 93 95') : dots('#FFB090', '01 03 05')),
+      ...(x < 0 ? scatter('91 93 95', '#FFB090') : scatter('01 03 05', '#FFB090')),
     ),
     { ambient: strong ? pulse('#FF1808', 900) : solid('#1C0202') },
   );

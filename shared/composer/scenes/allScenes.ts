@@ -52,11 +52,15 @@ import { vehicles } from './vehicles';
 import { venues } from './venues';
 import { water } from './water';
 import { weather } from './weather';
+import { fairground } from './fairground';
+import { wildlife } from './wildlife';
+import { households } from './households';
+import { sights } from './sights';
+import { delicacies } from './delicacies';
 import { iconScenes } from './iconScenes';
 import type { Scene } from './Scene';
 
-/** Everything the composer can show. Where two scenes share a word it means the first; so the drawn ones stand before the icons. */
-export const allScenes: readonly Scene[] = [
+const drawn: readonly Scene[] = [
   ...abstract,
   ...activities,
   ...alarms,
@@ -111,5 +115,12 @@ export const allScenes: readonly Scene[] = [
   ...venues,
   ...water,
   ...weather,
-  ...iconScenes,
+  ...fairground,
+  ...wildlife,
+  ...households,
+  ...sights,
+  ...delicacies,
 ];
+
+/** Everything the composer can show; no two share a name or a word. */
+export const allScenes: readonly Scene[] = [...drawn, ...iconScenes(drawn)];

@@ -1,7 +1,18 @@
-import { drawing, fill, gradient, icon, layers, line, picture, pixel, rect } from '../../program/commands';
+import {
+  drawing,
+  fill,
+  gradient,
+  icon,
+  layers,
+  line,
+  picture,
+  pixel,
+  rect,
+  sparkle,
+} from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { film, series, shifted } from './motion';
-import { round } from './parts';
+import { film, round, series } from './motion';
+import { shifted, sprite } from './shapes';
 import type { Scene } from './Scene';
 
 const butterflyWings = [
@@ -106,7 +117,7 @@ function bee(at: number): Element[] {
 export const animals: readonly Scene[] = [
   round(
     'Butterfly',
-    'butterfly, moth, flutter, fluttering, papillon, caterpillar, monarch butterfly, butterfly wing',
+    'butterfly, moth, flutter, fluttering, papillon, caterpillar, monarch butterfly, butterfly wing, butterflies',
     film(
       'flutter',
       [
@@ -128,7 +139,7 @@ export const animals: readonly Scene[] = [
   ),
   round(
     'Bird',
-    'bird, flying bird, seagull, gull, hawk, falcon, wing, flap, swallow, albatross, migration, stork, crane, freedom, free',
+    'bird, flying bird, seagull, gull, hawk, falcon, wing, flap, swallow, albatross, migration, stork, crane, birds',
     film(
       'beat',
       [
@@ -146,6 +157,14 @@ export const animals: readonly Scene[] = [
       280,
       200,
     ),
+    {
+      accent: {
+        over: picture(
+          ...sprite(['b.b', '.b.'], { b: '#E8F0FF' }, 1, 3),
+          ...sprite(['b.b', '.b.'], { b: '#C0CCE0' }, 6, 1),
+        ),
+      },
+    },
   ),
   round(
     'Snake',
@@ -178,5 +197,6 @@ export const animals: readonly Scene[] = [
       180,
       120,
     ),
+    { accent: { over: sparkle('#FFD020', '#000000', 700, 0.05) } },
   ),
 ];

@@ -1,7 +1,7 @@
 import { drawing, fill, gradient, layers, picture, pixel, rect, step } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { film, plotted, series, shifted } from './motion';
-import { round } from './parts';
+import { film, round, series } from './motion';
+import { plotted, shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const pile = ['g.......oo', 'ggg..ppooo', 'bgrr.ppybb', 'bbrr.yyyyb'];
@@ -139,7 +139,7 @@ export const arcade: readonly Scene[] = [
   ),
   round(
     'Snake game',
-    'snake game, nokia, old phone game, nokia snake, worm game',
+    'snake game, nokia, old phone game, nokia snake, worm game, snake & apple',
     film(
       'move',
       series(32, (at) => picture(...snake(at))),

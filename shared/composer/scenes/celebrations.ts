@@ -1,7 +1,8 @@
 import { breathing, fill, layers, picture, pixel, rain, solid, sparkle, step } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { sprite } from './shapes';
 
 /** A cake with three candles; `flames` says how they burn. */
 function cake(flames: readonly string[], dark = false): Element[] {
@@ -56,7 +57,7 @@ const mask = [
 const confettiColors = ['#FF3060', '#FFD020', '#30D0FF', '#50E050', '#C050FF'];
 
 function carnival(at: number): Element[] {
-  const confetti = times(18, (piece) =>
+  const confetti = series(18, (piece) =>
     pixel(
       (piece * 7 + ((piece + at) % 2)) % 10,
       (piece * 5 + at) % 14,
@@ -92,11 +93,11 @@ function balloons(at: number): Element[] {
 }
 
 export const celebrations: readonly Scene[] = [
-  flowing(
+  round(
     'Birthday',
-    'birthday, happy birthday, birthday cake, cake, birthday candle, bday, b day, name day, anniversary, blow out candle',
+    'birthday, happy birthday, birthday cake, cake, birthday candle, bday, b day, name day, anniversary, blow out candle, cake & candle',
     [
-      ...times(6, (at) =>
+      ...series(6, (at) =>
         step(
           `candles ${at + 1}`,
           layers(picture(...cake(burning[at % 3] ?? [])), { ambient: breathing('#8A4018', 2400) }),
@@ -131,10 +132,10 @@ export const celebrations: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Carnival',
     'carnival, mardi gras, mask, fasching, karneval, masquerade, carnaval, rio, samba, venetian mask, fancy dress',
-    times(10, (at) =>
+    series(10, (at) =>
       step(
         `confetti ${at + 1}`,
         layers(picture(...carnival(at)), {
@@ -146,13 +147,13 @@ export const celebrations: readonly Scene[] = [
     ),
     { accent: { over: rain('#FF60A0', '#000000', 2400, 0.15) } },
   ),
-  flowing(
+  round(
     'Balloons',
-    'balloon, party balloon, celebration, celebrate, congratulations, congrats, hooray, well done, you did it, graduation, jubilee, victory, yay',
+    'party balloon, celebration, celebrate, congratulations, congrats, hooray, well done, you did it, graduation, jubilee, victory, yay, balloons',
     [
-      ...morph(
+      ...film(
         'rise',
-        times(21, (at) =>
+        series(21, (at) =>
           layers(picture(...balloons(at)), {
             ambient: sparkle(balloonColors[at % 4] ?? '#FF3048', '#140C30', 700, 0.15),
           }),

@@ -13,7 +13,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball } from './shapes';
 
 const window = [
   '   bbbb',
@@ -66,7 +67,7 @@ function kaleidoscope(at: number): Element[] {
 }
 
 export const colouredGlass: readonly Scene[] = [
-  flowing('Stained glass', 'stained glass, mosaic, stained glass window, leaded glass', [
+  round('Stained glass', 'stained glass, mosaic, stained glass window, leaded glass', [
     step(
       'window',
       layers(picture(fill('#06040A'), ...drawing(window, glass)), { ambient: breathing('#30185A', 7000) }),
@@ -92,12 +93,12 @@ export const colouredGlass: readonly Scene[] = [
       3000,
     ),
   ]),
-  flowing(
+  round(
     'Kaleidoscope',
     'kaleidoscope, psychedelic, mandala, trippy, fractal, hallucination, acid trip, symmetry, symmetrical, hypnotic pattern',
-    morph(
+    film(
       'turn',
-      times(12, (at) =>
+      series(12, (at) =>
         layers(picture(...kaleidoscope(at)), { ambient: aurora('#801C70', '#2838A8', 6000) }),
       ),
       1300,

@@ -10,7 +10,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import { blend, land, scatter, shade, wrap } from './landscape';
+import { blend, land, scatter, shade, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -93,7 +93,7 @@ const rise = 12;
 export const dayAndNight: readonly Scene[] = [
   scene(
     'Sunrise',
-    'sunrise, dawn, daybreak, morning, sun rising, rising sun, early morning, new day, morning light, sunup',
+    'sunrise, dawn, daybreak, morning, sun rising, rising sun, early morning, new day, morning light, sunup, wake & sunrise',
     [
       ...Array.from({ length: rise }, (_, at) =>
         step(`sun rises ${at + 1}`, sunrise(at / rise), 2500, at === 0 ? 0 : 2500),
@@ -121,7 +121,7 @@ export const dayAndNight: readonly Scene[] = [
   ),
   scene(
     'Night over the hills',
-    'night, hill, night over hills, quiet night, countryside, clear night, nighttime, country night',
+    'night, night over hills, quiet night, clear night, nighttime, country night',
     [
       step(
         'cottage light',

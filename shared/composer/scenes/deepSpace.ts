@@ -15,13 +15,14 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball } from './shapes';
 
 const armColors = ['#FFE2B8', '#E8B8F0', '#A890FF', '#6A70F0', '#3A40B8', '#1C1C68'];
 
 /** Two arms that wind out of a bright core. */
 function spiral(turn: number): Element[] {
-  const arms = times(44, (at) => {
+  const arms = series(44, (at) => {
     const out = (at >> 1) / 21;
     const angle = turn + (at % 2) * Math.PI - out * 4.1;
     const r = 1.4 + out * 5.6;
@@ -42,7 +43,7 @@ const heat = ['#2A0802', '#6A1C04', '#B84408', '#F08A20', '#FFC860', '#FFF2D0'];
 /** A ring of glowing gas round nothing, brightest where it comes towards us. */
 function glowingRing(turn: number): Element[] {
   const glow = (angle: number) => heat[Math.round((1 + Math.cos(angle - turn)) * 2.5)] ?? '#2A0802';
-  const halo = times(26, (at) => {
+  const halo = series(26, (at) => {
     const angle = (at * Math.PI) / 13;
     return pixel(
       Math.round(4.5 + 3.4 * Math.cos(angle)),
@@ -50,7 +51,7 @@ function glowingRing(turn: number): Element[] {
       glow(angle),
     );
   });
-  const disk = times(28, (at) => {
+  const disk = series(28, (at) => {
     const angle = (at * Math.PI) / 14;
     return pixel(
       Math.round(4.5 + 4.7 * Math.cos(angle)),
@@ -62,10 +63,10 @@ function glowingRing(turn: number): Element[] {
 }
 
 export const deepSpace: readonly Scene[] = [
-  flowing(
+  round(
     'Galaxy',
     'galaxy, milky way, spiral galaxy, andromeda, universe, cosmos, cosmic, outer space, space, deep space, interstellar, big bang',
-    times(12, (at) =>
+    series(12, (at) =>
       step(
         at === 0 ? 'spiral' : `turn ${at}`,
         layers(picture(...spiral((at * Math.PI) / 12)), {
@@ -76,12 +77,12 @@ export const deepSpace: readonly Scene[] = [
       ),
     ),
   ),
-  flowing(
+  round(
     'Black hole',
     'black hole, event horizon, gargantua, singularity, wormhole, gravity, quasar, accretion disk',
-    morph(
+    film(
       'ring',
-      times(10, (at) =>
+      series(10, (at) =>
         layers(picture(...glowingRing((at * Math.PI) / 5)), {
           ambient: at % 2 === 0 ? solid('#2A0C02') : solid('#160418'),
         }),
@@ -89,7 +90,7 @@ export const deepSpace: readonly Scene[] = [
       650,
     ),
   ),
-  flowing('Supernova', 'supernova, exploding star, nova, star explosion, explosion, hypernova', [
+  round('Supernova', 'supernova, exploding star, nova, star explosion, explosion, hypernova', [
     step(
       'red giant',
       layers(
@@ -118,7 +119,7 @@ export const deepSpace: readonly Scene[] = [
       }),
       1000,
     ),
-    ...morph(
+    ...film(
       'shell',
       [2, 3, 4, 5, 6, 7].map((r) =>
         layers(

@@ -11,7 +11,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Command, Element } from '../../program/schema';
-import { blend, film, land, scatter, shade, swing, wrap } from './landscape';
+import { cycle } from './motion';
+import { blend, land, scatter, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -134,7 +135,7 @@ export const deserts: readonly Scene[] = [
   scene(
     'Canyon',
     'canyon, grand canyon, gorge, ravine, red rock, rocky gorge, monument valley, arizona, wild west, eagle',
-    film('canyon', 16, 900, canyon),
+    cycle('canyon', 16, 900, canyon),
     { loopFrom: 'canyon 2' },
   ),
 ];

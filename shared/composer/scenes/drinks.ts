@@ -14,7 +14,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const steam = [
   ['', '   s  s', '    s  s', '    s  s', '   s  s', '   s  s'],
@@ -61,7 +62,7 @@ function cocoa(at: number): Element[] {
 
 /** A tall glass with a slice of lemon and a straw; bubbles rise. */
 function lemonade(at: number): Element[] {
-  const bubbles = times(9, (bubble) =>
+  const bubbles = series(9, (bubble) =>
     pixel(2 + ((bubble * 5) % 6), 4 + ((bubble * 4 + 20 - at) % 9), bubble % 2 === 0 ? '#FFFFF0' : '#FFF890'),
   );
   return [
@@ -100,7 +101,7 @@ const goblet = [
 
 /** A glass of red wine, `level` rows full; its surface leans by `lean`. */
 function wine(level: number, lean: number): Element[] {
-  const rows = times(level, (row) => {
+  const rows = series(level, (row) => {
     const y = 6 - row;
     const tilt = row === level - 1 ? lean : 0;
     return rect(
@@ -138,7 +139,7 @@ const stein = [
 
 /** A stein under a head of foam that swells and runs over. */
 function beer(at: number): Element[] {
-  const bubbles = times(8, (bubble) =>
+  const bubbles = series(8, (bubble) =>
     pixel(2 + ((bubble * 5) % 6), 4 + ((bubble * 3 + 16 - at) % 8), '#FFE8A0'),
   );
   const swell = at % 4 > 1 ? 1 : 0;
@@ -156,28 +157,28 @@ function beer(at: number): Element[] {
 }
 
 export const drinks: readonly Scene[] = [
-  flowing(
+  round(
     'Coffee',
-    'coffee, cup of coffee, espresso, cappuccino, latte, coffee break, coffee time, tea, cup of tea, tea time, mug, caffeine, morning coffee, barista, teatime',
-    morph(
+    'coffee, cup of coffee, espresso, cappuccino, latte, coffee break, coffee time, tea, cup of tea, tea time, mug, caffeine, morning coffee, barista, teatime, coffee cup, cup of cocoa',
+    film(
       'steam',
-      times(6, (at) => layers(picture(...coffee(at)), { ambient: breathing('#6A3814', 5000) })),
+      series(6, (at) => layers(picture(...coffee(at)), { ambient: breathing('#6A3814', 5000) })),
       1150,
     ),
   ),
-  flowing(
+  round(
     'Hot chocolate',
     'hot chocolate, cocoa, hot cocoa, chocolate, hot choc, drinking chocolate, chocolate milk, comfort drink',
-    morph(
+    film(
       'marshmallows',
-      times(6, (at) => layers(picture(...cocoa(at)), { ambient: gradient('#4A1810', '#5A2414') })),
+      series(6, (at) => layers(picture(...cocoa(at)), { ambient: gradient('#4A1810', '#5A2414') })),
       1100,
     ),
   ),
-  flowing(
+  round(
     'Lemonade',
     'lemonade, lemon, fizzy drink, soda, soft drink, sparkling water, lemon soda, cold drink, cola, refreshment, bubbly drink, champagne, prosecco, juice',
-    times(18, (at) =>
+    series(18, (at) =>
       step(
         `bubbles ${at + 1}`,
         layers(picture(...lemonade(at)), { ambient: sparkle('#FFF080', '#4A4408', 900, 0.15) }),
@@ -187,11 +188,11 @@ export const drinks: readonly Scene[] = [
     ),
     { accent: { over: sparkle('#FFF8D0', '#000000', 700, 0.07) } },
   ),
-  flowing(
+  round(
     'Wine',
-    'wine, red wine, glass of wine, wine glass, merlot, sommelier, wine tasting, vineyard, bordeaux, burgundy wine, vino',
+    'wine, red wine, glass of wine, wine glass, merlot, sommelier, wine tasting, vineyard, bordeaux, burgundy wine, vino, mulled wine',
     [
-      ...morph(
+      ...film(
         'pouring',
         [3, 1, 2, 3, 4].map((level, at) =>
           layers(picture(...wine(level, 0), ...(at === 0 ? [] : [line(5, 0, 5, 6 - level, '#B01030')])), {
@@ -201,7 +202,7 @@ export const drinks: readonly Scene[] = [
         800,
         600,
       ),
-      ...morph(
+      ...film(
         'swirl',
         [2, 0, -2, 0, 2, 0, -2, 0].map((lean) =>
           layers(picture(...wine(4, lean)), { ambient: breathing('#580C1C', 4000) }),
@@ -219,12 +220,12 @@ export const drinks: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Beer',
     'beer, pint, pint of beer, lager, ale, stein, guinness, foam, beer mug, weissbier',
-    morph(
+    film(
       'foam',
-      times(16, (at) => layers(picture(...beer(at)), { ambient: breathing('#8A5408', 4000) })),
+      series(16, (at) => layers(picture(...beer(at)), { ambient: breathing('#8A5408', 4000) })),
       550,
     ),
   ),

@@ -14,7 +14,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, sprite, times } from './Sketch';
+import { round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const flameColors = { r: '#7A1404', o: '#E84A08', y: '#FFA018', w: '#FFE890' };
 
@@ -135,11 +136,11 @@ function welding(at: number): Element[] {
 }
 
 export const embers: readonly Scene[] = [
-  flowing(
+  round(
     'Torch',
-    'torch, torchlight, dungeon, cave torch, medieval, dungeon torch, olympic flame, olympic torch, olympic, brazier, catacomb',
+    'torch, torchlight, dungeon, cave torch, medieval, dungeon torch, olympic flame, olympic torch, olympic, brazier, catacomb, castle dungeon',
     [
-      ...times(15, (at) =>
+      ...series(15, (at) =>
         step(
           `gust ${at + 1}`,
           layers(picture(...torch(torchFlames[(at * 2) % 3] ?? [])), {
@@ -151,7 +152,7 @@ export const embers: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Embers',
     'ember, glowing ember, coal, glowing coal, dying fire, smouldering, smoldering, ash, smoulder, barbecue, bbq, grill, charcoal',
     [
@@ -194,11 +195,11 @@ export const embers: readonly Scene[] = [
     ],
     { accent: { over: sparkle('#E85810', '#000000', 1600, 0.05) } },
   ),
-  flowing(
+  round(
     'Welding',
-    'welding, spark, welder, flying spark, grinder, forge, blacksmith, soldering, anvil, metalworking',
+    'welding, welder, grinder, forge, blacksmith, soldering, anvil, metalworking, angle grinder',
     [
-      ...times(9, (at) =>
+      ...series(9, (at) =>
         step(
           `sparks ${at + 1}`,
           layers(picture(...welding(at)), { ambient: at % 3 === 0 ? solid('#4868C0') : solid('#2A4088') }),

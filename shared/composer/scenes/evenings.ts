@@ -13,7 +13,8 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 function sleeper(...zzz: readonly Element[]) {
@@ -162,7 +163,7 @@ export const evenings: readonly Scene[] = [
   ]),
   scene(
     'Falling asleep',
-    'fall asleep, falling asleep, wind down, winding down, sleep timer, dim down, fade out, going to bed, lullaby',
+    'fall asleep, falling asleep, wind down, winding down, sleep timer, dim down, fade out, going to bed, lullaby, help me sleep, help me fall asleep',
     [
       step('evening glow', ember(11, '#E07828', '#803410'), 180000),
       step('low glow', ember(9, '#B04C14', '#501C08'), 300000, 240000),
@@ -174,7 +175,7 @@ export const evenings: readonly Scene[] = [
   ),
   scene(
     'Waking up',
-    'wake up, waking up, wake, wake up light, good morning, get up, morning alarm, rise and shine',
+    'wake up, waking up, wake, wake up light, good morning, get up, morning alarm, rise and shine, wake me',
     [
       step('first light', ember(4, '#A02C18', '#380C20'), 60000),
       step('dawn', ember(7, '#E05820', '#702030'), 180000, 170000),
@@ -184,16 +185,16 @@ export const evenings: readonly Scene[] = [
     ],
   ),
   round('Bath', 'bath, bathtub, bubble bath, spa, wellness, soak, foam bath, bathroom, hot tub, jacuzzi', [
-    step('bubbles', bathtub(...dots('#A8E8FF', '26 54 35'), disc(6, 2, 1, '#58A8C8')), 1500, 1100),
-    step('rising', bathtub(...dots('#A8E8FF', '24 52 43 66'), disc(6, 0, 1, '#488CA8')), 1500, 1100),
-    step('bursting', bathtub(...dots('#A8E8FF', '32 51 65 16'), disc(2, 4, 1, '#58A8C8')), 1500, 1100),
-    step('new foam', bathtub(...dots('#A8E8FF', '40 63 56 34'), disc(2, 2, 1, '#488CA8')), 1500, 1100),
+    step('bubbles', bathtub(...scatter('26 54 35', '#A8E8FF'), disc(6, 2, 1, '#58A8C8')), 1500, 1100),
+    step('rising', bathtub(...scatter('24 52 43 66', '#A8E8FF'), disc(6, 0, 1, '#488CA8')), 1500, 1100),
+    step('bursting', bathtub(...scatter('32 51 65 16', '#A8E8FF'), disc(2, 4, 1, '#58A8C8')), 1500, 1100),
+    step('new foam', bathtub(...scatter('40 63 56 34', '#A8E8FF'), disc(2, 2, 1, '#488CA8')), 1500, 1100),
   ]),
   round('Cooking', 'cooking, cook, kitchen, chef, recipe, stove, cooking pot', [
-    step('simmer', pot([' b bccb b', ' bbbbbbbb'], ...dots('#A08C80', '33 62 41')), 600, 350),
-    step('steam', pot(['  bcbbcb', ' bbbbbbbb'], ...dots('#A08C80', '23 32 53 61 40')), 600, 350),
-    step('flame', pot([' bcb bcb ', ' bbbbbbbb'], ...dots('#A08C80', '22 31 52 60 73')), 600, 350),
-    step('lid', pot(['  b cc b', ' bbbbbbbb'], ...dots('#A08C80', '30 51 72 43')), 600, 350),
+    step('simmer', pot([' b bccb b', ' bbbbbbbb'], ...scatter('33 62 41', '#A08C80')), 600, 350),
+    step('steam', pot(['  bcbbcb', ' bbbbbbbb'], ...scatter('23 32 53 61 40', '#A08C80')), 600, 350),
+    step('flame', pot([' bcb bcb ', ' bbbbbbbb'], ...scatter('22 31 52 60 73', '#A08C80')), 600, 350),
+    step('lid', pot(['  b cc b', ' bbbbbbbb'], ...scatter('30 51 72 43', '#A08C80')), 600, 350),
   ]),
   round(
     'Date night',
@@ -222,7 +223,7 @@ export const evenings: readonly Scene[] = [
   ),
   scene(
     'Movie night',
-    'movie night, movie, film night, netflix, television, tv, tv night, series, home cinema, couch, sofa, watching tv',
+    'movie night, film night, netflix, television, tv, tv night, series, home cinema, couch, sofa, watching tv, movie, movies',
     [
       step(
         'sea',

@@ -10,7 +10,8 @@ import {
   step,
   wave,
 } from '../../program/commands';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const circleOfBreath = ['#4080A0', '#58A8B8', '#80D0C8', '#A8E8D8', '#C8FFF0'];
@@ -52,7 +53,7 @@ function runner(ground: string, ...figure: readonly string[]) {
       fill('#102848'),
       rect(0, 6, 10, 6, '#1C4C6C'),
       rect(0, 12, 10, 2, '#A84420'),
-      ...dots('#FFE0C0', ground),
+      ...scatter(ground, '#FFE0C0'),
       ...drawing(figure, { h: '#FFC890', s: '#F0FF30', l: '#FF7830', w: '#FFFFFF' }),
     ),
     { ambient: breathing('#2878A0', 1400, '#104060') },

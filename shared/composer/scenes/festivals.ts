@@ -13,7 +13,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 /** Nine lights on a golden stand, the first `lit` of them burning; the one in the middle goes first. */
 function menorah(lit: number, flicker: number): Element[] {
@@ -75,7 +76,7 @@ const rangoliColors = ['#FF3080', '#FFB020', '#30C8A0', '#8048F0', '#FF6020'];
 /** Dots of coloured powder in rings that turn their colours. */
 function rangoli(at: number): Element[] {
   const rings = [2, 3.4, 4.8, 6.2].flatMap((r, ring) =>
-    times(12, (dot) =>
+    series(12, (dot) =>
       pixel(
         Math.round(4.5 + r * 0.78 * Math.cos((dot * Math.PI) / 6 + ring * 0.26)),
         Math.round(6.5 + r * Math.sin((dot * Math.PI) / 6 + ring * 0.26)),
@@ -130,26 +131,30 @@ function lanternFestival(sway: number, heart: string): Element[] {
 }
 
 export const festivals: readonly Scene[] = [
-  flowing('Hanukkah', 'hanukkah, chanukah, menorah, festival of light, dreidel, hanukah, jewish holiday', [
-    ...morph(
-      'light',
-      times(9, (at) =>
-        layers(picture(...menorah(at + 1, at)), {
-          ambient: solid(at < 3 ? '#0C1440' : at < 6 ? '#241C40' : '#3A2838'),
-        }),
+  round(
+    'Hanukkah',
+    'hanukkah, chanukah, menorah, festival of light, dreidel, hanukah, jewish holiday, hanukkah & candle',
+    [
+      ...film(
+        'light',
+        series(9, (at) =>
+          layers(picture(...menorah(at + 1, at)), {
+            ambient: solid(at < 3 ? '#0C1440' : at < 6 ? '#241C40' : '#3A2838'),
+          }),
+        ),
+        900,
+        600,
       ),
-      900,
-      600,
-    ),
-    ...morph(
-      'glow',
-      times(8, (at) => layers(picture(...menorah(9, at)), { ambient: breathing('#503420', 3000) })),
-      700,
-      600,
-    ),
-  ]),
-  flowing('Diwali', 'diwali, deepavali, diya, rangoli, hindu festival, divali', [
-    ...times(6, (at) =>
+      ...film(
+        'glow',
+        series(8, (at) => layers(picture(...menorah(9, at)), { ambient: breathing('#503420', 3000) })),
+        700,
+        600,
+      ),
+    ],
+  ),
+  round('Diwali', 'diwali, deepavali, diya, rangoli, hindu festival, divali', [
+    ...series(6, (at) =>
       step(
         `diya ${at + 1}`,
         layers(
@@ -164,16 +169,16 @@ export const festivals: readonly Scene[] = [
         550,
       ),
     ),
-    ...morph(
+    ...film(
       'rangoli',
-      times(5, (at) => layers(picture(...rangoli(at)), { ambient: breathing('#6A1850', 4000) })),
+      series(5, (at) => layers(picture(...rangoli(at)), { ambient: breathing('#6A1850', 4000) })),
       1100,
     ),
   ]),
-  flowing(
+  round(
     'Ramadan',
     'ramadan, eid, eid mubarak, eid al fitr, crescent and star, mosque, ramadan kareem, arabian night, 1001 night, thousand and one night',
-    morph(
+    film(
       'sway',
       [0, 1, 0, -1].map((sway, at) =>
         layers(picture(...holyNight(sway, at % 2 === 0 ? '#FFF0A0' : '#FFB840')), {
@@ -183,11 +188,11 @@ export const festivals: readonly Scene[] = [
       1600,
     ),
   ),
-  flowing(
+  round(
     'Lunar New Year',
     'lunar new year, chinese new year, chinese lantern, spring festival, red lantern, lantern festival, year of dragon, tet, mid autumn festival, lampion, paper lantern',
     [
-      ...morph(
+      ...film(
         'sway',
         [0, 1, 0, -1].map((sway, at) =>
           layers(picture(...lanternFestival(sway, at % 2 === 0 ? '#FF8030' : '#FF5818')), {

@@ -13,7 +13,8 @@ import {
 } from '../../program/commands';
 import type { Element, Step } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball } from './shapes';
 
 /** A firework that opens round a point: its sparks `r` LEDs out, older ones within. */
 function burst(x: number, y: number, r: number, color: string, fading = false): Element[] {
@@ -24,8 +25,8 @@ function burst(x: number, y: number, r: number, color: string, fading = false): 
       shade,
     );
   return [
-    ...times(12, (at) => spark(at, Math.max(r - 1.4, 0), fading ? '#2A1008' : color)),
-    ...times(12, (at) =>
+    ...series(12, (at) => spark(at, Math.max(r - 1.4, 0), fading ? '#2A1008' : color)),
+    ...series(12, (at) =>
       spark(at, r, fading ? (at % 2 === 0 ? '#8A4A18' : '#381408') : at % 2 === 0 ? '#FFFFFF' : color),
     ),
     ...(fading ? [] : [pixel(x, y, '#FFF8E0')]),
@@ -107,7 +108,7 @@ function clockAt(minutes: number): Element[] {
 }
 
 export const fireworks: readonly Scene[] = [
-  flowing(
+  round(
     'Fireworks',
     'firework, pyrotechnic, fourth of july, 4th of july, independence day, guy fawkes, bonfire night, bastille day, firework display, firecracker',
     [
@@ -119,11 +120,11 @@ export const fireworks: readonly Scene[] = [
     ],
     { accent: { steps: fireworkSteps('firework', 5, 5, '#FFC840').slice(2) } },
   ),
-  flowing(
+  round(
     'New Year',
     'new year, new years eve, new year eve, happy new year, silvester, sylvester, hogmanay, countdown to midnight, auld lang syne, nye',
     [
-      ...morph(
+      ...film(
         'clock',
         [12, 8, 5, 3, 1, 0].map((minutes) =>
           layers(picture(...clockAt(minutes)), { ambient: breathing('#5A4010', 1000) }),
@@ -139,7 +140,7 @@ export const fireworks: readonly Scene[] = [
         }),
         700,
       ),
-      ...morph(
+      ...film(
         'bursts',
         [3.4, 4.6].map((r) =>
           layers(picture(fill('#08041C'), ...burst(4, 5, r, '#FFC840'), ...burst(6, 9, r - 1, '#FF50A0')), {

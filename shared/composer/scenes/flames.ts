@@ -14,7 +14,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import { scene, type Scene } from './Scene';
-import { ball, flowing, sprite, times } from './Sketch';
+import { round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const flameColors = { r: '#7A1404', o: '#E84A08', y: '#FFA018', w: '#FFE890' };
 
@@ -88,11 +89,11 @@ function candle(rows: readonly string[]): Element[] {
 }
 
 export const flames: readonly Scene[] = [
-  flowing(
+  round(
     'Fireplace',
     'fireplace, hearth, open fire, fireside, log fire, wood stove, cosy fire, cozy fire, yule log',
     [
-      ...times(12, (at) =>
+      ...series(12, (at) =>
         step(
           `flames ${at + 1}`,
           layers(picture(...hearth(hearthFlames[at % 3] ?? [])), {
@@ -113,11 +114,11 @@ export const flames: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Campfire',
     'campfire, camp fire, bonfire, camping, camping trip, scout, marshmallow, smore, ghost story',
     [
-      ...times(20, (at) =>
+      ...series(20, (at) =>
         step(
           `flicker ${at + 1}`,
           layers(picture(...camp(campFlames[(at * 3) % 4] ?? [], [6, 2, 7, 3, 8][at % 5] ?? 6)), {
@@ -131,7 +132,7 @@ export const flames: readonly Scene[] = [
   ),
   scene(
     'Fire',
-    'fire, flame, blaze, inferno, burning, on fire, burn, ablaze, wildfire, flaming, pyre',
+    'fire, flame, blaze, inferno, burning, on fire, burn, ablaze, wildfire, flaming, pyre, gas flame, flames',
     [
       step(
         'flames',
@@ -144,9 +145,9 @@ export const flames: readonly Scene[] = [
     ],
     { accent: { over: fire('#C83004', '#FFA030', 1800) } },
   ),
-  flowing(
+  round(
     'Candle',
-    'candle, candlelight, candlelit, tealight, tea light, candle flame, vigil, taper, wick',
+    'candle, candlelight, candlelit, tealight, tea light, candle flame, vigil, taper, wick, candle light, candles',
     [
       step(
         'calm',

@@ -12,7 +12,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const strawberry = [
   '     g',
@@ -63,7 +64,7 @@ function iceCream(count: number, melting = 0): Element[] {
 /** A lollipop whose spiral turns. */
 function lollipop(at: number): Element[] {
   const colors = ['#FF2870', '#FFF4F8', '#FF9820', '#30C8F0'];
-  const swirl = times(40, (dot) => {
+  const swirl = series(40, (dot) => {
     const out = (dot >> 2) / 9;
     const angle = (at * Math.PI) / 8 + (dot % 4) * (Math.PI / 2) + out * 2.6;
     return pixel(
@@ -98,7 +99,7 @@ function soup(at: number): Element[] {
     pixel(x + ((at + strand + 1) % 2), 2, '#4A4038'),
     pixel(x + ((at + strand) % 2), 1, '#2A2420'),
   ]);
-  const flames = times(8, (x) =>
+  const flames = series(8, (x) =>
     rect(x + 1, 12 - ((x + at) % 2), 1, 1 + ((x + at) % 2), (x + at) % 3 === 0 ? '#F0A030' : '#2868FF'),
   );
   return [
@@ -118,22 +119,22 @@ const heap = ['   yw wy', '  wywywyw', ' ywwywwyw'];
 
 /** Popcorn that hops out of its box. */
 function popcorn(at: number): Element[] {
-  const hopping = times(5, (kernel) => {
+  const hopping = series(5, (kernel) => {
     const beat = (at + kernel * 2) % 6;
     const y = 6 - ([0, 3, 5, 6, 5, 3][beat] ?? 0);
     const x = 1 + kernel * 2 - (beat > 3 ? 1 : 0);
     return [pixel(x, y, '#FFF4D0'), pixel(x + (beat > 2 ? -1 : 1), y, '#E8C060')];
   });
-  const box = times(8, (stripe) =>
+  const box = series(8, (stripe) =>
     rect(stripe + 1, 8, 1, stripe % 7 === 0 ? 3 : 6, stripe % 2 === 0 ? '#E01820' : '#FFF0E0'),
   );
   return [fill('#180408'), ...hopping.flat(), ...sprite(heap, { y: '#F0D080', w: '#FFF8E0' }, 0, 5), ...box];
 }
 
 export const food: readonly Scene[] = [
-  flowing(
+  round(
     'Strawberry',
-    'strawberry, berry, fruit, strawberry and cream, chocolate strawberry, chocolate fountain, fresa, summer fruit',
+    'strawberry, berry, fruit, strawberry and cream, chocolate strawberry, chocolate fountain, fresa',
     [
       step(
         'ripe',
@@ -144,7 +145,7 @@ export const food: readonly Scene[] = [
         4000,
         800,
       ),
-      ...morph(
+      ...film(
         'dip',
         [1, 3, 5].map((y) =>
           layers(
@@ -159,7 +160,7 @@ export const food: readonly Scene[] = [
         ),
         700,
       ),
-      ...morph(
+      ...film(
         'lift',
         [3, 1, 0].map((y) =>
           layers(
@@ -184,7 +185,7 @@ export const food: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Ice cream',
     'ice cream, icecream, gelato, ice cream cone, sundae, sorbet, ice lolly, popsicle, dessert, vanilla, frozen yogurt, scoop',
     [
@@ -194,12 +195,12 @@ export const food: readonly Scene[] = [
         2400,
         600,
       ),
-      ...morph(
+      ...film(
         'melting',
         [1, 2, 3].map((drops) => layers(picture(...iceCream(3, drops)), { ambient: solid('#6A5A70') })),
         800,
       ),
-      ...morph(
+      ...film(
         'scoop',
         [0, 1, 2].map((count) =>
           layers(picture(...iceCream(count)), {
@@ -211,12 +212,12 @@ export const food: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Candy',
     'candy, lollipop, sweet, lolly, candy cane, bonbon, sugar, gummy bear, candy shop, candyland, bubblegum, jelly bean, sweet tooth',
-    morph(
+    film(
       'swirl',
-      times(16, (at) =>
+      series(16, (at) =>
         layers(picture(...lollipop(at)), {
           ambient: sparkle(
             ['#FF60A0', '#FFB040', '#60D0FF', '#FFF0F8'][(at % 4) % 4] ?? '#FF60A0',
@@ -229,10 +230,10 @@ export const food: readonly Scene[] = [
       450,
     ),
   ),
-  flowing(
+  round(
     'Soup',
     'soup, stew, pot, soup pot, broth, ramen, simmer, boiling, curry, goulash, chili, hot pot',
-    times(12, (at) =>
+    series(12, (at) =>
       step(
         `simmer ${at + 1}`,
         layers(picture(...soup(at)), {
@@ -243,10 +244,10 @@ export const food: readonly Scene[] = [
       ),
     ),
   ),
-  flowing(
+  round(
     'Popcorn',
     'popcorn, cinema snack, snack, corn, pop corn',
-    times(18, (at) =>
+    series(18, (at) =>
       step(
         `pop ${at + 1}`,
         layers(picture(...popcorn(at)), { ambient: sparkle('#FFD060', '#3A0C10', 600, 0.15) }),

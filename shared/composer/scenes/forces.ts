@@ -15,8 +15,9 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, plotted, series, shifted } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { plotted, shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -54,7 +55,7 @@ function ladderArc(height: number): Element[] {
   const jag = (at: number) => y + ((at * 7 + height * 5) % 3) - 1;
   const points = Array.from({ length: right - left + 1 }, (_, at) => left + at);
   return [
-    fill(dimmed('#4A7CFF', 0.25 + (height % 3) * 0.12)),
+    fill(dim('#4A7CFF', 0.25 + (height % 3) * 0.12)),
     rect(0, 0, 10, 14, '#02040E'),
     line(3, 13, 0, 1, '#7A4A28'),
     line(6, 13, 9, 1, '#7A4A28'),
@@ -94,14 +95,14 @@ function cardiogram(at: number): Element[] {
   return trace.flatMap((span, x) => {
     const [top = 7, bottom = 7] = [...span].map((digit) => parseInt(digit, 16));
     const light = 1 - ((at - x + 13) % 13) / 10;
-    return light > 0 ? [rect(x, top, 1, bottom - top + 1, dimmed('#30FF70', light))] : [];
+    return light > 0 ? [rect(x, top, 1, bottom - top + 1, dim('#30FF70', light))] : [];
   });
 }
 
 export const forces: readonly Scene[] = [
   round(
     'Music',
-    'music, melody, song, tune, note, musical note, singing, sing, musical, composer, choir, serenade, jazz, lullaby song',
+    'music, melody, song, tune, note, musical note, singing, sing, musical, composer, choir, serenade, lullaby song, jazz music, jazz',
     film(
       'notes',
       series(40, (at) =>
@@ -115,7 +116,7 @@ export const forces: readonly Scene[] = [
   ),
   round(
     'Magic',
-    'magic, magical, wizard, spell, enchanted, enchantment, sorcery, sorcerer, fairy, fairy dust, magic wand, wand, wonder, miracle, abracadabra, magician, unicorn',
+    'magic, magical, wizard, spell, enchanted, enchantment, sorcery, sorcerer, fairy, fairy dust, magic wand, wand, wonder, miracle, abracadabra, magician',
     [
       step(
         'wand',
@@ -214,7 +215,7 @@ export const forces: readonly Scene[] = [
         'shoot',
         plant.map((_, stage) =>
           layers(picture(...grown(stage)), {
-            ambient: gradient('#2A5A1C', dimmed('#3A7A2A', 0.3 + stage * 0.1)),
+            ambient: gradient('#2A5A1C', dim('#3A7A2A', 0.3 + stage * 0.1)),
           }),
         ),
         1200,

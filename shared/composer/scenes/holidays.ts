@@ -14,7 +14,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const firTree = [
   '    yy',
@@ -139,10 +140,10 @@ function leaningEgg(lean: number): Element[] {
 }
 
 export const holidays: readonly Scene[] = [
-  flowing(
+  round(
     'Christmas',
-    'christmas, christmas tree, xmas, x mas, noel, yule, yuletide, christmas eve, christmas light, advent, santa, santa claus, merry christmas, nativity, jingle bell, mistletoe',
-    times(6, (at) =>
+    'christmas, christmas tree, xmas, x mas, noel, yule, yuletide, christmas eve, christmas light, santa, santa claus, merry christmas, nativity, jingle bell, mistletoe',
+    series(6, (at) =>
       step(
         `twinkle ${at + 1}`,
         layers(picture(...christmasTree(at)), {
@@ -158,10 +159,10 @@ export const holidays: readonly Scene[] = [
     ),
     { accent: { over: sparkle('#FF5030', '#000000', 1500, 0.06) } },
   ),
-  flowing(
+  round(
     'Halloween',
     'halloween, pumpkin, jack o lantern, trick or treat, witch, all hallows eve',
-    times(8, (at) =>
+    series(8, (at) =>
       step(
         `bat ${at + 1}`,
         layers(picture(...halloween(at)), {
@@ -172,11 +173,11 @@ export const holidays: readonly Scene[] = [
       ),
     ),
   ),
-  flowing(
+  round(
     'Easter',
     'easter, easter egg, egg, easter bunny, chick, easter sunday, egg hunt, hatching, hatchling',
     [
-      ...morph(
+      ...film(
         'egg rocks',
         [0, 1, 0, -1, 0, 1, -1].map((lean) =>
           layers(picture(...leaningEgg(lean)), { ambient: solid('#2C6A58') }),
@@ -200,7 +201,7 @@ export const holidays: readonly Scene[] = [
         1400,
         300,
       ),
-      ...morph(
+      ...film(
         'chick',
         [4, 3, 2, 3, 2].map((y) =>
           layers(

@@ -13,7 +13,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Command, Element } from '../../program/schema';
-import { blend, film, hanging, land, scatter, shade, swing, wrap } from './landscape';
+import { cycle } from './motion';
+import { blend, hanging, land, scatter, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -152,14 +153,14 @@ export const ice: readonly Scene[] = [
   scene(
     'Snow',
     'snow, snowfall, snowing, snowy, falling snow, snowflake, first snow, snowy night, wintry, flurry',
-    film('snow falls', 14, 650, snowing),
+    cycle('snow falls', 14, 650, snowing),
     { loopFrom: 'snow falls 2', accent: { over: sparkle('#E8F0FF', black, 1600, 0.08) } },
   ),
   scene(
     'Blizzard',
     'blizzard, snowstorm, snow storm, winter storm, whiteout, polar storm, snow squall',
     [
-      ...film('driving snow', 16, 300, (at) => picture(fill('#4A6084'), ...snowstorm(at, at / 24)), 200),
+      ...cycle('driving snow', 16, 300, (at) => picture(fill('#4A6084'), ...snowstorm(at, at / 24)), 200),
       step(
         'whiteout',
         layers(sparkle('#FFFFFF', '#7C90B0', 220, 0.22), {
@@ -196,14 +197,14 @@ export const ice: readonly Scene[] = [
   ),
   scene(
     'Icicles',
-    'ice, icicle, frozen, frozen lake, ice cave, melting ice, ice cube, ice rink, ice palace',
-    film('icicles', 14, 480, meltingIce),
+    'ice, icicle, frozen, ice cave, melting ice, ice cube, ice rink, ice palace',
+    cycle('icicles', 14, 480, meltingIce),
     { loopFrom: 'icicles 2' },
   ),
   scene(
     'Iceberg',
     'iceberg, ice floe, arctic, arctic sea, antarctica, antarctic, south pole, polar sea, drifting ice',
-    film('iceberg', 12, 700, iceberg),
+    cycle('iceberg', 12, 700, iceberg),
     { loopFrom: 'iceberg 2' },
   ),
   scene(

@@ -1,6 +1,7 @@
 import { breathing, icon, layers, picture, step } from '../../program/commands';
 import { lighten } from '../../program/colorMath';
 import { iconNames, iconWords, type IconName } from '../../program/icons';
+import { phraseKey } from '../phrases';
 import { scene, type Scene } from './Scene';
 
 /** The colour each icon has by nature. */
@@ -82,8 +83,17 @@ const natural: Readonly<Record<IconName, string>> = {
   eye: '#6AC8FF',
 };
 
-/** Every icon of the library as a scene of its own: the picture, and the wall breathing in its colour. */
-export const iconScenes: readonly Scene[] = iconNames.map((name) => {
+/**
+ * Every icon of the library as a scene of its own: the picture, and the wall breathing in its colour. An icon gets the
+ * names and words that the `drawn` scenes leave.
+ */
+export function iconScenes(drawn: readonly Scene[]): Scene[] {
+  const names = new Set(drawn.map(({ name }) => name));
+  const words = new Set(drawn.flatMap((each) => each.words));
+  return iconNames.map((name) => iconScene(name, names, words));
+}
+
+function iconScene(name: IconName, names: ReadonlySet<string>, taken: Set<string>): Scene {
   const color = natural[name];
   const drawn = picture(icon(name, color));
   const plain = name.replace('-', ' ');
@@ -95,13 +105,18 @@ export const iconScenes: readonly Scene[] = iconNames.map((name) => {
     `picture of ${plain}`,
     ...iconWords(name).map((word) => word.replaceAll('-', ' ')),
   ];
-  const title = name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
+  if (name === 'arrow-left' || name === 'arrow-right' || name === 'arrow-up' || name === 'arrow-down')
+    words.push(`arrow & ${name.slice(6)}`);
+  const plainTitle = name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
+  const title = names.has(plainTitle) ? `${plainTitle} picture` : plainTitle;
+  const own = words.filter((word) => !taken.has(word) && !taken.has(phraseKey(word)));
+  for (const word of own) taken.add(word);
   return scene(
     title,
-    words.join(','),
+    own.join(','),
     [step(name, layers(drawn, { ambient: breathing(lighten(color, 0.55), 5000) }), null)],
     {
       accent: { over: drawn },
     },
   );
-});
+}

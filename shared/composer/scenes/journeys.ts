@@ -11,7 +11,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 /** A runway seen on the approach; the light of row `run` runs ahead of the plane. */
@@ -29,7 +30,7 @@ function runway(run: number, plane: readonly Element[] = []) {
       ...edge.map((_, row) =>
         rect(4, 7 + row, 2, 1, row === run ? '#FFFFFF' : row === run + 1 ? '#687890' : '#20283C'),
       ),
-      ...dots('#FF2818', '07 08'),
+      ...scatter('07 08', '#FF2818'),
       ...plane,
     ),
     { over: sparkle('#283050', '#000000', 1800, 0.03), ambient: breathing('#3C3C80', 5000) },
@@ -76,7 +77,7 @@ function road(marks: string, oncoming: readonly Element[], ahead: readonly Eleme
       rect(0, 5, 10, 9, '#0C0C14'),
       line(3, 5, 0, 11, '#7080A0'),
       line(6, 5, 9, 11, '#7080A0'),
-      ...dots('#FFF0B0', marks),
+      ...scatter(marks, '#FFF0B0'),
       ...oncoming,
       ...ahead,
     ),
@@ -107,7 +108,7 @@ function cockpit(stars: readonly Element[], ...panel: readonly string[]) {
 }
 
 function warp(far: string, near: string): Element[] {
-  return [...dots('#8090B8', far), ...dots('#F0F8FF', near), pixel(5, 3, '#506080')];
+  return [...scatter(far, '#8090B8'), ...scatter(near, '#F0F8FF'), pixel(5, 3, '#506080')];
 }
 
 export const journeys: readonly Scene[] = [
@@ -142,8 +143,8 @@ export const journeys: readonly Scene[] = [
         600,
       ),
       step('climbing', runway(1, drawing(['', '', '   rnng', '   wnnw', '    ww'], climbing)), 1000, 600),
-      step('away', runway(7, dots('#F0F4FF', '41 51')), 900, 600),
-      step('blinker', runway(5, dots('#FF4030', '40')), 900, 400),
+      step('away', runway(7, scatter('41 51', '#F0F4FF')), 900, 600),
+      step('blinker', runway(5, scatter('40', '#FF4030')), 900, 400),
     ],
   ),
   round(
@@ -159,13 +160,13 @@ export const journeys: readonly Scene[] = [
     [
       step(
         'headlights',
-        road('46 48 4b 4c', dots('#E8E0C0', '35 17 27'), dots('#FF2818', '68 88 7d 9d')),
+        road('46 48 4b 4c', scatter('35 17 27', '#E8E0C0'), scatter('68 88 7d 9d', '#FF2818')),
         450,
         300,
       ),
       step(
         'coming',
-        road('47 49 4c 4d', dots('#FFF8E0', '36 09 19'), dots('#F02818', '67 77 6a 9a')),
+        road('47 49 4c 4d', scatter('36 09 19', '#FFF8E0'), scatter('67 77 6a 9a', '#F02818')),
         450,
         300,
       ),
@@ -173,16 +174,21 @@ export const journeys: readonly Scene[] = [
         'closer',
         road(
           '46 4a 4b 4d',
-          [...dots('#FFFFF0', '27 37'), rect(0, 11, 2, 2, '#FFFFF0')],
-          dots('#E82010', '66 76 69 89'),
+          [...scatter('27 37', '#FFFFF0'), rect(0, 11, 2, 2, '#FFFFF0')],
+          scatter('66 76 69 89', '#E82010'),
         ),
         450,
         300,
       ),
-      step('passing', road('47 4b 4c', dots('#FFFFF0', '18 28 35'), dots('#D02010', '65 68 88')), 450, 300),
+      step(
+        'passing',
+        road('47 4b 4c', scatter('18 28 35', '#FFFFF0'), scatter('65 68 88', '#D02010')),
+        450,
+        300,
+      ),
       step(
         'gone by',
-        road('46 48 4c 4d', dots('#FFFFF0', '0a 1a 36'), dots('#FF2818', '67 77 7c 9c')),
+        road('46 48 4c 4d', scatter('0a 1a 36', '#FFFFF0'), scatter('67 77 7c 9c', '#FF2818')),
         450,
         300,
       ),
@@ -191,7 +197,7 @@ export const journeys: readonly Scene[] = [
         road(
           '47 49 4d',
           [rect(0, 11, 3, 2, '#FFFFF0'), pixel(3, 5, '#E8E0C0')],
-          dots('#FF2818', '66 76 6a 8a'),
+          scatter('66 76 6a 8a', '#FF2818'),
         ),
         450,
         300,

@@ -14,7 +14,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const blobs = [
   [
@@ -150,18 +151,18 @@ function lightBulb(filament: string, halo: string, inner: string): Element[] {
 }
 
 export const lamps: readonly Scene[] = [
-  flowing(
+  round(
     'Lava lamp',
     'lava lamp, lavalamp, blob, wax lamp, psychedelic lamp, groovy, retro lamp',
-    morph(
+    film(
       'wax',
-      times(8, (at) =>
+      series(8, (at) =>
         layers(picture(...lavaLamp(at)), { ambient: breathing(at < 4 ? '#5A1048' : '#481060', 5000) }),
       ),
       1600,
     ),
   ),
-  flowing(
+  round(
     'Lantern',
     'lantern, oil lamp, hurricane lamp, storm lantern, gas lamp, gaslight, night watchman, paraffin lamp',
     [0, 1, 0, -1].map((x, at) =>
@@ -175,12 +176,12 @@ export const lamps: readonly Scene[] = [
       ),
     ),
   ),
-  flowing(
+  round(
     'Fairy lights',
     'fairy light, string light, light chain, twinkle light, garland, bulb string, festoon',
-    morph(
+    film(
       'twinkle',
-      times(6, (at) =>
+      series(6, (at) =>
         layers(picture(...fairyLights(at)), { ambient: sparkle('#C87828', '#1C0E06', 1200, 0.2) }),
       ),
       1200,
@@ -188,7 +189,7 @@ export const lamps: readonly Scene[] = [
     ),
     { accent: { over: picture(...fairyLights(0).slice(1)) } },
   ),
-  flowing(
+  round(
     'Light bulb',
     'light bulb, bulb, idea, eureka, incandescent, edison bulb, bright idea, filament, lightbulb, inspiration',
     [

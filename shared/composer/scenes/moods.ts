@@ -18,8 +18,9 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, fromMiddle, plotted, series, shifted } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { fromMiddle, plotted, shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -75,7 +76,7 @@ function snowyWindow(fallen: number): Element[] {
 function glow(radius: number): Element[] {
   const rings = ['#FFF0C0', '#FFC860', '#F08A30', '#A04A34', '#50284A', '#241A4A'];
   return [
-    fill(dimmed('#F09040', radius / 9)),
+    fill(dim('#F09040', radius / 9)),
     ...plotted(
       (x, y) => rings[Math.floor(Math.max(0, Math.hypot(x - 4.5, y - 10) - radius) / 1.3)] ?? '#0A0E2C',
     ),
@@ -116,7 +117,7 @@ export const moods: readonly Scene[] = [
         layers(gradient('#2E9490', '#0A3448'), {
           over: picture(
             ...plotted((x, y) =>
-              Math.abs(fromMiddle(x, y) - at * 2) < 0.7 ? dimmed('#B4F0E0', 1 - at * 0.13) : undefined,
+              Math.abs(fromMiddle(x, y) - at * 2) < 0.7 ? dim('#B4F0E0', 1 - at * 0.13) : undefined,
             ),
           ),
           ambient: breathing('#1F7480', 2000),
@@ -127,7 +128,7 @@ export const moods: readonly Scene[] = [
   ),
   round(
     'Cozy',
-    'cozy, cosy, snug, homely, homey, comfy, comfortable, winter evening, warmth',
+    'cozy, cosy, snug, homely, homey, comfy, comfortable, winter evening, warmth, comfort, sad & comfort, comforting',
     film(
       'snow outside',
       series(7, (at) => layers(picture(...snowyWindow(at)), { ambient: fire('#D05A14', '#FFA040', 3000) })),
@@ -253,7 +254,7 @@ export const moods: readonly Scene[] = [
   ),
   round(
     'Lonely',
-    'lonely, loneliness, alone, solitude, solitary, isolated, lone, homesick, abandoned, empty, emptiness, longing, missing you',
+    'lonely, loneliness, alone, solitude, solitary, isolated, lone, homesick, abandoned, empty, emptiness, longing, missing you, wistful, yearning',
     [
       step('one window', lonelyWindow('#FFB048', '#FFB048'), 5000, 800),
       step('a shadow passes', lonelyWindow('#FFB048', '#3A2408'), 1200, 500),

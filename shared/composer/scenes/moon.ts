@@ -12,14 +12,15 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball } from './shapes';
 
 const moonColors = ['#A83808', '#D06018', '#F09040', '#FFB868', '#FFD898', '#FFE8C0', '#FFF4E0'];
 
 /** The moon over the sea, `risen` 0 to 6, its light on the waves. */
 function moonOverSea(risen: number, ripple: number): Element[] {
   const color = moonColors[risen] ?? '#FFF4E0';
-  const glitter = times(4, (row) => {
+  const glitter = series(4, (row) => {
     const spread = (row * 2 + ripple) % 3;
     return rect(4 - spread, 10 + row, 2 + 2 * spread, 1, row === 0 ? color : row < 3 ? '#8090B0' : '#485C90');
   });
@@ -90,13 +91,13 @@ function corona(reach: number): Element[] {
 }
 
 export const moon: readonly Scene[] = [
-  flowing(
+  round(
     'Moonlight',
     'moonlight, moonrise, moon, full moon, moonlit, moonlit night, moonlit sea, moon over sea, harvest moon, lunar, luna, moonshine, moonglow',
     [
-      ...morph(
+      ...film(
         'moonrise',
-        times(7, (at) =>
+        series(7, (at) =>
           layers(picture(...moonOverSea(at, at)), {
             ambient: solid(
               ['#140A14', '#180E18', '#1A1420', '#181A30', '#182040', '#1C2850', '#20305E'][at] ?? '#20305E',
@@ -105,21 +106,21 @@ export const moon: readonly Scene[] = [
         ),
         1500,
       ),
-      ...morph(
+      ...film(
         'glitter',
-        times(6, (at) => layers(picture(...moonOverSea(6, at)), { ambient: breathing('#20305E', 5000) })),
+        series(6, (at) => layers(picture(...moonOverSea(6, at)), { ambient: breathing('#20305E', 5000) })),
         1300,
       ),
     ],
     { accent: { over: picture(...ball(6.5, 2.5, 2.2, '#FFF4E0')) } },
   ),
-  flowing(
+  round(
     'Moon phases',
     'moon phase, phase of moon, lunar phase, crescent moon, half moon, waxing moon, waning moon, new moon, lunar cycle',
     [
-      ...morph(
+      ...film(
         'moon',
-        times(16, (at) =>
+        series(16, (at) =>
           layers(picture(...moonAged((at + 6) % 16)), {
             ambient: solid(at < 6 || at > 14 ? '#182048' : '#080C20'),
           }),
@@ -128,11 +129,11 @@ export const moon: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Solar eclipse',
     'solar eclipse, eclipse, total eclipse, lunar eclipse, corona, ring of fire, eclipse of sun, totality',
     [
-      ...morph(
+      ...film(
         'moon comes',
         [8, 6, 4, 3, 1.5].map((shift) =>
           layers(picture(...eclipsed(shift, shift > 4 ? '#184A90' : shift > 2 ? '#0C2450' : '#060E28')), {
@@ -150,7 +151,7 @@ export const moon: readonly Scene[] = [
         1200,
         700,
       ),
-      ...morph(
+      ...film(
         'totality',
         [5, 7, 6, 7].map((reach) =>
           layers(picture(...corona(reach)), { ambient: breathing('#2A1C50', 3000) }),
@@ -166,7 +167,7 @@ export const moon: readonly Scene[] = [
         1100,
         500,
       ),
-      ...morph(
+      ...film(
         'moon goes',
         [-1.5, -3, -5, -9].map((shift) =>
           layers(picture(...eclipsed(shift, shift < -4 ? '#184A90' : shift < -2 ? '#0C2450' : '#060E28')), {

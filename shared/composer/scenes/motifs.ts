@@ -13,8 +13,8 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { film, fromMiddle, plotted, series } from './motion';
-import { round } from './parts';
+import { film, round, series } from './motion';
+import { fromMiddle, plotted } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -86,7 +86,7 @@ function facets(turn: number): Element[] {
 export const motifs: readonly Scene[] = [
   scene(
     'Code rain',
-    'matrix, code rain, digital rain, hacker, hacking, cyber, cyberspace, binary, data',
+    'matrix, code rain, digital rain, hacker, hacking, cyber, cyberspace, binary, data, matrix code, matrix & code',
     [
       step(
         'code',
@@ -130,7 +130,7 @@ export const motifs: readonly Scene[] = [
   ]),
   round(
     'Glitch',
-    'glitch, glitchy, broken screen, test card, test pattern, no signal, interference, static, malfunction, corrupted, vhs, color bar',
+    'glitch, glitchy, broken screen, test card, test pattern, no signal, interference, static, malfunction, corrupted, vhs, color bar, static & tv, tv static',
     [
       step(
         'signal',
@@ -186,7 +186,7 @@ export const motifs: readonly Scene[] = [
   ),
   round(
     'Colour cycle',
-    'colour cycle, color cycle, color wheel, colour wheel, spectrum, rgb, colour change, color change, changing color, changing colour, mood light, color, colour, gradient, hue, all color, every color',
+    'colour cycle, color cycle, color wheel, colour wheel, spectrum, rgb, colour change, color change, changing color, changing colour, mood light, gradient, hue, all color, every color, changing light, changes color, change color, changing colors, changes colors',
     film(
       'hue',
       [

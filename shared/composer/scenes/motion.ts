@@ -1,45 +1,21 @@
-import { pixel, rect, step } from '../../program/commands';
-import type { Command, Element, Step } from '../../program/schema';
+import { step } from '../../program/commands';
+import type { Command, Step } from '../../program/schema';
+import { scene, type Scene } from './Scene';
 
-const columns = 10;
-const rows = 14;
+/** How drawn things move: steps that melt into each other, and scenes that go round. */
 
-/** A picture computed LED by LED; where there is no colour, it shows what is behind. */
-export function plotted(colorAt: (x: number, y: number) => string | undefined): Element[] {
-  const elements: Element[] = [];
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns;) {
-      const color = colorAt(x, y);
-      const start = x;
-      while (x < columns && colorAt(x, y) === color) x++;
-      if (color)
-        elements.push(x - start === 1 ? pixel(start, y, color) : rect(start, y, x - start, 1, color));
-    }
-  }
-  return elements;
-}
-
-/** How far an LED is from the middle of the grid. */
-export function fromMiddle(x: number, y: number): number {
-  return Math.hypot(x - (columns - 1) / 2, y - (rows - 1) / 2);
-}
-
-/** What was drawn, somewhere else. */
-export function shifted(elements: readonly Element[], dx: number, dy: number): Element[] {
-  return elements.map((element) => {
-    if (element.type === 'fill') return element;
-    if (element.type === 'line') {
-      const { x1, y1, x2, y2 } = element;
-      return { ...element, x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy };
-    }
-    return { ...element, x: (element.x ?? 0) + dx, y: (element.y ?? 0) + dy };
-  });
-}
-
-/** `share` of the light of a colour. */
-export function dimmed(color: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Math.round(parseInt(color.slice(at, at + 2), 16) * share));
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+/** A scene that is there at once and goes round without a cut: its first step comes again as the last, faded in. */
+export function round(
+  name: string,
+  words: string,
+  steps: readonly Step[],
+  extras: Pick<Scene, 'accent'> = {},
+): Scene {
+  const [first, second] = steps;
+  if (!first || !second) return scene(name, words, steps, extras);
+  const { transition, ...shown } = first;
+  const again = { ...shown, id: `${first.id} again`, ...(transition && { transition }) };
+  return scene(name, words, [shown, ...steps.slice(1), again], { ...extras, loopFrom: second.id });
 }
 
 /** Steps of one length; each fades in over `fade`, all its length unless told, so that what moves glides. */
@@ -47,7 +23,23 @@ export function film(id: string, commands: readonly Command[], ms: number, fade 
   return commands.map((command, at) => step(`${id} ${at + 1}`, command, ms, fade));
 }
 
-/** `count` commands, each made from its place and its share of the way, 0 to just below 1. */
-export function series(count: number, make: (at: number, share: number) => Command): Command[] {
+/** `count` things, each made from its place and its share of the way, 0 to just below 1. */
+export function series<Thing>(count: number, make: (at: number, share: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, at) => make(at, at / count));
+}
+
+/**
+ * Steps that flow into each other. The last one shows what the first does: from there the loop goes on with the second,
+ * so that it is entered by a cross-fade, while the very first frame does not come out of the dark.
+ */
+export function cycle(
+  name: string,
+  frames: number,
+  ms: number,
+  draw: (at: number) => Command,
+  fade = ms,
+): Step[] {
+  return Array.from({ length: frames + 1 }, (_, at) =>
+    step(`${name} ${at + 1}`, draw(at % frames), ms, at === 0 ? 0 : fade),
+  );
 }

@@ -11,7 +11,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Command, Element } from '../../program/schema';
-import { blend, film, land, scatter, shade, swing, wrap } from './landscape';
+import { cycle } from './motion';
+import { blend, land, scatter, shade, swing, wrap, sprite } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -138,11 +139,19 @@ export const mountains: readonly Scene[] = [
         4000,
       ),
     ],
-    { loopFrom: 'alpenglow' },
+    {
+      loopFrom: 'alpenglow',
+      accent: {
+        over: picture(
+          ...land('1232345321', '#3A4A68'),
+          ...sprite(['....w.', '..w.ww'], { w: '#E8F0FF' }, 2, 9),
+        ),
+      },
+    },
   ),
   scene(
     'Volcano',
-    'volcano, eruption, volcanic eruption, erupting volcano, vesuvius, etna, vulcano, krakatoa',
+    'volcano, eruption, volcanic eruption, erupting volcano, vesuvius, etna, vulcano, krakatoa, erupting',
     [
       step('rumble', volcano(0.35, 0), 3000),
       step('glow', volcano(0.7, 1), 1500, 1200),
@@ -179,7 +188,7 @@ export const mountains: readonly Scene[] = [
   scene(
     'Lava flow',
     'lava, magma, lava flow, molten rock, molten, lava stream, lava river',
-    film('crust drifts', 18, 650, lavaFlow),
+    cycle('crust drifts', 18, 650, lavaFlow),
     { loopFrom: 'crust drifts 2' },
   ),
 ];

@@ -12,7 +12,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Command, Element } from '../../program/schema';
-import { blend, film, hanging, land, scatter, shade, swing } from './landscape';
+import { cycle } from './motion';
+import { blend, hanging, land, scatter, shade, swing } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -196,13 +197,13 @@ export const nature: readonly Scene[] = [
   scene(
     'Swamp',
     'swamp, marsh, bog, bayou, wetland, moor, will o the wisp, moorland, reed',
-    film('wisps', 16, 700, swamp),
+    cycle('wisps', 16, 700, swamp),
     { loopFrom: 'wisps 2' },
   ),
   scene(
     'Fireflies',
     'firefly, fireflies, glowworm, glow worm, lightning bug, summer night, midsummer night',
-    film('fireflies', 16, 700, fireflies),
+    cycle('fireflies', 16, 700, fireflies),
     { loopFrom: 'fireflies 2', accent: { over: sparkle('#D8F040', black, 1600, 0.04) } },
   ),
   scene(

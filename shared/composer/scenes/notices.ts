@@ -14,7 +14,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 function onAir(letters: string, frame: string) {
@@ -226,10 +227,10 @@ export const notices: readonly Scene[] = [
     'Incoming call',
     'incoming call, phone call, phone, ringing phone, phone ringing, telephone, calling, cell phone, smartphone',
     [
-      step('shake left', call(1, ...dots('#80FFB0', '84 85 86 87 88')), 350),
-      step('shake right', call(3, ...dots('#80FFB0', '14 15 16 17 18')), 350),
-      step('shake back', call(1, ...dots('#80FFB0', '84 85 86 87 88 93 94 98 99')), 350),
-      step('shake again', call(3, ...dots('#80FFB0', '14 15 16 17 18 03 04 08 09')), 350),
+      step('shake left', call(1, ...scatter('84 85 86 87 88', '#80FFB0')), 350),
+      step('shake right', call(3, ...scatter('14 15 16 17 18', '#80FFB0')), 350),
+      step('shake back', call(1, ...scatter('84 85 86 87 88 93 94 98 99', '#80FFB0')), 350),
+      step('shake again', call(3, ...scatter('14 15 16 17 18 03 04 08 09', '#80FFB0')), 350),
       step('silence', call(2), 1600, 200),
     ],
   ),

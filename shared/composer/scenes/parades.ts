@@ -15,7 +15,7 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
 
 const shamrock = [
   '',
@@ -37,7 +37,7 @@ function flag(at: number): Element[] {
   const stripes = ['#E81818', '#FF8008', '#FFE010', '#10A030', '#1048E0', '#8018A8'];
   return [
     fill('#08060C'),
-    ...times(10, (x) =>
+    ...series(10, (x) =>
       stripes.map((color, stripe) =>
         rect(x, stripe * 2 + 1 + Math.round(1.1 * Math.sin(((x - at) * Math.PI) / 4)), 1, 2, color),
       ),
@@ -101,7 +101,7 @@ const potOfGold = [
 ];
 
 export const parades: readonly Scene[] = [
-  flowing(
+  round(
     'St Patrick',
     'st patrick, st patrick day, saint patrick, saint patrick day, st patricks day, shamrock, clover, four leaf clover, irish, ireland, leprechaun, pot of gold, good luck, lucky',
     [
@@ -145,21 +145,21 @@ export const parades: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Pride',
     'pride, rainbow flag, pride flag, lgbt, lgbtq, pride month, love is love, gay pride, christopher street day, csd, queer, pride parade',
-    morph(
+    film(
       'flag',
-      times(8, (at) => layers(picture(...flag(at)), { ambient: rainbow(6000) })),
+      series(8, (at) => layers(picture(...flag(at)), { ambient: rainbow(6000) })),
       780,
     ),
   ),
-  flowing(
+  round(
     'Thanksgiving',
     'thanksgiving, turkey, harvest festival, thankful, gratitude, grateful, thanks giving',
-    morph(
+    film(
       'fan',
-      times(6, (at) => layers(picture(...turkey(at)), { ambient: breathing('#7A3408', 4000) })),
+      series(6, (at) => layers(picture(...turkey(at)), { ambient: breathing('#7A3408', 4000) })),
       1050,
     ),
   ),

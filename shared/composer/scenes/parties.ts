@@ -13,7 +13,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const floorColors = ['#FF2080', '#20C0FF', '#FFC020', '#8030FF', '#20E080'];
@@ -30,7 +31,7 @@ function dancer(
       disc(4, 7, 5, light),
       disc(5, 7, 5, light),
       rect(7, 0, 3, 3, '#606880'),
-      ...dots('#FFFFFF', glints),
+      ...scatter(glints, '#FFFFFF'),
       ...[0, 4, 8].flatMap((x) => [rect(x, 12, 2, 2, floor[0]), rect(x + 2, 12, 2, 2, floor[1])]),
       ...drawing(figure, { h: '#FFC890', f: '#F8F0FF', s: '#F8F0FF' }),
     ),

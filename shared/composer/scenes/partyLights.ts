@@ -15,7 +15,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const neonGlass = [
   '      p',
@@ -35,7 +36,7 @@ const neonGlass = [
 function neon(pink: string, cyan: string, wall: string): Element[] {
   return [
     fill(wall),
-    ...times(4, (row) => rect(0, row * 4, 10, 1, '#0A030E')),
+    ...series(4, (row) => rect(0, row * 4, 10, 1, '#0A030E')),
     ...drawing(neonGlass, { p: pink, c: cyan, y: pink === '#4A0828' ? '#302808' : '#FFE030' }),
     rect(1, 12, 8, 1, pink),
     rect(3, 13, 4, 1, pink),
@@ -44,7 +45,7 @@ function neon(pink: string, cyan: string, wall: string): Element[] {
 
 /** A beam from the upper edge to a pool of light, and whoever sings in it. */
 function spotlight(x: number): Element[] {
-  const beam = times(12, (row) => {
+  const beam = series(12, (row) => {
     const middle = 4.5 + ((x - 4.5) * row) / 11;
     const half = 0.6 + row * 0.21;
     return rect(Math.round(middle - half), row, Math.round(half * 2), 1, row < 4 ? '#80704C' : '#5A4C34');
@@ -74,7 +75,7 @@ function lasers(at: number): Element[] {
   const swing = [0, 2, 4, 6, 8, 9, 7, 5, 3, 1][at % 10] ?? 0;
   return [
     fill('#030108'),
-    ...times(4, (beam) =>
+    ...series(4, (beam) =>
       line(
         beam < 2 ? 0 : 9,
         13,
@@ -95,7 +96,7 @@ const facetColors = ['#FFFFFF', '#B8C0D8', '#687090', '#E0B0FF', '#404868', '#90
 function discoBall(at: number): Element[] {
   const facets = ball(4.5, 4.5, 3.3, '#687090').flatMap((row) =>
     row.type === 'rect'
-      ? times(row.w, (x) => pixel(row.x + x, row.y, facetColors[(x * 2 + row.y * 5 + at) % 6] ?? '#687090'))
+      ? series(row.w, (x) => pixel(row.x + x, row.y, facetColors[(x * 2 + row.y * 5 + at) % 6] ?? '#687090'))
       : [],
   );
   const spots = [
@@ -152,7 +153,7 @@ function glowSticks(at: number): Element[] {
 }
 
 export const partyLights: readonly Scene[] = [
-  flowing(
+  round(
     'Neon sign',
     'neon sign, neon, neon light, bar sign, diner, nightclub sign, cyberpunk, synthwave, retrowave, vaporwave, vegas, las vegas',
     [
@@ -188,10 +189,10 @@ export const partyLights: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Spotlight',
     'spotlight, stage light, limelight, broadway, on stage, footlight, follow spot, curtain call',
-    morph(
+    film(
       'beam',
       [2.5, 3.5, 4.5, 5.5, 6.5, 5.5, 4.5, 3.5].map((x) =>
         layers(picture(...spotlight(x)), { ambient: gradient('#300810', '#3A0A12') }),
@@ -199,10 +200,10 @@ export const partyLights: readonly Scene[] = [
       1100,
     ),
   ),
-  flowing(
+  round(
     'Laser show',
     'laser, laser show, laser beam, laser light, lightsaber, light saber, edm, dubstep',
-    times(20, (at) =>
+    series(20, (at) =>
       step(
         `beams ${at + 1}`,
         layers(picture(...lasers(at)), {
@@ -215,10 +216,10 @@ export const partyLights: readonly Scene[] = [
     ),
     { accent: { over: picture(...lasers(2).slice(1)) } },
   ),
-  flowing(
+  round(
     'Disco ball',
     'disco ball, mirror ball, disco light, saturday night fever, glitterball, dance party',
-    times(20, (at) =>
+    series(20, (at) =>
       step(
         `turn ${at + 1}`,
         layers(picture(...discoBall(at)), {
@@ -235,12 +236,12 @@ export const partyLights: readonly Scene[] = [
     ),
     { accent: { over: sparkle('#F0E0FF', '#000000', 500, 0.08) } },
   ),
-  flowing(
+  round(
     'Glow sticks',
     'glow stick, glowstick, glow in dark, light stick, blacklight, black light, uv light, fluorescent, festival night',
-    morph(
+    film(
       'swing',
-      times(12, (at) =>
+      series(12, (at) =>
         layers(picture(...glowSticks(at)), {
           ambient: sparkle(['#30FF50', '#FF30B0', '#20C8FF'][at % 3] ?? '#30FF50', '#08031A', 600, 0.15),
         }),

@@ -1,7 +1,7 @@
 import { breathing, drawing, fill, layers, picture, pixel, rect, step } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { shifted } from './motion';
-import { round } from './parts';
+import { round } from './motion';
+import { shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -100,7 +100,7 @@ function owl(lids: number, look: number): Element[] {
 export const pets: readonly Scene[] = [
   round(
     "Cat's eyes",
-    'cat eye, cat, kitten, kitty, feline, eye in the dark, panther, predator, eye, black cat, tomcat, staring eye, tiger eye',
+    'cat eye, feline, eye in the dark, panther, predator, black cat, staring eye, tiger eye, eyes in the dark',
     [
       step('stare', cat(0, 0), 2600, 200),
       step('half shut', cat(1, 0), 250, 150),
@@ -118,7 +118,7 @@ export const pets: readonly Scene[] = [
       step(`wag ${at + 1}`, picture(...dog(tail, at > 3)), at === 0 ? 900 : 300, 120),
     ),
   ),
-  round('Owl', 'owl, night owl, hoot, barn owl, wise owl, wise, wisdom, tawny owl', [
+  round('Owl', 'owl, night owl, hoot, barn owl, wise owl, wise, wisdom, tawny owl, owl & eye', [
     step('stare', picture(...owl(0, 0)), 2200, 300),
     step('blink', picture(...owl(2, 0)), 350, 120),
     step('look left', picture(...owl(0, -1)), 1500, 200),

@@ -12,7 +12,8 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import type { Scene } from './Scene';
 
 function skyline(beacon: string, warm: string, cool: string) {
@@ -28,8 +29,8 @@ function skyline(beacon: string, warm: string, cool: string) {
       rect(6, 1, 1, 2, '#0A0C20'),
       rect(8, 8, 2, 6, '#080A18'),
       pixel(6, 0, beacon),
-      ...dots('#FFC868', warm),
-      ...dots('#7AA0D0', cool),
+      ...scatter(warm, '#FFC868'),
+      ...scatter(cool, '#7AA0D0'),
     ),
     { over: sparkle('#2A2A50', '#000000', 1600, 0.05), ambient: breathing('#7A2C64', 7000) },
   );

@@ -8,10 +8,13 @@ import {
   pixel,
   rect,
   solid,
+  disc,
+  line,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball } from './shapes';
 
 const corners = [
   pixel(0, 1, '#A8B8E8'),
@@ -79,7 +82,7 @@ function giant(turn: number): Element[] {
 
 /** A golden ball in a leaning ring along which light runs. */
 function ringed(turn: number): Element[] {
-  const ring = times(40, (at) => {
+  const ring = series(40, (at) => {
     const angle = (at * Math.PI) / 20;
     const [along, aside] = [6.4 * Math.cos(angle), 2.3 * Math.sin(angle)];
     const glint = Math.cos(angle - turn);
@@ -104,35 +107,40 @@ function ringed(turn: number): Element[] {
 }
 
 export const planets: readonly Scene[] = [
-  flowing(
+  round(
     'Earth',
     'earth, globe, world, blue planet, planet earth, earth day, mother earth, earth from space, blue marble, continent',
     [
-      ...morph(
+      ...film(
         'turn',
-        times(20, (at) =>
+        series(20, (at) =>
           layers(picture(...globe(at)), { ambient: solid(at % 2 === 0 ? '#0A2058' : '#0C2A50') }),
         ),
         800,
       ),
     ],
   ),
-  flowing(
+  round(
     'Planet',
     'planet, jupiter, gas giant, planet with moon, orbit, exoplanet, solar system',
-    morph(
+    film(
       'orbit',
-      times(12, (at) => layers(picture(...giant(at)), { ambient: gradient('#3A1C0C', '#2A1408') })),
+      series(12, (at) => layers(picture(...giant(at)), { ambient: gradient('#3A1C0C', '#2A1408') })),
       1000,
     ),
   ),
-  flowing('Saturn', 'saturn, ringed planet, planet with ring, saturn ring, uranus', [
-    ...morph(
-      'ring',
-      times(8, (at) =>
-        layers(picture(...ringed((at * Math.PI) / 4)), { ambient: breathing('#3A2450', 4500) }),
+  round(
+    'Saturn',
+    'saturn, ringed planet, planet with ring, saturn ring, uranus',
+    [
+      ...film(
+        'ring',
+        series(8, (at) =>
+          layers(picture(...ringed((at * Math.PI) / 4)), { ambient: breathing('#3A2450', 4500) }),
+        ),
+        900,
       ),
-      900,
-    ),
-  ]),
+    ],
+    { accent: { over: picture(disc(4, 6, 2, '#D8B070'), line(0, 8, 9, 4, '#F8E8C0')) } },
+  ),
 ];

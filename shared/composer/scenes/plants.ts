@@ -11,7 +11,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Command } from '../../program/schema';
-import { blend, film, land, ray, scatter, shade, swing } from './landscape';
+import { cycle } from './motion';
+import { blend, land, ray, scatter, shade, swing } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -115,19 +116,19 @@ export const plants: readonly Scene[] = [
   scene(
     'Meadow',
     'meadow, field, grassland, pasture, prairie, wildflower, flower field, flower meadow, grass',
-    film('meadow', 12, 700, meadow),
+    cycle('meadow', 12, 700, meadow),
     { loopFrom: 'meadow 2' },
   ),
   scene(
     'Autumn leaves',
     'autumn leaf, falling leaf, fall foliage, foliage, leaf',
-    film('leaves fall', 14, 600, autumn),
+    cycle('leaves fall', 14, 600, autumn),
     { loopFrom: 'leaves fall 2' },
   ),
   scene(
     'Cherry blossom',
     'cherry blossom, sakura, hanami, petal, blossom, cherry tree, falling petal, japanese spring, kyoto',
-    film('petals drift', 14, 650, blossoms),
+    cycle('petals drift', 14, 650, blossoms),
     { loopFrom: 'petals drift 2' },
   ),
   scene(

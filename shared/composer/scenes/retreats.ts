@@ -13,7 +13,8 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import type { Scene } from './Scene';
 
 /** A boat whose mast leans by a column to the left (-1) or right (1). */
@@ -112,7 +113,7 @@ function bed(left: number, middle: number, right: number, butterfly: Element[]) 
       ...flower(1, 6, left, '#FF5080'),
       ...flower(5, 3, middle, '#FFB020'),
       ...flower(8, 7, right, '#B860FF'),
-      ...dots('#2C9838', '0b 2b 3b 6b 9b'),
+      ...scatter('0b 2b 3b 6b 9b', '#2C9838'),
       ...butterfly,
     ),
     { over: sparkle('#5A7828', '#000000', 1500, 0.05), ambient: breathing('#3C8038', 8000) },
@@ -132,8 +133,8 @@ function windmill(vanes: readonly Element[]) {
       fill('#3078C0'),
       rect(0, 6, 10, 6, '#88B8D8'),
       rect(0, 12, 10, 2, '#48983C'),
-      ...dots('#F04030', '0c 2c 8c'),
-      ...dots('#FFD030', '1d 7d 9d'),
+      ...scatter('0c 2c 8c', '#F04030'),
+      ...scatter('1d 7d 9d', '#FFD030'),
       rect(4, 5, 2, 2, '#8A4428'),
       rect(4, 7, 3, 2, '#A86840'),
       rect(3, 9, 4, 4, '#A86840'),
@@ -183,7 +184,7 @@ export const retreats: readonly Scene[] = [
   ]),
   round(
     'Beach at evening',
-    'beach, beach at evening, beach at sunset, seaside, shore, seashore, coast, sandy beach, holiday, vacation, summer evening',
+    'beach, beach at evening, beach at sunset, seaside, sandy beach, holiday, vacation, summer evening, beach & sunset',
     [
       step('ebb', beach(0), 2000, 1500),
       step('wave comes', beach(1), 1600, 1200),
@@ -193,7 +194,7 @@ export const retreats: readonly Scene[] = [
   ),
   round(
     'Island',
-    'island, desert island, tropical island, palm, palm tree, paradise, tropics, tropical, caribbean, hawaii, south sea, robinson',
+    'island, desert island, tropical island, palm, palm tree, paradise, tropics, tropical, caribbean, hawaii, south sea, robinson, thailand, bali, palm & beach',
     [
       step(
         'breeze',
@@ -215,19 +216,19 @@ export const retreats: readonly Scene[] = [
     },
   ),
   round('Oasis', 'oasis, waterhole, desert spring, fata morgana, mirage, caravan rest', [
-    step('glitter', oasis(...dots('#A0FFF0', '3a 7b 4c'), rect(5, 11, 2, 1, '#60E0D8')), 1600, 1100),
-    step('ripple', oasis(...dots('#A0FFF0', '5a 2b 6c'), rect(3, 11, 2, 1, '#60E0D8')), 1600, 1100),
-    step('mirror', oasis(...dots('#A0FFF0', '7a 4b'), rect(3, 12, 3, 1, '#40B8B8')), 1800, 1100),
+    step('glitter', oasis(...scatter('3a 7b 4c', '#A0FFF0'), rect(5, 11, 2, 1, '#60E0D8')), 1600, 1100),
+    step('ripple', oasis(...scatter('5a 2b 6c', '#A0FFF0'), rect(3, 11, 2, 1, '#60E0D8')), 1600, 1100),
+    step('mirror', oasis(...scatter('7a 4b', '#A0FFF0'), rect(3, 12, 3, 1, '#40B8B8')), 1800, 1100),
   ]),
   round(
     'Garden',
     'garden, flower bed, flower garden, park, botanical garden, gardening, bloom, front yard, greenhouse',
     [
-      step('all in bloom', bed(3, 3, 3, dots('#FFF0C0', '71 91 82')), 1800, 1200),
-      step('butterfly', bed(3, 3, 3, dots('#FFF0C0', '73 93 84 85')), 2200, 1200),
+      step('all in bloom', bed(3, 3, 3, scatter('71 91 82', '#FFF0C0')), 1800, 1200),
+      step('butterfly', bed(3, 3, 3, scatter('73 93 84 85', '#FFF0C0')), 2200, 1200),
       step('buds', bed(0, 1, 0, []), 1800, 1200),
-      step('first bloom', bed(1, 2, 0, dots('#FFF0C0', '11 31 22')), 1800, 1200),
-      step('second bloom', bed(2, 3, 1, dots('#FFF0C0', '30 50 41 42')), 1800, 1200),
+      step('first bloom', bed(1, 2, 0, scatter('11 31 22', '#FFF0C0')), 1800, 1200),
+      step('second bloom', bed(2, 3, 1, scatter('30 50 41 42', '#FFF0C0')), 1800, 1200),
     ],
     {
       accent: {
@@ -249,10 +250,10 @@ export const retreats: readonly Scene[] = [
     'Village',
     'village, hamlet, small town, cottage, lit window, house with lit window, row of houses, home sweet home',
     [
-      step('all at home', village('#FFC858', '#FFA838', dots('#606888', '32 41')), 2600, 1600),
-      step('smoke rises', village('#FFC858', '#E89030', dots('#606888', '32 41 50')), 2600, 1600),
-      step('one sleeps', village('#FFC858', '#382C30', dots('#606888', '42 51 50')), 2600, 1600),
-      step('lamp moves', village('#D88C34', '#FFA838', dots('#606888', '32 42 40')), 2600, 1600),
+      step('all at home', village('#FFC858', '#FFA838', scatter('32 41', '#606888')), 2600, 1600),
+      step('smoke rises', village('#FFC858', '#E89030', scatter('32 41 50', '#606888')), 2600, 1600),
+      step('one sleeps', village('#FFC858', '#382C30', scatter('42 51 50', '#606888')), 2600, 1600),
+      step('lamp moves', village('#D88C34', '#FFA838', scatter('32 42 40', '#606888')), 2600, 1600),
     ],
   ),
 ];

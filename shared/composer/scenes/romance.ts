@@ -15,7 +15,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { sprite } from './shapes';
 
 const bigHeart = [
   '',
@@ -75,11 +76,11 @@ function rings(apart: number, glint: string): Element[] {
 }
 
 export const romance: readonly Scene[] = [
-  flowing(
+  round(
     'Valentine',
     'valentine, valentine day, valentines day, cupid, be mine, love letter, sweetheart, i love you, amor',
     [
-      ...times(3, (at) => [
+      ...series(3, (at) => [
         step(`beat ${at + 1}`, layers(heartPicture(bigHeart), { ambient: pulse('#E02050', 1200) }), 420, 150),
         step(
           `rest ${at + 1}`,
@@ -91,7 +92,7 @@ export const romance: readonly Scene[] = [
           420,
         ),
       ]).flat(),
-      ...morph(
+      ...film(
         'arrow',
         [2, 5, 8].map((x) => layers(heartPicture(smallHeart, ...arrowAt(x)), { ambient: solid('#48081C') })),
         400,
@@ -109,11 +110,11 @@ export const romance: readonly Scene[] = [
     ],
     { accent: { over: sparkle('#FF4878', '#000000', 1200, 0.07) } },
   ),
-  flowing(
+  round(
     'Wedding',
     'wedding, marriage, wedding ring, bride, groom, just married, engagement, marry me, proposal, will you marry me, honeymoon, wedding day, bridal, engaged',
     [
-      ...morph(
+      ...film(
         'rings',
         [3, 2, 1, 0].map((apart) =>
           layers(picture(...rings(apart, '#FFE8B0')), { ambient: solid('#4A2C28') }),

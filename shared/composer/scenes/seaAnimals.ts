@@ -1,7 +1,8 @@
 import { drawing, fill, gradient, layers, line, picture, pixel, rect } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, series, shifted } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { shifted, sprite } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -43,7 +44,7 @@ function jellyfish(at: number): Element[] {
         6 + y,
         1,
         2,
-        dimmed('#D070F0', 0.9 - y * 0.16),
+        dim('#D070F0', 0.9 - y * 0.16),
       ),
     ),
   );
@@ -128,6 +129,14 @@ export const seaAnimals: readonly Scene[] = [
       series(19, (at) => picture(...fish((at + 9) % 19))),
       260,
     ),
+    {
+      accent: {
+        over: picture(
+          ...sprite(['o.oo', 'oooo', 'o.oo'], { o: '#FF8020' }, 1, 4),
+          ...sprite(['oo.o', 'oooo', 'oo.o'], { o: '#FFB030' }, 5, 9),
+        ),
+      },
+    },
   ),
   round(
     'Jellyfish',
@@ -156,6 +165,11 @@ export const seaAnimals: readonly Scene[] = [
       500,
       350,
     ),
+    {
+      accent: {
+        over: picture(...sprite(['....wwww', 'w..wwwww', '.wwwwwww', '..wwwww.'], { w: '#5880B8' }, 1, 8)),
+      },
+    },
   ),
   round(
     'Turtle',

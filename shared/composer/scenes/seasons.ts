@@ -12,7 +12,8 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 const springFlowers = [
   [1, '#FF6090'],
@@ -60,7 +61,7 @@ const butterfly = [
 
 /** The sun with rays that turn, over a field of grain in the wind. */
 function summer(at: number): Element[] {
-  const rays = times(10, (ray) => {
+  const rays = series(10, (ray) => {
     const angle = (ray * Math.PI) / 5 + (at * Math.PI) / 20;
     const long = (ray + at) % 2 === 0 ? 4.8 : 4.2;
     return line(
@@ -71,7 +72,7 @@ function summer(at: number): Element[] {
       '#FFC020',
     );
   });
-  const grain = times(10, (x) =>
+  const grain = series(10, (x) =>
     rect(x, 10 + ((x + at) % 4 === 0 ? 1 : 0), 1, 2, (x + at) % 4 < 2 ? '#FFD850' : '#C89020'),
   );
   return [
@@ -91,7 +92,7 @@ const crown = ['  roor', ' ryooyro', 'royroooyr', 'oyoorryoor', 'roroyoorro', ' 
 
 /** A tree that sheds its leaves in the wind; `at` 0 to 7. */
 function autumn(at: number): Element[] {
-  const leaves = times(7, (leaf) =>
+  const leaves = series(7, (leaf) =>
     pixel(
       (leaf * 3 + ((at + leaf) % 4 > 1 ? 1 : 0)) % 10,
       5 + ((leaf * 3 + at) % 8),
@@ -131,7 +132,7 @@ const cottage = [
 
 /** A cottage deep in snow, a light in its window, flakes coming down. */
 function winter(at: number): Element[] {
-  const flakes = times(12, (flake) =>
+  const flakes = series(12, (flake) =>
     pixel(
       (flake * 7 + ((at + flake) % 4 === 0 ? 1 : 0)) % 10,
       (flake * 5 + at) % 12,
@@ -160,18 +161,18 @@ function winter(at: number): Element[] {
 }
 
 export const seasons: readonly Scene[] = [
-  flowing(
+  round(
     'Spring',
     'spring, springtime, spring time, spring morning, spring meadow, march, april, may, primavera, fruehling',
     [
-      ...morph(
+      ...film(
         'growing',
         [3, 4, 5, 6, 7, 8].map((grown) =>
           layers(picture(...spring(grown)), { ambient: solid(grown < 5 ? '#2C6A78' : '#489048') }),
         ),
         1000,
       ),
-      ...morph(
+      ...film(
         'butterfly',
         [
           [0, 5],
@@ -187,28 +188,28 @@ export const seasons: readonly Scene[] = [
         800,
         600,
       ),
-      ...morph(
+      ...film(
         'closing',
         [5, 2].map((grown) => layers(picture(...spring(grown)), { ambient: solid('#2C6A78') })),
         1400,
       ),
     ],
   ),
-  flowing(
+  round(
     'Summer',
     'summer, summertime, summer day, summer time, midsummer, heat, heatwave, heat wave, hot day, june, july, august, dog days, sommer',
-    morph(
+    film(
       'sun',
-      times(8, (at) => layers(picture(...summer(at)), { ambient: breathing('#C88820', 5000) })),
+      series(8, (at) => layers(picture(...summer(at)), { ambient: breathing('#C88820', 5000) })),
       900,
     ),
   ),
-  flowing(
+  round(
     'Autumn',
     'autumn, fall, indian summer, october, september, november, herbst, leaf fall, autumnal',
-    morph(
+    film(
       'leaves',
-      times(8, (at) =>
+      series(8, (at) =>
         layers(picture(...autumn(at)), {
           ambient: at % 2 === 0 ? breathing('#7A2C08', 4000) : solid('#6A3408'),
         }),
@@ -217,12 +218,12 @@ export const seasons: readonly Scene[] = [
     ),
     { accent: { over: rain('#E86010', '#000000', 5000, 0.12) } },
   ),
-  flowing(
+  round(
     'Winter',
-    'winter, wintertime, winter wonderland, snowed in, december, january, february, winter cottage, cabin in snow, hygge, ski lodge',
-    morph(
+    'winter, wintertime, winter wonderland, snowed in, december, january, february, winter cottage, cabin in snow, hygge, ski lodge, log cabin, cabin',
+    film(
       'snowfall',
-      times(12, (at) => layers(picture(...winter(at)), { ambient: breathing('#24386A', 6000) })),
+      series(12, (at) => layers(picture(...winter(at)), { ambient: breathing('#24386A', 6000) })),
       800,
     ),
   ),

@@ -16,8 +16,9 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, series, shifted } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -90,7 +91,7 @@ function haunted(x: number): Element[] {
 
 function closing(gap: number, color: string) {
   return picture(
-    fill(dimmed(color, 0.5)),
+    fill(dim(color, 0.5)),
     rect(0, 0, 10, 14, '#A89A8C'),
     rect(0, 0, gap, 14, '#1A0206'),
     rect(10 - gap, 0, gap, 14, '#1A0206'),
@@ -197,7 +198,7 @@ export const shadows: readonly Scene[] = [
   ),
   round(
     'Spooky',
-    'spooky, creepy, eerie, scary, haunted, horror, ominous, fear, afraid, bat, vampire, dracula, nightmare, sinister, graveyard, creep',
+    'spooky, creepy, eerie, scary, haunted, horror, ominous, fear, afraid, vampire, dracula, nightmare, sinister, graveyard, creep, horror movie, horror film, scary movie, bat, bats',
     [
       step(
         'bare branches',
@@ -224,7 +225,7 @@ export const shadows: readonly Scene[] = [
   ),
   round(
     'Tense',
-    'tense, tension, suspense, thriller, stress, stressed, anxious, anxiety, nervous, pressure, worried, dread, claustrophobic, claustrophobia',
+    'tense, tension, suspense, thriller, stress, stressed, anxious, anxiety, nervous, pressure, worried, dread, claustrophobic, claustrophobia, anticipation, expectation, impending, before the storm',
     [
       ...film(
         'closing in',

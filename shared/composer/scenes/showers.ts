@@ -13,7 +13,7 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { blend, cloudAt, land, shade } from './landscape';
+import { blend, cloudAt, land, shade } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -123,7 +123,7 @@ export const showers: readonly Scene[] = [
   ),
   scene(
     'Rain on the window',
-    'rain on window, window rain, rainy window, rain on glass, window pane, rainy night, rainy evening, cozy rain',
+    'rain on window, window rain, rainy window, rain on glass, window pane, rainy night, rainy evening, cozy rain, rain & window',
     [
       step(
         'lights outside',
@@ -202,7 +202,7 @@ export const showers: readonly Scene[] = [
   ),
   scene(
     'Rainbow after the rain',
-    'rainbow after rain, rainbow, after rain, rainbow sky, rain and sun, sun after rain',
+    'rainbow after rain, rainbow, after rain, rainbow sky, rain and sun, sun after rain, rainbow & storm, rainbow & rain',
     [
       step(
         'last drops',

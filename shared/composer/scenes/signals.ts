@@ -14,7 +14,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Element, Layer, Step } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 /** One of three lamps of 4 × 4 LEDs, the first at the top. */
@@ -250,7 +251,7 @@ export const signals: readonly Scene[] = [
   ),
   scene(
     'Turn signal',
-    'turn signal, indicator, blinker, turn indicator, direction indicator, indicator light',
+    'turn signal, indicator, blinker, turn indicator, direction indicator, indicator light, turn signal left, left turn signal, turn signal right',
     [
       step('whole arrow', indicator(10), 360),
       step('off', indicator(0), 420, 120),
@@ -261,16 +262,16 @@ export const signals: readonly Scene[] = [
   ),
   round(
     'Radar',
-    'radar, sonar, scanner, radar sweep, scanning, radar screen, submarine, air traffic control',
+    'radar, sonar, scanner, radar sweep, scanning, radar screen, air traffic control, submarine control room',
     [
-      step('north', radar(0, ...dots('#186028', '79'), ...dots('#60D070', '34')), 420, 300),
-      step('north east', radar(1, ...dots('#308840', '34')), 420, 300),
-      step('east', radar(2, ...dots('#186028', '34')), 420, 300),
-      step('south east', radar(3, ...dots('#E0FFE0', '79')), 420, 300),
-      step('south', radar(4, ...dots('#80E890', '79')), 420, 300),
-      step('south west', radar(5, ...dots('#50B060', '79')), 420, 300),
-      step('west', radar(6, ...dots('#308840', '79')), 420, 300),
-      step('north west', radar(7, ...dots('#E0FFE0', '34'), ...dots('#207030', '79')), 420, 300),
+      step('north', radar(0, ...scatter('79', '#186028'), ...scatter('34', '#60D070')), 420, 300),
+      step('north east', radar(1, ...scatter('34', '#308840')), 420, 300),
+      step('east', radar(2, ...scatter('34', '#186028')), 420, 300),
+      step('south east', radar(3, ...scatter('79', '#E0FFE0')), 420, 300),
+      step('south', radar(4, ...scatter('79', '#80E890')), 420, 300),
+      step('south west', radar(5, ...scatter('79', '#50B060')), 420, 300),
+      step('west', radar(6, ...scatter('79', '#308840')), 420, 300),
+      step('north west', radar(7, ...scatter('34', '#E0FFE0'), ...scatter('79', '#207030')), 420, 300),
     ],
   ),
 ];

@@ -11,9 +11,11 @@ import {
   sparkle,
   step,
   wave,
+  comet,
 } from '../../program/commands';
 import type { Command, Element } from '../../program/schema';
-import { blend, cloudAt, film, land, ray, shade, swing, wrap } from './landscape';
+import { cycle } from './motion';
+import { blend, cloudAt, land, ray, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -90,14 +92,14 @@ function sunAt(at: number): Command {
 export const skies: readonly Scene[] = [
   scene(
     'Sunshine',
-    'sunshine, sunny, sunny day, fine weather, clear day, good weather, bright day, sunny weather',
-    film('sun rays', 8, 900, sunAt),
+    'sunshine, sunny, sunny day, fine weather, clear day, good weather, bright day, sunny weather, freedom',
+    cycle('sun rays', 8, 900, sunAt),
     { loopFrom: 'sun rays 2' },
   ),
   scene(
     'Cloudy sky',
     'cloudy sky, cloud, cloudy, overcast, blue sky, sky, fluffy cloud, passing cloud, cumulus, partly cloudy',
-    film('clouds', 18, 1300, (at) =>
+    cycle('clouds', 18, 1300, (at) =>
       picture(
         fill(blend('#2A70B8', '#6AA4D8', 0.5 + swing(at / 18) / 2)),
         ...shade(0, 14, '#1464C8', '#84BCE8'),
@@ -106,13 +108,13 @@ export const skies: readonly Scene[] = [
         ...cloudAt(wrap(at + 7, 18) - 4, 10, '#E8F0FA', '#B0C8E0'),
       ),
     ),
-    { loopFrom: 'clouds 2' },
+    { loopFrom: 'clouds 2', accent: { over: picture(...cloudAt(3, 1, '#8898B0', '#586880')) } },
   ),
   scene(
     'Wind',
     'wind, windy, breeze, gust, gale, blowing wind, wind blowing, breezy, zephyr',
-    film('gust', 14, 460, windblown),
-    { loopFrom: 'gust 2' },
+    cycle('gust', 14, 460, windblown),
+    { loopFrom: 'gust 2', accent: { over: comet('#506478', '#000000', 4500) } },
   ),
   scene(
     'Fog',

@@ -15,7 +15,7 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { flowing, morph, times } from './Sketch';
+import { film, round, series } from './motion';
 
 const nightSky = [
   fill('#02041A'),
@@ -70,9 +70,9 @@ function constellation(lit: number, joined: boolean): Element[] {
 }
 
 export const space: readonly Scene[] = [
-  flowing(
+  round(
     'Starry sky',
-    'starry sky, star, starry night, night sky, stargazing, starlight, starlit, twinkle, twinkling, twinkling star, twinkle twinkle little star, under star',
+    'starry sky, starry night, night sky, stargazing, starlight, starlit, twinkle, twinkling, twinkle twinkle little star, under star, stars, starry, twinkling stars, million stars',
     [
       step(
         'stars',
@@ -101,7 +101,7 @@ export const space: readonly Scene[] = [
     ],
     { accent: { over: sparkle('#DCE4FF', '#000000', 2400, 0.07) } },
   ),
-  flowing(
+  round(
     'Northern lights',
     'northern light, aurora, aurora borealis, polar light, southern light, aurora australis, arctic night, arctic light',
     [
@@ -135,7 +135,7 @@ export const space: readonly Scene[] = [
     ],
     { accent: { over: aurora('#0C9060', '#3818A0', 8000) } },
   ),
-  flowing(
+  round(
     'Nebula',
     'nebula, stardust, star dust, space cloud, orion nebula, cosmic dust, stellar nursery, pillars of creation',
     [
@@ -168,7 +168,7 @@ export const space: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Meteor shower',
     'meteor shower, shooting star, falling star, meteor, meteorite, perseid, leonid, wish upon star, make wish, asteroid, comet',
     [
@@ -202,13 +202,13 @@ export const space: readonly Scene[] = [
     ],
     { accent: { over: comet('#FFFFFF', '#000000', 2400) } },
   ),
-  flowing(
+  round(
     'Constellation',
     'constellation, big dipper, great bear, ursa major, zodiac, star sign, horoscope, plough, astrology, astronomy, star map',
     [
-      ...morph(
+      ...film(
         'star',
-        times(8, (at) => layers(picture(...constellation(at, false)), { ambient: solid('#060A2A') })),
+        series(8, (at) => layers(picture(...constellation(at, false)), { ambient: solid('#060A2A') })),
         700,
       ),
       step(

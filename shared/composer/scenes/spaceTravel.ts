@@ -17,11 +17,12 @@ import {
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
 import type { Scene } from './Scene';
-import { ball, flowing, morph, sprite, times } from './Sketch';
+import { film, round, series } from './motion';
+import { ball, sprite } from './shapes';
 
 /** Streaks that fly out of the middle, `length` LEDs long. */
 function streaks(at: number, length: number): Element[] {
-  return times(14, (ray) => {
+  return series(14, (ray) => {
     const angle = ray * 2.4;
     const from = 1.2 + ((at + ray * 5) % 4) * 1.9;
     const end = from + length * (0.4 + from / 6);
@@ -70,7 +71,7 @@ const saucer = ['   GGGG', '  GCCCCG', ' MMMMMMMM', 'MAMBMAMBMM', '  MMMMMM'];
 function ufo(x: number, y: number, blink: number, beam = false): Element[] {
   const [a, b] = blink % 2 === 0 ? ['#FFD030', '#803020'] : ['#803020', '#FFD030'];
   const light = beam
-    ? times(13 - y - 4, (row) =>
+    ? series(13 - y - 4, (row) =>
         rect(
           Math.max(4 + x - ((row + 2) >> 1), 0),
           y + 5 + row,
@@ -95,7 +96,7 @@ function ufo(x: number, y: number, blink: number, beam = false): Element[] {
 const cow = [' KWKW', 'WKWWKK', ' W  W'];
 
 export const spaceTravel: readonly Scene[] = [
-  flowing(
+  round(
     'Hyperspace',
     'hyperspace, warp, warp speed, warp drive, light speed, speed of light, lightspeed, faster than light, jump to hyperspace, star wars, star trek, time travel, spaceship flight, millennium falcon',
     [
@@ -108,7 +109,7 @@ export const spaceTravel: readonly Scene[] = [
         2600,
         900,
       ),
-      ...morph(
+      ...film(
         'stretch',
         [1, 2, 4].map((length) =>
           layers(picture(fill('#02030E'), ...streaks(0, length), ...streaks(2, length)), {
@@ -117,7 +118,7 @@ export const spaceTravel: readonly Scene[] = [
         ),
         450,
       ),
-      ...times(14, (at) =>
+      ...series(14, (at) =>
         step(
           `tunnel ${at + 1}`,
           layers(picture(fill('#030A30'), ...ball(4.5, 6.5, 1.6, '#C8E0FF'), ...streaks(at, 3)), {
@@ -145,7 +146,7 @@ export const spaceTravel: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'Rocket launch',
     'rocket launch, rocket, lift off, liftoff, blast off, spaceship, spacecraft, space shuttle, astronaut, nasa, apollo, launch, space travel, space mission, moon landing',
     [
@@ -155,7 +156,7 @@ export const spaceTravel: readonly Scene[] = [
         2200,
         600,
       ),
-      ...morph(
+      ...film(
         'count',
         ['3', '2', '1'].map((digit) =>
           layers(picture(...pad, text(digit, '#FFB030', 4, 0), ...sprite(rocket, rocketColors, 0, 5)), {
@@ -174,7 +175,7 @@ export const spaceTravel: readonly Scene[] = [
         1400,
         300,
       ),
-      ...morph(
+      ...film(
         'climb',
         [3, 2, 1, 0, -2, -4, -7, -11].map((y) =>
           layers(picture(...ascent(y)), {
@@ -194,11 +195,11 @@ export const spaceTravel: readonly Scene[] = [
       ),
     ],
   ),
-  flowing(
+  round(
     'UFO',
     'ufo, alien, flying saucer, extraterrestrial, alien abduction, abduction, martian, alien invasion, saucer, area 51',
     [
-      ...morph(
+      ...film(
         'arrival',
         [
           [-1, 0],
@@ -208,27 +209,27 @@ export const spaceTravel: readonly Scene[] = [
         ].map(([x = 0, y = 0], at) => layers(picture(...ufo(x, y, at)), { ambient: solid('#081830') })),
         600,
       ),
-      ...morph(
+      ...film(
         'beam',
-        times(4, (at) =>
+        series(4, (at) =>
           layers(picture(...ufo(0, 1, at, true), ...sprite(cow, { K: '#281818', W: '#F4E8E0' }, 2, 10)), {
             ambient: solid('#0C4020'),
           }),
         ),
         550,
       ),
-      ...morph(
+      ...film(
         'lift',
-        times(4, (at) =>
+        series(4, (at) =>
           layers(picture(...ufo(0, 1, at, true), ...sprite(cow, { K: '#281818', W: '#F4E8E0' }, 2, 9 - at)), {
             ambient: solid('#10602C'),
           }),
         ),
         650,
       ),
-      ...morph(
+      ...film(
         'hover',
-        times(4, (at) => layers(picture(...ufo(at % 2, 1, at)), { ambient: solid('#081830') })),
+        series(4, (at) => layers(picture(...ufo(at % 2, 1, at)), { ambient: solid('#081830') })),
         600,
       ),
       step(

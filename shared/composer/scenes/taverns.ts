@@ -12,7 +12,8 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 function neonBar(glass: string, sign: string) {
@@ -94,18 +95,22 @@ function coffeeCup(...steam: readonly string[]) {
 }
 
 export const taverns: readonly Scene[] = [
-  scene('Neon bar', 'bar, cocktail bar, cocktail, neon bar, lounge, speakeasy, martini, drink, happy hour', [
-    step('all lit', neonBar('#30E0FF', '#FF30A0'), 4200),
-    step('sign out', neonBar('#30E0FF', '#3C0C28'), 500),
-    step('sign back', neonBar('#30E0FF', '#FF30A0'), 2600),
-    step('glass out', neonBar('#0C3038', '#FF30A0'), 600, 200),
-    step('glass pink', neonBar('#FF60C8', '#40C8FF'), 3600, 400),
-  ]),
+  scene(
+    'Neon bar',
+    'bar, cocktail bar, cocktail, neon bar, lounge, speakeasy, martini, drink, happy hour, jazz club, smoky bar',
+    [
+      step('all lit', neonBar('#30E0FF', '#FF30A0'), 4200),
+      step('sign out', neonBar('#30E0FF', '#3C0C28'), 500),
+      step('sign back', neonBar('#30E0FF', '#FF30A0'), 2600),
+      step('glass out', neonBar('#0C3038', '#FF30A0'), 600, 200),
+      step('glass pink', neonBar('#FF60C8', '#40C8FF'), 3600, 400),
+    ],
+  ),
   round('Pub', 'pub, tavern, inn, irish pub, pub night, saloon, alehouse, local pub', [
-    step('full', pint(8, ...dots('#FFD070', '3a 48 56')), 1400, 800),
-    step('bubbles', pint(8, ...dots('#FFD070', '38 46 5a')), 1400, 800),
-    step('first gulp', pint(6, ...dots('#FFD070', '49 37')), 1600, 700),
-    step('half', pint(4, ...dots('#FFD070', '5a 39')), 1600, 700),
+    step('full', pint(8, ...scatter('3a 48 56', '#FFD070')), 1400, 800),
+    step('bubbles', pint(8, ...scatter('38 46 5a', '#FFD070')), 1400, 800),
+    step('first gulp', pint(6, ...scatter('49 37', '#FFD070')), 1600, 700),
+    step('half', pint(4, ...scatter('5a 39', '#FFD070')), 1600, 700),
     step('last gulp', pint(2), 1500, 700),
     step('empty', pint(0), 1100, 700),
     step('tap', pint(3, rect(4, 0, 1, 8, '#FFC040')), 900, 400),

@@ -15,8 +15,8 @@ import {
   wave,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { film, plotted, series, shifted } from './motion';
-import { round } from './parts';
+import { film, round, series } from './motion';
+import { plotted, shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const black = '#000000';
@@ -86,7 +86,7 @@ function asleep(...snores: readonly Element[][]) {
 export const tempers: readonly Scene[] = [
   round(
     'Energetic',
-    'energetic, power, powerful, dynamic, active, motivated, motivation, excited, excitement, vitality, drive, pumped, vigor, adrenaline',
+    'energetic, power, powerful, dynamic, active, motivated, motivation, excited, excitement, vitality, drive, pumped, vigor, adrenaline, exhilarated, exhilarating, thrilled, ecstatic, elated',
     film(
       'surge',
       series(6, (at) =>

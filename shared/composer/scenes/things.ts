@@ -11,8 +11,9 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, plotted, series, shifted } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { plotted, shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const hearts = [
@@ -32,7 +33,7 @@ const hearts = [
 
 function heart(size: number, color: string) {
   return picture(
-    fill(dimmed(color, size === 1 ? 0.75 : 0.3)),
+    fill(dim(color, size === 1 ? 0.75 : 0.3)),
     rect(0, 0, 10, 14, '#180006'),
     ...shifted(drawing(hearts[size] ?? [], { r: color, p: '#FFB0B8' }), 0, 2),
   );
@@ -93,9 +94,9 @@ function levels(at: number): Element[] {
     );
     const light = bar % 2 === 0 ? 1 : 0.72;
     return [
-      rect(bar * 2, 14 - height, 2, height, dimmed('#F03048', light)),
-      rect(bar * 2, Math.max(4, 14 - height), 2, Math.min(height, 10), dimmed('#F0C020', light)),
-      rect(bar * 2, Math.max(8, 14 - height), 2, Math.min(height, 6), dimmed('#20C860', light)),
+      rect(bar * 2, 14 - height, 2, height, dim('#F03048', light)),
+      rect(bar * 2, Math.max(4, 14 - height), 2, Math.min(height, 10), dim('#F0C020', light)),
+      rect(bar * 2, Math.max(8, 14 - height), 2, Math.min(height, 6), dim('#20C860', light)),
     ];
   });
 }
@@ -191,7 +192,7 @@ export const things: readonly Scene[] = [
   ),
   round(
     'Equalizer',
-    'equalizer, equaliser, music bar, sound bar, spectrum analyzer, visualizer, visualiser, beat, bass, audio, sound, loudspeaker, speaker, volume, dj',
+    'equalizer, equaliser, music bar, sound bar, spectrum analyzer, visualizer, visualiser, bass, audio, sound, loudspeaker, speaker, volume, dj, music beat',
     film(
       'beat',
       series(8, (at) =>
@@ -211,7 +212,7 @@ export const things: readonly Scene[] = [
         'sand',
         series(6, (run) =>
           layers(picture(...hourglass(run)), {
-            ambient: gradient('#7A5420', dimmed('#8A5C24', 1 - run * 0.12)),
+            ambient: gradient('#7A5420', dim('#8A5C24', 1 - run * 0.12)),
           }),
         ),
         1600,

@@ -12,7 +12,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Command, Element } from '../../program/schema';
-import { blend, film, land, scatter, shade, swing, wrap } from './landscape';
+import { cycle } from './motion';
+import { blend, land, scatter, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -186,7 +187,7 @@ export const underwater: readonly Scene[] = [
   scene(
     'Coral reef',
     'coral reef, reef, underwater, coral, under sea, undersea, snorkel, great barrier reef, tropical fish, underwater world, diving',
-    film('reef', 20, 550, reef),
+    cycle('reef', 20, 550, reef),
     { loopFrom: 'reef 2' },
   ),
   scene(
@@ -205,26 +206,26 @@ export const underwater: readonly Scene[] = [
   ),
   scene(
     'Aquarium',
-    'aquarium, fish tank, goldfish, goldfish bowl, fish bowl, fishtank, goldfish glass',
-    film('goldfish', 24, 500, (at) => aquarium((at + 4) % 24)),
+    'aquarium, fish tank, goldfish, goldfish bowl, fish bowl, fishtank, goldfish glass, aquarium & fish',
+    cycle('goldfish', 24, 500, (at) => aquarium((at + 4) % 24)),
     { loopFrom: 'goldfish 2' },
   ),
   scene(
     'Bubbles',
     'bubble, soap bubble, air bubble, rising bubble, bubbling',
-    film('bubbles', 20, 420, bubbles),
+    cycle('bubbles', 20, 420, bubbles),
     { loopFrom: 'bubbles 2' },
   ),
   scene(
     'Ripples',
-    'ripple, puddle, water ring, drop in water, raindrop in puddle, water ripple, zen pond, drop of water, dripping',
-    film('ripples', 21, 380, ripples),
+    'ripple, puddle, water ring, drop in water, raindrop in puddle, water ripple, zen pond, drop of water, stone & pond, stone & water, stone & lake, pond ripple',
+    cycle('ripples', 21, 380, ripples),
     { loopFrom: 'ripples 2' },
   ),
   scene(
     'Whirlpool',
     'whirlpool, vortex, maelstrom, eddy, swirling water, charybdis, swirl',
-    film('whirl', 12, 500, whirlpool),
+    cycle('whirl', 12, 500, whirlpool),
     { loopFrom: 'whirl 2' },
   ),
 ];

@@ -1,7 +1,8 @@
 import { disc, drawing, gradient, layers, picture, pixel, rect } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dimmed, film, series, shifted } from './motion';
-import { round } from './parts';
+import { dim } from '../../program/color';
+import { film, round, series } from './motion';
+import { shifted } from './shapes';
 import type { Scene } from './Scene';
 
 const engine = ['rrrr....k.', 'rwwr....k.', 'rwwrgggggg', 'rrrrgggggg', 'rrrrgggggy', 'rrrrrrrrrr'];
@@ -11,7 +12,7 @@ function train(at: number): Element[] {
   return [
     rect(0, 0, 10, 12, '#141C3C'),
     ...puffs.map((age) =>
-      disc(8 - age * 2, 3 - Math.floor(age / 2), age > 0 ? 1 : 0, dimmed('#D8E0F0', 1 - age * 0.14)),
+      disc(8 - age * 2, 3 - Math.floor(age / 2), age > 0 ? 1 : 0, dim('#D8E0F0', 1 - age * 0.14)),
     ),
 
     ...shifted(
@@ -98,7 +99,7 @@ export const vehicles: readonly Scene[] = [
   ),
   round(
     'Sailing boat',
-    'sailing boat, sailboat, sailing, boat, ship, yacht, regatta, boat trip, sail, rocking boat, dinghy, voyage, pirate ship',
+    'sailing boat, sailboat, sailing, boat, ship, yacht, regatta, boat trip, sail, rocking boat, dinghy, voyage, pirate ship, rowing boat, rowboat',
     film(
       'rocking',
       [

@@ -10,7 +10,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { dots, round } from './parts';
+import { round } from './motion';
+import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';
 
 /** A pointed window of coloured glass; the light outside falls on one part of it after another. */
@@ -69,7 +70,7 @@ function hall(gap: number, screen: string, scenery: string, ...film: readonly El
       ...folds.slice(gap).flatMap((color, x) => [rect(x, 0, 1, 10, color), rect(9 - x, 0, 1, 10, color)]),
       rect(0, 0, 10, 1, '#C89030'),
       rect(0, 11, 10, 3, '#10080C'),
-      ...dots('#401820', '0b 1b 3b 4b 6b 7b 9b 1d 2d 4d 5d 7d 8d'),
+      ...scatter('0b 1b 3b 4b 6b 7b 9b 1d 2d 4d 5d 7d 8d', '#401820'),
       rect(0, 12, 10, 1, '#2C1018'),
     ),
     { ambient: solid(gap > 3 ? scenery : '#3C0810') },
@@ -92,7 +93,7 @@ function stage(
       line(7, 0, right - 1, 10, colors[2]),
       line(4, 0, middle, 9, colors[1]),
       line(5, 0, middle + 1, 9, colors[1]),
-      ...dots('#FFFFFF', '10 40 50 80'),
+      ...scatter('10 40 50 80', '#FFFFFF'),
       rect(0, 12, 10, 2, '#140818'),
       ...drawing(['', '', '', '', '', '', '', '', '', '', hands, 'hh hhh hhh', 'hhhhhhhhhh'], {
         h: '#2C1438',
@@ -109,7 +110,7 @@ function shelves(...glow: readonly Element[]) {
       ...books(0, 'rrgbbyrrpg'),
       ...books(4, 'bbyrggyppr'),
       ...books(8, 'ggprrybgrb'),
-      ...dots('#000000', '20 30 40 80 14 24 64 28 58 88'),
+      ...scatter('20 30 40 80 14 24 64 28 58 88', '#000000'),
       rect(0, 3, 10, 1, '#6A3C18'),
       rect(0, 7, 10, 1, '#6A3C18'),
       rect(0, 11, 10, 3, '#6A3C18'),
@@ -164,7 +165,7 @@ export const venues: readonly Scene[] = [
       step('night', hall(4, '#182858', '#080C20', rect(6, 2, 2, 2, '#F0F0D0')), 3600, 300),
       step(
         'credits',
-        hall(4, '#000000', '#101014', ...dots('#C0C0C0', '42 52 44 54 64 36 46 56')),
+        hall(4, '#000000', '#101014', ...scatter('42 52 44 54 64 36 46 56', '#C0C0C0')),
         2400,
         600,
       ),

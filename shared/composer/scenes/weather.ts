@@ -14,7 +14,8 @@ import {
   step,
 } from '../../program/commands';
 import type { Element } from '../../program/schema';
-import { blend, film, hanging, land, scatter, shade, swing, wrap } from './landscape';
+import { cycle } from './motion';
+import { blend, hanging, land, scatter, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
 
 const black = '#000000';
@@ -128,11 +129,17 @@ export const weather: readonly Scene[] = [
         1200,
       ),
     ],
-    { loopFrom: 'bolt', accent: { steps: [step('flash', pulse('#F4F6FF', 700), 700)] } },
+    {
+      loopFrom: 'bolt',
+      accent: {
+        steps: [step('flash', pulse('#F4F6FF', 700), 700)],
+        under: rain('#94B4E8', black, 1000, 0.4),
+      },
+    },
   ),
   scene(
     'Lightning',
-    'lightning, lightning bolt, bolt, thunderbolt, lightning strike, electric storm, heat lightning',
+    'lightning, lightning bolt, bolt, thunderbolt, lightning strike, electric storm, heat lightning, flash of lightning, lightning & flash',
     [
       step(
         'charged air',
@@ -196,7 +203,7 @@ export const weather: readonly Scene[] = [
   scene(
     'Hail',
     'hail, hailstorm, hailstone, sleet, ice pellet, graupel',
-    film(
+    cycle(
       'hailstones',
       24,
       250,
@@ -213,8 +220,8 @@ export const weather: readonly Scene[] = [
   ),
   scene(
     'Tornado',
-    'tornado, twister, whirlwind, cyclone, hurricane, typhoon, waterspout',
-    film('funnel', 12, 500, (at) =>
+    'tornado, twister, whirlwind, cyclone, hurricane, typhoon, waterspout, tornado & prairie',
+    cycle('funnel', 12, 500, (at) =>
       picture(
         fill(blend('#1A241C', '#34402C', (at % 6) / 5)),
         ...shade(0, 13, '#2E3A30', '#0C100C'),

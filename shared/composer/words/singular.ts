@@ -94,5 +94,5 @@ export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ous)$/.test(word)) return word;
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  return /oes$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return word.endsWith('oes') ? word.slice(0, -2) : word.slice(0, -1);
 }

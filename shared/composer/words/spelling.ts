@@ -1,3 +1,11 @@
+import type { Word } from './readWords';
+
+/** A word of a wish, perhaps as it was probably meant. */
+export interface ReadWord extends Word {
+  /** True where `text` is what the word was probably meant to be. */
+  readonly isCorrected?: boolean;
+}
+
 /** The words of a vocabulary by length, so that few are compared. */
 export class Spelling {
   readonly #byLength = new Map<number, string[]>();
@@ -21,11 +29,19 @@ export class Spelling {
         // People seldom get the first letter wrong; where they do, it changes places with the second.
         if (known[0] !== word[0] && known[1] !== word[0]) continue;
         const distance = distanceWithin(word, known, Math.min(allowed, bestDistance - 1));
-        if (distance < bestDistance) [best, bestDistance] = [known, distance];
+        if (distance < bestDistance && isLikelySlip(word, known)) [best, bestDistance] = [known, distance];
       }
     }
     return best;
   }
+}
+
+/** In a short word another consonant mostly makes another word: “peach” is not “peace”. */
+function isLikelySlip(word: string, known: string): boolean {
+  if (word.length > 6 || word.length !== known.length) return true;
+  const at = [...word].findIndex((letter, index) => letter !== known[index]);
+  const isTurned = word[at] === known[at + 1] && word[at + 1] === known[at];
+  return isTurned || (/[aeiouy]/.test(word[at] ?? '') && /[aeiouy]/.test(known[at] ?? ''));
 }
 
 /** Letters to change, drop, add or turn round to get from one word to the other; more than `most` is `most + 1`. */

@@ -21,7 +21,9 @@ for (const [row, { name, steps, loopCount, loopFrom, ending }] of scenes.entries
   const raw = {
     name,
     steps,
-    ...(loopCount !== undefined && { loop: { count: loopCount, start_step: loopFrom ?? steps[0]?.id, end_step: steps.at(-1)?.id } }),
+    ...(loopCount !== undefined && {
+      loop: { count: loopCount, start_step: loopFrom ?? steps[0]?.id, end_step: steps.at(-1)?.id },
+    }),
     ...(ending && { on_complete: { command: ending } }),
   };
   const parsed = parseProgram(raw);
@@ -31,7 +33,8 @@ for (const [row, { name, steps, loopCount, loopFrom, ending }] of scenes.entries
   }
   for (const repair of parsed.repairs) console.log(`${name}: REPAIR ${repair}`);
   const { isSafe, worstShare, worstMs } = flashReport(parsed.program, defaultLayout);
-  if (!isSafe) console.log(`${name}: FLASHES (${Math.round(worstShare * 100)} % of the LEDs at ${worstMs} ms)`);
+  if (!isSafe)
+    console.log(`${name}: FLASHES (${Math.round(worstShare * 100)} % of the LEDs at ${worstMs} ms)`);
   const passMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const lengthMs = programLengthMs(parsed.program);
   const untilMs = steps.length === 1 && lengthMs === Infinity ? 6000 : passMs || 6000;

@@ -17,4 +17,11 @@ export const tuningFiles: readonly string[] = [
   'tuning-households',
   'tuning-workshops',
   'tuning-everybody',
+  'tuning-2-home',
+  'tuning-2-hobby',
+  'tuning-2-mixed',
+  'tuning-2-back',
+  'tuning-2-changes',
+  'tuning-3-home',
+  'tuning-3-hobby',
 ];

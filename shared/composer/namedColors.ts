@@ -1,0 +1,66 @@
+import { colorAt } from './words/colorPhrases';
+import type { ReadWord } from './words/spelling';
+
+/** A colour a wish names, in its own words, and where. */
+export interface NamedColor {
+  readonly value: string;
+  readonly name: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+const hue = /^(?:red|green|blue|yellow|orange|pink|purple|violet|brown|white|gray)$/;
+
+/** The colours a wish names. A word that is a thing as well is one only where a colour must stand. */
+export function colorsIn(words: readonly ReadWord[], areThingsColors = false): NamedColor[] {
+  const colors: NamedColor[] = [];
+  for (let at = 0; at < words.length;) {
+    const color = isRefused(words, at)
+      ? undefined
+      : colorAt(words, at, areThingsColors || isColorPlace(words, at));
+    if (!color) {
+      at++;
+      continue;
+    }
+    // “mint green” is a mint, “tomato red” a tomato.
+    const { mark } = words[at + color.length - 1] ?? {};
+    const isNamedTwice =
+      color.length === 1 &&
+      mark === '' &&
+      hue.test(words[at + 1]?.text ?? '') &&
+      !hue.test(words[at]?.text ?? '');
+    const length = color.length + (isNamedTwice ? 1 : 0);
+    const name = words
+      .slice(at, at + length)
+      .map(({ raw, text, isCorrected }) => (isCorrected ? text : raw.toLowerCase()))
+      .join(' ');
+    colors.push({ value: color.value, name, at, length });
+    at += length;
+  }
+  return colors;
+}
+
+/** Behind “in” and the like; before “on the wall” and “red”. */
+function isColorPlace(words: readonly ReadWord[], at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  const next = words[at + 1]?.text ?? '';
+  return (
+    /^(?:in|into|color|colored)$/.test(before) ||
+    (hue.test(next) && words[at]?.mark === '') ||
+    (next === 'on' && words[at + 3]?.text === 'wall')
+  );
+}
+
+/** “no rain”, “without hearts”, “not too bright”, “nothing that blinks”, “forget the rain”: named to be left out. */
+export function isRefused(words: readonly ReadWord[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(at - 4, 0); before--) {
+    const { text = '', mark } = words[before] ?? {};
+    if (mark !== '') return false;
+    if (/^(?:no|not|without|never|nothing|forget)$/.test(text)) {
+      const isFar = at - before === 4 && words[before + 1]?.text !== 'look';
+      return !isFar && !/^(?:only|just)$/.test(words[before + 1]?.text ?? '');
+    }
+    if (!/^(?:too|so|very|any|the|a|an|that|more|like|look|really|much|many)$/.test(text)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+import { layers, picture, fill, solid, step } from '../../program/commands';
+import { durationWords } from '../../program/durationWords';
+import { lighten } from '../../program/colorMath';
+import { limits } from '../../program/limits';
+import { timeAt } from '../words/numbers';
+import { textOf, type Word } from '../words/readWords';
+import type { NamedColor } from '../namedColors';
+import type { Routine } from '../Act';
+import { placesOf } from './places';
+import { countIn, longestMs, timesIn } from './times';
+
+const onMs = 500;
+const offMs = 600;
+
+/** “blink red three times”, “flash twice in lime, wait three seconds and do that for ten minutes”. */
+export function blinking(words: readonly Word[], colors: readonly NamedColor[]): Routine | undefined {
+  const whole = textOf(words);
+  const [color] = colors;
+  if (
+    !color ||
+    !/^(?:a |please |just |let it |make it )*(?:\w+ )?(?:blink|blinking|flash|flashing)\b/.test(whole)
+  )
+    return undefined;
+  const count = countIn(words) ?? 0;
+  const pauseAt = words.findIndex(({ text }) => /^(?:wait|pause|every)$/.test(text));
+  const named = pauseAt < 0 ? undefined : timeAt(words, pauseAt + 1)?.value;
+  const pauseMs = named && Math.min(named, longestMs);
+  const total = timesIn(words).find((time) => time !== pauseMs);
+  const dark = layers(picture(fill('#000000')), { ambient: solid('#000000') });
+  const lit = colors.map(({ value }) => layers(solid(value), { ambient: solid(lighten(value, 0.6)) }));
+  const group = pauseMs === undefined ? 1 : Math.min(Math.max(count, 1), 10);
+  const steps = Array.from({ length: group * lit.length }, (_, at) => [
+    step(`on ${at + 1}`, lit[at % lit.length] ?? dark, onMs, 120),
+    step(
+      `off ${at + 1}`,
+      dark,
+      at === group * lit.length - 1 ? Math.max(pauseMs ?? offMs, offMs) : offMs,
+      120,
+    ),
+  ]).flat();
+  const roundMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const rounds = total === undefined ? (pauseMs === undefined ? count : 0) : Math.round(total / roundMs);
+  const names = colors.map(({ name }) => name).join(' and ');
+  return {
+    act: {
+      name: `Blinking ${names}`,
+      steps,
+      loopCount: Math.min(Math.max(rounds, 0), limits.loopCount),
+      ...(rounds > 0 && { ending: { type: 'off' } }),
+    },
+    understood: `blinking ${names}${count > 0 ? `, ${count === 1 ? 'once' : `${count} times`}` : ''}${pauseMs === undefined ? '' : `, every ${durationWords(pauseMs)}`}${total === undefined ? '' : `, for ${durationWords(total)}`}`,
+    used: placesOf(
+      words,
+      /^(?:blink|blinking|flash|flashing|times|once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|\d+|seconds?|minutes?|wait|pause|every|then|off|go|light)$/,
+    ),
+  };
+}

@@ -1,0 +1,102 @@
+import { disc, fill, gradient, layers, picture, step } from '../../program/commands';
+import { durationWords } from '../../program/durationWords';
+import { lighten } from '../../program/colorMath';
+import type { Command } from '../../program/schema';
+import { numberAt } from '../words/numbers';
+import { textOf, type Word } from '../words/readWords';
+import type { Routine } from '../Act';
+import { placesOf } from './places';
+import { countIn, numbersIn, timesIn } from './times';
+
+/** “box breathing”, “4-7-8”, “breathe in 4 out 6”, “inhale 4 hold 2 exhale 6”. */
+export function breathingExercise(
+  words: readonly Word[],
+  wish: string,
+  color: string | undefined,
+): Routine | undefined {
+  const whole = textOf(words);
+  if (!/\b(?:breath|breathe|breathing|breaths|inhale|exhale)\b/.test(whole) && !/\b4[- ]7[- ]8\b/.test(wish))
+    return undefined;
+  const counts = breathCounts(words, wish, whole);
+  if (!counts) return undefined;
+  const [inhale = 4, holdIn = 0, exhale = 4, holdOut = 0] = counts;
+  if (Math.max(inhale, holdIn, exhale, holdOut) > 60 || Math.min(inhale, exhale) < 0.5) return undefined;
+  const light = color ?? '#5AC8E8';
+  const full = layers(gradient(light, lighten(light, 0.75)), {
+    ambient: gradient(light, lighten(light, 0.6)),
+  });
+  const empty = layers(picture(fill(lighten(light, 0.12)), disc(5, 7, 1, lighten(light, 0.55))), {
+    ambient: gradient(lighten(light, 0.2), lighten(light, 0.12)),
+  });
+  const phases: [string, Command, number, boolean][] = [
+    ['breathe in', full, inhale, true],
+    ['hold', full, holdIn, false],
+    ['breathe out', empty, exhale, true],
+    ['rest', empty, holdOut, false],
+  ];
+  const steps = phases
+    .filter(([, , seconds]) => seconds >= 0.5)
+    .map(([id, command, seconds, isMoving]) =>
+      step(id, command, Math.round(seconds * 1000), isMoving ? Math.round(seconds * 1000) : undefined),
+    );
+  const totalMs = timesIn(words).find((time) => time >= 60_000);
+  const roundMs = (inhale + holdIn + exhale + holdOut) * 1000;
+  const rounds = countIn(words) ?? (totalMs && Math.max(Math.round(totalMs / roundMs), 1));
+  return {
+    act: {
+      name: 'Breathing',
+      steps,
+      loopCount: rounds ?? 0,
+      ...(rounds !== undefined && rounds > 0 && { ending: empty }),
+    },
+    understood: `breathing: ${phases
+      .filter(([, , seconds]) => seconds >= 0.5)
+      .map(([id, , seconds]) => `${id} ${seconds} s`)
+      .join(', ')}${totalMs ? `, for ${durationWords(totalMs)}` : ''}`,
+    used: placesOf(
+      words,
+      /^(?:box|breath|breathe|breathing|breaths|in|out|inhale|exhale|hold|for|seconds?|counts?|exercise|deep|and|then|of|square|technique|rest|minutes?|keep|going|\d+|two|three|four|five|six|seven|eight|nine|ten)$/,
+    ),
+  };
+}
+
+function breathCounts(words: readonly Word[], wish: string, whole: string): number[] | undefined {
+  if (/\b(?:box|square) breath/.test(whole)) {
+    const [count = 4] = numbersIn(words);
+    return [count, count, count, count];
+  }
+  const dashed = /\b(\d{1,2})\s?[-/]\s?(\d{1,2})(?:\s?[-/]\s?(\d{1,2}))?(?:\s?[-/]\s?(\d{1,2}))?\b/.exec(
+    wish,
+  );
+  if (dashed) {
+    const [a, b, c, d] = dashed.slice(1).map((digits) => (digits ? Number(digits) : undefined));
+    return c === undefined ? [a ?? 4, 0, b ?? 4, 0] : [a ?? 4, b ?? 0, c, d ?? 0];
+  }
+  const behind = (pattern: RegExp): number | undefined => {
+    for (const [at, { text: word }] of words.entries()) {
+      if (!pattern.test(word)) continue;
+      for (let next = at + 1; next <= at + 2; next++) {
+        const number = numberAt(words, next);
+        if (number) return number.value;
+      }
+    }
+    return undefined;
+  };
+  const before = (pattern: RegExp): number | undefined => {
+    for (let at = 0; at < words.length; at++) {
+      const number = numberAt(words, at);
+      const next = words[at + (number?.length ?? 0)]?.text ?? '';
+      const later = words[at + (number?.length ?? 0) + 1]?.text ?? '';
+      if (number && (pattern.test(next) || (/^seconds?$/.test(next) && pattern.test(later))))
+        return number.value;
+    }
+    return undefined;
+  };
+  const inhale = behind(/^(?:in|inhale)$/) ?? before(/^(?:in|inhale)$/);
+  const exhale = behind(/^(?:out|exhale)$/) ?? before(/^(?:out|exhale)$/);
+  if (inhale === undefined && exhale === undefined) {
+    return /\bexercise\b|\bguide\b|\btechnique\b|\bbreathe with me\b/.test(whole) ? [4, 0, 6, 0] : undefined;
+  }
+  const hold = behind(/^(?:hold|pause)$/) ?? before(/^(?:hold|pause)$/) ?? 0;
+  return [inhale ?? exhale ?? 4, hold, exhale ?? inhale ?? 4, 0];
+}

@@ -1,0 +1,96 @@
+import { breathing, gradient, layers, sparkle, step } from '../../program/commands';
+import { durationWords } from '../../program/durationWords';
+import { lighten } from '../../program/colorMath';
+import { numberAt } from '../words/numbers';
+import { textOf, type Word } from '../words/readWords';
+import type { Routine } from '../Act';
+import type { NamedColor } from '../namedColors';
+import { alert } from './alert';
+import { placesOf } from './places';
+import { countIn, timesIn } from './times';
+
+const minuteMs = 60_000;
+
+/** “pomodoro”, “pomodoro 50/10”, “25 minutes work, 5 minutes break, four times”. */
+export function pomodoro(
+  words: readonly Word[],
+  wish: string,
+  colors: readonly NamedColor[],
+): Routine | undefined {
+  const whole = textOf(words);
+  const isPomodoro = /\bpomodoros?\b|\bpomodorro\b/.test(whole);
+  const times = timesIn(words);
+  const isWorkAndBreak =
+    times.length >= 1 &&
+    /\b(?:work|focus|study|working|studying)\b/.test(whole) &&
+    /\b(?:break|rest|pause)\b/.test(whole);
+  if (!isPomodoro && !isWorkAndBreak) return undefined;
+  const slashed = /\b(\d{1,3})\s*(?:\/|-|and|x|:)\s*(\d{1,3})\b/.exec(
+    wish.replace(/\bminutes?\b|\bmin\b/gi, ''),
+  );
+  const work = bounded(slashed ? Number(slashed[1]) * minuteMs : (times[0] ?? 25 * minuteMs));
+  const pause = bounded(
+    slashed
+      ? Number(slashed[2]) * minuteMs
+      : (times[1] ?? breakMs(words) ?? Math.max(Math.round(work / 5), minuteMs)),
+  );
+  const [workLight = '#FFE2B8', breakLight = '#3CD67A'] = colorsOf(words, colors);
+  const rounds = Math.min(countIn(words) ?? 4, 24);
+  const lastMs = Math.min(minuteMs, Math.round(work / 5));
+  return {
+    act: {
+      name: `Pomodoro ${work / minuteMs}/${pause / minuteMs}`,
+      steps: [
+        step(
+          'work',
+          layers(gradient(workLight, lighten(workLight, 0.42)), { ambient: gradient('#241808', '#120C04') }),
+          work - lastMs,
+          2000,
+        ),
+        step('last minute', breathing('#FFA24A', 6000, '#1A0E04'), lastMs, Math.min(3000, lastMs)),
+        step(
+          'break',
+          layers(breathing(breakLight, 7000), {
+            over: sparkle('#FFFFFF', '#000000', 900, 0.03),
+            ambient: breathing(lighten(breakLight, 0.4), 7000),
+          }),
+          pause,
+          2000,
+        ),
+      ],
+      loopCount: rounds,
+      ending: alert(breakLight),
+    },
+    understood: `pomodoro: ${durationWords(work)} of work, ${durationWords(pause)} of rest, ${rounds === 0 ? 'for ever' : `${rounds} times`}`,
+    used: placesOf(
+      words,
+      /^(?:pomodoros?|timer|work|break|rest|study|focus|minutes?|times|round|rounds|cycles|\d+|four|five|twenty|fifty|ten|then|and|of|for|session|sessions|x|pauses?|breaks|studying|working|gently|flash|switches|when)$/,
+    ),
+  };
+}
+
+function bounded(ms: number): number {
+  return Math.min(Math.max(ms, 10_000), 8 * 3_600_000);
+}
+
+/** “break for 15”, “15 break”: a number beside the break means minutes. */
+function breakMs(words: readonly Word[]): number | undefined {
+  const at = words.findIndex(({ text }) => /^(?:break|rest|pause)$/.test(text));
+  for (const place of [at + 1, at + 2, at - 1]) {
+    const number = numberAt(words, place);
+    if (number) return number.value * minuteMs;
+  }
+  return undefined;
+}
+
+/** The colour of the work and that of the break: by what is named next, else in their order. */
+function colorsOf(words: readonly Word[], colors: readonly NamedColor[]): (string | undefined)[] {
+  const isBreak = ({ at, length }: NamedColor) =>
+    words
+      .slice(at + length, at + length + 4)
+      .find(({ text }) => /^(?:work|focus|study|break|breaks|rest|pause|pauses)$/.test(text))
+      ?.text.match(/break|rest|pause/) !== null;
+  const pause = colors.find((color, index) => (index > 0 || colors.length === 1) && isBreak(color));
+  const work = colors.find((color) => color !== pause);
+  return [work?.value, pause?.value];
+}
