@@ -24,7 +24,13 @@ export function shadeOf(color: string): Shade {
 /** The canonical colour of a shade, with as much of its chroma as an LED can show at that lightness. */
 export function colorOf({ l, c, h }: Shade): string {
   const shade = { mode: 'oklch' as const, l: clamp(l, 0, 1), c: Math.max(c, 0), h };
-  return formatHex(clampChroma(shade, 'oklch', 'rgb')).toUpperCase();
+  const { r, g, b } = toRgb(shade);
+  // At the very edge of what LEDs can show, rounding alone must not cost chroma.
+  const isShown = Math.min(r, g, b) > -0.004 && Math.max(r, g, b) < 1.004;
+  const shown = isShown
+    ? { mode: 'rgb' as const, r: clamp(r, 0, 1), g: clamp(g, 0, 1), b: clamp(b, 0, 1) }
+    : clampChroma(shade, 'oklch', 'rgb');
+  return formatHex(shown).toUpperCase();
 }
 
 /** White, or so near that it takes on no hue by itself. */

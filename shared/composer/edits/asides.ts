@@ -10,7 +10,7 @@ const praise = new Set(
 );
 
 const subjects = new Set(
-  'i my mine we our he she they his her their everyone everybody nobody someone somebody uncle aunt mum mom dad granny kids people guests neighbours because since otherwise as it its that this there you your tom the such until after'.split(
+  'i my mine we our he she they his her their everyone everybody nobody someone somebody uncle aunt mum mom dad granny kids people guests neighbours because since otherwise as it its that this there you your such until after'.split(
     ' ',
   ),
 );

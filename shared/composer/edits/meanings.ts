@@ -107,6 +107,13 @@ export function swapColor(slots: Slots): Meant {
   return { kind: 'recolor', color: COLOR2, target: { ...targetIn(slots), like: COLOR } };
 }
 
+/** “swap the red and the blue”: each becomes the other. */
+export function exchange({ COLOR, COLOR2 }: Slots): Meant {
+  return COLOR === undefined || COLOR2 === undefined
+    ? undefined
+    : { kind: 'exchange', color: COLOR, other: COLOR2 };
+}
+
 /** More (1), less (−1) or none (0) of a colour. */
 export function tint(slots: Slots, sign: 1 | -1 | 0): Meant {
   const { COLOR, DEGREE = 1 } = slots;
@@ -120,7 +127,7 @@ export function amount(slots: Slots, sign: 1 | -1): Meant {
   const target = targetIn(slots);
   if (!target) return undefined;
   const { DEGREE = 1, FACTOR } = slots;
-  const times = FACTOR ?? 1.6 ** (sign * DEGREE);
+  const times = Math.min(Math.max(FACTOR ?? 1.6 ** (sign * DEGREE), 1 / 64), 64);
   const isCounted = target.things?.some((thing) => thing === 'sparkle' || thing === 'rain');
   if (isCounted || target.steps) return { kind: 'density', times, target };
   if (target.like) return { kind: 'tint', color: target.like, times };

@@ -1,4 +1,3 @@
-import { colorsOf } from '../../program/commandEdits';
 import {
   aurora,
   breathing,
@@ -12,6 +11,7 @@ import {
   wave,
 } from '../../program/commands';
 import { isNearBlack, lighten, shadeOf } from '../../program/colorMath';
+import { changeColors } from '../../program/edit/target';
 import type { Pattern, PatternName, Program } from '../../program/schema';
 import type { Read } from '../words/numbers';
 import type { Word } from '../words/readWords';
@@ -85,8 +85,15 @@ export function basicPattern(name: PatternName, color: string): Pattern {
   }
 }
 
-/** The first colour of a program that is a light. */
+/** The lightest colour that a program shows before its grounds. */
 export function mainColor({ steps }: Program): string {
-  const colors = steps.flatMap(({ command }) => colorsOf(command));
-  return colors.find((color) => !isNearBlack(shadeOf(color))) ?? '#FFFFFF';
+  const colors: string[] = [];
+  for (const step of steps) {
+    changeColors(step, { ground: 'foreground' }, (color) => {
+      colors.push(color);
+      return color;
+    });
+  }
+  const [lightest] = colors.sort((a, b) => shadeOf(b).l - shadeOf(a).l);
+  return lightest === undefined || isNearBlack(shadeOf(lightest)) ? '#FFFFFF' : lightest;
 }

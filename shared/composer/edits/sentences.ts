@@ -7,6 +7,7 @@ import {
   cycle,
   each,
   exactly,
+  exchange,
   fade,
   hold,
   longerBy,
@@ -27,7 +28,8 @@ import type { Slots } from './slots';
 export type Asked =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
   | { readonly kind: 'again'; readonly strength: number }
-  | { readonly kind: 'stay' };
+  /** Of the other changes, this is left alone. */
+  | { readonly kind: 'stay'; readonly target: Target | undefined };
 
 function say(pattern: string, mean: (slots: Slots) => Operation | undefined): Sentence<Slots, Asked> {
   return sentence(pattern, (slots: Slots): Asked | undefined => {
@@ -51,8 +53,11 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   sayAgain('again', 1),
   sayAgain('DEGREE? moreOfIt DEGREE?', 1),
   sayAgain('DEGREE? lessOfIt', -0.5),
-  sentence('TARGET stayAsIs', (): Asked => ({ kind: 'stay' })),
-  sentence('stayAsIs TARGET', (): Asked => ({ kind: 'stay' })),
+  sentence('TARGET stayAsIs', ({ TARGET }: Slots): Asked => ({ kind: 'stay', target: TARGET ?? undefined })),
+  sentence('stayAsIs TARGET stayAsIs?', ({ TARGET }: Slots): Asked => ({
+    kind: 'stay',
+    target: TARGET ?? undefined,
+  })),
 
   // So many times as much.
   say('make? COMPARATIVE TARGET? to PERCENT', exactly),
@@ -73,15 +78,17 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('PERCENT more NOUN where? TARGET?', share),
 
   // More and less, by a degree.
-  say('make? where? TARGET? hold? DEGREE? COMPARATIVE DEGREE? where? TARGET2? DEGREE?', measured),
+  say('make? where? TARGET? hold? DEGREE? COMPARATIVE DEGREE? where? TARGET2? DEGREE? thanNow?', measured),
   say('hold TARGET DEGREE? COMPARATIVE', measured),
   say('DEGREE? more ADJECTIVE where? TARGET?', measured),
   say('TARGET hold? DEGREE? more ADJECTIVE', measured),
   say('make? TARGET? DEGREE? notSo ADJECTIVE where? TARGET?', (slots) => measured(slots, -1)),
-  say('TARGET? too ADJECTIVE where? TARGET?', (slots) => measured(slots, -1)),
+  say('TARGET? tooVery ADJECTIVE where? TARGET?', (slots) => measured(slots, -1)),
   say('DEGREE? more NOUN where? TARGET?', measured),
   say('DEGREE? less NOUN where? TARGET?', (slots) => measured(slots, -1)),
   say('NOUN of? TARGET? less', (slots) => measured(slots, -1)),
+  say('make? everything DEGREE? COMPARATIVE except TARGET', (slots) => measured(excepting(slots))),
+  say('make? everything COLOR except TARGET', (slots) => recolor(excepting(slots))),
   say('DEGREE? COMPARATIVE where? except TARGET', (slots) => measured(excepting(slots))),
   say('make? allBut TARGET DEGREE? COMPARATIVE', (slots) => measured(excepting(slots))),
   say('DEGREE? COMPARATIVE allBut TARGET', (slots) => measured(excepting(slots))),
@@ -90,7 +97,7 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('make? period of? TARGET? to? TIME', cycle),
   say('TARGET period TIME', cycle),
   say('period TIME of? TARGET?', cycle),
-  say('make? hold? each hold? to? TIME', each),
+  say('make? hold? each hold? to? TIME long?', each),
   say('hold? TIME hold? each', each),
   say('make? hold? TARGET hold? TIME COMPARATIVE', longerBy),
   say('TIME COMPARATIVE where? TARGET', longerBy),
@@ -109,6 +116,7 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('loop? only? COUNT loop? only? stop?', repeat),
   say('loop NUMBER stop?', repeat),
   say('keepLooping', (slots) => repeat({ ...slots, COUNT: 0 })),
+  say('noLoop', (slots) => repeat({ ...slots, COUNT: 1 })),
   say('remove loop', (slots) => repeat({ ...slots, COUNT: 1 })),
   say('loop? reverse loop?', () => ({ kind: 'reverse' })),
   say('swap colors', () => ({ kind: 'swap-colors' })),
@@ -117,10 +125,14 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('remove fade between?', () => ({ kind: 'fade', ms: 0 })),
   say('DEGREE? COMPARATIVE fade between?', fade),
   say('add? TIME? fade between? where? TIME?', fade),
+  say('make? fadeIn between TIME?', fade),
+  say('fadeIn TIME', fade),
   say('make? between fade TIME?', fade),
+  say('between fadeIn TIME?', fade),
   say('fade where? TARGET TIME?', fade),
 
   // Colours.
+  say('swap COLOR andThe COLOR2', exchange),
   say('swap COLOR into COLOR2', swapColor),
   say('COLOR to COLOR2', swapColor),
   say('make? TARGET? where? COLOR2 insteadOf COLOR', swapColor),
@@ -138,7 +150,7 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('make? DEGREE? COMPARATIVE COLOR onWall?', (slots) => measured(likeColor(slots))),
   say('COLOR onWall? DEGREE? COMPARATIVE', (slots) => measured(likeColor(slots))),
   say('COLOR onWall? DEGREE? notSo ADJECTIVE', (slots) => measured(likeColor(slots), -1)),
-  say('COLOR onWall? too ADJECTIVE', (slots) => measured(likeColor(slots), -1)),
+  say('COLOR onWall? tooVery ADJECTIVE', (slots) => measured(likeColor(slots), -1)),
   say('remove COLOR where? onWall?', (slots) => tint(slots, 0)),
   say('COLOR gone', (slots) => tint(slots, 0)),
   say('swap? make? TARGET instead? where? COLOR instead?', recolor),

@@ -128,6 +128,9 @@ function timesAt(words: readonly Word[], at: number): Read<number> | undefined {
 function quotedAt(words: readonly Word[], at: number): Read<string> | undefined {
   const rest = words.slice(at);
   if (rest.length === 0) return undefined;
-  const text = rest.map(({ raw }) => raw).join(' ');
+  const text = rest
+    .map(({ raw }) => raw)
+    .join(' ')
+    .replace(/ (?:instead|please|now|then)$/i, '');
   return { value: text, length: rest.length };
 }

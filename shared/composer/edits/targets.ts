@@ -1,6 +1,5 @@
 import { layersOf } from '../../program/commandEdits';
 import { findIcon } from '../../program/icons';
-import { findPattern } from '../../program/mend/vocabulary';
 import type { Program } from '../../program/schema';
 import { thingOf } from '../../program/edit/target';
 import type { Target, Thing } from '../../program/edit/operation';
@@ -141,7 +140,29 @@ export function targetsAt(words: readonly Word[], at: number, known: Nameable): 
   if (known.hasEverything) for (const length of [1, 2]) add(unknown(words, start, length), start + length);
   const color = colorAt(words, start);
   if (color) add(colored(color.value, known), start + color.length);
-  return found.sort((a, b) => b.length - a.length);
+  return [...joinedWith(found, words, at, known), ...found].sort((a, b) => b.length - a.length);
+}
+
+/** “the flash and the rumble”: both, where they are of one kind. */
+function joinedWith(
+  found: readonly Read<Target | null>[],
+  words: readonly Word[],
+  at: number,
+  known: Nameable,
+): Read<Target | null>[] {
+  return found.flatMap(({ value: first, length }) => {
+    if (!first || words[at + length]?.text !== 'and') return [];
+    return targetsAt(words, at + length + 1, known).flatMap(({ value: second, length: more }) => {
+      const both = second && union(first, second);
+      return both ? [{ value: both, length: length + 1 + more }] : [];
+    });
+  });
+}
+
+function union(a: Target, b: Target): Target | undefined {
+  if (a.steps && b.steps) return { steps: [...new Set([...a.steps, ...b.steps])] };
+  if (a.things && b.things) return { things: [...new Set([...a.things, ...b.things])] };
+  return a.icons && b.icons ? { icons: [...new Set([...a.icons, ...b.icons])] } : undefined;
 }
 
 /** Words that are nothing else: the name of something, perhaps. */
@@ -160,8 +181,6 @@ function named(words: readonly Word[], at: number, known: Nameable): Target | un
   if (steps) return { steps: [...steps] };
   const things = (thingsByWord.get(word) ?? []).filter((thing) => known.things.has(thing));
   if (things.length > 0) return { things };
-  const pattern = findPattern(word);
-  if (pattern && known.things.has(pattern)) return { things: [pattern] };
   const icon = findIcon(word);
   if (icon && hasIcon(known.program, icon)) return { icons: [icon] };
   return undefined;
@@ -203,7 +222,9 @@ function numberedStep(words: readonly Word[], at: number, { steps }: Program): R
   };
   if (text === 'step' || text === 'part') {
     const number = numberAt(words, at + 1);
-    return number && number.value >= 1 ? ids(number.value - 1, 1 + number.length) : undefined;
+    return number && number.value >= 1 && Number.isInteger(number.value)
+      ? ids(number.value - 1, 1 + number.length)
+      : undefined;
   }
   if (!isNoun) return undefined;
   if (text === 'last' || text === 'final') return ids(-1, 2);

@@ -10,7 +10,7 @@ export interface Quality {
 
 /** Words by what they do in a sentence. */
 const classes = {
-  make: 'make, turn, paint, color, set, have, get, give, let, change, tint, do, put, want, need, dye, recolor',
+  make: 'make, making, turn, paint, color, set, have, get, give, let, change, tint, do, put, want, need, dye, recolor',
   remove:
     'remove, delete, drop, lose, without, with no, no, no more, kill, take out, take away, get rid of, cut out, leave out, leave off, ditch, scrap, skip, strip out, minus, take off, throw out, do not want, do not need, away with, do away with, erase, omit, eliminate, hide, cut, ban, lose all, take all, drop all, remove all',
   gone: 'out, away, off, gone, must go, must go away, can go, has to go, should go, needs to go, goes, should not be there, does not need to be there, not needed, can go after all, out again, out of it, should be gone',
@@ -33,7 +33,9 @@ const classes = {
   stop: 'then stop, and stop, then end, and end, and then end, and then stop, in a row, and that is it, then it stops, then it ends, not endless, no more, then off, then quit, and no more, all in all, in total, altogether',
   hold: 'hold, holds, last, lasts, stay, stays, keep, leave, remain, remains, linger, show, leave up, stay on, stay up, take, takes, wait, go on, goes on, run, runs, be shown, stick around, go on for, be up, stand, hang around, stays on, kept, be there',
   each: 'each step, every step, all steps, each, every one, each one, all of them, per step, a step, each part, every part, each scene, each state, per state, apiece, every state, each of them, both, both steps, each color, per color, every color, each frame, per frame, a piece, the steps, steps',
-  fade: 'crossfade, crossfades, cross fade, cross fades, fades, fade, blend, smooth transitions, smooth transition, soft transitions, transitions, transition, fading, soft fades, smooth fades, gentle fades, blending, melt, dissolve, soft fade, smooth fade, softer transitions, smoother transitions, softer fades, smoother fades, a fade, a crossfade',
+  /** Between steps; “fade” alone may be a way to end. */
+  fadeIn: 'fade, blend, melt, dissolve, fading, flow',
+  fade: 'crossfade, crossfades, cross fade, cross fades, fades, smooth transitions, smooth transition, soft transitions, transitions, transition, soft fades, smooth fades, gentle fades, blending, soft fade, smooth fade, softer transitions, smoother transitions, softer fades, smoother fades, a fade, a crossfade, a dissolve, soft dissolve',
   between:
     'between the steps, between steps, between them, in between, from one to the next, one into the other, into each other, into one another, from step to step, everywhere, between all steps, between each step, between the scenes, between the parts, between the colors',
   cuts: 'hard cuts, hard cut, straight cuts, sharp cuts, abrupt changes, cut straight, cut hard, sharp changes',
@@ -41,9 +43,12 @@ const classes = {
     'reverse, reversed, backwards, backward, in reverse, the other way round, the other way around, other way round, other way around, the opposite direction, opposite direction, the other direction, other direction, the other way, reverse order, in reverse order, the order reversed, from the end to the start, in the opposite order, from back to front, invert the order, reverse the order, flip the order, last step first, reverse the steps, reverse the sequence, counterclockwise, anticlockwise',
   again:
     'again, once more, same again, do that again, and again, one more time, once again, the same again, repeat that, more of that, more of the same, further, further still, same once more, again so much, keep going, keep going like that, in that direction, more in that direction, even more, go on, further in that direction, another notch, one more notch',
-  more: 'more, extra, some more, additional, add more, further',
+  more: 'more, extra, some more, additional, add more, further, increase, raise, boost, bump up, up, turn up',
   less: 'less, fewer, reduce, lower, decrease, cut down on, cut back on, go easy on, easy on, tone down, turn down, dial down, take down, bring down, hardly any, knock off, not so much, not as much, not so many, not as many, not that much, not that many, not quite so much, not so much of, less of, cut back, cut down, thin out, reduce the amount of, not too much, not too many',
-  too: 'too, overly, so, a bit too, a little too, little bit too, little too, a tad too, a touch too, slightly too, way too, far too, much too, rather too, still too, still a bit too, still a little too, still way too, still so, bit too, quite too, is still too, now too, a bit, rather, a little, quite, such',
+  /** Before a quality, “a bit bright” complains as “too bright” does. */
+  tooVery:
+    'too, overly, so, a bit, rather, a little, quite, such, a bit too, a little too, little bit too, little too, a tad too, a touch too, slightly too, way too, far too, much too, rather too, still too, still a bit too, still a little too, still way too, still so, bit too, quite too, is still too, now too',
+  too: 'too, overly, a bit too, a little too, little too, a tad too, a touch too, slightly too, way too, far too, much too, rather too, still too, bit too, still a bit too',
   notSo:
     'not so, not as, not that, not quite so, not quite as, not too, not nearly as, less, does not have to be so, should not be so, need not be so, not quite that, not so very, not overly',
   tooMuch:
@@ -76,6 +81,14 @@ const classes = {
   stayAsIs:
     'stays, stay, stays as is, as is, as it is, as they are, is right, is fine, is good, is okay, can stay, may stay, may stay as it is, may stay exactly as it is, stays the same, the same, stays as it is, stay as they are, unchanged, can stay as it is, is perfect, keeps, keep, remains, are fine, are good, are okay, stays put',
   plus: 'plus, longer by, add',
+  many: 'many, much',
+  andThe: 'and',
+  long: 'long',
+  everything: 'everything, all, all of it, it all, the whole thing, all of them',
+  thanNow:
+    'than before, than now, than it is, than it is now, than that, than this, than it was, than currently, than at present',
+  noLoop:
+    'do not loop, no loop, no looping, stop looping, without looping, do not repeat, no repeat, no repeats, without a loop, do not keep looping',
   dark: 'dark, darkness, black, blackness, nothing, blackout, complete darkness, total darkness',
 } as const satisfies Record<string, string>;
 
@@ -83,7 +96,7 @@ export type WordClass = keyof typeof classes;
 
 /** Words that carry nothing of their own in an edit. Prepositions and negations are none of them. */
 const fillerWords =
-  'the a an please can could would will you we i it this that them these those its should must be is are was were may might shall maybe perhaps now also and as well though kind sort actually honestly think guess feel feels somehow looks look looking goes going gets getting seems moves move moving then okay so oh hm hmm yes hey um uh ah him her he she they me us my our like about around roughly approximately to do does did part parts bits piece section stuff thing things one ones here there lamp animation program scene picture haha wow dear sorry alright right kindly today tonight still just only needs has have need want wants wanted come comes coming by mind nice good great better lovely perfect if possible let lets make set get got or say says said ask asks asked obviously definitely bro man dude guys honey darling guy mate sir buddy friend everyone people up down out on off at for of over in completely entirely totally from than before currently moment yet sense ever mean own deal thanks thank ta cheers ideally preferably basically literally overall general way go been being try tried trying see seen shows show showing shown';
+  'the a an please can could would will you we i it this that them these those its should must be is are was were may might shall maybe perhaps now also and as well though kind sort actually honestly think guess feel feels somehow looks look looking goes going gets getting seems moves move moving then okay so oh hm hmm yes hey um uh ah him her he she they me us my our about around roughly approximately to do does did part parts bits piece section stuff thing things one ones here there lamp animation program scene picture haha wow dear sorry alright right kindly today tonight still just only needs has have need want wants wanted come comes coming by mind nice good great better lovely perfect if let lets make set get got or say says said ask asks asked obviously definitely bro man dude guys guy mate sir buddy friend everyone people up down out on off at for of over in completely entirely totally currently moment yet sense ever mean own deal thanks thank ta cheers ideally preferably basically literally overall general way go been being try tried trying see seen shows show showing shown';
 
 const degreeWords: readonly (readonly [number, string])[] = [
   [
@@ -278,4 +291,8 @@ for (const index of [degrees, factors, comparatives, adjectives, nouns, ...class
 /** True for a word that has its own part in an edit. */
 export function isVocabulary(word: string): boolean {
   return vocabulary.has(word);
+}
+
+export function vocabularyWords(): Iterable<string> {
+  return vocabulary;
 }

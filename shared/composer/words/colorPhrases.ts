@@ -39,6 +39,7 @@ const modifiers: ReadonlyMap<string, (shade: ReturnType<typeof shadeOf>) => Retu
 const plainColors: ReadonlyMap<string, string> = new Map(
   Object.entries({
     green: '#00D040',
+    lavender: '#B07EE8',
     purple: '#9B30FF',
     violet: '#8A3CFF',
     teal: '#00B8A8',
@@ -88,7 +89,7 @@ function colorNamed(texts: readonly string[], isColorPlace: boolean): string | u
   if (whole) return whole;
   if ((rest.at(-1) === 'colored' || rest.at(-1) === 'color') && rest.length === 1) return singleColor(first);
   const modifier = modifiers.get(first);
-  const base = modifier && colorNamed(rest, true);
+  const base = modifier && colorNamed(rest, isColorPlace);
   if (base && modifier) return colorOf(modifier(shadeOf(base)));
   return blended(texts);
 }
@@ -116,12 +117,16 @@ function singleColor(word: string): string | undefined {
   return exactColor(word) ?? (word.endsWith('s') ? exactColor(word.slice(0, -1)) : undefined);
 }
 
+/** CSS and the models know these as colours; people do not. */
+const noColors = new Set(['off', 'none', 'snow', 'transparent']);
+
 /** By its full name only: “light” and “warm” alone are no colours. */
 function exactColor(name: string): string | undefined {
   const plain = plainColors.get(name);
   if (plain) return plain;
   // “bee”, “add” and “bed” are words here, not hex.
-  const isName = /^[a-z]{3,24}$/.test(name) && !/^[a-f]+$/.test(name) && !modifiers.has(name);
+  const isName =
+    /^[a-z]{3,24}$/.test(name) && !/^[a-f]+$/.test(name) && !modifiers.has(name) && !noColors.has(name);
   return isName ? readColor(name) : undefined;
 }
 

@@ -27,8 +27,9 @@ export function applyEdit(program: Program, operations: readonly Operation[]): E
   const changes: Change[] = [];
   let edited = program;
   for (const operation of operations) {
-    const raw = operated(edited, operation);
-    const after = raw === undefined ? edited : programSchema.parse(raw);
+    const proved = programSchema.safeParse(operated(edited, operation));
+    // What the limits of a program do not allow (a 65th step, a pass of more than a day) is not done.
+    const after = proved.success ? proved.data : edited;
     if (JSON.stringify(after) === JSON.stringify(edited)) continue;
     changes.push({ operation, words: changeWords(operation, edited, after) });
     edited = after;
@@ -48,6 +49,7 @@ function operated(program: Program, operation: Operation): unknown {
     case 'vividness':
     case 'warmth':
     case 'recolor':
+    case 'exchange':
     case 'tint': {
       const recolor = recoloring(program, operation);
       return mapShown(program, (shown) => changeColors(shown, target, recolor));

@@ -30,6 +30,8 @@ function titleOf(operation: Operation): string {
       return operation.target?.like
         ? `${colorWords(operation.target.like)} turned ${colorWords(operation.color)}`
         : `turned ${colorWords(operation.color)}`;
+    case 'exchange':
+      return `${colorWords(operation.color)} and ${colorWords(operation.other)} swapped`;
     case 'tint':
       if (operation.times === 0) return `no ${colorWords(operation.color)}`;
       return `${operation.times > 1 ? 'more' : 'less'} ${colorWords(operation.color)}`;

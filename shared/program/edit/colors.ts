@@ -22,6 +22,7 @@ export type ColorOperation =
   | OperationOf<'vividness'>
   | OperationOf<'warmth'>
   | OperationOf<'recolor'>
+  | OperationOf<'exchange'>
   | OperationOf<'tint'>;
 
 type Recolor = (color: string, isGround: boolean) => string;
@@ -37,6 +38,8 @@ export function recoloring(program: Program, operation: ColorOperation): Recolor
       return (color) => warm(color, operation.amount);
     case 'recolor':
       return recolor(program, operation);
+    case 'exchange':
+      return (color) => exchanged(color, operation.color, operation.other);
     case 'tint':
       return operation.times === 0 ? takenOut(program, operation) : tinted(operation);
   }
@@ -91,6 +94,12 @@ function recolor(program: Program, { color: wanted, target }: OperationOf<'recol
       return colorOf({ ...goal, l: goal.l * (shade.l / lightest), c: goal.c * (shade.l / lightest) });
     return inHueOf(color, wanted);
   };
+}
+
+function exchanged(color: string, one: string, other: string): string {
+  const wanted = isLike(color, one) ? other : isLike(color, other) ? one : undefined;
+  if (wanted === undefined) return color;
+  return isGrey(shadeOf(wanted)) || isGrey(shadeOf(color)) ? wanted : inHueOf(color, wanted);
 }
 
 /** “The flash”, “the text”: its white is meant as much as any colour. */

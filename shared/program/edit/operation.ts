@@ -57,6 +57,8 @@ export const operationSchema = z.discriminatedUnion('kind', [
   /** From −1, much cooler, to 1, much warmer. */
   operation('warmth', { amount: z.number().min(-1).max(1) }),
   operation('recolor', { color }),
+  /** Two colours take each other's place. */
+  operation('exchange', { color, other: color }),
   /** More (above 1) or less of a colour; 0 takes it out. */
   operation('tint', { color, times: z.number().min(0).max(64) }),
   operation('density', { times }),

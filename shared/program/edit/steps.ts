@@ -13,7 +13,8 @@ export interface Sequence {
 
 /** The last step first. One that stayed for ever ends its turn now, and the new last one stays. */
 export function reversed({ steps, loop }: Program): Sequence {
-  const stays = steps.at(-1)?.duration === null;
+  if (steps.length === 1) return { steps, loop };
+  const stays = steps.at(-1)?.duration === null && steps[0]?.id !== loop?.start_step;
   const turned = steps.map((step, index) => {
     if (index === steps.length - 1) return ended(step);
     return index === 0 && stays ? { ...step, duration: null } : step;

@@ -100,8 +100,11 @@ export function changeColors(
 ): unknown {
   const partChanged = (part: Pattern | Element, place: LayerPlace): unknown => {
     if (!selects(target, { step: step.id, place, part })) return part;
-    const pick = (color: string, field: ColorField) =>
-      isColorMeant(target, part, color, field) ? change(color, isGroundField(part, field)) : color;
+    const pick = (color: string, field: ColorField) => {
+      // What lies on top shows only where it is brighter: its ground is none.
+      if (place === 'over' && isGroundField(part, field)) return color;
+      return isColorMeant(target, part, color, field) ? change(color, isGroundField(part, field)) : color;
+    };
     return part.type === 'pattern'
       ? { ...part, params: recolored(part.params, pick) }
       : recolored(part, pick);
@@ -142,11 +145,22 @@ export function without(
   });
   const at = (wanted: LayerPlace) => left.find(({ place }) => place === wanted)?.layer;
   const [front, over, ambient] = [at('front'), at('over'), at('ambient')];
-  const main = front ?? over;
+  // A ground that is left alone is no picture.
+  const isBare =
+    isGround(front) && !over && !ambient && layersOf(step.command).every(({ layer }) => !isGround(layer));
+  const main = isBare ? undefined : (front ?? over);
   if (!main) return undefined;
   const onTop = front && over && over.type !== 'off' ? over : undefined;
   if (!onTop && !ambient) return main;
   return { type: 'layers', front: main, ...(ambient && { ambient }), ...(onTop && { over: onTop }) };
+}
+
+function isGround(layer: Layer | undefined): boolean {
+  return (
+    layer?.type === 'render' &&
+    layer.elements.length > 0 &&
+    layer.elements.every(({ type }) => type === 'fill')
+  );
 }
 
 function layerWithout(
@@ -160,6 +174,5 @@ function layerWithout(
   if (layer.type === 'off') return layer;
   if (layer.type === 'pattern') return isGone(layer) ? undefined : layer;
   const elements = layer.elements.filter((element) => element.type === 'fill' || !isGone(element));
-  const isEmpty = elements.every(({ type }) => type === 'fill');
-  return isEmpty && elements.length < layer.elements.length ? undefined : { ...layer, elements };
+  return elements.length === 0 && layer.elements.length > 0 ? undefined : { ...layer, elements };
 }

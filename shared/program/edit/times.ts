@@ -21,7 +21,7 @@ export function paced({ steps }: Program, { times, target }: OperationOf<'pace'>
     );
     if (!isWhole(target, step) || isFlashStep(step, target)) return { ...step, command };
     const { duration, transition } = step;
-    return withTimes({ ...step, command }, scale(duration, times), Math.round((transition ?? 0) * times));
+    return withTimes({ ...step, command }, scale(duration, times), scale(transition ?? 0, times));
   });
   return withinADay(scaled, steps);
 }
@@ -69,15 +69,15 @@ export function totalled(program: Program, { ms }: OperationOf<'total'>): Draft[
   if (steps.length === 1 && steps[0]?.duration === null)
     return [withTimes(steps[0], ms, steps[0].transition ?? 0)];
   const times = ms / Math.max(passMs, 1);
+  let start = 0;
   return withinADay(
     steps.map((step) => {
       const { duration, transition = 0 } = step;
       if (duration === null) return step;
-      return withTimes(
-        step,
-        wholeMs(duration * times),
-        times < 1 ? Math.round(transition * times) : transition,
-      );
+      // From border to border, so that the rounding does not add up.
+      const [from, to] = [Math.round(start * times), Math.round((start + duration) * times)];
+      start += duration;
+      return withTimes(step, wholeMs(to - from), times < 1 ? Math.round(transition * times) : transition);
     }),
     steps,
   );
@@ -114,8 +114,8 @@ function isNamed(target: Target | undefined): boolean {
   return Boolean(target && !target.isExcept && (target.steps ?? target.things));
 }
 
-function scale(ms: number | null, times: number): number | null {
-  return ms === null || ms >= statedMs ? ms : wholeMs(ms * times);
+function scale<Time extends number | null>(ms: Time, times: number): number | Time {
+  return ms === null || ms >= statedMs ? ms : Math.min(Math.round(ms * times), limits.passMs);
 }
 
 /** A step with its times; a cross-fade of nothing is none, and none is longer than its step. */
@@ -123,7 +123,8 @@ function withTimes(step: Draft, durationMs: number | null, fadeMs: number): Draf
   const { id, command } = step;
   const duration = durationMs === null ? null : Math.max(durationMs, limits.minDurationMs);
   const transition = Math.min(fadeMs, duration ?? limits.passMs);
-  return { id, command, duration, ...(transition > 0 && { transition }) };
+  const isWritten = transition > 0 || step.transition === 0;
+  return { id, command, duration, ...(isWritten && { transition }) };
 }
 
 function wholeMs(ms: number): number {

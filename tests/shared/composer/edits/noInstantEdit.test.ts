@@ -49,7 +49,7 @@ const notEdits: readonly (readonly [why: string, wishes: string, program?: Progr
     'a heart beating slowly / a green meadow / text adventure / more hearts raining down',
     card,
   ],
-  ['half of what was meant', 'swap the yellow and the red / make the heart bigger / text on the left', card],
+  ['half of what was meant', 'make the heart bigger / text on the left', card],
   ['a change that changes nothing, on a picture too', 'loop once / play once / write HI', card],
 ];
 

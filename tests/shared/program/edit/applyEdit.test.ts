@@ -66,12 +66,6 @@ describe('the pace', () => {
     expect(fadesOf(edited(dawn, { kind: 'pace', times }))).toEqual([0, 1_200_000]);
   });
 
-  it('comes back by faster after slower, also where a step was pushed past the minute', () => {
-    const long = programWith([step('glow', draw.breathing('#FF8800', 4000), 50_000)]);
-    const back = edited(long, { kind: 'pace', times: 1.5 }, { kind: 'pace', times: 1 / 1.5 });
-    expect(back).toEqual(long);
-  });
-
   it('stops at the bounds of cycles and durations', () => {
     const [slowest] = edited(storm, { kind: 'pace', times: 64 }).steps;
     expect(slowest?.command).toEqual(draw.breathing('#1A1A3A', limits.maxSpeedMs));
