@@ -15,10 +15,19 @@ export interface Shade {
 /** Below this chroma a colour has no hue to speak of. */
 const greyChroma = 0.035;
 
+/** So many shades are remembered: a program has few colours, and an edit asks for each many times. */
+const maxKnown = 2048;
+const knownShades = new Map<string, Shade>();
+
 /** The shade of a canonical colour. */
 export function shadeOf(color: string): Shade {
-  const shade = toOklch(parse(color));
-  return { l: shade?.l ?? 0, c: shade?.c ?? 0, h: shade?.h ?? 0 };
+  const before = knownShades.get(color);
+  if (before) return before;
+  const oklch = toOklch(parse(color));
+  const shade: Shade = { l: oklch?.l ?? 0, c: oklch?.c ?? 0, h: oklch?.h ?? 0 };
+  if (knownShades.size >= maxKnown) knownShades.clear();
+  knownShades.set(color, shade);
+  return shade;
 }
 
 /** The canonical colour of a shade, with as much of its chroma as an LED can show at that lightness. */

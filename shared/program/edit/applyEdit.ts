@@ -31,10 +31,20 @@ export function applyEdit(program: Program, operations: readonly Operation[]): E
     // What the limits of a program do not allow (a 65th step, a pass of more than a day) is not done.
     const after = proved.success ? proved.data : edited;
     if (JSON.stringify(after) === JSON.stringify(edited)) continue;
-    changes.push({ operation, words: changeWords(operation, edited, after) });
+    changes.push(changeOf(operation, edited, after));
     edited = after;
   }
   return { program: edited, changes };
+}
+
+/** Its words are made when somebody reads them: of a large program they take longer than the edit. */
+function changeOf(operation: Operation, before: Program, after: Program): Change {
+  return {
+    operation,
+    get words() {
+      return changeWords(operation, before, after);
+    },
+  };
 }
 
 /** What an operation makes of a program, for the schema to prove; none where it cannot be done. */

@@ -29,6 +29,17 @@ type Recolor = (color: string, isGround: boolean) => string;
 
 /** What an operation makes of each colour of this program that it means. */
 export function recoloring(program: Program, operation: ColorOperation): Recolor {
+  const recolor = recoloringBy(program, operation);
+  const known = new Map<string, string>();
+  return (color, isGround) => {
+    const key = isGround ? `${color} ground` : color;
+    const result = known.get(key) ?? recolor(color, isGround);
+    known.set(key, result);
+    return result;
+  };
+}
+
+function recoloringBy(program: Program, operation: ColorOperation): Recolor {
   switch (operation.kind) {
     case 'light':
       return (color) => lighten(color, operation.times);
@@ -37,7 +48,7 @@ export function recoloring(program: Program, operation: ColorOperation): Recolor
     case 'warmth':
       return (color) => warm(color, operation.amount);
     case 'recolor':
-      return recolor(program, operation);
+      return inColor(program, operation);
     case 'exchange':
       return (color) => exchanged(color, operation.color, operation.other);
     case 'tint':
@@ -68,7 +79,7 @@ function shownIn({
  * Another hue at the same lightness. Near-white and near-black stay, unless they are named or there is nothing else. A
  * shade that is dark or pale by its name (navy, cream) takes the lightest colour there and the others along.
  */
-function recolor(program: Program, { color: wanted, target }: OperationOf<'recolor'>): Recolor {
+function inColor(program: Program, { color: wanted, target }: OperationOf<'recolor'>): Recolor {
   const colors = meantColors(program, target).map(shadeOf);
   const isPlain = (shade: ReturnType<typeof shadeOf>) => !isNearBlack(shade) && !isNearWhite(shade);
   const areWhitesMeant =
