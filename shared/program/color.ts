@@ -57,7 +57,8 @@ function readHexWithin(text: string): string | undefined {
   return /#[0-9a-f]{6}(?![0-9a-f])/.exec(text)?.[0].toUpperCase();
 }
 
-function readColorName(text: string): string | undefined {
+/** The colour of a name, CSS or everyday, in any spelling of its blanks; `bright` and the like before it are passed over. */
+export function readColorName(text: string): string | undefined {
   const name = text.replace(/[\s_-]+/g, '');
   const everyday = everydayColors.get(name);
   if (everyday) return everyday;

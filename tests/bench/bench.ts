@@ -1,10 +1,11 @@
 // The benchmark behind `lamp bench`: prints each figure as it is measured; ends with 1 when a target is missed.
+import { composerBench } from './composerBench';
 import { contextBench } from './contextBench';
 import { isMet, type Figure } from './Figure';
 import { playerBench } from './playerBench';
 
 let missed = 0;
-for (const figures of [contextBench(), playerBench()]) {
+for (const figures of [contextBench(), composerBench(), playerBench()]) {
   for (const figure of figures) {
     if (!isMet(figure)) missed++;
     console.log(line(figure));

@@ -25,6 +25,6 @@ export function instantEdit(
   program: Program,
   lastOperations: readonly Operation[] = [],
 ): InstantEdit | undefined {
-  const operations = readEdit(readWords(wish), { program, lastOperations });
+  const operations = readEdit(readWords(wish), { program, lastOperations: () => lastOperations });
   return operations && editBy(program, operations);
 }

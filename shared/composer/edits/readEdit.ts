@@ -11,10 +11,10 @@ import { slotReader, type Slots } from './slots';
 import { nameable, type Nameable } from './targets';
 import { isVocabulary, vocabularyWords } from './vocabulary';
 
-/** What an edit refers to: the program on show, and the operations of the edit just before, if that was one. */
+/** What an edit refers to: the program on show, and the operations of the edit just before, if that was one; asked for when needed. */
 export interface EditContext {
   readonly program: Program;
-  readonly lastOperations: readonly Operation[];
+  readonly lastOperations: () => readonly Operation[];
 }
 
 const connectives = new Set('and but then also plus so or though while'.split(' '));
@@ -30,7 +30,7 @@ const spelling = new Spelling(vocabularyWords());
 /** The operations a wish asks for; none where a word of it stays unexplained. */
 export function readEdit(words: readonly Word[], context: EditContext): readonly Operation[] | undefined {
   const known = nameable(context.program);
-  const asked = understood(words, known) ?? understood(respelled(words, known), known);
+  const asked = understood(words, known) ?? understoodRespelled(words, known);
   return asked && operationsOf(asked, context.lastOperations);
 }
 
@@ -40,28 +40,36 @@ export function soundsLikeEdit(words: readonly Word[], program: Program): boolea
 }
 
 /** “slwoer”: words that have no part in anything here, as the nearest word that has. */
-function respelled(words: readonly Word[], known: Nameable): readonly Word[] {
-  return words.map((word) => {
-    const isKnown =
-      isVocabulary(word.text) ||
-      known.steps.has(word.text) ||
-      sceneNamed(word.text) !== undefined ||
-      nearestSubject(word.text) !== undefined;
-    const text = isKnown ? undefined : spelling.correct(word.text);
+function understoodRespelled(words: readonly Word[], known: Nameable): Asked[] | undefined {
+  let isRespelled = false;
+  const respelled = words.map((word) => {
+    const text = isWord(word.text, known) ? undefined : spelling.correct(word.text);
+    if (text !== undefined) isRespelled = true;
     return text === undefined ? word : { ...word, text };
   });
+  return isRespelled ? understood(respelled, known) : undefined;
+}
+
+function isWord(text: string, known: Nameable): boolean {
+  return (
+    isVocabulary(text) ||
+    known.steps.has(text) ||
+    sceneNamed(text) !== undefined ||
+    nearestSubject(text) !== undefined
+  );
 }
 
 function operationsOf(
   asked: readonly Asked[],
-  lastOperations: readonly Operation[],
+  lastOperations: () => readonly Operation[],
 ): readonly Operation[] | undefined {
   const operations: Operation[] = [];
   for (const each of asked) {
     if (each.kind === 'operations') operations.push(...each.operations);
     if (each.kind !== 'again') continue;
-    const again = lastOperations.flatMap((operation) => withStrength(operation, each.strength) ?? []);
-    if (again.length === 0 || again.length < lastOperations.length) return undefined;
+    const before = lastOperations();
+    const again = before.flatMap((operation) => withStrength(operation, each.strength) ?? []);
+    if (again.length === 0 || again.length < before.length) return undefined;
     operations.push(...again);
   }
   if (operations.length === 0 || hasTwoColorsForAll(operations)) return undefined;
@@ -83,18 +91,18 @@ function hasTwoColorsForAll(operations: readonly Operation[]): boolean {
 /** The whole wish as one sentence, else part by part; what is said beside the point is passed over. */
 function understood(words: readonly Word[], known: Nameable): Asked[] | undefined {
   if (isQuestionOfFact(words)) return undefined;
-  const reader = new ClauseReader<Slots, Asked>(sentences, slotReader(known), {});
-  const read = (clause: readonly Word[]) =>
-    clause.length <= maxWords ? reader.meaningOf(clause) : undefined;
-  const whole = words.length <= maxWords ? read(words) : undefined;
+  const reader = new ClauseReader<Slots, Asked>(words, sentences, slotReader(known), {});
+  const whole = words.length <= maxWords ? reader.meaningOf(0, words.length) : undefined;
   if (whole) return [whole];
   const parts = atMarks(words);
-  if (parts.length > maxParts || parts.at(-1)?.every(({ text }) => text === 'no')) return undefined;
+  const [lastFrom, lastTo] = parts.at(-1) ?? [0, 0];
+  const endsInNo = words.slice(lastFrom, lastTo).every(({ text }) => text === 'no');
+  if (parts.length > maxParts || endsInNo) return undefined;
   const asked: Asked[] = [];
-  for (const part of parts) {
-    const found = readPart(part, read);
+  for (const [from, to] of parts) {
+    const found = to - from <= maxWords ? readPart(words, from, to, reader) : undefined;
     if (found) asked.push(...found);
-    else if (!isAside(part)) return undefined;
+    else if (!isAside(words.slice(from, to))) return undefined;
   }
   return asked.some(({ kind }) => kind !== 'stay') ? asked : undefined;
 }
@@ -109,37 +117,40 @@ function isQuestionOfFact(words: readonly Word[]): boolean {
 
 /** A part as one clause, else as clauses at its connectives: the fewest that explain all of it. */
 function readPart(
-  part: readonly Word[],
-  read: (clause: readonly Word[]) => Asked | undefined,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  reader: ClauseReader<Slots, Asked>,
 ): Asked[] | undefined {
-  const borders = part.flatMap(({ text }, index) => (connectives.has(text) ? [index] : []));
+  const borders: number[] = [];
+  for (let at = from; at < to; at++) if (connectives.has(words[at]?.text ?? '')) borders.push(at);
   if (borders.length > maxParts) return undefined;
-  const starts = [0, ...borders];
   // From the back: what the rest from each start on asks for.
-  const rest = new Map<number, Asked[]>([[part.length, []]]);
-  for (const start of starts.toReversed()) {
-    for (const end of [part.length, ...borders.toReversed()]) {
+  const rest = new Map<number, Asked[]>([[to, []]]);
+  for (const start of [from, ...borders].toReversed()) {
+    for (const end of [to, ...borders.toReversed()]) {
       const later = rest.get(end);
       if (end <= start || !later || rest.has(start)) continue;
-      const from = connectives.has(part[start]?.text ?? '') ? start + 1 : start;
-      const clause = part.slice(from, end);
-      const found = clause.length === 0 ? undefined : (read(clause) ?? read(part.slice(start, end)));
+      const first = connectives.has(words[start]?.text ?? '') ? start + 1 : start;
+      const found = first < end ? (reader.meaningOf(first, end) ?? reader.meaningOf(start, end)) : undefined;
       if (found) rest.set(start, [found, ...later]);
-      else if (isAside(clause)) rest.set(start, later);
+      else if (isAside(words.slice(first, end))) rest.set(start, later);
     }
   }
-  const all = rest.get(0);
+  const all = rest.get(from);
   return all && all.length > 0 ? all : undefined;
 }
 
-/** A wish at its commas and full stops. */
-function atMarks(words: readonly Word[]): Word[][] {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    parts.at(-1)?.push(word);
-    if (/[,.;:!?()–—…]/.test(word.mark)) parts.push([]);
+/** Where the parts of a wish begin and end: at its commas and full stops. */
+function atMarks(words: readonly Word[]): (readonly [number, number])[] {
+  const parts: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const [at, { mark }] of words.entries()) {
+    if (at < words.length - 1 && !/[,.;:!?()–—…]/.test(mark)) continue;
+    parts.push([from, at + 1]);
+    from = at + 1;
   }
-  return parts.filter((part) => part.length > 0);
+  return parts;
 }
 
 /** “Too quick, half that speed”: the later word on the same thing is the one that counts. */

@@ -27,15 +27,19 @@ export interface Slots {
   readonly QUOTED?: string;
 }
 
-/** Reads slots from words, with what the current program has to be named. */
+/** Reads the slots of one wish, with what the current program has to be named. */
 export function slotReader(
   known: Nameable,
 ): (slot: string, words: readonly Word[], at: number) => readonly Read<Slots>[] {
+  const targets = new Map<number, readonly Read<Target | null>[]>();
   return (slot, words, at) => {
     switch (slot) {
       case 'TARGET':
-      case 'TARGET2':
-        return targetsAt(words, at, known).map(({ value, length }) => ({ value: { [slot]: value }, length }));
+      case 'TARGET2': {
+        const found = targets.get(at) ?? targetsAt(words, at, known);
+        targets.set(at, found);
+        return found.map(({ value, length }) => ({ value: { [slot]: value }, length }));
+      }
       case 'COLOR':
       case 'COLOR2':
         return one(colorBehindArticle(words, at), (color) => ({ [slot]: color }));

@@ -17,7 +17,6 @@ export interface Nameable {
   /** Words of step ids, with the steps that have them. */
   readonly steps: ReadonlyMap<string, readonly string[]>;
   readonly things: ReadonlySet<Thing>;
-  readonly hasAmbient: boolean;
   /** Any noun is taken to name something. */
   readonly hasEverything: boolean;
 }
@@ -61,50 +60,45 @@ const heads = new Set(
   'the that this those these my his her our your its their all a an both every each'.split(' '),
 );
 const ordinals = 'first second third fourth fifth sixth seventh eighth'.split(' ');
-const everything = [
-  'everything',
-  'all of it',
-  'the whole thing',
-  'whole thing',
-  'it all',
-  'all',
-  'the lot',
-  'the whole lot',
-  'the whole scene',
-  'the animation',
-  'the lamp',
-  'the whole lamp',
-  'all of that',
-];
-const wall = [
-  'wall light',
-  'wall lights',
-  'wall glow',
-  'ambient light',
-  'ambient lights',
-  'ambient',
-  'wall',
-  'walls',
-  'backlight',
-  'surround',
-  'glow on the wall',
-  'light on the wall',
-  'wall part',
-  'frame',
-];
-const background = ['background', 'ground', 'backdrop', 'background color'];
+/** What can be named in any program, by its first word; with the article where that is part of it. */
+const fixed = new Map<string, { readonly phrase: readonly string[]; readonly target: Target | null }[]>();
+for (const [target, list] of [
+  [
+    null,
+    'everything, all of it, the whole thing, whole thing, it all, all, the lot, the whole lot, the whole scene, the animation, the lamp, the whole lamp, all of that',
+  ],
+  [
+    { layer: 'ambient' },
+    'wall light, wall lights, wall glow, ambient light, ambient lights, ambient, wall, walls, backlight, surround, glow on the wall, light on the wall, wall part, frame',
+  ],
+  [{ ground: 'background' }, 'background, ground, backdrop, background color'],
+] as const) {
+  for (const text of list.split(', ')) {
+    const phrase = text.split(' ');
+    const [first = ''] = phrase;
+    fixed.set(first, [...(fixed.get(first) ?? []), { phrase, target }]);
+  }
+}
+
+const known = new WeakMap<Program, Nameable>();
 
 export function nameable(program: Program): Nameable {
+  const before = known.get(program);
+  if (before) return before;
+  const found = nameableOf(program);
+  known.set(program, found);
+  return found;
+}
+
+function nameableOf(program: Program): Nameable {
   const steps = new Map<string, string[]>();
   const things = new Set<Thing>();
-  let hasAmbient = false;
   for (const { id, command } of program.steps) {
     for (const word of id.toLowerCase().split(/[^a-z0-9]+/)) {
       const key = singular(word);
       if (key !== '') steps.set(key, [...(steps.get(key) ?? []), id]);
     }
-    for (const { layer, place } of layersOf(command)) {
-      if (place === 'ambient') hasAmbient = true;
+    for (const { layer } of layersOf(command)) {
       if (layer.type === 'off') continue;
       for (const part of layer.type === 'pattern' ? [layer] : layer.elements) {
         const thing = thingOf(part);
@@ -112,11 +106,16 @@ export function nameable(program: Program): Nameable {
       }
     }
   }
-  return { program, steps, things, hasAmbient, hasEverything: false };
+  return { program, steps, things, hasEverything: false };
 }
 
 /** What of the program these words name, in every way they can be taken; the longest first. `null` is all of it. */
 export function targetsAt(words: readonly Word[], at: number, known: Nameable): Read<Target | null>[] {
+  const found = singleTargetsAt(words, at, known);
+  return [...joinedWith(found, words, at, known), ...found].sort((x, y) => y.length - x.length);
+}
+
+function singleTargetsAt(words: readonly Word[], at: number, known: Nameable): Read<Target | null>[] {
   const start = skipHeads(words, at);
   const found: Read<Target | null>[] = [];
   const add = (target: Target | null | undefined, end: number) => {
@@ -125,11 +124,10 @@ export function targetsAt(words: readonly Word[], at: number, known: Nameable): 
     if (tail > 0) found.push({ value: target, length: end + tail - at });
     found.push({ value: target, length: end - at });
   };
-  for (const phrase of everything) if (phraseAt(words, at, phrase)) add(null, at + phrase.split(' ').length);
-  for (const phrase of wall)
-    if (phraseAt(words, start, phrase)) add({ layer: 'ambient' }, start + phrase.split(' ').length);
-  for (const phrase of background)
-    if (phraseAt(words, start, phrase)) add({ ground: 'background' }, start + phrase.split(' ').length);
+  for (const place of new Set([at, start])) {
+    for (const { phrase, target } of fixed.get(words[place]?.text ?? '') ?? [])
+      if (phraseAt(words, place, phrase)) add(target, place + phrase.length);
+  }
   const byNumber = numberedStep(words, start, known.program);
   if (byNumber) found.push({ value: byNumber.value, length: start + byNumber.length - at });
   add(named(words, start, known), start + 1);
@@ -140,7 +138,7 @@ export function targetsAt(words: readonly Word[], at: number, known: Nameable): 
   if (known.hasEverything) for (const length of [1, 2]) add(unknown(words, start, length), start + length);
   const color = colorAt(words, start);
   if (color) add(colored(color.value, known), start + color.length);
-  return [...joinedWith(found, words, at, known), ...found].sort((a, b) => b.length - a.length);
+  return found;
 }
 
 /** “the flash and the rumble”: both, where they are of one kind. */
@@ -152,7 +150,7 @@ function joinedWith(
 ): Read<Target | null>[] {
   return found.flatMap(({ value: first, length }) => {
     if (!first || words[at + length]?.text !== 'and') return [];
-    return targetsAt(words, at + length + 1, known).flatMap(({ value: second, length: more }) => {
+    return singleTargetsAt(words, at + length + 1, known).flatMap(({ value: second, length: more }) => {
       const both = second && union(first, second);
       return both ? [{ value: both, length: length + 1 + more }] : [];
     });

@@ -15,17 +15,25 @@ export function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(singular).filter((word) => !little.has(word));
 }
 
+const knownWords = new WeakMap<Program, ReadonlySet<string>>();
+
 /** What a program can be called by: its name, steps, colours, patterns and icons. */
-export function wordsOfProgram({ name, steps }: Program): string[] {
-  const words = contentWords(name);
-  for (const { id, command } of steps) {
-    words.push(...contentWords(id), ...colorsOf(command).flatMap((color) => contentWords(colorWords(color))));
+export function wordsOfProgram(program: Program): ReadonlySet<string> {
+  const before = knownWords.get(program);
+  if (before) return before;
+  const words = new Set(contentWords(program.name));
+  const colors = new Set<string>();
+  for (const { id, command } of program.steps) {
+    for (const word of contentWords(id)) words.add(word);
+    for (const color of colorsOf(command)) colors.add(color);
     for (const { layer } of layersOf(command)) {
-      if (layer.type === 'pattern') words.push(layer.name);
+      if (layer.type === 'pattern') words.add(layer.name);
       if (layer.type === 'render')
         for (const element of layer.elements)
-          words.push(element.type === 'icon' ? element.name : element.type);
+          words.add(element.type === 'icon' ? element.name : element.type);
     }
   }
+  for (const color of colors) for (const word of contentWords(colorWords(color))) words.add(word);
+  knownWords.set(program, words);
   return words;
 }

@@ -26,7 +26,7 @@ export function readIntent(wish: string, entries: readonly Entry[]): Intent {
   const weighed = weigh(cuesOf(situation));
   for (const { intent, confidence, because } of weighed) {
     const meaning = meaningOf(intent, situation, entries);
-    if (meaning) return { ...meaning, confidence, because };
+    if (meaning) return { ...meaning, confidence, because: because() };
   }
   return {
     intent: situation.program ? 'follow-up' : 'new',

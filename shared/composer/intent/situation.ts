@@ -1,4 +1,4 @@
-import type { Entry } from '../../conversation/entry';
+import type { Entry, EntryOf } from '../../conversation/entry';
 import { exchanges } from '../../conversation/exchanges';
 import { timeline } from '../../conversation/versions';
 import type { Operation } from '../../program/edit/operation';
@@ -29,16 +29,16 @@ export function situationOf(wish: string, entries: readonly Entry[]): Situation 
   const words = readWords(wish);
   const { present, future } = timeline(entries);
   const program = present?.program;
-  const here = new Set(program && wordsOfProgram(program));
+  const here = new Set(program ? wordsOfProgram(program) : []);
   const earlier = new Set<string>();
   for (const { wish: told, program: shown } of exchanges(entries)) {
     const among = shown === program ? here : earlier;
     for (const word of wordsOfProgram(shown)) among.add(word);
-    for (const word of contentWords(told.text)) among.add(word);
+    for (const word of wordsOfWish(told)) among.add(word);
   }
   for (const word of here) earlier.delete(word);
   const said = readControl(words, wish);
-  const read = program && readEdit(words, { program, lastOperations: lastOperations(entries) });
+  const read = program && readEdit(words, { program, lastOperations: () => lastOperations(entries) });
   // “Three rounds, then stop” is an edit; “brightness 30 %” is said to the lamp, though it could be one.
   const isRoundabout = said?.kind === 'pause' || said?.kind === 'play';
   const control = read && isRoundabout ? undefined : said;
@@ -58,6 +58,16 @@ export function situationOf(wish: string, entries: readonly Entry[]): Situation 
   };
 }
 
+const knownWishes = new WeakMap<EntryOf<'wish'>, readonly string[]>();
+
+function wordsOfWish(wish: EntryOf<'wish'>): readonly string[] {
+  const before = knownWishes.get(wish);
+  if (before) return before;
+  const words = contentWords(wish.text);
+  knownWishes.set(wish, words);
+  return words;
+}
+
 /** The operations of the edit just before: as stored, else as its words mean them. */
 export function lastOperations(entries: readonly Entry[]): readonly Operation[] {
   const told = exchanges(entries);
@@ -66,5 +76,5 @@ export function lastOperations(entries: readonly Entry[]): readonly Operation[] 
   if (!last) return [];
   if (last.answer.type === 'edit' && last.answer.operations) return last.answer.operations;
   if (!before) return [];
-  return readEdit(readWords(last.wish.text), { program: before.program, lastOperations: [] }) ?? [];
+  return readEdit(readWords(last.wish.text), { program: before.program, lastOperations: () => [] }) ?? [];
 }

@@ -5,7 +5,8 @@ import { cueWeights } from './cueWeights';
 export interface Weighed {
   readonly intent: Reading['intent'];
   readonly confidence: number;
-  readonly because: string;
+  /** The words that decided. */
+  readonly because: () => string;
 }
 
 const weights = new Map<string, Int16Array>();
@@ -58,7 +59,7 @@ export function weigh(cues: readonly string[]): Weighed[] {
       because: () => reasons(known.map(({ cue, weight }) => ({ cue, weight: weight[index] ?? 0 }))),
     }))
     .sort((a, b) => b.score - a.score)
-    .map(({ intent, confidence, because }) => ({ intent, confidence, because: because() }));
+    .map(({ intent, confidence, because }) => ({ intent, confidence, because }));
 }
 
 /** The cues that speak loudest for a reading, as a person can follow them. */

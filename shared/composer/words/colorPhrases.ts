@@ -1,4 +1,4 @@
-import { readColor } from '../../program/color';
+import { readColor, readColorName } from '../../program/color';
 import { colorOf, shadeOf } from '../../program/colorMath';
 import type { Read } from './numbers';
 import type { Word } from './readWords';
@@ -127,7 +127,7 @@ function exactColor(name: string): string | undefined {
   // “bee”, “add” and “bed” are words here, not hex.
   const isName =
     /^[a-z]{3,24}$/.test(name) && !/^[a-f]+$/.test(name) && !modifiers.has(name) && !noColors.has(name);
-  return isName ? readColor(name) : undefined;
+  return isName ? readColorName(name) : undefined;
 }
 
 /** The colour behind “reddish”, “bluish”, “yellowy”. */
