@@ -25,8 +25,7 @@ const requests = new Set(
 export function isAside(clause: readonly Word[]): boolean {
   const texts = clause.map(({ text }) => text);
   if (texts.every((text) => praise.has(text) || fillers.has(text))) return true;
-  const [first = ''] = texts.filter(
-    (text) => !/^(?:and|but|so|okay|oh|well|yes|no|now|because|hm|hmm|still)$/.test(text),
-  );
+  const first =
+    texts.find((text) => !/^(?:and|but|so|okay|oh|well|yes|no|now|because|hm|hmm|still)$/.test(text)) ?? '';
   return subjects.has(first) && !texts.some((text) => requests.has(text));
 }

@@ -41,13 +41,12 @@ export function soundsLikeEdit(words: readonly Word[], program: Program): boolea
 
 /** “slwoer”: words that have no part in anything here, as the nearest word that has. */
 function understoodRespelled(words: readonly Word[], known: Nameable): Asked[] | undefined {
-  let isRespelled = false;
   const respelled = words.map((word) => {
     const text = isWord(word.text, known) ? undefined : spelling.correct(word.text);
-    if (text !== undefined) isRespelled = true;
     return text === undefined ? word : { ...word, text };
   });
-  return isRespelled ? understood(respelled, known) : undefined;
+  const isSame = respelled.every((word, index) => word === words[index]);
+  return isSame ? undefined : understood(respelled, known);
 }
 
 function isWord(text: string, known: Nameable): boolean {

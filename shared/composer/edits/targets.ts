@@ -80,13 +80,13 @@ for (const [target, list] of [
   }
 }
 
-const known = new WeakMap<Program, Nameable>();
+const knownPrograms = new WeakMap<Program, Nameable>();
 
 export function nameable(program: Program): Nameable {
-  const before = known.get(program);
+  const before = knownPrograms.get(program);
   if (before) return before;
   const found = nameableOf(program);
-  known.set(program, found);
+  knownPrograms.set(program, found);
   return found;
 }
 

@@ -89,8 +89,8 @@ function colorNamed(texts: readonly string[], isColorPlace: boolean): string | u
   if (whole) return whole;
   if ((rest.at(-1) === 'colored' || rest.at(-1) === 'color') && rest.length === 1) return singleColor(first);
   const modifier = modifiers.get(first);
-  const base = modifier && colorNamed(rest, isColorPlace);
-  if (base && modifier) return colorOf(modifier(shadeOf(base)));
+  const base = modifier ? colorNamed(rest, isColorPlace) : undefined;
+  if (modifier && base !== undefined) return colorOf(modifier(shadeOf(base)));
   return blended(texts);
 }
 

@@ -44,51 +44,51 @@ export const targetSchema = z.strictObject({
   isExcept: z.literal(true).optional(),
 });
 
-const operation = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+const change = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, target: targetSchema.optional() });
 
 export const operationSchema = z.discriminatedUnion('kind', [
   /** Cycles, durations and cross-fades take so many times as long: above 1 is slower. */
-  operation('pace', { times }),
+  change('pace', { times }),
   /** Every cycle takes `ms`. */
-  operation('cycle', { ms: schemaParts.values.speed }),
-  operation('light', { times }),
-  operation('vividness', { times }),
+  change('cycle', { ms: schemaParts.values.speed }),
+  change('light', { times }),
+  change('vividness', { times }),
   /** From −1, much cooler, to 1, much warmer. */
-  operation('warmth', { amount: z.number().min(-1).max(1) }),
-  operation('recolor', { color }),
+  change('warmth', { amount: z.number().min(-1).max(1) }),
+  change('recolor', { color }),
   /** Two colours take each other's place. */
-  operation('exchange', { color, other: color }),
+  change('exchange', { color, other: color }),
   /** More (above 1) or less of a colour; 0 takes it out. */
-  operation('tint', { color, times: z.number().min(0).max(64) }),
-  operation('density', { times }),
-  operation('set-density', { density: schemaParts.values.density }),
+  change('tint', { color, times: z.number().min(0).max(64) }),
+  change('density', { times }),
+  change('set-density', { density: schemaParts.values.density }),
   /** Main and second colour change places. */
-  operation('swap-colors', {}),
-  operation('reverse', {}),
+  change('swap-colors', {}),
+  change('reverse', {}),
   /** 0: for ever. */
-  operation('repeat', { count: z.int().min(0).max(limits.loopCount) }),
-  operation('remove', {}),
+  change('repeat', { count: z.int().min(0).max(limits.loopCount) }),
+  change('remove', {}),
   /** A new step, before the first or behind the last. */
-  operation('add-step', {
+  change('add-step', {
     command: schemaParts.step.shape.command,
     at: z.enum(['start', 'end']),
     duration: z.int().min(limits.minDurationMs).max(60_000),
   }),
   /** Something laid over what is there. */
-  operation('overlay', { over: schemaParts.over }),
+  change('overlay', { over: schemaParts.over }),
   /** Steps last `ms`. */
-  operation('hold', { ms: ms.min(limits.minDurationMs) }),
+  change('hold', { ms: ms.min(limits.minDurationMs) }),
   /** Steps last so many times as long, at the same pace. */
-  operation('stretch', { times }),
+  change('stretch', { times }),
   /** Steps last `ms` longer, or shorter below 0. */
-  operation('lengthen', { ms: z.int().min(-limits.passMs).max(limits.passMs) }),
+  change('lengthen', { ms: z.int().min(-limits.passMs).max(limits.passMs) }),
   /** One pass lasts `ms`. */
-  operation('total', { ms: ms.min(limits.minDurationMs) }),
+  change('total', { ms: ms.min(limits.minDurationMs) }),
   /** Cross-fades take `ms`; 0 cuts. */
-  operation('fade', { ms }),
-  operation('fade-times', { times }),
-  operation('write', { content: schemaParts.values.content }),
+  change('fade', { ms }),
+  change('fade-times', { times }),
+  change('write', { content: schemaParts.values.content }),
 ]);
 
 export type Operation = z.infer<typeof operationSchema>;

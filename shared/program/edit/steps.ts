@@ -20,7 +20,7 @@ export function reversed({ steps, loop }: Program): Sequence {
     return index === 0 && stays ? { ...step, duration: null } : step;
   });
   return {
-    steps: turned.reverse(),
+    steps: turned.toReversed(),
     loop: loop && { ...loop, start_step: loop.end_step, end_step: loop.start_step },
   };
 }

@@ -29,7 +29,7 @@ interface Answer {
   readonly program: { readonly program: typeof storm };
   readonly changes: string[];
   readonly error: { readonly code: string; readonly message: string };
-  readonly intent: string;
+  readonly intent?: string;
   readonly note: string;
 }
 
