@@ -6,7 +6,7 @@ import { loadConversation } from '../../../electron/storage/conversationFiles';
 import { FolderLock } from '../../../electron/storage/FolderLock';
 import { Place } from '../../../electron/storage/Place';
 import { openConfStore } from '../../../electron/storage/confStore';
-import type { Format } from '#shared/conversation/conversationFile';
+import { currentFormat, type Format } from '#shared/conversation/conversationFile';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, wish } from '../../shared/conversation/logOf';
 import { openStorage, pathOf, start, tickingClock } from './openStorage';
@@ -39,8 +39,8 @@ describe('a conversation of an older format', () => {
     const old = `${readFileSync(path, 'utf8')}{"seq":1,"at":5,"type":"wish","words":"a candle"}\n`;
     writeFileSync(path, old);
     const format: Format = {
-      version: 2,
-      migrations: new Map([[1, ({ words, ...entry }) => ({ ...entry, text: words })]]),
+      version: currentFormat.version + 1,
+      migrations: new Map([[currentFormat.version, ({ words, ...entry }) => ({ ...entry, text: words })]]),
     };
     const place = new Place(
       folder,
@@ -53,7 +53,7 @@ describe('a conversation of an older format', () => {
     expect(loaded?.entries).toMatchObject([{ text: 'a candle' }]);
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-      { version: 2, id },
+      { version: format.version, id },
       { seq: 1, at: 5, type: 'wish', text: 'a candle' },
     ]);
     expect(loaded?.length).toBe(readFileSync(path).length);
