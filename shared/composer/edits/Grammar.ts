@@ -33,7 +33,9 @@ export function sentence<Slots, Meaning>(
 ): Sentence<Slots, Meaning> {
   const parts = pattern.split(' ').map((word): Part => {
     const name = word.replace('?', '');
-    return { isSlot: /^[A-Z]/.test(name), name, isOptional: word.endsWith('?') };
+    const isSlot = /^[A-Z]/.test(name);
+    if (!isSlot && !classIndex(name)) throw new TypeError(`No class of words is called ${name}.`);
+    return { isSlot, name, isOptional: word.endsWith('?') };
   });
   return { parts, mean, maxFillers };
 }

@@ -137,7 +137,7 @@ export const sentences: readonly Sentence<Slots, Asked>[] = [
   say('COLOR to COLOR2', swapColor),
   say('make? TARGET? where? COLOR2 insteadOf COLOR', swapColor),
   say('COLOR2 where COLOR', swapColor),
-  say('COLOR must? COLOR2', swapColor),
+  say('COLOR becomes COLOR2', swapColor),
   say('DEGREE? more COLOR where? TARGET?', (slots) => tint(slots, 1)),
   say('TARGET DEGREE? more COLOR', (slots) => tint(slots, 1)),
   say('make? TARGET? DEGREE? HUER where? TARGET?', (slots) =>

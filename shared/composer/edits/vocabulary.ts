@@ -81,6 +81,8 @@ const classes = {
   stayAsIs:
     'stays, stay, stays as is, as is, as it is, as they are, is right, is fine, is good, is okay, can stay, may stay, may stay as it is, may stay exactly as it is, stays the same, the same, stays as it is, stay as they are, unchanged, can stay as it is, is perfect, keeps, keep, remains, are fine, are good, are okay, stays put',
   plus: 'plus, longer by, add',
+  becomes:
+    'must be, should be, to be, becomes, become, turns, turns into, could be, can be, is to be, has to be, needs to be, ought to be',
   many: 'many, much',
   andThe: 'and',
   long: 'long',
