@@ -22,8 +22,9 @@ const connectives = new Set('and but then also plus so or though while'.split(' 
 /** A wish in more parts than this is a story, not an edit. */
 const maxParts = 8;
 
-/** A clause with more words than this is one, too. */
+/** A clause with more words than this is one, too, and a wish with more than that. */
 const maxWords = 24;
+const maxWishWords = 80;
 
 const spelling = new Spelling(vocabularyWords());
 
@@ -89,7 +90,7 @@ function hasTwoColorsForAll(operations: readonly Operation[]): boolean {
 
 /** The whole wish as one sentence, else part by part; what is said beside the point is passed over. */
 function understood(words: readonly Word[], known: Nameable): Asked[] | undefined {
-  if (isQuestionOfFact(words)) return undefined;
+  if (words.length > maxWishWords || isQuestionOfFact(words)) return undefined;
   const reader = new ClauseReader<Slots, Asked>(words, sentences, slotReader(known), {});
   const whole = words.length <= maxWords ? reader.meaningOf(0, words.length) : undefined;
   if (whole) return [whole];
