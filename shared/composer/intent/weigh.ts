@@ -1,5 +1,6 @@
 import { intents, type Reading } from '../../conversation/entry';
 import { cueWeights } from './cueWeights';
+import { unpackWeights } from './unpackWeights';
 
 /** A reading with what speaks for it. */
 export interface Weighed {
@@ -8,11 +9,7 @@ export interface Weighed {
   readonly because: string;
 }
 
-const weights = new Map<string, Int16Array>();
-for (const line of cueWeights.split('\n')) {
-  const [cue = '', numbers = ''] = line.split('\t');
-  if (numbers !== '') weights.set(cue, Int16Array.from(numbers.split(' '), Number));
-}
+const weights = unpackWeights(cueWeights, intents.length);
 
 /** What cues that are no words stand for, in words. */
 const spoken: ReadonlyMap<string, string> = new Map(
@@ -37,8 +34,8 @@ const spoken: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How far apart two readings are when one is twice as likely as the other, in hundredths. */
-const softness = 35;
+/** How far apart two readings are when one is twice as likely as the other, for a wish of one cue. */
+const softness = 0.35;
 
 /** All readings of a wish by its cues, the likeliest first. */
 export function weigh(cues: readonly string[]): Weighed[] {
@@ -48,7 +45,9 @@ export function weigh(cues: readonly string[]): Weighed[] {
   });
   const scores = intents.map((_, index) => known.reduce((sum, { weight }) => sum + (weight[index] ?? 0), 0));
   const best = Math.max(...scores);
-  const shares = scores.map((score) => 2 ** ((score - best) / softness));
+  // The cues of a long wish are many and speak less each.
+  const unit = softness * Math.sqrt(known.length);
+  const shares = scores.map((score) => 2 ** ((score - best) / unit));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return intents
     .map((intent, index) => ({
