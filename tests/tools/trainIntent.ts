@@ -18,12 +18,12 @@ interface Example {
 }
 
 /** Cues that occur less often tell more about their one wish than about wishes. */
-const leastOften = 3;
+const leastOften = 2;
 /** How dear an error is against large weights. */
 const cost = 2;
 const rounds = 40;
 /** A cue whose weights are all smaller than this says nothing. */
-const leastWeight = 0.15;
+const leastWeight = 0.22;
 
 const cueNumbers = new Map<string, number>();
 /** How much louder a rare cue is than a frequent one. */
@@ -140,6 +140,7 @@ function write(weights: readonly Float64Array[]): void {
   writeFileSync(
     file,
     `// Made by tests/tools/trainIntent.ts from the labelled turns in tests/fixtures/intent. Not written by hand.
+/* oxlint-disable max-lines */
 
 /** What each cue says for and against the intents, packed for \`unpackWeights\`: a cue a line. */
 export const cueWeights = String.raw\`

@@ -124,14 +124,13 @@ function clauseCues(words: readonly Word[]): string[] {
   const clauses = clausesOf(words);
   const talk = clauses.filter(isAside).length;
   const cues = talk === 0 ? [] : [talk === clauses.length ? '<all talk>' : '<some talk>'];
-  const [first, last] = [clauses[0], clauses.at(-1)];
-  if (clauses.length < 2 || !first || !last) return cues;
+  const last = clauses.at(-1);
+  if (clauses.length < 2 || !last) return cues;
   const [start = '', next = ''] = last.map(({ text }) => text);
   return [
     ...cues,
     `last clause ${start}`,
     `last clause ${start} ${next}`,
-    ...first.map(({ text }) => `1st ${text}`),
     ...last.map(({ text }) => `end ${text}`),
   ];
 }

@@ -15,8 +15,18 @@ export function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(singular).filter((word) => !little.has(word));
 }
 
+const known = new WeakMap<Program, readonly string[]>();
+
 /** What a program can be called by: its name, steps, colours, patterns and icons. */
-export function wordsOfProgram({ name, steps }: Program): string[] {
+export function wordsOfProgram(program: Program): readonly string[] {
+  const before = known.get(program);
+  if (before) return before;
+  const words = readProgram(program);
+  known.set(program, words);
+  return words;
+}
+
+function readProgram({ name, steps }: Program): string[] {
   const words = contentWords(name);
   for (const { id, command } of steps) {
     words.push(...contentWords(id), ...colorsOf(command).flatMap((color) => contentWords(colorWords(color))));

@@ -35,7 +35,7 @@ const spoken: ReadonlyMap<string, string> = new Map(
 );
 
 /** How far apart two readings are when one is twice as likely as the other, for a wish of one cue. */
-const softness = 0.35;
+const softness = 0.27;
 
 /** All readings of a wish by its cues, the likeliest first. */
 export function weigh(cues: readonly string[]): Weighed[] {
@@ -54,10 +54,12 @@ export function weigh(cues: readonly string[]): Weighed[] {
       intent,
       score: scores[index] ?? 0,
       confidence: Math.round((100 * (shares[index] ?? 0)) / total) / 100,
-      because: () => reasons(known.map(({ cue, weight }) => ({ cue, weight: weight[index] ?? 0 }))),
+      // Most readings are never asked for theirs.
+      get because() {
+        return reasons(known.map(({ cue, weight }) => ({ cue, weight: weight[index] ?? 0 })));
+      },
     }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ intent, confidence, because }) => ({ intent, confidence, because: because() }));
+    .sort((a, b) => b.score - a.score);
 }
 
 /** The cues that speak loudest for a reading, as a person can follow them. */
@@ -72,6 +74,10 @@ function reasons(cues: readonly { readonly cue: string; readonly weight: number 
 function sayCue(cue: string): string | undefined {
   const known = spoken.get(cue);
   if (known !== undefined) return known;
-  if (!/^[a-z' ]+$/.test(cue) || /^(?:any|size |after |last clause|1st |end )/.test(cue)) return undefined;
+  if (
+    !/^[a-z' ]+$/.test(cue) ||
+    /^(?:any|size |after |last clause|end |(?:added|lost|kept|undone|asked) (?:after|y|n) )/.test(cue)
+  )
+    return undefined;
   return `“${cue}”`;
 }
