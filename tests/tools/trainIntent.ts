@@ -7,22 +7,27 @@ import { cuesOf } from '#shared/composer/intent/cues';
 import { situationOf } from '#shared/composer/intent/situation';
 import { tuningFiles } from '../shared/composer/intent/evaluation';
 import { labelled, type Labelled } from '../shared/composer/intent/labelled';
+import { packWeights } from './packWeights';
 
 interface Example {
   readonly turn: Labelled;
   readonly cues: readonly number[];
+  /** How loud each cue is: all of a wish together as loud as those of any other, the rarer ones louder. */
+  readonly loudness: readonly number[];
   readonly intent: number;
 }
 
 /** Cues that occur less often tell more about their one wish than about wishes. */
-const leastOften = 3;
+const leastOften = 2;
 /** How dear an error is against large weights. */
-const cost = 0.05;
+const cost = 2;
 const rounds = 40;
-/** Weights are kept in hundredths; a cue whose weights are all smaller than this says nothing. */
-const leastWeight = 4;
+/** A cue whose weights are all smaller than this says nothing. */
+const leastWeight = 0.22;
 
 const cueNumbers = new Map<string, number>();
+/** How much louder a rare cue is than a frequent one. */
+const rarity: number[] = [];
 const examples = readExamples();
 
 if (process.argv.includes('--check')) crossValidate();
@@ -33,12 +38,17 @@ function readExamples(): Example[] {
   const cueLists = turns.map(({ wish, entries }) => cuesOf(situationOf(wish, entries)));
   const often = new Map<string, number>();
   for (const cue of cueLists.flat()) often.set(cue, (often.get(cue) ?? 0) + 1);
-  for (const [cue, count] of often) if (count >= leastOften) cueNumbers.set(cue, cueNumbers.size);
-  return turns.map((turn, index) => ({
-    turn,
-    cues: (cueLists[index] ?? []).flatMap((cue) => cueNumbers.get(cue) ?? []),
-    intent: intents.indexOf(turn.intent),
-  }));
+  for (const [cue, count] of often) {
+    if (count < leastOften) continue;
+    cueNumbers.set(cue, cueNumbers.size);
+    rarity.push((Math.log(turns.length / count) + 0.3) ** 0.3);
+  }
+  return turns.map((turn, index) => {
+    const cues = (cueLists[index] ?? []).flatMap((cue) => cueNumbers.get(cue) ?? []);
+    const loud = cues.map((cue) => rarity[cue] ?? 0);
+    const total = Math.hypot(...loud);
+    return { turn, cues, loudness: loud.map((one) => one / total), intent: intents.indexOf(turn.intent) };
+  });
 }
 
 /**
@@ -47,32 +57,38 @@ function readExamples(): Example[] {
  */
 function learn(set: readonly Example[]): Float64Array[] {
   const weights = Array.from({ length: cueNumbers.size }, () => new Float64Array(intents.length));
-  const diagonal = 1 / (2 * cost);
   for (const intent of intents.keys()) {
-    const alphas = new Float64Array(set.length);
-    const order = [...set.keys()];
-    let seed = 7;
-    for (let round = 0; round < rounds; round++) {
-      for (let at = order.length - 1; at > 0; at--) {
-        seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-        const other = seed % (at + 1);
-        [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-      }
-      for (const index of order) {
-        const example = set[index];
-        if (!example) continue;
-        const sign = example.intent === intent ? 1 : -1;
-        let margin = 0;
-        for (const cue of example.cues) margin += weights[cue]?.[intent] ?? 0;
-        const alpha = alphas[index] ?? 0;
-        const gradient = sign * margin - 1 + diagonal * alpha;
-        const next = Math.max(alpha - gradient / (example.cues.length + diagonal), 0);
-        alphas[index] = next;
-        for (const cue of example.cues) {
-          const row = weights[cue];
-          if (row) row[intent] = (row[intent] ?? 0) + (next - alpha) * sign;
-        }
-      }
+    const learnt = separator(set, intent);
+    for (const [cue, row] of weights.entries()) row[intent] = (learnt[cue] ?? 0) * (rarity[cue] ?? 0);
+  }
+  return weights;
+}
+
+function separator(set: readonly Example[], intent: number): Float64Array {
+  const weights = new Float64Array(cueNumbers.size);
+  const diagonal = 1 / (2 * cost);
+  const alphas = new Float64Array(set.length);
+  const order = [...set.keys()];
+  let seed = 7;
+  for (let round = 0; round < rounds; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+      const other = seed % (at + 1);
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    for (const index of order) {
+      const example = set[index];
+      if (!example) continue;
+      const { cues, loudness } = example;
+      const sign = example.intent === intent ? 1 : -1;
+      let margin = 0;
+      for (let at = 0; at < cues.length; at++) margin += (weights[cues[at] ?? 0] ?? 0) * (loudness[at] ?? 0);
+      const alpha = alphas[index] ?? 0;
+      const next = Math.max(alpha - (sign * margin - 1 + diagonal * alpha) / (1 + diagonal), 0);
+      if (next === alpha) continue;
+      alphas[index] = next;
+      for (let at = 0; at < cues.length; at++)
+        weights[cues[at] ?? 0] = (weights[cues[at] ?? 0] ?? 0) + (next - alpha) * sign * (loudness[at] ?? 0);
     }
   }
   return weights;
@@ -115,21 +131,22 @@ function crossValidate(): void {
 }
 
 function write(weights: readonly Float64Array[]): void {
-  const lines: string[] = [];
+  const telling = new Map<string, Float64Array>();
   for (const [cue, number] of cueNumbers) {
-    const rounded = Array.from(weights[number] ?? [], (weight) => Math.round(weight * 100));
-    if (rounded.some((weight) => Math.abs(weight) >= leastWeight)) lines.push(`${cue}\t${rounded.join(' ')}`);
+    const row = weights[number];
+    if (row?.some((weight) => Math.abs(weight) >= leastWeight)) telling.set(cue, row);
   }
   const file = join(import.meta.dirname, '../../shared/composer/intent/cueWeights.ts');
   writeFileSync(
     file,
     `// Made by tests/tools/trainIntent.ts from the labelled turns in tests/fixtures/intent. Not written by hand.
+/* oxlint-disable max-lines */
 
-/** What each cue says for and against the intents, in hundredths and in the order of \`intents\`: a cue a line. */
+/** What each cue says for and against the intents, packed for \`unpackWeights\`: a cue a line. */
 export const cueWeights = String.raw\`
-${lines.sort().join('\n').replaceAll('`', "'")}
+${packWeights(telling)}
 \`;
 `,
   );
-  console.log(`${lines.length} cues from ${examples.length} turns.`);
+  console.log(`${telling.size} cues from ${examples.length} turns.`);
 }

@@ -21,7 +21,7 @@ export type Control =
 const usualSleepMs = 30 * 60_000;
 
 const lamp =
-  '(?:her|it|this|that|everything|yourself|itself|all|the (?:whole )?(?:lamp|lights?|thing|panel|leds|device)|all lamps?|lamps?|lights?)';
+  '(?:her|it|this|that|you|everything|yourself|itself|all|the (?:whole )?(?:lamp|lights?|thing|panel|leds|device)|all lamps?|lamps?|lights?)';
 const soft = '(?:(?:and|please|okay|so|now|just|all|then|well|lamp|thanks|kindly|mom says bed|computer) )*';
 
 const offPhrases = phrases(
@@ -31,6 +31,7 @@ const offPhrases = phrases(
   '\\b(?:lamp|lights?) (?:off|out)\\b(?! (?:during|altogether|while|in the))',
   `^${soft}(?:off|out|blackout|poweroff|power off|power down|shut down|lights out)(?: with it)?(?: (?:please|now|thanks|in|at|after|once|when|for)\\b.*)?$`,
   '\\b(?:then|schedule) power ?-?down\\b',
+  '\\b(?:and|then) (?:shut|power) down\\b',
   '\\b(?:kill|douse|extinguish|close|mute) (?:it|the (?:whole )?(?:lamp|lights?|leds)|all lamps?)\\b',
   '\\b(?:lamp|itself|yourself|it) (?:may |can |should |to )?(?:extinguish|go dark|go out|go off|switch off|turn off|die)\\b',
   '\\b(?:go|turn|goes) dark\\b(?: by yourself| by itself)?(?: (?:in|at|after|when)\\b|$)',
@@ -61,7 +62,7 @@ const playPhrases = phrases(
   `^${soft}(?:play|run|go|go on|carry on|continue)(?: it)?(?: again| on| please)?$`,
   '\\b(?:carry|go) on (?:playing|moving)\\b',
   '\\blet it (?:go on|continue|run again|move again)$',
-  '\\b(?:can|may) (?:run|play|go on|continue)(?: again)?$',
+  '\\b(?:can|may) (?:run|play|go on|carry on|continue)(?: again)?$',
   '\\blive again$',
   '\\bplay$',
 );
@@ -75,7 +76,7 @@ const newTalkPhrases = phrases(
 const savePhrases = phrases(
   '\\b(?:save|store|archive|memori[sz]e)\\b(?! (?:for the|the day|energy|power|battery|us\\b|him|her|them))(?<!have to save)(?<!to save)',
   '\\bbookmark (?:this|that|it)\\b',
-  '\\b(?:keep|file|put|add|log|tag|guard|note|remember|have) (?:(?:this|that|it|him|her|the current)(?: one)?(?: away)? )?(?:for (?:me|us) )?(?:as (?!(?:it|they|before|is|if|though)\\b)|under\\b|with (?:the )?name|among my|in (?:the|my) (?:library|favorites|favourites|list)|to (?:the|my) (?:library|favorites|favourites)|for later)',
+  '\\b(?:keep|file|put|add|log|tag|guard|note|remember|preserve|have) (?:(?:this|that|it|him|her|the current)(?: one)?(?: away)? )?(?:for (?:me|us) )?(?:as (?!(?:it|they|before|is|if|though)\\b)|under\\b|with (?:the )?name|among my|in (?:the|my) (?:library|favorites|favourites|list)|to (?:the|my) (?:library|favorites|favourites)|for later)',
   '\\b(?:favorite|favourite) (?:this|it|that)\\b',
   '\\b(?:call|name) (?:it|this|that)(?: one)? (?!a\\b|it\\b)',
   '\\b(?:its )?name (?:is|shall be|should be|will be)\\b',
@@ -133,7 +134,9 @@ function brightnessIn(words: readonly Word[], whole: string): number | undefined
     /\b(?:lamp|display|device|lights|leds|panel)\b/.test(whole) ||
     /\b(?:set|put|bring|run|keep|have|leave) (?:it|everything) (?:all )?(?:to|at|on)\b/.test(whole) ||
     /\boverall\b/.test(whole);
-  const isBare = /^(?:(?:to|at|go down to|lowest it goes) )?[\d.]+ (?:%|percent)(?: please)?$/.test(whole);
+  const isBare = /^(?:and )?(?:(?:to|at|go down to|lowest it goes) )?[\d.]+ (?:%|percent)(?: please)?$/.test(
+    whole,
+  );
   if (
     (!isNamed && !isOfLamp && !isBare) ||
     /\b(?:by|minus|plus|amplitude|modulation|wall|its own|more|less|slower|faster|of its)\b/.test(
@@ -147,6 +150,7 @@ function brightnessIn(words: readonly Word[], whole: string): number | undefined
     const number = numberAt(words, at);
     const isPlain = isNamed || /\blamp (?:to|at|on) \d+$/.test(whole);
     if (number && isPlain && number.value > 1 && number.value <= 100) return number.value / 100;
+    if (number && /^0\.\d/.test(words[at]?.text ?? '') && isNamed) return number.value;
   }
   return isNamed || /\b(?:lamp|power)\b/.test(whole) ? namedShare(whole, isNamed) : undefined;
 }
@@ -196,7 +200,7 @@ function clausesOf(words: readonly Word[]): string[] {
   let clause: string[] = [];
   for (const { text, mark } of words) {
     clause.push(text);
-    if (mark !== '' && mark !== '-' && mark !== '/') {
+    if (/[,.;:!?–—…()]/.test(mark)) {
       clauses.push(clause.join(' '));
       clause = [];
     }

@@ -5,10 +5,10 @@ import { nearestSubject } from '../nearest/nearestSubject';
 import { colorAt } from '../words/colorPhrases';
 import { countAt, numberAt, percentAt, timeAt } from '../words/numbers';
 import type { Word } from '../words/readWords';
-import { singular } from '../words/singular';
 import { formsOf, groupsOf, isWorking, strokesOf } from './cueWords';
 import { returnCues } from './goingBack';
-import { contentWords } from './mentions';
+import { grammarCues } from './grammar';
+import { contentCues, referenceOf } from './references';
 import type { Situation } from './situation';
 
 /**
@@ -34,6 +34,7 @@ export function cuesOf(situation: Situation): string[] {
     ...thingCues(situation),
     ...clauseCues(words),
     ...returnCues(words),
+    ...grammarCues(situation),
   ])
     cues.add(cue);
   const strokes = strokesOf(words.map(({ text }) => text));
@@ -64,29 +65,6 @@ export function cuesOf(situation: Situation): string[] {
 function sizeOf(count: number): string {
   const bound = [1, 3, 6, 12].find((most) => count <= most);
   return bound === undefined ? 'long' : String(bound);
-}
-
-/** Whether a word speaks of what is on show, or of what was before it. */
-function referenceOf(text: string, { here, earlier }: Situation): '<here>' | '<earlier>' | undefined {
-  const stem = singular(text);
-  return here.has(stem) ? '<here>' : earlier.has(stem) ? '<earlier>' : undefined;
-}
-
-/** How much of what is said speaks of what is on show, of what was before, of neither. */
-function contentCues({ wish, here, earlier }: Situation): string[] {
-  const content = [...new Set(contentWords(wish))];
-  if (content.length === 0) return ['<no content>'];
-  const old = content.filter((word) => earlier.has(word)).length;
-  const present = content.filter((word) => here.has(word)).length;
-  const cues = [
-    `earlier ${Math.min(old, 3)}`,
-    `here ${Math.min(present, 3)}`,
-    `earlier ${Math.min(old, 2)} here ${Math.min(present, 2)}`,
-  ];
-  if (old === content.length) cues.push('<only earlier>');
-  if (present === content.length) cues.push('<only here>');
-  if (old + present === 0) cues.push('<nothing known>');
-  return cues;
 }
 
 /** Things the composer knows: what a new wish is made of, or an addition. */
@@ -146,14 +124,13 @@ function clauseCues(words: readonly Word[]): string[] {
   const clauses = clausesOf(words);
   const talk = clauses.filter(isAside).length;
   const cues = talk === 0 ? [] : [talk === clauses.length ? '<all talk>' : '<some talk>'];
-  const [first, last] = [clauses[0], clauses.at(-1)];
-  if (clauses.length < 2 || !first || !last) return cues;
+  const last = clauses.at(-1);
+  if (clauses.length < 2 || !last) return cues;
   const [start = '', next = ''] = last.map(({ text }) => text);
   return [
     ...cues,
     `last clause ${start}`,
     `last clause ${start} ${next}`,
-    ...first.map(({ text }) => `1st ${text}`),
     ...last.map(({ text }) => `end ${text}`),
   ];
 }

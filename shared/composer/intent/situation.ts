@@ -18,6 +18,7 @@ export interface Situation {
   /** Words that speak of what is on show, and of what was before it. */
   readonly here: ReadonlySet<string>;
   readonly earlier: ReadonlySet<string>;
+  readonly change: LastChange;
   /** The operations it asks for, where every word of it is explained. */
   readonly operations: readonly Operation[] | undefined;
   /** It has the form of an edit, though what it names may be unknown. */
@@ -25,9 +26,20 @@ export interface Situation {
   readonly control: Control | undefined;
 }
 
+/** Words for what the last change did to what is on show. */
+export interface LastChange {
+  readonly added: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string>;
+  readonly kept: ReadonlySet<string>;
+  /** What a redo would bring. */
+  readonly undone: ReadonlySet<string>;
+  /** What the last wish spoke of. */
+  readonly asked: ReadonlySet<string>;
+}
+
 export function situationOf(wish: string, entries: readonly Entry[]): Situation {
   const words = readWords(wish);
-  const { present, future } = timeline(entries);
+  const { past, present, future } = timeline(entries);
   const program = present?.program;
   const here = new Set(program ? wordsOfProgram(program) : []);
   const earlier = new Set<string>();
@@ -52,6 +64,10 @@ export function situationOf(wish: string, entries: readonly Entry[]): Situation 
     lastIntent: lastWish?.reading?.intent ?? 'none',
     here,
     earlier,
+    change: {
+      ...lastChange(program, past.at(-1)?.program, future.at(-1)?.program),
+      asked: new Set(lastWish && contentWords(lastWish.text)),
+    },
     operations,
     soundsLikeEdit: operations !== undefined || (program !== undefined && soundsLikeEdit(words, program)),
     control,
@@ -66,6 +82,20 @@ function wordsOfWish(wish: EntryOf<'wish'>): readonly string[] {
   const words = contentWords(wish.text);
   knownWishes.set(wish, words);
   return words;
+}
+
+function lastChange(
+  program: Program | undefined,
+  before: Program | undefined,
+  next: Program | undefined,
+): Omit<LastChange, 'asked'> {
+  const [now, then, later] = [program, before, next].map(
+    (shown) => new Set(shown ? wordsOfProgram(shown) : []),
+  );
+  const without = (words: Iterable<string> = [], others?: ReadonlySet<string>) =>
+    new Set([...words].filter((word) => !others?.has(word)));
+  const added = without(now, then);
+  return { added, lost: without(then, now), kept: without(now, added), undone: without(later, now) };
 }
 
 /** The operations of the edit just before: as stored, else as its words mean them. */

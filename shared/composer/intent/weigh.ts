@@ -1,5 +1,6 @@
 import { intents, type Reading } from '../../conversation/entry';
 import { cueWeights } from './cueWeights';
+import { unpackWeights } from './unpackWeights';
 
 /** A reading with what speaks for it. */
 export interface Weighed {
@@ -9,11 +10,7 @@ export interface Weighed {
   readonly because: () => string;
 }
 
-const weights = new Map<string, Int16Array>();
-for (const line of cueWeights.split('\n')) {
-  const [cue = '', numbers = ''] = line.split('\t');
-  if (numbers !== '') weights.set(cue, Int16Array.from(numbers.split(' '), Number));
-}
+const weights = unpackWeights(cueWeights, intents.length);
 
 /** What cues that are no words stand for, in words. */
 const spoken: ReadonlyMap<string, string> = new Map(
@@ -38,8 +35,8 @@ const spoken: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How far apart two readings are when one is twice as likely as the other, in hundredths. */
-const softness = 35;
+/** How far apart two readings are when one is twice as likely as the other, for a wish of one cue. */
+const softness = 0.27;
 
 /** All readings of a wish by its cues, the likeliest first. */
 export function weigh(cues: readonly string[]): Weighed[] {
@@ -49,13 +46,16 @@ export function weigh(cues: readonly string[]): Weighed[] {
   });
   const scores = intents.map((_, index) => known.reduce((sum, { weight }) => sum + (weight[index] ?? 0), 0));
   const best = Math.max(...scores);
-  const shares = scores.map((score) => 2 ** ((score - best) / softness));
+  // The cues of a long wish are many and speak less each.
+  const unit = softness * Math.sqrt(known.length);
+  const shares = scores.map((score) => 2 ** ((score - best) / unit));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return intents
     .map((intent, index) => ({
       intent,
       score: scores[index] ?? 0,
       confidence: Math.round((100 * (shares[index] ?? 0)) / total) / 100,
+      // Most readings are never asked for theirs.
       because: () => reasons(known.map(({ cue, weight }) => ({ cue, weight: weight[index] ?? 0 }))),
     }))
     .sort((a, b) => b.score - a.score)
@@ -74,6 +74,10 @@ function reasons(cues: readonly { readonly cue: string; readonly weight: number 
 function sayCue(cue: string): string | undefined {
   const known = spoken.get(cue);
   if (known !== undefined) return known;
-  if (!/^[a-z' ]+$/.test(cue) || /^(?:any|size |after |last clause|1st |end )/.test(cue)) return undefined;
+  if (
+    !/^[a-z' ]+$/.test(cue) ||
+    /^(?:any|size |after |last clause|end |(?:added|lost|kept|undone|asked) (?:after|y|n) )/.test(cue)
+  )
+    return undefined;
   return `“${cue}”`;
 }

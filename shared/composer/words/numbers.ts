@@ -144,6 +144,8 @@ export function countAt(words: readonly Word[], at: number): Read<number> | unde
 
 /** True when these words stand at this place. */
 export function phraseAt(words: readonly Word[], at: number, phrase: string | readonly string[]): boolean {
+  // Most phrases begin otherwise, which is told before they are taken apart.
+  if (typeof phrase === 'string' && !phrase.startsWith(words[at]?.text ?? ' ')) return false;
   const texts = typeof phrase === 'string' ? phrase.split(' ') : phrase;
   return texts.every((text, index) => words[at + index]?.text === text);
 }
