@@ -33,6 +33,8 @@ With --ndjson each line of standard input is {"prompt":"…","current":PROGRAM}.
     checkEngine(call);
     if (options['ndjson'] === true) {
       refuseWords(words);
+      if (options['current'] !== undefined)
+        throw new LampwrightError('BAD_USAGE', 'With --ndjson each line carries its own "current".');
       return answerLines(terminal, (text) => {
         const { prompt, current } = readObject(text, lineSchema, '{"prompt":"a campfire"}');
         return report(readWish(prompt), current ? soundProgram(current) : undefined);
@@ -58,7 +60,9 @@ function checkEngine({ options }: Call): void {
 /** A wish for something new is composed afresh, whatever is on show. */
 function report(wish: string, current: Program | undefined): unknown {
   const isNew =
-    !current || readIntent(wish, historyEntries([{ user: current.name, program: current }])).intent === 'new';
+    !current ||
+    readIntent(wish, historyEntries([{ user: current.name, program: current, intent: 'new' }])).intent ===
+      'new';
   const { program, understood, missed, note } = composeWish(wish, isNew ? undefined : current);
   return { ok: true, program: { program }, engine: 'builtin', repairs: [], understood, missed, note };
 }

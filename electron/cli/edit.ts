@@ -42,7 +42,7 @@ With --ndjson each line of standard input is {"program":…,"wish":"…"}.`,
 };
 
 const notAnEdit =
-  'This is no instant edit of this program. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.';
+  'This is no instant edit of this program: not every word of it is explained, or it would change nothing. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.';
 
 function report(edited: InstantEdit | undefined): unknown {
   if (!edited) return { ok: false, error: { code: 'NOT_AN_EDIT' satisfies ErrorCode, message: notAnEdit } };

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { historyEntries, type PastTurn } from '#shared/composer/intent/historyEntries';
 import { readIntent, type Intent } from '#shared/composer/intent/readIntent';
 import { intents } from '#shared/conversation/entry';
-import { parseReply } from '#shared/program/parseReply';
+import { readWish } from '#shared/conversation/wishText';
 import { readSummary } from '#shared/program/readSummary';
-import type { Program } from '#shared/program/schema';
 import type { BuiltCommand } from './Command';
 import { answerLines } from './ndjson';
 import { refuseWords } from './readInput';
-import { rawProgram, readObject, wishIn } from './wishes';
+import { rawProgram, readableProgram, readObject, wishIn } from './wishes';
 
 const turnSchema = z.object({
   user: z.string(),
@@ -36,7 +35,7 @@ or neither (a remark, an undo). A turn's own "intent" may be given; else it is r
       refuseWords(words);
       return answerLines(terminal, (text) => {
         const { input, history } = readObject(text, lineSchema, '{"input":"slower","history":[]}');
-        return report(readIntent(input, historyEntries(lived(history))));
+        return report(readIntent(readWish(input), historyEntries(lived(history))));
       });
     }
     await terminal.write(`${JSON.stringify(report(readIntent(wishIn(words), [])))}\n`);
@@ -48,16 +47,10 @@ or neither (a remark, an undo). A turn's own "intent" may be given; else it is r
 function lived(history: readonly z.infer<typeof turnSchema>[]): PastTurn[] {
   const turns: PastTurn[] = [];
   for (const { user, program, summary, intent: given } of history) {
-    const shown = program ? programOf(program) : summary ? readSummary(summary) : undefined;
+    const shown = program ? readableProgram(program) : summary ? readSummary(summary) : undefined;
     turns.push({ user, program: shown, intent: given ?? readIntent(user, historyEntries(turns)).intent });
   }
   return turns;
-}
-
-/** The program of a past turn; one that cannot be read is as if it were not told. */
-function programOf(raw: z.infer<typeof rawProgram>): Program | undefined {
-  const parsed = parseReply(typeof raw === 'string' ? raw : JSON.stringify(raw));
-  return parsed.ok ? parsed.program : undefined;
 }
 
 function report(read: Intent): unknown {

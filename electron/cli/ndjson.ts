@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import { limits } from '#shared/program/limits';
 import type { ExitCode, Terminal } from './Command';
 
@@ -59,7 +59,10 @@ function answerTo(line: Line, answer: (text: string) => unknown): unknown {
     const message = `The line has ${line.tooLong} characters; a program has at most ${limits.replyCharacters}.`;
     return { ok: false, error: { code: 'TOO_LARGE', message, path: '$' } };
   } catch (error) {
-    if (!(error instanceof LampwrightError)) throw error;
-    return { ok: false, error: { code: error.code, message: error.message } };
+    if (error instanceof LampwrightError)
+      return { ok: false, error: { code: error.code, message: error.message } };
+    // A fault of ours at one line must not cost the others their answers; it is told as what it is.
+    const message = `This is a fault in Lampwright: ${error instanceof Error ? error.message : String(error)}`;
+    return { ok: false, error: { code: 'INTERNAL' satisfies ErrorCode, message } };
   }
 }

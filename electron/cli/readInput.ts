@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { LampwrightError } from '#shared/api/errors';
 import { readJson } from '#shared/program/json/readJson';
 import { limits } from '#shared/program/limits';
+import { isRecord } from '#shared/program/mend/Fields';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import type { Terminal } from './Command';
 
@@ -49,9 +50,15 @@ export function refuseWords(words: readonly string[]): void {
     throw new LampwrightError('BAD_USAGE', '--ndjson reads standard input, nothing else.');
 }
 
-/** One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. */
+/**
+ * One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. What `lamp compose` and `lamp
+ * edit` write is read for the program in it.
+ */
 export function parseLine(line: string): ParsedReply {
-  const value = line.trimStart().startsWith('"') ? readJson(line) : undefined;
+  const start = line.trimStart().charAt(0);
+  const value = start === '"' || start === '{' ? readJson(line) : undefined;
+  if (isRecord(value) && value['ok'] === true && isRecord(value['program']))
+    return parseReply(JSON.stringify(value['program']));
   return parseReply(typeof value === 'string' ? value : line);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import { readWish } from '#shared/conversation/wishText';
 import { readJson } from '#shared/program/json/readJson';
-import { parseReply } from '#shared/program/parseReply';
+import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/schema';
 
 /** A line of input as an object of the given form. Fails with BAD_USAGE. */
@@ -21,9 +21,19 @@ export const rawProgram = z.union([z.string(), z.record(z.string(), z.unknown())
 
 /** The program that was meant; fails as `lamp validate` would. */
 export function soundProgram(raw: z.infer<typeof rawProgram>): Program {
-  const parsed = parseReply(typeof raw === 'string' ? raw : JSON.stringify(raw));
+  const parsed = parseRaw(raw);
   if (!parsed.ok) throw new LampwrightError(parsed.error.code, parsed.error.message);
   return parsed.program;
+}
+
+/** The program of a past turn; one that cannot be read is as if it were not told. */
+export function readableProgram(raw: z.infer<typeof rawProgram>): Program | undefined {
+  const parsed = parseRaw(raw);
+  return parsed.ok ? parsed.program : undefined;
+}
+
+function parseRaw(raw: z.infer<typeof rawProgram>): ParsedReply {
+  return parseReply(typeof raw === 'string' ? raw : JSON.stringify(raw));
 }
 
 /** The wish in the words behind a command. */

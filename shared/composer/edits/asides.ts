@@ -4,7 +4,7 @@ import { fillers } from './vocabulary';
 /** What people say around an edit: praise, greetings, reasons. */
 
 const praise = new Set(
-  'nice good great lovely perfect beautiful pretty fine cool wonderful amazing awesome super fantastic better best love like thanks thank cheers okay yes no well oh wow ooh aww haha splendid excellent gorgeous brilliant sweet neat fab hello hi hey hmm hm right exactly almost nearly there getting close goodness gosh dear please sorry wait actually honestly correction fun cute bless him her alas ah uh um so very really quite much it is that this now already look looks for bedtime indeed mind you deal too all just fire mamma mia what more still bro man dude yo hell heck nope'.split(
+  'nice good great lovely perfect beautiful pretty fine cool wonderful amazing awesome super fantastic better best love like thanks thank cheers okay yes no well oh wow ooh aww haha splendid excellent gorgeous brilliant sweet neat fab hello hi hey hmm hm right exactly almost nearly there getting close goodness gosh dear please sorry wait actually honestly correction fun cute bless him her alas ah uh um so very really quite much it is that this now already look looks for bedtime indeed mind you deal too all just mamma mia what more still bro man dude yo hell heck nope'.split(
     ' ',
   ),
 );

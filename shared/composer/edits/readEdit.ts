@@ -1,5 +1,6 @@
 import { withStrength, type Operation, type Target } from '../../program/edit/operation';
 import type { Program } from '../../program/schema';
+import { clauseRanges } from '../words/clauses';
 import type { Word } from '../words/readWords';
 import { Spelling } from '../words/spelling';
 import { sceneNamed } from '../lexicon';
@@ -29,8 +30,9 @@ const maxWishWords = 80;
 const spelling = new Spelling(vocabularyWords());
 
 /** The operations a wish asks for; none where a word of it stays unexplained. */
-export function readEdit(words: readonly Word[], context: EditContext): readonly Operation[] | undefined {
+export function readEdit(allWords: readonly Word[], context: EditContext): readonly Operation[] | undefined {
   const known = nameable(context.program);
+  const words = allWords.filter(({ text }) => /[a-z0-9%]/.test(text));
   const asked = understood(words, known) ?? understoodRespelled(words, known);
   return asked && operationsOf(asked, context.lastOperations);
 }
@@ -94,7 +96,7 @@ function understood(words: readonly Word[], known: Nameable): Asked[] | undefine
   const reader = new ClauseReader<Slots, Asked>(words, sentences, slotReader(known), {});
   const whole = words.length <= maxWords ? reader.meaningOf(0, words.length) : undefined;
   if (whole) return [whole];
-  const parts = atMarks(words);
+  const parts = clauseRanges(words);
   const [lastFrom, lastTo] = parts.at(-1) ?? [0, 0];
   const endsInNo = words.slice(lastFrom, lastTo).every(({ text }) => text === 'no');
   if (parts.length > maxParts || endsInNo) return undefined;
@@ -110,8 +112,7 @@ function understood(words: readonly Word[], known: Nameable): Asked[] | undefine
 /** “is it slower now?”, “did you make it slower”: asks whether, not for. */
 function isQuestionOfFact(words: readonly Word[]): boolean {
   return (
-    /^(?:did|is|was|are|were|why|does|has|have you|how)$/.test(words[0]?.text ?? '') &&
-    words[1]?.text !== 'about'
+    /^(?:did|is|was|are|were|why|does|has|how)$/.test(words[0]?.text ?? '') && words[1]?.text !== 'about'
   );
 }
 
@@ -139,18 +140,6 @@ function readPart(
   }
   const all = rest.get(from);
   return all && all.length > 0 ? all : undefined;
-}
-
-/** Where the parts of a wish begin and end: at its commas and full stops. */
-function atMarks(words: readonly Word[]): (readonly [number, number])[] {
-  const parts: (readonly [number, number])[] = [];
-  let from = 0;
-  for (const [at, { mark }] of words.entries()) {
-    if (at < words.length - 1 && !/[,.;:!?()–—…]/.test(mark)) continue;
-    parts.push([from, at + 1]);
-    from = at + 1;
-  }
-  return parts;
 }
 
 /** “Too quick, half that speed”: the later word on the same thing is the one that counts. */

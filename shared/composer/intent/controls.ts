@@ -1,4 +1,5 @@
 import { numberAt, percentAt, timeAt } from '../words/numbers';
+import { clausesOf } from '../words/clauses';
 import { textOf, type Word } from '../words/readWords';
 
 /** What is asked of the lamp or the app rather than of the picture. */
@@ -19,6 +20,7 @@ export type Control =
 
 /** Sleep timers without a time get this. */
 const usualSleepMs = 30 * 60_000;
+const longestSleepMs = 24 * 3_600_000;
 
 const lamp =
   '(?:her|it|this|that|you|everything|yourself|itself|all|the (?:whole )?(?:lamp|lights?|thing|panel|leds|device)|all lamps?|lamps?|lights?)';
@@ -74,7 +76,7 @@ const newTalkPhrases = phrases(
   '^(?:fresh start|clean slate|reset)(?: please)?$',
 );
 const savePhrases = phrases(
-  '\\b(?:save|store|archive|memori[sz]e)\\b(?! (?:for the|the day|energy|power|battery|us\\b|him|her|them))(?<!have to save)(?<!to save)',
+  '\\b(?:save|store|archive|memori[sz]e)\\b(?! (?:for the|the |energy|power|battery|us\\b|him|her|them))(?<!have to save)(?<!to save)',
   '\\bbookmark (?:this|that|it)\\b',
   '\\b(?:keep|file|put|add|log|tag|guard|note|remember|preserve|have) (?:(?:this|that|it|him|her|the current)(?: one)?(?: away)? )?(?:for (?:me|us) )?(?:as (?!(?:it|they|before|is|if|though)\\b)|under\\b|with (?:the )?name|among my|in (?:the|my) (?:library|favorites|favourites|list)|to (?:the|my) (?:library|favorites|favourites)|for later)',
   '\\b(?:favorite|favourite) (?:this|it|that)\\b',
@@ -85,7 +87,7 @@ const savePhrases = phrases(
 
 /** What a wish asks of the lamp or the app; none for a wish about the picture. */
 export function readControl(words: readonly Word[], wish: string): Control | undefined {
-  const clauses = clausesOf(words);
+  const clauses = clausesOf(words).map(textOf);
   const says = (list: readonly RegExp[]) =>
     clauses.some((clause) => list.some((phrase) => phrase.test(clause)));
   const whole = textOf(words);
@@ -95,7 +97,7 @@ export function readControl(words: readonly Word[], wish: string): Control | und
       whole,
     )
   ) {
-    return { kind: 'sleep', ms: time ?? usualSleepMs };
+    return { kind: 'sleep', ms: Math.min(time ?? usualSleepMs, longestSleepMs) };
   }
   if (says(newTalkPhrases)) return { kind: 'new-conversation' };
   const share = brightnessIn(words, whole);
@@ -117,7 +119,7 @@ export function readControl(words: readonly Word[], wish: string): Control | und
 function offWhen(whole: string, time: number | undefined): Control {
   const isLater =
     time !== undefined && /\b(?:in|after|for|within|then|timer|another|more|when|gone|up)\b/.test(whole);
-  if (isLater) return { kind: 'sleep', ms: time };
+  if (isLater) return { kind: 'sleep', ms: Math.min(time, longestSleepMs) };
   const at =
     /\bat ((?:half past |quarter (?:past|to) )?(?:\d{1,2}(?: ?:? ?\d\d)?(?: (?:am|pm|oclock))?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:am|pm|oclock|thirty|fifteen))?)\b/.exec(
       whole,
@@ -193,18 +195,4 @@ function nameIn(wish: string): string | undefined {
 
 function phrases(...list: readonly string[]): readonly RegExp[] {
   return list.map((phrase) => new RegExp(phrase));
-}
-
-function clausesOf(words: readonly Word[]): string[] {
-  const clauses: string[] = [];
-  let clause: string[] = [];
-  for (const { text, mark } of words) {
-    clause.push(text);
-    if (/[,.;:!?–—…()]/.test(mark)) {
-      clauses.push(clause.join(' '));
-      clause = [];
-    }
-  }
-  if (clause.length > 0) clauses.push(clause.join(' '));
-  return clauses;
 }

@@ -2,6 +2,7 @@ import { isAside } from '../edits/asides';
 import { isMood, subjectsIn, type Subject } from '../lexicon';
 import { modifierOf } from '../modifiers';
 import { nearestSubject } from '../nearest/nearestSubject';
+import { clausesOf } from '../words/clauses';
 import { colorAt } from '../words/colorPhrases';
 import { countAt, numberAt, percentAt, timeAt } from '../words/numbers';
 import type { Word } from '../words/readWords';
@@ -77,8 +78,9 @@ function thingCues(situation: Situation): string[] {
     const isFirst = at === 0 || (words[at - 1]?.mark ?? '') !== '';
     return placesOf(situation, at, length, isFirst);
   });
-  const isUnknown = ({ text }: Word, at: number) => !working.has(at) && nearestSubject(text) !== undefined;
-  if (words.some(isUnknown)) cues.push('<known word>');
+  const isNearSomething = ({ text }: Word, at: number) =>
+    !working.has(at) && nearestSubject(text) !== undefined;
+  if (words.some(isNearSomething)) cues.push('<known word>');
   if (isNounPhrase(words, subjects)) cues.push('<noun phrase>');
   if (
     /\b(?:say|says|write|display|spell|show|scroll|text|words?|letters?)\b/i.test(wish) &&
@@ -133,15 +135,6 @@ function clauseCues(words: readonly Word[]): string[] {
     `last clause ${start} ${next}`,
     ...last.map(({ text }) => `end ${text}`),
   ];
-}
-
-function clausesOf(words: readonly Word[]): Word[][] {
-  const clauses: Word[][] = [[]];
-  for (const word of words) {
-    clauses.at(-1)?.push(word);
-    if (/[,.;:!?–—…]/.test(word.mark)) clauses.push([]);
-  }
-  return clauses.filter((clause) => clause.length > 0);
 }
 
 function tokensOf(situation: Situation): string[] {

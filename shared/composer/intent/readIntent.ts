@@ -22,7 +22,7 @@ export type Intent = Meaning & Pick<Reading, 'confidence' | 'because'>;
 /** Reads a wish in its conversation. Pure, quick, and never at a loss: what is unclear is a follow-up. */
 export function readIntent(wish: string, entries: readonly Entry[]): Intent {
   const situation = situationOf(wish, entries);
-  if (situation.words.length === 0) return wordless(situation);
+  if (!situation.words.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return wordless(situation);
   const weighed = weigh(cuesOf(situation));
   for (const { intent, confidence, because } of weighed) {
     const meaning = meaningOf(intent, situation, entries);

@@ -71,13 +71,12 @@ function reasons(cues: readonly { readonly cue: string; readonly weight: number 
   return distinct.length > 0 ? distinct.join('; ') : 'nothing in it tells more';
 }
 
+/** Cues made of states and classes: true, but nothing to tell a person. */
+const inward =
+  /^(?:any|size |after |last clause|end |request |do [yn]|past [yn]|people [yn]|change [yn]|earlier \d|here \d|(?:added|lost|kept|undone|asked) )| edit$/;
+
 function sayCue(cue: string): string | undefined {
   const known = spoken.get(cue);
   if (known !== undefined) return known;
-  if (
-    !/^[a-z' ]+$/.test(cue) ||
-    /^(?:any|size |after |last clause|end |(?:added|lost|kept|undone|asked) (?:after|y|n) )/.test(cue)
-  )
-    return undefined;
-  return `“${cue}”`;
+  return /^[a-z'][a-z' ]*[a-z']$/.test(cue) && !inward.test(cue) ? `“${cue}”` : undefined;
 }

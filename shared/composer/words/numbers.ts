@@ -41,10 +41,15 @@ const unitMs: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** A number in digits or words: `3`, `1.5`, `twenty five`, `half`, `a`. */
+/** A number in digits or words: `3`, `1.5`, `twenty five`. */
 export function numberAt(words: readonly Word[], at: number): Read<number> | undefined {
   const text = words[at]?.text ?? '';
-  if (/^\d/.test(text)) return { value: Number(text.replace(',', '.')), length: 1 };
+  if (/^-?\d/.test(text)) {
+    // `1,000` is a thousand, `1,5` one and a half.
+    const plain = /^-?\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
+    const value = Number(plain);
+    return Number.isFinite(value) ? { value, length: 1 } : undefined;
+  }
   const ten = tens.get(text);
   if (ten !== undefined) {
     const one = numberWords.get(words[at + 1]?.text ?? '');
@@ -69,7 +74,7 @@ export function timeAt(words: readonly Word[], at: number): Read<number> | undef
   const next = at + first.length;
   if (phraseAt(words, next, 'and a half')) {
     const unit = unitMs.get(words[next - 1]?.text ?? '') ?? 0;
-    return { value: first.value + unit / 2, length: first.length + 3 };
+    return { value: Math.round(first.value + unit / 2), length: first.length + 3 };
   }
   const skip = words[next]?.text === 'and' ? 1 : 0;
   const rest = oneTimeAt(words, next + skip);
@@ -80,8 +85,6 @@ export function timeAt(words: readonly Word[], at: number): Read<number> | undef
 }
 
 function oneTimeAt(words: readonly Word[], at: number): Read<number> | undefined {
-  const glued = /^(\d+(?:\.\d+)?)(ms|s|min|m|h)$/.exec(words[at]?.text ?? '');
-  if (glued) return { value: Math.round(Number(glued[1]) * (unitMs.get(glued[2] ?? '') ?? 0)), length: 1 };
   const half = phraseAt(words, at, 'half a') || phraseAt(words, at, 'half an') ? 2 : 0;
   if (half > 0) {
     const unit = unitMs.get(words[at + half]?.text ?? '');
@@ -97,7 +100,7 @@ function oneTimeAt(words: readonly Word[], at: number): Read<number> | undefined
   const amount = isOne ? { value: 1, length: 1 } : (numberAt(words, at) ?? vagueAt(words, at));
   if (!amount) return undefined;
   const unit = unitMs.get(words[at + amount.length]?.text ?? '');
-  if (unit === undefined) return undefined;
+  if (unit === undefined || amount.value < 0) return undefined;
   // “a second step” is no time.
   if (isOne && unit === 1000 && words[at + 2]?.text !== undefined && !endsTime.has(words[at + 2]?.text ?? ''))
     return undefined;
@@ -138,7 +141,7 @@ export function countAt(words: readonly Word[], at: number): Read<number> | unde
   const noun = words[at + (amount?.length ?? 0)]?.text ?? '';
   if (!amount || !/^(?:times|rounds|loops|repeats|repetitions|cycles|time|round|loop)$/.test(noun))
     return undefined;
-  if (!Number.isInteger(amount.value) || amount.value > 65_535) return undefined;
+  if (!Number.isInteger(amount.value) || amount.value < 1 || amount.value > 65_535) return undefined;
   return { value: amount.value, length: amount.length + 1 };
 }
 

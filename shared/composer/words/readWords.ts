@@ -14,7 +14,8 @@ export interface Word {
 /** No wish has more words than this that matter. */
 const maxWords = 200;
 
-const wordPattern = /#[0-9a-f]{3,6}\b|\d+(?:[.,]\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*|%|°/giu;
+const wordPattern =
+  /#[0-9a-f]{3,6}\b|(?<=^|\s)-\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*|%|°|\p{Extended_Pictographic}/giu;
 
 /** What people write for what they mean; only where nothing else can be meant. */
 const shorthand: ReadonlyMap<string, string> = new Map(
@@ -114,7 +115,6 @@ const shorthand: ReadonlyMap<string, string> = new Map(
     mins: 'minutes',
     hr: 'hour',
     hrs: 'hours',
-    sync: 'sync',
     x: 'times',
     reeeally: 'really',
     abt: 'about',
@@ -166,7 +166,7 @@ export function textOf(words: readonly Word[]): string {
 function normalized(raw: string): string {
   const plain = raw
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     // “sloooower”, “FASTERRR”: no English word has a letter three times in a row.
     .replace(/(\p{L})\1{2,}/gu, '$1');

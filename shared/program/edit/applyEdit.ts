@@ -123,7 +123,7 @@ function withSequence({ name, on_complete }: Program, sequence: ReturnType<typeo
 }
 
 /** Every command of a program changed, the ending's too. */
-function mapShown(program: Program, change: (shown: Pick<Draft, never> & ShownCommand) => unknown): unknown {
+function mapShown(program: Program, change: (shown: ShownCommand) => unknown): unknown {
   const { steps, on_complete } = program;
   return {
     ...program,
