@@ -1,4 +1,4 @@
-/** The labelled turns that the reader was tuned on; `held-out` never was. */
+/** The labelled turns that the reader was tuned on; `held-out` and `held-out-plain` never were. */
 export const tuningFiles: readonly string[] = [
   'tuning',
   'tuning-canonical',

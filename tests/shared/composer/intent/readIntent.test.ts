@@ -61,10 +61,14 @@ describe('readIntent on what people say', () => {
     const first = labelled('tuning').length + heldOut.length;
     expect(first).toBeGreaterThanOrEqual(300);
     expect(heldOut.length / first).toBeGreaterThan(0.27);
-    expect(tuningFiles).not.toContain('held-out');
+    expect(tuningFiles.filter((file) => file.startsWith('held-out'))).toEqual([]);
   });
 
-  it('reads the held-out turns as well as docs/composer.md says', () => {
+  it('reads plain wishes that nobody tuned it on: 95 of 100 and more', () => {
+    expect(shareRead(labelled('held-out-plain'))).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('reads what talkative people say about as well as docs/composer.md tells', () => {
     expect(shareRead(heldOut)).toBeGreaterThanOrEqual(0.9);
   });
 });
