@@ -8,6 +8,8 @@ export interface Act {
   readonly loopCount?: number | undefined;
   /** Where the loop begins, if not with the first step. */
   readonly loopFrom?: string | undefined;
+  /** Where it ends, if not with the last one. */
+  readonly loopTo?: string | undefined;
   readonly ending?: Command | undefined;
 }
 

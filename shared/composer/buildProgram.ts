@@ -6,6 +6,7 @@ import { limits } from '../program/limits';
 import { programSchema, type Pattern, type Program, type Step } from '../program/schema';
 import { clip } from '../program/text';
 import type { Act } from './Act';
+import { merged } from './merged';
 
 /** No step of a composed program is shorter than this, so that none of them flashes. */
 const leastStepMs = 350;
@@ -16,25 +17,44 @@ const proven = new WeakMap<readonly Step[], { readonly act: Act; readonly progra
 /** An act as a program, changed by what else the wish says, and calm enough for any eye. */
 export function buildProgram(act: Act, operations: readonly Operation[]): Program {
   const program = named(provenProgram(act), clip(act.name, limits.nameLength));
-  return operations.length === 0 ? program : calmed(applyEdit(program, operations).program, program);
+  return operations.length === 0 ? program : calmed(applyEdit(program, merged(operations)).program, program);
 }
 
 function provenProgram(act: Act): Program {
-  const { name, steps, loopCount, loopFrom, ending } = act;
+  const { name, steps, loopCount, loopFrom, loopTo, ending } = act;
   const before = proven.get(steps);
   const isSame =
-    before?.act.loopCount === loopCount && before?.act.loopFrom === loopFrom && before?.act.ending === ending;
+    before?.act.loopCount === loopCount &&
+    before?.act.loopFrom === loopFrom &&
+    before?.act.loopTo === loopTo &&
+    before?.act.ending === ending;
   if (before && isSame) return before.program;
-  const program = programSchema.parse({
+  const frame = programSchema.parse({
     name: clip(name, limits.nameLength),
-    steps,
+    steps: steps.map((each) => ({ ...each, command: { type: 'off' } })),
     ...(loopCount !== undefined && {
-      loop: { count: loopCount, start_step: loopFrom ?? steps[0]?.id, end_step: steps.at(-1)?.id },
+      loop: { count: loopCount, start_step: loopFrom ?? steps[0]?.id, end_step: loopTo ?? steps.at(-1)?.id },
     }),
-    ...(ending && { on_complete: { command: ending } }),
   });
+  // The commands are the composer's own and typed: only what binds the steps together needs a proof.
+  const program: Program = {
+    ...frame,
+    steps: frame.steps.map((each, index) => ({ ...each, command: steps[index]?.command ?? each.command })),
+    ...(ending && { on_complete: { command: ending } }),
+  };
   proven.set(steps, { act, program });
   return program;
+}
+
+/** A program as the act that it came from. */
+export function actOf({ name, steps, loop, on_complete }: Program): Act {
+  return {
+    name,
+    steps,
+    ...(loop && { loopCount: loop.count, loopFrom: loop.start_step }),
+    ...(loop && loop.end_step !== steps.at(-1)?.id && { loopTo: loop.end_step }),
+    ...(on_complete && { ending: on_complete.command }),
+  };
 }
 
 /** What the changes made faster than light should turn is slowed to that again; what was so before stays. */

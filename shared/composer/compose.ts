@@ -22,6 +22,9 @@ import { isSmall } from './words/smallWords';
 import { readWords, textOf } from './words/readWords';
 import type { ReadWord } from './words/spelling';
 
+/** A number, or a word of more than one Latin letter. */
+const tellingText = /[a-z]{2}|[^\P{L}a-z]|\d/u;
+
 /** No wish says more than fits in here. */
 const maxCharacters = 2000;
 
@@ -60,23 +63,38 @@ export function compose(wholeWish: string, current?: Program): Composition {
 /** What has numbers, times or a text in it: an act, and how it is changed. */
 function routineIn(words: readonly ReadWord[], wish: string): ReadScene | undefined {
   const colors = colorsIn(words);
-  const color = colors[0]?.value;
-  const exact =
-    pomodoro(words, wish, colors) ??
-    breathingExercise(words, wish, color) ??
-    countdown(words, color, endingIn(words)) ??
-    blinking(words, colors);
-  if (exact) return routineRead(words, exact, colors);
+  const [first] = colors;
+  const color = first?.value;
+  const one = first ? [first] : [];
+  const exact = pomodoro(words, wish, colors) ?? breathingExercise(words, wish, color);
+  if (exact) return routineRead(words, exact, colors.slice(0, 2));
+  if (isPhraseOfScene(words)) return undefined;
+  const counted = countdown(words, color, endingIn(words));
+  if (counted) return routineRead(words, counted, one);
+  const blinks = blinking(words, colors);
+  if (blinks) return routineRead(words, blinks, colors);
   const parts = sequence(words, wish);
   if (parts) return parts;
-  const routine =
-    dawn(words) ??
-    fadeOut(words, () => subjectsIn(words, new Set())[0]?.scene, color) ??
-    timer(words, color, endingIn(words)) ??
-    clock(words, wish, color);
-  if (routine) return routineRead(words, routine, colors);
+  const morning = dawn(words);
+  if (morning) return routineRead(words, morning, []);
+  const faded = subjectsIn(words)[0]?.scene;
+  const fade = fadeOut(words, () => faded, color);
+  if (fade) return routineRead(words, fade, faded ? [] : one);
+  const timed = timer(words, color, endingIn(words)) ?? clock(words, wish, color);
+  if (timed) return routineRead(words, timed, one);
   const text = writing(words, wish);
-  return text && routineRead(words, text, colors);
+  return text && routineRead(words, text, []);
+}
+
+/** “grandfather clock”, “text message”: a scene by its full name, though a word of it could begin a routine. */
+function isPhraseOfScene(words: readonly ReadWord[]): boolean {
+  const telling = words.flatMap(({ text }, index) => (isSmall(text) ? [] : [index]));
+  const [first = 0] = telling;
+  const last = telling.at(-1) ?? 0;
+  if (telling.length < 2 || last - first > 7) return false;
+  return subjectsIn(words).some(
+    ({ at, length, also }) => also === undefined && at <= first && at + length > last,
+  );
 }
 
 /** “… with a star at the end”, “a rocket launch with countdown”: what stands at the end of a routine. */
@@ -84,8 +102,8 @@ function endingIn(words: readonly ReadWord[]): Scene | undefined {
   const text = textOf(words);
   if (!/\b(?:at the end|when done|finally|rocket|launch|firework|fireworks|new year|afterwards)\b/.test(text))
     return undefined;
-  return subjectsIn(words, new Set()).find(
-    ({ word }) => !/^(?:tea|egg|eggs|clock|countdown|teeth)$/i.test(word),
+  return subjectsIn(words).find(
+    ({ word }) => !/^(?:tea|eggs?|egg timer|timer|hourglass|stopwatch|clock|countdown|teeth)$/i.test(word),
   )?.scene;
 }
 
@@ -110,6 +128,14 @@ function routineRead(words: readonly ReadWord[], routine: Routine, colors: reado
 
 function missedWords(words: readonly ReadWord[], used: ReadonlySet<number>): string[] {
   const known = new Set([...used].map((index) => words[index]?.text));
-  const missed = words.filter(({ text }) => !known.has(text) && !isSmall(text) && /[a-z]{2}/.test(text));
-  return [...new Set(missed.map(({ raw }) => oneLine(raw)))].slice(0, 12);
+  const missed = words.filter(
+    ({ text }, index) =>
+      !known.has(text) && !isSmall(text) && tellingText.test(text) && !isLiking(words, index),
+  );
+  return [...new Set(missed.map(({ raw }) => oneLine(raw)))];
+}
+
+/** “i would love …” asks for something, and not for love. */
+function isLiking(words: readonly ReadWord[], at: number): boolean {
+  return words[at]?.text === 'love' && /^(?:i|would)$/.test(words[at - 1]?.text ?? '');
 }

@@ -2,14 +2,25 @@ import { colorsOf } from '../program/commandEdits';
 import { shadeOf } from '../program/colorMath';
 import type { Scene } from './scenes/Scene';
 
+type Shade = ReturnType<typeof shadeOf>;
+
+/** The shades of the scenes that were asked for: a scene is the same every time. */
+const known = new WeakMap<Scene, readonly Shade[]>();
+
 /** True when a scene shows a colour, or one much like it, by nature. */
-export function hasColor({ steps }: Scene, color: string): boolean {
+export function hasColor(scene: Scene, color: string): boolean {
   const wanted = shadeOf(color);
-  return steps.some(({ command }) =>
-    colorsOf(command).some((shown) => {
-      const { l, c, h } = shadeOf(shown);
-      const turn = Math.abs(((((h - wanted.h + 180) % 360) + 360) % 360) - 180);
-      return wanted.c < 0.03 ? c < 0.04 && Math.abs(l - wanted.l) < 0.2 : c > 0.08 && turn < 25;
-    }),
-  );
+  return shadesOf(scene).some(({ l, c, h }) => {
+    const turn = Math.abs(((((h - wanted.h + 180) % 360) + 360) % 360) - 180);
+    return wanted.c < 0.03 ? c < 0.04 && Math.abs(l - wanted.l) < 0.2 : c > 0.08 && turn < 25;
+  });
+}
+
+function shadesOf(scene: Scene): readonly Shade[] {
+  const before = known.get(scene);
+  if (before) return before;
+  const colors = new Set(scene.steps.flatMap(({ command }) => colorsOf(command)));
+  const shades = [...colors].map(shadeOf);
+  known.set(scene, shades);
+  return shades;
 }

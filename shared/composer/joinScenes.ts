@@ -1,13 +1,12 @@
 import type { Operation } from '../program/edit/operation';
 import { layersOf } from '../program/commandEdits';
-import type { Command, Step } from '../program/schema';
-import { limits } from '../program/limits';
+import type { Step } from '../program/schema';
+import { accented } from './accents';
 import type { Act } from './Act';
 import { hasColor } from './hasColor';
 import { buildProgram } from './buildProgram';
 import type { Subject } from './lexicon';
 import type { Accent, Scene } from './scenes/Scene';
-import { programSchema } from '../program/schema';
 import { applyEdit } from '../program/edit/applyEdit';
 import type { Word } from './words/readWords';
 
@@ -110,45 +109,10 @@ function recoloring(scene: Scene, colors: readonly ColorPlace[]): Operation[] {
   return second ? [all, { kind: 'recolor', color: second.value, target: { ground: 'background' } }] : [all];
 }
 
-/** An act with what another scene has to add: laid over each step, else as steps of its own in front of the round. */
+/** An act with what another scene has to add; the act itself where there is no room for it. */
 export function withAccent(act: Act, scene: Scene, colors: readonly ColorPlace[]): Act {
   const accent = colored(scene.accent ?? { steps: scene.steps }, colors);
-  if ('over' in accent) {
-    const steps = act.steps.map((step) => ({ ...step, command: overlaid(step.command, accent.over) }));
-    const isLaid = steps.some((step, index) => step.command !== act.steps[index]?.command);
-    if (isLaid) return { ...act, steps };
-    return appended(act, [
-      { id: scene.words[0]?.slice(0, 20) ?? 'more', command: accent.over, duration: 3000, transition: 500 },
-    ]);
-  }
-  const { under, steps } = accent;
-  const laid = under && {
-    ...act,
-    steps: act.steps.map((step) => ({ ...step, command: overlaid(step.command, under) })),
-  };
-  return appended(laid ?? act, steps);
-}
-
-/** Steps more at the end of the round. */
-function appended(act: Act, steps: readonly Step[]): Act {
-  const room = limits.steps - act.steps.length;
-  const taken = new Set(act.steps.map(({ id }) => id));
-  const added = steps.slice(0, room).map((step) => {
-    let id = step.id;
-    for (let number = 2; taken.has(id); number++) id = `${step.id.slice(0, 18)} ${number}`;
-    taken.add(id);
-    return { ...step, id, duration: step.duration ?? 4000 };
-  });
-  const before = act.steps.map((step) =>
-    step.duration === null ? { ...step, duration: Math.max(5000, step.transition ?? 0) } : step,
-  );
-  return { ...act, steps: [...before, ...added], loopCount: act.loopCount ?? 0 };
-}
-
-function overlaid(command: Command, over: Extract<Accent, { over: unknown }>['over']): Command {
-  if (command.type === 'off') return command;
-  if (command.type !== 'layers') return { type: 'layers', front: command, over };
-  return command.over || command.front.type === 'off' ? command : { ...command, over };
+  return accented(act, accent, scene.words[0]?.slice(0, 20) ?? 'more');
 }
 
 function colored(accent: Accent, [color]: readonly ColorPlace[]): Accent {
@@ -159,7 +123,7 @@ function colored(accent: Accent, [color]: readonly ColorPlace[]): Accent {
     ...step,
     duration: step.duration ?? (index === steps.length - 1 ? null : 3000),
   }));
-  const program = programSchema.parse({ name: 'Accent', steps: lasting });
+  const program = buildProgram({ name: 'Accent', steps: lasting }, []);
   const edited = applyEdit(program, [
     {
       kind: 'recolor',

@@ -1,7 +1,9 @@
 import { durationWords } from '../program/durationWords';
 import type { Operation } from '../program/edit/operation';
+import { limits } from '../program/limits';
 import type { Act } from './Act';
-import { countIn, timesIn } from './routines/times';
+import { placesOf, timesWords } from './routines/places';
+import { countSpan, placesIn, timeSpans } from './routines/times';
 import type { Word } from './words/readWords';
 
 /** “for ten minutes”, “three times”: what it makes of an act, and the words it took. */
@@ -9,30 +11,30 @@ export function lengthOf(
   words: readonly Word[],
   used: Set<number>,
 ): { act: (act: Act) => Act; operations: Operation[]; understood: string[] } {
-  const [time] = timesIn(words);
-  const count = countIn(words);
-  const mark = (pattern: RegExp) => {
-    for (const [index, { text }] of words.entries()) if (pattern.test(text)) used.add(index);
+  const [time] = timeSpans(words);
+  const count = countSpan(words);
+  const mark = (places: readonly number[], pattern: RegExp) => {
+    for (const index of [...places, ...placesOf(words, pattern)]) used.add(index);
   };
-  if (time !== undefined && time >= 1000) {
-    mark(
-      /^(?:\d+|minutes?|seconds?|hours?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|lasting|long)$/,
-    );
-    return { act: (act) => lasting(act, time), operations: [], understood: [`for ${durationWords(time)}`] };
+  if (time && time.value >= 1000) {
+    mark(placesIn([time]), /^(?:lasting|long)$/);
+    return {
+      act: (act) => lasting(act, time.value),
+      operations: [],
+      understood: [`for ${durationWords(time.value)}`],
+    };
   }
-  if (count === undefined) return { act: (act) => act, operations: [], understood: [] };
-  mark(
-    /^(?:\d+|times|once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|loops?|repeat|repeated|repeating|ever|rounds?)$/,
-  );
+  if (!count) return { act: (act) => act, operations: [], understood: [] };
+  mark(placesIn([count]), /^(?:loops?|repeat|repeated|repeating)$/);
   return {
     act: (act) => act,
-    operations: [{ kind: 'repeat', count }],
-    understood: [count === 0 ? 'for ever' : count === 1 ? 'once' : `${count} times`],
+    operations: [{ kind: 'repeat', count: count.value }],
+    understood: [timesWords(count.value)],
   };
 }
 
 /** An act that is over after a time, and dark then. */
-function lasting(act: Act, ms: number): Act {
+export function lasting(act: Act, ms: number): Act {
   const passMs = act.steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const last = act.steps.at(-1);
   if (last?.duration === null) {
@@ -41,6 +43,11 @@ function lasting(act: Act, ms: number): Act {
     );
     return { ...act, steps, loopCount: undefined, loopFrom: undefined, ending: { type: 'off' } };
   }
-  const count = Math.min(Math.max(Math.round(ms / Math.max(passMs, 1)), 1), 65_535);
+  const from = act.steps.findIndex(({ id }) => id === act.loopFrom);
+  const entryMs = act.steps
+    .slice(0, Math.max(from, 0))
+    .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const roundMs = Math.max(passMs - entryMs, 1);
+  const count = Math.min(Math.max(Math.round((ms - entryMs) / roundMs), 1), limits.loopCount);
   return { ...act, loopCount: count, ending: { type: 'off' } };
 }

@@ -1,5 +1,5 @@
 import { findEmoji } from '../program/icons';
-import { isParted, partsOfPair, phraseKey } from './phrases';
+import { articles, isParted, partsOfPair, phraseForm, phraseKey } from './phrases';
 import { allScenes } from './scenes/allScenes';
 import { moods } from './scenes/moods';
 import { shadows } from './scenes/shadows';
@@ -32,11 +32,12 @@ const longestFrom = new Map<string, number>();
 for (const scene of allScenes) {
   for (const phrase of scene.words) {
     if (isParted(phrase)) addPair(phrase, scene);
-    else if (!byPhrase.has(phrase)) addPhrase(phrase, scene);
+    else addPhrase(phraseForm(phrase), scene);
   }
 }
 
 function addPhrase(phrase: string, scene: Scene): void {
+  if (byPhrase.has(phrase)) return;
   byPhrase.set(phrase, scene);
   const words = phrase.split(' ');
   const first = words[0] ?? '';
@@ -79,9 +80,21 @@ export function isMood(scene: Scene): boolean {
   return moodScenes.has(scene);
 }
 
+const byName = new Map(allScenes.map((scene) => [scene.name.toLowerCase(), scene]));
+
+/** The scene that a composed program of this name shows: “Red beating heart with stars” is a beating heart. */
+export function sceneShownBy(programName: string): Scene | undefined {
+  const words = (programName.toLowerCase().split(' with ')[0] ?? '').split(' ');
+  for (const from of words.keys()) {
+    const scene = byName.get(words.slice(from).join(' '));
+    if (scene) return scene;
+  }
+  return undefined;
+}
+
 /** The scene that a whole phrase names. */
 export function sceneNamed(phrase: string): Scene | undefined {
-  return byPhrase.get(phrase) ?? byPhrase.get(phraseKey(phrase));
+  return byPhrase.get(phrase) ?? byPhrase.get(phraseKey(phrase)) ?? byPhrase.get(phraseForm(phrase));
 }
 
 /** Every word of the lexicon that stands alone. */
@@ -95,7 +108,22 @@ export function phraseWords(): Set<string> {
 }
 
 /** The subjects of a wish, in its order. Words at `taken` places belong to something else. */
-export function subjectsIn(words: readonly ReadWord[], taken: ReadonlySet<number>): Subject[] {
+export function subjectsIn(
+  words: readonly ReadWord[],
+  taken: ReadonlySet<number> = new Set(),
+): readonly Subject[] {
+  if (taken.size > 0) return readSubjects(words, taken);
+  const before = read.get(words);
+  if (before) return before;
+  const subjects = readSubjects(words, taken);
+  read.set(words, subjects);
+  return subjects;
+}
+
+/** Everything that reads a wish asks for its subjects. */
+const read = new WeakMap<readonly ReadWord[], readonly Subject[]>();
+
+function readSubjects(words: readonly ReadWord[], taken: ReadonlySet<number>): Subject[] {
   const subjects = pairsIn(words, taken);
   const gone = new Set(taken);
   for (const { at, also } of subjects) {
@@ -123,13 +151,23 @@ function pairsIn(words: readonly ReadWord[], taken: ReadonlySet<number>): Subjec
       if (also < 0 || taken.has(at) || taken.has(also)) continue;
       if (found.some((pair) => [pair.at, pair.also].some((place) => place === at || place === also)))
         continue;
+      if (isInPhrase(words, Math.min(at, also), Math.max(at, also), taken)) continue;
       found.push({ scene, at, length: 1, also, how: 'named', word: raw });
     }
   }
   return found;
 }
 
-const articles = new Set(['a', 'an', 'the', 'my', 'our', 'some']);
+/** True where a phrase spans both places: “arrow up icon” is more than an arrow and up. */
+function isInPhrase(
+  words: readonly ReadWord[],
+  from: number,
+  to: number,
+  taken: ReadonlySet<number>,
+): boolean {
+  if (to - from > 6) return false;
+  return (subjectAt(words, from, taken, words.length)?.length ?? 0) > to - from;
+}
 
 function subjectAt(
   words: readonly ReadWord[],
@@ -170,6 +208,6 @@ export function guessSubject(words: readonly ReadWord[], at: number): Subject | 
   const word = words[at];
   if (!word || word.text.length < 3 || !/^[a-z]+$/.test(word.text) || sceneNamed(word.text)) return undefined;
   const near = nearestSubject(word.text) ?? nearestSubject(singular(word.text));
-  const scene = near === undefined ? undefined : byPhrase.get(near);
+  const scene = near === undefined ? undefined : sceneNamed(near);
   return scene && { scene, at, length: 1, how: 'near', word: word.raw };
 }

@@ -1,4 +1,7 @@
 import type { Operation } from '../program/edit/operation';
+import { layersOf, speedOf } from '../program/commandEdits';
+import type { Command } from '../program/schema';
+import type { Scene } from './scenes/Scene';
 import { singular } from './words/singular';
 import type { Word } from './words/readWords';
 
@@ -68,12 +71,27 @@ const table: readonly (readonly [string, readonly Operation[]])[] = [
   ['sparse thin few', [{ kind: 'density', times: 0.6 }]],
 ];
 
-/** Said of size and the like: understood, and nothing to do about it. */
-const idle = new Set(
-  'little small tiny big large huge giant beautiful nice pretty lovely great simple single one lone old new young endless eternal distant far magical real glowing falling rising sinking flowing crossing tearing burning lit flickering shimmering moving passing spinning turning floating flying swimming creeping crawling swaying dripping crackling babbling erupting running drifting buzzing steaming smoky pulsing beating waving twisting swirling shining blinking blinks wobbly swallowing eating eats comes keeps slightly beats beat flashing glow glows twinkles twinkle pouring upwards downwards'.split(
-    ' ',
-  ),
+/** Said of a thing in passing: nobody misses them. */
+const idle = wordsOf(
+  'little beautiful nice pretty lovely great simple single one lone old new young endless eternal magical real comes keeps slightly',
 );
+
+/** What a scene that moves does in one way or another. */
+const motions = wordsOf(
+  'glowing falling rising sinking flowing crossing tearing burning lit flickering shimmering moving passing floating flying swimming creeping crawling swaying dripping crackling babbling erupting running drifting buzzing steaming smoky swirling shining glow glows thrown blown pouring',
+);
+
+/** What only a scene does that has it in its name, its words or its steps. */
+const manners = wordsOf(
+  'spinning turning pulsing beating beats beat waving twisting blinking blinks flashing wobbly swallowing eating eats twinkles twinkle pointing',
+);
+
+/** How large, where and which way: nothing here does anything about it. */
+const beyond = wordsOf('small tiny big large huge giant distant far upwards downwards');
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
 
 const byWord = new Map<string, readonly Operation[]>();
 for (const [words, operations] of table)
@@ -85,12 +103,32 @@ export function modifierWords(): string[] {
 }
 
 export function isModifier(word: string): boolean {
-  return byWord.has(word) || idle.has(word) || moodChange(word) !== undefined;
+  return (
+    [byWord, idle, motions, manners, beyond].some((words) => words.has(word)) ||
+    moodChange(word) !== undefined
+  );
 }
 
-/** What a word does to a scene; an empty list for one that is understood and does nothing. */
-export function modifierOf({ text }: Word): readonly Operation[] | undefined {
-  return byWord.get(text) ?? (idle.has(text) ? [] : undefined);
+/** What a word does to scenes; an empty list for one that asks for nothing, or for what they do anyway. */
+export function modifierOf({ text }: Word, scenes: readonly Scene[] = []): readonly Operation[] | undefined {
+  return byWord.get(text) ?? (idle.has(text) || isDone(text, scenes) ? [] : undefined);
+}
+
+function isDone(word: string, scenes: readonly Scene[]): boolean {
+  if (motions.has(word))
+    return scenes.some(({ steps }) => steps.length > 1 || steps.some(({ command }) => isMoving(command)));
+  if (!manners.has(word)) return false;
+  const stem = word.replace(/(?:ing|es|s|y)$/, '');
+  return scenes.some(({ name, words, steps }) =>
+    [name.toLowerCase(), ...words, ...steps.map(({ id }) => id)].some((text) => text.includes(stem)),
+  );
+}
+
+/** True where a pattern moves on the grid. */
+function isMoving(command: Command): boolean {
+  return layersOf(command).some(
+    ({ layer, place }) => place !== 'ambient' && layer.type === 'pattern' && speedOf(layer) !== undefined,
+  );
 }
 
 /** “calmer”, “more dramatic”, “cozier”: what a comparison does to the program on show. */

@@ -1,4 +1,6 @@
 import { colorAt } from './words/colorPhrases';
+import type { Read } from './words/numbers';
+import { singular } from './words/singular';
 import type { ReadWord } from './words/spelling';
 
 /** A colour a wish names, in its own words, and where. */
@@ -11,13 +13,24 @@ export interface NamedColor {
 
 const hue = /^(?:red|green|blue|yellow|orange|pink|purple|violet|brown|white|gray)$/;
 
+/** The colours of a wish are asked for by everything that reads it. */
+const read = new WeakMap<readonly ReadWord[], readonly NamedColor[]>();
+
 /** The colours a wish names. A word that is a thing as well is one only where a colour must stand. */
-export function colorsIn(words: readonly ReadWord[], areThingsColors = false): NamedColor[] {
+export function colorsIn(words: readonly ReadWord[], areThingsColors = false): readonly NamedColor[] {
+  const before = areThingsColors ? undefined : read.get(words);
+  if (before) return before;
+  const colors = readColors(words, areThingsColors);
+  if (!areThingsColors) read.set(words, colors);
+  return colors;
+}
+
+function readColors(words: readonly ReadWord[], areThingsColors: boolean): NamedColor[] {
   const colors: NamedColor[] = [];
   for (let at = 0; at < words.length;) {
     const color = isRefused(words, at)
       ? undefined
-      : colorAt(words, at, areThingsColors || isColorPlace(words, at));
+      : namedAt(words, at, areThingsColors || isColorPlace(words, at));
     if (!color) {
       at++;
       continue;
@@ -38,6 +51,14 @@ export function colorsIn(words: readonly ReadWord[], areThingsColors = false): N
     at += length;
   }
   return colors;
+}
+
+/** “roses” are things as “rose” is one, though “blues” are a colour. */
+function namedAt(words: readonly ReadWord[], at: number, isPlace: boolean): Read<string> | undefined {
+  const color = colorAt(words, at, isPlace);
+  const word = words[at];
+  if (color?.length !== 1 || !word?.text.endsWith('s')) return color;
+  return colorAt([{ ...word, text: singular(word.text) }], 0, isPlace);
 }
 
 /** Behind “in” and the like; before “on the wall” and “red”. */

@@ -1,4 +1,17 @@
+import { readWords } from './words/readWords';
 import { singular } from './words/singular';
+
+/** Words that a phrase is the same without, unless it begins with them. */
+export const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'some']);
+
+/** A phrase of the lexicon as a wish that says it is read: `4th of july` is four words, `tete a tete` two. */
+export function phraseForm(phrase: string): string {
+  if (/^[a-z]{5,}$/.test(phrase)) return phrase;
+  return readWords(phrase)
+    .map(({ text }) => text)
+    .filter((text, index) => index === 0 || !articles.has(text))
+    .join(' ');
+}
 
 /** A phrase as it is looked up when it is not known as it stands: every word in the singular. */
 export function phraseKey(phrase: string): string {

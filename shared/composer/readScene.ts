@@ -9,6 +9,7 @@ import { guessSubject, isMood, isWeak, subjectsIn, type Subject } from './lexico
 import { isModifier, modifierOf, moodChange } from './modifiers';
 import { hasColor } from './hasColor';
 import { colorsIn, isRefused, type NamedColor } from './namedColors';
+import type { Scene } from './scenes/Scene';
 import { isSmall } from './words/smallWords';
 import type { ReadWord } from './words/spelling';
 
@@ -18,6 +19,8 @@ export interface ReadScene {
   readonly operations: readonly Operation[];
   readonly understood: readonly string[];
   readonly used: ReadonlySet<number>;
+  /** True where neither a scene nor a colour is named, and the act is but a pleasant light. */
+  readonly isBare?: boolean;
 }
 
 /** Scenes, colours and modifiers put together. */
@@ -44,7 +47,11 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
   const natural = colors.filter((color) => isOfPart(color, subjects));
   const fulfilled = natural.filter(({ value }) => subjects.some(({ scene }) => hasColor(scene, value)));
   colors.filter((color) => !natural.includes(color) || fulfilled.includes(color)).forEach(use);
-  const { operations, modified } = modifiersIn(words, used, subjects.length > 0);
+  const { operations, modified } = modifiersIn(
+    words,
+    used,
+    subjects.map(({ scene }) => scene),
+  );
   const free = colors.filter((color) => !natural.includes(color));
   const onWall = free.filter((color) => isOnWall(words, color));
   const onLamp = free.filter((color) => !onWall.includes(color));
@@ -70,6 +77,7 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
       ]),
     ],
     used,
+    isBare: subjects.length + free.length === 0,
   };
 }
 
@@ -77,19 +85,24 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
 function modifiersIn(
   words: readonly ReadWord[],
   used: Set<number>,
-  hasScene: boolean,
+  scenes: readonly Scene[],
 ): { operations: Operation[]; modified: string[] } {
   const operations: Operation[] = [];
   const modified: string[] = [];
   for (const [index, word] of words.entries()) {
     if (used.has(index) || isSmall(word.text)) continue;
     const isNot = isRefused(words, index);
-    const modifier = modifierOf(word) ?? (hasScene ? moodChange(word.text) : undefined);
+    const modifier =
+      modifierOf(word, scenes) ??
+      (scenes.length > 0 ? moodChange(word.text) : undefined) ??
+      // “nothing that blinks”: what is not done is what was asked for.
+      (isNot && isModifier(word.text) ? [] : undefined);
     if (!modifier) continue;
     used.add(index);
-    if (modifier.length === 0) continue;
+    const phrase = isNot ? `not ${word.raw.toLowerCase()}` : word.raw.toLowerCase();
+    if (modifier.length === 0 || modified.includes(phrase)) continue;
     if (!isNot) operations.push(...modifier);
-    modified.push(isNot ? `not ${word.raw.toLowerCase()}` : word.raw.toLowerCase());
+    modified.push(phrase);
   }
   return { operations, modified };
 }
@@ -137,7 +150,7 @@ function guesses(words: readonly ReadWord[], used: ReadonlySet<number>): Subject
   );
 }
 
-function said({ how, word, scene }: Subject): string {
+export function said({ how, word, scene }: Subject): string {
   const name = scene.name.toLowerCase();
   if (how === 'named') return name;
   return how === 'misspelt' ? `${name} (“${word}” was read as that)` : `${name} (the nearest to “${word}”)`;

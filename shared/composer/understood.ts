@@ -1,3 +1,6 @@
+/** So many words that were not understood are told. */
+const most = 12;
+
 /** What a wish was taken to mean and what of it was not understood, in sentences for people. */
 export function sayUnderstood(
   understood: readonly string[],
@@ -9,5 +12,10 @@ export function sayUnderstood(
     : 'Nothing in this wish is known to the built-in composer, so here is a pleasant light.';
   const known = understood.length > 0 ? `Understood: ${understood.join(', ')}.` : nothing;
   if (missed.length === 0) return known;
-  return `${known} Not understood: ${missed.map((word) => `“${word}”`).join(', ')}.`;
+  const told = missed
+    .slice(0, most)
+    .map((word) => `“${word}”`)
+    .join(', ');
+  const more = missed.length > most ? ` and ${missed.length - most} more` : '';
+  return `${known} Not understood: ${told}${more}.`;
 }

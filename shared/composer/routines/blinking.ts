@@ -7,7 +7,7 @@ import { textOf, type Word } from '../words/readWords';
 import type { NamedColor } from '../namedColors';
 import type { Routine } from '../Act';
 import { placesOf } from './places';
-import { countIn, longestMs, timesIn } from './times';
+import { countSpan, longestMs, placesIn, timeSpans } from './times';
 
 const onMs = 500;
 const offMs = 600;
@@ -21,11 +21,15 @@ export function blinking(words: readonly Word[], colors: readonly NamedColor[]):
     !/^(?:a |please |just |let it |make it )*(?:\w+ )?(?:blink|blinking|flash|flashing)\b/.test(whole)
   )
     return undefined;
-  const count = countIn(words) ?? 0;
+  const counted = countSpan(words);
+  const count = counted?.value ?? 0;
   const pauseAt = words.findIndex(({ text }) => /^(?:wait|pause|every)$/.test(text));
   const named = pauseAt < 0 ? undefined : timeAt(words, pauseAt + 1)?.value;
   const pauseMs = named && Math.min(named, longestMs);
-  const total = timesIn(words).find((time) => time !== pauseMs);
+  const times = timeSpans(words);
+  const pause = times.find(({ value }) => value === pauseMs);
+  const lasting = times.find(({ value }) => value !== pauseMs);
+  const total = lasting?.value;
   const dark = layers(picture(fill('#000000')), { ambient: solid('#000000') });
   const lit = colors.map(({ value }) => layers(solid(value), { ambient: solid(lighten(value, 0.6)) }));
   const group = pauseMs === undefined ? 1 : Math.min(Math.max(count, 1), 10);
@@ -49,9 +53,9 @@ export function blinking(words: readonly Word[], colors: readonly NamedColor[]):
       ...(rounds > 0 && { ending: { type: 'off' } }),
     },
     understood: `blinking ${names}${count > 0 ? `, ${count === 1 ? 'once' : `${count} times`}` : ''}${pauseMs === undefined ? '' : `, every ${durationWords(pauseMs)}`}${total === undefined ? '' : `, for ${durationWords(total)}`}`,
-    used: placesOf(
-      words,
-      /^(?:blink|blinking|flash|flashing|times|once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|\d+|seconds?|minutes?|wait|pause|every|then|off|go|light)$/,
-    ),
+    used: [
+      ...placesOf(words, /^(?:blink|blinking|flash|flashing|wait|pause|every|then|off|go|light)$/),
+      ...placesIn([counted, pause, lasting]),
+    ],
   };
 }

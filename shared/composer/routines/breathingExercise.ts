@@ -5,8 +5,8 @@ import type { Command } from '../../program/schema';
 import { numberAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
-import { placesOf } from './places';
-import { countIn, numbersIn, timesIn } from './times';
+import { placesOf, timesWords } from './places';
+import { countSpan, numberSpans, numbersIn, placesIn, timeSpans } from './times';
 
 /** “box breathing”, “4-7-8”, “breathe in 4 out 6”, “inhale 4 hold 2 exhale 6”. */
 export function breathingExercise(
@@ -39,9 +39,11 @@ export function breathingExercise(
     .map(([id, command, seconds, isMoving]) =>
       step(id, command, Math.round(seconds * 1000), isMoving ? Math.round(seconds * 1000) : undefined),
     );
-  const totalMs = timesIn(words).find((time) => time >= 60_000);
+  const total = timeSpans(words).find(({ value }) => value >= 60_000);
+  const totalMs = total?.value;
+  const counted = countSpan(words);
   const roundMs = (inhale + holdIn + exhale + holdOut) * 1000;
-  const rounds = countIn(words) ?? (totalMs && Math.max(Math.round(totalMs / roundMs), 1));
+  const rounds = counted?.value ?? (totalMs && Math.max(Math.round(totalMs / roundMs), 1));
   return {
     act: {
       name: 'Breathing',
@@ -52,11 +54,16 @@ export function breathingExercise(
     understood: `breathing: ${phases
       .filter(([, , seconds]) => seconds >= 0.5)
       .map(([id, , seconds]) => `${id} ${seconds} s`)
-      .join(', ')}${totalMs ? `, for ${durationWords(totalMs)}` : ''}`,
-    used: placesOf(
-      words,
-      /^(?:box|breath|breathe|breathing|breaths|in|out|inhale|exhale|hold|for|seconds?|counts?|exercise|deep|and|then|of|square|technique|rest|minutes?|keep|going|\d+|two|three|four|five|six|seven|eight|nine|ten)$/,
-    ),
+      .join(
+        ', ',
+      )}${counted ? `, ${timesWords(counted.value)}` : totalMs ? `, for ${durationWords(totalMs)}` : ''}`,
+    used: [
+      ...placesOf(
+        words,
+        /^(?:box|breath|breathe|breathing|breaths|in|out|inhale|exhale|hold|seconds?|counts?|exercise|guide|deep|then|square|technique|rest)$/,
+      ),
+      ...placesIn([total, counted, ...numberSpans(words)]),
+    ],
   };
 }
 
@@ -95,8 +102,24 @@ function breathCounts(words: readonly Word[], wish: string, whole: string): numb
   const inhale = behind(/^(?:in|inhale)$/) ?? before(/^(?:in|inhale)$/);
   const exhale = behind(/^(?:out|exhale)$/) ?? before(/^(?:out|exhale)$/);
   if (inhale === undefined && exhale === undefined) {
+    const bare = barePhases(words);
+    if (bare) return bare;
     return /\bexercise\b|\bguide\b|\btechnique\b|\bbreathe with me\b/.test(whole) ? [4, 0, 6, 0] : undefined;
   }
   const hold = behind(/^(?:hold|pause)$/) ?? before(/^(?:hold|pause)$/) ?? 0;
   return [inhale ?? exhale ?? 4, hold, exhale ?? inhale ?? 4, 0];
+}
+
+/** “breathing 4 4”, “breathe 4 7 8”: numbers in a row, in seconds. */
+function barePhases(words: readonly Word[]): number[] | undefined {
+  const first = words.findIndex(({ text }) => /^breath(?:e|ing)?$/.test(text)) + 1;
+  const numbers: number[] = [];
+  for (let at = first; at < words.length && numbers.length < 4; at++) {
+    const number = numberAt(words, at);
+    if (!number) break;
+    numbers.push(number.value);
+  }
+  const [a = 0, b = 0, c, d = 0] = numbers;
+  if (numbers.length < 2) return undefined;
+  return c === undefined ? [a, 0, b, 0] : [a, b, c, d];
 }

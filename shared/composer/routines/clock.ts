@@ -14,6 +14,7 @@ import { numberAt, phraseAt, type Read } from '../words/numbers';
 import { lighten } from '../../program/colorMath';
 import { textOf, type Word } from '../words/readWords';
 import { placesOf } from './places';
+import { placesIn } from './times';
 import type { Routine } from '../Act';
 
 /** “wake me at 6:45”: a time to come, which nothing here can wait for. */
@@ -25,13 +26,20 @@ interface ClockTime {
   readonly minutes: number;
 }
 
+/** A time of day, and where the wish tells it. */
+interface Told {
+  readonly value: ClockTime;
+  readonly places: readonly number[];
+}
+
 /** “clock showing 14:30”, “analog clock at ten past ten”. A program cannot know the time: it shows the one it is told. */
 export function clock(words: readonly Word[], wish: string, color: string | undefined): Routine | undefined {
   const whole = textOf(words);
   const isNamed = /\b(?:clock|watch|time)\b/.test(whole);
   if (!isNamed && (!/\b\d{1,2}:\d\d\b/.test(wish) || isLater.test(whole))) return undefined;
   const isClock = words.some(({ text: word }) => word === 'clock') || asked.test(whole);
-  const time = timeOfDay(words, wish);
+  const told = timeOfDay(words, wish);
+  const time = told?.value;
   if (!time && !isClock) return undefined;
   const { hours, minutes } = time ?? { hours: 10, minutes: 10 };
   const isBinary = /\bbinary\b/.test(whole);
@@ -59,10 +67,15 @@ export function clock(words: readonly Word[], wish: string, color: string | unde
       ...(/\b(?:flash|blink)(?:es|s|ing)?\b/.test(whole) && { loopCount: 0 }),
     },
     understood: `${isBinary ? 'a binary clock' : isAnalog ? 'a clock face' : 'a clock'} showing ${shown}${time ? '' : ' (it cannot know the time: name one)'}`,
-    used: placesOf(
-      words,
-      /^(?:clock|watch|time|showing|shows|analog|analogue|digital|hands|dial|past|to|half|quarter|oclock|am|pm|noon|midnight|at|wall|binary|big|digits?|what|is|it|flashing|blinking|grandfather|pocket|with|hour|minute|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/,
-    ),
+    used: [
+      ...placesOf(
+        words,
+        isAnalog
+          ? /^(?:clock|watch|time|showing|shows|current|analog|analogue|hands|dial|binary|grandfather|wall|pocket|flash(?:es|ing)?|blink(?:s|ing)?|hour|minute)$/
+          : /^(?:clock|watch|time|showing|shows|current|digital|binary|digits?|flash(?:es|ing)?|blink(?:s|ing)?)$/,
+      ),
+      ...(told?.places ?? []),
+    ],
   };
 }
 
@@ -102,12 +115,18 @@ function dial(hours: number, minutes: number, color: string) {
 }
 
 /** `14:30`, `half past three`, `ten past ten`, `quarter to five`, `7 pm`, `noon`. */
-function timeOfDay(words: readonly Word[], wish: string): ClockTime | undefined {
+function timeOfDay(words: readonly Word[], wish: string): Told | undefined {
   const digits = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\s*(am|pm)?\b/i.exec(wish);
-  if (digits) return inHalf(Number(digits[1]), Number(digits[2]), digits[3]?.toLowerCase());
+  if (digits) {
+    const [from, to] = [digits.index, digits.index + digits[0].length];
+    return {
+      value: inHalf(Number(digits[1]), Number(digits[2]), digits[3]?.toLowerCase()),
+      places: words.flatMap(({ start, end }, index) => (start >= from && end <= to ? [index] : [])),
+    };
+  }
   for (let at = 0; at < words.length; at++) {
     const found = spokenAt(words, at);
-    if (found) return found.value;
+    if (found) return { value: found.value, places: placesIn([{ at, length: found.length }]) };
   }
   return undefined;
 }

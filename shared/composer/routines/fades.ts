@@ -4,11 +4,11 @@ import { lighten } from '../../program/colorMath';
 import type { Command, Step } from '../../program/schema';
 import { textOf, type Word } from '../words/readWords';
 import { placesOf } from './places';
-import { timesIn } from './times';
+import { placesIn, timeSpans } from './times';
 import type { Act, Routine } from '../Act';
 
 const usedWords =
-  /^(?:fade|fades|fading|dim|dims|to|dark|darkness|black|off|nothing|over|in|within|during|for|minutes?|seconds?|hours?|slowly|gradually|out|sleep|down|dawn|sunrise|sunset|dusk|daybreak|wake|waking|up|alarm|simulate|simulation|light|lasting|that|takes|from|half|an|a|the|of|starting|with|completely|ends|takes|\d+|five|ten|fifteen|twenty|thirty|forty|forty|sixty|quarter)$/;
+  /^(?:fade|fades|fading|dim|dims|dimming|darkens?|dark|darkness|black|off|nothing|within|during|slowly|gradually|softly|gently|sleep|dawn|sunrise|sunset|dusk|daybreak|nightfall|morning|evening|wake|waking|simulate|simulation|lasting|takes|starting|completely|ends?)$/;
 
 /** The colours of a morning from night to day; an evening is the same backwards. */
 const morning: readonly (readonly [string, Command])[] = [
@@ -22,7 +22,8 @@ const morning: readonly (readonly [string, Command])[] = [
 /** “dawn over 20 minutes”, “sunset in an hour”: real time, step by step. Without a time these are scenes. */
 export function dawn(words: readonly Word[]): Routine | undefined {
   const whole = textOf(words);
-  const [time] = timesIn(words);
+  const [span] = timeSpans(words);
+  const time = span?.value;
   const isMorning = /\b(?:dawn|sunrise|daybreak|wake(?: me)? up|waking|morning)\b/.test(whole);
   const isEvening = /\b(?:dusk|sunset|nightfall|evening)\b/.test(whole);
   if (time === undefined || time < 20_000 || (!isMorning && !isEvening)) return undefined;
@@ -37,7 +38,7 @@ export function dawn(words: readonly Word[]): Routine | undefined {
   return {
     act: { name: `${name}, ${durationWords(time)}`, steps },
     understood: `${isMorning ? 'a dawn' : 'a dusk'} that takes ${durationWords(time)}`,
-    used: placesOf(words, usedWords),
+    used: [...placesOf(words, usedWords), ...placesIn([span])],
   };
 }
 
@@ -52,7 +53,8 @@ export function fadeOut(
     /\b(?:fade|fades|fading|dim|dims|dimming|go|goes|darken|darkens|turn)\b.*\b(?:dark|darkness|black|off|out|nothing|down)\b|\bfade(?: \w+){0,3} (?:away|out)\b/.test(
       whole,
     );
-  const [time] = timesIn(words);
+  const [span] = timeSpans(words);
+  const time = span?.value;
   if (!isFade || time === undefined || time < 1000) return undefined;
   const from = scene();
   const light = color ?? '#FFB060';
@@ -63,11 +65,11 @@ export function fadeOut(
     });
   return {
     act: {
-      name: `${from ? `${from.name}, fading` : 'Fade to dark'}`,
+      name: from ? `${from.name}, fading` : 'Fade to dark',
       steps: [step('light', shown, 1000), step('dark', { type: 'off' }, time, time)],
       ending: { type: 'off' },
     },
-    understood: `a fade to dark over ${durationWords(time)}`,
-    used: placesOf(words, usedWords),
+    understood: `${from ? `${from.name.toLowerCase()}, ` : ''}a fade to dark over ${durationWords(time)}`,
+    used: [...placesOf(words, usedWords), ...placesIn([span])],
   };
 }

@@ -6,8 +6,8 @@ import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
 import type { NamedColor } from '../namedColors';
 import { alert } from './alert';
-import { placesOf } from './places';
-import { countIn, timesIn } from './times';
+import { placesOf, timesWords } from './places';
+import { countSpan, numberSpans, placesIn, timesIn } from './times';
 
 const minuteMs = 60_000;
 
@@ -35,7 +35,8 @@ export function pomodoro(
       : (times[1] ?? breakMs(words) ?? Math.max(Math.round(work / 5), minuteMs)),
   );
   const [workLight = '#FFE2B8', breakLight = '#3CD67A'] = colorsOf(words, colors);
-  const rounds = Math.min(countIn(words) ?? 4, 24);
+  const counted = countSpan(words);
+  const rounds = Math.min(counted?.value ?? 4, 24);
   const lastMs = Math.min(minuteMs, Math.round(work / 5));
   return {
     act: {
@@ -61,11 +62,14 @@ export function pomodoro(
       loopCount: rounds,
       ending: alert(breakLight),
     },
-    understood: `pomodoro: ${durationWords(work)} of work, ${durationWords(pause)} of rest, ${rounds === 0 ? 'for ever' : `${rounds} times`}`,
-    used: placesOf(
-      words,
-      /^(?:pomodoros?|timer|work|break|rest|study|focus|minutes?|times|round|rounds|cycles|\d+|four|five|twenty|fifty|ten|then|and|of|for|session|sessions|x|pauses?|breaks|studying|working|gently|flash|switches|when)$/,
-    ),
+    understood: `pomodoro: ${durationWords(work)} of work, ${durationWords(pause)} of rest, ${timesWords(rounds)}`,
+    used: [
+      ...placesOf(
+        words,
+        /^(?:pomodoros?|timer|work|break|rest|study|focus|minutes?|hours?|session|sessions|pauses?|breaks|studying|working)$/,
+      ),
+      ...placesIn([counted, ...numberSpans(words)]),
+    ],
   };
 }
 

@@ -5,7 +5,8 @@ import { buildProgram } from '../buildProgram';
 import { readScene, type ReadScene } from '../readScene';
 import { numberAt } from '../words/numbers';
 import type { ReadWord } from '../words/spelling';
-import { countIn, longestMs, timesIn } from './times';
+import { placesOf, timesWords } from './places';
+import { countSpan, longestMs, placesIn, timesIn, type Span } from './times';
 import { writing } from './writing';
 
 /** A part without a time of its own is shown for this long. */
@@ -30,27 +31,29 @@ interface Part {
 export function sequence(words: readonly ReadWord[], wish: string): ReadScene | undefined {
   const parts = partsOf(words);
   if (parts.length < 2 || parts.length > maxParts) return undefined;
-  const rounds = countIn(words);
+  const counted = countSpan(words);
+  const rounds = counted?.value;
   const used = new Set<number>();
   const understood: string[] = [];
   const steps: Step[] = [];
   let unitMs = 1000;
   for (const { from, words: part } of parts) {
-    const named = timesIn(part)[0] ?? bareTime(part, unitMs);
+    const bare = bareTime(part, unitMs);
+    const named = timesIn(part)[0] ?? bare?.value;
     const time = named && Math.max(named, leastMs);
     if (time !== undefined) unitMs = time >= 60_000 ? 60_000 : 1000;
     const shown = partShown(part, wish);
     if (!shown) continue;
-    for (const index of shown.used) used.add(from + index);
+    for (const index of [...shown.used, ...placesIn([bare])]) used.add(from + index);
     const number = understood.length + 1;
     steps.push(
-      ...lasting(shown.steps, time || usualMs, `${number} ${shown.name}`, limits.steps - steps.length),
+      ...turnsFor(shown.steps, time || usualMs, `${number} ${shown.name}`, limits.steps - steps.length),
     );
     understood.push(time === undefined ? shown.name : `${shown.name} for ${durationWords(time)}`);
   }
   const passMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   if (understood.length < 2 || steps.length > limits.steps || passMs > limits.passMs) return undefined;
-  for (const [index, { text }] of words.entries()) if (usedWords.test(text)) used.add(index);
+  for (const index of [...placesOf(words, usedWords), ...placesIn([counted])]) used.add(index);
   const name =
     understood.length > 2
       ? `${understood.length} lights in turn`
@@ -64,16 +67,12 @@ export function sequence(words: readonly ReadWord[], wish: string): ReadScene | 
       ...(loop !== undefined && { loopCount: loop }),
     },
     operations: [],
-    understood: [
-      understood.join(', then '),
-      ...(rounds === undefined ? [] : [rounds === 0 ? 'for ever' : `${rounds} times`]),
-    ],
+    understood: [understood.join(', then '), ...(rounds === undefined ? [] : [timesWords(rounds)])],
     used,
   };
 }
 
-const usedWords =
-  /^(?:then|after|followed|repeat|times|rounds?|afterwards|finally|\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|minutes?|seconds?|turn)$/;
+const usedWords = /^(?:then|after|followed|repeat|rounds?|afterwards|finally|turn)$/;
 
 /** What comes last and has no time of its own stays. */
 function stayingLast(steps: readonly Step[], part: readonly ReadWord[]): Step[] {
@@ -84,18 +83,25 @@ function stayingLast(steps: readonly Step[], part: readonly ReadWord[]): Step[] 
 }
 
 /** “then green for 10”: in the unit of the part before. */
-function bareTime(part: readonly ReadWord[], unitMs: number): number | undefined {
-  const at = part.findIndex(({ text }) => text === 'for');
-  const number = at < 0 ? undefined : numberAt(part, at + 1);
-  return number && number.value > 0 ? Math.min(Math.round(number.value * unitMs), longestMs) : undefined;
+function bareTime(part: readonly ReadWord[], unitMs: number): Span | undefined {
+  const at = part.findIndex(({ text }) => text === 'for') + 1;
+  const number = at === 0 ? undefined : numberAt(part, at);
+  if (!number || number.value <= 0) return undefined;
+  return { value: Math.min(Math.round(number.value * unitMs), longestMs), at, length: number.length };
 }
 
 /** The steps of a part in turn until its time is over; its first one alone where that is too many. */
-function lasting(steps: readonly Step[], ms: number, name: string, room: number): Step[] {
+export function turnsFor(
+  steps: readonly Step[],
+  ms: number,
+  name: string,
+  room: number,
+  most = maxSteps,
+): Step[] {
   const id = name.slice(0, 20).trim();
   const turns: Step[] = [];
   let left = ms;
-  for (let at = 0; left > 0 && turns.length <= maxSteps && steps.length > 1; at++) {
+  for (let at = 0; left > 0 && turns.length <= most && steps.length > 1; at++) {
     const step = steps[at % steps.length];
     if (!step) break;
     const duration = Math.min(step.duration ?? left, left);
@@ -108,7 +114,7 @@ function lasting(steps: readonly Step[], ms: number, name: string, room: number)
       });
     left -= duration;
   }
-  if (turns.length > 0 && turns.length <= Math.min(maxSteps, room)) return turns;
+  if (turns.length > 0 && turns.length <= Math.min(most, room)) return turns;
   const [first] = steps;
   const transition = Math.min(1500, Math.floor(ms / 3));
   return first ? [{ ...first, id, duration: ms, transition }] : [];
@@ -122,7 +128,7 @@ function partShown(part: readonly ReadWord[], wish: string): Part | undefined {
   )
     return undefined;
   const [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
-  const written = writing(part, wish.slice(from, to));
+  const written = writing(part, wish.slice(from, to), from);
   if (written) return { steps: written.act.steps, name: written.understood, used: written.used };
   const isDark = part.some(({ text }) =>
     /^(?:nothing|dark|darkness|off|blackness|dimmer|darker|dim|black)$/.test(text),

@@ -7,7 +7,7 @@ import { textOf, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
 import { alert } from './alert';
 import { placesOf } from './places';
-import { numbersIn, timesIn } from './times';
+import { numberSpans, placesIn, timeSpans, type Span } from './times';
 
 /** “count down from 9”, “countdown 10 9 8 …”. */
 export function countdown(
@@ -17,12 +17,14 @@ export function countdown(
 ): Routine | undefined {
   const whole = textOf(words);
   if (!/\bcount ?down\b|\bcounting down\b|\bcount backwards?\b/.test(whole)) return undefined;
-  const [time] = timesIn(words);
-  if (time !== undefined && time > 60_000) return draining(words, time, color, after);
-  const from = Math.floor((time !== undefined ? time / 1000 : undefined) ?? numbersIn(words)[0] ?? 10);
+  const [time] = timeSpans(words);
+  if (time && time.value > 60_000) return draining(words, time, color, after);
+  const [first] = numberSpans(words);
+  const from = Math.floor((time ? time.value / 1000 : first?.value) ?? 10);
   if (from < 1) return undefined;
   // One step a second; more than fits a program runs as a bar.
-  if (from > limits.steps - 3) return draining(words, from * 1000, color, after);
+  if (from > limits.steps - 3)
+    return draining(words, { at: 0, length: 0, ...(time ?? first), value: from * 1000 }, color, after);
   const light = color ?? '#FFB03C';
   const steps: Step[] = [];
   for (let number = from; number >= 1; number--) {
@@ -45,11 +47,23 @@ export function countdown(
   return {
     act: after ? followed(act, after) : act,
     understood: `a countdown from ${from}, a second each${after ? `, then ${after.name.toLowerCase()}` : ''}`,
-    used: placesOf(
-      words,
-      /^(?:count|countdown|down|counting|backwards?|from|to|zero|seconds?|of|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)$/,
-    ),
+    used: [
+      ...placesOf(
+        words,
+        after
+          ? /^(?:count|countdown|counting|backwards?|zero|end|finally)$/
+          : /^(?:count|countdown|counting|backwards?|zero)$/,
+      ),
+      ...placesIn([time, ...runningDown(words, from)]),
+    ],
   };
+}
+
+/** The number a countdown begins with, and those that are counted out behind it: “10 9 8”. */
+function runningDown(words: readonly Word[], from: number): Span[] {
+  return numberSpans(words).filter(({ value }, index, all) =>
+    index === 0 ? value === from : all[index - 1]?.value === value + 1,
+  );
 }
 
 /** What takes its time without the word “timer”, once a time is named. */
@@ -62,22 +76,22 @@ export function timer(
   color: string | undefined,
   after: Act | undefined,
 ): Routine | undefined {
-  const [time] = timesIn(words);
-  if (time === undefined || !timed.test(textOf(words))) return undefined;
+  const [time] = timeSpans(words);
+  if (!time || !timed.test(textOf(words))) return undefined;
   return draining(words, time, color, after);
 }
 
 /** A bar as high as the lamp that runs down row by row, or fills up. */
 function draining(
   words: readonly Word[],
-  ms: number,
+  time: Span,
   color: string | undefined,
   after: Act | undefined,
 ): Routine {
   const isFilling = /\bfill(?:s|ing)?\b|\brises?\b/.test(textOf(words));
   const light = color ?? '#3CC8FF';
   const rows = 14;
-  const total = Math.min(Math.max(ms, rows * 100), limits.passMs);
+  const total = Math.min(Math.max(time.value, rows * 100), limits.passMs);
   const each = Math.floor(total / rows);
   const steps = Array.from({ length: rows }, (_, gone) => {
     const left = rows - gone;
@@ -101,10 +115,18 @@ function draining(
   return {
     act: after ? followed(act, after) : act,
     understood: `a timer of ${durationWords(total)} that ${shown}${after ? `, then ${after.name.toLowerCase()}` : ''}`,
-    used: placesOf(
-      words,
-      /^(?:timer|count|countdown|down|hourglass|eggs?|for|of|minutes?|seconds?|hours?|remind|me|in|a|an|half|quarter|stopwatch|tea|from|until|bar|gets|shorter|fill|slowly|bottom|brush|teeth|pasta|stove|shout|laundry|done|plank|boiled|soft|kid|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)$/,
-    ),
+    used: [
+      ...placesOf(
+        words,
+        /^(?:timer|count|countdown|hourglass|eggs?|remind|stopwatch|tea|bar|brush|teeth|pasta|stove|oven|laundry|washing|plank|nap|steep|brew|bake|boiled?|deadline|ready|call|tell|shout|until)$/,
+      ),
+      ...(after ? placesOf(words, /^(?:end|finally)$/) : []),
+      ...placesOf(
+        words,
+        isFilling ? /^(?:fill(?:s|ing)?|rises?|slowly|bottom)$/ : /^(?:shorter|shrinks?|slowly)$/,
+      ),
+      ...placesIn([time]),
+    ],
   };
 }
 

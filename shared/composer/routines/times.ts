@@ -4,15 +4,46 @@ import type { Word } from '../words/readWords';
 /** A program lasts a day at most, and something may stand around a time. */
 export const longestMs = 86_000_000;
 
+/** Something read, and where it stands. */
+export interface Span extends Read<number> {
+  readonly at: number;
+}
+
 /** All times a wish names, in its order. */
 export function timesIn(words: readonly Word[]): number[] {
-  const times: number[] = [];
-  for (let at = 0; at < words.length;) {
+  return timeSpans(words).map(({ value }) => value);
+}
+
+/** All times a wish names and where they stand. */
+export function timeSpans(words: readonly Word[]): readonly Span[] {
+  const before = readTimes.get(words);
+  if (before) return before;
+  const times = spansOf(words, (at) => {
     const time = isDecade(words, at) ? undefined : (halvedTimeAt(words, at) ?? timeAt(words, at));
-    if (time) times.push(Math.min(time.value, longestMs));
-    at += time?.length ?? 1;
-  }
+    return time && { ...time, value: Math.min(time.value, longestMs) };
+  });
+  readTimes.set(words, times);
   return times;
+}
+
+/** Every routine asks a wish for its times. */
+const readTimes = new WeakMap<readonly Word[], readonly Span[]>();
+
+/** The places of words that were read. */
+export function placesIn(spans: readonly (Omit<Span, 'value'> | undefined)[]): number[] {
+  return spans.flatMap((span) =>
+    span ? Array.from({ length: span.length }, (_, index) => span.at + index) : [],
+  );
+}
+
+function spansOf(words: readonly Word[], read: (at: number) => Read<number> | undefined): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = read(at);
+    if (found) spans.push({ ...found, at });
+    at += found?.length ?? 1;
+  }
+  return spans;
 }
 
 const unitMs: Readonly<Record<string, number>> = {
@@ -37,29 +68,34 @@ function halvedTimeAt(words: readonly Word[], at: number): Read<number> | undefi
     : undefined;
 }
 
-/** “the 70s” are no seconds. */
+/** “the 70s”, “an 80s game” are no seconds. */
 function isDecade(words: readonly Word[], at: number): boolean {
-  return /^\d0$/.test(words[at]?.text ?? '')
-    ? words[at + 1]?.text === 's' && words[at - 1]?.text === 'the'
-    : /^\d0s$/.test(words[at]?.text ?? '') && words[at - 1]?.text === 'the';
+  const isRound = /^[2-9]0$/.test(words[at]?.text ?? '') && words[at + 1]?.text === 's';
+  return (
+    isRound &&
+    (words[at - 1]?.text === 'the' ||
+      /^(?:games?|music|style|party|disco|vibes?|neon|arcade|movies?|film|tv|pop|rock|retro|synth\w*|look|feel|club|dance|sunset)$/.test(
+        words[at + 2]?.text ?? '',
+      ))
+  );
 }
 
 /** All numbers a wish names. */
 export function numbersIn(words: readonly Word[]): number[] {
-  return words.flatMap((_, at) => numberAt(words, at)?.value ?? []);
+  return numberSpans(words).map(({ value }) => value);
+}
+
+export function numberSpans(words: readonly Word[]): Span[] {
+  return spansOf(words, (at) => numberAt(words, at));
 }
 
 /** How often, if the wish says so. */
 export function countIn(words: readonly Word[]): number | undefined {
-  for (let at = 0; at < words.length; at++) {
-    const count = countAt(words, at);
-    if (
-      count &&
-      words[at]?.text !== 'always' &&
-      words[at]?.text !== 'endless' &&
-      words[at]?.text !== 'infinite'
-    )
-      return count.value;
-  }
-  return undefined;
+  return countSpan(words)?.value;
+}
+
+export function countSpan(words: readonly Word[]): Span | undefined {
+  return spansOf(words, (at) =>
+    /^(?:always|endless|infinite)$/.test(words[at]?.text ?? '') ? undefined : countAt(words, at),
+  )[0];
 }

@@ -1,13 +1,17 @@
-import { breathing, fill, layers, picture, step, text } from '../../program/commands';
+import { scroll } from '../../animation/picture/textBrush';
+import { setText } from '../../animation/picture/TextRun';
+import { breathing, fill, layers, picture, solid, step, text } from '../../program/commands';
 import { isNearBlack, lighten, shadeOf } from '../../program/colorMath';
 import { toGlyphs } from '../../program/glyphs';
 import { limits } from '../../program/limits';
-import type { Command } from '../../program/schema';
+import type { Command, Step } from '../../program/schema';
 import { clip } from '../../program/text';
 import { sceneNamed } from '../lexicon';
 import { colorAt } from '../words/colorPhrases';
 import { readWords, type Word } from '../words/readWords';
-import type { Routine } from '../Act';
+import type { Act, Routine } from '../Act';
+import { placesOf, timesWords } from './places';
+import { countSpan, placesIn, type Span } from './times';
 
 const verb =
   '(?:show|say|says|saying|write|writes|writing|display|displays|spell|spells|spelling|print|type|text|scroll|scrolls|reading|reads|read|words?|message|sign|letters|with the (?:text|words?))';
@@ -17,8 +21,12 @@ const behindVerb = new RegExp(
 );
 const quoted = /["“”«»]([^"“”«»]{1,120})["“”«»]/u;
 
-/** “show HELLO”, “say hi in pink”, “a sign that reads ‘OPEN’”. */
-export function writing(words: readonly Word[], wish: string): Routine | undefined {
+/** Words about a text, rather than of it. */
+const aboutText =
+  /^(?:show|shows|say|says|saying|write|writes|writing|written|display|displays|spell|spells|spelling|spelt|print|type|text|scroll|scrolls|scrolling|reading|reads|read|words?|message|sign|letters?|appears?)$/;
+
+/** “show HELLO”, “say hi in pink, three times”, “a sign that reads ‘OPEN’”. `from`: where `wish` begins in what the words were read from. */
+export function writing(words: readonly Word[], wish: string, from = 0): Routine | undefined {
   const found = contentIn(wish);
   if (!found) return undefined;
   const { content, color: named } = withoutColor(found.content, wish, found.isQuoted);
@@ -28,14 +36,55 @@ export function writing(words: readonly Word[], wish: string): Routine | undefin
   const letters = shown.replace(/\s+/g, '');
   const isSpelt =
     /\bletter (?:at a time|by letter|after (?:the )?(?:other|letter))\b/i.test(wish) && letters.length <= 20;
+  const start = from + Math.max(wish.indexOf(content), 0);
+  const isInText = ({ start: at, end }: Word) => at >= start && end <= start + content.length;
+  const count = countSpan(words.map((word) => (isInText(word) ? { ...word, text: '' } : word)));
+  const name = clip(shown, limits.nameLength);
   const steps = isSpelt
     ? Array.from(letters, (letter, at) => step(`${at + 1} ${letter}`, written(letter, color), 1200, 250))
     : [step('text', written(shown, color), null)];
+  const act: Act = isSpelt
+    ? {
+        name,
+        steps,
+        loopCount: count?.value ?? 0,
+        ...(count && count.value > 0 && { ending: { type: 'off' } }),
+      }
+    : count && count.value > 0
+      ? { name, steps: shownOnce(shown, steps), loopCount: count.value, ending: { type: 'off' } }
+      : { name, steps };
   return {
-    act: { name: clip(shown, limits.nameLength), steps, ...(isSpelt && { loopCount: 0 }) },
-    understood: `the text “${shown}”${isSpelt ? ', letter by letter' : ''}`,
-    used: words.map((_, index) => index),
+    act,
+    understood: `the text “${shown}”${isSpelt ? ', letter by letter' : ''}${count ? `, ${timesWords(count.value)}` : ''}`,
+    used: usedPlaces(words, isInText, named, isSpelt, count),
   };
+}
+
+/** The text, long enough to be read to its end, and a moment without it. */
+function shownOnce(shown: string, steps: readonly Step[]): Step[] {
+  const readMs = Math.max(scroll.holdMs + (setText(shown).width + scroll.gapColumns) * scroll.columnMs, 2500);
+  const dark = layers(picture(fill('#000000')), { ambient: solid('#000000') });
+  return [...steps.map((each) => ({ ...each, duration: readMs })), step('pause', dark, 700, 200)];
+}
+
+function usedPlaces(
+  words: readonly Word[],
+  isInText: (word: Word) => boolean,
+  color: string | undefined,
+  isSpelt: boolean,
+  count: Span | undefined,
+): number[] {
+  const colors = words.flatMap((word, at) => {
+    const read = isInText(word) ? undefined : colorAt(words, at, words[at - 1]?.text === 'in');
+    return read && read.value === color ? placesIn([{ at, length: read.length }]) : [];
+  });
+  return [
+    ...words.flatMap((word, index) => (isInText(word) ? [index] : [])),
+    ...placesOf(words, aboutText),
+    ...colors,
+    ...(isSpelt ? placesOf(words, /^(?:one|time)$/) : []),
+    ...placesIn([count]),
+  ];
 }
 
 function written(content: string, color: string): Command {

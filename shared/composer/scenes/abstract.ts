@@ -122,7 +122,7 @@ function yinYang(share: number): Element[] {
 export const abstract: readonly Scene[] = [
   round(
     'Infinity',
-    'infinity, infinite, endless, eternity, eternal, forever, lemniscate, figure eight, figure of eight, never ending, loop',
+    'infinity, infinite, endless, eternity, eternal, lemniscate, figure eight, figure of eight, never ending, loop',
     film(
       'light on its way',
       series(20, (_, share) =>

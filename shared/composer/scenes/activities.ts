@@ -214,22 +214,18 @@ export const activities: readonly Scene[] = [
       ),
     ],
   ),
-  scene(
-    'Study',
-    'study, studying, learn, learning, homework, exam, revision, pomodoro, school, lecture, student',
-    [
-      ...[0, 1, 2, 3, 4].map((rows) => step(`line ${rows + 1}`, lesson(rows), 300000, rows && 2000)),
-      step(
-        'break',
-        layers(aurora('#30A860', '#208898', 9000), {
-          over: picture(icon('coffee', '#FFE8C8')),
-          ambient: breathing('#207848', 8000),
-        }),
-        300000,
-        4000,
-      ),
-    ],
-  ),
+  scene('Study', 'study, studying, learn, learning, homework, exam, revision, school, lecture, student', [
+    ...[0, 1, 2, 3, 4].map((rows) => step(`line ${rows + 1}`, lesson(rows), 300000, rows && 2000)),
+    step(
+      'break',
+      layers(aurora('#30A860', '#208898', 9000), {
+        over: picture(icon('coffee', '#FFE8C8')),
+        ambient: breathing('#207848', 8000),
+      }),
+      300000,
+      4000,
+    ),
+  ]),
   scene(
     'Coding',
     'coding, code, programming, programmer, developer, software, terminal, hackathon, debugging, typing, computer',

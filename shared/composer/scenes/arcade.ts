@@ -45,7 +45,7 @@ function rally(at: number): Element[] {
 const track =
   '12,22,32,42,52,62,72,82,83,84,85,86,87,77,67,57,47,37,38,39,3A,3B,2B,1B,1A,19,18,17,16,15,14,13'
     .split(',')
-    .map((place) => [...place].map((digit) => parseInt(digit, 16)));
+    .map((place) => Array.from(place, (digit) => parseInt(digit, 16)));
 
 function snake(at: number): Element[] {
   const meal = at < 12 ? 12 : at < 22 ? 22 : 31;
@@ -108,7 +108,7 @@ function chase(at: number): Element[] {
 export const arcade: readonly Scene[] = [
   round(
     'Falling blocks',
-    'falling block, tetris, block, puzzle game, brick game, tetromino, brick, building block, stacking',
+    'falling block, tetris, block, puzzle game, brick game, tetromino, building block, stacking',
     [
       ...film(
         'bar',

@@ -121,7 +121,7 @@ function greenEye(open: number, look: number): Element[] {
 }
 
 export const delicacies: readonly Scene[] = [
-  round('Watermelon', 'watermelon, melon, slice of watermelon, watermelon slice, honeydew, summer fruit', [
+  round('Watermelon', 'watermelon, melon, slice of watermelon, watermelon slice, summer fruit', [
     step('whole', layers(picture(...slice(0)), { ambient: gradient('#F04860', '#30A050') }), 2400, 400),
     step('a bite', layers(picture(...slice(1)), { ambient: gradient('#F04860', '#30A050') }), 1400, 250),
     step('two bites', layers(picture(...slice(2)), { ambient: gradient('#F04860', '#30A050') }), 1400, 250),

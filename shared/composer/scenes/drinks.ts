@@ -168,7 +168,7 @@ export const drinks: readonly Scene[] = [
   ),
   round(
     'Hot chocolate',
-    'hot chocolate, cocoa, hot cocoa, chocolate, hot choc, drinking chocolate, chocolate milk, comfort drink',
+    'hot chocolate, cocoa, hot cocoa, cup of chocolate, hot choc, drinking chocolate, chocolate milk, comfort drink',
     film(
       'marshmallows',
       series(6, (at) => layers(picture(...cocoa(at)), { ambient: gradient('#4A1810', '#5A2414') })),
@@ -190,7 +190,7 @@ export const drinks: readonly Scene[] = [
   ),
   round(
     'Wine',
-    'wine, red wine, glass of wine, wine glass, merlot, sommelier, wine tasting, vineyard, bordeaux, burgundy wine, vino, mulled wine',
+    'wine, red wine, glass of wine, wine glass, sommelier, wine tasting, vineyard, burgundy wine, vino, mulled wine',
     [
       ...film(
         'pouring',

@@ -154,7 +154,7 @@ export const embers: readonly Scene[] = [
   ),
   round(
     'Embers',
-    'ember, glowing ember, coal, glowing coal, dying fire, smouldering, smoldering, ash, smoulder, barbecue, bbq, grill, charcoal',
+    'ember, glowing ember, coal, glowing coal, dying fire, smouldering, smoldering, ash, smoulder, barbecue, bbq, grill, charcoal grill',
     [
       step(
         'glimmer',

@@ -78,7 +78,7 @@ function effort(rows: number, color: string, hot: string) {
 export const exercises: readonly Scene[] = [
   scene(
     'Meditation',
-    'meditation, meditate, mindfulness, zen, breathe, breathing exercise, breath, mantra, inner peace, breathwork',
+    'meditation, meditate, mindfulness, zen, breathe, breath, mantra, inner peace, breathwork',
     [
       step('full', breath(5), 1200),
       ...[4, 3, 2, 1].map((radius) => step(`out ${5 - radius}`, breath(radius), 1500, 1500)),

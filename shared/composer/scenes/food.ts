@@ -214,7 +214,7 @@ export const food: readonly Scene[] = [
   ),
   round(
     'Candy',
-    'candy, lollipop, sweet, lolly, candy cane, bonbon, sugar, gummy bear, candy shop, candyland, bubblegum, jelly bean, sweet tooth',
+    'candy, lollipop, sweet, lolly, candy cane, bonbon, sugar, gummy bear, candy shop, candyland, jelly bean, sweet tooth',
     film(
       'swirl',
       series(16, (at) =>

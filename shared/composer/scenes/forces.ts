@@ -93,7 +93,7 @@ const trace = ['77', '77', '67', '77', '46', '13', '48', '9B', '8A', '77'];
 
 function cardiogram(at: number): Element[] {
   return trace.flatMap((span, x) => {
-    const [top = 7, bottom = 7] = [...span].map((digit) => parseInt(digit, 16));
+    const [top = 7, bottom = 7] = Array.from(span, (digit) => parseInt(digit, 16));
     const light = 1 - ((at - x + 13) % 13) / 10;
     return light > 0 ? [rect(x, top, 1, bottom - top + 1, dim('#30FF70', light))] : [];
   });

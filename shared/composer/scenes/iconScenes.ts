@@ -1,7 +1,7 @@
 import { breathing, icon, layers, picture, step } from '../../program/commands';
 import { lighten } from '../../program/colorMath';
 import { iconNames, iconWords, type IconName } from '../../program/icons';
-import { phraseKey } from '../phrases';
+import { phraseForm, phraseKey } from '../phrases';
 import { scene, type Scene } from './Scene';
 
 /** The colour each icon has by nature. */
@@ -89,7 +89,7 @@ const natural: Readonly<Record<IconName, string>> = {
  */
 export function iconScenes(drawn: readonly Scene[]): Scene[] {
   const names = new Set(drawn.map(({ name }) => name));
-  const words = new Set(drawn.flatMap((each) => each.words));
+  const words = new Set(drawn.flatMap((each) => each.words.map(phraseForm)));
   return iconNames.map((name) => iconScene(name, names, words));
 }
 
@@ -106,11 +106,13 @@ function iconScene(name: IconName, names: ReadonlySet<string>, taken: Set<string
     ...iconWords(name).map((word) => word.replaceAll('-', ' ')),
   ];
   if (name === 'arrow-left' || name === 'arrow-right' || name === 'arrow-up' || name === 'arrow-down')
-    words.push(`arrow & ${name.slice(6)}`);
+    words.push(`arrow & ${name.slice(6)}`, `arrow pointing ${name.slice(6)}`);
   const plainTitle = name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
   const title = names.has(plainTitle) ? `${plainTitle} picture` : plainTitle;
-  const own = words.filter((word) => !taken.has(word) && !taken.has(phraseKey(word)));
-  for (const word of own) taken.add(word);
+  const own = [...new Set(words)].filter(
+    (word) => !taken.has(phraseForm(word)) && !taken.has(phraseKey(phraseForm(word))),
+  );
+  for (const word of own) taken.add(phraseForm(word));
   return scene(
     title,
     own.join(','),

@@ -56,7 +56,7 @@ function grinning(up: number, ...features: readonly Element[][]) {
 const smallHeart = drawing(['.r.r.', 'rrrrr', 'rrrrr', '.rrr.', '..r..'], { r: '#FF3A64' });
 
 function snowyWindow(fallen: number): Element[] {
-  const flakes = ['10', '82', '33', '64', '25', '76', '17', '61'].map((place) => [...place].map(Number));
+  const flakes = ['10', '82', '33', '64', '25', '76', '17', '61'].map((place) => Array.from(place, Number));
   return [
     rect(0, 0, 10, 14, '#7A340C'),
     rect(1, 1, 8, 8, '#0A1A48'),

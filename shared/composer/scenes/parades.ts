@@ -103,7 +103,7 @@ const potOfGold = [
 export const parades: readonly Scene[] = [
   round(
     'St Patrick',
-    'st patrick, st patrick day, saint patrick, saint patrick day, st patricks day, shamrock, clover, four leaf clover, irish, ireland, leprechaun, pot of gold, good luck, lucky',
+    'st patrick, st patrick day, saint patrick, saint patrick day, st patricks day, shamrock leaf, clover, four leaf clover, irish, ireland, leprechaun, pot of gold, good luck, lucky',
     [
       step(
         'shamrock',
@@ -156,7 +156,7 @@ export const parades: readonly Scene[] = [
   ),
   round(
     'Thanksgiving',
-    'thanksgiving, turkey, harvest festival, thankful, gratitude, grateful, thanks giving',
+    'thanksgiving, turkey, harvest festival, thankful, gratitude, grateful',
     film(
       'fan',
       series(6, (at) => layers(picture(...turkey(at)), { ambient: breathing('#7A3408', 4000) })),

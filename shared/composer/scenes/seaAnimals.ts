@@ -123,7 +123,7 @@ function paddling(at: number): Element[] {
 export const seaAnimals: readonly Scene[] = [
   round(
     'Fish',
-    'fish, swimming fish, clownfish, nemo, fish swimming, carp, koi, trout, salmon, piranha',
+    'fish, swimming fish, clownfish, nemo, fish swimming, carp, koi, trout, salmon run, piranha',
     film(
       'swim',
       series(19, (at) => picture(...fish((at + 9) % 19))),

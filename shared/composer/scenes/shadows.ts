@@ -103,7 +103,7 @@ function closing(gap: number, color: string) {
 export const shadows: readonly Scene[] = [
   round(
     'Sad',
-    'sad, sadness, melancholy, melancholic, sorrow, grief, tear, crying, cry, unhappy, heartbroken, depressed, blue mood, gloomy, mourning, heartache, blues',
+    'sad, sadness, melancholy, melancholic, sorrow, grief, tear, crying, cry, unhappy, heartbroken, depressed, blue mood, gloomy, mourning, heartache',
     [
       step(
         'closed eye',

@@ -44,7 +44,7 @@ function polkaDots(turn: number): Element[] {
 
 const fan = [
   ...['30', '02', '07', '0B'].flatMap((end) => {
-    const [x = 0, y = 0] = [...end].map((digit) => parseInt(digit, 16));
+    const [x = 0, y = 0] = Array.from(end, (digit) => parseInt(digit, 16));
     return [line(4, 12, x, y, '#C88A20'), line(5, 12, 9 - x, y, '#C88A20')];
   }),
   ...plotted((x, y) => {
@@ -138,7 +138,7 @@ export const tempers: readonly Scene[] = [
   ),
   round(
     'Nostalgic',
-    'nostalgic, nostalgia, memory, old film, vintage, retro film, sepia, old times, silent movie, film reel, projector, remember, past, good old day, cinema countdown',
+    'nostalgic, nostalgia, memory, old film, vintage, retro film, old times, silent movie, film reel, projector, remember, past, good old day, cinema countdown',
     [
       ...film('leader', digits.map(leader), 1000, 120),
       step(

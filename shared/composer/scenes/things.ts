@@ -181,7 +181,7 @@ export const things: readonly Scene[] = [
   ),
   round(
     'Pendulum clock',
-    'pendulum clock, clock, ticking clock, pendulum, grandfather clock, tick tock, ticking, cuckoo clock, metronome, watchmaker',
+    'pendulum clock, ticking clock, pendulum, grandfather clock, tick tock, ticking, cuckoo clock, metronome, watchmaker',
     film(
       'swing',
       series(8, (_, share) =>

@@ -186,7 +186,7 @@ function bubbles(at: number): Command {
 export const underwater: readonly Scene[] = [
   scene(
     'Coral reef',
-    'coral reef, reef, underwater, coral, under sea, undersea, snorkel, great barrier reef, tropical fish, underwater world, diving',
+    'coral reef, reef, underwater, under sea, undersea, snorkel, great barrier reef, tropical fish, underwater world, diving',
     cycle('reef', 20, 550, reef),
     { loopFrom: 'reef 2' },
   ),

@@ -90,7 +90,7 @@ const mane = ['#FF4060', '#FF9030', '#FFE040', '#40D860', '#40A0FF', '#B060FF'];
 
 function maned(at: number): Element[] {
   const colors = Object.fromEntries(
-    [...'mabcde'].map((letter, index) => [letter, mane[(index + at) % 6] ?? '']),
+    Array.from('mabcde', (letter, index) => [letter, mane[(index + at) % 6] ?? '']),
   );
   return [
     fill('#302058'),

@@ -6,16 +6,21 @@ export interface ReadWord extends Word {
   readonly isCorrected?: boolean;
 }
 
-/** The words of a vocabulary by length, so that few are compared. */
+/** The words of a vocabulary by length and by their first two letters, so that few are compared. */
 export class Spelling {
-  readonly #byLength = new Map<number, string[]>();
+  readonly #alike = new Map<string, string[]>();
 
   constructor(vocabulary: Iterable<string>) {
-    for (const word of vocabulary) {
-      const known = this.#byLength.get(word.length);
-      if (known) known.push(word);
-      else this.#byLength.set(word.length, [word]);
-    }
+    // People seldom get the first letter wrong; where they do, it changes places with the second.
+    for (const word of vocabulary)
+      for (const letter of new Set([word.charAt(0), word.charAt(1)]))
+        this.#add(`${letter}${word.length}`, word);
+  }
+
+  #add(key: string, word: string): void {
+    const known = this.#alike.get(key);
+    if (known) known.push(word);
+    else this.#alike.set(key, [word]);
   }
 
   /** The word that was probably meant: one letter off from five letters on, two from nine on; none for short words. */
@@ -25,9 +30,7 @@ export class Spelling {
     let best: string | undefined;
     let bestDistance = allowed + 1;
     for (let length = word.length - allowed; length <= word.length + allowed; length++) {
-      for (const known of this.#byLength.get(length) ?? []) {
-        // People seldom get the first letter wrong; where they do, it changes places with the second.
-        if (known[0] !== word[0] && known[1] !== word[0]) continue;
+      for (const known of this.#alike.get(`${word.charAt(0)}${length}`) ?? []) {
         const distance = distanceWithin(word, known, Math.min(allowed, bestDistance - 1));
         if (distance < bestDistance && isLikelySlip(word, known)) [best, bestDistance] = [known, distance];
       }
@@ -39,7 +42,7 @@ export class Spelling {
 /** In a short word another consonant mostly makes another word: “peach” is not “peace”. */
 function isLikelySlip(word: string, known: string): boolean {
   if (word.length > 6 || word.length !== known.length) return true;
-  const at = [...word].findIndex((letter, index) => letter !== known[index]);
+  const at = Array.from(word).findIndex((letter, index) => letter !== known[index]);
   const isTurned = word[at] === known[at + 1] && word[at + 1] === known[at];
   return isTurned || (/[aeiouy]/.test(word[at] ?? '') && /[aeiouy]/.test(known[at] ?? ''));
 }
