@@ -103,7 +103,10 @@ function detailsOf(operation: Operation, before: Program, after: Program): strin
   }
   if (!figured.has(operation.kind)) return '';
   const [first = '', ...more] = diffPrograms(before, after);
-  return more.length > 0 ? `${first} and ${more.length} more` : first;
+  const steps = operation.target?.steps ?? [];
+  // A step that the title names need not be named again.
+  const told = steps.length === 1 ? first.replace(`“${steps[0] ?? ''}”: `, '') : first;
+  return more.length > 0 ? `${told} and ${more.length} more` : told;
 }
 
 /** Operations that change how long a pass takes. */
