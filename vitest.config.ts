@@ -14,7 +14,7 @@ export default defineConfig({
         server: { deps: { inline: ['electron-store'] } },
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
-        testTimeout: 60_000,
+        testTimeout: 180_000,
         setupFiles: ['tests/tools/fixedSeed.ts'],
       },
     })),
