@@ -20,4 +20,6 @@ export interface Routine {
   readonly understood: string;
   /** The places of the words that were used. */
   readonly used: readonly number[];
+  /** What could not be done as it was asked, in sentences. */
+  readonly told?: readonly string[];
 }

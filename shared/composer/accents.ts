@@ -3,6 +3,7 @@ import type { Picture } from '../program/commands';
 import { limits } from '../program/limits';
 import type { Command, Element, Layer, Pattern, Step } from '../program/schema';
 import type { Act } from './Act';
+import { ended, freshId } from './inRow';
 import type { Accent } from './scenes/Scene';
 
 /** How something joins an act: laid over its steps, else as steps of its own on the same ground. */
@@ -137,18 +138,13 @@ export function appended(act: Act, steps: readonly Step[]): Act {
   const end =
     act.loopTo === undefined ? act.steps.length : act.steps.findIndex(({ id }) => id === act.loopTo) + 1;
   const taken = new Set(act.steps.map(({ id }) => id));
-  const added = steps.slice(0, limits.steps - act.steps.length).map((step) => {
-    let id = step.id;
-    for (let number = 2; taken.has(id); number++) id = `${step.id.slice(0, 18)} ${number}`;
-    taken.add(id);
-    return { ...step, id, duration: step.duration ?? 4000 };
-  });
+  const added = steps
+    .slice(0, limits.steps - act.steps.length)
+    .map((step) => ({ ...step, id: freshId(step.id, taken), duration: step.duration ?? 4000 }));
   if (added.length === 0) return act;
   const last = act.steps.at(-1);
   const isStaying = last?.duration === null;
-  const before = act.steps.map((step) =>
-    step.duration === null ? { ...step, duration: Math.max(5000, step.transition ?? 0) } : step,
-  );
+  const before = act.steps.map((step) => ended(step, 5000));
   return {
     ...act,
     steps: [...before.slice(0, end), ...added, ...before.slice(end)],

@@ -6,6 +6,7 @@ import { limits } from '../program/limits';
 import { programSchema, type Pattern, type Program, type Step } from '../program/schema';
 import { clip } from '../program/text';
 import type { Act } from './Act';
+import { fitted } from './fitted';
 import { merged } from './merged';
 
 /** No step of a composed program is shorter than this, so that none of them flashes. */
@@ -21,14 +22,14 @@ export function buildProgram(act: Act, operations: readonly Operation[]): Progra
 }
 
 function provenProgram(act: Act): Program {
-  const { name, steps, loopCount, loopFrom, loopTo, ending } = act;
-  const before = proven.get(steps);
+  const before = proven.get(act.steps);
   const isSame =
-    before?.act.loopCount === loopCount &&
-    before?.act.loopFrom === loopFrom &&
-    before?.act.loopTo === loopTo &&
-    before?.act.ending === ending;
+    before?.act.loopCount === act.loopCount &&
+    before?.act.loopFrom === act.loopFrom &&
+    before?.act.loopTo === act.loopTo &&
+    before?.act.ending === act.ending;
   if (before && isSame) return before.program;
+  const { name, steps, loopCount, loopFrom, loopTo, ending } = fitted(act);
   const frame = programSchema.parse({
     name: clip(name, limits.nameLength),
     steps: steps.map((each) => ({ ...each, command: { type: 'off' } })),
@@ -42,7 +43,7 @@ function provenProgram(act: Act): Program {
     steps: frame.steps.map((each, index) => ({ ...each, command: steps[index]?.command ?? each.command })),
     ...(ending && { on_complete: { command: ending } }),
   };
-  proven.set(steps, { act, program });
+  proven.set(act.steps, { act, program });
   return program;
 }
 

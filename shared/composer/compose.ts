@@ -11,10 +11,11 @@ import { respelled } from './respelled';
 import { blinking } from './routines/blinking';
 import { breathingExercise } from './routines/breathingExercise';
 import { clock } from './routines/clock';
-import { dawn, fadeOut } from './routines/fades';
+import { crossFade, dawn, fadeOut } from './routines/fades';
 import { pomodoro } from './routines/pomodoro';
 import { sequence } from './routines/sequence';
 import { countdown, timer } from './routines/timers';
+import { countSpan, longestTold, mostTimesTold, timeSpans } from './routines/times';
 import { writing } from './routines/writing';
 import type { Scene } from './scenes/Scene';
 import { sayUnderstood } from './understood';
@@ -47,8 +48,11 @@ export function compose(wholeWish: string, current?: Program): Composition {
   const wish = wholeWish.slice(0, maxCharacters);
   const typed = readWords(wish);
   const words = respelled(typed);
-  const made =
+  const read =
     (current && recompose(typed, words, wish, current)) ?? routineIn(words, wish) ?? readScene(words);
+  // A follow-up that says nothing to the composer leaves what is on show as it is.
+  const isKept = current !== undefined && !('program' in read) && read.understood.length === 0;
+  const made = isKept ? { ...read, program: current } : read;
   const program = 'program' in made ? made.program : buildProgram(made.act, made.operations);
   const { understood } = made;
   const missed = missedWords(words, made.used);
@@ -56,8 +60,19 @@ export function compose(wholeWish: string, current?: Program): Composition {
     program,
     understood,
     missed,
-    note: sayUnderstood(understood, missed, current !== undefined && program === current),
+    note: sayUnderstood(understood, missed, current !== undefined && program === current, [
+      ...new Set([...(made.told ?? []), ...cutsTold(words, made.used)]),
+    ]),
   };
+}
+
+/** Numbers beyond what a program can do, once they were used. */
+function cutsTold(words: readonly ReadWord[], used: ReadonlySet<number>): string[] {
+  const count = countSpan(words);
+  return [
+    ...(timeSpans(words).some(({ at, isCut }) => isCut && used.has(at)) ? [longestTold] : []),
+    ...(count?.isCut && used.has(count.at) ? [mostTimesTold] : []),
+  ];
 }
 
 /** What has numbers, times or a text in it: an act, and how it is changed. */
@@ -73,8 +88,12 @@ function routineIn(words: readonly ReadWord[], wish: string): ReadScene | undefi
   if (counted) return routineRead(words, counted, one);
   const blinks = blinking(words, colors);
   if (blinks) return routineRead(words, blinks, colors);
+  const started = timerThen(words, color);
+  if (started) return routineRead(words, started, []);
   const parts = sequence(words, wish);
   if (parts) return parts;
+  const crossed = crossFade(words, colors);
+  if (crossed) return routineRead(words, crossed, []);
   const morning = dawn(words);
   if (morning) return routineRead(words, morning, []);
   const faded = subjectsIn(words)[0]?.scene;
@@ -97,9 +116,19 @@ function isPhraseOfScene(words: readonly ReadWord[]): boolean {
   );
 }
 
+/** “1 minute timer then a heart”: a timer and what stays behind it, rather than two pictures in turn. */
+function timerThen(words: readonly ReadWord[], color: string | undefined): Routine | undefined {
+  const after = /\btimer\b.*?\b(?:then|followed by)\b(.*)$/.exec(textOf(words))?.[1];
+  if (after === undefined || /\bthen\b/.test(after) || timeSpans(words).length > 1) return undefined;
+  const ending = endingIn(words);
+  return ending && timer(words, color, ending);
+}
+
 /** “… with a star at the end”, “a rocket launch with countdown”: what stands at the end of a routine. */
 function endingIn(words: readonly ReadWord[]): Scene | undefined {
   const text = textOf(words);
+  const thenAt = words.findIndex(({ text: word }) => /^(?:then|followed)$/.test(word));
+  if (thenAt > 0) return subjectsIn(words).find(({ at }) => at > thenAt)?.scene;
   if (!/\b(?:at the end|when done|finally|rocket|launch|firework|fireworks|new year|afterwards)\b/.test(text))
     return undefined;
   return subjectsIn(words).find(
@@ -111,7 +140,7 @@ function routineRead(words: readonly ReadWord[], routine: Routine, colors: reado
   const used = new Set(routine.used);
   for (const { at, length } of colors) for (let index = at; index < at + length; index++) used.add(index);
   let { act } = routine;
-  const understood = [routine.understood];
+  const understood = routine.understood === '' ? [] : [routine.understood];
   for (const { scene, at, length } of subjectsIn(words, used)) {
     const isShown = routine.understood.includes(scene.name.toLowerCase());
     const accent = scene.accent;
@@ -123,7 +152,7 @@ function routineRead(words: readonly ReadWord[], routine: Routine, colors: reado
     }
     for (let index = at; index < at + length; index++) used.add(index);
   }
-  return { act, operations: [], understood, used };
+  return { act, operations: [], understood, used, ...(routine.told && { told: routine.told }) };
 }
 
 function missedWords(words: readonly ReadWord[], used: ReadonlySet<number>): string[] {

@@ -1,5 +1,5 @@
 import { aurora, breathing, gradient, layers, line, picture, step, wave } from '../program/commands';
-import { lighten } from '../program/colorMath';
+import { lighten, shadeOf } from '../program/colorMath';
 import type { Command, Step } from '../program/schema';
 import type { Act } from './Act';
 import type { NamedColor } from './namedColors';
@@ -43,6 +43,23 @@ export function fromColors(colors: readonly NamedColor[], words: readonly Word[]
   return { name, steps, loopCount: 0 };
 }
 
+const choices: readonly (readonly [string, string])[] = [
+  ['violet', '#8A3CFF'],
+  ['blue', '#2A6AFF'],
+  ['orange', '#FF8A00'],
+  ['green', '#00D040'],
+];
+
+/** A colour that is least like those that were refused. */
+export function otherThan(refused: readonly NamedColor[]): NamedColor {
+  const turnTo = (color: string, other: string) =>
+    Math.abs(((((shadeOf(color).h - shadeOf(other).h + 180) % 360) + 360) % 360) - 180);
+  const rank = ([, color]: readonly [string, string]) =>
+    Math.min(...refused.map(({ value }) => turnTo(color, value)));
+  const [name = 'violet', value = '#8A3CFF'] = choices.toSorted((a, b) => rank(b) - rank(a))[0] ?? [];
+  return { value, name, at: -1, length: 0 };
+}
+
 /** Slanting stripes of two colours or more that climb. */
 function stripes(colors: readonly string[]): Step[] {
   const wide = colors.length > 3 ? 2 : 3;
@@ -58,6 +75,6 @@ function stripes(colors: readonly string[]): Step[] {
   });
 }
 
-function glow(color: string): Command {
+export function glow(color: string): Command {
   return layers(gradient(color, lighten(color, 0.6)), { ambient: breathing(lighten(color, 0.75), 6000) });
 }

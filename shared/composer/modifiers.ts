@@ -53,7 +53,7 @@ const table: readonly (readonly [string, readonly Operation[]])[] = [
     ],
   ],
   [
-    'sad melancholic melancholy lonely wistful gloomy somber',
+    'sad melancholic melancholy lonely wistful somber',
     [
       { kind: 'pace', times: 1.5 },
       { kind: 'vividness', times: 0.6 },
@@ -78,7 +78,7 @@ const idle = wordsOf(
 
 /** What a scene that moves does in one way or another. */
 const motions = wordsOf(
-  'glowing falling rising sinking flowing crossing tearing burning lit flickering shimmering moving passing floating flying swimming creeping crawling swaying dripping crackling babbling erupting running drifting buzzing steaming smoky swirling shining glow glows thrown blown pouring',
+  'glowing falling rising sinking flowing crossing tearing burning lit flickering shimmering moving passing floating flying swimming creeping crawling swaying dripping crackling babbling erupting running buzzing steaming smoky swirling shining glow glows thrown blown pouring',
 );
 
 /** What only a scene does that has it in its name, its words or its steps. */

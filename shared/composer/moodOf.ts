@@ -17,6 +17,8 @@ export interface Recomposed {
   readonly program: Program;
   readonly understood: readonly string[];
   readonly used: ReadonlySet<number>;
+  /** What could not be done as it was asked, in sentences. */
+  readonly told?: readonly string[];
 }
 
 interface Changes {

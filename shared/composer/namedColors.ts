@@ -25,6 +25,15 @@ export function colorsIn(words: readonly ReadWord[], areThingsColors = false): r
   return colors;
 }
 
+/** “red blue green” are three colours, “blue green” is one. */
+function isInList(words: readonly ReadWord[], at: number): boolean {
+  const isHue = (index: number) => hue.test(words[index]?.text ?? '');
+  let [from, to] = [at, at];
+  while (isHue(from - 1) && words[from - 1]?.mark === '') from--;
+  while (isHue(to + 1) && words[to]?.mark === '') to++;
+  return isHue(at) && to - from >= 2;
+}
+
 function readColors(words: readonly ReadWord[], areThingsColors: boolean): NamedColor[] {
   const colors: NamedColor[] = [];
   for (let at = 0; at < words.length;) {
@@ -55,7 +64,7 @@ function readColors(words: readonly ReadWord[], areThingsColors: boolean): Named
 
 /** “roses” are things as “rose” is one, though “blues” are a colour. */
 function namedAt(words: readonly ReadWord[], at: number, isPlace: boolean): Read<string> | undefined {
-  const color = colorAt(words, at, isPlace);
+  const color = colorAt(isInList(words, at) ? words.slice(0, at + 1) : words, at, isPlace);
   const word = words[at];
   if (color?.length !== 1 || !word?.text.endsWith('s')) return color;
   return colorAt([{ ...word, text: singular(word.text) }], 0, isPlace);
@@ -72,11 +81,29 @@ function isColorPlace(words: readonly ReadWord[], at: number): boolean {
   );
 }
 
+/** The colours a wish names to be left out. */
+export function refusedColors(words: readonly ReadWord[]): NamedColor[] {
+  return words.flatMap((word, at) => {
+    const color = isRefused(words, at) ? colorAt(words, at) : undefined;
+    return color ? [{ value: color.value, name: word.raw.toLowerCase(), at, length: color.length }] : [];
+  });
+}
+
+/** “anything but”, “all except”, “instead of”, “rather an ocean than”. */
+function isExcepting(words: readonly ReadWord[], at: number): boolean {
+  const [text, before = ''] = [words[at]?.text, words[at - 1]?.text];
+  if (text === 'except' || text === 'excluding') return true;
+  if (text === 'but') return /^(?:anything|everything|all|any|colors?)$/.test(before);
+  if (text === 'of') return before === 'instead';
+  return text === 'than' && words.slice(0, at).some((word) => word.text === 'rather');
+}
+
 /** “no rain”, “without hearts”, “not too bright”, “nothing that blinks”, “forget the rain”: named to be left out. */
 export function isRefused(words: readonly ReadWord[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(at - 4, 0); before--) {
     const { text = '', mark } = words[before] ?? {};
     if (mark !== '') return false;
+    if (isExcepting(words, before)) return true;
     if (/^(?:no|not|without|never|nothing|forget)$/.test(text)) {
       const isFar = at - before === 4 && words[before + 1]?.text !== 'look';
       return !isFar && !/^(?:only|just)$/.test(words[before + 1]?.text ?? '');

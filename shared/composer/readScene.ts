@@ -2,13 +2,14 @@ import { breathing } from '../program/commands';
 import type { Operation } from '../program/edit/operation';
 import type { Command, Step } from '../program/schema';
 import type { Act } from './Act';
-import { fromColors } from './fromColors';
+import { fromColors, otherThan } from './fromColors';
 import { joined } from './joinScenes';
 import { lengthOf } from './lengthOf';
 import { guessSubject, isMood, isWeak, subjectsIn, type Subject } from './lexicon';
 import { isModifier, modifierOf, moodChange } from './modifiers';
 import { hasColor } from './hasColor';
-import { colorsIn, isRefused, type NamedColor } from './namedColors';
+import { colorsIn, isRefused, refusedColors, type NamedColor } from './namedColors';
+import { placesOf } from './routines/places';
 import type { Scene } from './scenes/Scene';
 import { isSmall } from './words/smallWords';
 import type { ReadWord } from './words/spelling';
@@ -21,6 +22,8 @@ export interface ReadScene {
   readonly used: ReadonlySet<number>;
   /** True where neither a scene nor a colour is named, and the act is but a pleasant light. */
   readonly isBare?: boolean;
+  /** What could not be done as it was asked, in sentences. */
+  readonly told?: readonly string[];
 }
 
 /** Scenes, colours and modifiers put together. */
@@ -34,6 +37,10 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
   const all = subjectsIn(words, takenByColors(words, wishColors));
   const refused = all.filter(({ at }) => isRefused(words, at));
   refused.forEach(use);
+  const unwanted = refusedColors(words).filter(({ at }) => !used.has(at));
+  unwanted.forEach(use);
+  if (refused.length + unwanted.length > 0)
+    for (const index of placesOf(words, /^(?:except|excluding)$/)) used.add(index);
   const offered = all.filter((subject) => !refused.includes(subject));
   const isBreath = ({ word }: Subject) => wishColors.length > 0 && /^(?:breath|puls|glow)/i.test(word);
   const named = strongest(offered.filter((subject) => !isBreath(subject)));
@@ -43,6 +50,7 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
   guessed.forEach(use);
   const isBare = named.length + guessed.length + wishColors.length === 0;
   const colors = (isBare ? colorsIn(words, true) : wishColors).filter(({ at }) => !used.has(at));
+  if (isBare && colors.length === 0 && unwanted.length > 0) colors.push(otherThan(unwanted));
   const subjects = [...named, ...guessed];
   const natural = colors.filter((color) => isOfPart(color, subjects));
   const fulfilled = natural.filter(({ value }) => subjects.some(({ scene }) => hasColor(scene, value)));
@@ -62,16 +70,22 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
   for (const { at, length } of scene?.leftOut ?? [])
     for (let index = at; index < at + length; index++) used.delete(index);
   const act = scene?.act ?? fromColors(onLamp, words, used);
-  const length = lengthOf(words, used);
+  const length = lengthOf(words, used, act);
   return {
     act: length.act(withWall(act, onWall[0]?.value)),
-    operations: [...(scene?.operations ?? []), ...operations, ...length.operations],
+    operations: [
+      ...(scene?.operations ?? []),
+      ...(scene ? unwanted : []).map(({ value }): Operation => ({ kind: 'tint', color: value, times: 0 })),
+      ...operations,
+      ...length.operations,
+    ],
     understood: [
       ...new Set([
         ...(scene?.shown ?? []).map(said),
         ...[...onLamp, ...fulfilled].map(({ name }) => name),
         ...onWall.map(({ name }) => `${name} on the wall`),
         ...refused.map(({ word, scene: left }) => `${isMood(left) ? 'not' : 'no'} ${word.toLowerCase()}`),
+        ...unwanted.map(({ name }) => `no ${name}`),
         ...modified,
         ...length.understood,
       ]),

@@ -14,6 +14,7 @@ import { colorsIn, isRefused } from './namedColors';
 import { readScene, said, wallLit } from './readScene';
 import { placesOf } from './routines/places';
 import { placesIn } from './routines/times';
+import { writing } from './routines/writing';
 import { isSmall } from './words/smallWords';
 import { textOf, type Word } from './words/readWords';
 import type { ReadWord } from './words/spelling';
@@ -37,9 +38,7 @@ export function recompose(
   wish: string,
   current: Program,
 ): Recomposed | undefined {
-  const operations = isEditLong(typed)
-    ? undefined
-    : readEdit(typed, { program: current, lastOperations: () => [] });
+  const operations = readEdit(typed, { program: current, lastOperations: () => [] });
   if (operations) {
     const { program, changes } = applyEdit(current, operations);
     return {
@@ -56,13 +55,15 @@ export function recompose(
   const timed = inTime(words, wish, current);
   if (timed) return timed;
   if (becomingOne.test(text)) return undefined;
+  const gone = takenAway(words, current);
+  if (gone) return gone;
   const all = subjectsIn(words).filter(
     ({ scene, word, at }) =>
       !isMood(scene) &&
       !isRefused(words, at) &&
       !isModifier(word.toLowerCase()) &&
       !isAction(words, at) &&
-      (!isWeak(word) || words.length < 3),
+      (!isWeak(word) || words.length < 3 || replacing.test(text)),
   );
   const isAddition = adding.test(text) || /^[+&]/.test(wish.trim());
   const isOfIt = /^(?:it|its|they|them)\b/.test(text) || isPartOfIt(words, all);
@@ -73,6 +74,7 @@ export function recompose(
     const joined = joinedBy(current, subjects, words);
     if (joined) return joined;
   }
+  if (textAsked.test(wish.trim()) && writing(words, wish)) return undefined;
   return (
     moodOf(words, current) ?? (isAddition || isOfIt || speaksOfIt.test(text) ? unchanged(current) : undefined)
   );
@@ -85,11 +87,8 @@ function isAction(words: readonly ReadWord[], at: number): boolean {
   return isTold || /^(?:when|while)$/.test(before);
 }
 
-/** A wish with more clauses than an edit has: reading it as one would take long. */
-function isEditLong(words: readonly Word[]): boolean {
-  const links = words.filter(({ text }) => /^(?:and|but|then|also|plus|so|or|though|while)$/.test(text));
-  return words.length > 40 || links.length > 5;
-}
+/** “show the number 42”, “write "hi" on the lamp”: a text of its own. */
+const textAsked = /^(?:(?:please|now)\s+)?(?:show|write|display|print|say|scroll)\b.*(?:["“”]|\d$)/iu;
 
 const speaksOfIt =
   /\b(?:it|everything|them|this|that|the|more|less|too|almost|nearly|hmm|not quite|without|no)\b/;
@@ -107,6 +106,28 @@ function isPartOfIt(words: readonly ReadWord[], subjects: readonly Subject[]): b
 
 function guessed(words: readonly ReadWord[]): Subject[] {
   return words.flatMap((word, at) => (isSmall(word.text) ? [] : (guessSubject(words, at) ?? []))).slice(0, 1);
+}
+
+const takingAway =
+  /^(?:please |now |and |but )*(?:remove|delete|drop|lose|take (?:away|out)|get rid of|no more|no|without)\b/;
+
+/** “remove the stars” where there are none: it stays as it is. What is there is taken away by an edit. */
+function takenAway(words: readonly ReadWord[], current: Program): Recomposed | undefined {
+  const text = textOf(words);
+  const isOneClause = words.slice(0, -1).every(({ mark }) => mark === '' || mark === '-');
+  if (!takingAway.test(text) || !isOneClause || adding.test(text) || colorsIn(words).length > 0)
+    return undefined;
+  const verbs = placesOf(words, /^(?:remove|delete|drop|lose|take|rid)$/);
+  const named = words.filter(({ text: word }, at) => !isSmall(word) && !verbs.includes(at));
+  if (named.length === 0 || named.length > 3 || subjectsIn(words).length === 0) return undefined;
+  const mood = moodOf(words, current);
+  if (mood && JSON.stringify(mood.program) !== JSON.stringify(current)) return mood;
+  const thing = named.map(({ raw }) => raw.toLowerCase()).join(' ');
+  return {
+    ...unchanged(current),
+    used: new Set(words.keys()),
+    told: [`“${thing}” is nothing that could be taken away here.`],
+  };
 }
 
 /** “swap the leaves for snowflakes”: only what comes in is shown. */

@@ -1,5 +1,5 @@
 import { everydayColors } from '../program/colorNames';
-import { lexiconWords, phraseWords } from './lexicon';
+import { lexiconWords, phraseWords, subjectsIn } from './lexicon';
 import { isModifier, modifierWords } from './modifiers';
 import { nearestSubject } from './nearest/nearestSubject';
 import { ownWords } from './nearest/ownWords';
@@ -20,15 +20,34 @@ const plainColors =
 
 const inPhrases = phraseWords();
 const spelling = new Spelling(spellingWords());
+const phraseSpelling = new Spelling(inPhrases);
 const real = new Set(ownWords.split(/\s+/));
 
 /** Words that do not exist, as what they were probably meant to be. */
 export function respelled(words: readonly Word[]): ReadWord[] {
-  return words.map((word, at) => {
+  const read = words.map((word, at): ReadWord => {
     if (!/^[a-z]{5,24}$/.test(word.text) || isKnown(words, at)) return word;
     const text = spelling.correct(word.text) ?? spelling.correct(singular(word.text));
     return text === undefined ? word : { ...word, text, isCorrected: true };
   });
+  return read.map((word, at) => respelledInPhrase(words, read, at) ?? word);
+}
+
+/** “norhtern lights”: a word of a phrase only, where it makes the phrase. */
+function respelledInPhrase(
+  words: readonly Word[],
+  read: readonly ReadWord[],
+  at: number,
+): ReadWord | undefined {
+  const word = read[at];
+  if (!word || word.isCorrected || !/^[a-z]{5,24}$/.test(word.text) || isKnown(words, at)) return undefined;
+  const text = phraseSpelling.correct(word.text);
+  if (text === undefined) return undefined;
+  const corrected: ReadWord = { ...word, text, isCorrected: true };
+  const isPhrase = subjectsIn(read.with(at, corrected)).some(
+    (subject) => subject.length > 1 && at >= subject.at && at < subject.at + subject.length,
+  );
+  return isPhrase ? corrected : undefined;
 }
 
 function isKnown(words: readonly Word[], at: number): boolean {

@@ -6,7 +6,7 @@ import { timeAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { NamedColor } from '../namedColors';
 import type { Routine } from '../Act';
-import { placesOf } from './places';
+import { placesOf, timesWords } from './places';
 import { countSpan, longestMs, placesIn, timeSpans } from './times';
 
 const onMs = 500;
@@ -31,8 +31,11 @@ export function blinking(words: readonly Word[], colors: readonly NamedColor[]):
   const lasting = times.find(({ value }) => value !== pauseMs);
   const total = lasting?.value;
   const dark = layers(picture(fill('#000000')), { ambient: solid('#000000') });
-  const lit = colors.map(({ value }) => layers(solid(value), { ambient: solid(lighten(value, 0.6)) }));
-  const group = pauseMs === undefined ? 1 : Math.min(Math.max(count, 1), 10);
+  const lit = colors
+    .slice(0, limits.steps / 2)
+    .map(({ value }) => layers(solid(value), { ambient: solid(lighten(value, 0.6)) }));
+  const mostInGroup = Math.max(Math.floor(limits.steps / 2 / Math.max(lit.length, 1)), 1);
+  const group = pauseMs === undefined ? 1 : Math.min(Math.max(count, 1), 10, mostInGroup);
   const steps = Array.from({ length: group * lit.length }, (_, at) => [
     step(`on ${at + 1}`, lit[at % lit.length] ?? dark, onMs, 120),
     step(
@@ -52,7 +55,9 @@ export function blinking(words: readonly Word[], colors: readonly NamedColor[]):
       loopCount: Math.min(Math.max(rounds, 0), limits.loopCount),
       ...(rounds > 0 && { ending: { type: 'off' } }),
     },
-    understood: `blinking ${names}${count > 0 ? `, ${count === 1 ? 'once' : `${count} times`}` : ''}${pauseMs === undefined ? '' : `, every ${durationWords(pauseMs)}`}${total === undefined ? '' : `, for ${durationWords(total)}`}`,
+    ...(pauseMs !== undefined &&
+      count > group && { told: [`No more than ${group} of them fit between two pauses.`] }),
+    understood: `blinking ${names}${count > 0 ? `, ${timesWords(pauseMs === undefined ? count : group)}` : ''}${pauseMs === undefined ? '' : `, every ${durationWords(pauseMs)}`}${total === undefined ? '' : `, for ${durationWords(total)}`}`,
     used: [
       ...placesOf(words, /^(?:blink|blinking|flash|flashing|wait|pause|every|then|off|go|light)$/),
       ...placesIn([counted, pause, lasting]),

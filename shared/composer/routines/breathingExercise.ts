@@ -1,12 +1,13 @@
 import { disc, fill, gradient, layers, picture, step } from '../../program/commands';
 import { durationWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
+import { limits } from '../../program/limits';
 import type { Command } from '../../program/schema';
 import { numberAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
 import { placesOf, timesWords } from './places';
-import { countSpan, numberSpans, numbersIn, placesIn, timeSpans } from './times';
+import { countSpan, mostTimesTold, numberSpans, numbersIn, placesIn, timeSpans } from './times';
 
 /** “box breathing”, “4-7-8”, “breathe in 4 out 6”, “inhale 4 hold 2 exhale 6”. */
 export function breathingExercise(
@@ -43,7 +44,8 @@ export function breathingExercise(
   const totalMs = total?.value;
   const counted = countSpan(words);
   const roundMs = (inhale + holdIn + exhale + holdOut) * 1000;
-  const rounds = counted?.value ?? (totalMs && Math.max(Math.round(totalMs / roundMs), 1));
+  const asked = counted?.value ?? (totalMs && Math.max(Math.round(totalMs / roundMs), 1));
+  const rounds = asked && Math.min(asked, limits.loopCount);
   return {
     act: {
       name: 'Breathing',
@@ -57,6 +59,7 @@ export function breathingExercise(
       .join(
         ', ',
       )}${counted ? `, ${timesWords(counted.value)}` : totalMs ? `, for ${durationWords(totalMs)}` : ''}`,
+    ...(rounds !== asked && { told: [mostTimesTold] }),
     used: [
       ...placesOf(
         words,

@@ -39,6 +39,8 @@ export function clock(words: readonly Word[], wish: string, color: string | unde
   if (!isNamed && (!/\b\d{1,2}:\d\d\b/.test(wish) || isLater.test(whole))) return undefined;
   const isClock = words.some(({ text: word }) => word === 'clock') || asked.test(whole);
   const told = timeOfDay(words, wish);
+  const impossible = told ? undefined : /\b\d{1,2}:\d\d\b/.exec(wish);
+  if (impossible) return asWritten(words, impossible[0], impossible.index, color);
   const time = told?.value;
   if (!time && !isClock) return undefined;
   const { hours, minutes } = time ?? { hours: 10, minutes: 10 };
@@ -75,6 +77,26 @@ export function clock(words: readonly Word[], wish: string, color: string | unde
           : /^(?:clock|watch|time|showing|shows|current|digital|binary|digits?|flash(?:es|ing)?|blink(?:s|ing)?)$/,
       ),
       ...(told?.places ?? []),
+    ],
+  };
+}
+
+/** “25:99” is no time of day: its digits are shown, and that is said. */
+function asWritten(words: readonly Word[], shown: string, from: number, color: string | undefined): Routine {
+  const light = color ?? '#7FE0FF';
+  const face = picture(fill('#02060C'), text(shown, light));
+  return {
+    act: {
+      name: shown,
+      steps: [step('digits', layers(face, { ambient: breathing(lighten(light, 0.5), 6000) }), null)],
+    },
+    understood: `the digits ${shown}`,
+    told: [`${shown} is no time of day.`],
+    used: [
+      ...placesOf(words, /^(?:clock|watch|time|showing|shows|digital)$/),
+      ...words.flatMap(({ start, end }, index) =>
+        start >= from && end <= from + shown.length ? [index] : [],
+      ),
     ],
   };
 }
@@ -116,7 +138,7 @@ function dial(hours: number, minutes: number, color: string) {
 
 /** `14:30`, `half past three`, `ten past ten`, `quarter to five`, `7 pm`, `noon`. */
 function timeOfDay(words: readonly Word[], wish: string): Told | undefined {
-  const digits = /\b([01]?\d|2[0-3])[:.h]([0-5]\d)\s*(am|pm)?\b/i.exec(wish);
+  const digits = /\b([01]?\d|2[0-3]|24(?=.00))[:.h]([0-5]\d)\s*(am|pm)?\b/i.exec(wish);
   if (digits) {
     const [from, to] = [digits.index, digits.index + digits[0].length];
     return {
@@ -128,7 +150,23 @@ function timeOfDay(words: readonly Word[], wish: string): Told | undefined {
     const found = spokenAt(words, at);
     if (found) return { value: found.value, places: placesIn([{ at, length: found.length }]) };
   }
+  return barely(words);
+}
+
+/** “clock showing 7”: a full hour. */
+function barely(words: readonly Word[]): Told | undefined {
+  for (let at = 1; at < words.length; at++) {
+    const isBehind = /^(?:clock|showing|shows|show|at|time)$/.test(words[at - 1]?.text ?? '');
+    const hour = isBehind ? numberAt(words, at) : undefined;
+    const next = words[at + (hour?.length ?? 0)]?.text ?? '';
+    if (hour && isHour(hour.value) && !/^(?:past|to|seconds?|minutes?|hours?|times)$/.test(next))
+      return { value: around(hour.value, 0), places: placesIn([{ at, length: hour.length }]) };
+  }
   return undefined;
+}
+
+function isHour(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 24;
 }
 
 function spokenAt(words: readonly Word[], at: number): Read<ClockTime> | undefined {
@@ -144,23 +182,25 @@ function spokenAt(words: readonly Word[], at: number): Read<ClockTime> | undefin
         : undefined;
   if (part !== undefined) {
     const hour = numberAt(words, at + 2);
-    return hour ? { value: around(hour.value, part), length: 2 + hour.length } : undefined;
+    return hour && isHour(hour.value)
+      ? { value: around(hour.value, part), length: 2 + hour.length }
+      : undefined;
   }
   const number = numberAt(words, at);
   if (!number) return undefined;
   const next = words[at + number.length]?.text;
   const hour = numberAt(words, at + number.length + 1);
-  if ((next === 'past' || next === 'to') && hour) {
+  if ((next === 'past' || next === 'to') && hour && isHour(hour.value) && number.value < 60) {
     return {
       value: around(hour.value, next === 'past' ? number.value : -number.value),
       length: number.length + 1 + hour.length,
     };
   }
-  if (next === 'oclock' || next === 'am' || next === 'pm')
+  if (isHour(number.value) && (next === 'oclock' || next === 'am' || next === 'pm'))
     return { value: inHalf(number.value, 0, next), length: number.length + 1 };
   // “five thirty”
   const minutes = numberAt(words, at + number.length);
-  if (minutes && number.value <= 24 && minutes.value < 60 && minutes.value >= 5) {
+  if (minutes && isHour(number.value) && minutes.value < 60 && minutes.value >= 5) {
     return { value: inHalf(number.value, minutes.value, undefined), length: number.length + minutes.length };
   }
   return undefined;

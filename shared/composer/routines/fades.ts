@@ -3,6 +3,8 @@ import { durationWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
 import type { Command, Step } from '../../program/schema';
 import { textOf, type Word } from '../words/readWords';
+import { glow } from '../fromColors';
+import type { NamedColor } from '../namedColors';
 import { placesOf } from './places';
 import { placesIn, timeSpans } from './times';
 import type { Act, Routine } from '../Act';
@@ -24,8 +26,14 @@ export function dawn(words: readonly Word[]): Routine | undefined {
   const whole = textOf(words);
   const [span] = timeSpans(words);
   const time = span?.value;
-  const isMorning = /\b(?:dawn|sunrise|daybreak|wake(?: me)? up|waking|morning)\b/.test(whole);
-  const isEvening = /\b(?:dusk|sunset|nightfall|evening)\b/.test(whole);
+  const isMorning =
+    /\b(?:dawn|sunrise|daybreak|wake(?: me)? up|waking|morning)\b|\bnight (?:\w+ )?(?:in)?to (?:the )?day\b/.test(
+      whole,
+    );
+  const isEvening =
+    /\b(?:dusk|sunset|nightfall|evening)\b|\bday(?:light)? (?:\w+ )?(?:in)?to (?:the )?(?:night|darkness)\b/.test(
+      whole,
+    );
   if (time === undefined || time < 20_000 || (!isMorning && !isEvening)) return undefined;
   const order = isMorning ? morning : morning.toReversed();
   const each = Math.floor(time / (order.length - 1));
@@ -38,9 +46,35 @@ export function dawn(words: readonly Word[]): Routine | undefined {
   return {
     act: { name: `${name}, ${durationWords(time)}`, steps },
     understood: `${isMorning ? 'a dawn' : 'a dusk'} that takes ${durationWords(time)}`,
-    used: [...placesOf(words, usedWords), ...placesIn([span])],
+    used: [...placesOf(words, usedWords), ...placesOf(words, dayWords), ...placesIn([span])],
   };
 }
+
+const dayWords = /^(?:day|daylight|night|turn\w*|becom\w*|chang\w*|to|into)$/;
+
+/** “fade from red to blue over 10 minutes”: one colour becomes the next, little by little. */
+export function crossFade(words: readonly Word[], colors: readonly NamedColor[]): Routine | undefined {
+  const [span] = timeSpans(words);
+  const before = words[(span?.at ?? 0) - 1]?.text ?? '';
+  const isFade = /\b(?:fad\w+|blend\w*|shift\w*|chang\w*|turn\w*|go\w*|morph\w*|from)\b.*\b(?:to|into)\b/;
+  const shown = colors.slice(0, 12);
+  if (!span || span.value < 1000 || shown.length < 2 || !isFade.test(textOf(words))) return undefined;
+  if (!/^(?:over|in|within|during|for|takes|taking|lasting)$/.test(before)) return undefined;
+  const each = Math.floor(span.value / (shown.length - 1));
+  const steps = shown.map(({ name, value }, index): Step => {
+    const id = `${index + 1} ${name}`.slice(0, 24);
+    if (index === 0) return step(id, glow(value), 1000);
+    return step(id, glow(value), index === shown.length - 1 ? null : each, each);
+  });
+  const names = shown.map(({ name }) => name).join(' to ');
+  return {
+    act: { name: `From ${names}`, steps },
+    understood: `from ${names} over ${durationWords(span.value)}`,
+    used: [...placesOf(words, fadeWords), ...placesIn([span, ...shown])],
+  };
+}
+
+const fadeWords = /^(?:fad\w+|blend\w*|shift\w*|chang\w*|turn\w*|morph\w*|slowly|gradually|gently)$/;
 
 /** “fade to dark over 45 minutes”, from the scene that is asked for or on show. */
 export function fadeOut(

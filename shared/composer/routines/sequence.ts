@@ -2,11 +2,12 @@ import { durationWords } from '../../program/durationWords';
 import { limits } from '../../program/limits';
 import type { Step } from '../../program/schema';
 import { buildProgram } from '../buildProgram';
+import { fittedSteps } from '../fitted';
 import { readScene, type ReadScene } from '../readScene';
 import { numberAt } from '../words/numbers';
 import type { ReadWord } from '../words/spelling';
 import { placesOf, timesWords } from './places';
-import { countSpan, longestMs, placesIn, timesIn, type Span } from './times';
+import { countSpan, longestMs, placesIn, timesIn, timeSpans, type Span } from './times';
 import { writing } from './writing';
 
 /** A part without a time of its own is shown for this long. */
@@ -29,7 +30,12 @@ interface Part {
 
 /** “ten minutes of candlelight, then two minutes of embers, then nothing”: one after the other, each for its time. */
 export function sequence(words: readonly ReadWord[], wish: string): ReadScene | undefined {
-  const parts = partsOf(words);
+  const each = eachTime(words);
+  const isOfEach = new Set(each ? placesIn([each]) : []);
+  const parts = partsOf(
+    each ? words.map((word, at) => (isOfEach.has(at) ? { ...word, text: '' } : word)) : words,
+    each !== undefined,
+  );
   if (parts.length < 2 || parts.length > maxParts) return undefined;
   const counted = countSpan(words);
   const rounds = counted?.value;
@@ -39,7 +45,7 @@ export function sequence(words: readonly ReadWord[], wish: string): ReadScene | 
   let unitMs = 1000;
   for (const { from, words: part } of parts) {
     const bare = bareTime(part, unitMs);
-    const named = timesIn(part)[0] ?? bare?.value;
+    const named = timesIn(part)[0] ?? bare?.value ?? each?.value;
     const time = named && Math.max(named, leastMs);
     if (time !== undefined) unitMs = time >= 60_000 ? 60_000 : 1000;
     const shown = partShown(part, wish);
@@ -51,25 +57,42 @@ export function sequence(words: readonly ReadWord[], wish: string): ReadScene | 
     );
     understood.push(time === undefined ? shown.name : `${shown.name} for ${durationWords(time)}`);
   }
-  const passMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-  if (understood.length < 2 || steps.length > limits.steps || passMs > limits.passMs) return undefined;
+  if (understood.length < 2 || steps.length > limits.steps) return undefined;
+  const fitting = fittedSteps(steps);
+  for (const index of each ? [...isOfEach, ...placesOf(words, eachWords)] : []) used.add(index);
   for (const index of [...placesOf(words, usedWords), ...placesIn([counted])]) used.add(index);
   const name =
     understood.length > 2
       ? `${understood.length} lights in turn`
       : understood.map((part) => part.split(' for ')[0]).join(', then ');
-  const hasTimes = parts.some(({ words: part }) => timesIn(part).length > 0);
+  const hasTimes = !each && parts.some(({ words: part }) => timesIn(part).length > 0);
   const loop = rounds ?? (hasTimes ? undefined : 0);
   return {
     act: {
       name: name.charAt(0).toUpperCase() + name.slice(1),
-      steps: loop === undefined ? stayingLast(steps, parts.at(-1)?.words ?? []) : steps,
+      steps: loop === undefined ? stayingLast(fitting, parts.at(-1)?.words ?? []) : fitting,
       ...(loop !== undefined && { loopCount: loop }),
     },
     operations: [],
     understood: [understood.join(', then '), ...(rounds === undefined ? [] : [timesWords(rounds)])],
     used,
+    ...(fitting !== steps && { told: ['A program lasts 24 hours at most, so all of it is shortened.'] }),
   };
+}
+
+const eachWords = /^(?:each|every|alternat\w*|switch\w*|chang\w*|cycl\w*|swap\w*|between)$/;
+
+/** “5 seconds each”, “alternate … every 10 seconds”: a time for every part. */
+function eachTime(words: readonly ReadWord[]): Span | undefined {
+  const textAt = (at: number) => words[at]?.text ?? '';
+  const isSwitching = words.some(({ text }) => /^(?:alternat|switch|chang|cycl|swap|between)/.test(text));
+  return timeSpans(words).find(
+    ({ at, length }) =>
+      textAt(at + length) === 'each' ||
+      textAt(at - 1) === 'each' ||
+      (textAt(at - 2) === 'each' && textAt(at - 1) === 'for') ||
+      (isSwitching && textAt(at - 1) === 'every'),
+  );
 }
 
 const usedWords = /^(?:then|after|followed|repeat|rounds?|afterwards|finally|turn)$/;
@@ -127,7 +150,10 @@ function partShown(part: readonly ReadWord[], wish: string): Part | undefined {
     /^(?:its|it is|this is) for\b/.test(part.map(({ text }) => text).join(' '))
   )
     return undefined;
-  const [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+  const from = part[0]?.start ?? 0;
+  const last = part.at(-1);
+  // A quotation mark behind the last word belongs to it.
+  const to = (last?.end ?? 0) + (/^["”“»'’]/.test(last?.mark ?? '') ? 1 : 0);
   const written = writing(part, wish.slice(from, to), from);
   if (written) return { steps: written.act.steps, name: written.understood, used: written.used };
   const isDark = part.some(({ text }) =>
@@ -147,20 +173,34 @@ function partShown(part: readonly ReadWord[], wish: string): Part | undefined {
   return name === '' ? undefined : { steps, name, used: scene.used };
 }
 
-/** A wish at “then” and “followed by”; at commas, too. What stands before a colon only says what it is for. */
-function partsOf(words: readonly ReadWord[]): { from: number; words: readonly ReadWord[] }[] {
+const linkWords = /^(?:and|then|followed|afterwards|finally)$/;
+
+/** A wish at “then” and “followed by”; at commas, too. Without these words, a list whose parts have times. What stands before a colon only says what it is for. */
+function partsOf(
+  words: readonly ReadWord[],
+  isList: boolean,
+): { from: number; words: readonly ReadWord[] }[] {
   const isBorderWord = ({ text }: ReadWord, index: number) =>
     index > 0 &&
     /^(?:then|followed|afterwards|finally)$/.test(text) &&
     !(text === 'then' && words[index - 1]?.text === 'and' && words[index - 2]?.text === 'now');
-  if (!words.some(isBorderWord)) return [];
+  const hasBorders = words.some(isBorderWord);
   const begin = words.findIndex(({ mark }) => mark.includes(':')) + 1;
   const borders: number[] = [];
   for (const [index, word] of words.entries()) {
     const isBorder =
-      index > begin && (isBorderWord(word, index) || /[,;]/.test(words[index - 1]?.mark ?? ''));
-    if (isBorder && borders.at(-1) !== index - 1) borders.push(index);
+      index > begin &&
+      (isBorderWord(word, index) ||
+        (!hasBorders && word.text === 'and') ||
+        /[,;]/.test(words[index - 1]?.mark ?? ''));
+    const isSameBorder = borders.at(-1) === index - 1 && linkWords.test(words[index - 1]?.text ?? '');
+    if (isBorder && !isSameBorder) borders.push(index);
   }
   const starts = [begin, ...borders];
-  return starts.map((from, part) => ({ from, words: words.slice(from, starts[part + 1] ?? words.length) }));
+  const parts = starts.map((from, part) => ({
+    from,
+    words: words.slice(from, starts[part + 1] ?? words.length),
+  }));
+  const isListed = hasBorders || isList || parts.every(({ words: part }) => timesIn(part).length > 0);
+  return isListed ? parts : [];
 }

@@ -5,9 +5,10 @@ import { limits } from '../../program/limits';
 import type { Step } from '../../program/schema';
 import { textOf, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
+import { ended, freshId } from '../inRow';
 import { alert } from './alert';
 import { placesOf } from './places';
-import { numberSpans, placesIn, timeSpans, type Span } from './times';
+import { longestMs, longestTold, numberSpans, placesIn, timeSpans, type Span } from './times';
 
 /** “count down from 9”, “countdown 10 9 8 …”. */
 export function countdown(
@@ -24,7 +25,7 @@ export function countdown(
   if (from < 1) return undefined;
   // One step a second; more than fits a program runs as a bar.
   if (from > limits.steps - 3)
-    return draining(words, { at: 0, length: 0, ...(time ?? first), value: from * 1000 }, color, after);
+    return draining(words, { at: 0, length: 0, ...(time ?? first), ...bounded(from * 1000) }, color, after);
   const light = color ?? '#FFB03C';
   const steps: Step[] = [];
   for (let number = from; number >= 1; number--) {
@@ -76,9 +77,18 @@ export function timer(
   color: string | undefined,
   after: Act | undefined,
 ): Routine | undefined {
+  const whole = textOf(words);
   const [time] = timeSpans(words);
-  if (!time || !timed.test(textOf(words))) return undefined;
-  return draining(words, time, color, after);
+  if (time && timed.test(whole)) return draining(words, time, color, after);
+  const [number] = numberSpans(words);
+  if (time || !number || number.value <= 0 || !/\btimer\b/.test(whole)) return undefined;
+  const minutes = { ...number, ...bounded(number.value * 60_000) };
+  const routine = draining(words, minutes, color, after);
+  return { ...routine, told: [`${number.value} was taken for minutes.`, ...(routine.told ?? [])] };
+}
+
+function bounded(ms: number): { value: number; isCut: boolean } {
+  return { value: Math.min(Math.round(ms), longestMs), isCut: ms > longestMs };
 }
 
 /** A bar as high as the lamp that runs down row by row, or fills up. */
@@ -91,7 +101,8 @@ function draining(
   const isFilling = /\bfill(?:s|ing)?\b|\brises?\b/.test(textOf(words));
   const light = color ?? '#3CC8FF';
   const rows = 14;
-  const total = Math.min(Math.max(time.value, rows * 100), limits.passMs);
+  const least = rows * 100;
+  const total = Math.max(time.value, least);
   const each = Math.floor(total / rows);
   const steps = Array.from({ length: rows }, (_, gone) => {
     const left = rows - gone;
@@ -114,6 +125,8 @@ function draining(
   const shown = isFilling ? 'fills up row by row' : 'runs down row by row';
   return {
     act: after ? followed(act, after) : act,
+    ...(time.value < least && { told: [`A timer takes ${durationWords(least)} at least.`] }),
+    ...(time.isCut && { told: [longestTold] }),
     understood: `a timer of ${durationWords(total)} that ${shown}${after ? `, then ${after.name.toLowerCase()}` : ''}`,
     used: [
       ...placesOf(
@@ -136,15 +149,11 @@ export function followed(first: Act, second: Act): Act {
   const idOf = new Map<string, string>();
   const room = limits.steps - first.steps.length;
   const steps = second.steps.slice(0, Math.max(room, 0)).map((each): Step => {
-    let id = each.id;
-    for (let number = 2; taken.has(id); number++) id = `${each.id.slice(0, 20)} ${number}`;
-    taken.add(id);
+    const id = freshId(each.id, taken);
     idOf.set(each.id, id);
     return { ...each, id };
   });
-  const before = first.steps.map((each) =>
-    each.duration === null ? { ...each, duration: Math.max(6000, each.transition ?? 0) } : each,
-  );
+  const before = first.steps.map((each) => ended(each, 6000));
   const isWhole = steps.length === second.steps.length;
   const loops = second.loopCount !== undefined && isWhole && steps.length > 0;
   return {

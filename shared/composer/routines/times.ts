@@ -1,12 +1,17 @@
-import { countAt, numberAt, phraseAt, timeAt, type Read } from '../words/numbers';
+import { limits } from '../../program/limits';
+import { countAt, numberAt, phraseAt, timeAt, unitMs, type Read } from '../words/numbers';
 import type { Word } from '../words/readWords';
 
-/** A program lasts a day at most, and something may stand around a time. */
-export const longestMs = 86_000_000;
+/** A program lasts a day at most. */
+export const longestMs = limits.passMs;
+export const longestTold = 'A program lasts 24 hours at most.';
+export const mostTimesTold = `A program goes round ${limits.loopCount} times at most.`;
 
 /** Something read, and where it stands. */
 export interface Span extends Read<number> {
   readonly at: number;
+  /** True where more was asked than there can be. */
+  readonly isCut?: boolean;
 }
 
 /** All times a wish names, in its order. */
@@ -19,8 +24,10 @@ export function timeSpans(words: readonly Word[]): readonly Span[] {
   const before = readTimes.get(words);
   if (before) return before;
   const times = spansOf(words, (at) => {
-    const time = isDecade(words, at) ? undefined : (halvedTimeAt(words, at) ?? timeAt(words, at));
-    return time && { ...time, value: Math.min(time.value, longestMs) };
+    const time = isDecade(words, at)
+      ? undefined
+      : (halvedTimeAt(words, at) ?? withRest(words, at, timeAt(words, at)));
+    return time && { ...time, value: Math.min(time.value, longestMs), isCut: time.value > longestMs };
   });
   readTimes.set(words, times);
   return times;
@@ -36,7 +43,7 @@ export function placesIn(spans: readonly (Omit<Span, 'value'> | undefined)[]): n
   );
 }
 
-function spansOf(words: readonly Word[], read: (at: number) => Read<number> | undefined): Span[] {
+function spansOf(words: readonly Word[], read: (at: number) => Omit<Span, 'at'> | undefined): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length;) {
     const found = read(at);
@@ -46,21 +53,26 @@ function spansOf(words: readonly Word[], read: (at: number) => Read<number> | un
   return spans;
 }
 
-const unitMs: Readonly<Record<string, number>> = {
-  second: 1000,
-  seconds: 1000,
-  minute: 60_000,
-  minutes: 60_000,
-  hour: 3_600_000,
-  hours: 3_600_000,
-};
+/** “4 min 30”, “1 h 30”: what stands behind is of the next smaller unit. */
+function withRest(
+  words: readonly Word[],
+  at: number,
+  time: Read<number> | undefined,
+): Read<number> | undefined {
+  const next = at + (time?.length ?? 0);
+  const unit = unitMs.get(words[next - 1]?.text ?? '') ?? 0;
+  const { text = '' } = words[next] ?? {};
+  if (!time || unit < 60_000 || words[next - 1]?.mark !== '' || !/^[1-5]?\d$/.test(text)) return time;
+  if (words[next + 1] !== undefined && words[next]?.mark === '') return time;
+  return { value: time.value + (Number(text) * unit) / 60, length: time.length + 1 };
+}
 
 /** “six and a half minutes”, “an hour and a quarter”. */
 function halvedTimeAt(words: readonly Word[], at: number): Read<number> | undefined {
   const number = numberAt(words, at);
   const next = at + (number?.length ?? 0);
-  const unit = unitMs[words[next + 3]?.text ?? ''];
-  if (number && unit !== undefined && phraseAt(words, next, 'and a half'))
+  const unit = unitMs.get(words[next + 3]?.text ?? '');
+  if (number && number.value >= 0 && unit !== undefined && phraseAt(words, next, 'and a half'))
     return { value: Math.round((number.value + 0.5) * unit), length: number.length + 4 };
   const time = timeAt(words, at);
   return time && phraseAt(words, at + time.length, 'and a quarter')
@@ -96,6 +108,16 @@ export function countIn(words: readonly Word[]): number | undefined {
 
 export function countSpan(words: readonly Word[]): Span | undefined {
   return spansOf(words, (at) =>
-    /^(?:always|endless|infinite)$/.test(words[at]?.text ?? '') ? undefined : countAt(words, at),
+    /^(?:always|endless|infinite)$/.test(words[at]?.text ?? '')
+      ? undefined
+      : (countAt(words, at) ?? tooOftenAt(words, at)),
   )[0];
+}
+
+/** “100000 times”: more than there can be. */
+function tooOftenAt(words: readonly Word[], at: number): Omit<Span, 'at'> | undefined {
+  const number = numberAt(words, at);
+  const isTimes = /^(?:times|rounds|loops|cycles)$/.test(words[at + (number?.length ?? 0)]?.text ?? '');
+  if (!number || !isTimes || number.value <= limits.loopCount) return undefined;
+  return { value: limits.loopCount, length: number.length + 1, isCut: true };
 }

@@ -6,6 +6,7 @@ import { toGlyphs } from '../../program/glyphs';
 import { limits } from '../../program/limits';
 import type { Command, Step } from '../../program/schema';
 import { clip } from '../../program/text';
+import { fromColors } from '../fromColors';
 import { sceneNamed } from '../lexicon';
 import { colorAt } from '../words/colorPhrases';
 import { readWords, type Word } from '../words/readWords';
@@ -19,25 +20,36 @@ const behindVerb = new RegExp(
   `\\b${verb}(?: (?:me|us|out|the (?:words?|text|letters?|message)|a (?:sign|message)(?: (?:saying|that says|with|reading))?|just|simply))*\\s*:?\\s+(.+)$`,
   'iu',
 );
-const quoted = /["“”«»]([^"“”«»]{1,120})["“”«»]/u;
+const quoted = /["“”«»]([^"“”«»]*)["“”«»]|(?<=^|\s)['‘]((?:[^'‘’]|['’](?=\p{L}))+)['’](?=$|[\s.,;!?])/u;
+/** “show the number 42”, “show my name, Marta”. */
+const number =
+  /\b(?:show|display|write|print)\s+(?:me\s+)?(?:the\s+|a\s+)?(?:numbers?\s+|digits?\s+)?(\d[\d.,]*)\s*(?:\bin\s.*)?$/iu;
+const nameGiven = /\b(?:my|the|her|his|our) name\s*(?:,|:|is\b)\s*([\p{L}'’-]+)/iu;
 
 /** Words about a text, rather than of it. */
 const aboutText =
-  /^(?:show|shows|say|says|saying|write|writes|writing|written|display|displays|spell|spells|spelling|spelt|print|type|text|scroll|scrolls|scrolling|reading|reads|read|words?|message|sign|letters?|appears?)$/;
+  /^(?:show|shows|say|says|saying|write|writes|writing|written|display|displays|spell|spells|spelling|spelt|print|type|text|scroll|scrolls|scrolling|reading|reads|read|words?|message|sign|letters?|appears?|numbers?|digits?|name)$/;
 
 /** “show HELLO”, “say hi in pink, three times”, “a sign that reads ‘OPEN’”. `from`: where `wish` begins in what the words were read from. */
 export function writing(words: readonly Word[], wish: string, from = 0): Routine | undefined {
   const found = contentIn(wish);
   if (!found) return undefined;
-  const { content, color: named } = withoutColor(found.content, wish, found.isQuoted);
-  const shown = clip(toGlyphs(content).text, limits.textLength).trim();
-  if (shown === '') return undefined;
+  const { content, color: named } = withoutColor(found.content, wish);
+  const { text: drawn, missing } = toGlyphs(content);
+  const whole = drawn.replace(/\s+/g, ' ').trim();
+  const shown = clip(whole, limits.textLength).trim();
+  const told = [
+    ...(missing.length > 0 ? [`The font of the lamp has no “${[...new Set(missing)].join('”, “')}”.`] : []),
+    ...(shown.length < whole.length ? [`A text has ${limits.textLength} characters at most.`] : []),
+  ];
   const color = named ?? '#FFD27A';
   const letters = shown.replace(/\s+/g, '');
   const isSpelt =
     /\bletter (?:at a time|by letter|after (?:the )?(?:other|letter))\b/i.test(wish) && letters.length <= 20;
+  if (shown === '') return found.isQuoted ? nothingWritten(words, told) : undefined;
   const start = from + Math.max(wish.indexOf(content), 0);
-  const isInText = ({ start: at, end }: Word) => at >= start && end <= start + content.length;
+  const isInText = ({ start: at, end, raw }: Word) =>
+    at >= start && end - (/['’]+$/.exec(raw)?.[0].length ?? 0) <= start + content.length;
   const count = countSpan(words.map((word) => (isInText(word) ? { ...word, text: '' } : word)));
   const name = clip(shown, limits.nameLength);
   const steps = isSpelt
@@ -56,7 +68,18 @@ export function writing(words: readonly Word[], wish: string, from = 0): Routine
   return {
     act,
     understood: `the text “${shown}”${isSpelt ? ', letter by letter' : ''}${count ? `, ${timesWords(count.value)}` : ''}`,
+    ...(told.length > 0 && { told }),
     used: usedPlaces(words, isInText, named, isSpelt, count),
+  };
+}
+
+/** Quotation marks with nothing between them that could be shown. */
+function nothingWritten(words: readonly Word[], told: readonly string[]): Routine {
+  return {
+    act: fromColors([], words, new Set()),
+    understood: '',
+    told: told.length > 0 ? told : ['There is no text between the quotation marks.'],
+    used: [...words.keys()],
   };
 }
 
@@ -102,8 +125,12 @@ function contentIn(wish: string): { content: string; isQuoted: boolean } | undef
   const greeted = greeting.exec(wish)?.[1];
   if (greeted && !/^(?:happy birthday|thanks?|i love you|good luck|hooray)[\s!.]*$/i.test(greeted))
     return { content: greeted.trim(), isQuoted: true };
-  const inQuotes = quoted.exec(wish)?.[1];
-  if (inQuotes) return { content: inQuotes.trim(), isQuoted: true };
+  const marked = quoted.exec(wish);
+  const inQuotes = marked?.[1] ?? marked?.[2];
+  if (inQuotes !== undefined && (inQuotes.trim() !== '' || behindVerb.test(wish)))
+    return { content: inQuotes.trim(), isQuoted: true };
+  const plain = number.exec(wish)?.[1]?.replace(/[.,]+$/, '') ?? nameGiven.exec(wish)?.[1];
+  if (plain !== undefined) return { content: plain, isQuoted: true };
   const behind = behindVerb.exec(wish.trim())?.[1];
   if (behind === undefined) return inCapitals(wish);
   const isSaid =
@@ -128,11 +155,7 @@ function inCapitals(wish: string): { content: string; isQuoted: boolean } | unde
 }
 
 /** A colour named behind the text belongs to it, not in it. */
-function withoutColor(
-  content: string,
-  wish: string,
-  isQuoted: boolean,
-): { content: string; color: string | undefined } {
+function withoutColor(content: string, wish: string): { content: string; color: string | undefined } {
   const tail =
     /^(.*?)[,\s]+(?:in|with|colou?red)\s+(?:(?:a|the|big|bright|bold|letters|text)\s+)*(.{3,40})$/iu.exec(
       content,
@@ -141,7 +164,7 @@ function withoutColor(
   if (tail && colorTail) return { content: (tail[1] ?? '').replace(tailWords, '').trim(), color: colorTail };
   return {
     content: content.replace(tailWords, '').trim(),
-    color: firstColor(isQuoted ? wish.replace(content, ' ') : wish.replace(content, ' ')),
+    color: firstColor(wish.replace(content, ' ')),
   };
 }
 

@@ -21,7 +21,7 @@ const tens: ReadonlyMap<string, number> = new Map(
     .map((word, index) => [word, (index + 2) * 10]),
 );
 
-const unitMs: ReadonlyMap<string, number> = new Map(
+export const unitMs: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ms: 1,
     millisecond: 1,

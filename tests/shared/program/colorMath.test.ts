@@ -231,15 +231,15 @@ describe('colours of the same name', () => {
 
 describe('a hue that cannot be shown at that lightness', () => {
   it('comes near enough to be called by its name', () => {
-    for (const [color, wanted] of [
+    for (const [before, wanted] of [
       ['#FFFF00', '#0000FF'],
       ['#FFFFC0', '#FF0000'],
       ['#00FF00', '#8A3CFF'],
     ] as const) {
-      const [result, goal] = [shadeOf(inHueOf(color, wanted)), shadeOf(wanted)];
+      const [result, goal] = [shadeOf(inHueOf(before, wanted)), shadeOf(wanted)];
       expect(result.c).toBeGreaterThan(goal.c * 0.69);
       expect(result.l).toBeGreaterThanOrEqual(goal.l);
-      expect(result.l).toBeLessThan(shadeOf(color).l);
+      expect(result.l).toBeLessThan(shadeOf(before).l);
     }
   });
 });
