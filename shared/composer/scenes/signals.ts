@@ -251,7 +251,7 @@ export const signals: readonly Scene[] = [
   ),
   scene(
     'Turn signal',
-    'turn signal, indicator, blinker, turn indicator, direction indicator, indicator light, turn signal left, left turn signal, turn signal right',
+    'turn signal, indicator, blinker, turn indicator, direction indicator, indicator light, turn signal right, right turn signal',
     [
       step('whole arrow', indicator(10), 360),
       step('off', indicator(0), 420, 120),
