@@ -3,7 +3,7 @@ import type { Picture } from '../program/commands';
 import { limits } from '../program/limits';
 import type { Command, Element, Layer, Pattern, Step } from '../program/schema';
 import type { Act } from './Act';
-import { ended, freshId } from './inRow';
+import { ended, freshId } from '../program/stepRow';
 import type { Accent } from './scenes/Scene';
 
 /** How something joins an act: laid over its steps, else as steps of its own on the same ground. */

@@ -1,5 +1,5 @@
 import { aurora, breathing, gradient, layers, line, picture, step, wave } from '../program/commands';
-import { lighten, shadeOf } from '../program/colorMath';
+import { hueDistance, lighten, shadeOf } from '../program/colorMath';
 import type { Command, Step } from '../program/schema';
 import type { Act } from './Act';
 import type { NamedColor } from './namedColors';
@@ -52,8 +52,7 @@ const choices: readonly (readonly [string, string])[] = [
 
 /** A colour that is least like those that were refused. */
 export function otherThan(refused: readonly NamedColor[]): NamedColor {
-  const turnTo = (color: string, other: string) =>
-    Math.abs(((((shadeOf(color).h - shadeOf(other).h + 180) % 360) + 360) % 360) - 180);
+  const turnTo = (color: string, other: string) => Math.abs(hueDistance(shadeOf(color).h, shadeOf(other).h));
   const rank = ([, color]: readonly [string, string]) =>
     Math.min(...refused.map(({ value }) => turnTo(color, value)));
   const [name = 'violet', value = '#8A3CFF'] = choices.toSorted((a, b) => rank(b) - rank(a))[0] ?? [];

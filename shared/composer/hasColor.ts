@@ -1,8 +1,6 @@
 import { colorsOf } from '../program/commandEdits';
-import { shadeOf } from '../program/colorMath';
+import { hueDistance, shadeOf, type Shade } from '../program/colorMath';
 import type { Scene } from './scenes/Scene';
-
-type Shade = ReturnType<typeof shadeOf>;
 
 /** The shades of the scenes that were asked for: a scene is the same every time. */
 const known = new WeakMap<Scene, readonly Shade[]>();
@@ -11,7 +9,7 @@ const known = new WeakMap<Scene, readonly Shade[]>();
 export function hasColor(scene: Scene, color: string): boolean {
   const wanted = shadeOf(color);
   return shadesOf(scene).some(({ l, c, h }) => {
-    const turn = Math.abs(((((h - wanted.h + 180) % 360) + 360) % 360) - 180);
+    const turn = Math.abs(hueDistance(h, wanted.h));
     return wanted.c < 0.03 ? c < 0.04 && Math.abs(l - wanted.l) < 0.2 : c > 0.08 && turn < 25;
   });
 }

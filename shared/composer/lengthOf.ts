@@ -3,7 +3,7 @@ import type { Operation } from '../program/edit/operation';
 import { limits } from '../program/limits';
 import type { Step } from '../program/schema';
 import type { Act } from './Act';
-import { ended } from './inRow';
+import { ended } from '../program/stepRow';
 import { placesOf, timesWords } from './routines/places';
 import { countSpan, placesIn, timeSpans } from './routines/times';
 import type { Word } from './words/readWords';

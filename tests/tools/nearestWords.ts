@@ -20,7 +20,7 @@ const considered = 80_000;
 const common = 16_000;
 /** Words that nobody wants to see answered with a picture. */
 const unwanted =
-  /^(?:slut|fuck|shit|crap|piss|cunt|dick|cock|tits|whor|mugg|torture|stab|massacr|destruct|handcuff|bitch|whore|nazi|hitler|rape|rapist|raped|genocide|holocaust|jihad|terror|suicide|porn|nigger|fag|retard|molest|pedophil|incest|massacre|murder|behead|kill|corpse|dead|death|bomb|slave|jew|muslim|islam|christian|hindu|gay|lesbian|negro|gypsy|sex|nude|naked|penis|vagina|breast|racis|ethnic)/;
+  /^(?:decapit|execut|amputat|lacerat|decompos|died|dying|dies|mutilat|maim|abort|wound|bruis|fracture|lesion|tumor|addict|heroin|cocaine|slut|fuck|shit|crap|piss|cunt|dick|cock|tits|whor|mugg|torture|stab|massacr|destruct|handcuff|bitch|whore|nazi|hitler|rape|rapist|raped|genocide|holocaust|jihad|terror|suicide|porn|nigger|fag|retard|molest|pedophil|incest|massacre|murder|behead|kill|corpse|dead|death|bomb|slave|jew|muslim|islam|christian|hindu|gay|lesbian|negro|gypsy|sex|nude|naked|penis|vagina|breast|racis|ethnic)/;
 
 /** What a lamp cannot show: a word nearer to one of these than to any scene means none. */
 const elsewhere =

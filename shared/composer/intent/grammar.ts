@@ -47,7 +47,7 @@ export function grammarCues(situation: Situation): string[] {
   const { words } = situation;
   const line = ['^'];
   for (const [index, word] of words.entries()) {
-    line.push(placeholder(word, words[index - 1], situation));
+    line.push(tokenOf(word, words[index - 1], situation));
     if (/[,.;:!?]/.test(word.mark)) line.push(/[.!?]/.test(word.mark) ? '.' : ',');
   }
   line.push('$');
@@ -62,7 +62,7 @@ export function grammarCues(situation: Situation): string[] {
   });
 }
 
-function placeholder({ text }: Word, before: Word | undefined, situation: Situation): string {
+function tokenOf({ text }: Word, before: Word | undefined, situation: Situation): string {
   if (common.has(text)) return text;
   const reference = referenceOf(text, situation);
   const mark = reference === '<here>' ? '+' : reference === '<earlier>' ? '-' : '';

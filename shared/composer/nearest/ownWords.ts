@@ -4,15 +4,15 @@
 export const ownWords = `
 addiction advancing affecting aging ailing albert angle anthology apply armor armour augusta automated await awaiting
 baath bananas banda barry bases basis batch bates batters beats belle berth better black blacks bloodshed boast
-booming brand brass bravo breach brilliant broadcaster broke brooke canon cardinal cardinals carefully carry caste
-celebrity certain chair champ changing charged charter chief christian christians chuck cindy clare class click coach
-coincidence collection comic compete completed completely complexes concentrated concentrating concerted conclusion
-concussion conference confessed confession confusing conquered contention contingent contracts convention convert
-conviction cooke corrected correction correctly could cover cracking crimson currently daylight decreased delicate
-deliver delivered delivers developed developmental directive doing downloaded drafting dramatic drawn duplicate
-earning eastern elder election elections electrical electronic emergence enlargement envoy evacuated evaluate
-evaluated evaluation exchanged exclusion exercised expansion expertise explanation explosive expulsion extension
-external factor factors fairly fight filed fills finishes flashing fleming flesh floyd flush foiled foreman forrest
+booming bordeaux brand brass bravo breach brilliant broadcaster broke brooke canon cardinal cardinals carefully carry
+caste celebrity certain chair champ changing charged charter chief christian christians chuck cindy clare class click
+coach coincidence collection comic compete completed completely complexes concentrated concentrating concerted
+conclusion concussion conference confessed confession confusing conquered contention contingent contracts convention
+convert conviction cooke coral corrected correction correctly could cover cracking crimson currently daylight
+decreased delicate deliver delivered delivers developed developmental directive doing downloaded drafting dramatic
+drawn duplicate earning eastern elder election elections electrical electronic emergence enlargement envoy evacuated
+evaluate evaluated evaluation exchanged exclusion exercised expansion expertise explanation explosive expulsion
+extension external factor factors fairly fight filed fills finishes fleming flesh floyd flush foiled foreman forrest
 franc franco frantic freeing friend friendly genetic gently george greene greens groin gross grown hated health
 healthier hearst heroin homer hopefully housed hunted ideal immigration incorrectly indicated indicates indication
 inner intense intensely intensive inter internal intimate intimidate invade invaded isolate larger latter leading
@@ -24,10 +24,10 @@ platinum point policy poppy posture potentially pound powder premier premiered p
 prevent print programme programmes progressed projected projection prosecutor providence province provinces quality
 questioned quickly quite rabin raced raids raising ramon range ranging raped rapid rapidly recurring reforming
 regarding reich related relating releasing remaining replacing reporting represent retaining retrieve rivera runaway
-saeed sally salman sampling saturated scare scoring searching second seconds serie share shining shoulder showing
-shrinking signing singh sinking slowing slows sluggish sofia something spare speed spreading squad staged stand starr
-start starts steroid steve sticking sting story storyline strip stripped suing sunday super surging suspended sweeping
-swimmer thick thing think three thrust timed title topics trace trailing trick tried twitter tying underwear unfair
-union unite universal updated upper variation vibrant victor villagers violent violently waist walter waning wanting
-wasting while whites whole wielding writing
+saeed sally sampling saturated scare scoring searching second seconds serie share shining shoulder showing shrinking
+signing singh slowing slows sluggish sofia something spare speed spreading squad staged stand starr start starts
+steroid steve sticking sting story storyline strip stripped suing sunday super surging suspended sweeping swimmer
+thick thing think three thrust timed title topics trace trailing trick tried twitter tying underwear unfair union
+unite universal updated upper variation vibrant victor villagers violent violently waist walter waning wanting wasting
+while whites whole wielding writing
 `;

@@ -5,7 +5,7 @@ import { limits } from '../../program/limits';
 import type { Step } from '../../program/schema';
 import { textOf, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
-import { ended, freshId } from '../inRow';
+import { ended, freshId } from '../../program/stepRow';
 import { alert } from './alert';
 import { placesOf } from './places';
 import { longestMs, longestTold, numberSpans, placesIn, timeSpans, type Span } from './times';

@@ -1,5 +1,5 @@
 import { readColor, readColorName } from '../../program/color';
-import { colorOf, shadeOf } from '../../program/colorMath';
+import { colorOf, hueDistance, shadeOf, type Shade } from '../../program/colorMath';
 import type { Read } from './numbers';
 import type { Word } from './readWords';
 
@@ -10,30 +10,29 @@ const notAlone = new Set(
   ),
 );
 
-const modifiers: ReadonlyMap<string, (shade: ReturnType<typeof shadeOf>) => ReturnType<typeof shadeOf>> =
-  new Map([
-    ['dark', ({ l, c, h }) => ({ l: l * 0.62, c: c * 0.75, h })],
-    ['deep', ({ l, c, h }) => ({ l: l * 0.7, c: c * 0.95, h })],
-    ['light', ({ l, c, h }) => ({ l: l + (1 - l) * 0.5, c: c * 0.6, h })],
-    ['pale', ({ l, c, h }) => ({ l: l + (1 - l) * 0.6, c: c * 0.45, h })],
-    ['pastel', ({ l, c, h }) => ({ l: l + (1 - l) * 0.55, c: c * 0.5, h })],
-    ['soft', ({ l, c, h }) => ({ l: l + (1 - l) * 0.25, c: c * 0.65, h })],
-    ['dusty', ({ l, c, h }) => ({ l, c: c * 0.5, h })],
-    ['muted', ({ l, c, h }) => ({ l: l * 0.92, c: c * 0.55, h })],
-    ['bright', ({ l, c, h }) => ({ l: Math.min(l * 1.08, 1), c, h })],
-    ['vivid', ({ l, c, h }) => ({ l, c: c * 1.3, h })],
-    ['neon', ({ l, c, h }) => ({ l: Math.min(l * 1.1, 1), c: c * 1.3, h })],
-    ['toxic', ({ l, c, h }) => ({ l: Math.min(l * 1.1, 1), c: c * 1.3, h })],
-    ['electric', ({ l, c, h }) => ({ l: Math.min(l * 1.05, 1), c: c * 1.3, h })],
-    ['rich', ({ l, c, h }) => ({ l: l * 0.9, c: c * 1.1, h })],
-    ['strong', ({ l, c, h }) => ({ l, c: c * 1.2, h })],
-    ['dim', ({ l, c, h }) => ({ l: l * 0.6, c: c * 0.6, h })],
-    ['warm', ({ l, c, h }) => ({ l, c: Math.max(c, 0.04), h: h + (h > 60 && h < 240 ? -12 : 12) })],
-    ['cool', ({ l, c, h }) => ({ l, c: Math.max(c, 0.02), h: h + (h > 60 && h < 240 ? 12 : -12) })],
-    ['cold', ({ l, c, h }) => ({ l, c: Math.max(c, 0.02), h: h + (h > 60 && h < 240 ? 12 : -12) })],
-    ['pure', (shade) => shade],
-    ['hot', ({ l, c, h }) => ({ l, c: c * 1.15, h })],
-  ]);
+const modifiers: ReadonlyMap<string, (shade: Shade) => Shade> = new Map([
+  ['dark', ({ l, c, h }) => ({ l: l * 0.62, c: c * 0.75, h })],
+  ['deep', ({ l, c, h }) => ({ l: l * 0.7, c: c * 0.95, h })],
+  ['light', ({ l, c, h }) => ({ l: l + (1 - l) * 0.5, c: c * 0.6, h })],
+  ['pale', ({ l, c, h }) => ({ l: l + (1 - l) * 0.6, c: c * 0.45, h })],
+  ['pastel', ({ l, c, h }) => ({ l: l + (1 - l) * 0.55, c: c * 0.5, h })],
+  ['soft', ({ l, c, h }) => ({ l: l + (1 - l) * 0.25, c: c * 0.65, h })],
+  ['dusty', ({ l, c, h }) => ({ l, c: c * 0.5, h })],
+  ['muted', ({ l, c, h }) => ({ l: l * 0.92, c: c * 0.55, h })],
+  ['bright', ({ l, c, h }) => ({ l: Math.min(l * 1.08, 1), c, h })],
+  ['vivid', ({ l, c, h }) => ({ l, c: c * 1.3, h })],
+  ['neon', ({ l, c, h }) => ({ l: Math.min(l * 1.1, 1), c: c * 1.3, h })],
+  ['toxic', ({ l, c, h }) => ({ l: Math.min(l * 1.1, 1), c: c * 1.3, h })],
+  ['electric', ({ l, c, h }) => ({ l: Math.min(l * 1.05, 1), c: c * 1.3, h })],
+  ['rich', ({ l, c, h }) => ({ l: l * 0.9, c: c * 1.1, h })],
+  ['strong', ({ l, c, h }) => ({ l, c: c * 1.2, h })],
+  ['dim', ({ l, c, h }) => ({ l: l * 0.6, c: c * 0.6, h })],
+  ['warm', ({ l, c, h }) => ({ l, c: Math.max(c, 0.04), h: h + (h > 60 && h < 240 ? -12 : 12) })],
+  ['cool', ({ l, c, h }) => ({ l, c: Math.max(c, 0.02), h: h + (h > 60 && h < 240 ? 12 : -12) })],
+  ['cold', ({ l, c, h }) => ({ l, c: Math.max(c, 0.02), h: h + (h > 60 && h < 240 ? 12 : -12) })],
+  ['pure', (shade) => shade],
+  ['hot', ({ l, c, h }) => ({ l, c: c * 1.15, h })],
+]);
 
 /** Where a person thinks of another light than CSS does: its `green` is dim, its `violet` pink. */
 const plainColors: ReadonlyMap<string, string> = new Map(
@@ -105,7 +104,7 @@ function blended(texts: readonly string[]): string | undefined {
   const [tintColor, baseColor] = [tint && exactColor(tint), base && exactColor(base)];
   if (!tintColor || !baseColor) return undefined;
   const [a, b] = [shadeOf(tintColor), shadeOf(baseColor)];
-  const turn = ((((a.h - b.h + 180) % 360) + 360) % 360) - 180;
+  const turn = hueDistance(b.h, a.h);
   return colorOf({ l: b.l * 0.67 + a.l * 0.33, c: b.c * 0.67 + a.c * 0.33, h: b.h + turn / 3 });
 }
 

@@ -11,6 +11,7 @@ import {
   shadeOf,
   towardsHueOf,
   warm,
+  type Shade,
 } from '../colorMath';
 import { colorsOf } from '../commandEdits';
 import type { Program, Step } from '../schema';
@@ -81,7 +82,7 @@ function shownIn({
  */
 function inColor(program: Program, { color: wanted, target }: OperationOf<'recolor'>): Recolor {
   const colors = meantColors(program, target).map(shadeOf);
-  const isPlain = (shade: ReturnType<typeof shadeOf>) => !isNearBlack(shade) && !isNearWhite(shade);
+  const isPlain = (shade: Shade) => !isNearBlack(shade) && !isNearWhite(shade);
   const areWhitesMeant =
     target?.like !== undefined ||
     target?.ground === 'background' ||

@@ -1,6 +1,7 @@
 import { defaultDurationMs, limits } from '../limits';
 import { speedOf } from '../commandEdits';
 import type { Command, Loop, Pattern, Program, Step } from '../schema';
+import { ended, freshId } from '../stepRow';
 import type { OperationOf, Target } from './operation';
 import type { Draft } from './times';
 import { isTouched, without } from './target';
@@ -16,7 +17,7 @@ export function reversed({ steps, loop }: Program): Sequence {
   if (steps.length === 1) return { steps, loop };
   const stays = steps.at(-1)?.duration === null && steps[0]?.id !== loop?.start_step;
   const turned = steps.map((step, index) => {
-    if (index === steps.length - 1) return ended(step);
+    if (index === steps.length - 1) return ended(step, defaultDurationMs);
     return index === 0 && stays ? { ...step, duration: null } : step;
   });
   return {
@@ -32,7 +33,7 @@ export function repeated({ steps, loop }: Program, count: number): Sequence {
   const around = loop ?? { start_step: steps[0]?.id ?? '', end_step: last?.id ?? '' };
   const isLastLooped = around.end_step === last?.id;
   return {
-    steps: steps.map((step) => (isLastLooped && step === last ? ended(step) : step)),
+    steps: steps.map((step) => (isLastLooped && step === last ? ended(step, defaultDurationMs) : step)),
     loop: { count, start_step: around.start_step, end_step: around.end_step },
   };
 }
@@ -63,13 +64,13 @@ export function extended({ steps, loop }: Program, operation: OperationOf<'add-s
   const { command, at, duration } = operation;
   if (steps.length >= limits.steps) return undefined;
   const [first, last] = [steps[0], steps.at(-1)];
-  const added: Draft = { id: freshId(idOf(command), steps), command, duration };
+  const added: Draft = { id: freshId(idOf(command), new Set(steps.map(({ id }) => id))), command, duration };
   if (at === 'start') {
     const isInLoop = loop !== undefined && loop.start_step === first?.id;
     return { steps: [added, ...steps], loop: isInLoop ? { ...loop, start_step: added.id } : loop };
   }
   const isInLoop = loop !== undefined && loop.end_step === last?.id;
-  const before = steps.map((step) => (step === last ? ended(step) : step));
+  const before = steps.map((step) => (step === last ? ended(step, defaultDurationMs) : step));
   return { steps: [...before, added], loop: isInLoop ? { ...loop, end_step: added.id } : loop };
 }
 
@@ -84,24 +85,9 @@ export function overlaid({ steps }: Program, { over, target }: OperationOf<'over
   });
 }
 
-/** A step that may be followed by another one. */
-function ended(step: Step): Step {
-  return step.duration === null
-    ? { ...step, duration: Math.max(defaultDurationMs, step.transition ?? 0) }
-    : step;
-}
-
 function idOf(command: Command): string {
   if (command.type === 'layers') return idOf(command.front);
   return command.type === 'pattern' ? command.name : command.type === 'off' ? 'dark' : 'picture';
-}
-
-function freshId(wanted: string, steps: readonly Step[]): string {
-  const taken = new Set(steps.map(({ id }) => id));
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? wanted : `${wanted} ${number}`;
-    if (!taken.has(id)) return id;
-  }
 }
 
 /** Main and second colour in each other's place. */

@@ -1,4 +1,4 @@
-import type { Step } from '../program/schema';
+import type { Step } from './schema';
 
 /** Steps put in a row with others. */
 
