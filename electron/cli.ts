@@ -11,6 +11,12 @@ const terminal: Terminal = {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
   tell: (sentence) => console.error(sentence),
+  stopSignal: () => {
+    const stop = new AbortController();
+    // Once: who does not want to wait for an orderly end stops twice.
+    process.once('SIGINT', () => stop.abort());
+    return stop.signal;
+  },
 };
 
 // Whoever reads our output may close it early (`lamp … | head`): then there is nothing left to do.

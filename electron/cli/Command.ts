@@ -7,6 +7,8 @@ export interface Terminal {
   write(text: string): Promise<void>;
   /** Says something to the person, on standard error. */
   tell(sentence: string): void;
+  /** Given when the person stops the command (Ctrl-C). Who asks for it ends by itself then. */
+  stopSignal(): AbortSignal;
 }
 
 /** 0: done; 1: the input or the outcome is bad; 2: wrong usage. */

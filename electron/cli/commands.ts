@@ -3,11 +3,13 @@ import { bench } from './bench';
 import { compose } from './compose';
 import { context } from './context';
 import { conversation } from './conversation';
+import { doctor } from './doctor';
 import { edit } from './edit';
 import { exportPicture } from './exportPicture';
 import { frames } from './frames';
 import { intent } from './intent';
 import { library } from './library';
+import { model } from './model';
 import { summarize } from './summarize';
 import { validate } from './validate';
 
@@ -26,9 +28,9 @@ export const commands: readonly Command[] = [
   exportPicture,
   library,
   conversation,
-  planned('model', 'status | pull | create | warm', 'the model in Ollama'),
+  model,
   planned('serve', '[--port N]', 'the window in a browser on this machine'),
-  planned('doctor', '', 'what is there and what is missing'),
+  doctor,
   bench,
 ];
 

@@ -1,12 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
-import { compose as composeWish } from '#shared/composer/compose';
 import { historyEntries } from '#shared/composer/intent/historyEntries';
 import { readIntent } from '#shared/composer/intent/readIntent';
 import { readWish } from '#shared/conversation/wishText';
 import type { Program } from '#shared/program/schema';
-import type { BuiltCommand, Call } from './Command';
+import { answerWish } from '../engine/answerWish';
+import type { Desk } from '../engine/Desk';
+import { MemoryLog } from '../engine/MemoryLog';
+import type { ReplyEvent } from '../engine/readReply';
+import type { BuiltCommand, Call, Terminal } from './Command';
+import { chosenEngine, engineCall, engineOptions, engineOptionsHelp, tellNotices } from './engineCall';
 import { answerLines } from './ndjson';
+import { progressTeller } from './progressTeller';
 import { refuseWords } from './readInput';
 import { readProgram } from './readProgram';
 import { rawProgram, readObject, soundProgram, wishIn } from './wishes';
@@ -16,53 +22,91 @@ const lineSchema = z.object({ prompt: z.string(), current: rawProgram.nullish() 
 /** `lamp compose`: a program from words. */
 export const compose: BuiltCommand = {
   name: 'compose',
-  usage: '"WISH" [--current FILE] [--engine auto|builtin] | --ndjson',
+  usage: '"WISH" [--current FILE] [--engine auto|ollama|builtin] | --ndjson',
   summary: 'a program from words',
-  details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[],"note":"…",…}; the note says
-what was understood and what was not.
+  details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[…],"note":"…"}. The note is the
+built-in composer's on what it understood and what not, or the model's to itself. Progress goes
+to standard error; Ctrl-C stops the model too.
 
   --current FILE   the program on show: a follow-up such as "add lightning" changes it
-  --engine NAME    builtin: the built-in composer, which knows a few hundred scenes, text,
-                   clocks, timers and sequences, in English; auto: the same for now;
-                   ollama: the lamp model, which is not built yet
+  --engine NAME    ollama: the lamp model, or the one chosen; builtin: the built-in composer,
+                   which knows a few hundred scenes, text, clocks, timers and sequences, in
+                   English; auto, unless given: the model where it is ready, else the composer
+${engineOptionsHelp}
 
 With --ndjson each line of standard input is {"prompt":"…","current":PROGRAM}.`,
-  options: { ndjson: { type: 'boolean' }, current: { type: 'string' }, engine: { type: 'string' } },
+  options: {
+    ndjson: { type: 'boolean' },
+    current: { type: 'string' },
+    engine: { type: 'string' },
+    ...engineOptions,
+  },
   run: async (call, terminal) => {
     const { words, options } = call;
-    checkEngine(call);
+    const engineName = readEngineName(call);
     if (options['ndjson'] === true) {
       refuseWords(words);
       if (options['current'] !== undefined)
         throw new LampwrightError('BAD_USAGE', 'With --ndjson each line carries its own "current".');
+      const answer = await composer(engineName, call, terminal);
       return answerLines(terminal, (text) => {
         const { prompt, current } = readObject(text, lineSchema, '{"prompt":"a campfire"}');
-        return report(readWish(prompt), current ? soundProgram(current) : undefined);
+        return answer(readWish(prompt), current ? soundProgram(current) : undefined);
       });
     }
     const wish = wishIn(words);
     const { current } = options;
     const program =
       typeof current === 'string' ? await readProgram({ ...call, words: [current] }, terminal) : undefined;
-    await terminal.write(`${JSON.stringify(report(wish, program))}\n`);
+    const answer = await composer(engineName, call, terminal);
+    await terminal.write(`${JSON.stringify(await answer(wish, program))}\n`);
     return 0;
   },
 };
 
-function checkEngine({ options }: Call): void {
+function readEngineName({ options }: Call): string {
   const { engine = 'auto' } = options;
-  if (engine === 'ollama')
-    throw new LampwrightError('NOT_BUILT_YET', 'The Ollama engine is not built yet. Use --engine builtin.');
-  if (engine !== 'auto' && engine !== 'builtin')
-    throw new LampwrightError('BAD_USAGE', '--engine takes auto, ollama or builtin.');
+  if (engine === 'auto' || engine === 'ollama' || engine === 'builtin') return engine;
+  throw new LampwrightError('BAD_USAGE', '--engine takes auto, ollama or builtin.');
 }
 
-/** A wish for something new is composed afresh, whatever is on show. */
-function report(wish: string, current: Program | undefined): unknown {
-  const isNew =
-    !current ||
-    readIntent(wish, historyEntries([{ user: current.name, program: current, intent: 'new' }])).intent ===
-      'new';
-  const { program, understood, missed, note } = composeWish(wish, isNew ? undefined : current);
-  return { ok: true, program: { program }, engine: 'builtin', repairs: [], understood, missed, note };
+type Compose = (wish: string, current: Program | undefined) => Promise<unknown>;
+
+/** What answers wishes, one after another. */
+async function composer(engineName: string, call: Call, terminal: Terminal): Promise<Compose> {
+  const engineAt = await engineCall(call, terminal);
+  const engine = await chosenEngine(engineName, engineAt, terminal);
+  const signal = engine.kind === 'model' ? terminal.stopSignal() : new AbortController().signal;
+  const notice = tellNotices(terminal);
+  return async (wish, current) => {
+    const entries = current ? historyEntries([{ user: current.name, program: current, intent: 'new' }]) : [];
+    const { intent, confidence, because } = readIntent(wish, entries);
+    const desk: Desk = {
+      engine,
+      log: new MemoryLog(entries),
+      calibrations: engineAt.calibrations,
+      seed: () => randomInt(2 ** 31),
+    };
+    let composerNote: string | undefined;
+    const tellProgress = progressTeller(terminal);
+    const tell = (event: ReplyEvent) => {
+      if (event.type !== 'notice') tellProgress(event);
+      else if (event.notice.code === 'COMPOSER_NOTE') composerNote = event.notice.message;
+      else notice(event.notice);
+    };
+    const wishToAnswer = { text: wish, reading: { intent, confidence, because: because.slice(0, 500) } };
+    const answer = await answerWish(wishToAnswer, desk, signal, tell);
+    if (answer.kind === 'failed') throw answer.error;
+    if (answer.kind === 'stopped') throw new LampwrightError('STOPPED', 'Stopped.');
+    const { program, repairs, note = composerNote } = answer;
+    const engineNamed =
+      engine.kind === 'model' ? { engine: 'ollama', model: engine.model.name } : { engine: 'builtin' };
+    return {
+      ok: true,
+      program: { program },
+      ...engineNamed,
+      repairs,
+      ...(note === undefined ? {} : { note }),
+    };
+  };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import type { Context } from '#shared/conversation/context/buildContext';
 import { Replay } from '#shared/conversation/replay';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { readJson } from '#shared/program/json/readJson';
 import { parseReply } from '#shared/program/parseReply';
 import { readNote } from '#shared/program/readNote';
@@ -48,7 +48,7 @@ function liveThrough(text: string, numCtx: number, terminal: Terminal): Context 
       `This is not a conversation: ${whatIsWrong(parsed.error)}. lamp help context shows the form.`,
     );
   }
-  const replay = new Replay(standInPrompt, numCtx);
+  const replay = new Replay(lampPrompt, numCtx);
   let current: Program | undefined;
   for (const [index, exchange] of parsed.data.exchanges.entries()) {
     const tell = (repair: string) => terminal.tell(`Exchange ${index + 1}: ${repair}`);

@@ -3,12 +3,13 @@ import { buildContext } from '#shared/conversation/context/buildContext';
 import type { Entry } from '#shared/conversation/entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { notes } from '#shared/conversation/notes';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { profileOf } from '#shared/conversation/prompt/profiles';
 import { title } from '#shared/conversation/title';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { currentProgram } from '#shared/conversation/versions';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { backUp, restoreBackup } from '../storage/backup';
+import { lampModelName } from '../engine/ollama/lampModel';
 import { contextReport } from './context';
 import { readConversationText } from './readInput';
 import { saveText, storageCommand, trashActions } from './storageCommand';
@@ -33,9 +34,12 @@ export const conversation = storageCommand('conversation', 'conversations', {
     mode: 'read',
     act: async (storage, [id = '', ...words]) => {
       const { engineModel, numCtx } = storage.settings.get();
-      const budget = budgetOf(storage.calibration(engineModel ?? 'lamp'), numCtx);
+      const model = engineModel ?? lampModelName();
+      const budget = budgetOf(storage.calibration(model), numCtx);
       const entries = await storage.conversations.read(id);
-      return contextReport(buildContext(entries, { text: words.join(' ') }, budget, standInPrompt));
+      return contextReport(
+        buildContext(entries, { text: words.join(' ') }, budget, profileOf(model).systemPrompt),
+      );
     },
   },
   export: {

@@ -48,14 +48,14 @@ const maxLineLength = limits.replyCharacters * 2;
 /** Answers each line of standard input with one JSON line, in order, whatever is in it. */
 export async function answerLines(terminal: Terminal, answer: (text: string) => unknown): Promise<ExitCode> {
   for await (const line of readLines(terminal.stdin, maxLineLength)) {
-    await terminal.write(`${JSON.stringify(answerTo(line, answer))}\n`);
+    await terminal.write(`${JSON.stringify(await answerTo(line, answer))}\n`);
   }
   return 0;
 }
 
-function answerTo(line: Line, answer: (text: string) => unknown): unknown {
+async function answerTo(line: Line, answer: (text: string) => unknown): Promise<unknown> {
   try {
-    if ('text' in line) return answer(line.text);
+    if ('text' in line) return await answer(line.text);
     const message = `The line has ${line.tooLong} characters; a program has at most ${limits.replyCharacters}.`;
     return { ok: false, error: { code: 'TOO_LARGE', message, path: '$' } };
   } catch (error) {

@@ -6,14 +6,11 @@ import type { Program } from '../program/schema';
 /** A small lamp is enough to see a difference, and quick to paint. */
 const smallLamp = parseLayout('5x7+8');
 
-/** More moments than this are not compared. */
-const maxMoments = 24;
-
 /** True when two programs show the same light at every moment that was looked at: in their steps, at the seams, at the end. */
-export function looksAlike(before: Program, after: Program): boolean {
+export function looksAlike(before: Program, after: Program, layout = smallLamp): boolean {
   for (const ms of momentsOf(before, after)) {
-    const one = frameAt(before, smallLamp, ms);
-    const other = frameAt(after, smallLamp, ms);
+    const one = frameAt(before, layout, ms);
+    const other = frameAt(after, layout, ms);
     if (one.some((value, index) => value !== other[index])) return false;
   }
   return true;
@@ -23,7 +20,7 @@ function momentsOf(...programs: readonly Program[]): number[] {
   const moments = new Set<number>([0]);
   for (const program of programs) {
     let start = 0;
-    for (const { duration, transition = 0 } of program.steps.slice(0, 8)) {
+    for (const { duration, transition = 0 } of program.steps) {
       const length = duration ?? 4000;
       for (const share of [0.1, 0.45, 0.8]) moments.add(Math.round(start + length * share));
       moments.add(Math.round(start + transition / 2));
@@ -33,5 +30,5 @@ function momentsOf(...programs: readonly Program[]): number[] {
     if (Number.isFinite(lengthMs)) moments.add(lengthMs + 50);
     moments.add(start + 137);
   }
-  return [...moments].slice(0, maxMoments * programs.length);
+  return [...moments];
 }

@@ -36,6 +36,9 @@ const meterSchema = z.strictObject({
 /** Who speaks with the model: the programmer writes programs, the corrector mends a refused one. */
 const agents = ['programmer', 'corrector'] as const;
 
+/** The kinds of models there are prompts for. */
+export const profileNames = ['base', 'fine-tuned'] as const;
+
 /** One line of the block that a compaction writes; `of` is the first entry it speaks of, `covers` how many exchanges. */
 const blockPieceSchema = z.strictObject({
   tier: z.enum(['first-wish', 'skip-marker', 'summary', 'brief', 'note']),
@@ -52,8 +55,15 @@ const rawText = z.string().max(limits.replyCharacters);
 
 /** One entry of the log, as it is stored. */
 export const entrySchema = z.discriminatedUnion('type', [
-  /** The system prompt this conversation keeps, for each of the two who speak with the model. */
-  entry('prompt', { agent: z.enum(agents), text: z.string().min(1) }),
+  /**
+   * The system prompt from here on, for those who speak with the model. A conversation keeps the one it began with,
+   * unless it is taken up with a model of another kind (`profile`).
+   */
+  entry('prompt', {
+    agent: z.enum(agents),
+    text: z.string().min(1),
+    profile: z.enum(profileNames).optional(),
+  }),
   /**
    * `sent`: what the model was told with it, the current program where needed and the wish; none when no model was
    * asked. `message`: the whole user message, where notes or the block stood in it as well. `instead`: the wish whose
@@ -123,6 +133,7 @@ export type Entry = z.infer<typeof entrySchema>;
 export type EntryOf<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 export type Reading = z.infer<typeof readingSchema>;
 export type Meter = z.infer<typeof meterSchema>;
+export type ProfileName = (typeof profileNames)[number];
 export type Agent = (typeof agents)[number];
 export type BlockPiece = z.infer<typeof blockPieceSchema>;
 

@@ -27,12 +27,22 @@ function canonical(program: Program, note: Note | undefined): string {
   return JSON.stringify(note ? { program, note: note.text } : { program });
 }
 
+/** True when the model wrote this program as it may be written: colours spelt in any way, a loop without ids. */
+export function isAsMeant(text: string, program: Program): boolean {
+  return readWritten(text, program) !== undefined;
+}
+
 function asWritten({ text, program }: EntryOf<'reply'>, note: Note | undefined): ReplyText | undefined {
-  if (text === undefined) return undefined;
+  const written = text === undefined ? undefined : readWritten(text, program);
+  if (text === undefined || !written || readNote(written.note) !== note?.text) return undefined;
+  return { text, isWhole: written.isWhole };
+}
+
+function readWritten(text: string, program: Program): { note: unknown; isWhole: boolean } | undefined {
   const value = readJson(text);
   if (!isRecord(value) || !isRecord(value['program'])) return undefined;
-  const { program: written, note: writtenNote, ...rest } = value;
-  if (Object.keys(rest).length > 0 || readNote(writtenNote) !== note?.text) return undefined;
+  const { program: written, note, ...rest } = value;
+  if (Object.keys(rest).length > 0) return undefined;
   const { steps, loop } = isRecord(written) ? written : {};
   if (!Array.isArray(steps)) return undefined;
   const meant = {
@@ -41,7 +51,7 @@ function asWritten({ text, program }: EntryOf<'reply'>, note: Note | undefined):
     loop: program.loop && loopAsWritten(program.loop, loop),
   };
   if (!isRespelt(written, meant)) return undefined;
-  return { text, isWhole: steps.every((step) => typeof step !== 'string') };
+  return { note, isWhole: steps.every((step) => typeof step !== 'string') };
 }
 
 /** Without ids a loop means the whole program: that is no slip. */

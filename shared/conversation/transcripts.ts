@@ -20,7 +20,9 @@ const keptMessages = 49;
  */
 export function transcript(entries: readonly Entry[], agent: Agent): TranscriptMessage[] {
   const messages = agent === 'programmer' ? programmerMessages(entries) : correctorMessages(entries);
-  const prompt = promptOf(entries, agent);
+  // The corrector speaks under the programmer's prompt, so that the model need not read another one.
+  const prompt =
+    promptOf(entries, agent) ?? (messages.length > 0 ? promptOf(entries, 'programmer') : undefined);
   const last = messages.slice(-keptMessages);
   // A reply without its question says nothing.
   if (last[0]?.role === 'assistant') last.shift();

@@ -49,6 +49,11 @@ export function timeline(entries: readonly Entry[]): Timeline {
   return { past, present, future };
 }
 
+/** The program a wish starts from: what is on show, or was before the wish that it is to replace. */
+export function programBefore(entries: readonly Entry[], instead = Infinity): Program | undefined {
+  return currentProgram(entries.filter(({ seq }) => seq < instead));
+}
+
 /** The program on show; none before the first one. */
 export function currentProgram(entries: readonly Entry[]): Program | undefined {
   return timeline(entries).present?.program;

@@ -3,6 +3,7 @@ import { limits } from './limits';
 import { Mending } from './mend/Mending';
 import { mendProgram } from './mend/mendProgram';
 import { StepList } from './mend/StepList';
+import { prove } from './parseProgram';
 import type { Program, Step } from './schema';
 
 /**
@@ -13,6 +14,8 @@ import type { Program, Step } from './schema';
 export class PartialReply {
   /** All steps handed out so far. */
   readonly steps: Step[] = [];
+  /** The whole program, as soon as its last bracket has closed; a note may follow. */
+  program: Program | undefined;
   private readonly reader = new TreeReader('strict');
   private readonly list: StepList;
   private taken = 0;
@@ -49,7 +52,10 @@ export class PartialReply {
   private finish(): void {
     this.isOver = true;
     const mended = mendProgram(this.reader.builder.root, new Mending(), this.current);
-    if (mended.ok) this.handOut(mended.program.steps);
+    if (!mended.ok) return;
+    this.handOut(mended.program.steps);
+    const proved = prove(mended.program, new Mending());
+    if (proved.ok) this.program = proved.program;
   }
 
   private handOut(settled: readonly Step[]): void {

@@ -213,6 +213,7 @@ export const schemaParts = {
   loop: loopSchema,
   over: overSchema,
   values: { color, speed, density, coordinate, extent, content, icon: iconName },
+  command: commandSchema,
   commands: { render: renderSchema, layers: layersSchema, off: offSchema },
 };
 

@@ -2,7 +2,7 @@ import { compose } from '#shared/composer/compose';
 import { instantEdit } from '#shared/composer/edits/instantEdit';
 import { readIntent } from '#shared/composer/intent/readIntent';
 import { Replay } from '#shared/conversation/replay';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import { scripted } from '../shared/conversation/scriptedConversations';
@@ -29,7 +29,7 @@ const scenes = [
 /** What words cost without a model, against what is done for every wish and every reply anyway. */
 export function* composerBench(): Generator<Figure> {
   const { past } = scripted('evening');
-  const replay = new Replay(standInPrompt, 4096);
+  const replay = new Replay(lampPrompt, 4096);
   for (const exchange of past) replay.add(exchange);
   const program = past.at(-1)?.program;
   if (!program) return;

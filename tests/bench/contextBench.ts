@@ -1,6 +1,6 @@
 import type { Message } from '#shared/conversation/context/Piece';
 import { Replay, type PastExchange } from '#shared/conversation/replay';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { countTokens } from '#shared/conversation/tokens/countTokens';
 import { formatProgram } from '#shared/program/formatProgram';
@@ -53,7 +53,7 @@ export const plainTiers: Layout = (past) =>
 
 /** What Lampwright tells. */
 export const ourLayout: Layout = (past) => {
-  const replay = new Replay(standInPrompt, numCtx);
+  const replay = new Replay(lampPrompt, numCtx);
   return past.map((exchange) => [...(replay.add(exchange)?.messages ?? [])]);
 };
 
@@ -103,7 +103,7 @@ export function* contextBench(): Generator<Figure> {
 /** The cost of one prompt does not grow with the conversation, but for a walk over its entries. */
 function* growthFigures(): Generator<Figure> {
   const replays = [60, 1000].map((turns) => {
-    const replay = new Replay(standInPrompt, numCtx);
+    const replay = new Replay(lampPrompt, numCtx);
     const { past } = scripted('evening');
     for (let turn = 0; turn < turns; turn++) {
       const exchange = past[turn % past.length];
@@ -122,7 +122,7 @@ function* growthFigures(): Generator<Figure> {
   };
 }
 
-const system: Message = { role: 'system', content: standInPrompt };
+const system: Message = { role: 'system', content: lampPrompt };
 
 function verbatim({ wish, text }: PastExchange): Message[] {
   return [

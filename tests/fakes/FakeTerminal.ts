@@ -4,6 +4,8 @@ import type { Terminal } from '../../electron/cli/Command';
 export class FakeTerminal implements Terminal {
   written = '';
   told: string[] = [];
+  /** Ctrl-C. */
+  readonly stop = new AbortController();
 
   constructor(private readonly input: readonly (string | Uint8Array)[] = []) {}
 
@@ -22,6 +24,10 @@ export class FakeTerminal implements Terminal {
   write(text: string): Promise<void> {
     this.written += text;
     return Promise.resolve();
+  }
+
+  stopSignal(): AbortSignal {
+    return this.stop.signal;
   }
 
   tell(sentence: string): void {

@@ -3,7 +3,7 @@ import type { Entry, EntryOf } from '../entry';
 import { exchanges, firstExchange, placesOf, type Exchange } from '../exchanges';
 import { isLasting, notes, type Note } from '../notes';
 import { promptOf } from '../prompts';
-import { currentProgram } from '../versions';
+import { programBefore } from '../versions';
 
 /** What the prompt is made from, derived from the log. */
 export interface Story {
@@ -41,7 +41,7 @@ export function storyOf(entries: readonly Entry[], instead = Infinity): Story {
     sentWishes: entries.flatMap((entry) =>
       entry.type === 'wish' && entry.sent !== undefined ? [entry.seq] : [],
     ),
-    current: currentProgram(before),
+    current: programBefore(entries, instead),
     isRestored:
       before.findLast((entry) => entry.type === 'restore' || 'program' in entry)?.type === 'restore',
     compaction: entries.findLast((entry) => entry.type === 'compaction'),

@@ -6,7 +6,7 @@ import { runLamp } from '../../../electron/cli/runLamp';
 import { summarize } from '../../../electron/cli/summarize';
 import type { Message, Piece } from '#shared/conversation/context/Piece';
 import { Replay } from '#shared/conversation/replay';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { quoteWish } from '#shared/conversation/wishText';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -35,7 +35,7 @@ describe('lamp context', () => {
   it('tells what the library tells', async () => {
     for (const name of ['evening', 'evening-by-reference', 'abend', 'vecher'] as const) {
       const { past, wish } = scripted(name);
-      const replay = new Replay(standInPrompt, 4096);
+      const replay = new Replay(lampPrompt, 4096);
       for (const exchange of past) replay.add(exchange);
       const { messages, pieces, tokens, skipped } = replay.contextFor(wish);
       const { code, report } = await lampContext([fixture(name)]);

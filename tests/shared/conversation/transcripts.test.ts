@@ -61,7 +61,7 @@ describe('a transcript', () => {
       'user: b',
       'assistant: three',
     ]);
-    expect(transcript(log, 'corrector').map(short)).toEqual(['user: No.', 'assistant: two']);
+    expect(transcript(log, 'corrector').map(short)).toEqual(['system: rules', 'user: No.', 'assistant: two']);
   });
 
   it('leaves out what no model was asked', () => {

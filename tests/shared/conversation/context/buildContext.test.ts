@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildContext, type Context } from '#shared/conversation/context/buildContext';
 import { Replay } from '#shared/conversation/replay';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { formatProgram } from '#shared/program/formatProgram';
 import { scripted } from '../scriptedConversations';
 import { handMade, plainBudget } from './live';
@@ -273,7 +273,7 @@ describe('ordinary conversations in a window of 4096 tokens', () => {
   ] as const)('tells every exchange of %s, all %i of them', (name, count) => {
     const { past, wish } = scripted(name);
     expect(past).toHaveLength(count);
-    const replay = new Replay(standInPrompt, 4096);
+    const replay = new Replay(lampPrompt, 4096);
     for (const exchange of past) expect(replay.add(exchange)?.skipped).toBe(0);
     const context = replay.contextFor(wish);
     expect(context.skipped).toBe(0);

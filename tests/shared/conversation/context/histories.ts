@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { standInPrompt } from '#shared/conversation/standInPrompt';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { readWish, wishLength } from '#shared/conversation/wishText';
 import type { Program } from '#shared/program/schema';
@@ -164,7 +164,7 @@ export const estimatedHistory: fc.Arbitrary<History> = fc
   )
   .map(([{ numCtx, ratio }, moves]) => {
     const budget = budgetOf({ ratios: [ratio, ratio, ratio, ratio], replies: [] }, numCtx);
-    return readable(live({ systemPrompt: standInPrompt.slice(0, 2000), windows: [budget, budget] }, moves));
+    return readable(live({ systemPrompt: lampPrompt.slice(0, 2000), windows: [budget, budget] }, moves));
   });
 
 const plainMove: fc.Arbitrary<Move> = fc.record({

@@ -1,0 +1,28 @@
+import { lookOverEngine } from '../engine/ollama/checkUp';
+import type { BuiltCommand } from './Command';
+import { engineCall, engineOptions, engineOptionsHelp } from './engineCall';
+
+/** `lamp doctor`: what is there and what is missing. */
+export const doctor: BuiltCommand = {
+  name: 'doctor',
+  usage: '',
+  summary: 'what is there and what is missing',
+  details: `Writes {"ok":…,"checks":[{"name","ok","found","next"}]}, and the same in words to standard error.
+Exit code 1 when something is missing that the model needs. The ports of lamps are not
+looked at yet.
+
+${engineOptionsHelp}`,
+  options: engineOptions,
+  run: async (call, terminal) => {
+    const { client, chosen, numCtx } = await engineCall(call, terminal);
+    const checks = await lookOverEngine(client, chosen, numCtx);
+    for (const { name, isGood, found, next } of checks) {
+      terminal.tell(`${isGood ? '✓' : '✗'} ${name}: ${found}${next === undefined ? '' : `\n    → ${next}`}`);
+    }
+    const isGood = checks.every((check) => check.isGood);
+    await terminal.write(
+      `${JSON.stringify({ ok: isGood, checks: checks.map(({ isGood: ok, ...rest }) => ({ ...rest, ok })) })}\n`,
+    );
+    return isGood ? 0 : 1;
+  },
+};

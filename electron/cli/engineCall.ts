@@ -1,0 +1,105 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { Notice } from '#shared/api/progress';
+import { defaultSettings, type Settings } from '#shared/api/settings';
+import type { Calibration } from '#shared/conversation/tokens/calibration';
+import { composerEngine } from '../engine/composerEngine';
+import type { Calibrations } from '../engine/Desk';
+import type { Engine } from '../engine/Engine';
+import { chosenAddress, readAddress, remoteWarning } from '../engine/ollama/address';
+import { chooseModel } from '../engine/ollama/lampModel';
+import { OllamaClient } from '../engine/ollama/OllamaClient';
+import { OllamaEngine } from '../engine/ollama/OllamaEngine';
+import { assertUp, lookAtOllama } from '../engine/ollama/status';
+import { openConfStore } from '../storage/confStore';
+import { dataFolder } from '../storage/dataFolder';
+import { Storage } from '../storage/Storage';
+import type { BuiltCommand, Call, Terminal } from './Command';
+import { readWhole } from './readProgram';
+
+/** The options of every command that speaks with Ollama. */
+export const engineOptions: BuiltCommand['options'] = {
+  host: { type: 'string' },
+  model: { type: 'string' },
+  'num-ctx': { type: 'string' },
+  data: { type: 'string' },
+};
+
+export const engineOptionsHelp = `  --host ADDRESS   where Ollama listens; else the setting, OLLAMA_HOST, or this machine
+  --model NAME     any installed model; else the setting, or the lamp model
+  --num-ctx N      the model's window in tokens; else the setting, or 4096
+  --data DIR       the data folder with the settings`;
+
+/** What a command works with to reach the model. */
+export interface EngineCall {
+  readonly client: OllamaClient;
+  /** The model by name; `null` is the lamp model. */
+  readonly chosen: string | null;
+  readonly numCtx: number;
+  readonly calibrations: Calibrations;
+}
+
+/** Reads the options and the settings behind them. Warns of what leaves this machine. */
+export async function engineCall(call: Call, terminal: Terminal): Promise<EngineCall> {
+  const { settings, calibrations } = await readStored(call, terminal);
+  const { host, model } = call.options;
+  const address =
+    typeof host === 'string' ? readAddress(host) : chosenAddress(settings.engineHost, process.env);
+  const warning = remoteWarning(address);
+  if (warning) terminal.tell(warning);
+  return {
+    client: new OllamaClient(address),
+    chosen: typeof model === 'string' ? model : settings.engineModel,
+    numCtx: readWhole(call, 'num-ctx', [3072, 32_768], settings.numCtx),
+    calibrations,
+  };
+}
+
+/** The model as an engine. Fails where Ollama or the model is not ready. */
+export async function modelEngine({ client, chosen, numCtx }: EngineCall): Promise<OllamaEngine> {
+  const status = await lookAtOllama(client);
+  assertUp(status);
+  return new OllamaEngine(client, { name: chooseModel(status.models, chosen), numCtx });
+}
+
+/** The engine that `--engine` asks for; `auto` takes the model where it is ready, and says so where it is not. */
+export async function chosenEngine(name: string, call: EngineCall, terminal: Terminal): Promise<Engine> {
+  if (name === 'builtin') return composerEngine;
+  try {
+    return await modelEngine(call);
+  } catch (error) {
+    if (name !== 'auto' || !(error instanceof LampwrightError)) throw error;
+    terminal.tell(`${error.message} Until then the built-in composer answers.`);
+    return composerEngine;
+  }
+}
+
+/** Says what is worth saying, each thing once. */
+export function tellNotices(terminal: Terminal): (notice: Notice) => void {
+  const told = new Set<string>();
+  return ({ message }) => {
+    if (!told.has(message)) terminal.tell(message);
+    told.add(message);
+  };
+}
+
+async function readStored(
+  { options }: Call,
+  terminal: Terminal,
+): Promise<{ settings: Settings; calibrations: Calibrations }> {
+  const folder = typeof options['data'] === 'string' ? options['data'] : dataFolder();
+  const tell = (sentence: string) => terminal.tell(sentence);
+  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'read', tell });
+  try {
+    const learnt = new Map<string, Calibration>();
+    return {
+      settings: { ...defaultSettings, ...storage.settings.get() },
+      // What is learnt here lasts as long as the command: the app may be writing to the folder.
+      calibrations: {
+        calibration: (model) => learnt.get(model) ?? storage.calibration(model),
+        setCalibration: (model, calibration) => void learnt.set(model, calibration),
+      },
+    };
+  } finally {
+    await storage.close();
+  }
+}

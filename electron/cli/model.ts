@@ -1,0 +1,116 @@
+import { LampwrightError } from '#shared/api/errors';
+import { profileOf } from '#shared/conversation/prompt/profiles';
+import { baseModels, unsuitability, usualBase, type BaseModel } from '../engine/ollama/modelNames';
+import { download } from '../engine/ollama/download';
+import { getModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
+import { lampModelRequest } from '../engine/ollama/lampModel';
+import { assertUp, lookAtOllama } from '../engine/ollama/status';
+import type { BuiltCommand, Call, Terminal } from './Command';
+import {
+  engineCall,
+  engineOptions,
+  engineOptionsHelp,
+  modelEngine,
+  tellNotices,
+  type EngineCall,
+} from './engineCall';
+import { setupTeller } from './progressTeller';
+
+type Action = (engine: EngineCall, call: Call, terminal: Terminal) => Promise<unknown>;
+
+/** `lamp model`: the model in Ollama. */
+export const model: BuiltCommand = {
+  name: 'model',
+  usage: 'status | get | pull NAME | create | warm',
+  summary: 'the model in Ollama',
+  details: `  status      whether Ollama runs, its models, and the lamp model among them
+  get         all it takes to a model that is ready: starts Ollama, downloads, makes the lamp
+              model, warms it up; what is done already is passed over
+  pull NAME   downloads a model; goes on where an earlier download was cut off
+  create      makes the lamp model from its base, which is downloaded where it is missing
+  warm        loads the model and lets it read its prompt, so that the first wish is quick
+
+  --base NAME      the base of the lamp model: gemma3:4b (3.3 GB), or gemma3:1b (0.8 GB) for
+                   weak laptops
+${engineOptionsHelp}
+
+Progress goes to standard error; Ctrl-C stops, and the same command goes on later.`,
+  options: { base: { type: 'string' }, ...engineOptions },
+  run: async (call, terminal) => {
+    const [verb = '', ...rest] = call.words;
+    const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
+    if (!action)
+      throw new LampwrightError('BAD_USAGE', verb ? `There is no “${verb}” here.` : 'What shall be done?');
+    if (rest.length > (verb === 'pull' ? 1 : 0))
+      throw new LampwrightError(
+        'BAD_USAGE',
+        `lamp model ${verb} takes ${verb === 'pull' ? 'one NAME' : 'no words'}.`,
+      );
+    const result = await action(await engineCall(call, terminal), { ...call, words: rest }, terminal);
+    await terminal.write(`${JSON.stringify(result)}\n`);
+    return 0;
+  },
+};
+
+const actions: Readonly<Record<string, Action>> = {
+  status: async ({ client }) => {
+    const status = await lookAtOllama(client);
+    const host = client.address.url;
+    if (status.phase === 'down') return { host, ...status };
+    const models = status.models.map((installed) => ({
+      ...installed,
+      profile: profileOf(installed.name).name,
+      unsuitable: unsuitability(installed.name),
+    }));
+    return { host, ...status, models };
+  },
+  get: async (engine, call, terminal) => {
+    const wanted: Wanted = engine.chosen === null ? { lampOn: readBase(call) } : { name: engine.chosen };
+    return ready(await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal()));
+  },
+  pull: async ({ client }, { words: [name = usualBase] }, terminal) => {
+    assertUp(await lookAtOllama(client));
+    const signal = terminal.stopSignal();
+    const tell = setupTeller(terminal);
+    await download((both) => client.pull(name, both), {
+      signal,
+      tell: (progress) => tell({ stage: 'pulling', model: name, download: progress }),
+    });
+    return ready(signal.aborted ? undefined : name);
+  },
+  create: async ({ client }, call, terminal) => {
+    assertUp(await lookAtOllama(client));
+    const signal = terminal.stopSignal();
+    const tell = setupTeller(terminal);
+    const request = lampModelRequest(readBase(call));
+    tell({ stage: 'creating', model: request.model });
+    await download((both) => client.create(request, both), {
+      signal,
+      tell: (progress) => tell({ stage: 'pulling', model: request.from, download: progress }),
+    });
+    return ready(signal.aborted ? undefined : request.model);
+  },
+  warm: async (engineAt, _, terminal) => {
+    const engine = await modelEngine(engineAt);
+    const signal = terminal.stopSignal();
+    await warm(engine, setupOf(engineAt, terminal), signal);
+    return ready(signal.aborted ? undefined : engine.model.name);
+  },
+};
+
+function setupOf({ client, numCtx }: EngineCall, terminal: Terminal): Setup {
+  return { client, numCtx, tell: setupTeller(terminal), notice: tellNotices(terminal) };
+}
+
+function ready(name: string | undefined): unknown {
+  if (name === undefined)
+    throw new LampwrightError('STOPPED', 'Stopped. The same command goes on from here.');
+  return { ok: true, model: name };
+}
+
+function readBase({ options }: Call): BaseModel {
+  const { base = usualBase } = options;
+  const known = Object.keys(baseModels).find((name): name is BaseModel => name === base);
+  if (known) return known;
+  throw new LampwrightError('BAD_USAGE', `--base takes ${Object.keys(baseModels).join(' or ')}.`);
+}

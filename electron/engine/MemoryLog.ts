@@ -1,0 +1,20 @@
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
+import type { Log } from './Desk';
+
+/** A conversation that is not kept: for one wish from the terminal, or a rehearsal. */
+export class MemoryLog implements Log {
+  readonly entries: Entry[] = [];
+
+  constructor(
+    entries: readonly Entry[] = [],
+    private readonly now: () => number = Date.now,
+  ) {
+    this.entries.push(...entries);
+  }
+
+  append(...drafts: EntryDraft[]): Promise<readonly Entry[]> {
+    const added = stampEntries(this.entries, drafts, this.now());
+    this.entries.push(...added);
+    return Promise.resolve(added);
+  }
+}

@@ -1,0 +1,93 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { Message } from '#shared/conversation/context/Piece';
+import { withoutControlTokens } from '#shared/conversation/wishText';
+import { budgetOf, type Budget } from '#shared/conversation/tokens/Budget';
+import type { ProgramError } from '#shared/program/parseProgram';
+import { clip } from '#shared/program/text';
+import type { Desk } from './Desk';
+import type { ModelEngine, Question } from './Engine';
+import { readReply, type ReadReply } from './readReply';
+import type { Outcome, Turn } from './Turn';
+
+type Refused = Extract<ReadReply, { kind: 'refused' }>;
+
+/** What a correction starts from: the wish's number, and the question as it was put. */
+interface Case {
+  readonly to: number;
+  readonly question: Question;
+  readonly engine: ModelEngine;
+  readonly turn: Turn;
+  readonly desk: Desk;
+}
+
+/** More of a refused reply than this teaches the model nothing. */
+const shownLength = 2000;
+/** Warm enough to leave the rut, cool enough to keep to the point. */
+const temperature = 0.5;
+
+/** The one correction: the refused reply goes back with the reason. A second refusal is the end of it. */
+export async function correct(first: Refused, { to, question, engine, turn, desk }: Case): Promise<Outcome> {
+  const { log, calibrations } = desk;
+  const sent = reasonFor(first.error);
+  await log.append({
+    type: 'correction',
+    to,
+    refused: first.text,
+    sent,
+    ...(first.meter ? { meter: first.meter } : {}),
+  });
+  turn.tell({ type: 'correcting', error: first.error });
+  const budget = budgetOf(calibrations.calibration(engine.model.name), engine.model.numCtx);
+  const messages = correctorMessages(question.messages, first.text, sent, budget);
+  const promptTokens = budget.count(messages.map(({ content }) => content).join('\n'));
+  const replyTokens = Math.min(question.replyTokens, engine.model.numCtx - promptTokens);
+  const again = { ...question, messages, promptTokens, replyTokens, temperature, seed: desk.seed() };
+  const reply = await readReply(engine, again, turn.signal, turn.tell);
+  if (reply.kind !== 'refused') return { to, reply };
+  const { text, meter, error } = reply;
+  return { to, reply: { kind: 'failed', text, meter, error: unusable(error) } };
+}
+
+/**
+ * The conversation so far, the refused reply and the reason: all of it is in the server's cache but the reason. Where
+ * that does not fit, the rules and the wish alone; then without the refused reply.
+ */
+function correctorMessages(
+  asked: readonly Message[],
+  refused: string,
+  reason: string,
+  budget: Budget,
+): Message[] {
+  const shown = clip(withoutControlTokens(refused).trim(), shownLength) || '{}';
+  const dialogue: Message[] = [
+    { role: 'assistant', content: shown },
+    { role: 'user', content: reason },
+  ];
+  const [system, ...rest] = asked;
+  const wish = rest.at(-1);
+  const shorter = [...(system ? [system] : []), ...(wish ? [wish] : [])];
+  const fits = (messages: readonly Message[]) =>
+    budget.count(messages.map(({ content }) => content).join('\n')) + budget.marks(5 * messages.length + 4) <=
+    budget.numCtx - budget.reserve;
+  const ways = [
+    [...asked, ...dialogue],
+    [...shorter, ...dialogue],
+  ];
+  return (
+    ways.find(fits) ?? [
+      ...shorter.slice(0, -1),
+      { role: 'user', content: `${wish?.content ?? ''}\n${reason}` },
+    ]
+  );
+}
+
+function reasonFor({ message }: ProgramError): string {
+  return `[That reply could not be used: ${withoutControlTokens(message)}]\nWrite the reply again: one JSON object with the program, nothing else.`;
+}
+
+function unusable({ message }: ProgramError): LampwrightError {
+  return new LampwrightError(
+    'REPLY_UNUSABLE',
+    `The model wrote no usable program, twice. ${message} Ask for another take, say it in other words, or try another model.`,
+  );
+}

@@ -1,0 +1,133 @@
+import { Ollama, type ChatRequest, type CreateRequest } from 'ollama';
+import type { z } from 'zod';
+import type { Address } from './address';
+import { checkedFetch } from './checkedFetch';
+import { ForeignAnswer, translate, type Attempt } from './failures';
+import {
+  chatLineSchema,
+  loadedSchema,
+  progressLineSchema,
+  tagsSchema,
+  versionSchema,
+  type ChatLine,
+  type InstalledModel,
+  type LoadedModel,
+  type ProgressLine,
+} from './wire';
+
+/** A chat as we ask it; the library does not know `truncate` yet. */
+export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false };
+
+/** How long a plain question may take. */
+const shortMs = 5000;
+/** Whether anything is there at all is known at once. */
+const presenceMs = 500;
+
+/**
+ * Speaks with an Ollama server. Each request has a client and a socket of its own, which end with it: the library alone
+ * cannot stop a request before its first answer, and keeps sockets open after it. All failures are `LampwrightError`s.
+ */
+export class OllamaClient {
+  constructor(readonly address: Address) {}
+
+  async version(limitMs = presenceMs): Promise<string> {
+    const answer = await this.ask((client) => client.version(), {}, limitMs);
+    return this.read(versionSchema, answer).version;
+  }
+
+  /** The models that are installed. */
+  async models(): Promise<InstalledModel[]> {
+    const { models } = this.read(tagsSchema, await this.ask((client) => client.list(), {}, shortMs));
+    return (models ?? []).map(({ name, size }) => ({ name, sizeBytes: size }));
+  }
+
+  /** The models in memory. */
+  async loaded(limitMs = shortMs): Promise<LoadedModel[]> {
+    const { models } = this.read(loadedSchema, await this.ask((client) => client.ps(), {}, limitMs));
+    return (models ?? []).map(({ name, context_length }) => ({ name, contextLength: context_length }));
+  }
+
+  /** The lines of a reply. Ends without a line that is `done` where the server ended it so. */
+  chat(request: Chat, signal: AbortSignal): AsyncGenerator<ChatLine> {
+    const attempt = { model: request.model, doing: 'waiting' } as const;
+    return this.stream((client) => client.chat(request), chatLineSchema, attempt, signal);
+  }
+
+  /** Downloads a model; what was fetched before is not fetched again. */
+  pull(model: string, signal: AbortSignal): AsyncGenerator<ProgressLine> {
+    const attempt = { model, doing: 'pulling' } as const;
+    return this.stream((client) => client.pull({ model, stream: true }), progressLineSchema, attempt, signal);
+  }
+
+  /** Makes a model from another one, which is downloaded first where it is missing. */
+  create(request: CreateRequest, signal: AbortSignal): AsyncGenerator<ProgressLine> {
+    const attempt = { model: request.from, doing: 'pulling' } as const;
+    return this.stream(
+      (client) => client.create({ ...request, stream: true }),
+      progressLineSchema,
+      attempt,
+      signal,
+    );
+  }
+
+  private async ask<Answer>(
+    call: (client: Ollama) => Promise<Answer>,
+    attempt: Omit<Attempt, 'url'>,
+    limitMs: number,
+  ): Promise<Answer> {
+    const one = checkedFetch({ signal: AbortSignal.timeout(limitMs) });
+    try {
+      return await call(this.clientOf(one.fetch));
+    } catch (error) {
+      throw this.translated(isTimeout(error) ? timedOut(error) : error, attempt);
+    } finally {
+      await one.close();
+    }
+  }
+
+  private async *stream<Schema extends z.ZodType>(
+    call: (client: Ollama) => Promise<AsyncIterable<unknown>>,
+    schema: Schema,
+    attempt: Omit<Attempt, 'url'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<z.infer<Schema>> {
+    let hasBegun = false;
+    const stream = { hasEnded: false };
+    const one = checkedFetch({ signal, onEnd: () => (stream.hasEnded = true) });
+    try {
+      for await (const line of await call(this.clientOf(one.fetch))) {
+        hasBegun = true;
+        yield this.read(schema, line);
+      }
+    } catch (error) {
+      // The library takes an end without `done` for an error; who reads the lines sees it for himself.
+      if (stream.hasEnded || signal.aborted) return;
+      const doing = attempt.doing === 'waiting' && hasBegun ? 'writing' : attempt.doing;
+      throw this.translated(error, { ...attempt, doing });
+    } finally {
+      await one.close();
+    }
+  }
+
+  private clientOf(fetch: typeof globalThis.fetch): Ollama {
+    return new Ollama({ host: this.address.url, fetch });
+  }
+
+  private read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    throw this.translated(new ForeignAnswer('start', parsed.error.message), {});
+  }
+
+  private translated(error: unknown, attempt: Omit<Attempt, 'url'>): unknown {
+    return translate(error, { url: this.address.url, ...attempt });
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+function timedOut(cause: unknown): Error {
+  return Object.assign(new Error('no answer in time', { cause }), { code: 'ETIMEDOUT' });
+}

@@ -1,0 +1,98 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { Meter } from '#shared/conversation/entry';
+import type { ChosenModel, EngineEvent, ModelEngine, Question } from '../Engine';
+import { isSameModel } from './modelNames';
+import type { Chat, OllamaClient } from './OllamaClient';
+import { ReplyCall, usualPace, type Pace } from './ReplyCall';
+import { replyRequest, warmUpRequest } from './requests';
+import { windowNotice } from './windowNotice';
+import { withTicks } from './withTicks';
+import type { ChatLine, LoadedModel } from './wire';
+
+/** Looking at what is loaded must not hold up a reply. */
+const lookMs = 500;
+
+/** Below this a smaller model is worth offering. */
+const slowTokensPerSecond = 5;
+
+/** A model in Ollama as an engine. */
+export class OllamaEngine implements ModelEngine {
+  readonly kind = 'model';
+  private hasOfferedSmaller = false;
+
+  constructor(
+    private readonly client: OllamaClient,
+    readonly model: ChosenModel,
+    private readonly pace: Pace = usualPace,
+  ) {}
+
+  stream(question: Question, signal: AbortSignal): AsyncGenerator<EngineEvent> {
+    return this.call(replyRequest(this.model, question), question.promptTokens, signal);
+  }
+
+  /** Loads the model and lets it read the frozen prompt, so that the first wish finds it read. */
+  async *warmUp(
+    systemPrompt: string,
+    promptTokens: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<EngineEvent> {
+    yield* this.call(warmUpRequest(this.model, systemPrompt), promptTokens, signal);
+  }
+
+  private async *call(request: Chat, promptTokens: number, signal: AbortSignal): AsyncGenerator<EngineEvent> {
+    const before = await this.findLoaded();
+    const reloading = windowNotice(before, this.model, 'before');
+    if (reloading) yield { type: 'notice', notice: reloading };
+    const isLoaded = before !== undefined && !reloading;
+    const reply = new ReplyCall(promptTokens, isLoaded, this.pace, () => this.findLoaded());
+    const stop = new AbortController();
+    const lines = this.client.chat(request, AbortSignal.any([signal, stop.signal]));
+    yield* reply.events(
+      withTicks(lines, this.pace.tickMs, () => stop.abort()),
+      (loaded) => !windowNotice(loaded, this.model, 'before'),
+    );
+    if (signal.aborted) return;
+    const smaller = windowNotice(reply.loaded, this.model, 'after');
+    if (smaller) yield { type: 'notice', notice: smaller };
+    yield* this.end(reply.last);
+  }
+
+  private *end(last: ChatLine | undefined): Generator<EngineEvent> {
+    const meter = last && meterOf(this.model.name, last);
+    const perSecond =
+      meter?.replyTokens && meter.writeMs ? (meter.replyTokens / meter.writeMs) * 1000 : undefined;
+    if (perSecond !== undefined && perSecond < slowTokensPerSecond && !this.hasOfferedSmaller) {
+      this.hasOfferedSmaller = true;
+      const message = `This model writes ${perSecond.toFixed(1)} tokens a second on this machine. A smaller one, such as gemma3:1b, would answer sooner.`;
+      yield { type: 'notice', notice: { code: 'MODEL_SLOW', message } };
+    }
+    const reason = last?.done_reason;
+    yield { type: 'end', end: reason === 'stop' || reason === 'length' ? reason : 'none', meter };
+  }
+
+  /** Our model in memory, or none; a server that does not tell is no reason to fail. */
+  private async findLoaded(): Promise<LoadedModel | undefined> {
+    try {
+      const loaded = await this.client.loaded(lookMs);
+      return loaded.find(({ name }) => isSameModel(name, this.model.name));
+    } catch (error) {
+      if (error instanceof LampwrightError) return undefined;
+      throw error;
+    }
+  }
+}
+
+const nsPerMs = 1e6;
+
+function meterOf(model: string, line: ChatLine): Meter {
+  const ms = (ns: number | undefined) => (ns === undefined ? undefined : ns / nsPerMs);
+  const figures = {
+    promptTokens: line.prompt_eval_count,
+    replyTokens: line.eval_count,
+    loadMs: ms(line.load_duration),
+    readMs: ms(line.prompt_eval_duration),
+    writeMs: ms(line.eval_duration),
+  };
+  // What is not known is left out: the log takes no empty figures.
+  return { model, ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) };
+}

@@ -1,0 +1,86 @@
+import type { WritingProgress } from '#shared/api/progress';
+import type { EngineEvent } from '../Engine';
+import { Speed } from './Speed';
+import { Watchdog, type patience } from './Watchdog';
+import type { ChatLine, LoadedModel } from './wire';
+
+/** How often is looked whether anything happens; tests are less patient. */
+export interface Pace {
+  readonly tickMs: number;
+  readonly patience?: typeof patience;
+}
+
+export const usualPace: Pace = { tickMs: 1000 };
+
+/** One reply as it comes: its lines, and between them ticks, for what loads or has fallen silent. */
+export class ReplyCall {
+  /** The last line, with what it cost. */
+  last: ChatLine | undefined;
+  /** The model as it is in memory, once that is known. */
+  loaded: LoadedModel | undefined;
+  private readonly watchdog: Watchdog;
+  private readonly speed = new Speed();
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly promptTokens: number,
+    private isLoaded: boolean,
+    private readonly pace: Pace,
+    private readonly findLoaded: () => Promise<LoadedModel | undefined>,
+  ) {
+    this.watchdog = new Watchdog(promptTokens, pace.patience);
+  }
+
+  /** What happens until the last line. A silence that lasts too long ends it with an error. */
+  async *events(
+    lines: AsyncIterable<ChatLine | 'tick'>,
+    isAsWanted: (loaded: LoadedModel) => boolean,
+  ): AsyncGenerator<EngineEvent> {
+    yield this.progress(this.isLoaded ? this.reading() : { phase: 'loading' });
+    try {
+      for await (const line of lines) {
+        if (line !== 'tick') {
+          if (this.speed.tokens === 0) this.look();
+          yield* this.read(line);
+          continue;
+        }
+        const notice = this.watchdog.passed(this.pace.tickMs / 1000);
+        if (notice) yield { type: 'notice', notice };
+        if (this.isLoaded) continue;
+        // Loading tells nothing of itself: the list of loaded models does.
+        if (this.loaded && isAsWanted(this.loaded)) yield this.progress(this.reading());
+        else this.look();
+      }
+    } finally {
+      await this.looking;
+    }
+  }
+
+  private look(): void {
+    this.looking ??= this.findLoaded().then((loaded) => {
+      this.loaded = loaded;
+      this.looking = undefined;
+    });
+  }
+
+  private reading(): WritingProgress {
+    this.isLoaded = true;
+    return { phase: 'reading', tokens: this.promptTokens };
+  }
+
+  private *read(line: ChatLine): Generator<EngineEvent> {
+    this.isLoaded = true;
+    if (line.done) this.last = line;
+    const text = line.message?.content ?? '';
+    if (text === '') return;
+    this.speed.count();
+    yield { type: 'text', text };
+    const { tokens, perSecond } = this.speed;
+    yield this.progress({ phase: 'writing', tokens, tokensPerSecond: perSecond });
+  }
+
+  private progress(progress: WritingProgress): EngineEvent {
+    this.watchdog.heard(progress.phase);
+    return { type: 'progress', progress };
+  }
+}

@@ -1,0 +1,101 @@
+import { totalmem } from 'node:os';
+import { LampwrightError } from '#shared/api/errors';
+import { chooseModel } from './lampModel';
+import { baseModels, isSameModel, usualBase } from './modelNames';
+import type { OllamaClient } from './OllamaClient';
+import { inGigabytes, memoryNotice } from './room';
+import { lookAtOllama, type OllamaStatus } from './status';
+import { windowNotice } from './windowNotice';
+
+/** One thing that was looked at: how it is, and what to do about it. */
+export interface Check {
+  readonly name: string;
+  readonly isGood: boolean;
+  readonly found: string;
+  readonly next?: string | undefined;
+}
+
+/** What is there of all the model needs, and the next step for what is not. */
+export async function lookOverEngine(
+  client: OllamaClient,
+  chosen: string | null,
+  numCtx: number,
+): Promise<Check[]> {
+  const status = await lookAtOllama(client);
+  return [
+    ollamaCheck(client, status),
+    modelCheck(status, chosen),
+    ...loadedChecks(status, chosen, numCtx),
+    ...(client.address.isLocal ? [memoryCheck()] : []),
+  ];
+}
+
+function ollamaCheck({ address }: OllamaClient, status: OllamaStatus): Check {
+  if (status.phase === 'up')
+    return { name: 'Ollama', isGood: true, found: `version ${status.version} at ${address.url}` };
+  const { message } = status;
+  const next =
+    status.code === 'OLLAMA_DOWN' && address.isLocal
+      ? 'lamp model get starts it and goes on from there.'
+      : undefined;
+  return { name: 'Ollama', isGood: false, found: message, next };
+}
+
+function modelCheck(status: OllamaStatus, chosen: string | null): Check {
+  const name = 'Model';
+  if (status.phase === 'down')
+    return { name, isGood: false, found: 'not known while Ollama does not answer' };
+  try {
+    const model = chooseModel(status.models, chosen);
+    const isOld = chosen === null && status.lampModel.state === 'outdated';
+    return isOld
+      ? {
+          name,
+          isGood: true,
+          found: `${model}, made by an earlier version`,
+          next: 'lamp model create brings it up to date.',
+        }
+      : { name, isGood: true, found: `${model} is installed` };
+  } catch (error) {
+    if (!(error instanceof LampwrightError)) throw error;
+    const next =
+      chosen === null
+        ? `lamp model get (${inGigabytes(baseModels[usualBase].diskBytes)})`
+        : `lamp model pull ${chosen}`;
+    return { name, isGood: false, found: error.message, next };
+  }
+}
+
+/** A model that is in memory, if it is the one in question. */
+function loadedChecks(status: OllamaStatus, chosen: string | null, numCtx: number): Check[] {
+  if (status.phase === 'down') return [];
+  const wanted = chosen ?? status.lampModel.name;
+  const loaded = status.loaded.find(({ name }) => isSameModel(name, wanted));
+  if (!loaded)
+    return [
+      {
+        name: 'Loaded',
+        isGood: true,
+        found: 'not in memory yet',
+        next: 'lamp model warm makes the first wish quick.',
+      },
+    ];
+  const notice = windowNotice(loaded, { name: wanted, numCtx }, 'before');
+  return [
+    {
+      name: 'Loaded',
+      isGood: true,
+      found: notice?.message ?? `in memory, with a window of ${numCtx} tokens`,
+    },
+  ];
+}
+
+function memoryCheck(): Check {
+  const notice = memoryNotice(baseModels[usualBase].memoryBytes);
+  return {
+    name: 'Memory',
+    isGood: true,
+    found: notice?.message ?? `${inGigabytes(totalmem())}, enough for ${usualBase}`,
+    next: notice ? 'lamp model get --base gemma3:1b' : undefined,
+  };
+}

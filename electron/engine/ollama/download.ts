@@ -1,0 +1,63 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { DownloadProgress } from '#shared/api/progress';
+import { DownloadMeter } from './DownloadMeter';
+import { withTicks } from './withTicks';
+import type { ProgressLine } from './wire';
+
+/** Seconds of silence. Checking what was downloaded takes its time without a word; missing bytes must not. */
+const patience = { withoutLine: 900, withoutBytes: 180 };
+
+/** What goes along with a download. */
+interface Following {
+  readonly signal: AbortSignal;
+  readonly tell: (progress: DownloadProgress) => void;
+  /** Called when more turns out to be fetched than was known: may fail, and so end the download. */
+  readonly onTotal?: (bytesToCome: number) => Promise<void>;
+  readonly tickMs?: number;
+  readonly patience?: typeof patience;
+}
+
+/**
+ * Reads a download to its end and tells how far it is. Fails with PULL_CUT_OFF where it ends too early or no more bytes
+ * come; what was fetched stays. Once the signal is given it ends quietly.
+ */
+export async function download(
+  begin: (signal: AbortSignal) => AsyncGenerator<ProgressLine>,
+  following: Following,
+): Promise<void> {
+  const { signal, tell, onTotal, tickMs = 1000, patience: limits = patience } = following;
+  const stop = new AbortController();
+  const lines = begin(AbortSignal.any([signal, stop.signal]));
+  const meter = new DownloadMeter();
+  let last: DownloadProgress | undefined;
+  let isComplete = false;
+  let ticks = 0;
+  for await (const line of withTicks(lines, tickMs, () => stop.abort())) {
+    if (line === 'tick') {
+      ticks++;
+      if ((ticks * tickMs) / 1000 > (last && !isWhole(last) ? limits.withoutBytes : limits.withoutLine))
+        throw cutOff('No more of the download came');
+      continue;
+    }
+    ticks = 0;
+    isComplete = line.status === 'success';
+    const progress = meter.read(line);
+    if (!progress) continue;
+    if (progress.totalBytes > (last?.totalBytes ?? 0))
+      await onTotal?.(progress.totalBytes - progress.receivedBytes);
+    last = progress;
+    tell(progress);
+  }
+  if (!isComplete && !signal.aborted) throw cutOff('The download ended too early');
+}
+
+function isWhole({ receivedBytes, totalBytes }: DownloadProgress): boolean {
+  return receivedBytes >= totalBytes;
+}
+
+function cutOff(what: string): LampwrightError {
+  return new LampwrightError(
+    'PULL_CUT_OFF',
+    `${what}. Go on when the network is back: what has come so far is kept.`,
+  );
+}

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LampwrightError } from '#shared/api/errors';
+import type { Notice, SetupProgress } from '#shared/api/progress';
+import { profileOf } from '#shared/conversation/prompt/profiles';
+import { estimatePrompt } from '#shared/conversation/tokens/Budget';
+import { download } from './download';
+import { findOllama, startOllama, type Surroundings } from './installation';
+import { lampModelName, lampModelRequest } from './lampModel';
+import { baseModels, isSameModel, unsuitability, type BaseModel } from './modelNames';
+import type { OllamaClient } from './OllamaClient';
+import { OllamaEngine } from './OllamaEngine';
+import { assertDiskRoom, memoryNotice, modelFolder } from './room';
+import { assertUp, downloadPage, lookAtOllama } from './status';
+
+/** What is to be got: the lamp model on one of its bases, or any other model by name. */
+export type Wanted = { readonly lampOn: BaseModel } | { readonly name: string };
+
+/** What getting a model works with. */
+export interface Setup {
+  readonly client: OllamaClient;
+  readonly numCtx: number;
+  readonly surroundings?: Surroundings;
+  /** How often is looked whether Ollama has come up, in ms. */
+  readonly lookEveryMs?: number;
+  readonly tell: (progress: SetupProgress) => void;
+  readonly notice: (notice: Notice) => void;
+}
+
+/** How long a start may take, and how long the owner may take to install Ollama. */
+const startMs = 30_000;
+const installMs = 3_600_000;
+
+/**
+ * Walks the whole way to a model that is ready: waits for Ollama to be installed, starts it, checks version, disk and
+ * memory, downloads, makes the lamp model, warms it up. What is done already is passed over, so after a failure, a stop
+ * or a restart the same call goes on where it was. Gives the model's name, or nothing when stopped.
+ */
+export async function getModel(
+  wanted: Wanted,
+  setup: Setup,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { client, tell } = setup;
+  const unfit = 'name' in wanted ? unsuitability(wanted.name) : undefined;
+  if (unfit) throw new LampwrightError('MODEL_UNSUITABLE', unfit);
+  const isStopped = () => signal.aborted;
+  tell({ stage: 'looking' });
+  await bringUp(setup, signal);
+  if (isStopped()) return undefined;
+  const status = await lookAtOllama(client, setup.surroundings);
+  assertUp(status);
+  const has = (name: string) => status.models.some((model) => isSameModel(model.name, name));
+  const base = 'name' in wanted ? wanted.name : wanted.lampOn;
+  const model = 'name' in wanted ? wanted.name : lampModelName(wanted.lampOn);
+  if (!has(model) && !has(base)) await pull(base, setup, signal);
+  if (!has(model) && 'lampOn' in wanted && !isStopped()) {
+    tell({ stage: 'creating', model });
+    await download((both) => client.create(lampModelRequest(wanted.lampOn), both), {
+      signal,
+      tell: (progress) => tell({ stage: 'pulling', model: base, download: progress }),
+    });
+  }
+  if (isStopped()) return undefined;
+  await warm(new OllamaEngine(client, { name: model, numCtx: setup.numCtx }), setup, signal);
+  if (isStopped()) return undefined;
+  tell({ stage: 'ready', model });
+  return model;
+}
+
+async function pull(model: string, { client, tell, notice }: Setup, signal: AbortSignal): Promise<void> {
+  const known = Object.entries(baseModels).find(([name]) => name === model)?.[1];
+  const folder = client.address.isLocal ? await modelFolder() : undefined;
+  const littleMemory = known && folder !== undefined ? memoryNotice(known.memoryBytes) : undefined;
+  if (littleMemory) notice(littleMemory);
+  if (known && folder !== undefined) await assertDiskRoom(known.diskBytes, folder);
+  tell({ stage: 'pulling', model, download: undefined });
+  await download((both) => client.pull(model, both), {
+    signal,
+    tell: (progress) => tell({ stage: 'pulling', model, download: progress }),
+    ...(folder === undefined ? {} : { onTotal: (bytes: number) => assertDiskRoom(bytes, folder) }),
+  });
+}
+
+/** Loads a model and lets it read its prompt. */
+export async function warm(
+  engine: OllamaEngine,
+  { tell, notice }: Pick<Setup, 'tell' | 'notice'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const model = engine.model.name;
+  const { systemPrompt } = profileOf(model);
+  tell({ stage: 'warming', model });
+  const promptTokens = estimatePrompt([{ content: systemPrompt }]);
+  for await (const event of engine.warmUp(systemPrompt, promptTokens, signal))
+    if (event.type === 'notice') notice(event.notice);
+}
+
+/** Sees to it that Ollama answers: starts it where it is installed, else waits until the owner has installed it. */
+async function bringUp(setup: Setup, signal: AbortSignal): Promise<void> {
+  const { client, surroundings, tell } = setup;
+  const isDown = async () => {
+    const status = await lookAtOllama(client, surroundings);
+    if (status.phase === 'up') return false;
+    if (status.code === 'OLLAMA_DOWN' && client.address.isLocal) return true;
+    if (status.code === 'OLLAMA_MISSING') return true;
+    throw new LampwrightError(status.code, status.message);
+  };
+  if (!(await isDown())) return;
+  let path = await findOllama(surroundings);
+  if (path === undefined) {
+    tell({ stage: 'installing', downloadPage });
+    const isThere = async () => (path = await findOllama(surroundings)) !== undefined || !(await isDown());
+    await waitFor(isThere, installMs, setup, signal);
+    if (signal.aborted || !(await isDown())) return;
+  }
+  if (path === undefined) return;
+  tell({ stage: 'starting' });
+  await startOllama(path, client.address, surroundings);
+  const isUp = async () => !(await isDown());
+  if (await waitFor(isUp, startMs, setup, signal)) return;
+  throw new LampwrightError(
+    'OLLAMA_DOWN',
+    'Ollama was started but does not answer. Start it by hand, then go on.',
+  );
+}
+
+/** Looks again and again; gives whether it came true, in time and before a stop. */
+async function waitFor(
+  comesTrue: () => Promise<boolean>,
+  limitMs: number,
+  { lookEveryMs = 1000 }: Setup,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (let waited = 0; waited < limitMs && !signal.aborted; waited += lookEveryMs) {
+    if (await comesTrue()) return true;
+    await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+}

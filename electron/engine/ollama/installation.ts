@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { LampwrightError } from '#shared/api/errors';
+import type { Address } from './address';
+
+/** What decides where Ollama is installed. */
+export interface Surroundings {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+}
+
+const thisMachine: Surroundings = { platform: process.platform, env: process.env, home: homedir() };
+
+/** Where Ollama's program is, on the search path or where its installers put it; nothing where it is not installed. */
+export async function findOllama(surroundings: Surroundings = thisMachine): Promise<string | undefined> {
+  for (const path of candidates(surroundings)) if (await isExecutable(path)) return path;
+  return undefined;
+}
+
+/** An app that is started from the desktop may have a search path without the usual places. */
+function candidates({ platform, env, home }: Surroundings): string[] {
+  const name = platform === 'win32' ? 'ollama.exe' : 'ollama';
+  const onPath = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter(Boolean);
+  const usual = {
+    win32: [join(env['LOCALAPPDATA'] ?? join(home, 'AppData/Local'), 'Programs/Ollama', name)],
+    darwin: [
+      '/Applications/Ollama.app/Contents/Resources/ollama',
+      '/usr/local/bin/ollama',
+      '/opt/homebrew/bin/ollama',
+    ],
+    other: ['/usr/local/bin/ollama', '/usr/bin/ollama'],
+  };
+  const places = platform === 'win32' || platform === 'darwin' ? usual[platform] : usual.other;
+  return [...onPath.map((folder) => join(folder, name)), ...places];
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts Ollama's server as a program of its own, which stays when ours ends. Fails with OLLAMA_DOWN where it cannot. */
+export async function startOllama(
+  path: string,
+  address: Address,
+  { env }: Pick<Surroundings, 'env'> = thisMachine,
+): Promise<void> {
+  const server = spawn(path, ['serve'], {
+    detached: true,
+    stdio: 'ignore',
+    windowsHide: true,
+    env: { ...env, OLLAMA_HOST: new URL(address.url).host },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('spawn', resolve);
+    server.once('error', (cause) => {
+      const message = `Ollama is installed (${path}) but could not be started: ${cause.message}. Start it by hand.`;
+      reject(new LampwrightError('OLLAMA_DOWN', message, { cause }));
+    });
+  });
+  server.unref();
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { LampwrightError } from '#shared/api/errors';
+import { profiles } from '#shared/conversation/prompt/profiles';
+import { baseModels, isSameModel, unsuitability, usualBase, type BaseModel } from './modelNames';
+import type { InstalledModel } from './wire';
+
+/** How the lamp model writes when it is asked without options, from the terminal for one. */
+export const lampParameters = {
+  num_ctx: 4096,
+  temperature: 0.7,
+  top_k: 40,
+  top_p: 0.9,
+  repeat_penalty: 1,
+};
+
+/** A short mark of all that makes the lamp model what it is: another prompt, another mark. */
+function mark(base: BaseModel): string {
+  const { systemPrompt } = profiles.base;
+  const whole = JSON.stringify([base, systemPrompt, lampParameters]);
+  return createHash('sha256').update(whole).digest('hex').slice(0, 12);
+}
+
+/** The lamp model by name, as this version of the app makes it from a base model. */
+export function lampModelName(base: BaseModel = usualBase): string {
+  return `lamp:${mark(base)}`;
+}
+
+/** What Ollama is asked to make it from. No example messages: they would stand before ours, outside the budget. */
+export function lampModelRequest(base: BaseModel) {
+  return {
+    model: lampModelName(base),
+    from: base,
+    system: profiles.base.systemPrompt,
+    parameters: lampParameters,
+  };
+}
+
+/** How it stands with the lamp model: `outdated` where only one of an earlier prompt is there. */
+export type LampModelState =
+  | { readonly state: 'current'; readonly name: string }
+  | { readonly state: 'outdated'; readonly name: string; readonly older: readonly string[] }
+  | { readonly state: 'missing'; readonly name: string };
+
+/** The state of the lamp model among the installed ones; the larger base is looked for first. */
+export function lampModelState(models: readonly InstalledModel[]): LampModelState {
+  const names = baseNames().map(lampModelName);
+  const current = names.find((name) => models.some((model) => isSameModel(model.name, name)));
+  if (current) return { state: 'current', name: current };
+  const older = models.map(({ name }) => name).filter((name) => /^lamp:[0-9a-f]{12}$/.test(name));
+  const name = lampModelName();
+  return older.length > 0 ? { state: 'outdated', name, older } : { state: 'missing', name };
+}
+
+function baseNames(): BaseModel[] {
+  return Object.keys(baseModels).filter((name): name is BaseModel => name in baseModels);
+}
+
+/**
+ * The model to ask: the one chosen by name, or the lamp model, an older one rather than none. Fails with MODEL_MISSING
+ * where it is not installed, with MODEL_UNSUITABLE where it cannot write programs.
+ */
+export function chooseModel(models: readonly InstalledModel[], chosen: string | null): string {
+  const unfit = chosen === null ? undefined : unsuitability(chosen);
+  if (unfit) throw new LampwrightError('MODEL_UNSUITABLE', unfit);
+  if (chosen !== null) {
+    const found = models.find(({ name }) => isSameModel(name, chosen));
+    if (found) return found.name;
+    throw new LampwrightError(
+      'MODEL_MISSING',
+      `The model “${chosen}” is not installed in Ollama. Get it, or choose another one.`,
+    );
+  }
+  const lamp = lampModelState(models);
+  if (lamp.state === 'current') return lamp.name;
+  const [older] = lamp.state === 'outdated' ? lamp.older : [];
+  if (older !== undefined) return older;
+  throw new LampwrightError(
+    'MODEL_MISSING',
+    'The lamp model is not there yet. Get it first: lamp model get.',
+  );
+}

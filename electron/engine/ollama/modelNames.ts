@@ -1,0 +1,27 @@
+/** The base of the lamp model, and a smaller one for weak laptops: what they take on disk and in memory. */
+export const baseModels = {
+  'gemma3:4b': { diskBytes: 3.3e9, memoryBytes: 5e9 },
+  'gemma3:1b': { diskBytes: 0.8e9, memoryBytes: 1.8e9 },
+} as const;
+
+export type BaseModel = keyof typeof baseModels;
+
+export const usualBase: BaseModel = 'gemma3:4b';
+
+/** Ollama takes a name without a tag for the tag `latest`. */
+export function isSameModel(one: string, other: string): boolean {
+  return withTag(one) === withTag(other);
+}
+
+/** The name as Ollama lists it. */
+export function withTag(name: string): string {
+  const lowered = name.toLowerCase();
+  return lowered.slice(lowered.lastIndexOf('/') + 1).includes(':') ? lowered : `${lowered}:latest`;
+}
+
+/** Why a model cannot write programs; nothing where it can. */
+export function unsuitability(name: string): string | undefined {
+  return /-mlx\b/i.test(name)
+    ? `“${name}” does not keep to a given form, so its replies could not be used. Choose a model without “-mlx” in its name.`
+    : undefined;
+}

@@ -1,0 +1,64 @@
+import { access, statfs } from 'node:fs/promises';
+import { homedir, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LampwrightError } from '#shared/api/errors';
+import type { Notice } from '#shared/api/progress';
+
+/** Kept free beside a download: a full disk hurts more than ours. */
+const spareBytes = 0.5e9;
+
+/** The folder Ollama keeps its models in; a server started as a service has one of its own. */
+export async function modelFolder(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  home = homedir(),
+): Promise<string> {
+  const own = join(home, '.ollama/models');
+  const chosen = env['OLLAMA_MODELS'];
+  if (chosen) return chosen;
+  const ofService = '/usr/share/ollama/.ollama/models';
+  return !(await isThere(own)) && (await isThere(ofService)) ? ofService : own;
+}
+
+/** Makes sure that a download of this size fits the disk of `folder`. Fails with DISK_FULL, naming the sizes. */
+export async function assertDiskRoom(bytes: number, folder: string): Promise<void> {
+  const free = await freeBytes(folder);
+  if (free === undefined || free >= bytes + spareBytes) return;
+  throw new LampwrightError(
+    'DISK_FULL',
+    `The download needs ${inGigabytes(bytes)}, and ${inGigabytes(free)} are free where Ollama keeps its models (${folder}). Make room, then go on.`,
+  );
+}
+
+/** What is to be said where a model will hardly fit the memory. */
+export function memoryNotice(neededBytes: number, memoryBytes = totalmem()): Notice | undefined {
+  if (memoryBytes >= neededBytes) return undefined;
+  return {
+    code: 'LITTLE_MEMORY',
+    message: `This model needs about ${inGigabytes(neededBytes)} of memory; this machine has ${inGigabytes(memoryBytes)}. It may be slow or fail: gemma3:1b would fit better.`,
+  };
+}
+
+export function inGigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
+/** The free bytes of the disk a folder is on, or will be on; nothing where that cannot be told. */
+async function freeBytes(folder: string): Promise<number | undefined> {
+  let place = folder;
+  while (!(await isThere(place)) && dirname(place) !== place) place = dirname(place);
+  try {
+    const { bavail, bsize } = await statfs(place);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What Ollama sends, as far as we read it. What is missing or odd in a figure is as good as none. */
+
+const figure = z.int().min(0).optional().catch(undefined);
+
+export const versionSchema = z.object({ version: z.string().min(1) });
+
+export const chatLineSchema = z.object({
+  message: z.object({ content: z.string() }).optional(),
+  done: z.boolean().default(false),
+  done_reason: z.string().optional(),
+  load_duration: figure,
+  prompt_eval_count: figure,
+  prompt_eval_duration: figure,
+  eval_count: figure,
+  eval_duration: figure,
+});
+
+/** A line of a reply; the last one says why it ended and what it cost. */
+export type ChatLine = z.infer<typeof chatLineSchema>;
+
+export const progressLineSchema = z.object({
+  status: z.string(),
+  digest: z.string().optional(),
+  total: figure,
+  completed: figure,
+});
+
+/** A line of a download. */
+export type ProgressLine = z.infer<typeof progressLineSchema>;
+
+export const tagsSchema = z.object({
+  models: z.array(z.object({ name: z.string(), size: figure })).nullable(),
+});
+
+export const loadedSchema = z.object({
+  models: z.array(z.object({ name: z.string(), context_length: figure })).nullable(),
+});
+
+/** A model that Ollama has. */
+export interface InstalledModel {
+  readonly name: string;
+  readonly sizeBytes: number | undefined;
+}
+
+/** A model in memory, and the window it was loaded with. */
+export interface LoadedModel {
+  readonly name: string;
+  readonly contextLength: number | undefined;
+}

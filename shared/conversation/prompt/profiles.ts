@@ -1,0 +1,35 @@
+import type { Program } from '../../program/schema';
+import type { ReplyForm } from '../../program/replySchema';
+import type { ProfileName } from '../entry';
+import { lampPrompt } from './lampPrompt';
+import { fineTunedPrompt } from './fineTunedPrompt';
+
+/** How a kind of model is spoken to. */
+export interface Profile {
+  readonly name: ProfileName;
+  readonly systemPrompt: string;
+  /** The form of its reply; `current` is the program that is to be changed, none for something new. */
+  formOf(current: Program | undefined): ReplyForm;
+}
+
+/** Any general model, and the lamp model made from one: it is told all there is, and keeps steps by naming them. */
+const base: Profile = {
+  name: 'base',
+  systemPrompt: lampPrompt,
+  formOf: (current) => ({ keepable: current?.steps.map(({ id }) => id) }),
+};
+
+/** A model that was trained on programs: it knows seven patterns and pictures, and writes every program whole. */
+const fineTuned: Profile = {
+  name: 'fine-tuned',
+  systemPrompt: fineTunedPrompt,
+  formOf: () => ({ isPlain: true }),
+};
+
+export const profiles: Readonly<Record<ProfileName, Profile>> = { base, 'fine-tuned': fineTuned };
+
+/** The profile of a model by its name: `lamp-gemma-v2` and the like were trained, `lamp:…` is the prompt on a base model. */
+export function profileOf(model: string): Profile {
+  const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
+  return /^lamp[-_.]/.test(name) ? fineTuned : base;
+}
