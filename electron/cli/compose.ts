@@ -88,9 +88,9 @@ async function composer(engineName: string, call: Call, terminal: Terminal): Pro
       seed: () => randomInt(2 ** 31),
     };
     let composerNote: string | undefined;
-    const tellProgress = progressTeller(terminal);
+    const tellProgress = engine.kind === 'model' ? progressTeller(terminal) : undefined;
     const tell = (event: ReplyEvent) => {
-      if (event.type !== 'notice') tellProgress(event);
+      if (event.type !== 'notice') tellProgress?.(event);
       else if (event.notice.code === 'COMPOSER_NOTE') composerNote = event.notice.message;
       else notice(event.notice);
     };

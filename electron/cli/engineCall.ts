@@ -56,9 +56,15 @@ export async function engineCall(call: Call, terminal: Terminal): Promise<Engine
 
 /** The model as an engine. Fails where Ollama or the model is not ready. */
 export async function modelEngine({ client, chosen, numCtx }: EngineCall): Promise<OllamaEngine> {
-  const status = await lookAtOllama(client);
-  assertUp(status);
-  return new OllamaEngine(client, { name: chooseModel(status.models, chosen), numCtx });
+  try {
+    const status = await lookAtOllama(client);
+    assertUp(status);
+    return new OllamaEngine(client, { name: chooseModel(status.models, chosen), numCtx });
+  } catch (error) {
+    if (!(error instanceof LampwrightError)) throw error;
+    const message = `${error.message} (lamp doctor says what is missing.)`;
+    throw new LampwrightError(error.code, message, { cause: error });
+  }
 }
 
 /** The engine that `--engine` asks for; `auto` takes the model where it is ready, and says so where it is not. */
@@ -82,13 +88,22 @@ export function tellNotices(terminal: Terminal): (notice: Notice) => void {
   };
 }
 
+/** Opens the data folder that `--data` names, or the usual one. */
+export function openStorage(
+  options: Call['options'],
+  mode: 'read' | 'write',
+  terminal: Terminal,
+): Promise<Storage> {
+  const folder = typeof options['data'] === 'string' ? options['data'] : dataFolder();
+  const tell = (sentence: string) => terminal.tell(sentence);
+  return Storage.open({ folder, openStore: openConfStore, mode, tell });
+}
+
 async function readStored(
   { options }: Call,
   terminal: Terminal,
 ): Promise<{ settings: Settings; calibrations: Calibrations }> {
-  const folder = typeof options['data'] === 'string' ? options['data'] : dataFolder();
-  const tell = (sentence: string) => terminal.tell(sentence);
-  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'read', tell });
+  const storage = await openStorage(options, 'read', terminal);
   try {
     const learnt = new Map<string, Calibration>();
     return {

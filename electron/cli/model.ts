@@ -1,16 +1,22 @@
 import { LampwrightError } from '#shared/api/errors';
 import { profileOf } from '#shared/conversation/prompt/profiles';
-import { baseModels, unsuitability, usualBase, type BaseModel } from '../engine/ollama/modelNames';
-import { download } from '../engine/ollama/download';
-import { getModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
-import { lampModelRequest } from '../engine/ollama/lampModel';
-import { assertUp, lookAtOllama } from '../engine/ollama/status';
+import { chooseModel } from '../engine/ollama/lampModel';
+import {
+  assertSuitable,
+  baseModels,
+  unsuitability,
+  usualBase,
+  type BaseModel,
+} from '../engine/ollama/modelNames';
+import { getModel, obtainModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
+import { lookAtOllama } from '../engine/ollama/status';
 import type { BuiltCommand, Call, Terminal } from './Command';
 import {
   engineCall,
   engineOptions,
   engineOptionsHelp,
   modelEngine,
+  openStorage,
   tellNotices,
   type EngineCall,
 } from './engineCall';
@@ -21,14 +27,16 @@ type Action = (engine: EngineCall, call: Call, terminal: Terminal) => Promise<un
 /** `lamp model`: the model in Ollama. */
 export const model: BuiltCommand = {
   name: 'model',
-  usage: 'status | get | pull NAME | create | warm',
+  usage: 'status | get | pull [NAME] | create | warm | use NAME',
   summary: 'the model in Ollama',
   details: `  status      whether Ollama runs, its models, and the lamp model among them
   get         all it takes to a model that is ready: starts Ollama, downloads, makes the lamp
               model, warms it up; what is done already is passed over
-  pull NAME   downloads a model; goes on where an earlier download was cut off
+  pull [NAME] downloads a model, the base of the lamp model unless named; goes on where an earlier
+              download was cut off
   create      makes the lamp model from its base, which is downloaded where it is missing
   warm        loads the model and lets it read its prompt, so that the first wish is quick
+  use NAME    chooses an installed model from now on; lamp is the lamp model
 
   --base NAME      the base of the lamp model: gemma3:4b (3.3 GB), or gemma3:1b (0.8 GB) for
                    weak laptops
@@ -41,10 +49,11 @@ Progress goes to standard error; Ctrl-C stops, and the same command goes on late
     const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
     if (!action)
       throw new LampwrightError('BAD_USAGE', verb ? `There is no “${verb}” here.` : 'What shall be done?');
-    if (rest.length > (verb === 'pull' ? 1 : 0))
+    const [least, most] = verb === 'use' ? [1, 1] : [0, verb === 'pull' ? 1 : 0];
+    if (rest.length < least || rest.length > most)
       throw new LampwrightError(
         'BAD_USAGE',
-        `lamp model ${verb} takes ${verb === 'pull' ? 'one NAME' : 'no words'}.`,
+        `lamp model ${verb} takes ${most === 1 ? 'one NAME' : 'no words'}.`,
       );
     const result = await action(await engineCall(call, terminal), { ...call, words: rest }, terminal);
     await terminal.write(`${JSON.stringify(result)}\n`);
@@ -68,27 +77,23 @@ const actions: Readonly<Record<string, Action>> = {
     const wanted: Wanted = engine.chosen === null ? { lampOn: readBase(call) } : { name: engine.chosen };
     return ready(await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal()));
   },
-  pull: async ({ client }, { words: [name = usualBase] }, terminal) => {
-    assertUp(await lookAtOllama(client));
-    const signal = terminal.stopSignal();
-    const tell = setupTeller(terminal);
-    await download((both) => client.pull(name, both), {
-      signal,
-      tell: (progress) => tell({ stage: 'pulling', model: name, download: progress }),
-    });
-    return ready(signal.aborted ? undefined : name);
-  },
-  create: async ({ client }, call, terminal) => {
-    assertUp(await lookAtOllama(client));
-    const signal = terminal.stopSignal();
-    const tell = setupTeller(terminal);
-    const request = lampModelRequest(readBase(call));
-    tell({ stage: 'creating', model: request.model });
-    await download((both) => client.create(request, both), {
-      signal,
-      tell: (progress) => tell({ stage: 'pulling', model: request.from, download: progress }),
-    });
-    return ready(signal.aborted ? undefined : request.model);
+  pull: async (engine, { words: [name = usualBase] }, terminal) =>
+    ready(await obtainModel({ name }, setupOf(engine, terminal), terminal.stopSignal())),
+  create: async (engine, call, terminal) =>
+    ready(await obtainModel({ lampOn: readBase(call) }, setupOf(engine, terminal), terminal.stopSignal())),
+  use: async ({ client }, { words: [name = ''], options }, terminal) => {
+    const chosen = name === 'lamp' ? null : name;
+    // Ollama need not run for a choice; where it does, the choice is checked.
+    const status = await lookAtOllama(client);
+    if (chosen !== null) assertSuitable(chosen);
+    if (chosen !== null && status.phase === 'up') chooseModel(status.models, chosen);
+    const storage = await openStorage(options, 'write', terminal);
+    try {
+      storage.settings.set({ engineModel: chosen });
+    } finally {
+      await storage.close();
+    }
+    return { ok: true, model: chosen ?? 'lamp' };
   },
   warm: async (engineAt, _, terminal) => {
     const engine = await modelEngine(engineAt);

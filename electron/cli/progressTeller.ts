@@ -5,11 +5,14 @@ import type { Terminal } from './Command';
 
 /** Tells on standard error how a reply gets on: each phase once, each step as it is complete. */
 export function progressTeller(terminal: Terminal): (event: Exclude<ReplyEvent, { type: 'notice' }>) => void {
-  let phase: WritingProgress['phase'] | undefined;
+  let last: WritingProgress | undefined;
   return (event) => {
-    if (event.type === 'progress' && event.progress.phase !== phase) {
-      ({ phase } = event.progress);
-      terminal.tell(wordsFor(event.progress));
+    if (event.type === 'progress') {
+      if (event.progress.phase !== last?.phase) terminal.tell(wordsFor(event.progress));
+      last = event.progress;
+    } else if (event.type === 'program' && last?.phase === 'writing') {
+      const speed = last.tokensPerSecond === undefined ? '' : `, ${last.tokensPerSecond.toFixed(1)} a second`;
+      terminal.tell(`Complete after ${last.tokens} tokens${speed}.`);
     } else if (event.type === 'step') terminal.tell(`Step ${event.index + 1}: ${event.step.id}`);
     else if (event.type === 'correcting')
       terminal.tell(`${event.error.message} The model is asked once more.`);
@@ -24,15 +27,16 @@ function wordsFor(progress: WritingProgress): string {
 /** How often a download is worth a line, in percent. */
 const everyPercent = 5;
 
-/** Tells on standard error how getting a model gets on. */
+/** Tells on standard error how getting a model gets on: each stage, and a download now and then. */
 export function setupTeller(terminal: Terminal): (progress: SetupProgress) => void {
-  let told = '';
+  let stage: SetupProgress['stage'] | undefined;
+  let percent = -1;
   return (progress) => {
-    const line = setupWords(progress);
-    const percent = progress.stage === 'pulling' ? percentOf(progress) : undefined;
-    const mark = `${progress.stage} ${percent ?? line}`;
-    if (mark !== told) terminal.tell(line);
-    told = mark;
+    const now = progress.stage === 'pulling' ? percentOf(progress) : 0;
+    if (progress.stage === stage && now <= percent) return;
+    terminal.tell(setupWords(progress));
+    ({ stage } = progress);
+    percent = now;
   };
 }
 
@@ -62,11 +66,11 @@ function downloadWords({ download }: Pulling): string {
   const { receivedBytes, totalBytes, bytesPerSecond, secondsLeft } = download;
   const size = `${inGigabytes(receivedBytes)} of ${inGigabytes(totalBytes)}`;
   if (bytesPerSecond === undefined || secondsLeft === undefined) return size;
-  const minutes = Math.ceil(secondsLeft / 60);
-  return `${size}, ${(bytesPerSecond / 1e6).toFixed(1)} MB/s, about ${minutes} minute${minutes === 1 ? '' : 's'} left`;
+  const left = secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.round(secondsLeft / 60)} min`;
+  return `${size}, ${(bytesPerSecond / 1e6).toFixed(1)} MB/s, about ${left} left`;
 }
 
-function percentOf({ download }: Pulling): number | undefined {
-  if (!download || download.totalBytes === 0) return undefined;
+function percentOf({ download }: Pulling): number {
+  if (!download || download.totalBytes === 0) return 0;
   return Math.floor(((download.receivedBytes / download.totalBytes) * 100) / everyPercent) * everyPercent;
 }

@@ -116,6 +116,8 @@ export const entrySchema = z.discriminatedUnion('type', [
     block: z.array(blockPieceSchema),
     skipped: z.int().min(0),
     verbatimFrom: seq,
+    /** The answer among these that is told with every step written out: it gives the current program. */
+    writtenOut: seq.optional(),
     /** A fingerprint of the exchanges before those: once it differs, the block no longer holds. */
     standsFor: z.int().min(0),
   }),

@@ -23,6 +23,12 @@ export function replyText({ answer, program }: Exchange, note: Note | undefined)
   return written ?? { text: canonical(program, note), isWhole: true };
 }
 
+/** The same with every step written out, where the model named some by their ids. */
+export function wholeReplyText(exchange: Exchange, note: Note | undefined): ReplyText {
+  const told = replyText(exchange, note);
+  return told.isWhole ? told : { text: canonical(exchange.program, note), isWhole: true };
+}
+
 function canonical(program: Program, note: Note | undefined): string {
   return JSON.stringify(note ? { program, note: note.text } : { program });
 }

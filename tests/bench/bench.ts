@@ -1,12 +1,13 @@
 // The benchmark behind `lamp bench`: prints each figure as it is measured; ends with 1 when a target is missed.
 import { composerBench } from './composerBench';
 import { contextBench } from './contextBench';
+import { engineBench } from './engineBench';
 import { isMet, type Figure } from './Figure';
 import { playerBench } from './playerBench';
 
 let missed = 0;
-for (const figures of [contextBench(), composerBench(), playerBench()]) {
-  for (const figure of figures) {
+for (const figures of [contextBench(), engineBench(), composerBench(), playerBench()]) {
+  for await (const figure of figures) {
     if (!isMet(figure)) missed++;
     console.log(line(figure));
   }

@@ -38,6 +38,9 @@ describe('imports point inward', () => {
     ['electron/cli/a.ts', '../../shared/program/schema'],
     ['electron/cli/a.ts', 'electron-store'],
     ['electron/cli/a.ts', 'conf'],
+    ['electron/cli/a.ts', 'ollama'],
+    ['electron/engine/ollama/a.ts', 'undici'],
+    ['electron/engine/ollama/OllamaClient.ts', 'conf'],
     ['electron/cli/a.ts', '../storage/electronStore'],
     ['electron/storage/confStore.ts', '../../renderer/App'],
   ])('%s may not import %s', (file, from) => {
@@ -54,6 +57,8 @@ describe('imports point inward', () => {
     ['electron/cli/a.ts', 'node:fs'],
     ['electron/cli/a.ts', '../storage/confStore'],
     ['electron/main.ts', './storage/electronStore'],
+    ['electron/engine/ollama/OllamaClient.ts', 'ollama'],
+    ['electron/engine/ollama/checkedFetch.ts', 'undici'],
     ['electron/storage/confStore.ts', 'conf'],
     ['electron/storage/electronStore.ts', 'electron-store'],
     ['tests/a.ts', '../electron/cli/help'],

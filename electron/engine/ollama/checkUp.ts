@@ -58,36 +58,25 @@ function modelCheck(status: OllamaStatus, chosen: string | null): Check {
       : { name, isGood: true, found: `${model} is installed` };
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
+    const size = inGigabytes(baseModels[usualBase].diskBytes);
     const next =
-      chosen === null
-        ? `lamp model get (${inGigabytes(baseModels[usualBase].diskBytes)})`
-        : `lamp model pull ${chosen}`;
+      chosen === null ? `lamp model get fetches and makes it (${size}).` : `lamp model pull ${chosen}`;
     return { name, isGood: false, found: error.message, next };
   }
 }
 
-/** A model that is in memory, if it is the one in question. */
+/** Whether the model is in memory; nothing where it is not even installed. */
 function loadedChecks(status: OllamaStatus, chosen: string | null, numCtx: number): Check[] {
-  if (status.phase === 'down') return [];
-  const wanted = chosen ?? status.lampModel.name;
-  const loaded = status.loaded.find(({ name }) => isSameModel(name, wanted));
-  if (!loaded)
-    return [
-      {
-        name: 'Loaded',
-        isGood: true,
-        found: 'not in memory yet',
-        next: 'lamp model warm makes the first wish quick.',
-      },
-    ];
-  const notice = windowNotice(loaded, { name: wanted, numCtx }, 'before');
-  return [
-    {
-      name: 'Loaded',
-      isGood: true,
-      found: notice?.message ?? `in memory, with a window of ${numCtx} tokens`,
-    },
-  ];
+  const name = 'Loaded';
+  if (status.phase === 'down' || !modelCheck(status, chosen).isGood) return [];
+  const wanted = { name: chooseModel(status.models, chosen), numCtx };
+  const loaded = status.loaded.find((model) => isSameModel(model.name, wanted.name));
+  if (!loaded) {
+    const next = 'lamp model warm makes the first wish quick.';
+    return [{ name, isGood: true, found: 'not in memory yet', next }];
+  }
+  const found = windowNotice(loaded, wanted, 'before')?.message;
+  return [{ name, isGood: true, found: found ?? `in memory, with a window of ${numCtx} tokens` }];
 }
 
 function memoryCheck(): Check {

@@ -111,6 +111,8 @@ function fromWords(said: string, attempt: Attempt, say: Say): LampwrightError {
 
 function fromNetwork(code: string, attempt: Attempt, say: Say): LampwrightError {
   const { url, doing } = attempt;
+  if (code === 'BAD_PORT')
+    return say('BAD_HOST', `${url} has a port that web requests may not use. Choose another one for Ollama.`);
   if (code === 'ECONNREFUSED') return say('OLLAMA_DOWN', 'Ollama is not running. Start it, then try again.');
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH')
     return say(
@@ -143,6 +145,7 @@ function networkCode(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && typeof at.code === 'string') return at.code;
     if (/redirect/i.test(at.message)) return 'REDIRECTED';
+    if (/bad port/i.test(at.message)) return 'BAD_PORT';
     if (at instanceof AggregateError && at.errors.length > 0) at.cause ??= at.errors[0];
   }
   return error instanceof TypeError && /fetch failed|terminated|network/i.test(error.message)

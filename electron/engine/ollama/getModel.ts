@@ -6,7 +6,7 @@ import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { download } from './download';
 import { findOllama, startOllama, type Surroundings } from './installation';
 import { lampModelName, lampModelRequest } from './lampModel';
-import { baseModels, isSameModel, unsuitability, type BaseModel } from './modelNames';
+import { baseModels, isSameModel, assertSuitable, type BaseModel } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
 import { OllamaEngine } from './OllamaEngine';
 import { assertDiskRoom, memoryNotice, modelFolder } from './room';
@@ -41,30 +41,44 @@ export async function getModel(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { client, tell } = setup;
-  const unfit = 'name' in wanted ? unsuitability(wanted.name) : undefined;
-  if (unfit) throw new LampwrightError('MODEL_UNSUITABLE', unfit);
+  if ('name' in wanted) assertSuitable(wanted.name);
   const isStopped = () => signal.aborted;
   tell({ stage: 'looking' });
   await bringUp(setup, signal);
   if (isStopped()) return undefined;
+  const model = await obtainModel(wanted, setup, signal);
+  if (model === undefined || isStopped()) return undefined;
+  await warm(new OllamaEngine(client, { name: model, numCtx: setup.numCtx }), setup, signal);
+  if (isStopped()) return undefined;
+  tell({ stage: 'ready', model });
+  return model;
+}
+
+/**
+ * Downloads what is missing of a model, and makes the lamp model where that is wanted. Gives its name, or nothing when
+ * stopped. Ollama has to be up.
+ */
+export async function obtainModel(
+  wanted: Wanted,
+  setup: Setup,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if ('name' in wanted) assertSuitable(wanted.name);
+  const { client, tell } = setup;
   const status = await lookAtOllama(client, setup.surroundings);
   assertUp(status);
   const has = (name: string) => status.models.some((model) => isSameModel(model.name, name));
   const base = 'name' in wanted ? wanted.name : wanted.lampOn;
   const model = 'name' in wanted ? wanted.name : lampModelName(wanted.lampOn);
-  if (!has(model) && !has(base)) await pull(base, setup, signal);
-  if (!has(model) && 'lampOn' in wanted && !isStopped()) {
+  if (has(model)) return model;
+  // Making a model fetches its base as well, but the library takes the end of that for the end of all.
+  if (!has(base)) await pull(base, setup, signal);
+  if ('lampOn' in wanted && !signal.aborted) {
     tell({ stage: 'creating', model });
-    await download((both) => client.create(lampModelRequest(wanted.lampOn), both), {
-      signal,
-      tell: (progress) => tell({ stage: 'pulling', model: base, download: progress }),
-    });
+    const request = lampModelRequest(wanted.lampOn);
+    await download((both) => client.create(request, both), { signal, tell: () => undefined });
   }
-  if (isStopped()) return undefined;
-  await warm(new OllamaEngine(client, { name: model, numCtx: setup.numCtx }), setup, signal);
-  if (isStopped()) return undefined;
-  tell({ stage: 'ready', model });
-  return model;
+  return signal.aborted ? undefined : model;
 }
 
 async function pull(model: string, { client, tell, notice }: Setup, signal: AbortSignal): Promise<void> {

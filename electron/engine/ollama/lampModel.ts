@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LampwrightError } from '#shared/api/errors';
 import { profiles } from '#shared/conversation/prompt/profiles';
-import { baseModels, isSameModel, unsuitability, usualBase, type BaseModel } from './modelNames';
+import { baseModels, isSameModel, assertSuitable, usualBase, type BaseModel } from './modelNames';
 import type { InstalledModel } from './wire';
 
 /** How the lamp model writes when it is asked without options, from the terminal for one. */
@@ -60,9 +60,8 @@ function baseNames(): BaseModel[] {
  * where it is not installed, with MODEL_UNSUITABLE where it cannot write programs.
  */
 export function chooseModel(models: readonly InstalledModel[], chosen: string | null): string {
-  const unfit = chosen === null ? undefined : unsuitability(chosen);
-  if (unfit) throw new LampwrightError('MODEL_UNSUITABLE', unfit);
   if (chosen !== null) {
+    assertSuitable(chosen);
     const found = models.find(({ name }) => isSameModel(name, chosen));
     if (found) return found.name;
     throw new LampwrightError(
@@ -76,6 +75,6 @@ export function chooseModel(models: readonly InstalledModel[], chosen: string | 
   if (older !== undefined) return older;
   throw new LampwrightError(
     'MODEL_MISSING',
-    'The lamp model is not there yet. Get it first: lamp model get.',
+    'The lamp model is not installed yet. Get it, or choose another model.',
   );
 }

@@ -1,3 +1,5 @@
+import { LampwrightError } from '#shared/api/errors';
+
 /** The base of the lamp model, and a smaller one for weak laptops: what they take on disk and in memory. */
 export const baseModels = {
   'gemma3:4b': { diskBytes: 3.3e9, memoryBytes: 5e9 },
@@ -17,6 +19,12 @@ export function isSameModel(one: string, other: string): boolean {
 export function withTag(name: string): string {
   const lowered = name.toLowerCase();
   return lowered.slice(lowered.lastIndexOf('/') + 1).includes(':') ? lowered : `${lowered}:latest`;
+}
+
+/** Fails with MODEL_UNSUITABLE for a model that cannot write programs. */
+export function assertSuitable(name: string): void {
+  const why = unsuitability(name);
+  if (why !== undefined) throw new LampwrightError('MODEL_UNSUITABLE', why);
 }
 
 /** Why a model cannot write programs; nothing where it can. */

@@ -132,14 +132,22 @@ function reasonToCompact(story: Story, { reading }: NewWish, isOver: boolean): B
 }
 
 function compactionDraft(
-  { block, skipped, older, verbatim }: Compacted,
+  { block, skipped, older, verbatim, writtenOut }: Compacted,
   because: Because,
   entries: readonly Entry[],
 ): EntryDraft {
   const next = (entries.at(-1)?.seq ?? 0) + 1;
   const verbatimFrom = verbatim[0]?.answer.seq ?? next;
   const standsFor = fingerprint(older);
-  return { type: 'compaction', because, block: [...block], skipped, verbatimFrom, standsFor };
+  return {
+    type: 'compaction',
+    because,
+    block: [...block],
+    skipped,
+    verbatimFrom,
+    ...(writtenOut ? { writtenOut: writtenOut.answer.seq } : {}),
+    standsFor,
+  };
 }
 
 function wishDraft(wish: NewWish, sent: string, message: string | undefined): EntryDraft {

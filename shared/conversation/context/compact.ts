@@ -1,3 +1,4 @@
+import { formatProgram } from '../../program/formatProgram';
 import type { BlockPiece } from '../entry';
 import type { Exchange } from '../exchanges';
 import { isLasting, worthRemembering, type Note } from '../notes';
@@ -15,6 +16,8 @@ export interface Compacted {
   /** The exchanges that the block stands for, and those that stay verbatim. */
   readonly older: readonly Exchange[];
   readonly verbatim: readonly Exchange[];
+  /** The one of these whose answer is told with every step. */
+  readonly writtenOut: Exchange | undefined;
   readonly told: Told;
 }
 
@@ -25,7 +28,7 @@ export interface Frame {
 }
 
 /** After a compaction this share of what the system prompt leaves should be free: then the next one is far off. */
-const growthShare = 0.5;
+const growthShare = 0.6;
 
 /**
  * The story told in fewer tokens. All but the last two exchanges become summaries, and what an earlier compaction
@@ -84,7 +87,8 @@ function compactAround(
     parts: [...blockParts({ block, skipped: lines.skipped }, story.notes), ...around.verbatimParts],
     answer: around.answer,
   };
-  return { block, skipped: lines.skipped, older, verbatim: around.verbatim, told };
+  const { verbatim, writtenOut } = around;
+  return { block, skipped: lines.skipped, older, verbatim, writtenOut, told };
 }
 
 /** The prompt with `lines` on older exchanges, or with none. */
@@ -92,8 +96,10 @@ function partsAround(story: Story, verbatimCount: number, frame: Frame, lines: r
   const { exchanges, first, notes } = story;
   const verbatim = exchanges.slice(exchanges.length - verbatimCount);
   const last = verbatim.at(-1);
-  const answer = last && answerOf(last, notes);
-  const kept = verbatim.flatMap((exchange) => verbatimParts(exchange, notes, true));
+  const writtenOut = last && isCurrent(last, story) ? last : undefined;
+  const mannerOf = (exchange: Exchange) => (exchange === writtenOut ? 'whole' : 'alone');
+  const answer = last && answerOf(last, notes, mannerOf(last));
+  const kept = verbatim.flatMap((exchange) => verbatimParts(exchange, notes, mannerOf(exchange)));
   const needsFirst = first !== undefined && !verbatim.includes(first);
   const opening: BlockPiece[] = needsFirst ? [pieceOf(firstWishPart(first), first.wish.seq)] : [];
   const remembered: BlockPiece[] = worthRemembering(notesBefore(story, verbatim)).map(({ seq, text }) => ({
@@ -103,7 +109,12 @@ function partsAround(story: Story, verbatimCount: number, frame: Frame, lines: r
   }));
   const block = blockParts({ block: [...opening, ...lines, ...remembered], skipped: 0 }, notes);
   const parts = [frame.system, ...block, ...kept, ...frame.wishParts(answer)];
-  return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, answer };
+  return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, answer, writtenOut };
+}
+
+/** True when an exchange led to the program that is on show. */
+function isCurrent({ program }: Exchange, { current }: Story): boolean {
+  return current !== undefined && formatProgram(program) === formatProgram(current);
 }
 
 /** Lasting wishes, and the model's notes on exchanges that are no longer verbatim. */

@@ -2,7 +2,7 @@ import type { Program } from '../../program/schema';
 import type { EntryOf } from '../entry';
 import type { Exchange } from '../exchanges';
 import { isLasting, type Note } from '../notes';
-import { replyText } from '../replyText';
+import { replyText, wholeReplyText } from '../replyText';
 import type { Budget } from '../tokens/Budget';
 import { pastWish, withoutControlTokens } from '../wishText';
 import { briefLine, firstWishLine, noteLine } from './lines';
@@ -40,7 +40,7 @@ export function layOut(story: Story): Told {
   const last = kept.at(-1);
   return {
     parts: [...opening, ...events.flatMap(({ parts }) => parts)],
-    answer: last && answerOf(last, story.notes),
+    answer: last && answerOf(last, story.notes, mannerOf(last, story)),
   };
 }
 
@@ -62,30 +62,41 @@ export function keptExchanges({ exchanges, compaction }: Story): Exchange[] {
   return exchanges.filter(({ answer }) => answer.seq >= since);
 }
 
-/** What an exchange tells of its program when it stands verbatim. */
-export function answerOf(exchange: Exchange, notes: readonly Note[]): Told['answer'] {
-  return { program: exchange.program, isWhole: replyText(exchange, noteOf(exchange, notes)).isWhole };
+/**
+ * How an exchange stands verbatim. `as-sent`: to the letter. `alone`: a compaction tells the wish by itself, since what
+ * was told with it then (an older program) has had its day. `whole`: so it does with the last exchange, and writes out
+ * the steps its answer names by their ids, so that the current program need not be told beside it.
+ */
+export type Manner = 'as-sent' | 'alone' | 'whole';
+
+/** How an exchange has been told since the last compaction. */
+function mannerOf({ wish, answer }: Exchange, { compaction }: Story): Manner {
+  if (!compaction || wish.seq > compaction.seq) return 'as-sent';
+  return compaction.writtenOut === answer.seq ? 'whole' : 'alone';
 }
 
-/**
- * A wish and its answer, as they were. A compaction tells the wish alone: what was told with it then (an older program)
- * has had its day.
- */
-export function verbatimParts(
-  exchange: Exchange,
-  notes: readonly Note[],
-  isBeforeCompaction: boolean,
-): Part[] {
+/** What an exchange tells of its program when it stands verbatim. */
+export function answerOf(exchange: Exchange, notes: readonly Note[], manner: Manner): Told['answer'] {
+  return { program: exchange.program, isWhole: answerText(exchange, notes, manner).isWhole };
+}
+
+function answerText(exchange: Exchange, notes: readonly Note[], manner: Manner) {
+  const note = noteOf(exchange, notes);
+  return manner === 'whole' ? wholeReplyText(exchange, note) : replyText(exchange, note);
+}
+
+/** A wish and its answer. */
+export function verbatimParts(exchange: Exchange, notes: readonly Note[], manner: Manner): Part[] {
   const { wish, answer } = exchange;
-  const asked = (isBeforeCompaction ? undefined : wish.sent) ?? pastWish(wish.text);
-  const { text } = replyText(exchange, noteOf(exchange, notes));
+  const asked = (manner === 'as-sent' ? wish.sent : undefined) ?? pastWish(wish.text);
+  const { text } = answerText(exchange, notes, manner);
   return [
     { tier: 'verbatim', role: 'user', text: asked, why: 'recent: told to the letter', of: wish.seq },
     {
       tier: 'verbatim',
       role: 'assistant',
       text: withoutControlTokens(text),
-      why: text === answerText(answer) ? 'answered, in the model’s own words' : 'answered, in canonical form',
+      why: text === writtenBy(answer) ? 'answered, in the model’s own words' : 'answered, in canonical form',
       of: answer.seq,
     },
   ];
@@ -125,13 +136,9 @@ function briefsAmong(kept: readonly Exchange[], { sentWishes }: Story): Set<Exch
   return briefs;
 }
 
-function exchangeParts(
-  exchange: Exchange,
-  { notes, compaction }: Story,
-  briefs: ReadonlySet<Exchange>,
-): Part[] {
+function exchangeParts(exchange: Exchange, story: Story, briefs: ReadonlySet<Exchange>): Part[] {
   if (briefs.has(exchange)) return [inlineBrief(exchange)];
-  return verbatimParts(exchange, notes, exchange.wish.seq < (compaction?.seq ?? 0));
+  return verbatimParts(exchange, story.notes, mannerOf(exchange, story));
 }
 
 function inlineBrief(exchange: Exchange): Part {
@@ -174,6 +181,6 @@ function blockReason(tier: string, skipped: number): string {
   return tier === 'summary' ? 'older: told in a line' : 'older still, or to save room: told in brief';
 }
 
-function answerText(answer: Exchange['answer']): string | undefined {
+function writtenBy(answer: Exchange['answer']): string | undefined {
   return answer.type === 'reply' ? answer.text : undefined;
 }

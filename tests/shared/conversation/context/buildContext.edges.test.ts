@@ -47,6 +47,36 @@ describe('a prompt', () => {
   });
 });
 
+describe('an answer by reference', () => {
+  const talk = new Talk();
+  talk.ask('sea', handMade('Sea', 2, 1));
+  talk.ask('longer', handMade('Sea', 2, 2));
+  const program = { ...handMade('Sea', 2, 3) };
+  const byReference = JSON.stringify({ program: { ...program, steps: ['s0', program.steps[1]] } });
+  talk.ask('the last one shorter', program, undefined, byReference);
+
+  it('is told as it was written, and the current program beside the next wish', () => {
+    expect(textsOf(talk, 'bluer').slice(-2)).toEqual([
+      byReference,
+      `[The program now]\n${formatProgram(program)}\nbluer`,
+    ]);
+  });
+
+  it('is written out by a compaction, which then need not tell the current program; so it stays', () => {
+    const compacted = talk.contextFor('a candle', { reading: newScene });
+    expect(compacted.drafts.map(({ type }) => type)).toEqual(['compaction', 'wish']);
+    expect(compacted.messages.slice(-2).map(({ content }) => content)).toEqual([
+      formatProgram(program),
+      'a candle',
+    ]);
+    talk.ask('a candle', handMade('Candle', 1, 5), undefined, undefined, { reading: newScene });
+    const after = textsOf(talk, 'slower');
+    expect(after.slice(0, compacted.messages.length)).toEqual(
+      compacted.messages.map(({ content }) => content),
+    );
+  });
+});
+
 describe('what is left out', () => {
   /** Thirty exchanges in a window that holds about ten lines. */
   function crowded(look: (context: Context) => void = () => undefined): Talk {

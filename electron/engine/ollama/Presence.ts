@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Surroundings } from './installation';
+import type { OllamaClient } from './OllamaClient';
+import { lookAtOllama, type OllamaStatus } from './status';
+
+/** How soon is looked again. */
+interface Pace {
+  readonly whileDownMs: number;
+  readonly whileUpMs: number;
+}
+
+const usualPace: Pace = { whileDownMs: 3000, whileUpMs: 15_000 };
+
+/** Keeps an eye on Ollama: tells its status at first, and then whenever it has changed. */
+export class Presence {
+  private last: OllamaStatus | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private isWatching = true;
+
+  constructor(
+    private readonly client: OllamaClient,
+    private readonly onChange: (status: OllamaStatus) => void,
+    private readonly surroundings?: Surroundings,
+    private readonly pace: Pace = usualPace,
+  ) {
+    void this.look();
+  }
+
+  /** Looks now, without waiting for the next time. */
+  look(): Promise<void> {
+    clearTimeout(this.timer);
+    this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  /** Looks no more; what is under way ends first. */
+  async stop(): Promise<void> {
+    this.isWatching = false;
+    clearTimeout(this.timer);
+    await this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const status = await lookAtOllama(this.client, this.surroundings);
+    if (!this.isWatching) return;
+    const { whileUpMs, whileDownMs } = this.pace;
+    this.timer = setTimeout(() => void this.look(), status.phase === 'up' ? whileUpMs : whileDownMs);
+    // Watching alone keeps no program running.
+    this.timer.unref();
+    if (isDeepStrictEqual(status, this.last)) return;
+    this.last = status;
+    this.onChange(status);
+  }
+}

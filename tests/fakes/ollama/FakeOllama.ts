@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { answerFault } from './answerFault';
+import { Exchange, type ReceivedRequest } from './Exchange';
+import type { GivenFault } from './faults';
+import { Gone } from './pause';
+import { routes } from './routes';
+import {
+  ServerState,
+  type ChatBody,
+  type ChatStats,
+  type FakeOllamaOptions,
+  type ScriptedReply,
+  type Truncation,
+} from './ServerState';
+
+/**
+ * A stand-in for the Ollama server: a real HTTP server on loopback that speaks its API, loads, reads, writes and
+ * remembers as it does, and fails in all the ways it can when told to. It lives in real time, whatever a test does to
+ * the clock.
+ */
+export class FakeOllama {
+  /** Every request received, in order. */
+  readonly requests: ReceivedRequest[] = [];
+  private readonly sockets = new Set<Socket>();
+  private readonly stopping = new AbortController();
+  private readonly running = new Map<Exchange, Promise<void>>();
+  private readonly server: Server;
+
+  private constructor(private readonly state: ServerState) {
+    // Like the real server, it never closes an idle connection by itself.
+    this.server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (request, response) =>
+      this.receive(request, response),
+    );
+    this.server.on('connection', (socket: Socket) => this.accept(socket));
+  }
+
+  /** Starts a server. It fails when the port is taken. */
+  static async start(options: FakeOllamaOptions = {}): Promise<FakeOllama> {
+    const ollama = new FakeOllama(new ServerState(options));
+    const { port, host } = ollama.state.options;
+    ollama.server.listen(port, host);
+    await once(ollama.server, 'listening');
+    return ollama;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    const { host } = this.state.options;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${this.port}`;
+  }
+
+  /** The bodies of `POST /api/chat`, in order, load requests included. */
+  get chats(): readonly ChatBody[] {
+    return this.state.chats;
+  }
+
+  /** What was read and written, one entry per chat whose prompt was read. */
+  get chatStats(): readonly ChatStats[] {
+    return this.state.chatStats;
+  }
+
+  /** The prompts that were cut silently. */
+  get truncations(): readonly Truncation[] {
+    return this.state.truncations;
+  }
+
+  /** `"path: feature"` for everything in a `format` that the real grammar ignores without a word. */
+  get ignoredSchemaFeatures(): readonly string[] {
+    return this.state.ignoredSchemaFeatures;
+  }
+
+  /** How many loads were begun. */
+  get loads(): number {
+    return this.state.runners.loads;
+  }
+
+  /** The names of the models on its disk. */
+  get models(): string[] {
+    return this.state.shelf.all.map(({ name }) => name);
+  }
+
+  /** How many requests are being answered. */
+  get openRequests(): number {
+    return this.running.size;
+  }
+
+  /** How many connections there are, idle ones included. Node's `fetch` opens a new one after each abort. */
+  get openSockets(): number {
+    return this.sockets.size;
+  }
+
+  /** Queues replies for the coming chats; load requests and warm-ups (`num_predict: 1`) take none. */
+  willReply(...replies: (string | ScriptedReply)[]): void {
+    this.state.scripted.push(
+      ...replies.map((reply) => (typeof reply === 'string' ? { text: reply } : reply)),
+    );
+  }
+
+  /** What is replied when nothing is queued. */
+  replyWith(reply: (chat: ChatBody) => string | ScriptedReply): void {
+    this.state.replyTo = reply;
+  }
+
+  /** Each fault happens once, to the next request it concerns. */
+  willMisbehave(...faults: GivenFault[]): void {
+    this.misbehave(faults, false);
+  }
+
+  /** The faults happen to every request they concern, until `behave`. */
+  alwaysMisbehave(...faults: GivenFault[]): void {
+    this.misbehave(faults, true);
+  }
+
+  /** Takes back all faults that have not happened. */
+  behave(): void {
+    this.state.faults.clear();
+  }
+
+  /** Puts all models out of memory, as a restart of the server would. */
+  unloadAll(): void {
+    for (const model of this.state.shelf.all) this.state.runners.unload(model);
+  }
+
+  /** Resolves when no request is being answered. */
+  async whenIdle(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running.values());
+  }
+
+  /** Closes the server and all sockets, in the middle of whatever they are saying. */
+  async stop(): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
+    const closed = [this.server, ...this.sockets].map(
+      (end) => new Promise((done) => end.once('close', done)),
+    );
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    for (const exchange of this.running.keys()) exchange.abandon();
+    await Promise.all([...closed, this.whenIdle()]);
+  }
+
+  private misbehave(faults: readonly GivenFault[], isLasting: boolean): void {
+    this.state.faults.add(faults, isLasting);
+    // A client with a connection to spare would not knock at all.
+    if (faults.some((fault) => (typeof fault === 'string' ? fault : fault.name) === 'refuse'))
+      this.server.closeIdleConnections();
+  }
+
+  private accept(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    if (this.state.faults.takeRefusal()) socket.resetAndDestroy();
+  }
+
+  private receive(request: IncomingMessage, response: ServerResponse): void {
+    const exchange = new Exchange(request, response, this.stopping.signal);
+    this.requests.push(exchange.record);
+    const closed = new Promise<void>((resolve) =>
+      exchange.signal.addEventListener('abort', () => resolve(), { once: true }),
+    );
+    const answered = this.answer(exchange).catch((error: unknown) => fail(exchange, error));
+    const over = Promise.all([answered, closed]).then(() => {
+      this.running.delete(exchange);
+      this.state.options.onRequest(exchange.record, exchange.status);
+    });
+    this.running.set(exchange, over);
+  }
+
+  private async answer(exchange: Exchange): Promise<void> {
+    const body = await exchange.readBody();
+    const { method, path } = exchange.record;
+    const fault = this.state.faults.take('server', path);
+    if (fault) return answerFault(exchange, fault);
+    const route = routes[path];
+    if (!route) return exchange.text(404, '404 page not found');
+    const answer = route[method === 'HEAD' ? 'GET' : method];
+    if (!answer) return exchange.text(405, '405 method not allowed');
+    await answer(exchange, this.state, body);
+  }
+}
+
+function fail(exchange: Exchange, error: unknown): void {
+  if (error instanceof Gone) return;
+  if (exchange.hasBegun) exchange.cut();
+  else
+    exchange.json(500, {
+      error: `the fake is broken: ${error instanceof Error ? error.stack : String(error)}`,
+    });
+}

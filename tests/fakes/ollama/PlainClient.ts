@@ -1,0 +1,86 @@
+/** A line of any answer, as far as tests look into it. */
+export interface Line {
+  message?: { role: string; content: string };
+  done?: boolean;
+  done_reason?: string;
+  error?: string;
+  status?: string;
+  completed?: number;
+  models?: unknown[];
+  [key: string]: unknown;
+}
+
+/** The simplest client an Ollama server can have: `fetch` and nothing clever. It asks for rain. */
+export class PlainClient {
+  constructor(private readonly url: string) {}
+
+  get(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(this.url + path, init);
+  }
+
+  async json(path: string): Promise<Line> {
+    return (await (await this.get(path)).json()) as Line;
+  }
+
+  /** Posts a value as JSON, or a text as it is. */
+  post(path: string, body: unknown, signal: AbortSignal | null = null): Promise<Response> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return fetch(this.url + path, { method: 'POST', body: text, signal });
+  }
+
+  /** Status and error of an answer that refuses. */
+  async refusal(path: string, body: unknown): Promise<[number, string | undefined]> {
+    const response = await this.post(path, body);
+    return [response.status, ((await response.json()) as Line).error];
+  }
+
+  /** All lines of an answer. */
+  async lines(path: string, body: unknown): Promise<Line[]> {
+    const text = await (await this.post(path, body)).text();
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line);
+  }
+
+  /** What happens to a pull or create, in words. */
+  async statuses(path: string, body: unknown): Promise<(string | undefined)[]> {
+    return (await this.lines(path, body)).map(({ status, error }) => status ?? error);
+  }
+
+  chat(more: object = {}, signal?: AbortSignal): Promise<Response> {
+    return this.post('/api/chat', rain(more), signal);
+  }
+
+  /** The whole text of a reply. */
+  async reply(more: object = {}): Promise<string> {
+    const lines = await this.lines('/api/chat', rain(more));
+    return lines.map(({ message }) => message?.content ?? '').join('');
+  }
+
+  /** The last line of a reply. */
+  async lastLine(more: object = {}): Promise<Line> {
+    return (await this.lines('/api/chat', rain(more))).at(-1) ?? {};
+  }
+}
+
+/** What arrived of an answer before the connection broke, byte by byte, and whether it broke. */
+export async function taken(response: Response): Promise<{ text: string; isBroken: boolean }> {
+  let text = '';
+  try {
+    for await (const bytes of response.body ?? []) text += Buffer.from(bytes).toString('latin1');
+    return { text, isBroken: false };
+  } catch {
+    return { text, isBroken: true };
+  }
+}
+
+/** A chat that asks for rain. */
+export function rain(more: object = {}) {
+  return { model: 'gemma3:4b', messages: [{ role: 'user', content: 'rain' }], ...more };
+}
+
+/** So many words of one token each, no two neighbours alike. */
+export function words(count: number): string {
+  return Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 'light' : 'rain')).join(' ');
+}

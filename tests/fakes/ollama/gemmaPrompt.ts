@@ -1,0 +1,33 @@
+/** A message of a chat. */
+export interface ChatMessage {
+  role: string;
+  content: string;
+}
+
+/**
+ * What gemma3:4b is given to read for these messages: a system message is a user turn in its place, neighbours of one
+ * role are one turn with a blank line between them, and a last message of the assistant's is left open to be continued.
+ */
+export function gemmaPrompt(messages: readonly ChatMessage[]): string {
+  const turns = merged(messages);
+  let prompt = '<bos>';
+  for (const [index, { role, content }] of turns.entries()) {
+    const isLast = index === turns.length - 1;
+    if (role === 'assistant') {
+      prompt += `<start_of_turn>model\n${content}${isLast ? '' : '<end_of_turn>\n'}`;
+    } else if (role === 'user' || role === 'system') {
+      prompt += `<start_of_turn>user\n${content}<end_of_turn>\n${isLast ? '<start_of_turn>model\n' : ''}`;
+    }
+  }
+  return prompt;
+}
+
+function merged(messages: readonly ChatMessage[]): ChatMessage[] {
+  const turns: ChatMessage[] = [];
+  for (const { role, content } of messages) {
+    const last = turns.at(-1);
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else turns.push({ role, content });
+  }
+  return turns;
+}

@@ -1,0 +1,110 @@
+import { breakStream } from './breakStream';
+import type { Exchange } from './Exchange';
+import type { StreamFault } from './faults';
+import { gemmaTokens } from './gemmaTokens';
+import type { Runner } from './ModelRunners';
+import { nowMs, pause } from './pause';
+import type { Reading } from './readPrompt';
+import { runaway } from './runaway';
+import type { ChatBody, ScriptedReply, ServerState } from './ServerState';
+
+/** A chat whose prompt was read and whose reply is due. */
+export interface Due {
+  chat: ChatBody;
+  options: Record<string, unknown>;
+  runner: Runner;
+  reading: Reading;
+  reply: ScriptedReply;
+  fault: StreamFault | undefined;
+}
+
+/** So many equal chunks in a row make the server give up, without a last line. */
+const mostEqualChunks = 31;
+
+/** Writes a reply token by token, as lines or as one answer, until it ends, a limit is met or the client leaves. */
+export async function writeReply(exchange: Exchange, state: ServerState, due: Due): Promise<void> {
+  const { chat, runner, reading, reply, fault } = due;
+  const startedMs = nowMs();
+  const interval = 1000 / (reply.tokensPerSecond ?? state.options.tokensPerSecond);
+  const limit = pieceLimit(state, due);
+  const written: string[] = [];
+  let equal = 0;
+  let isBroken = false;
+  const meetFault = async (isAtEnd: boolean) => {
+    if (!fault || isBroken || (!isAtEnd && written.length < (fault.afterTokens ?? 0))) return;
+    isBroken = true;
+    await breakStream(exchange, fault, chunkOf(chat, 'and so on'), chat.stream !== false);
+  };
+  try {
+    for (const piece of piecesOf(reply, fault)) {
+      if (written.length >= limit) break;
+      await meetFault(false);
+      await pause(startedMs + (written.length + 1) * interval - nowMs(), exchange.signal);
+      if (chat.stream !== false) await exchange.line(chunkOf(chat, piece));
+      equal = piece === written.at(-1) ? equal + 1 : 1;
+      written.push(piece);
+      reading.stats.replyTokens = state.tokens(written.length);
+      if (equal >= mostEqualChunks) return exchange.end();
+    }
+    await meetFault(true);
+  } finally {
+    runner.past.push(...written);
+  }
+  const reason = reply.doneReason ?? (written.length >= limit ? 'length' : 'stop');
+  const last = lastLine(exchange, state, due, startedMs, reason);
+  if (chat.stream !== false) {
+    await exchange.line({ ...chunkOf(chat, ''), ...last });
+    return exchange.end();
+  }
+  exchange.json(200, { ...chunkOf(chat, written.join('')), ...last });
+}
+
+function* piecesOf(reply: ScriptedReply, fault: StreamFault | undefined): Generator<string> {
+  const pieces = gemmaTokens(reply.text);
+  if (fault?.name !== 'runaway-whitespace' && fault?.name !== 'runaway-string') return yield* pieces;
+  yield* pieces.slice(0, fault.afterTokens ?? 0);
+  yield* runaway(fault);
+}
+
+/** As many pieces as `num_predict` and the window allow. A reply needs one more, for its end, to stop by itself. */
+function pieceLimit(state: ServerState, { options, runner, reading }: Due): number {
+  const room = state.pieces(runner.numCtx) - reading.prompt.length;
+  const wanted = Number(options['num_predict'] ?? -1);
+  return Math.max(1, wanted > 0 ? Math.min(state.pieces(wanted), room) : room);
+}
+
+function chunkOf(chat: ChatBody, content: string) {
+  return {
+    model: chat.model,
+    created_at: new Date().toISOString(),
+    message: { role: 'assistant', content },
+    done: false,
+  };
+}
+
+function lastLine(
+  exchange: Exchange,
+  state: ServerState,
+  { reading }: Due,
+  startedMs: number,
+  reason: string,
+) {
+  const { promptTokens, cachedTokens, replyTokens } = reading.stats;
+  const { counts } = state.options;
+  const now = nowMs();
+  return {
+    done: true,
+    done_reason: reason,
+    total_duration: ns(now - exchange.startedMs),
+    load_duration: ns(reading.startedMs - exchange.startedMs),
+    prompt_eval_count: counts === 'uncached-only' ? promptTokens - cachedTokens : promptTokens,
+    ...(counts === 'with-cached' && { prompt_eval_cached_count: cachedTokens }),
+    prompt_eval_duration: ns(reading.finishedMs - reading.startedMs),
+    eval_count: replyTokens,
+    eval_duration: ns(now - startedMs),
+  };
+}
+
+function ns(ms: number): number {
+  return Math.max(1, Math.round(ms * 1e6));
+}

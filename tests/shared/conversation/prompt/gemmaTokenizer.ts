@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { Message } from '#shared/conversation/context/Piece';
+
+interface Tokenizer {
+  encode(text: string, options: { add_special_tokens: boolean }): number[];
+}
+
+/**
+ * Gemma 3's own tokenizer, from the folder that `GEMMA_TOKENIZER` names; none elsewhere. It is too large to be a
+ * dependency: CI installs it aside.
+ */
+export function gemmaTokenizer(): GemmaTokenizer | undefined {
+  const folder = process.env['GEMMA_TOKENIZER'];
+  if (!folder) return undefined;
+  const load = createRequire(import.meta.url);
+  const { fromPreTrained } = load(folder) as { fromPreTrained(): Tokenizer };
+  return new GemmaTokenizer(fromPreTrained());
+}
+
+export class GemmaTokenizer {
+  constructor(private readonly tokenizer: Tokenizer) {}
+
+  count(text: string): number {
+    return this.tokenizer.encode(text, { add_special_tokens: false }).length;
+  }
+
+  /** The tokens of a prompt as Gemma's template writes it, ready for the reply. */
+  countPrompt(messages: readonly Message[]): number {
+    const turns = messages.map(({ role, content }) => {
+      const who = role === 'assistant' ? 'model' : 'user';
+      return `<start_of_turn>${who}\n${content}<end_of_turn>\n`;
+    });
+    return this.count(`<bos>${turns.join('')}<start_of_turn>model\n`);
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { profileOf, profiles } from '#shared/conversation/prompt/profiles';
+import { isAsMeant } from '#shared/conversation/replyText';
+import { iconNames } from '#shared/program/icons';
+import { parseReply } from '#shared/program/parseReply';
+import { plainPatterns, replySchema } from '#shared/program/replySchema';
+import { schemaParts, type Program } from '#shared/program/schema';
+import { schemaMismatch } from '../../../fakes/ollama/matchesSchema';
+
+/** The examples of a prompt: the wish on one line, the reply on the next; those behind CHANGES start from the Storm. */
+function examplesOf(prompt: string) {
+  const lines = prompt.split('\n');
+  const changes = lines.indexOf('CHANGES');
+  return lines.flatMap((text, at) =>
+    text.startsWith('{"program":{"name":"')
+      ? [{ wish: lines[at - 1] ?? '', text, isChange: at > changes }]
+      : [],
+  );
+}
+
+function stormOf(prompt: string): Program {
+  const storm = examplesOf(prompt).find(({ wish }) => wish === 'thunderstorm');
+  const parsed = parseReply(storm?.text ?? '');
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.program;
+}
+
+describe.each(Object.values(profiles))('the $name prompt', (profile) => {
+  const { systemPrompt } = profile;
+  const examples = examplesOf(systemPrompt);
+
+  it('shows moods, routines and scenes, and how to change a program', () => {
+    expect(examples.filter(({ isChange }) => !isChange).length).toBeGreaterThanOrEqual(3);
+    expect(examples.filter(({ isChange }) => isChange).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each(examples)('shows a sound reply that the grammar allows: $wish', ({ text, isChange }) => {
+    const current = isChange ? stormOf(systemPrompt) : undefined;
+    const form = profile.formOf(current);
+    const parsed = parseReply(text, form.keepable ? current : undefined);
+    expect(parsed).toMatchObject({ ok: true });
+    if (parsed.ok) expect(isAsMeant(text, parsed.program)).toBe(true);
+    expect(schemaMismatch(JSON.parse(text), replySchema(form))).toBeUndefined();
+  });
+
+  it('tells the patterns it may use with the parameters the format has', () => {
+    for (const { shape } of schemaParts.patterns) {
+      const name = shape.name.value;
+      const isTold = profile.name === 'base' || plainPatterns.has(name);
+      const needed = Object.entries(shape.params.shape).filter(([, param]) => !param.isOptional());
+      const signature = `\n${name}(${needed.map(([key]) => key).join(',')})`;
+      expect(systemPrompt.includes(signature), signature).toBe(isTold);
+    }
+  });
+
+  it('is written with marks no template takes for its own', () => {
+    expect(systemPrompt).not.toMatch(/<\/?\w+_of_turn>|<bos>/);
+  });
+});
+
+describe('the base prompt', () => {
+  it('names only icons that exist', () => {
+    const listed = /rather than draw: ([a-z -]+)\n/.exec(profiles.base.systemPrompt)?.[1]?.split(' ') ?? [];
+    expect(listed.length).toBeGreaterThan(30);
+    expect(listed.filter((name) => !(iconNames as readonly string[]).includes(name))).toEqual([]);
+  });
+});
+
+describe('profileOf', () => {
+  it.each([
+    ['gemma3:4b', 'base'],
+    ['lamp:0123456789ab', 'base'],
+    ['llama3.2', 'base'],
+    ['lamp-gemma-v2', 'fine-tuned'],
+    ['lamp-gemma-v2:latest', 'fine-tuned'],
+    ['someone/Lamp-Gemma:4b', 'fine-tuned'],
+    ['lampshade', 'base'],
+  ])('takes %s for %s', (name, expected) => expect(profileOf(name).name).toBe(expected));
+});
