@@ -20,7 +20,6 @@ export const noticeCodes = [
   'MODEL_RELOADED',
   'MODEL_SLOW',
   'NOTHING_CHANGED',
-  'REMOTE_HOST',
   'STEPS_MISSING',
   'WINDOW_SMALLER',
 ] as const;

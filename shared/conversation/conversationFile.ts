@@ -22,8 +22,11 @@ export interface Format {
   readonly migrations: ReadonlyMap<number, (entry: Record<string, unknown>) => Record<string, unknown>>;
 }
 
-/** Version 2: an instant edit may tell its operations. Entries of version 1 are entries of version 2. */
-export const currentFormat: Format = { version: 2, migrations: new Map() };
+/**
+ * Version 2: an instant edit may tell its operations. Version 3: a prompt may tell its profile, a compaction which answer
+ * it writes out. Entries of earlier versions are entries of this one.
+ */
+export const currentFormat: Format = { version: 3, migrations: new Map() };
 
 /** What a file holds. `header` and `entries` are sound; the rest tells what was not. */
 export interface ReadConversation {

@@ -6,7 +6,7 @@ import { isMet, type Figure } from './Figure';
 import { playerBench } from './playerBench';
 
 let missed = 0;
-for (const figures of [contextBench(), engineBench(), composerBench(), playerBench()]) {
+for (const figures of [contextBench(), composerBench(), playerBench(), engineBench()]) {
   for await (const figure of figures) {
     if (!isMet(figure)) missed++;
     console.log(line(figure));
