@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { errorCodes } from '#shared/api/errors';
+import { noticeCodes } from '#shared/api/progress';
 import packageJson from '../../package.json';
 import { madeProgramFormatPage, programFormatPage } from '../tools/generatedDocs';
 
@@ -45,6 +47,18 @@ describe('the documents', () => {
     for (const [, script = ''] of read(page).matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
       expect(scripts, `${page}: npm run ${script}`).toContain(script);
     }
+  });
+
+  it('tell every code and notice of the engine', () => {
+    const known: readonly string[] = [...errorCodes, ...noticeCodes];
+    const sources = readdirSync(join(root, 'electron/engine'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => read(join('electron/engine', name)));
+    const used = new Set(sources.flatMap((text) => text.match(/(?<=')[A-Z]+(?:_[A-Z]+)+(?=')/g) ?? []));
+    const told = read('docs/engine.md');
+    const codes = known.filter((code) => used.has(code) && code !== 'COMPOSER_NOTE');
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !told.includes(`\`${code}\``))).toEqual([]);
   });
 
   it('tell the two commands that do everything, and CI runs the one for the tests', () => {

@@ -56,7 +56,8 @@ describe('the tally', () => {
     expect(runSuite(suite)).toMatchObject({ status: 0, closing: '1 passed, 0 failed' });
   });
 
-  it('lists nothing but the Electron smoke test', () => {
-    expect(allowedSkips).toEqual(['the Electron app opens its window']);
+  it('lists nothing but the Electron smoke test and what needs Gemma’s tokenizer', () => {
+    const others = allowedSkips.filter((name) => !name.startsWith('with Gemma’s own tokenizer > '));
+    expect(others).toEqual(['the Electron app opens its window']);
   });
 });
