@@ -10,7 +10,7 @@ import type { Desk } from '../engine/Desk';
 import { MemoryLog } from '../engine/MemoryLog';
 import type { ReplyEvent } from '../engine/readReply';
 import type { BuiltCommand, Call, Terminal } from './Command';
-import { chosenEngine, engineCall, engineOptions, engineOptionsHelp, tellNotices } from './engineCall';
+import { chosenEngine, engineOptions, engineOptionsHelp, tellNotices } from './engineCall';
 import { answerLines } from './ndjson';
 import { progressTeller } from './progressTeller';
 import { refuseWords } from './readInput';
@@ -74,8 +74,7 @@ type Compose = (wish: string, current: Program | undefined) => Promise<unknown>;
 
 /** What answers wishes, one after another. */
 async function composer(engineName: string, call: Call, terminal: Terminal): Promise<Compose> {
-  const engineAt = await engineCall(call, terminal);
-  const engine = await chosenEngine(engineName, engineAt, terminal);
+  const { engine, calibrations } = await chosenEngine(engineName, call, terminal);
   const signal = engine.kind === 'model' ? terminal.stopSignal() : new AbortController().signal;
   const notice = tellNotices(terminal);
   return async (wish, current) => {
@@ -84,7 +83,7 @@ async function composer(engineName: string, call: Call, terminal: Terminal): Pro
     const desk: Desk = {
       engine,
       log: new MemoryLog(entries),
-      calibrations: engineAt.calibrations,
+      calibrations,
       seed: () => randomInt(2 ** 31),
     };
     let composerNote: string | undefined;

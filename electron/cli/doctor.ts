@@ -1,3 +1,4 @@
+import { LampwrightError } from '#shared/api/errors';
 import { lookOverEngine } from '../engine/ollama/checkUp';
 import type { BuiltCommand } from './Command';
 import { engineCall, engineOptions, engineOptionsHelp } from './engineCall';
@@ -14,6 +15,7 @@ looked at yet.
 ${engineOptionsHelp}`,
   options: engineOptions,
   run: async (call, terminal) => {
+    if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp doctor takes no words.');
     const { client, chosen, numCtx } = await engineCall(call, terminal);
     const checks = await lookOverEngine(client, chosen, numCtx);
     for (const { name, isGood, found, next } of checks) {

@@ -1,10 +1,9 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
 import { defaultSettings, type Settings } from '#shared/api/settings';
-import type { Calibration } from '#shared/conversation/tokens/calibration';
+import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { composerEngine } from '../engine/composerEngine';
-import type { Calibrations } from '../engine/Desk';
-import type { Engine } from '../engine/Engine';
+import type { Calibrations, Desk } from '../engine/Desk';
 import { chosenAddress, readAddress, remoteWarning } from '../engine/ollama/address';
 import { chooseModel } from '../engine/ollama/lampModel';
 import { OllamaClient } from '../engine/ollama/OllamaClient';
@@ -67,15 +66,24 @@ export async function modelEngine({ client, chosen, numCtx }: EngineCall): Promi
   }
 }
 
+/** An engine, and what was learnt of its tokens. */
+type Chosen = Pick<Desk, 'engine' | 'calibrations'>;
+
+const composer: Chosen = {
+  engine: composerEngine,
+  calibrations: { calibration: () => uncalibrated, setCalibration: () => undefined },
+};
+
 /** The engine that `--engine` asks for; `auto` takes the model where it is ready, and says so where it is not. */
-export async function chosenEngine(name: string, call: EngineCall, terminal: Terminal): Promise<Engine> {
-  if (name === 'builtin') return composerEngine;
+export async function chosenEngine(name: string, call: Call, terminal: Terminal): Promise<Chosen> {
+  if (name === 'builtin') return composer;
   try {
-    return await modelEngine(call);
+    const reached = await engineCall(call, terminal);
+    return { engine: await modelEngine(reached), calibrations: reached.calibrations };
   } catch (error) {
-    if (name !== 'auto' || !(error instanceof LampwrightError)) throw error;
+    if (name !== 'auto' || !(error instanceof LampwrightError) || error.code === 'BAD_USAGE') throw error;
     terminal.tell(`${error.message} Until then the built-in composer answers.`);
-    return composerEngine;
+    return composer;
   }
 }
 

@@ -27,11 +27,14 @@ export class RunawayGuard {
       if (character !== '"') return;
       this.isInString = true;
       this.stringLength = 0;
-    } else if (this.isEscaped) this.isEscaped = false;
+      return;
+    }
+    this.stringLength++;
+    if (this.isEscaped) this.isEscaped = false;
     else if (character === '\\') this.isEscaped = true;
     else if (character === '"') {
       this.isInString = false;
       this.stringLength = 0;
-    } else this.stringLength++;
+    }
   }
 }

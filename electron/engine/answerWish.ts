@@ -4,6 +4,7 @@ import { looksAlike } from '#shared/animation/looksAlike';
 import type { NewWish } from '#shared/conversation/context/buildContext';
 import { lastingNoteDrafts, noteOfReply } from '#shared/conversation/notes';
 import { programBefore } from '#shared/conversation/versions';
+import { readWish } from '#shared/conversation/wishText';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { Program } from '#shared/program/schema';
 import { askModel } from './askModel';
@@ -31,7 +32,7 @@ export interface WishToAnswer extends NewWish {
 /**
  * Answers a wish: writes it down, asks the engine (once more where the reply was no program or the prompt too long), and
  * writes down what came of it. What can be shown on the way goes to `tell`. An expected failure is an answer; only the
- * log itself may fail.
+ * log itself may fail, and what is no wish at all (EMPTY_INPUT, WISH_TOO_LONG).
  */
 export async function answerWish(
   { isAnotherTake = false, ...wish }: WishToAnswer,
@@ -40,6 +41,7 @@ export async function answerWish(
   tell: Turn['tell'],
 ): Promise<Answer> {
   const { engine, log } = desk;
+  readWish(wish.text);
   const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.instead), signal, tell };
   const outcome =
     engine.kind === 'model' ? await askModel(engine, turn, desk) : await askComposer(engine, turn, log);

@@ -1,7 +1,7 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Message } from '#shared/conversation/context/Piece';
 import { withoutControlTokens } from '#shared/conversation/wishText';
-import { budgetOf, type Budget } from '#shared/conversation/tokens/Budget';
+import { budgetOf, templateTokens, type Budget } from '#shared/conversation/tokens/Budget';
 import type { ProgramError } from '#shared/program/parseProgram';
 import { clip } from '#shared/program/text';
 import type { Desk } from './Desk';
@@ -39,7 +39,7 @@ export async function correct(first: Refused, { to, question, engine, turn, desk
   turn.tell({ type: 'correcting', error: first.error });
   const budget = budgetOf(calibrations.calibration(engine.model.name), engine.model.numCtx);
   const messages = correctorMessages(question.messages, first.text, sent, budget);
-  const promptTokens = budget.count(messages.map(({ content }) => content).join('\n'));
+  const promptTokens = tokensOf(messages, budget);
   const replyTokens = Math.min(question.replyTokens, engine.model.numCtx - promptTokens);
   const again = { ...question, messages, promptTokens, replyTokens, temperature, seed: desk.seed() };
   const reply = await readReply(engine, again, turn.signal, turn.tell);
@@ -66,9 +66,7 @@ function correctorMessages(
   const [system, ...rest] = asked;
   const wish = rest.at(-1);
   const shorter = [...(system ? [system] : []), ...(wish ? [wish] : [])];
-  const fits = (messages: readonly Message[]) =>
-    budget.count(messages.map(({ content }) => content).join('\n')) + budget.marks(5 * messages.length + 4) <=
-    budget.numCtx - budget.reserve;
+  const fits = (messages: readonly Message[]) => tokensOf(messages, budget) <= budget.numCtx - budget.reserve;
   const ways = [
     [...asked, ...dialogue],
     [...shorter, ...dialogue],
@@ -79,6 +77,12 @@ function correctorMessages(
       { role: 'user', content: `${wish?.content ?? ''}\n${reason}` },
     ]
   );
+}
+
+function tokensOf(messages: readonly Message[], budget: Budget): number {
+  const { perMessage, perPrompt } = templateTokens;
+  const texts = messages.reduce((sum, { content }) => sum + budget.count(content), 0);
+  return texts + budget.marks(perMessage * messages.length + perPrompt);
 }
 
 function reasonFor({ message }: ProgramError): string {

@@ -82,7 +82,10 @@ export async function readReply(
 
 function announce(partial: PartialReply, chunk: string, tell: (event: ReplyEvent) => void): void {
   const first = partial.steps.length;
-  for (const [at, step] of partial.push(chunk).entries()) tell({ type: 'step', step, index: first + at });
+  partial.push(chunk);
+  // A last step that stays is certain only with the whole program.
+  const steps = partial.program?.steps ?? partial.steps;
+  for (const [at, step] of steps.slice(first).entries()) tell({ type: 'step', step, index: first + at });
   if (partial.program) tell({ type: 'program', program: partial.program });
 }
 

@@ -14,7 +14,10 @@ import type { Program, Step } from './schema';
 export class PartialReply {
   /** All steps handed out so far. */
   readonly steps: Step[] = [];
-  /** The whole program, as soon as its last bracket has closed; a note may follow. */
+  /**
+   * The whole program, as soon as its own bracket has closed; a note may follow. What stands out of place behind it (a loop
+   * beside the program) is not in it yet.
+   */
   program: Program | undefined;
   private readonly reader = new TreeReader('strict');
   private readonly list: StepList;
@@ -39,6 +42,7 @@ export class PartialReply {
     this.handOut(this.list.settled);
     if (this.reader.hasFault) this.isOver = true;
     else if (this.hasProgramEnded()) this.finish();
+    else if (!this.program && this.reader.builder.isProgramClosed) this.program = this.provedProgram();
     return this.steps.slice(before);
   }
 
@@ -51,11 +55,16 @@ export class PartialReply {
 
   private finish(): void {
     this.isOver = true;
+    const program = this.provedProgram();
+    if (!program) return;
+    this.handOut(program.steps);
+    this.program ??= program;
+  }
+
+  private provedProgram(): Program | undefined {
     const mended = mendProgram(this.reader.builder.root, new Mending(), this.current);
-    if (!mended.ok) return;
-    this.handOut(mended.program.steps);
-    const proved = prove(mended.program, new Mending());
-    if (proved.ok) this.program = proved.program;
+    const proved = mended.ok ? prove(mended.program, new Mending()) : mended;
+    return proved.ok ? proved.program : undefined;
   }
 
   private handOut(settled: readonly Step[]): void {

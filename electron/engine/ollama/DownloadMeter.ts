@@ -28,6 +28,8 @@ export class DownloadMeter {
 
   private speed(received: number): number | undefined {
     const at = this.now();
+    // A part that is fetched again is no speed backwards.
+    if (received < (this.samples.at(-1)?.received ?? 0)) this.samples.length = 0;
     this.samples.push({ at, received });
     while ((this.samples[0]?.at ?? at) < at - lookedAtMs) this.samples.shift();
     const [first] = this.samples;

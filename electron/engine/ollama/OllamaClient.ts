@@ -75,7 +75,7 @@ export class OllamaClient {
     attempt: Omit<Attempt, 'url'>,
     limitMs: number,
   ): Promise<Answer> {
-    const one = checkedFetch({ signal: AbortSignal.timeout(limitMs) });
+    const one = checkedFetch({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
     try {
       return await call(this.clientOf(one.fetch));
     } catch (error) {
@@ -93,7 +93,7 @@ export class OllamaClient {
   ): AsyncGenerator<z.infer<Schema>> {
     let hasBegun = false;
     const stream = { hasEnded: false };
-    const one = checkedFetch({ signal, onEnd: () => (stream.hasEnded = true) });
+    const one = checkedFetch({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
     try {
       for await (const line of await call(this.clientOf(one.fetch))) {
         hasBegun = true;

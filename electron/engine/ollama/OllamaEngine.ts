@@ -1,10 +1,12 @@
 import { LampwrightError } from '#shared/api/errors';
+import type { Notice } from '#shared/api/progress';
 import type { Meter } from '#shared/conversation/entry';
 import type { ChosenModel, EngineEvent, ModelEngine, Question } from '../Engine';
 import { isSameModel } from './modelNames';
 import type { Chat, OllamaClient } from './OllamaClient';
 import { ReplyCall, usualPace, type Pace } from './ReplyCall';
 import { replyRequest, warmUpRequest } from './requests';
+import { stopWith } from './stopWith';
 import { windowNotice } from './windowNotice';
 import { withTicks } from './withTicks';
 import type { ChatLine, LoadedModel } from './wire';
@@ -19,6 +21,8 @@ const slowTokensPerSecond = 5;
 export class OllamaEngine implements ModelEngine {
   readonly kind = 'model';
   private hasOfferedSmaller = false;
+  /** The window that the server gave us, where it was smaller than asked. */
+  private givenWindow: number | undefined;
 
   constructor(
     private readonly client: OllamaClient,
@@ -40,21 +44,29 @@ export class OllamaEngine implements ModelEngine {
   }
 
   private async *call(request: Chat, promptTokens: number, signal: AbortSignal): AsyncGenerator<EngineEvent> {
+    if (signal.aborted) return;
+    const isStopped = () => signal.aborted;
     const before = await this.findLoaded();
-    const reloading = windowNotice(before, this.model, 'before');
+    const reloading = this.reloadNotice(before);
     if (reloading) yield { type: 'notice', notice: reloading };
     const isLoaded = before !== undefined && !reloading;
     const reply = new ReplyCall(promptTokens, isLoaded, this.pace, () => this.findLoaded());
-    const stop = new AbortController();
-    const lines = this.client.chat(request, AbortSignal.any([signal, stop.signal]));
+    const call = stopWith(signal);
+    const lines = this.client.chat(request, call.signal);
     yield* reply.events(
-      withTicks(lines, this.pace.tickMs, () => stop.abort()),
-      (loaded) => !windowNotice(loaded, this.model, 'before'),
+      withTicks(lines, this.pace.tickMs, call.stop),
+      (loaded) => !this.reloadNotice(loaded),
     );
-    if (signal.aborted) return;
+    if (isStopped()) return;
     const smaller = windowNotice(reply.loaded, this.model, 'after');
-    if (smaller) yield { type: 'notice', notice: smaller };
+    if (smaller && this.givenWindow === undefined) yield { type: 'notice', notice: smaller };
+    this.givenWindow = smaller ? reply.loaded?.contextLength : undefined;
     yield* this.end(reply.last);
+  }
+
+  private reloadNotice(loaded: LoadedModel | undefined): Notice | undefined {
+    const isOurs = this.givenWindow !== undefined && loaded?.contextLength === this.givenWindow;
+    return isOurs ? undefined : windowNotice(loaded, this.model, 'before');
   }
 
   private *end(last: ChatLine | undefined): Generator<EngineEvent> {

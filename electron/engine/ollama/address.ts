@@ -17,7 +17,8 @@ const defaultPort = '11434';
  * this machine. Fails with BAD_HOST where that is no address.
  */
 export function chosenAddress(setting: string, env: Readonly<Record<string, string | undefined>>): Address {
-  const fromEnv = env['OLLAMA_HOST']?.trim();
+  // As Ollama itself reads it: without quotes.
+  const fromEnv = env['OLLAMA_HOST']?.trim().replace(/^(["'])(.*)\1$/, '$2');
   return setting === defaultSettings.engineHost && fromEnv ? readAddress(fromEnv) : readAddress(setting);
 }
 
@@ -25,6 +26,7 @@ export function chosenAddress(setting: string, env: Readonly<Record<string, stri
 export function readAddress(text: string): Address {
   const trimmed = text.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+  if (!hasScheme && /^https?:/i.test(trimmed)) throw notAnAddress(text);
   const isBareIpv6 = isIP(trimmed) === 6;
   const host = isBareIpv6 ? `[${trimmed}]` : trimmed.startsWith(':') ? `127.0.0.1${trimmed}` : trimmed;
   const url = parseUrl(hasScheme ? trimmed : `http://${host}`, text);
@@ -37,14 +39,18 @@ export function readAddress(text: string): Address {
   // What a server listens on is not always where it can be reached.
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
   if (url.hostname === '[::]') url.hostname = '[::1]';
-  if (!hasScheme && url.port === '' && !host.endsWith(':80')) url.port = defaultPort;
+  if (!hasScheme && url.port === '' && !/:80(?:\/|$)/.test(host)) url.port = defaultPort;
   return { url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, isLocal: isLoopback(url.hostname) };
 }
 
 function parseUrl(candidate: string, typed: string): URL {
   const url = URL.canParse(candidate) ? new URL(candidate) : undefined;
   if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '') return url;
-  throw new LampwrightError(
+  throw notAnAddress(typed);
+}
+
+function notAnAddress(typed: string): LampwrightError {
+  return new LampwrightError(
     'BAD_HOST',
     `“${typed.slice(0, 100)}” is not an address for Ollama. Write it like http://127.0.0.1:11434.`,
   );

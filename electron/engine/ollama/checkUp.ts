@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import { chooseModel } from './lampModel';
 import { baseModels, isSameModel, usualBase } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
@@ -58,11 +58,14 @@ function modelCheck(status: OllamaStatus, chosen: string | null): Check {
       : { name, isGood: true, found: `${model} is installed` };
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
-    const size = inGigabytes(baseModels[usualBase].diskBytes);
-    const next =
-      chosen === null ? `lamp model get fetches and makes it (${size}).` : `lamp model pull ${chosen}`;
-    return { name, isGood: false, found: error.message, next };
+    return { name, isGood: false, found: error.message, next: nextStep(error.code, chosen) };
   }
+}
+
+function nextStep(code: ErrorCode, chosen: string | null): string | undefined {
+  if (code !== 'MODEL_MISSING') return undefined;
+  const size = inGigabytes(baseModels[usualBase].diskBytes);
+  return chosen === null ? `lamp model get fetches and makes it (${size}).` : `lamp model pull ${chosen}`;
 }
 
 /** Whether the model is in memory; nothing where it is not even installed. */

@@ -1,9 +1,11 @@
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ErrorLine, ForeignAnswer, HttpFailure } from './failures';
 
-/** What one request is given: the signal that ends it, and a word when its stream came to its regular end. */
+/** What one request is given. `onEnd`: its stream came to its regular end. */
 export interface Watch {
   readonly signal: AbortSignal;
+  /** What should come: lines one by one, or a single value. */
+  readonly expects: 'lines' | 'value';
   readonly onEnd?: () => void;
 }
 
@@ -39,11 +41,13 @@ export function checkedFetch(watch: Watch): OneFetch {
       const { status, headers } = response;
       const type = headers.get('content-type') ?? '';
       if (!response.ok) throw await failureOf(status, type, response.body);
-      if (!/^application\/(x-ndjson|json)\b/.test(type) || !response.body)
+      const wanted = watch.expects === 'lines' ? 'application/x-ndjson' : 'application/json';
+      if (!type.startsWith(wanted) || !response.body)
         throw new ForeignAnswer('start', `an answer of the type ${type || 'unknown'}`);
-      const body = /x-ndjson/.test(type)
-        ? streamOf(checkedLines(response.body, watch))
-        : JSON.stringify(parse(await readText(response.body, most.answer), 'start'));
+      const body =
+        watch.expects === 'lines'
+          ? streamOf(checkedLines(response.body, watch))
+          : JSON.stringify(parse(await readText(response.body, most.answer), 'start'));
       return new Response(body, { status, headers: { 'content-type': type } });
     },
     close: () => agent.destroy(),

@@ -1,6 +1,7 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { DownloadProgress } from '#shared/api/progress';
 import { DownloadMeter } from './DownloadMeter';
+import { stopWith } from './stopWith';
 import { withTicks } from './withTicks';
 import type { ProgressLine } from './wire';
 
@@ -26,28 +27,30 @@ export async function download(
   following: Following,
 ): Promise<void> {
   const { signal, tell, onTotal, tickMs = 1000, patience: limits = patience } = following;
-  const stop = new AbortController();
-  const lines = begin(AbortSignal.any([signal, stop.signal]));
+  const call = stopWith(signal);
+  const lines = begin(call.signal);
   const meter = new DownloadMeter();
   let last: DownloadProgress | undefined;
-  let isComplete = false;
-  let ticks = 0;
-  for await (const line of withTicks(lines, tickMs, () => stop.abort())) {
+  let status = '';
+  let idleTicks = 0;
+  for await (const line of withTicks(lines, tickMs, call.stop)) {
     if (line === 'tick') {
-      ticks++;
-      if ((ticks * tickMs) / 1000 > (last && !isWhole(last) ? limits.withoutBytes : limits.withoutLine))
-        throw cutOff('No more of the download came');
+      idleTicks++;
+      const limit = last && !isWhole(last) ? limits.withoutBytes : limits.withoutLine;
+      if ((idleTicks * tickMs) / 1000 > limit) throw cutOff('No more of the download came');
       continue;
     }
-    ticks = 0;
-    isComplete = line.status === 'success';
     const progress = meter.read(line);
+    // The server goes on reporting while nothing comes: only news counts.
+    if (line.status !== status || (progress && progress.receivedBytes !== last?.receivedBytes)) idleTicks = 0;
+    ({ status } = line);
     if (!progress) continue;
     if (progress.totalBytes > (last?.totalBytes ?? 0))
       await onTotal?.(progress.totalBytes - progress.receivedBytes);
     last = progress;
     tell(progress);
   }
+  const isComplete = status === 'success';
   if (!isComplete && !signal.aborted) throw cutOff('The download ended too early');
 }
 

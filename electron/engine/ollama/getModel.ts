@@ -1,16 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { LampwrightError } from '#shared/api/errors';
 import type { Notice, SetupProgress } from '#shared/api/progress';
 import { profileOf } from '#shared/conversation/prompt/profiles';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { download } from './download';
-import { findOllama, startOllama, type Surroundings } from './installation';
+import { bringUp } from './bringUp';
+import type { Surroundings } from './installation';
 import { lampModelName, lampModelRequest } from './lampModel';
 import { baseModels, isSameModel, assertSuitable, type BaseModel } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
 import { OllamaEngine } from './OllamaEngine';
-import { assertDiskRoom, memoryNotice, modelFolder } from './room';
-import { assertUp, downloadPage, lookAtOllama } from './status';
+import { assertDiskRoom, bytesFetched, memoryNotice, modelFolder } from './room';
+import { assertUp, lookAtOllama } from './status';
 
 /** What is to be got: the lamp model on one of its bases, or any other model by name. */
 export type Wanted = { readonly lampOn: BaseModel } | { readonly name: string };
@@ -25,10 +24,6 @@ export interface Setup {
   readonly tell: (progress: SetupProgress) => void;
   readonly notice: (notice: Notice) => void;
 }
-
-/** How long a start may take, and how long the owner may take to install Ollama. */
-const startMs = 30_000;
-const installMs = 3_600_000;
 
 /**
  * Walks the whole way to a model that is ready: waits for Ollama to be installed, starts it, checks version, disk and
@@ -86,7 +81,8 @@ async function pull(model: string, { client, tell, notice }: Setup, signal: Abor
   const folder = client.address.isLocal ? await modelFolder() : undefined;
   const littleMemory = known && folder !== undefined ? memoryNotice(known.memoryBytes) : undefined;
   if (littleMemory) notice(littleMemory);
-  if (known && folder !== undefined) await assertDiskRoom(known.diskBytes, folder);
+  if (known && folder !== undefined)
+    await assertDiskRoom(known.diskBytes - (await bytesFetched(folder)), folder);
   tell({ stage: 'pulling', model, download: undefined });
   await download((both) => client.pull(model, both), {
     signal,
@@ -107,47 +103,4 @@ export async function warm(
   const promptTokens = estimatePrompt([{ content: systemPrompt }]);
   for await (const event of engine.warmUp(systemPrompt, promptTokens, signal))
     if (event.type === 'notice') notice(event.notice);
-}
-
-/** Sees to it that Ollama answers: starts it where it is installed, else waits until the owner has installed it. */
-async function bringUp(setup: Setup, signal: AbortSignal): Promise<void> {
-  const { client, surroundings, tell } = setup;
-  const isDown = async () => {
-    const status = await lookAtOllama(client, surroundings);
-    if (status.phase === 'up') return false;
-    if (status.code === 'OLLAMA_DOWN' && client.address.isLocal) return true;
-    if (status.code === 'OLLAMA_MISSING') return true;
-    throw new LampwrightError(status.code, status.message);
-  };
-  if (!(await isDown())) return;
-  let path = await findOllama(surroundings);
-  if (path === undefined) {
-    tell({ stage: 'installing', downloadPage });
-    const isThere = async () => (path = await findOllama(surroundings)) !== undefined || !(await isDown());
-    await waitFor(isThere, installMs, setup, signal);
-    if (signal.aborted || !(await isDown())) return;
-  }
-  if (path === undefined) return;
-  tell({ stage: 'starting' });
-  await startOllama(path, client.address, surroundings);
-  const isUp = async () => !(await isDown());
-  if (await waitFor(isUp, startMs, setup, signal)) return;
-  throw new LampwrightError(
-    'OLLAMA_DOWN',
-    'Ollama was started but does not answer. Start it by hand, then go on.',
-  );
-}
-
-/** Looks again and again; gives whether it came true, in time and before a stop. */
-async function waitFor(
-  comesTrue: () => Promise<boolean>,
-  limitMs: number,
-  { lookEveryMs = 1000 }: Setup,
-  signal: AbortSignal,
-): Promise<boolean> {
-  for (let waited = 0; waited < limitMs && !signal.aborted; waited += lookEveryMs) {
-    if (await comesTrue()) return true;
-    await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
-  }
-  return false;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
@@ -41,7 +42,7 @@ function candidates({ platform, env, home }: Surroundings): string[] {
 async function isExecutable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
-    return true;
+    return (await stat(path)).isFile();
   } catch {
     return false;
   }
@@ -53,18 +54,24 @@ export async function startOllama(
   address: Address,
   { env }: Pick<Surroundings, 'env'> = thisMachine,
 ): Promise<void> {
-  const server = spawn(path, ['serve'], {
-    detached: true,
-    stdio: 'ignore',
-    windowsHide: true,
-    env: { ...env, OLLAMA_HOST: new URL(address.url).host },
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('spawn', resolve);
-    server.once('error', (cause) => {
-      const message = `Ollama is installed (${path}) but could not be started: ${cause.message}. Start it by hand.`;
-      reject(new LampwrightError('OLLAMA_DOWN', message, { cause }));
+  try {
+    const server = spawn(path, ['serve'], {
+      detached: true,
+      stdio: 'ignore',
+      windowsHide: true,
+      env: { ...env, OLLAMA_HOST: listenAddress(address) },
     });
-  });
-  server.unref();
+    await once(server, 'spawn');
+    server.unref();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : 'no reason is known';
+    const message = `Ollama is installed (${path}) but could not be started: ${why}. Start it by hand.`;
+    throw new LampwrightError('OLLAMA_DOWN', message, { cause });
+  }
+}
+
+/** Always with the port: without one Ollama takes its own, not the web's. */
+function listenAddress({ url }: Address): string {
+  const { hostname, port, protocol } = new URL(url);
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }

@@ -1,4 +1,4 @@
-import { access, statfs } from 'node:fs/promises';
+import { access, readdir, stat, statfs } from 'node:fs/promises';
 import { homedir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
@@ -27,6 +27,16 @@ export async function assertDiskRoom(bytes: number, folder: string): Promise<voi
     'DISK_FULL',
     `The download needs ${inGigabytes(bytes)}, and ${inGigabytes(free)} are free where Ollama keeps its models (${folder}). Make room, then go on.`,
   );
+}
+
+/** What earlier downloads that were cut off have left in the folder; they go on from there. */
+export async function bytesFetched(folder: string): Promise<number> {
+  const blobs = join(folder, 'blobs');
+  const names = await readdir(blobs).catch(() => []);
+  const partial = names.filter((name) => name.endsWith('-partial'));
+  // Such a file has its full size from the start; what it takes of the disk is what has come.
+  const stats = await Promise.all(partial.map((name) => stat(join(blobs, name)).catch(() => undefined)));
+  return stats.reduce((sum, found) => sum + (found ? found.blocks * 512 : 0), 0);
 }
 
 /** What is to be said where a model will hardly fit the memory. */

@@ -8,7 +8,7 @@ export const versionSchema = z.object({ version: z.string().min(1) });
 
 export const chatLineSchema = z.object({
   message: z.object({ content: z.string() }).optional(),
-  done: z.boolean().default(false),
+  done: z.boolean(),
   done_reason: z.string().optional(),
   load_duration: figure,
   prompt_eval_count: figure,

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 /**
- * The lines of a stream, and a tick whenever none came for `tickMs`. When the caller leaves, for whatever reason, `stop`
- * is called and the stream is let come to its end, so that nothing of it is left behind.
+ * The lines of a stream, and a tick every `tickMs`. When the caller leaves, for whatever reason, `stop` is called and the
+ * stream is let come to its end, so that nothing of it is left behind.
  */
 export async function* withTicks<Line>(
   lines: AsyncGenerator<Line>,
@@ -10,10 +8,12 @@ export async function* withTicks<Line>(
   stop: () => void,
 ): AsyncGenerator<Line | 'tick'> {
   let next = listen(lines);
+  let { tick, cancel } = tickIn(tickMs);
   try {
     for (;;) {
-      const won = await lineOrTick(next, tickMs);
+      const won = await Promise.race([next, tick]);
       if (won === 'tick') {
+        ({ tick, cancel } = tickIn(tickMs));
         yield won;
         continue;
       }
@@ -22,6 +22,7 @@ export async function* withTicks<Line>(
       next = listen(lines);
     }
   } finally {
+    cancel();
     stop();
     await next.catch(() => undefined);
     await lines.return(undefined);
@@ -35,12 +36,10 @@ function listen<Line>(lines: AsyncGenerator<Line>): Promise<IteratorResult<Line>
   return next;
 }
 
-async function lineOrTick<Result>(next: Promise<Result>, tickMs: number): Promise<Result | 'tick'> {
-  const done = new AbortController();
-  const tick = pause(tickMs, 'tick' as const, { signal: done.signal }).catch(() => 'tick' as const);
-  try {
-    return await Promise.race([next, tick]);
-  } finally {
-    done.abort();
-  }
+function tickIn(tickMs: number): { tick: Promise<'tick'>; cancel: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const tick = new Promise<'tick'>((resolve) => {
+    timer = setTimeout(() => resolve('tick'), tickMs);
+  });
+  return { tick, cancel: () => clearTimeout(timer) };
 }

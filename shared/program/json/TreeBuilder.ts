@@ -74,6 +74,11 @@ export class TreeBuilder {
     return typeof this.root === 'object' && this.root !== null && 'program' in this.root;
   }
 
+  /** True when the program in `{"program":…}` has its last bracket. */
+  get isProgramClosed(): boolean {
+    return this.isWrapped && this.openFrames <= 1 && this.areStepsSettled && this.buriedLevels === 0;
+  }
+
   /** How many steps no later token can change. */
   get settledSteps(): number {
     const count = this.steps?.length ?? 0;

@@ -27,6 +27,8 @@ export class FakeOllama {
   private readonly stopping = new AbortController();
   private readonly running = new Map<Exchange, Promise<void>>();
   private readonly server: Server;
+  /** Kept, since a stopped server tells no more. */
+  private listensAt = 0;
 
   private constructor(private readonly state: ServerState) {
     // Like the real server, it never closes an idle connection by itself.
@@ -42,11 +44,12 @@ export class FakeOllama {
     const { port, host } = ollama.state.options;
     ollama.server.listen(port, host);
     await once(ollama.server, 'listening');
+    ollama.listensAt = (ollama.server.address() as AddressInfo).port;
     return ollama;
   }
 
   get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return this.listensAt;
   }
 
   get url(): string {

@@ -35,7 +35,7 @@ export class ModelShelf {
 
   constructor(names: readonly string[]) {
     for (const name of names) {
-      const model = this.fromRegistry(name) ?? modelOf(name, [3_338_792_448, '4.3B']);
+      const model = this.fromRegistry(name) ?? modelOf(fullName(name), [3_338_792_448, '4.3B']);
       for (const { digest, size } of model.layers) this.fetched.set(digest, size);
       this.keep(model);
     }

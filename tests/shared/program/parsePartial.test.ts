@@ -137,6 +137,25 @@ describe('parsePartial', () => {
     }
   });
 
+  it('has the whole program when its bracket closes, before the note', () => {
+    fc.assert(
+      fc.property(program, fc.integer({ min: 1, max: 40 }), (sound, size) => {
+        const reply = new PartialReply();
+        const body = formatProgram(sound).slice(0, -1);
+        for (let at = 0; at < body.length - 1; at += size) {
+          expect(reply.program).toBeUndefined();
+          reply.push(body.slice(at, Math.min(at + size, body.length - 1)));
+        }
+        expect(reply.program).toBeUndefined();
+        reply.push(body.slice(-1));
+        expect(reply.program).toEqual(sound);
+        reply.push(',"note":"likes it slow"}');
+        expect(reply.program).toEqual(sound);
+        expect(reply.steps).toEqual(sound.steps);
+      }),
+    );
+  });
+
   it('puts back steps that a follow-up names by id', () => {
     const current = parseReply(replyOf(step('dark'), step('flash')));
     if (!current.ok) throw new Error(current.error.message);

@@ -1,0 +1,259 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parseProgram } from '#shared/program/parseProgram';
+import { commands } from '../../../electron/cli/commands';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { lampModelName } from '../../../electron/engine/ollama/lampModel';
+import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { lampReply } from '../../fakes/ollama/lampReply';
+import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+interface Answer {
+  readonly ok: boolean;
+  readonly program?: { readonly program: { readonly name: string; readonly steps: { id: string }[] } };
+  readonly engine?: string;
+  readonly model?: string;
+  readonly repairs?: string[];
+  readonly note?: string;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+const lamp = lampModelName();
+const step = (id: string, name: string, color: string, duration: number | null) => ({
+  id,
+  command: { type: 'pattern', name, params: { color, speed: 3000 } },
+  duration,
+});
+const storm = {
+  name: 'Storm',
+  steps: [step('dark', 'breathing', '#1A1A3A', 4000), step('rumble', 'pulse', '#445566', 2000)],
+  loop: { count: 0, start_step: 'dark', end_step: 'rumble' },
+};
+
+let ollama: FakeOllama;
+let url: string;
+
+async function start(options: FakeOllamaOptions = {}): Promise<void> {
+  ollama = await FakeOllama.start({ models: [lamp], ...options });
+  ({ url } = ollama);
+  ollama.replyWith(lampReply);
+  onTestFinished(() => ollama.stop());
+}
+
+/** A program called ollama on the search path: whatever this machine has, it is installed. */
+beforeEach(() => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
+  chmodSync(join(folder, 'ollama'), 0o755);
+  vi.stubEnv('PATH', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+});
+
+/** Runs `lamp compose …` against the fake; Ctrl-C comes when a line is told that matches. */
+async function compose(words: string[], input: unknown[] = [], stopAt?: RegExp) {
+  const lines = input.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
+  const terminal = new FakeTerminal(lines);
+  const tell = terminal.tell.bind(terminal);
+  terminal.tell = (sentence) => {
+    tell(sentence);
+    if (stopAt?.test(sentence)) terminal.stop.abort();
+  };
+  const all = ['compose', ...words, '--host', url, '--data', temporaryFolder()];
+  const code = await runLamp(all, commands, '1.2.3', terminal);
+  return { code, told: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+}
+
+function stormFile(): string {
+  const file = join(temporaryFolder(), 'storm.json');
+  writeFileSync(file, JSON.stringify({ program: storm }));
+  return file;
+}
+
+const withModel = ['--engine', 'ollama'];
+
+describe('lamp compose with a model', () => {
+  it.each([[withModel], [['--engine', 'auto']], [[]]])('asks the lamp model with %j', async (words) => {
+    await start();
+    const { code, answers, told } = await compose(['a calm lake', ...words]);
+    expect(code).toBe(0);
+    expect(answers).toMatchObject([{ ok: true, engine: 'ollama', model: lamp, repairs: [] }]);
+    expect(parseProgram(answers[0]?.program)).toMatchObject({ ok: true, repairs: [] });
+    expect(answers[0]?.note).toMatch(/as you wished/);
+    expect(told).toMatch(/Loading the model …[^]*Writing …[^]*Step 1: /);
+    expect(ollama.chats[0]?.messages.at(-1)?.content).toContain('a calm lake');
+    expect(ollama.ignoredSchemaFeatures).toEqual([]);
+  });
+
+  it('asks the model that was chosen, with the window that was chosen', async () => {
+    await start({ models: ['gemma3:1b', lamp] });
+    const words = ['a calm lake', '--model', 'gemma3:1b', '--num-ctx', '8192'];
+    expect((await compose(words)).answers).toMatchObject([{ engine: 'ollama', model: 'gemma3:1b' }]);
+    expect(ollama.chats).toMatchObject([{ model: 'gemma3:1b', options: { num_ctx: 8192 } }]);
+  });
+
+  it('uses an outdated lamp model rather than none', async () => {
+    await start({ models: ['lamp:0123456789ab'] });
+    expect((await compose(['a calm lake'])).answers).toMatchObject([{ model: 'lamp:0123456789ab' }]);
+  });
+
+  it('keeps a step by reference exactly as it is', async () => {
+    await start();
+    const flash = step('flash', 'pulse', '#FFFFFF', 600);
+    ollama.willReply(JSON.stringify({ program: { name: 'Storm', steps: ['dark', flash, 'rumble'] } }));
+    const { answers } = await compose(['add lightning', '--current', stormFile(), ...withModel]);
+    expect(answers[0]?.program?.program.steps.map(({ id }) => id)).toEqual(['dark', 'flash', 'rumble']);
+    expect(answers[0]?.program?.program.steps).toMatchObject([storm.steps[0], flash, storm.steps[1]]);
+    expect(JSON.stringify(ollama.chats[0]?.format)).toContain('"enum":["dark","rumble"]');
+  });
+
+  it('asks once more where a reply is no program, and says so', async () => {
+    await start();
+    ollama.willReply('{"program":{"name":"Nothing","steps":[]}}');
+    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    expect([code, answers[0]?.ok]).toEqual([0, true]);
+    expect(ollama.chats).toHaveLength(2);
+    expect(told).toContain('The model is asked once more.');
+  });
+
+  it('fails with a sentence where the reply does not come', async () => {
+    await start();
+    ollama.alwaysMisbehave('http-500-out-of-memory');
+    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    expect([code, answers]).toEqual([1, []]);
+    expect(told).toMatch(/not enough memory/);
+  });
+
+  it('stops the model on Ctrl-C', async () => {
+    await start({ tokensPerSecond: 20 });
+    const { code, answers, told } = await compose(['a calm lake', ...withModel], [], /Writing/);
+    expect([code, answers]).toEqual([1, []]);
+    expect(told).toMatch(/Stopped\.$/);
+    await ollama.whenIdle();
+    const chat = ollama.requests.find(({ path }) => path === '/api/chat');
+    expect(chat).toMatchObject({ isAborted: true });
+  });
+
+  it.each([
+    ['is down', undefined, /not running\. Start it/],
+    ['has no lamp model', { models: ['gemma3:4b'] }, /lamp model is not/],
+    ['is too old', { version: '0.12.5' }, /0\.12\.6 or later/],
+  ])('fails with a sentence where Ollama %s', async (_, options, sentence) => {
+    await start(options);
+    if (!options) await ollama.stop();
+    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    expect([code, answers]).toEqual([1, []]);
+    expect(told).toMatch(sentence);
+  });
+});
+
+describe('lamp compose --ndjson with a model', () => {
+  it('answers every line in order, and a line that fails stops nothing', async () => {
+    await start();
+    ollama.willReply(
+      { text: '', misbehaviour: 'http-500-out-of-memory' },
+      JSON.stringify({ program: { name: 'Second', steps: [step('a', 'solid', '#FF0000', null)] } }),
+      JSON.stringify({ program: { name: 'Storm', steps: ['dark', step('rumble', 'fire', '#FF0000', 900)] } }),
+    );
+    const { code, answers } = await compose(
+      ['--ndjson', ...withModel],
+      [
+        { prompt: 'first' },
+        'nonsense',
+        { prompt: 'a second one' },
+        { prompt: '' },
+        { prompt: 'turn the rumble into fire', current: { program: storm } },
+        { prompt: 'x', current: { program: { name: 'x' } } },
+      ],
+    );
+    expect(code).toBe(0);
+    expect(answers.map(({ ok, error }) => (ok ? 'ok' : error?.code))).toEqual([
+      'OUT_OF_MEMORY',
+      'BAD_USAGE',
+      'ok',
+      'EMPTY_INPUT',
+      'ok',
+      'NO_PROGRAM',
+    ]);
+    expect(answers[2]?.program?.program.name).toBe('Second');
+    expect(answers[4]?.program?.program.steps[0]).toMatchObject({ id: 'dark', duration: 4000 });
+    expect(ollama.chats).toHaveLength(3);
+  });
+
+  it('tells one line from another: no line is answered with an earlier one in mind', async () => {
+    await start();
+    const prompts = ['a campfire', 'rain on a window', 'northern lights'].map((prompt) => ({ prompt }));
+    await compose(['--ndjson', ...withModel], prompts);
+    const rolesOf = ollama.chats.map(({ messages }) => messages.map(({ role }) => role).join(' '));
+    expect(rolesOf).toEqual(Array(3).fill('system user'));
+    expect(ollama.loads).toBe(1);
+    expect(ollama.chatStats[2]?.cachedTokens).toBeGreaterThan(1100);
+  });
+
+  it('asks nothing more after Ctrl-C, and still answers every line', async () => {
+    await start({ tokensPerSecond: 20 });
+    const prompts = ['a campfire', 'rain on a window'].map((prompt) => ({ prompt }));
+    const { answers } = await compose(['--ndjson', ...withModel], prompts, /Writing/);
+    expect(answers.map(({ error }) => error?.code)).toEqual(['STOPPED', 'STOPPED']);
+    await ollama.whenIdle();
+    expect(ollama.chats).toHaveLength(1);
+  });
+});
+
+describe('lamp compose without a model', () => {
+  it('falls back to the composer, with a sentence why, where Ollama is down', async () => {
+    await start();
+    await ollama.stop();
+    const { code, answers, told } = await compose(['a campfire', '--engine', 'auto']);
+    expect(code).toBe(0);
+    expect(answers).toMatchObject([{ ok: true, engine: 'builtin' }]);
+    expect(told).toMatch(/not running\..* built-in composer answers/);
+  });
+
+  it('falls back to the composer where there is no lamp model', async () => {
+    await start({ models: ['gemma3:4b'] });
+    const { answers, told } = await compose(['a campfire']);
+    expect(answers).toMatchObject([{ engine: 'builtin' }]);
+    expect(told).toMatch(/lamp model is not .* built-in composer/);
+    expect(ollama.chats).toEqual([]);
+  });
+
+  it('does not even look at Ollama for the built-in composer', async () => {
+    await start();
+    const { answers } = await compose(['a campfire', '--engine', 'builtin']);
+    expect(answers).toMatchObject([{ ok: true, engine: 'builtin' }]);
+    expect(answers[0]).not.toHaveProperty('model');
+    expect(ollama.requests).toEqual([]);
+  });
+
+  it('warns of words that leave this machine before any is sent', async () => {
+    url = 'http://nowhere.invalid:11434';
+    const { code, told, answers } = await compose(['a campfire']);
+    expect(code).toBe(0);
+    expect(told).toMatch(/^Ollama runs on another machine: .*nowhere\.invalid:11434, unencrypted/);
+    expect(answers).toMatchObject([{ engine: 'builtin' }]);
+  });
+
+  it('has nothing to warn of where the built-in composer answers: nothing is sent', async () => {
+    url = 'http://nowhere.invalid:11434';
+    expect((await compose(['a campfire', '--engine', 'builtin'])).told).not.toContain('another machine');
+  });
+});
+
+describe('lamp compose used wrongly', () => {
+  it.each([
+    [['a fire', '--engine', 'steam']],
+    [['--ndjson', 'a fire']],
+    [['--ndjson', '--current', 'storm.json']],
+    [['a fire', '--num-ctx', '1']],
+    [[]],
+  ])('answers %j with the usage', async (words) => {
+    await start();
+    const { code, told } = await compose(words);
+    expect(code).toBe(2);
+    expect(told).toContain('--engine auto|ollama|builtin');
+    expect(ollama.chats).toEqual([]);
+  });
+});

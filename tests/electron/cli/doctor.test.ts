@@ -1,0 +1,102 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { commands } from '../../../electron/cli/commands';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { lampModelName } from '../../../electron/engine/ollama/lampModel';
+import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+interface Report {
+  readonly ok: boolean;
+  readonly checks: readonly { name: string; ok: boolean; found: string; next?: string }[];
+}
+
+const lamp = lampModelName();
+
+async function start(options: FakeOllamaOptions = {}): Promise<FakeOllama> {
+  const ollama = await FakeOllama.start(options);
+  onTestFinished(() => ollama.stop());
+  return ollama;
+}
+
+/** A program called ollama on the search path: whatever this machine has, it is installed. */
+beforeEach(() => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
+  chmodSync(join(folder, 'ollama'), 0o755);
+  vi.stubEnv('PATH', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+});
+
+async function doctor(url: string, ...words: string[]) {
+  const terminal = new FakeTerminal();
+  const all = ['doctor', '--host', url, '--data', temporaryFolder(), ...words];
+  const code = await runLamp(all, commands, '1.2.3', terminal);
+  const [report] = terminal.lines as Report[];
+  return { code, told: terminal.told.join('\n'), report };
+}
+
+describe('lamp doctor', () => {
+  it('is content where all is there', async () => {
+    const { url } = await start({ models: [lamp] });
+    const { code, report, told } = await doctor(url);
+    expect(code).toBe(0);
+    expect(report?.ok).toBe(true);
+    expect(report?.checks.map(({ name, ok }) => [name, ok])).toEqual([
+      ['Ollama', true],
+      ['Model', true],
+      ['Loaded', true],
+      ['Memory', true],
+    ]);
+    expect(told).toContain(`✓ Ollama: version 0.33.0 at ${url}`);
+    expect(told).not.toContain('✗');
+  });
+
+  it('names the next step where the model is missing', async () => {
+    const { url } = await start();
+    const { code, report, told } = await doctor(url);
+    expect(code).toBe(1);
+    expect(report?.ok).toBe(false);
+    expect(report?.checks[1]).toMatchObject({ name: 'Model', ok: false });
+    expect(report?.checks[1]?.next).toContain('lamp model get');
+    expect(told).toMatch(/✗ Model: .*\n\s+→ lamp model get .*3\.3 GB/);
+  });
+
+  it('names the next step where Ollama is down', async () => {
+    const ollama = await start();
+    const { url } = ollama;
+    await ollama.stop();
+    const { code, report, told } = await doctor(url);
+    expect(code).toBe(1);
+    expect(report?.checks[0]).toMatchObject({ name: 'Ollama', ok: false });
+    expect(told).toMatch(/✗ Ollama: Ollama is not running.*\n\s+→ lamp model get/);
+  });
+
+  it('looks at the model and the window it is told to', async () => {
+    const { url } = await start();
+    const body = JSON.stringify({ model: 'gemma3:4b', messages: [], options: { num_ctx: 8192 } });
+    await fetch(`${url}/api/chat`, { method: 'POST', body });
+    const { code, told } = await doctor(url, '--model', 'gemma3:4b', '--num-ctx', '8192');
+    expect(code).toBe(0);
+    expect(told).toContain('✓ Loaded: in memory, with a window of 8192 tokens');
+  });
+
+  it('warns that words leave this machine, and says what it finds there', async () => {
+    const { code, told } = await doctor('http://nowhere.invalid:11434');
+    expect(code).toBe(1);
+    expect(told).toMatch(/another machine.*nowhere\.invalid:11434, unencrypted/);
+    expect(told).toMatch(/✗ Ollama: .*cannot be reached/);
+  });
+
+  it.each([
+    [['--num-ctx', 'many'], 2],
+    [['--what'], 2],
+    [['now'], 2],
+  ])('answers %j with the usage', async (words, expected) => {
+    const { url } = await start({ models: [lamp] });
+    expect((await doctor(url, ...words)).code).toBe(expected);
+  });
+});

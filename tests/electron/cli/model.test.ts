@@ -1,0 +1,298 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { commands } from '../../../electron/cli/commands';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { lampModelName } from '../../../electron/engine/ollama/lampModel';
+import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+const lamp = lampModelName();
+const small = lampModelName('gemma3:1b');
+
+let ollama: FakeOllama;
+let url: string;
+let stop: AbortController;
+
+async function start(options: FakeOllamaOptions = {}): Promise<void> {
+  ollama = await FakeOllama.start(options);
+  ({ url } = ollama);
+  onTestFinished(() => ollama.stop());
+}
+
+/** A program called ollama on the search path, which does nothing: the real one is never started. */
+beforeEach(() => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
+  chmodSync(join(folder, 'ollama'), 0o755);
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('OLLAMA_MODELS', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+});
+
+/** Runs `lamp model …` against the fake; Ctrl-C comes when a line is told that matches. */
+async function model(words: string[], stopAt?: RegExp) {
+  const terminal = new FakeTerminal();
+  ({ stop } = terminal);
+  const tell = terminal.tell.bind(terminal);
+  terminal.tell = (sentence) => {
+    tell(sentence);
+    if (stopAt?.test(sentence)) terminal.stop.abort();
+  };
+  const all = ['model', ...words, '--host', url, '--data', temporaryFolder()];
+  const code = await runLamp(all, commands, '1.2.3', terminal);
+  return { code, told: terminal.told.join('\n'), answers: terminal.lines };
+}
+
+describe('lamp model status', () => {
+  it('writes how it stands, each model with how it is spoken to', async () => {
+    await start({ models: [lamp, 'lamp-gemma-v2:latest', 'gemma3:4b-mlx'] });
+    const { code, answers } = await model(['status']);
+    expect(code).toBe(0);
+    expect(answers).toMatchObject([{ host: url, phase: 'up', version: '0.33.0', loaded: [] }]);
+    const [status] = answers as [{ models: { name: string; profile: string; unsuitable?: string }[] }];
+    const byName = Object.fromEntries(status.models.map((one) => [one.name, one]));
+    expect(byName[lamp]?.profile).toBe('base');
+    expect(byName['lamp-gemma-v2:latest']?.profile).toBe('fine-tuned');
+    expect(byName['gemma3:4b-mlx']?.unsuitable).toContain('-mlx');
+    expect(byName[lamp]).not.toHaveProperty('unsuitable');
+    expect(answers).toMatchObject([{ lampModel: { state: 'current', name: lamp } }]);
+  });
+
+  it('writes what is wrong, which is an answer too', async () => {
+    await start({ version: '0.12.5' });
+    const { code, answers } = await model(['status']);
+    expect(code).toBe(0);
+    expect(answers).toMatchObject([{ phase: 'down', code: 'OLLAMA_TOO_OLD' }]);
+    await ollama.stop();
+    expect((await model(['status'])).answers).toMatchObject([{ phase: 'down', code: 'OLLAMA_DOWN' }]);
+  });
+});
+
+describe('lamp model get', () => {
+  it('walks the whole way and tells each stage', async () => {
+    await start({ models: [], pullBytesPerSecond: 1.5e9 });
+    const { code, answers, told } = await model(['get']);
+    expect(code).toBe(0);
+    expect(answers).toEqual([{ ok: true, model: lamp }]);
+    const order = ['Looking for Ollama', 'Getting gemma3:4b', `Making the lamp model ${lamp}`, 'Warming up'];
+    const places = order.map((words) => told.indexOf(words));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(told).toMatch(/3\.3 GB of 3\.3 GB/);
+    const lines = told.split('\n').filter((line) => line.startsWith('Getting'));
+    expect(lines.length, 'lines on the download').toBeLessThan(30);
+    expect(told).toContain(`${lamp} is ready.`);
+  });
+
+  it('passes over what is done', async () => {
+    await start({ models: [lamp] });
+    const { code, told } = await model(['get']);
+    expect(code).toBe(0);
+    expect(told).not.toMatch(/Getting|Making/);
+  });
+
+  it('takes the small base, or any model by name', async () => {
+    await start({ models: [] });
+    expect((await model(['get', '--base', 'gemma3:1b'])).answers).toEqual([{ ok: true, model: small }]);
+    const named = await model(['get', '--model', 'gemma3:12b']);
+    expect(named.answers).toEqual([{ ok: true, model: 'gemma3:12b' }]);
+    expect(ollama.models).toContain('gemma3:12b');
+  });
+
+  it.each([
+    ['the download', /Getting .*[1-9] GB of/, []],
+    ['the making', /Making/, ['gemma3:4b']],
+    ['the warming', /Warming/, [lamp]],
+  ])('stops during %s on Ctrl-C, and goes on when called again', async (_, stopAt, models) => {
+    await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });
+    const { code, told, answers } = await model(['get'], stopAt);
+    expect([code, answers]).toEqual([1, []]);
+    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    await ollama.whenIdle();
+    expect((await model(['get'])).answers).toEqual([{ ok: true, model: lamp }]);
+  });
+
+  it('starts an Ollama that is stopped, and says Stopped on Ctrl-C meanwhile', async () => {
+    await start();
+    await ollama.stop();
+    const { code, told } = await model(['get'], /Starting/);
+    expect(code).toBe(1);
+    expect(told).toContain('Starting Ollama …');
+    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+  });
+});
+
+describe('lamp model pull', () => {
+  it('downloads a model by name, the usual base without one', async () => {
+    await start({ models: [] });
+    expect((await model(['pull', 'gemma3:1b'])).answers).toEqual([{ ok: true, model: 'gemma3:1b' }]);
+    expect((await model(['pull'])).answers).toEqual([{ ok: true, model: 'gemma3:4b' }]);
+    expect([...ollama.models].sort()).toEqual(['gemma3:1b', 'gemma3:4b']);
+    expect(ollama.chats).toEqual([]);
+  });
+
+  it('stops on Ctrl-C and goes on where it was', async () => {
+    await start({ models: [], pullBytesPerSecond: 4e9 });
+    const stopped = await model(['pull'], /[1-9] GB of/);
+    expect(stopped.code).toBe(1);
+    expect(stopped.told).toMatch(/Stopped\./);
+    await ollama.whenIdle();
+    expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
+    const first = (await model(['pull'])).told.split('\n').find((line) => line.includes(' GB of'));
+    expect(first).toMatch(/Getting gemma3:4b … (0\.[1-9]|[1-9]\.\d) GB of 3\.3 GB/);
+  });
+
+  it.each([
+    ['pull-cut-off', /cut off\. Go on when the network is back/],
+    ['disk-full', /disk is full\. Make room/],
+  ] as const)('fails with a sentence at %s', async (fault, sentence) => {
+    await start({ models: [] });
+    ollama.willMisbehave(fault);
+    const { code, told, answers } = await model(['pull']);
+    expect([code, answers]).toEqual([1, []]);
+    expect(told).toMatch(sentence);
+  });
+
+  it.each(['gemma3:5b', 'gemma3:4b-mlx'])('fails with a sentence for %s', async (name) => {
+    await start();
+    const { code, told } = await model(['pull', name]);
+    expect(code).toBe(1);
+    expect(told).toContain(`“${name}”`);
+  });
+});
+
+describe('lamp model create', () => {
+  it('makes the lamp model, and fetches its base where that is missing', async () => {
+    await start({ models: [] });
+    const { answers, told } = await model(['create', '--base', 'gemma3:1b']);
+    expect(answers).toEqual([{ ok: true, model: small }]);
+    expect(told).toContain('Getting gemma3:1b');
+    expect([...ollama.models].sort()).toEqual(['gemma3:1b', small]);
+  });
+});
+
+describe('lamp model warm', () => {
+  it('loads the lamp model with its prompt', async () => {
+    await start({ models: [lamp] });
+    expect((await model(['warm'])).answers).toEqual([{ ok: true, model: lamp }]);
+    expect(ollama.chats).toMatchObject([{ model: lamp, options: { num_ctx: 4096, num_predict: 1 } }]);
+  });
+
+  it('loads the model that was chosen, with the window that was chosen', async () => {
+    await start({ models: ['gemma3:1b'] });
+    const { answers } = await model(['warm', '--model', 'gemma3:1b', '--num-ctx', '8192']);
+    expect(answers).toEqual([{ ok: true, model: 'gemma3:1b' }]);
+    expect(ollama.chats).toMatchObject([{ model: 'gemma3:1b', options: { num_ctx: 8192 } }]);
+  });
+
+  it.each([
+    ['no lamp model', ['warm'], /lamp model is not/],
+    ['no such model', ['warm', '--model', 'x'], /“x” is not installed/],
+    ['a model that is of no use', ['warm', '--model', 'gemma3:4b-mlx'], /-mlx/],
+  ])('fails with a sentence where there is %s', async (_, words, sentence) => {
+    await start();
+    const { code, told } = await model(words);
+    expect(code).toBe(1);
+    expect(told).toMatch(sentence);
+  });
+
+  it('fails with a sentence where the memory is too small', async () => {
+    await start({ models: [lamp] });
+    ollama.willMisbehave('http-500-out-of-memory');
+    const { code, told } = await model(['warm']);
+    expect(code).toBe(1);
+    expect(told).toMatch(/not enough memory.*gemma3:1b/);
+  });
+
+  it('stops the server, too, on Ctrl-C', async () => {
+    await start({ models: [lamp], loadMs: 60_000 });
+    void vi.waitFor(() => expect(ollama.loads).toBe(1), 10_000).then(() => stop.abort());
+    const { code, told } = await model(['warm']);
+    expect(code).toBe(1);
+    expect(told).toMatch(/Stopped\./);
+    await ollama.whenIdle();
+    expect(ollama.requests.find(({ path }) => path === '/api/chat')).toMatchObject({ isAborted: true });
+  });
+});
+
+describe('lamp model use', () => {
+  it('chooses the model for all that follows, until the lamp model is chosen again', async () => {
+    await start({ models: ['mistral:latest', lamp] });
+    const data = temporaryFolder();
+    const run = async (...words: string[]) => {
+      const terminal = new FakeTerminal();
+      const code = await runLamp(['model', ...words, '--host', url, '--data', data], commands, '1', terminal);
+      return code === 0 ? terminal.lines : terminal.told.join();
+    };
+    expect(await run('use', 'mistral')).toEqual([{ ok: true, model: 'mistral' }]);
+    expect(await run('warm')).toEqual([{ ok: true, model: 'mistral:latest' }]);
+    expect(await run('use', 'x')).toContain('“x” is not installed');
+    expect(await run('use', 'mistral-mlx')).toContain('without “-mlx”');
+    expect(await run('warm')).toEqual([{ ok: true, model: 'mistral:latest' }]);
+    expect(await run('use', 'lamp')).toEqual([{ ok: true, model: 'lamp' }]);
+    expect(await run('warm')).toEqual([{ ok: true, model: lamp }]);
+  });
+});
+
+describe('lamp model', () => {
+  async function withoutHost(words: string[], settings: object) {
+    const data = temporaryFolder();
+    writeFileSync(join(data, 'settings.json'), JSON.stringify(settings));
+    const terminal = new FakeTerminal();
+    await runLamp(['model', ...words, '--data', data], commands, '1.2.3', terminal);
+    return terminal.lines;
+  }
+
+  it('goes where the settings say, or OLLAMA_HOST where they say nothing', async () => {
+    await start();
+    vi.stubEnv('OLLAMA_HOST', 'http://127.0.0.1:1');
+    const set = await withoutHost(['status'], { engineHost: url });
+    expect(set).toMatchObject([{ host: url, phase: 'up' }]);
+    vi.stubEnv('OLLAMA_HOST', `0.0.0.0:${ollama.port}`);
+    expect(await withoutHost(['status'], {})).toMatchObject([{ host: url, phase: 'up' }]);
+  });
+
+  it('takes the model and the window of the settings', async () => {
+    await start({ models: ['gemma3:1b', lamp] });
+    const settings = { engineHost: url, engineModel: 'gemma3:1b', numCtx: 6000 };
+    expect(await withoutHost(['warm'], settings)).toEqual([{ ok: true, model: 'gemma3:1b' }]);
+    expect(ollama.chats).toMatchObject([{ options: { num_ctx: 6000 } }]);
+  });
+
+  it.each([['pull'], ['create'], ['warm']])('%s fails with a sentence where Ollama is down', async (verb) => {
+    await start();
+    await ollama.stop();
+    const { code, told, answers } = await model([verb]);
+    expect([code, answers]).toEqual([1, []]);
+    expect(told).toMatch(/not running\. Start it/);
+  });
+
+  it('fails with a sentence where the address is none', async () => {
+    url = 'no where';
+    const { code, told } = await model(['status']);
+    expect([code, told]).toEqual([1, expect.stringContaining('is not an address')]);
+  });
+
+  it.each([
+    [[], 'What shall be done?'],
+    [['fetch'], 'There is no “fetch” here.'],
+    [['constructor'], 'There is no “constructor” here.'],
+    [['status', 'now'], 'takes no words'],
+    [['pull', 'a', 'b'], 'takes one NAME'],
+    [['use'], 'takes one NAME'],
+    [['get', '--base', 'gemma3:12b'], '--base takes gemma3:4b or gemma3:1b.'],
+    [['create', '--base', 'x'], '--base takes'],
+    [['warm', '--num-ctx', '100'], '--num-ctx takes a whole number'],
+    [['get', '--fast'], '--fast'],
+  ])('answers %j with the usage', async (words, complaint) => {
+    await start();
+    const { code, told } = await model(words);
+    expect(code).toBe(2);
+    expect(told).toContain(complaint);
+    expect(told).toContain('lamp model status | get');
+    expect(ollama.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { profiles } from '#shared/conversation/prompt/profiles';
+import { estimatePrompt } from '#shared/conversation/tokens/Budget';
+import { parseReply } from '#shared/program/parseReply';
+import { composerEngine } from '../../../electron/engine/composerEngine';
+import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
+import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
+import type { LoadedModel } from '../../../electron/engine/ollama/wire';
+import { lampReply } from '../../fakes/ollama/lampReply';
+import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
+import { noProgram, noticeCodes, Rehearsal, soundReply, typesOf, type Setting } from './Rehearsal';
+
+const amber = logOf(wish('amber'), reply(1, glow('Amber')));
+const withoutNote = JSON.stringify({ program: glow('Plain') });
+
+async function started(setting: Setting = {}, ...replies: string[]): Promise<Rehearsal> {
+  const rehearsal = await Rehearsal.start(setting);
+  rehearsal.ollama.willReply(...replies);
+  return rehearsal;
+}
+
+/** What the server was asked, by call. */
+const optionsOf = ({ ollama }: Rehearsal) => ollama.chats.map(({ options = {} }) => options);
+
+describe('the log of a wish', () => {
+  it('is the prompt, the wish, the reply to the letter and its note', async () => {
+    const rehearsal = await started({}, soundReply);
+    const asked = await rehearsal.ask('a calm lake');
+    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'reply', 'note']);
+    const [prompt, put, answered, note] = asked.entries;
+    const system = profiles.base.systemPrompt;
+    expect(prompt).toMatchObject({ agent: 'programmer', profile: 'base', text: system });
+    expect(put).toMatchObject({ text: 'a calm lake', sent: rehearsal.ollama.chats[0]?.messages[1]?.content });
+    expect(answered).toMatchObject({ to: put?.seq, engine: 'model', text: soundReply, repairs: [] });
+    expect(note).toMatchObject({ text: 'The owner likes water.', origin: 'model', to: put?.seq });
+    expect(asked.answer).toMatchObject({ kind: 'program', note: 'The owner likes water.', repairs: [] });
+  });
+
+  it('has the note of a lasting wish between the wish and the reply', async () => {
+    const rehearsal = await started({}, withoutNote);
+    const asked = await rehearsal.ask('from now on never use red');
+    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'reply']);
+    expect(asked.entries[2]).toMatchObject({ origin: 'rule', to: asked.entries[1]?.seq });
+    rehearsal.ollama.willReply(soundReply);
+    await rehearsal.ask('a lake');
+    expect(rehearsal.ollama.chats[1]?.messages.at(-1)?.content).toContain('red');
+  });
+
+  it('keeps the lasting note of a wish that fails', async () => {
+    const rehearsal = await started();
+    rehearsal.ollama.willMisbehave('busy');
+    const asked = await rehearsal.ask('from now on never use red');
+    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
+  });
+
+  it('has what the server counted, and says what was mended', async () => {
+    const rehearsal = await started({}, `Sure! ${withoutNote}`);
+    const { answer } = await rehearsal.ask('plain');
+    const [stats] = rehearsal.ollama.chatStats;
+    const [answered] = rehearsal.entries('reply');
+    const { promptTokens, replyTokens } = stats ?? {};
+    expect(answered?.meter).toMatchObject({ model: 'gemma3:4b', promptTokens, replyTokens });
+    expect(answered?.repairs).toEqual(['Left out the text around the program.']);
+    expect(answer).toMatchObject({ repairs: answered?.repairs });
+  });
+
+  it('has no prompt and no text from the composer, whose note is a notice', async () => {
+    const rehearsal = await started({ engine: composerEngine });
+    const asked = await rehearsal.ask('a calm lake');
+    expect(typesOf(asked)).toEqual(['wish', 'reply']);
+    expect(asked.entries[1]).toMatchObject({ engine: 'composer', to: asked.entries[0]?.seq });
+    expect(asked.entries[1]).not.toHaveProperty('text');
+    expect(noticeCodes(asked)).toEqual(['COMPOSER_NOTE']);
+    expect(asked.answer.kind).toBe('program');
+    expect(rehearsal.ollama.requests).toEqual([]);
+  });
+});
+
+describe('the system prompt of a conversation', () => {
+  it('stays as it was, even if it reads otherwise today', async () => {
+    const prompt = {
+      type: 'prompt',
+      agent: 'programmer',
+      text: 'You write lamps.',
+      profile: 'base',
+    } as const;
+    const rehearsal = await started({ entries: logOf(prompt) }, soundReply);
+    expect(typesOf(await rehearsal.ask('a lake'))).toEqual(['wish', 'reply', 'note']);
+    expect(rehearsal.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: prompt.text });
+  });
+
+  it('is written once for many wishes, and anew for a model of another kind', async () => {
+    const rehearsal = await started({}, soundReply, soundReply);
+    await rehearsal.ask('a lake');
+    await rehearsal.ask('darker');
+    expect(rehearsal.entries('prompt')).toHaveLength(1);
+    const model = { name: 'lamp-gemma-v2' };
+    const other = await started({ model, entries: rehearsal.log.entries }, withoutNote);
+    expect(typesOf(await other.ask('brighter'))).toEqual(['prompt', 'wish', 'reply']);
+    expect(other.entries('prompt').at(-1)).toMatchObject({ profile: 'fine-tuned' });
+    const told = profiles['fine-tuned'].systemPrompt;
+    expect(other.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: told });
+  });
+});
+
+describe('the request', () => {
+  it('is warm for something new, cool for a change, and another take is warmest with a new seed', async () => {
+    const rehearsal = await started({}, soundReply, soundReply, soundReply, soundReply);
+    await rehearsal.ask('a lake');
+    await rehearsal.ask('darker');
+    const take = { text: 'darker', instead: rehearsal.entries('wish')[1]?.seq, isAnotherTake: true };
+    await rehearsal.ask(take);
+    await rehearsal.ask({ text: 'a fire', reading: { intent: 'new', confidence: 1, because: 'a fire' } });
+    expect(optionsOf(rehearsal).map(({ temperature }) => temperature)).toEqual([0.7, 0.2, 0.9, 0.7]);
+    expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2, 3, 4]);
+    expect(rehearsal.entries('wish')[2]).toMatchObject({ text: 'darker', instead: take.instead });
+    // The take starts from what the wish started from: the wish it replaces is not told.
+    const asked = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(asked.match(/darker/g)).toHaveLength(1);
+    expect(rehearsal.ollama.chats[2]?.messages).toEqual(rehearsal.ollama.chats[1]?.messages);
+  });
+
+  it('has the same fixed parts in every call, so that the model is loaded once', async () => {
+    const rehearsal = await started({}, soundReply, noProgram, soundReply, soundReply);
+    for (const text of ['a lake', 'darker', 'and slower']) await rehearsal.ask(text);
+    const fixed = rehearsal.ollama.chats.map(({ keep_alive, truncate, stream, options = {} }) => {
+      const { num_ctx, num_batch, top_k, top_p, repeat_penalty } = options;
+      return { keep_alive, truncate, stream, num_ctx, num_batch, top_k, top_p, repeat_penalty };
+    });
+    const first = { keep_alive: '30m', truncate: false, stream: true, num_ctx: 4096, num_batch: 2048 };
+    expect(fixed[0]).toEqual({ ...first, top_k: 40, top_p: 0.9, repeat_penalty: 1 });
+    expect(new Set(fixed.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect([rehearsal.ollama.chats.length, rehearsal.ollama.loads]).toEqual([4, 1]);
+  });
+
+  it('holds the reply to a form that the server enforces in full', async () => {
+    const rehearsal = await started();
+    rehearsal.ollama.replyWith(lampReply);
+    for (const text of ['a lake', 'darker', 'slower']) {
+      const asked = await rehearsal.ask(text);
+      expect([text, asked.answer.kind, typesOf(asked).includes('correction')]).toEqual([
+        text,
+        'program',
+        false,
+      ]);
+    }
+    expect(rehearsal.ollama.ignoredSchemaFeatures).toEqual([]);
+    for (const { format } of rehearsal.ollama.chats) expect(format).toMatchObject({ type: 'object' });
+  });
+
+  it('leaves the reply all the room there is, and no more', async () => {
+    const rehearsal = await started({ model: { numCtx: 2600 } }, soundReply);
+    await rehearsal.ask('a lake');
+    const [options] = optionsOf(rehearsal);
+    const predicted = Number(options?.['num_predict']);
+    const promptTokens = rehearsal.ollama.chatStats[0]?.promptTokens ?? 0;
+    expect(predicted).toBeGreaterThanOrEqual(700);
+    expect(predicted + promptTokens).toBeLessThanOrEqual(2600);
+  });
+});
+
+describe('the correction round', () => {
+  it('sends back the refused reply with the reason, under the same prompt', async () => {
+    const rehearsal = await started({ entries: amber }, noProgram, soundReply);
+    const asked = await rehearsal.ask('darker');
+    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'correction', 'reply', 'note']);
+    const [correction] = rehearsal.entries('correction');
+    const [first = [], second = []] = rehearsal.ollama.chats.map(({ messages }) => messages);
+    expect(correction).toMatchObject({ refused: noProgram, meter: { model: 'gemma3:4b' } });
+    const parsed = parseReply(noProgram);
+    expect(correction?.sent).toContain(parsed.ok ? '-' : parsed.error.message);
+    expect(second).toEqual([
+      ...first,
+      { role: 'assistant', content: noProgram },
+      { role: 'user', content: correction?.sent },
+    ]);
+    const roles = second.slice(1).map(({ role }) => role);
+    expect(roles).toEqual(roles.map((_, index) => (index % 2 === 0 ? 'user' : 'assistant')));
+    expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2]);
+    const told = asked.events.map(({ type }) => type).filter((type) => type !== 'progress');
+    expect(told).toEqual(['correcting', 'step', 'step', 'program']);
+  });
+
+  it('leaves prompt and reply their place in a small window, marks of turns included', async () => {
+    const long = `{"program":{"name":"${'storm '.repeat(2000)}`;
+    const rehearsal = await started({ model: { numCtx: 2600 } }, long, soundReply);
+    const { answer } = await rehearsal.ask('a storm');
+    expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+    const [, second = []] = rehearsal.ollama.chats.map(({ messages }) => messages);
+    expect(second[0]).toEqual({ role: 'system', content: profiles.base.systemPrompt });
+    expect(second.at(-1)?.role).toBe('user');
+    const [, stats] = rehearsal.ollama.chatStats;
+    const [, options] = optionsOf(rehearsal);
+    expect((stats?.promptTokens ?? 0) + Number(options?.['num_predict'])).toBeLessThanOrEqual(2600);
+  });
+
+  it('is told to the next wish no more', async () => {
+    const rehearsal = await started({}, noProgram, soundReply, soundReply);
+    await rehearsal.ask('a lake');
+    await rehearsal.ask('darker');
+    const content = rehearsal.ollama.chats[2]?.messages.map((message) => message.content).join('\n');
+    expect(content).not.toContain('could not be used');
+    expect(content).toContain(soundReply);
+  });
+});
+
+describe('what is learnt of a model', () => {
+  it('is what the server counted of prompts and replies', async () => {
+    const rehearsal = await started({ server: { tokenBias: 1.2 } }, soundReply, noProgram, soundReply);
+    await rehearsal.ask('a lake');
+    await rehearsal.ask('darker');
+    const { ratios, replies } = rehearsal.calibrations.calibration('gemma3:4b');
+    const [first] = rehearsal.ollama.chatStats;
+    const estimated = estimatePrompt(rehearsal.ollama.chats[0]?.messages ?? []);
+    expect(ratios[0]).toBeCloseTo((first?.promptTokens ?? 0) / estimated, 5);
+    expect(ratios).toHaveLength(2);
+    expect(replies).toEqual([first?.replyTokens]);
+    expect(rehearsal.calibrations.calibration('gemma3:1b').ratios).toEqual([]);
+  });
+});
+
+describe('what the engine has to say', () => {
+  it('is that the model is slow, once', async () => {
+    // Few tokens are counted for what is written quickly: slow by the server's count, not by the test's clock.
+    const server = { tokenBias: 0.05, tokensPerSecond: 70 };
+    const rehearsal = await started({ server }, withoutNote, withoutNote);
+    const codes: string[][] = [];
+    for (const text of ['plain', 'plainer']) codes.push(noticeCodes(await rehearsal.ask(text)));
+    expect(codes).toEqual([['MODEL_SLOW'], ['NOTHING_CHANGED']]);
+  });
+
+  it('is that another program had loaded the model with another window', async () => {
+    const rehearsal = await started({}, soundReply, withoutNote);
+    const body = JSON.stringify({ model: 'gemma3:4b', options: { num_ctx: 8192 } });
+    await (await fetch(`${rehearsal.ollama.url}/api/chat`, { method: 'POST', body })).text();
+    const [first, second] = [await rehearsal.ask('a lake'), await rehearsal.ask('darker')];
+    expect([noticeCodes(first), noticeCodes(second)]).toEqual([['MODEL_RELOADED'], []]);
+    const phases = first.events.flatMap((event) => (event.type === 'progress' ? [event.progress.phase] : []));
+    expect(phases[0]).toBe('loading');
+  });
+
+  it('is that the server gives a smaller window than was asked, and not that others reload the model', async () => {
+    const rehearsal = await started();
+    /** The server of a weak machine: whatever is asked, it loads models with half of it. */
+    class HalfWindowClient extends OllamaClient {
+      override async loaded(limitMs?: number): Promise<LoadedModel[]> {
+        return (await super.loaded(limitMs)).map((model) => ({ ...model, contextLength: 2048 }));
+      }
+    }
+    const client = new HalfWindowClient({ url: rehearsal.ollama.url, isLocal: true });
+    const engine = new OllamaEngine(client, rehearsal.model, { tickMs: 10 });
+    const weak = await started({ engine });
+    rehearsal.ollama.willReply(soundReply, withoutNote);
+    expect(noticeCodes(await weak.ask('a lake'))).toEqual(['WINDOW_SMALLER']);
+    expect(noticeCodes(await weak.ask('plain'))).not.toContain('MODEL_RELOADED');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { profiles } from '#shared/conversation/prompt/profiles';
+import { Replay } from '#shared/conversation/replay';
+import { scripted } from '../../shared/conversation/scriptedConversations';
+import {
+  expectNextWishWorks,
+  expectNoSockets,
+  Rehearsal,
+  soundReply,
+  typesOf,
+  type Setting,
+} from './Rehearsal';
+
+const evening = scripted('evening').past;
+
+/** The conversation, as far as it fills the window by our estimate to the last token: what follows has to be compacted. */
+function filled() {
+  const replay = new Replay(profiles.base.systemPrompt, 4096);
+  let fullest = { total: 0, entries: [...replay.entries] };
+  for (const exchange of evening.slice(0, 40)) {
+    const { tokens, drafts } = replay.contextFor('a calm lake');
+    if (tokens.total > fullest.total && !drafts.some(({ type }) => type === 'compaction'))
+      fullest = { total: tokens.total, entries: [...replay.entries] };
+    replay.add(exchange);
+  }
+  return fullest.entries;
+}
+
+/** Prompts of the server's own count, and the room there was for the replies. */
+function expectRoomForReplies({ ollama, model }: Rehearsal): void {
+  expect(ollama.truncations).toEqual([]);
+  for (const { promptTokens } of ollama.chatStats)
+    expect(promptTokens).toBeLessThanOrEqual(model.numCtx - 300);
+}
+
+describe('an evening of sixty wishes', () => {
+  it.each([0.85, 1, 1.15, 1.4])(
+    'is answered by a server that counts %f tokens for one',
+    async (tokenBias) => {
+      const rehearsal = await Rehearsal.start({ server: { tokenBias } });
+      const codes: string[] = [];
+      for (const { wish, text, program } of evening) {
+        rehearsal.ollama.willReply(text);
+        const { answer } = await rehearsal.ask(wish);
+        if (answer.kind === 'failed') codes.push(answer.error.code);
+        expect(answer, wish).toMatchObject({ kind: 'program', program: { name: program.name } });
+      }
+      expect(codes).toEqual([]);
+      expectRoomForReplies(rehearsal);
+      expect(rehearsal.entries('reply')).toHaveLength(evening.length);
+      expect(rehearsal.entries('compaction').length).toBeGreaterThan(0);
+      // What was learnt in the first wishes keeps the later ones from being refused.
+      expect(rehearsal.entries('failure')).toEqual([]);
+    },
+  );
+});
+
+describe('a prompt that the server finds too long', () => {
+  const heavy: Setting = { server: { tokenBias: 1.4 }, entries: filled() };
+
+  it('is put once more in fewer words, and the log tells it', async () => {
+    const rehearsal = await Rehearsal.start(heavy);
+    rehearsal.ollama.willReply(soundReply);
+    const asked = await rehearsal.ask('a calm lake');
+    expect(asked.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+    expect(typesOf(asked)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
+    const [first, failure, , second, answered] = asked.entries;
+    expect(failure).toMatchObject({ to: first?.seq, code: 'PROMPT_TOO_LONG' });
+    expect(second).toMatchObject({ text: 'a calm lake', instead: first?.seq });
+    expect(answered).toMatchObject({ to: second?.seq });
+    expect(rehearsal.ollama.chats).toHaveLength(2);
+    expectRoomForReplies(rehearsal);
+  });
+
+  it('corrects the estimate, so that the next wishes are not refused', async () => {
+    const rehearsal = await Rehearsal.start(heavy);
+    rehearsal.ollama.willReply(soundReply);
+    await rehearsal.ask('a calm lake');
+    for (const { wish, text } of evening.slice(0, 12)) {
+      rehearsal.ollama.willReply(text);
+      await rehearsal.ask(wish);
+    }
+    expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG']);
+    expectRoomForReplies(rehearsal);
+  });
+
+  it('does not hide the first wish from the second: both start from the same program', async () => {
+    const rehearsal = await Rehearsal.start(heavy);
+    rehearsal.ollama.willReply(soundReply);
+    await rehearsal.ask('make the light a bit calmer');
+    const [first, second] = rehearsal.ollama.chats;
+    expect(second?.format).toEqual(first?.format);
+    const told = second?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(told.match(/make the light a bit calmer/g)).toHaveLength(1);
+    expect(second?.messages.at(-1)?.content).toContain('make the light a bit calmer');
+    expect(second?.messages[0]).toEqual(first?.messages[0]);
+  });
+
+  it('goes on replacing the wish that another take replaces', async () => {
+    const rehearsal = await Rehearsal.start(heavy);
+    const instead = rehearsal.entries('wish').at(-1)?.seq;
+    rehearsal.ollama.willReply(soundReply);
+    await rehearsal.ask({ text: 'another one', instead, isAnotherTake: true });
+    const takes = rehearsal.entries('wish').slice(-2);
+    expect(takes).toMatchObject([{ instead }, { instead }]);
+    expect(rehearsal.entries('reply').at(-1)).toMatchObject({ to: takes[1]?.seq });
+    expect(rehearsal.ollama.chats.map(({ options }) => options?.['temperature'])).toEqual([0.9, 0.9]);
+  });
+
+  it('is a failure the second time, with the wish kept', async () => {
+    // So far off that the count is not believed: nothing is learnt, and the same prompt is put again.
+    const rehearsal = await Rehearsal.start({ server: { tokenBias: 3.5 } });
+    const asked = await rehearsal.ask('a calm lake');
+    expect(asked.answer).toMatchObject({ kind: 'failed', error: { code: 'PROMPT_TOO_LONG' } });
+    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
+    expect(asked.entries.at(-1)).toMatchObject({
+      code: 'PROMPT_TOO_LONG',
+      message: expect.stringMatching(/Start a new conversation.*\.$/),
+    });
+    expect(rehearsal.ollama.chats).toHaveLength(2);
+    await expectNoSockets(rehearsal);
+  });
+
+  it('is CONTEXT_FULL where even the least does not fit by the corrected count', async () => {
+    const rehearsal = await Rehearsal.start({ server: { tokenBias: 2.4 }, model: { numCtx: 3000 } });
+    const asked = await rehearsal.ask('a calm lake');
+    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
+    expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG', 'CONTEXT_FULL']);
+    expect(rehearsal.ollama.chats).toHaveLength(1);
+  });
+});
+
+describe('a window that is too small for the rules', () => {
+  it('is CONTEXT_FULL, with the sizes and the wish kept, and nobody is asked', async () => {
+    const rehearsal = await Rehearsal.start({ model: { numCtx: 1024 } });
+    const asked = await rehearsal.ask('from now on a calm lake');
+    expect(asked.answer).toMatchObject({ kind: 'failed', error: { code: 'CONTEXT_FULL' } });
+    const [put] = rehearsal.entries('wish');
+    expect(put).toMatchObject({ text: 'from now on a calm lake' });
+    expect(asked.entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'CONTEXT_FULL' });
+    expect(asked.entries.at(-1)).toMatchObject({
+      message: expect.stringMatching(/window of 1024 tokens.*choose a larger window in the settings\.$/),
+    });
+    expect(rehearsal.ollama.chats).toEqual([]);
+    await expectNoSockets(rehearsal);
+  });
+
+  it('is no longer in the way once a larger one is chosen', async () => {
+    const small = await Rehearsal.start({ model: { numCtx: 1024 } });
+    await small.ask('a calm lake');
+    const large = await Rehearsal.start({ entries: small.log.entries });
+    await expectNextWishWorks(large);
+  });
+});

@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LampwrightError, type ErrorCode } from '#shared/api/errors';
+import type { GivenFault } from '../../fakes/ollama/faults';
+import type { ScriptedReply } from '../../fakes/ollama/ServerState';
+import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
+import {
+  expectNextWishWorks,
+  expectNoSockets,
+  noProgram,
+  noticeCodes,
+  Rehearsal,
+  soundReply,
+  type Asked,
+  type Setting,
+} from './Rehearsal';
+
+const wished = 'a calm lake at night';
+
+/** What a person can do, in the words that our sentences use for it. */
+const wayOut =
+  /\b(start it|try again|check (the|that)|get it|choose|close other programs|wait a moment|restart|ask for|in other words)\b/i;
+
+function expectForPeople(message: string): void {
+  expect(message).toMatch(/\.$/);
+  expect(message).toMatch(wayOut);
+  expect(message).not.toMatch(/undefined|\[object|\bNaN\b|\n|\bat \S+:\d+:\d+/);
+  expect(message, 'words that only programs use').not.toMatch(/\bE[A-Z]{5,}\b|\bUND_ERR|fetch failed|Error:/);
+}
+
+/** What holds of each failure, whatever its reason. */
+async function expectFailure(rehearsal: Rehearsal, asked: Asked, code: ErrorCode): Promise<void> {
+  const { answer, entries } = asked;
+  expect(answer).toEqual({ kind: 'failed', error: expect.any(LampwrightError) });
+  if (answer.kind !== 'failed') return;
+  const { message } = answer.error;
+  expect([answer.error.code, message]).toEqual([code, message]);
+  expectForPeople(message);
+  const put = entries.find((entry) => entry.type === 'wish');
+  expect(put).toMatchObject({ text: wished });
+  expect(entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code, message });
+  await expectNoSockets(rehearsal);
+}
+
+interface Row {
+  readonly title: string;
+  readonly code: ErrorCode;
+  readonly faults?: GivenFault[];
+  /** They happen to every request. */
+  readonly isLasting?: true;
+  readonly setting?: Setting;
+  readonly notices?: string[];
+}
+
+const atChat = { path: '/api/chat' };
+const midway = { afterTokens: 20 };
+const errorLine = (message?: string): GivenFault => ({
+  name: 'error-line',
+  ...midway,
+  ...(message === undefined ? {} : { message }),
+});
+const runnerGone = 'llama runner process has terminated: exit status 2';
+
+const rows: Row[] = [
+  { title: 'a connection that is reset at once', code: 'OLLAMA_DIED', faults: ['refuse'], isLasting: true },
+  {
+    title: 'a request that is cut off unanswered',
+    code: 'OLLAMA_DIED',
+    faults: [{ name: 'refuse', ...atChat }],
+  },
+  { title: 'a web page', code: 'NOT_OLLAMA', faults: ['html'], isLasting: true },
+  {
+    title: 'the JSON of another program',
+    code: 'NOT_OLLAMA',
+    faults: [{ name: 'not-ollama', as: 'json' }],
+    isLasting: true,
+  },
+  {
+    title: 'the page of another program',
+    code: 'NOT_OLLAMA',
+    faults: [{ name: 'not-ollama', as: 'html', ...atChat }],
+  },
+  { title: 'JSON that breaks off', code: 'NOT_OLLAMA', faults: [{ name: 'truncated-body', ...atChat }] },
+  {
+    title: 'a proxy that reaches nobody',
+    code: 'NOT_OLLAMA',
+    faults: [{ name: 'html-502', ...atChat }],
+  },
+  { title: 'a redirect', code: 'NOT_OLLAMA', faults: ['redirect'], isLasting: true },
+  {
+    title: 'a load without end',
+    code: 'LOADING_SLOW',
+    faults: ['slow-load'],
+    notices: ['LOADING_TAKES_LONG'],
+  },
+  { title: 'too little memory', code: 'OUT_OF_MEMORY', faults: ['http-500-out-of-memory'] },
+  { title: 'a busy server', code: 'OLLAMA_BUSY', faults: ['busy'] },
+  { title: 'a death while loading', code: 'OLLAMA_DIED', faults: ['die-while-loading'] },
+  { title: 'a death while reading', code: 'OLLAMA_DIED', faults: ['die-while-reading'] },
+  {
+    title: 'a death in the middle of a line',
+    code: 'OLLAMA_DIED',
+    faults: [{ name: 'die-mid-line', ...midway }],
+  },
+  { title: 'an error in the stream', code: 'OLLAMA_FAILED', faults: [errorLine()] },
+  { title: 'an error before the first word', code: 'OLLAMA_FAILED', faults: ['error-line'] },
+  {
+    title: 'memory that runs out in the stream',
+    code: 'OUT_OF_MEMORY',
+    faults: [errorLine('cudaMalloc failed: out of memory')],
+  },
+  { title: 'a runner that dies in the stream', code: 'OLLAMA_DIED', faults: [errorLine(runnerGone)] },
+  {
+    title: 'a silence while reading',
+    code: 'OLLAMA_SILENT',
+    setting: { server: { readTokensPerSecond: 200 } },
+  },
+  { title: 'a silence while writing', code: 'OLLAMA_SILENT', faults: [{ name: 'stall', ...midway }] },
+  { title: 'a silence before the first word', code: 'OLLAMA_SILENT', faults: ['stall'] },
+  { title: 'bytes that are no text', code: 'REPLY_GARBLED', faults: [{ name: 'garbage-bytes', ...midway }] },
+  {
+    title: 'a line that is no JSON',
+    code: 'REPLY_GARBLED',
+    faults: [{ name: 'broken-json-line', ...midway }],
+  },
+  { title: 'a line without end', code: 'REPLY_GARBLED', faults: [{ name: 'oversized-line', ...midway }] },
+];
+
+describe('a failure leaves the wish, a sentence with a way out, and no socket:', () => {
+  it.each(rows)('$title is $code', async ({ code, faults = [], isLasting, setting, notices = [] }) => {
+    const rehearsal = await Rehearsal.start(setting);
+    if (isLasting) rehearsal.ollama.alwaysMisbehave(...faults);
+    else rehearsal.ollama.willMisbehave(...faults);
+    rehearsal.ollama.willReply(soundReply);
+    const asked = await rehearsal.ask(wished);
+    await expectFailure(rehearsal, asked, code);
+    expect(noticeCodes(asked)).toEqual(notices);
+    if (setting?.server) await rehearsal.restart();
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('a server that is down is OLLAMA_DOWN, until it is up', async () => {
+    const rehearsal = await Rehearsal.start();
+    const { port } = rehearsal.ollama;
+    await rehearsal.ollama.stop();
+    await expectFailure(rehearsal, await rehearsal.ask(wished), 'OLLAMA_DOWN');
+    await rehearsal.restart(port);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('a model that is not installed is MODEL_MISSING, and is named', async () => {
+    const rehearsal = await Rehearsal.start({ model: { name: 'gemma3:12b' }, server: { models: [] } });
+    const asked = await rehearsal.ask(wished);
+    await expectFailure(rehearsal, asked, 'MODEL_MISSING');
+    expect(asked.entries.at(-1)).toMatchObject({ message: expect.stringContaining('gemma3:12b') });
+    await rehearsal.restart();
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('a line without end is not read to its end', async () => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willMisbehave({ name: 'oversized-line', bytes: 64_000_000 });
+    await expectFailure(rehearsal, await rehearsal.ask(wished), 'REPLY_GARBLED');
+    expect(rehearsal.ollama.requests.find(({ path }) => path === '/api/chat')?.isAborted).toBe(true);
+  });
+
+  it('keeps what was written before it broke off', async () => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply({ text: soundReply, misbehaviour: { name: 'die-mid-line', ...midway } });
+    const { entries } = await rehearsal.ask(wished);
+    const failure = entries.at(-1);
+    expect(failure?.type === 'failure' && soundReply.startsWith(failure.text ?? '-')).toBe(true);
+  });
+});
+
+const runaway = (isVarying: boolean): ScriptedReply => ({
+  text: soundReply,
+  misbehaviour: { name: 'runaway-whitespace', isVarying, ...midway },
+});
+const refused: [string, string | ScriptedReply][] = [
+  ['breaks off without an end', { text: soundReply, misbehaviour: { name: 'no-done', ...midway } }],
+  ['says nothing at all', { text: soundReply, misbehaviour: 'no-done' }],
+  ['runs away in equal blanks', runaway(false)],
+  ['runs away in varying blanks', runaway(true)],
+  ['runs away in a string', { text: '', misbehaviour: 'runaway-string' }],
+  ['is no program', noProgram],
+  ['is prose', 'I would love to help you with your lamp!'],
+  ['is empty', ''],
+  ['is cut before its first step is complete', { text: soundReply.slice(0, 60), doneReason: 'length' }],
+  ['ends for a reason nobody knows', { text: soundReply.slice(0, 200), doneReason: 'unload' }],
+];
+
+describe('a reply that', () => {
+  it.each(refused)('%s, twice, is REPLY_UNUSABLE', async (_, text) => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply(text, text);
+    const asked = await rehearsal.ask(wished);
+    await expectFailure(rehearsal, asked, 'REPLY_UNUSABLE');
+    expect(asked.entries.filter(({ type }) => type === 'correction')).toHaveLength(1);
+    expect(rehearsal.ollama.chats).toHaveLength(2);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it.each(refused)('%s is asked for once more, and then it is a program', async (_, text) => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply(text, soundReply);
+    const { answer, events } = await rehearsal.ask(wished);
+    expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+    expect(events.filter(({ type }) => type === 'correcting')).toHaveLength(1);
+    expect(rehearsal.entries('failure')).toEqual([]);
+    await expectNoSockets(rehearsal);
+  });
+});
+
+describe('what is worth a word', () => {
+  it('is a reply at its limit: its complete steps are kept', async () => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply({ text: soundReply.slice(0, 200), doneReason: 'length' });
+    const asked = await rehearsal.ask(wished);
+    expect(asked.answer).toMatchObject({ kind: 'program', program: { steps: [{ id: 'water' }] } });
+    expect(noticeCodes(asked)).toEqual(['STEPS_MISSING']);
+    expect(rehearsal.ollama.chats).toHaveLength(1);
+  });
+
+  it('is not the limit met in the note, since no step is missing', async () => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply({ text: soundReply.slice(0, -10), doneReason: 'length' });
+    const asked = await rehearsal.ask(wished);
+    expect(asked.answer).toMatchObject({ kind: 'program', program: { steps: [{}, {}] } });
+    expect(noticeCodes(asked)).toEqual([]);
+  });
+
+  it('is a reply that changes nothing', async () => {
+    const before = glow('Amber');
+    const rehearsal = await Rehearsal.start({ entries: logOf(wish('amber'), reply(1, before)) });
+    rehearsal.ollama.willReply(JSON.stringify({ program: before }), soundReply);
+    const [same, other] = [await rehearsal.ask('softer'), await rehearsal.ask('water')];
+    expect(same.answer).toMatchObject({ kind: 'program', program: { name: 'Amber' } });
+    expect([noticeCodes(same), noticeCodes(other)]).toEqual([['NOTHING_CHANGED'], []]);
+  });
+
+  it('is a load that takes long and then comes to an end', async () => {
+    const patience = { loading: 60, slowLoading: 0.05 };
+    const rehearsal = await Rehearsal.start({ server: { loadMs: 300 }, patience });
+    rehearsal.ollama.willReply(soundReply);
+    const asked = await rehearsal.ask(wished);
+    expect(noticeCodes(asked)).toEqual(['LOADING_TAKES_LONG']);
+    expect(asked.answer.kind).toBe('program');
+  });
+});
+
+describe('a clock that is set', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const dayMs = 86_400_000;
+  const jumps = [dayMs, -dayMs].flatMap((jumpMs) =>
+    (['loading', 'reading', 'writing'] as const).map((phase) => ({ jumpMs, phase })),
+  );
+  it.each(jumps)('by $jumpMs ms while $phase wakes no watchdog', async ({ jumpMs, phase }) => {
+    const server = { loadMs: 60, readTokensPerSecond: 20_000, tokensPerSecond: 2000 };
+    const rehearsal = await Rehearsal.start({ server, patience: { slowLoading: 0.25 } });
+    rehearsal.ollama.willReply(soundReply);
+    let jumped = 0;
+    const asked = await rehearsal.ask(wished, {
+      onEvent: (event) => {
+        if (event.type !== 'progress' || event.progress.phase !== phase || jumped++ > 0) return;
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jumpMs });
+      },
+    });
+    expect(jumped).toBeGreaterThan(0);
+    expect([asked.answer.kind, noticeCodes(asked)]).toEqual(['program', []]);
+    const { meter = { model: '' } } = rehearsal.entries('reply')[0] ?? {};
+    for (const ms of [meter.loadMs, meter.readMs, meter.writeMs]) {
+      expect(ms).toBeGreaterThanOrEqual(0);
+      expect(ms).toBeLessThan(10_000);
+    }
+    for (const event of asked.events) {
+      if (event.type !== 'progress' || event.progress.phase !== 'writing') continue;
+      const { tokensPerSecond = 1 } = event.progress;
+      expect(tokensPerSecond > 0 && tokensPerSecond < 1e6).toBe(true);
+    }
+  });
+});

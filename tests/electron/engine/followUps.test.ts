@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseProgram } from '#shared/program/parseProgram';
+import type { Program } from '#shared/program/schema';
+import broken from '../../fixtures/engine/broken.json';
+import followUps from '../../fixtures/engine/follow-ups.json';
+import replies from '../../fixtures/engine/replies.json';
+import { schemaMismatch } from '../../fakes/ollama/matchesSchema';
+import { logOf, reply, wish } from '../../shared/conversation/logOf';
+import { noProgram, Rehearsal, soundReply, type Asked } from './Rehearsal';
+
+function sound(raw: unknown): Program {
+  const parsed = parseProgram(raw);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.program;
+}
+
+const at = <Shape extends z.ZodType>(key: string, shape: Shape) => z.object({ [key]: shape });
+const choice = z.object({ enum: z.array(z.string()).optional() });
+const items = z.object({ anyOf: z.array(choice).optional() });
+const formatSchema = at('properties', at('program', at('properties', at('steps', at('items', items)))));
+
+/** The ids that the schema of a call lets stand for a step. */
+function offeredIds({ ollama }: Rehearsal, call = 0): string[] | undefined {
+  const format = formatSchema.parse(ollama.chats[call]?.format);
+  const { anyOf = [] } = format['properties']?.['program']?.['properties']?.['steps']?.['items'] ?? {};
+  return anyOf[0]?.enum;
+}
+
+/** A conversation in which this program is on show, and a model that answers with these texts. */
+async function showing(program: Program, ...texts: string[]): Promise<Rehearsal> {
+  const entries = logOf(wish('the first'), reply(1, program));
+  const rehearsal = await Rehearsal.start({ entries });
+  rehearsal.ollama.willReply(...texts);
+  return rehearsal;
+}
+
+/** Fails where the schema of the call forbids a text. */
+function expectAllowed(text: string, { ollama }: Rehearsal): void {
+  expect(schemaMismatch(JSON.parse(text), z.looseObject({}).parse(ollama.chats[0]?.format))).toBeUndefined();
+}
+
+function programOf({ answer }: Asked): Program {
+  if (answer.kind !== 'program') throw new Error(`no program: ${JSON.stringify(answer)}`);
+  return answer.program;
+}
+
+const isCorrected = (rehearsal: Rehearsal) => rehearsal.entries('correction').length > 0;
+
+const storm = sound({
+  name: 'Storm',
+  steps: ['dark sky', 'Flash', 'rumble'].map((id, index) => ({
+    id,
+    command: { type: 'pattern', name: 'solid', params: { color: `#00000${index + 1}` } },
+    duration: 1000 * (index + 1),
+  })),
+});
+const keeping = (...steps: unknown[]) => JSON.stringify({ program: { name: 'Storm', steps } });
+
+describe('a follow-up', () => {
+  it.each(followUps)(
+    '“$wish” keeps what it names, to the letter',
+    async ({ current, wish: text, ...rest }) => {
+      const before = sound(current.program);
+      const rehearsal = await showing(before, rest.text);
+      const asked = await rehearsal.ask(text);
+      expectAllowed(rest.text, rehearsal);
+      expect(offeredIds(rehearsal)).toEqual(before.steps.map(({ id }) => id));
+      const after = programOf(asked);
+      for (const id of rest.kept) {
+        const [was, is] = [before, after].map(({ steps }) => steps.find((step) => step.id === id));
+        expect(JSON.stringify(is), id).toBe(JSON.stringify(was));
+      }
+      expect(isCorrected(rehearsal)).toBe(false);
+      expect(rehearsal.entries('reply').at(-1)).toMatchObject({ text: rest.text, repairs: [] });
+    },
+  );
+
+  it('that names a step nobody knows is put right in the correction round', async () => {
+    const rehearsal = await showing(storm, keeping('Flash', 'lightning'), keeping('Flash', 'rumble'));
+    const after = programOf(await rehearsal.ask('without the dark part'));
+    expect(after.steps).toEqual(storm.steps.slice(1));
+    expect(rehearsal.entries('correction')[0]?.sent).toContain('lightning');
+    expect(offeredIds(rehearsal, 1)).toEqual(['dark sky', 'Flash', 'rumble']);
+  });
+
+  it('that names unknown steps twice is no program', async () => {
+    const rehearsal = await showing(storm, keeping('thunder'), keeping('lightning'));
+    const { answer } = await rehearsal.ask('without the dark part');
+    expect(answer).toMatchObject({ kind: 'failed', error: { code: 'REPLY_UNUSABLE' } });
+  });
+
+  it.each(['Dark Sky', 'dark-sky', 'dark_sky', 'DARK_SKY'])(
+    'that names a step almost right (%s) is mended',
+    async (id) => {
+      const rehearsal = await showing(storm, keeping(id, 'flash'));
+      const after = programOf(await rehearsal.ask('without the rumble'));
+      expect(after.steps).toEqual(storm.steps.slice(0, 2));
+      expect(isCorrected(rehearsal)).toBe(false);
+    },
+  );
+
+  it('read as something new is offered no steps to keep', async () => {
+    const rehearsal = await showing(storm, soundReply);
+    const reading = { intent: 'new', confidence: 1, because: 'a lake' } as const;
+    await rehearsal.ask({ text: 'a calm lake', reading });
+    expect(offeredIds(rehearsal)).toBeUndefined();
+    expect(rehearsal.ollama.chats[0]?.options).toMatchObject({ temperature: 0.7 });
+  });
+
+  it('is offered the steps of what is on show now, not of what was', async () => {
+    const rehearsal = await showing(storm, soundReply, keeping('water', 'night'));
+    await rehearsal.ask('rather a lake');
+    await rehearsal.ask('call it Storm');
+    expect([offeredIds(rehearsal, 0), offeredIds(rehearsal, 1)]).toEqual([
+      ['dark sky', 'Flash', 'rumble'],
+      ['water', 'night'],
+    ]);
+  });
+
+  it('that replaces another one is offered the steps from before that', async () => {
+    const rehearsal = await showing(storm, soundReply, keeping('rumble'));
+    await rehearsal.ask('rather a lake');
+    const instead = rehearsal.entries('wish').at(-1)?.seq;
+    const after = programOf(await rehearsal.ask({ text: 'only rumble', instead, isAnotherTake: true }));
+    expect(offeredIds(rehearsal, 1)).toEqual(['dark sky', 'Flash', 'rumble']);
+    expect(after.steps).toEqual(storm.steps.slice(2));
+  });
+
+  it('by reference is followed by the whole program, so that the next one has it', async () => {
+    const rehearsal = await showing(storm, keeping('Flash', 'rumble'), keeping('rumble'));
+    await rehearsal.ask('without the dark part');
+    await rehearsal.ask('without the flash');
+    const last = rehearsal.ollama.chats[1]?.messages.at(-1)?.content ?? '';
+    for (const { id, command } of storm.steps.slice(1)) {
+      expect(last).toContain(JSON.stringify(id));
+      expect(last).toContain(JSON.stringify(command));
+    }
+  });
+});
+
+describe('a fine-tuned model', () => {
+  it('is offered no steps to keep, no icons and no notes', async () => {
+    const entries = logOf(wish('a storm'), reply(1, storm));
+    const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
+    const whole = { program: storm };
+    rehearsal.ollama.willReply(JSON.stringify(whole));
+    await rehearsal.ask('calmer');
+    const [chat] = rehearsal.ollama.chats;
+    expect(offeredIds(rehearsal)).toBeUndefined();
+    expect(JSON.stringify(chat?.format)).not.toMatch(/"icon"|"layers"|"transition"|"note"|"Flash"/);
+    expect(schemaMismatch(whole, z.looseObject({}).parse(chat?.format))).toBeUndefined();
+  });
+
+  it('that names a step all the same is told that there is none', async () => {
+    const entries = logOf(wish('a storm'), reply(1, storm));
+    const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
+    rehearsal.ollama.willReply(keeping('dark sky'), soundReply);
+    expect(programOf(await rehearsal.ask('calmer')).name).toBe('Calm lake');
+    expect(isCorrected(rehearsal)).toBe(true);
+  });
+});
+
+describe('replies as models write them', () => {
+  it.each(replies)('“$wish” gets its program', async ({ wish: text, text: written }) => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply(written);
+    const asked = await rehearsal.ask(text);
+    expect(asked.answer.kind).toBe('program');
+    expect(isCorrected(rehearsal)).toBe(false);
+  });
+
+  it.each(broken)('with $why: $expect', async ({ wish: text, text: written, expect: expected }) => {
+    const rehearsal = await Rehearsal.start();
+    rehearsal.ollama.willReply(written, noProgram);
+    const { answer } = await rehearsal.ask(text);
+    expect([answer.kind, isCorrected(rehearsal)]).toEqual(
+      expected === 'program' ? ['program', false] : ['failed', true],
+    );
+  });
+});

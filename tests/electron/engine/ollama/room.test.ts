@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  assertDiskRoom,
+  inGigabytes,
+  memoryNotice,
+  modelFolder,
+} from '../../../../electron/engine/ollama/room';
+import { temporaryFolder } from '../../../fakes/temporaryFolder';
+
+const spare = 0.5e9;
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+describe('assertDiskRoom', () => {
+  it('passes what fits', async () => {
+    const folder = temporaryFolder();
+    const mostThatFits = (await freeBytes(folder)) - 1.5 * spare;
+    await expect(assertDiskRoom(mostThatFits, folder)).resolves.toBeUndefined();
+  });
+
+  it('refuses what would fill the disk to its last half gigabyte', async () => {
+    const folder = temporaryFolder();
+    const tooMuch = (await freeBytes(folder)) - spare / 2;
+    await expect(assertDiskRoom(tooMuch, folder)).rejects.toMatchObject({ code: 'DISK_FULL' });
+  });
+
+  it('names both sizes, the place and what to do', async () => {
+    const folder = temporaryFolder();
+    const failure: unknown = await assertDiskRoom(9e15, folder).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'DISK_FULL' });
+    expect(String(failure)).toMatch(
+      /needs 9000000\.0 GB, and \d+\.\d GB are free .* Make room, then go on\./,
+    );
+    expect(String(failure)).toContain(folder);
+  });
+
+  it('looks at the disk a folder will be on that does not exist yet', async () => {
+    const folder = join(temporaryFolder(), 'not/here/yet');
+    await expect(assertDiskRoom(1000, folder)).resolves.toBeUndefined();
+    await expect(assertDiskRoom(9e15, folder)).rejects.toMatchObject({ code: 'DISK_FULL' });
+  });
+});
+
+describe('modelFolder', () => {
+  it('is where Ollama was told to keep its models', async () => {
+    expect(await modelFolder({ OLLAMA_MODELS: '/big/disk' }, temporaryFolder())).toBe('/big/disk');
+  });
+
+  it('is in the home folder where that has one', async () => {
+    const home = temporaryFolder();
+    mkdirSync(join(home, '.ollama/models'), { recursive: true });
+    expect(await modelFolder({}, home)).toBe(join(home, '.ollama/models'));
+    expect(await modelFolder({ OLLAMA_MODELS: '' }, home)).toBe(join(home, '.ollama/models'));
+  });
+});
+
+describe('memoryNotice', () => {
+  it('is silent where the model fits', () => {
+    expect(memoryNotice(5e9, 5e9)).toBeUndefined();
+    expect(memoryNotice(5e9, 64e9)).toBeUndefined();
+  });
+
+  it('says what is needed, what there is, and what would fit', () => {
+    const notice = memoryNotice(5e9, 3.9e9);
+    expect(notice?.code).toBe('LITTLE_MEMORY');
+    expect(notice?.message).toMatch(/5\.0 GB.*3\.9 GB.*gemma3:1b/);
+  });
+
+  it('looks at this machine unless told otherwise', () => {
+    expect(memoryNotice(1)).toBeUndefined();
+    expect(memoryNotice(1e18)?.code).toBe('LITTLE_MEMORY');
+  });
+});
+
+describe('inGigabytes', () => {
+  it('counts as disks are sold', () => {
+    expect([0, 49e6, 815e6, 3.3e9].map(inGigabytes)).toEqual(['0.0 GB', '0.0 GB', '0.8 GB', '3.3 GB']);
+  });
+});

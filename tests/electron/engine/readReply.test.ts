@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LampwrightError } from '#shared/api/errors';
+import { limits } from '#shared/program/limits';
+import type { Program } from '#shared/program/schema';
+import type { EngineEvent, ModelEngine, Question } from '../../../electron/engine/Engine';
+import { readReply, type ReplyEvent } from '../../../electron/engine/readReply';
+import { RunawayGuard } from '../../../electron/engine/RunawayGuard';
+import { program as soundProgram } from '../../shared/program/arbitraries';
+import replies from '../../fixtures/engine/replies.json';
+import { noProgram, soundReply } from './Rehearsal';
+
+/** One thing an engine does: it writes, says something, fails, or lets the test do something in between. */
+type Act = string | EngineEvent | Error | (() => void);
+
+const stop: EngineEvent = { type: 'end', end: 'stop' };
+const length: EngineEvent = { type: 'end', end: 'length' };
+
+/** An engine that does what it is told. */
+function acting(...acts: Act[]): ModelEngine {
+  return {
+    kind: 'model',
+    model: { name: 'scripted', numCtx: 4096 },
+    // oxlint-disable-next-line typescript/require-await -- an engine is asynchronous, this one has nothing to wait for
+    async *stream(): AsyncGenerator<EngineEvent> {
+      for (const act of acts) {
+        if (typeof act === 'function') act();
+        else if (act instanceof Error) throw act;
+        else if (typeof act === 'string') yield { type: 'text', text: act };
+        else yield act;
+      }
+    },
+  };
+}
+
+const died = () => new LampwrightError('OLLAMA_DIED', 'It died. Try again.');
+
+async function read(engine: ModelEngine, current?: Program, signal = new AbortController().signal) {
+  const events: ReplyEvent[] = [];
+  const rest = { messages: [], schema: {}, promptTokens: 0, replyTokens: 100, temperature: 0, seed: 1 };
+  const question: Question = { wish: 'a lake', current, ...rest };
+  return { reply: await readReply(engine, question, signal, (event) => events.push(event)), events };
+}
+
+/** The told steps and programs in short. */
+const told = (events: readonly ReplyEvent[]) =>
+  events.map((event) => (event.type === 'step' ? `step ${event.index} ${event.step.id}` : event.type));
+
+const noteAt = soundReply.indexOf(',"note"');
+const secondStepAt = soundReply.indexOf(',{"id":"night"');
+/** A stray bracket could still reopen a step until the next one has begun. */
+const nextBegun = ',{';
+const body = soundReply.slice(0, noteAt);
+const note = soundReply.slice(noteAt);
+const noteBegun = ',"note":"'.length;
+
+describe('while a reply is written', () => {
+  it('each step is told as soon as it is complete', async () => {
+    const seen: string[][] = [];
+    const events: ReplyEvent[] = [];
+    const look = () => seen.push(told(events));
+    const engine = acting(
+      soundReply.slice(0, secondStepAt - 1),
+      look,
+      soundReply.slice(secondStepAt - 1, secondStepAt + nextBegun.length),
+      look,
+      soundReply.slice(secondStepAt + nextBegun.length),
+      stop,
+    );
+    const rest = { messages: [], schema: {}, promptTokens: 0, replyTokens: 100, temperature: 0, seed: 1 };
+    const question: Question = { wish: 'a lake', current: undefined, ...rest };
+    await readReply(engine, question, new AbortController().signal, (event) => events.push(event));
+    expect(seen).toEqual([[], ['step 0 water']]);
+    expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program']);
+  });
+
+  it('the program is told as soon as the note begins, if not when its bracket closes', async () => {
+    const notice: EngineEvent = { type: 'notice', notice: { code: 'MODEL_SLOW', message: 'Slow.' } };
+    const { events, reply } = await read(
+      acting(body, note.slice(0, noteBegun), notice, note.slice(noteBegun), stop),
+    );
+    expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program', 'notice']);
+    expect(reply).toMatchObject({ kind: 'program', note: 'The owner likes water.', isCut: false });
+  });
+
+  it('the program is told once, whatever follows it', async () => {
+    const { events } = await read(acting(...soundReply.split(''), '\n', '{}', stop));
+    expect(told(events).filter((type) => type === 'program')).toHaveLength(1);
+  });
+
+  const fates: [string, Act[]][] = [
+    ['the engine fails', [',"note":"The', died()]],
+    ['no end comes', [',"note":"The']],
+    ['the limit is met', [',"note":"The', length]],
+    ['the note runs away', [',"note":"', 'and the lake '.repeat(limits.noteLength), stop]],
+    ['blanks run away behind its bracket', [...Array.from({ length: 300 }, () => ' \n'), stop]],
+    ['the note is broken', [',"note":{]]', stop]],
+  ];
+  it.each(fates)('a complete program stands though %s', async (_, fate) => {
+    const { events, reply } = await read(acting(body, ...fate));
+    expect(told(events).at(-1)).toBe('program');
+    expect(reply).toMatchObject({ kind: 'program', program: { name: 'Calm lake' }, isCut: false });
+  });
+
+  it('a complete program stands though it is stopped in the note', async () => {
+    const stopping = new AbortController();
+    const engine = acting(body, ',"note":"The', () => stopping.abort(), ' owner"}', stop);
+    const { reply } = await read(engine, undefined, stopping.signal);
+    expect(reply).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+  });
+
+  it('an engine that fails over the stop is stopped, not failed', async () => {
+    const stopping = new AbortController();
+    const engine = acting(body.slice(0, 80), () => stopping.abort(), died());
+    const { reply } = await read(engine, undefined, stopping.signal);
+    expect(reply).toEqual({ kind: 'stopped', text: body.slice(0, 80), meter: undefined });
+  });
+
+  it('nothing is read after the stop, though the engine goes on', async () => {
+    const stopping = new AbortController();
+    const engine = acting(body.slice(0, 80), () => stopping.abort(), soundReply.slice(80), stop);
+    const { reply, events } = await read(engine, undefined, stopping.signal);
+    expect(reply).toEqual({ kind: 'stopped', text: body.slice(0, 80), meter: undefined });
+    expect(events).toEqual([]);
+  });
+
+  it('a fault of our own is not swallowed', async () => {
+    await expect(read(acting('{', new RangeError('ours')))).rejects.toThrow('ours');
+  });
+});
+
+describe('a reply in any chunks', () => {
+  /** The text cut at these places. */
+  const cutAt = (text: string, places: readonly number[]) => {
+    const cuts = [...new Set(places.map((place) => place % text.length))].sort((one, other) => one - other);
+    return [...cuts, text.length].map((to, index) => text.slice(cuts[index - 1] ?? 0, to)).filter(Boolean);
+  };
+  const texts = [
+    soundReply,
+    noProgram,
+    `Sure! ${soundReply} Enjoy.`,
+    ...replies.slice(0, 12).map(({ text }) => text),
+  ];
+
+  it('gives the same', async () => {
+    const anyText = fc.oneof(
+      fc.constantFrom(...texts),
+      soundProgram.map((program) => JSON.stringify({ program })),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.array(fc.nat(), { maxLength: 60 }), async (text, places) => {
+        const whole = await read(acting(text, stop));
+        const pieces = await read(acting(...cutAt(text, places), stop));
+        expect(pieces.reply).toEqual(whole.reply);
+        expect(told(pieces.events)).toEqual(told(whole.events));
+      }),
+    );
+  });
+
+  it('never tells a step that the program lacks, wherever it ends', async () => {
+    const ends = fc.constantFrom<Act>(stop, length, { type: 'end', end: 'none' }, died());
+    const anyText = fc.oneof(
+      fc.constantFrom(...texts),
+      soundProgram.map((program) => JSON.stringify({ program })),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.nat(), ends, async (text, cut, end) => {
+        const { reply, events } = await read(
+          acting(...cutAt(text.slice(0, cut % text.length), [7, 99]), end),
+        );
+        const steps = events.flatMap((event) => (event.type === 'step' ? [event.step] : []));
+        const programs = events.flatMap((event) => (event.type === 'program' ? [event.program] : []));
+        // A reply that is refused is asked for again, and one that failed is told: what was shown is void.
+        if (reply.kind !== 'program') {
+          expect(programs).toEqual([]);
+          return;
+        }
+        expect(reply.program.steps.slice(0, steps.length)).toEqual(steps);
+        for (const shown of programs) expect(shown).toEqual(reply.program);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the guard against runaway replies', () => {
+  const runsAway = (...chunks: string[]) => {
+    const guard = new RunawayGuard();
+    return chunks.some((chunk) => guard.hasRunAway(chunk));
+  };
+
+  it('lets every sound program through, compact or pretty, with the longest note', () => {
+    const longest = '“\\"ä'.repeat(limits.noteLength).slice(0, limits.noteLength);
+    fc.assert(
+      fc.property(soundProgram, fc.constantFrom(undefined, 2, 8), (program, indent) => {
+        const text = JSON.stringify({ program, note: longest }, null, indent);
+        expect(runsAway(...text.split(''))).toBe(false);
+      }),
+    );
+  });
+
+  it('sees blanks, strings and texts without end, in any chunks', () => {
+    for (const endless of [' \n\t', 'and the lake ', '"a","b",']) {
+      const text = (endless.startsWith('a') ? '"' : '') + endless.repeat(10_000);
+      expect(runsAway(text), endless).toBe(true);
+      expect(runsAway(...(text.match(/[^]{1,7}/g) ?? [])), endless).toBe(true);
+    }
+  });
+
+  it('counts what is escaped in a string, too', () => {
+    for (const escaped of ['\\"', '\\n', '\\u0020'])
+      expect(runsAway(`"${escaped.repeat(4 * limits.noteLength + 1)}`), escaped).toBe(true);
+  });
+
+  it('knows where a string ends, whatever is escaped in it', () => {
+    expect(runsAway(...Array.from({ length: 2000 }, () => '"\\\\",'))).toBe(false);
+  });
+});

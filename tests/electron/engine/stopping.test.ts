@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplyEvent } from '../../../electron/engine/readReply';
+import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import {
+  expectNextWishWorks,
+  expectNoSockets,
+  noProgram,
+  Rehearsal,
+  soundReply,
+  type Asked,
+} from './Rehearsal';
+
+const wished = 'a calm lake';
+
+/** What holds of each stop, whenever it comes. */
+async function expectStopped(rehearsal: Rehearsal, { answer, entries }: Asked): Promise<void> {
+  expect(answer).toEqual({ kind: 'stopped' });
+  const put = entries.find(({ type }) => type === 'wish');
+  expect(put).toMatchObject({ text: wished });
+  expect(entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'STOPPED' });
+  await expectNoSockets(rehearsal);
+  expect(rehearsal.ollama.openRequests).toBe(0);
+}
+
+/** Asks, and stops as soon as an event is the one waited for. Fails where that takes a second from then on. */
+async function askAndStop(rehearsal: Rehearsal, isTime: (event: ReplyEvent) => boolean): Promise<Asked> {
+  const stopping = new AbortController();
+  let stoppedAt = Infinity;
+  const asked = await rehearsal.ask(wished, {
+    signal: stopping.signal,
+    onEvent: (event) => {
+      if (stopping.signal.aborted || !isTime(event)) return;
+      stoppedAt = performance.now();
+      // Not in the middle of what is being told: people press keys in between.
+      setTimeout(() => stopping.abort(), 20);
+    },
+  });
+  expect(performance.now() - stoppedAt).toBeLessThan(1000);
+  expect(stopping.signal.aborted).toBe(true);
+  return asked;
+}
+
+const inPhase = (phase: string) => (event: ReplyEvent) =>
+  event.type === 'progress' && event.progress.phase === phase;
+const isWriting = inPhase('writing');
+
+/** The chats as the server met them. */
+const chatRequests = ({ ollama }: Rehearsal) => ollama.requests.filter(({ path }) => path === '/api/chat');
+
+async function patient(server: FakeOllamaOptions): Promise<Rehearsal> {
+  const patience = { loading: 60, slowLoading: 60, reading: 60, writing: 60 };
+  return Rehearsal.start({ server, patience });
+}
+
+describe('a stop', () => {
+  const phases: { phase: string; server: FakeOllamaOptions }[] = [
+    { phase: 'loading', server: { loadMs: 600 } },
+    { phase: 'reading', server: { readTokensPerSecond: 2000 } },
+    { phase: 'writing', server: { tokensPerSecond: 200 } },
+  ];
+  it.each(phases)('while $phase ends at once, at the server too', async ({ phase, server }) => {
+    const rehearsal = await patient(server);
+    rehearsal.ollama.willReply(soundReply);
+    const asked = await askAndStop(rehearsal, inPhase(phase));
+    await expectStopped(rehearsal, asked);
+    expect(chatRequests(rehearsal)).toMatchObject([{ isAborted: true, isAnswered: false }]);
+    const progress = asked.events.flatMap((event) =>
+      event.type === 'progress' ? [event.progress.phase] : [],
+    );
+    expect(progress.at(-1)).toBe(phase);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('while writing keeps the text so far', async () => {
+    const rehearsal = await patient({ tokensPerSecond: 100 });
+    rehearsal.ollama.willReply(soundReply);
+    let tokens = 0;
+    await askAndStop(rehearsal, (event) => isWriting(event) && ++tokens === 10);
+    const text = rehearsal.entries('failure')[0]?.text ?? '';
+    expect(text.length).toBeGreaterThan(20);
+    expect(soundReply.startsWith(text)).toBe(true);
+    expect(text.length).toBeLessThan(soundReply.length);
+  });
+
+  it('while the server stalls in the middle of a reply ends at once', async () => {
+    const rehearsal = await patient({});
+    rehearsal.ollama.willReply({ text: soundReply, misbehaviour: { name: 'stall', afterTokens: 10 } });
+    await expectStopped(rehearsal, await askAndStop(rehearsal, isWriting));
+    expect(chatRequests(rehearsal)).toMatchObject([{ isAborted: true }]);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it.each(['reading', 'writing'])('in the correction round while $0 ends at once', async (phase) => {
+    const rehearsal = await patient({ readTokensPerSecond: 4000 });
+    rehearsal.ollama.willReply(noProgram, { text: soundReply, tokensPerSecond: 50 });
+    let isCorrecting = false;
+    const asked = await askAndStop(rehearsal, (event) => {
+      if (event.type === 'correcting') isCorrecting = true;
+      return isCorrecting && inPhase(phase)(event);
+    });
+    await expectStopped(rehearsal, asked);
+    expect(rehearsal.entries('correction')).toHaveLength(1);
+    expect(chatRequests(rehearsal)).toMatchObject([{ isAnswered: true }, { isAborted: true }]);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('as the correction round begins asks the model no more', async () => {
+    const rehearsal = await patient({});
+    rehearsal.ollama.willReply(noProgram);
+    const stopping = new AbortController();
+    const asked = await rehearsal.ask(wished, {
+      signal: stopping.signal,
+      onEvent: ({ type }) => type === 'correcting' && stopping.abort(),
+    });
+    await expectStopped(rehearsal, asked);
+    expect(rehearsal.ollama.chats).toHaveLength(1);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('before the call begins asks the model nothing, and the wish is kept', async () => {
+    const rehearsal = await patient({});
+    const asked = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
+    await expectStopped(rehearsal, asked);
+    expect(rehearsal.ollama.chats).toEqual([]);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('before the call begins does not wait for a server that is down', async () => {
+    const rehearsal = await patient({});
+    const { port } = rehearsal.ollama;
+    await rehearsal.ollama.stop();
+    const { answer } = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
+    expect(answer).toEqual({ kind: 'stopped' });
+    await rehearsal.restart(port);
+    await expectNextWishWorks(rehearsal);
+  });
+
+  it('while an earlier request holds the server up reaches only its own', async () => {
+    const rehearsal = await patient({});
+    rehearsal.ollama.willReply(
+      { text: soundReply, misbehaviour: { name: 'stall', afterTokens: 5 } },
+      soundReply,
+    );
+    const earlier = new AbortController();
+    const first = rehearsal.ask('the first', { signal: earlier.signal });
+    const asked = await askAndStop(rehearsal, ({ type }) => type === 'progress');
+    expect(asked.answer).toEqual({ kind: 'stopped' });
+    expect(chatRequests(rehearsal).filter(({ isAborted }) => isAborted)).toHaveLength(1);
+    earlier.abort();
+    expect((await first).answer).toEqual({ kind: 'stopped' });
+    await expectNoSockets(rehearsal);
+  });
+
+  it('after the program is complete changes nothing', async () => {
+    const rehearsal = await patient({});
+    rehearsal.ollama.willReply(soundReply);
+    const stopping = new AbortController();
+    const { answer, entries } = await rehearsal.ask(wished, {
+      signal: stopping.signal,
+      onEvent: ({ type }) => type === 'program' && stopping.abort(),
+    });
+    expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+    expect(entries.some(({ type }) => type === 'reply')).toBe(true);
+    await expectNoSockets(rehearsal);
+  });
+});
