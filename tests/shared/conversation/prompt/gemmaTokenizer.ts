@@ -13,8 +13,8 @@ export function gemmaTokenizer(): GemmaTokenizer | undefined {
   const folder = process.env['GEMMA_TOKENIZER'];
   if (!folder) return undefined;
   const load = createRequire(import.meta.url);
-  const { fromPreTrained } = load(folder) as { fromPreTrained(): Tokenizer };
-  return new GemmaTokenizer(fromPreTrained());
+  const gemma = load(folder) as { fromPreTrained(): Tokenizer };
+  return new GemmaTokenizer(gemma.fromPreTrained());
 }
 
 export class GemmaTokenizer {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { profileOf, profiles } from '#shared/conversation/prompt/profiles';
 import { isAsMeant } from '#shared/conversation/replyText';
 import { iconNames } from '#shared/program/icons';
@@ -47,7 +48,8 @@ describe.each(Object.values(profiles))('the $name prompt', (profile) => {
     for (const { shape } of schemaParts.patterns) {
       const name = shape.name.value;
       const isTold = profile.name === 'base' || plainPatterns.has(name);
-      const needed = Object.entries(shape.params.shape).filter(([, param]) => !param.isOptional());
+      const params: Record<string, z.ZodType> = shape.params.shape;
+      const needed = Object.entries(params).filter(([, param]) => !param.isOptional());
       const signature = `\n${name}(${needed.map(([key]) => key).join(',')})`;
       expect(systemPrompt.includes(signature), signature).toBe(isTold);
     }
