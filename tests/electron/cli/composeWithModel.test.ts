@@ -1,11 +1,12 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parseProgram } from '#shared/program/parseProgram';
 import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
 import { lampReply } from '../../fakes/ollama/lampReply';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
@@ -43,14 +44,7 @@ async function start(options: FakeOllamaOptions = {}): Promise<void> {
   onTestFinished(() => ollama.stop());
 }
 
-/** A program called ollama on the search path: whatever this machine has, it is installed. */
-beforeEach(() => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
-  chmodSync(join(folder, 'ollama'), 0o755);
-  vi.stubEnv('PATH', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-});
+beforeEach(pretendInstalled);
 
 /** Runs `lamp compose …` against the fake; Ctrl-C comes when a line is told that matches. */
 async function compose(words: string[], input: unknown[] = [], stopAt?: RegExp) {

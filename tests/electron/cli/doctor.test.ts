@@ -1,10 +1,9 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -22,14 +21,7 @@ async function start(options: FakeOllamaOptions = {}): Promise<FakeOllama> {
   return ollama;
 }
 
-/** A program called ollama on the search path: whatever this machine has, it is installed. */
-beforeEach(() => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
-  chmodSync(join(folder, 'ollama'), 0o755);
-  vi.stubEnv('PATH', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-});
+beforeEach(pretendInstalled);
 
 async function doctor(url: string, ...words: string[]) {
   const terminal = new FakeTerminal();

@@ -1,10 +1,11 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -22,15 +23,7 @@ async function start(options: FakeOllamaOptions = {}): Promise<void> {
   onTestFinished(() => ollama.stop());
 }
 
-/** A program called ollama on the search path, which does nothing: the real one is never started. */
-beforeEach(() => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
-  chmodSync(join(folder, 'ollama'), 0o755);
-  vi.stubEnv('PATH', folder);
-  vi.stubEnv('OLLAMA_MODELS', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-});
+beforeEach(pretendInstalled);
 
 /** Runs `lamp model …` against the fake; Ctrl-C comes when a line is told that matches. */
 async function model(words: string[], stopAt?: RegExp) {

@@ -1,13 +1,11 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readAddress } from '../../../../electron/engine/ollama/address';
 import { lookOverEngine } from '../../../../electron/engine/ollama/checkUp';
 import { lampModelName } from '../../../../electron/engine/ollama/lampModel';
 import { OllamaClient } from '../../../../electron/engine/ollama/OllamaClient';
 import { FakeOllama } from '../../../fakes/ollama/FakeOllama';
+import { pretendInstalled } from '../../../fakes/ollama/pretendInstalled';
 import type { FakeOllamaOptions } from '../../../fakes/ollama/ServerState';
-import { temporaryFolder } from '../../../fakes/temporaryFolder';
 
 const lamp = lampModelName();
 const old = 'lamp:0123456789ab';
@@ -19,14 +17,7 @@ async function start(options?: FakeOllamaOptions): Promise<void> {
   onTestFinished(() => ollama.stop());
 }
 
-/** A program called ollama on the search path: whatever this machine has, it is installed. */
-beforeEach(() => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'ollama'), '#!/bin/sh\n');
-  chmodSync(join(folder, 'ollama'), 0o755);
-  vi.stubEnv('PATH', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-});
+beforeEach(pretendInstalled);
 
 async function checks(chosen: string | null = null, url = ollama.url) {
   const all = await lookOverEngine(new OllamaClient(readAddress(url)), chosen, 4096);
