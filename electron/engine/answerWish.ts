@@ -53,7 +53,7 @@ async function askComposer(engine: ComposerEngine, turn: Turn, log: Log): Promis
   const { wish, before, signal, tell } = turn;
   const [entry] = await log.append({ type: 'wish', ...wish });
   const to = entry?.seq ?? 0;
-  await log.append(...lastingNoteDrafts(wish.text, to));
+  await log.append(...lastingNoteDrafts(wish.text, to, log.entries));
   const nothing = { messages: [], schema: {}, promptTokens: 0, replyTokens: 0, temperature: 0, seed: 0 };
   const current = isNew(turn) ? undefined : before;
   const reply = await readReply(engine, { ...nothing, wish: wish.text, current }, signal, tell);

@@ -71,7 +71,7 @@ async function putWish(
 ): Promise<Put> {
   const write = async (...drafts: Context['drafts']) => {
     const to = (await log.append(...drafts)).at(-1)?.seq ?? 0;
-    await log.append(...lastingNoteDrafts(wish.text, to));
+    await log.append(...lastingNoteDrafts(wish.text, to, log.entries));
     return to;
   };
   try {

@@ -51,10 +51,12 @@ export function noteOfReply({ note }: { readonly note?: string | undefined }, wi
   return note === undefined ? [] : [{ type: 'note', text: note, origin: 'model', to: wish }];
 }
 
-/** What is to last of a wish, by rule, as a note; a setting of the lamp is none. */
-export function lastingNoteDrafts(wish: string, to: number): EntryDraft[] {
+/** What is to last of a wish, by rule, as a note; a setting of the lamp is none, and what is noted already is not noted twice. */
+export function lastingNoteDrafts(wish: string, to: number, entries: readonly Entry[] = []): EntryDraft[] {
   const lasting = lastingWish(wish);
-  return lasting?.kind === 'note' ? [{ type: 'note', text: lasting.text, origin: 'rule', to }] : [];
+  if (lasting?.kind !== 'note') return [];
+  const isNoted = notes(entries).some((note) => isLasting(note) && note.text === lasting.text);
+  return isNoted ? [] : [{ type: 'note', text: lasting.text, origin: 'rule', to }];
 }
 
 /**

@@ -53,6 +53,14 @@ describe('the log of a wish', () => {
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
   });
 
+  it('notes a lasting wish once, however often it is put', async () => {
+    const rehearsal = await started({}, withoutNote, withoutNote);
+    const first = await rehearsal.ask('from now on never use red');
+    const again = { text: 'from now on never use red', instead: first.entries[1]?.seq, isAnotherTake: true };
+    expect(typesOf(await rehearsal.ask(again))).toEqual(['wish', 'reply']);
+    expect(rehearsal.entries('note')).toHaveLength(1);
+  });
+
   it('has what the server counted, and says what was mended', async () => {
     const rehearsal = await started({}, `Sure! ${withoutNote}`);
     const { answer } = await rehearsal.ask('plain');
