@@ -16,8 +16,8 @@ ${engineOptionsHelp}`,
   options: engineOptions,
   run: async (call, terminal) => {
     if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp doctor takes no words.');
-    const { client, chosen, numCtx } = await engineCall(call, terminal);
-    const checks = await lookOverEngine(client, chosen, numCtx);
+    const { client, chosen, numCtx, base } = await engineCall(call, terminal);
+    const checks = await lookOverEngine(client, chosen, numCtx, base);
     for (const { name, isGood, found, next } of checks) {
       terminal.tell(`${isGood ? '✓' : '✗'} ${name}: ${found}${next === undefined ? '' : `\n    → ${next}`}`);
     }

@@ -4,8 +4,9 @@ import { defaultSettings, type Settings } from '#shared/api/settings';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { composerEngine } from '../engine/composerEngine';
 import type { Calibrations, Desk } from '../engine/Desk';
-import { chosenAddress, readAddress, remoteWarning } from '../engine/ollama/address';
+import { chosenAddress, cloudWarning, readAddress, remoteWarning } from '../engine/ollama/address';
 import { chooseModel } from '../engine/ollama/lampModel';
+import type { BaseModel } from '../engine/ollama/modelNames';
 import { OllamaClient } from '../engine/ollama/OllamaClient';
 import { OllamaEngine } from '../engine/ollama/OllamaEngine';
 import { assertUp, lookAtOllama } from '../engine/ollama/status';
@@ -24,7 +25,7 @@ export const engineOptions: BuiltCommand['options'] = {
 };
 
 export const engineOptionsHelp = `  --host ADDRESS   where Ollama listens; else the setting, OLLAMA_HOST, or this machine
-  --model NAME     any installed model; else the setting, or the lamp model
+  --model NAME     any installed model, or lamp for the lamp model; else the setting
   --num-ctx N      the model's window in tokens; else the setting, or 4096
   --data DIR       the data folder with the settings`;
 
@@ -33,6 +34,8 @@ export interface EngineCall {
   readonly client: OllamaClient;
   /** The model by name; `null` is the lamp model. */
   readonly chosen: string | null;
+  /** What the lamp model is made from. */
+  readonly base: BaseModel;
   readonly numCtx: number;
   readonly calibrations: Calibrations;
 }
@@ -47,18 +50,25 @@ export async function engineCall(call: Call, terminal: Terminal): Promise<Engine
   if (warning) terminal.tell(warning);
   return {
     client: new OllamaClient(address),
-    chosen: typeof model === 'string' ? model : settings.engineModel,
+    chosen: typeof model === 'string' ? modelCalled(model) : settings.engineModel,
+    base: settings.lampBase,
     numCtx: readWhole(call, 'num-ctx', [3072, 32_768], settings.numCtx),
     calibrations,
   };
 }
 
 /** The model as an engine. Fails where Ollama or the model is not ready. */
-export async function modelEngine({ client, chosen, numCtx }: EngineCall): Promise<OllamaEngine> {
+export async function modelEngine(
+  { client, chosen, base, numCtx }: EngineCall,
+  terminal: Terminal,
+): Promise<OllamaEngine> {
   try {
     const status = await lookAtOllama(client);
     assertUp(status);
-    return new OllamaEngine(client, { name: chooseModel(status.models, chosen), numCtx });
+    const model = chooseModel(status.models, chosen, base);
+    const warning = cloudWarning(model);
+    if (warning) terminal.tell(warning);
+    return new OllamaEngine(client, { name: model.name, numCtx });
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
     const message = `${error.message} (lamp doctor says what is missing.)`;
@@ -79,12 +89,23 @@ export async function chosenEngine(name: string, call: Call, terminal: Terminal)
   if (name === 'builtin') return composer;
   try {
     const reached = await engineCall(call, terminal);
-    return { engine: await modelEngine(reached), calibrations: reached.calibrations };
+    return { engine: await modelEngine(reached, terminal), calibrations: reached.calibrations };
   } catch (error) {
-    if (name !== 'auto' || !(error instanceof LampwrightError) || error.code === 'BAD_USAGE') throw error;
+    // Who is asked for by name is not answered for by someone else.
+    const isAsked = name !== 'auto' || 'model' in call.options;
+    if (isAsked || !(error instanceof LampwrightError) || isMistyped(error)) throw error;
     terminal.tell(`${error.message} Until then the built-in composer answers.`);
     return composer;
   }
+}
+
+function isMistyped({ code }: LampwrightError): boolean {
+  return code === 'BAD_USAGE' || code === 'BAD_HOST';
+}
+
+/** A model as it is called on the command line: `lamp` is the lamp model. */
+export function modelCalled(name: string): string | null {
+  return name === 'lamp' ? null : name;
 }
 
 /** Says what is worth saying, each thing once. */

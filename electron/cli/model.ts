@@ -1,13 +1,8 @@
 import { LampwrightError } from '#shared/api/errors';
+import type { Settings } from '#shared/api/settings';
 import { profileOf } from '#shared/conversation/prompt/profiles';
 import { chooseModel } from '../engine/ollama/lampModel';
-import {
-  assertSuitable,
-  baseModels,
-  unsuitability,
-  usualBase,
-  type BaseModel,
-} from '../engine/ollama/modelNames';
+import { assertSuitable, baseNames, unsuitability, type BaseModel } from '../engine/ollama/modelNames';
 import { getModel, obtainModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
 import { lookAtOllama } from '../engine/ollama/status';
 import type { BuiltCommand, Call, Terminal } from './Command';
@@ -15,6 +10,7 @@ import {
   engineCall,
   engineOptions,
   engineOptionsHelp,
+  modelCalled,
   modelEngine,
   openStorage,
   tellNotices,
@@ -39,7 +35,7 @@ export const model: BuiltCommand = {
   use NAME    chooses an installed model from now on; lamp is the lamp model
 
   --base NAME      the base of the lamp model: gemma3:4b (3.3 GB), or gemma3:1b (0.8 GB) for
-                   weak laptops
+                   weak laptops; it is remembered
 ${engineOptionsHelp}
 
 Progress goes to standard error; Ctrl-C stops, and the same command goes on later.`,
@@ -74,29 +70,31 @@ const actions: Readonly<Record<string, Action>> = {
     return { host, ...status, models };
   },
   get: async (engine, call, terminal) => {
-    const wanted: Wanted = engine.chosen === null ? { lampOn: readBase(call) } : { name: engine.chosen };
-    return ready(await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal()));
+    const base = readBase(engine, call);
+    const wanted: Wanted = engine.chosen === null ? { lampOn: base } : { name: engine.chosen };
+    const name = await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal());
+    await keepBase(base, engine, call, terminal);
+    return ready(name);
   },
-  pull: async (engine, { words: [name = usualBase] }, terminal) =>
+  pull: async (engine, { words: [name = engine.base] }, terminal) =>
     ready(await obtainModel({ name }, setupOf(engine, terminal), terminal.stopSignal())),
-  create: async (engine, call, terminal) =>
-    ready(await obtainModel({ lampOn: readBase(call) }, setupOf(engine, terminal), terminal.stopSignal())),
+  create: async (engine, call, terminal) => {
+    const base = readBase(engine, call);
+    const name = await obtainModel({ lampOn: base }, setupOf(engine, terminal), terminal.stopSignal());
+    await keepBase(base, engine, call, terminal);
+    return ready(name);
+  },
   use: async ({ client }, { words: [name = ''], options }, terminal) => {
-    const chosen = name === 'lamp' ? null : name;
+    const chosen = modelCalled(name);
     // Ollama need not run for a choice; where it does, the choice is checked.
     const status = await lookAtOllama(client);
     if (chosen !== null) assertSuitable(chosen);
     if (chosen !== null && status.phase === 'up') chooseModel(status.models, chosen);
-    const storage = await openStorage(options, 'write', terminal);
-    try {
-      storage.settings.set({ engineModel: chosen });
-    } finally {
-      await storage.close();
-    }
+    await changeSettings({ engineModel: chosen }, options, terminal);
     return { ok: true, model: chosen ?? 'lamp' };
   },
   warm: async (engineAt, _, terminal) => {
-    const engine = await modelEngine(engineAt);
+    const engine = await modelEngine(engineAt, terminal);
     const signal = terminal.stopSignal();
     await warm(engine, setupOf(engineAt, terminal), signal);
     return ready(signal.aborted ? undefined : engine.model.name);
@@ -113,9 +111,39 @@ function ready(name: string | undefined): unknown {
   return { ok: true, model: name };
 }
 
-function readBase({ options }: Call): BaseModel {
-  const { base = usualBase } = options;
-  const known = Object.keys(baseModels).find((name): name is BaseModel => name === base);
+/** The base behind `--base`, or the one that was chosen before. */
+function readBase({ chosen, base }: EngineCall, { options }: Call): BaseModel {
+  const asked = options['base'];
+  if (asked === undefined) return base;
+  if (chosen !== null)
+    throw new LampwrightError(
+      'BAD_USAGE',
+      `--base is about the lamp model, and “${chosen}” is chosen. lamp model use lamp, or --model lamp.`,
+    );
+  const known = baseNames.find((name) => name === asked);
   if (known) return known;
-  throw new LampwrightError('BAD_USAGE', `--base takes ${Object.keys(baseModels).join(' or ')}.`);
+  throw new LampwrightError('BAD_USAGE', `--base takes ${baseNames.join(' or ')}.`);
+}
+
+/** Another base that was asked for is the lamp model's from now on. */
+async function keepBase(
+  base: BaseModel,
+  engine: EngineCall,
+  { options }: Call,
+  terminal: Terminal,
+): Promise<void> {
+  if (base !== engine.base) await changeSettings({ lampBase: base }, options, terminal);
+}
+
+async function changeSettings(
+  changes: Partial<Settings>,
+  options: Call['options'],
+  terminal: Terminal,
+): Promise<void> {
+  const storage = await openStorage(options, 'write', terminal);
+  try {
+    storage.settings.set(changes);
+  } finally {
+    await storage.close();
+  }
 }

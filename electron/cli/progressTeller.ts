@@ -50,6 +50,8 @@ function setupWords(progress: SetupProgress): string {
       return 'Starting Ollama …';
     case 'pulling':
       return `Getting ${progress.model} … ${downloadWords(progress)}`.trim();
+    case 'checking':
+      return `Checking ${progress.model} …`;
     case 'creating':
       return `Making the lamp model ${progress.model} …`;
     case 'warming':

@@ -43,9 +43,23 @@ export async function answerWish(
   const { engine, log } = desk;
   readWish(wish.text);
   const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.instead), signal, tell };
-  const outcome =
-    engine.kind === 'model' ? await askModel(engine, turn, desk) : await askComposer(engine, turn, log);
-  return conclude(outcome, turn, desk);
+  const last = log.entries.at(-1)?.seq ?? 0;
+  try {
+    const outcome =
+      engine.kind === 'model' ? await askModel(engine, turn, desk) : await askComposer(engine, turn, log);
+    return await conclude(outcome, turn, desk);
+  } catch (error) {
+    if (!(error instanceof LampwrightError)) await noteFault(error, last, log);
+    throw error;
+  }
+}
+
+/** A fault of ours must not leave a wish without an outcome in the log. */
+async function noteFault(error: unknown, since: number, log: Log): Promise<void> {
+  const wish = log.entries.findLast(({ type }) => type === 'wish');
+  if (!wish || wish.seq <= since) return;
+  const message = `This is a fault in Lampwright: ${error instanceof Error ? error.message : String(error)}`;
+  await log.append({ type: 'failure', to: wish.seq, code: 'INTERNAL', message });
 }
 
 /** The composer needs no more than the words: nothing is sent anywhere. */

@@ -3,13 +3,13 @@ import { buildContext, type Context, type NewWish } from '#shared/conversation/c
 import { lastingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf, type Profile } from '#shared/conversation/prompt/profiles';
 import { promptEntry } from '#shared/conversation/prompts';
-import { budgetOf, estimatePrompt } from '#shared/conversation/tokens/Budget';
-import { withPromptCount, withRefusedPrompt, withReplyCount } from '#shared/conversation/tokens/calibration';
+import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { replySchema } from '#shared/program/replySchema';
 import { correct } from './correct';
-import type { Calibrations, Desk, Log } from './Desk';
+import type { Desk, Log } from './Desk';
 import { PromptTooLong, type ModelEngine, type Question } from './Engine';
-import { readReply, type ReadReply } from './readReply';
+import { learn } from './learn';
+import { readReply } from './readReply';
 import { isNew, type Outcome, type Turn } from './Turn';
 
 /** A new wish may be answered freely, a change should keep to what was asked, another take must differ. */
@@ -107,26 +107,4 @@ function questionOf(
     temperature,
     seed: desk.seed(),
   };
-}
-
-/** What the server counted makes the next estimate better. */
-function learn(
-  calibrations: Calibrations,
-  { model }: ModelEngine,
-  question: Question,
-  reply: ReadReply,
-): void {
-  const known = calibrations.calibration(model.name);
-  const estimated = estimatePrompt(question.messages);
-  if (reply.kind === 'failed' && reply.error instanceof PromptTooLong) {
-    const counted = reply.error.tokens ?? model.numCtx + 1;
-    calibrations.setCalibration(model.name, withRefusedPrompt(known, estimated, counted));
-  } else if (reply.meter) {
-    const counted = withPromptCount(known, estimated, reply.meter.promptTokens);
-    const isWhole = reply.kind === 'program';
-    calibrations.setCalibration(
-      model.name,
-      isWhole ? withReplyCount(counted, reply.meter.replyTokens) : counted,
-    );
-  }
 }

@@ -5,7 +5,8 @@ import { budgetOf, templateTokens, type Budget } from '#shared/conversation/toke
 import type { ProgramError } from '#shared/program/parseProgram';
 import { clip } from '#shared/program/text';
 import type { Desk } from './Desk';
-import type { ModelEngine, Question } from './Engine';
+import { PromptTooLong, type ModelEngine, type Question } from './Engine';
+import { learn } from './learn';
 import { readReply, type ReadReply } from './readReply';
 import type { Outcome, Turn } from './Turn';
 
@@ -22,6 +23,8 @@ interface Case {
 
 /** More of a refused reply than this teaches the model nothing. */
 const shownLength = 2000;
+/** With less room than this no program can be written. */
+const leastReply = 200;
 /** Warm enough to leave the rut, cool enough to keep to the point. */
 const temperature = 0.5;
 
@@ -41,11 +44,14 @@ export async function correct(first: Refused, { to, question, engine, turn, desk
   const messages = correctorMessages(question.messages, first.text, sent, budget);
   const promptTokens = tokensOf(messages, budget);
   const replyTokens = Math.min(question.replyTokens, engine.model.numCtx - promptTokens);
+  if (replyTokens < leastReply) return unusable(to, first);
   const again = { ...question, messages, promptTokens, replyTokens, temperature, seed: desk.seed() };
   const reply = await readReply(engine, again, turn.signal, turn.tell);
-  if (reply.kind !== 'refused') return { to, reply };
-  const { text, meter, error } = reply;
-  return { to, reply: { kind: 'failed', text, meter, error: unusable(error) } };
+  learn(calibrations, engine, again, reply);
+  if (reply.kind === 'refused') return unusable(to, reply);
+  // The wish itself had room: what is wrong is the first reply, not the conversation.
+  const isTooLong = reply.kind === 'failed' && reply.error instanceof PromptTooLong;
+  return isTooLong ? unusable(to, first) : { to, reply };
 }
 
 /**
@@ -89,9 +95,10 @@ function reasonFor({ message }: ProgramError): string {
   return `[That reply could not be used: ${withoutControlTokens(message)}]\nWrite the reply again: one JSON object with the program, nothing else.`;
 }
 
-function unusable({ message }: ProgramError): LampwrightError {
-  return new LampwrightError(
+function unusable(to: number, { text, meter, error: { message } }: Refused): Outcome {
+  const error = new LampwrightError(
     'REPLY_UNUSABLE',
-    `The model wrote no usable program, twice. ${message} Ask for another take, say it in other words, or try another model.`,
+    `The model wrote no usable program. ${message} Ask for another take, say it in other words, or try another model.`,
   );
+  return { to, reply: { kind: 'failed', text, meter, error } };
 }

@@ -95,6 +95,8 @@ type Judge<Reply> = Reply extends { kind: 'program' | 'refused' } ? Omit<Reply, 
 function judge(text: string, end: ReplyEnd | 'runaway', current: Program | undefined): Judged {
   if (end === 'runaway') return refuse('REPLY_RUNAWAY', 'The reply went on and on without coming to an end.');
   if (end === 'none') return refuse('REPLY_WITHOUT_END', 'The reply broke off before it was complete.');
+  if (end === 'length' && text.trim() === '')
+    return refuse('REPLY_CUT_OFF', 'The reply was cut off before its first step was complete.');
   const parsed = parseReply(text, current);
   if (!parsed.ok) return { kind: 'refused', error: parsed.error };
   const { program, note } = parsed;

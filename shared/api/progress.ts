@@ -42,6 +42,8 @@ export type SetupProgress =
   | { readonly stage: 'installing'; readonly downloadPage: string }
   | { readonly stage: 'starting' }
   | { readonly stage: 'pulling'; readonly model: string; readonly download: DownloadProgress | undefined }
+  /** All has come; what has come is checked, which takes a while. */
+  | { readonly stage: 'checking'; readonly model: string }
   | { readonly stage: 'creating'; readonly model: string }
   | { readonly stage: 'warming'; readonly model: string }
   | { readonly stage: 'ready'; readonly model: string };

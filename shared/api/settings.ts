@@ -10,6 +10,8 @@ export const settingsSchema = z.strictObject({
   engineHost: z.string().min(1).max(200).default('http://127.0.0.1:11434'),
   /** The model by name; `null` is the lamp model. */
   engineModel: z.string().min(1).max(200).nullable().default(null),
+  /** What the lamp model is made from; a smaller one for weak laptops. */
+  lampBase: z.enum(['gemma3:4b', 'gemma3:1b']).default('gemma3:4b'),
   /** The model's window in tokens. */
   numCtx: z.int().min(3072).max(32_768).default(4096),
   /** Common refinements are answered at once, without the model. */

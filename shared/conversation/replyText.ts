@@ -49,15 +49,23 @@ function readWritten(text: string, program: Program): { note: unknown; isWhole: 
   if (!isRecord(value) || !isRecord(value['program'])) return undefined;
   const { program: written, note, ...rest } = value;
   if (Object.keys(rest).length > 0) return undefined;
-  const { steps, loop } = isRecord(written) ? written : {};
+  const { steps, loop, on_complete } = isRecord(written) ? written : {};
   if (!Array.isArray(steps)) return undefined;
+  const isWhole = steps.every((step) => typeof step !== 'string');
   const meant = {
     ...program,
     steps: program.steps.map((step, at) => (steps[at] === step.id ? step.id : step)),
-    loop: program.loop && loopAsWritten(program.loop, loop),
+    // By reference what is not mentioned stays, and null takes it away.
+    loop: isWhole || loop !== undefined ? program.loop && loopAsWritten(program.loop, loop) : undefined,
+    on_complete: isWhole || on_complete !== undefined ? program.on_complete : undefined,
   };
-  if (!isRespelt(written, meant)) return undefined;
-  return { note, isWhole: steps.every((step) => typeof step !== 'string') };
+  if (!isRespelt(isWhole ? written : withoutNulls(written), meant)) return undefined;
+  return { note, isWhole };
+}
+
+function withoutNulls(written: unknown): unknown {
+  if (!isRecord(written)) return written;
+  return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null));
 }
 
 /** Without ids a loop means the whole program: that is no slip. */

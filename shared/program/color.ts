@@ -9,6 +9,13 @@ const canonical = /^#[0-9A-F]{6}$/;
 const bareHex = /^(?:0x|#)?(?:([0-9a-f]{6})(?:[0-9a-f]{2})?|([0-9a-f]{3})[0-9a-f]?)$/i;
 const modifiers = /^(bright|deep|soft|pale|dark|light|vivid|warm|cool|neon|pure|dim|rich|muted)[\s_-]+/i;
 
+/** The names of colours that are one plain word. */
+export const plainColorNames: readonly string[] = [
+  ...new Set([...cssColors.keys(), ...everydayColors.keys()]),
+]
+  .filter((name) => /^[a-z]+$/.test(name))
+  .sort();
+
 /** True for a colour as programs write it: `#RRGGBB` in upper case. */
 export function isCanonicalColor(raw: unknown): raw is string {
   return typeof raw === 'string' && canonical.test(raw);

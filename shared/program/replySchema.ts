@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainColorNames } from './color';
 import { limits } from './limits';
 import { schemaParts } from './schema';
 
@@ -24,8 +25,11 @@ export const plainPatterns: ReadonlySet<string> = new Set([
   'sparkle',
 ]);
 
-/** Any of `#RRGGBB`, `#RGB` and a colour's name: short spellings cost the model a fraction of the tokens. */
-const colorPattern = '^(#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{3}|[a-z]{3,20})$';
+/**
+ * Any of `#RRGGBB`, `#RGB` and a colour's name: short spellings cost the model a fraction of the tokens. The names are
+ * those we know, one by one: a word that is no colour would have to become some colour.
+ */
+const colorPattern = `^(#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{3}|${plainColorNames.join('|')})$`;
 const hundredths = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
 
 /**
@@ -55,16 +59,19 @@ function replyOf({ keepable = [], isPlain = false }: ReplyForm) {
   const { id, duration, transition } = schemaParts.step.shape;
   const step = z.strictObject({ id, command, duration, ...(isPlain ? {} : { transition }) });
   const { count, start_step, end_step } = schemaParts.loop.shape;
+  // By reference what is left out stays as it is, so that there has to be a way to take it away.
+  const optional = <Schema extends z.ZodType>(schema: Schema) =>
+    keepable.length > 0 ? schema.nullable().optional() : schema.optional();
   const program = z.strictObject({
     name: z.string().min(1).max(limits.nameLength),
     steps: z
       .array(keepable.length > 0 ? z.union([z.enum(keepable), step]) : step)
       .min(1)
       .max(limits.steps),
-    loop: z
-      .strictObject({ count, start_step: start_step.optional(), end_step: end_step.optional() })
-      .optional(),
-    on_complete: z.strictObject({ command }).optional(),
+    loop: optional(
+      z.strictObject({ count, start_step: start_step.optional(), end_step: end_step.optional() }),
+    ),
+    on_complete: optional(z.strictObject({ command })),
   });
   const note = z.string().max(limits.noteLength).optional();
   return z.strictObject({ program, ...(isPlain ? {} : { note }) });

@@ -1,8 +1,9 @@
 import { Ollama, type ChatRequest, type CreateRequest } from 'ollama';
 import type { z } from 'zod';
+import { LampwrightError } from '#shared/api/errors';
 import type { Address } from './address';
 import { checkedFetch } from './checkedFetch';
-import { ForeignAnswer, translate, type Attempt } from './failures';
+import { ForeignAnswer, overdue, translate, type Attempt } from './failures';
 import {
   chatLineSchema,
   loadedSchema,
@@ -15,8 +16,8 @@ import {
   type ProgressLine,
 } from './wire';
 
-/** A chat as we ask it; the library does not know `truncate` yet. */
-export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false };
+/** A chat as we ask it; the library does not know `truncate` and `shift` yet. */
+export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false; readonly shift: false };
 
 /** How long a plain question may take. */
 const shortMs = 5000;
@@ -30,7 +31,17 @@ const presenceMs = 500;
 export class OllamaClient {
   constructor(readonly address: Address) {}
 
-  async version(limitMs = presenceMs): Promise<string> {
+  /** Asked twice where the first answer is late: a machine under load is no reason to give Ollama up. */
+  async version(): Promise<string> {
+    try {
+      return await this.versionWithin(presenceMs);
+    } catch (error) {
+      if (!(error instanceof LampwrightError) || error.code !== 'OLLAMA_SILENT') throw error;
+      return this.versionWithin(shortMs);
+    }
+  }
+
+  private async versionWithin(limitMs: number): Promise<string> {
     const answer = await this.ask((client) => client.version(), {}, limitMs);
     return this.read(versionSchema, answer).version;
   }
@@ -38,7 +49,11 @@ export class OllamaClient {
   /** The models that are installed. */
   async models(): Promise<InstalledModel[]> {
     const { models } = this.read(tagsSchema, await this.ask((client) => client.list(), {}, shortMs));
-    return (models ?? []).map(({ name, size }) => ({ name, sizeBytes: size }));
+    return (models ?? []).map(({ name, size, remote_host }) => ({
+      name,
+      sizeBytes: size,
+      ...(remote_host ? { remoteHost: remote_host } : {}),
+    }));
   }
 
   /** The models in memory. */
@@ -96,12 +111,12 @@ export class OllamaClient {
     const one = checkedFetch({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
     try {
       for await (const line of await call(this.clientOf(one.fetch))) {
+        yield this.read(schema, line, hasBegun ? 'stream' : 'start');
         hasBegun = true;
-        yield this.read(schema, line);
       }
     } catch (error) {
       // The library takes an end without `done` for an error; who reads the lines sees it for himself.
-      if (stream.hasEnded || signal.aborted) return;
+      if (signal.aborted || (stream.hasEnded && !(error instanceof LampwrightError))) return;
       const doing = attempt.doing === 'waiting' && hasBegun ? 'writing' : attempt.doing;
       throw this.translated(error, { ...attempt, doing });
     } finally {
@@ -113,10 +128,14 @@ export class OllamaClient {
     return new Ollama({ host: this.address.url, fetch });
   }
 
-  private read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  private read<Schema extends z.ZodType>(
+    schema: Schema,
+    value: unknown,
+    where: ForeignAnswer['where'] = 'start',
+  ): z.infer<Schema> {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    throw this.translated(new ForeignAnswer('start', parsed.error.message), {});
+    throw this.translated(new ForeignAnswer(where, parsed.error.message), {});
   }
 
   private translated(error: unknown, attempt: Omit<Attempt, 'url'>): unknown {
@@ -129,5 +148,5 @@ function isTimeout(error: unknown): boolean {
 }
 
 function timedOut(cause: unknown): Error {
-  return Object.assign(new Error('no answer in time', { cause }), { code: 'ETIMEDOUT' });
+  return Object.assign(new Error('no answer in time', { cause }), { code: overdue });
 }

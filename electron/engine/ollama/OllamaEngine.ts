@@ -2,7 +2,7 @@ import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
 import type { Meter } from '#shared/conversation/entry';
 import type { ChosenModel, EngineEvent, ModelEngine, Question } from '../Engine';
-import { isSameModel } from './modelNames';
+import { isSameRunner, smallerThan } from './lampModel';
 import type { Chat, OllamaClient } from './OllamaClient';
 import { ReplyCall, usualPace, type Pace } from './ReplyCall';
 import { replyRequest, warmUpRequest } from './requests';
@@ -14,8 +14,8 @@ import type { ChatLine, LoadedModel } from './wire';
 /** Looking at what is loaded must not hold up a reply. */
 const lookMs = 500;
 
-/** Below this a smaller model is worth offering. */
-const slowTokensPerSecond = 5;
+/** Below this a smaller model is worth offering; fewer tokens tell nothing. */
+const slow = { tokensPerSecond: 5, leastTokens: 20 };
 
 /** A model in Ollama as an engine. */
 export class OllamaEngine implements ModelEngine {
@@ -71,11 +71,10 @@ export class OllamaEngine implements ModelEngine {
 
   private *end(last: ChatLine | undefined): Generator<EngineEvent> {
     const meter = last && meterOf(this.model.name, last);
-    const perSecond =
-      meter?.replyTokens && meter.writeMs ? (meter.replyTokens / meter.writeMs) * 1000 : undefined;
-    if (perSecond !== undefined && perSecond < slowTokensPerSecond && !this.hasOfferedSmaller) {
+    const perSecond = meter && speedOf(meter);
+    if (perSecond !== undefined && perSecond < slow.tokensPerSecond && !this.hasOfferedSmaller) {
       this.hasOfferedSmaller = true;
-      const message = `This model writes ${perSecond.toFixed(1)} tokens a second on this machine. A smaller one, such as gemma3:1b, would answer sooner.`;
+      const message = `This model writes ${perSecond.toFixed(1)} tokens a second on this machine. ${smallerThan(this.model.name)}`;
       yield { type: 'notice', notice: { code: 'MODEL_SLOW', message } };
     }
     const reason = last?.done_reason;
@@ -86,12 +85,16 @@ export class OllamaEngine implements ModelEngine {
   private async findLoaded(): Promise<LoadedModel | undefined> {
     try {
       const loaded = await this.client.loaded(lookMs);
-      return loaded.find(({ name }) => isSameModel(name, this.model.name));
+      return loaded.find(({ name }) => isSameRunner(name, this.model.name));
     } catch (error) {
       if (error instanceof LampwrightError) return undefined;
       throw error;
     }
   }
+}
+
+function speedOf({ replyTokens = 0, writeMs = 0 }: Meter): number | undefined {
+  return replyTokens < slow.leastTokens || writeMs === 0 ? undefined : (replyTokens / writeMs) * 1000;
 }
 
 const nsPerMs = 1e6;

@@ -21,6 +21,7 @@ export class ReplyCall {
   private readonly watchdog: Watchdog;
   private readonly speed = new Speed();
   private looking: Promise<void> | undefined;
+  private hasSpoken = false;
 
   constructor(
     private readonly promptTokens: number,
@@ -40,7 +41,8 @@ export class ReplyCall {
     try {
       for await (const line of lines) {
         if (line !== 'tick') {
-          if (this.speed.tokens === 0) this.look();
+          if (!this.hasSpoken) this.look();
+          this.hasSpoken = true;
           yield* this.read(line);
           continue;
         }
@@ -72,11 +74,12 @@ export class ReplyCall {
     this.isLoaded = true;
     if (line.done) this.last = line;
     const text = line.message?.content ?? '';
-    if (text === '') return;
-    this.speed.count();
-    yield { type: 'text', text };
+    if (text !== '') this.speed.count();
     const { tokens, perSecond } = this.speed;
-    yield this.progress({ phase: 'writing', tokens, tokensPerSecond: perSecond });
+    // Also a line without text is a sign of life: some models think before they speak.
+    if (!line.done || text !== '')
+      yield this.progress({ phase: 'writing', tokens, tokensPerSecond: perSecond });
+    if (text !== '') yield { type: 'text', text };
   }
 
   private progress(progress: WritingProgress): EngineEvent {

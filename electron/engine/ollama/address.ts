@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { LampwrightError } from '#shared/api/errors';
 import { defaultSettings } from '#shared/api/settings';
+import type { InstalledModel } from './wire';
 
 /** Where an Ollama listens. */
 export interface Address {
@@ -58,6 +59,13 @@ function notAnAddress(typed: string): LampwrightError {
 
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** The same of a model that Ollama only passes on to. */
+export function cloudWarning({ name, remoteHost }: InstalledModel): string | undefined {
+  return remoteHost === undefined
+    ? undefined
+    : `“${name}” does not run on this machine: what you write leaves it, to ${remoteHost}.`;
 }
 
 /** What is to be known of an address before a word is sent there; nothing for this machine. */

@@ -38,7 +38,8 @@ export async function bringUp(setup: Setup, signal: AbortSignal): Promise<void> 
   if (path === undefined) return;
   tell({ stage: 'starting' });
   await startOllama(path, client.address, surroundings);
-  const isUp = async () => !(await isDown());
+  // While it comes up it may answer in odd ways; what stays wrong is found by whoever asks it next.
+  const isUp = async () => (await lookAtOllama(client, surroundings)).phase === 'up';
   if (await waitFor(isUp, startMs, setup, signal)) return;
   if (signal.aborted) return;
   throw new LampwrightError(
@@ -54,7 +55,8 @@ async function waitFor(
   { lookEveryMs = 1000 }: Setup,
   signal: AbortSignal,
 ): Promise<boolean> {
-  for (let waited = 0; waited < limitMs && !signal.aborted; waited += lookEveryMs) {
+  const begun = performance.now();
+  while (performance.now() - begun < limitMs && !signal.aborted) {
     if (await comesTrue()) return true;
     await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
   }

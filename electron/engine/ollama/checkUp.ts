@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
-import { chooseModel } from './lampModel';
-import { baseModels, isSameModel, usualBase } from './modelNames';
+import { chooseModel, isSameRunner } from './lampModel';
+import { baseModels, smallBase, usualBase, type BaseModel } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
 import { inGigabytes, memoryNotice } from './room';
 import { lookAtOllama, type OllamaStatus } from './status';
@@ -20,13 +20,14 @@ export async function lookOverEngine(
   client: OllamaClient,
   chosen: string | null,
   numCtx: number,
+  base: BaseModel = usualBase,
 ): Promise<Check[]> {
   const status = await lookAtOllama(client);
   return [
     ollamaCheck(client, status),
-    modelCheck(status, chosen),
-    ...loadedChecks(status, chosen, numCtx),
-    ...(client.address.isLocal ? [memoryCheck()] : []),
+    modelCheck(status, chosen, base),
+    ...loadedChecks(status, chosen, base, numCtx),
+    ...(client.address.isLocal ? [memoryCheck(base)] : []),
   ];
 }
 
@@ -41,12 +42,12 @@ function ollamaCheck({ address }: OllamaClient, status: OllamaStatus): Check {
   return { name: 'Ollama', isGood: false, found: message, next };
 }
 
-function modelCheck(status: OllamaStatus, chosen: string | null): Check {
+function modelCheck(status: OllamaStatus, chosen: string | null, base: BaseModel): Check {
   const name = 'Model';
   if (status.phase === 'down')
     return { name, isGood: false, found: 'not known while Ollama does not answer' };
   try {
-    const model = chooseModel(status.models, chosen);
+    const { name: model } = chooseModel(status.models, chosen, base);
     const isOld = chosen === null && status.lampModel.state === 'outdated';
     return isOld
       ? {
@@ -58,22 +59,22 @@ function modelCheck(status: OllamaStatus, chosen: string | null): Check {
       : { name, isGood: true, found: `${model} is installed` };
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
-    return { name, isGood: false, found: error.message, next: nextStep(error.code, chosen) };
+    return { name, isGood: false, found: error.message, next: nextStep(error.code, chosen, base) };
   }
 }
 
-function nextStep(code: ErrorCode, chosen: string | null): string | undefined {
+function nextStep(code: ErrorCode, chosen: string | null, base: BaseModel): string | undefined {
   if (code !== 'MODEL_MISSING') return undefined;
-  const size = inGigabytes(baseModels[usualBase].diskBytes);
+  const size = inGigabytes(baseModels[base].diskBytes);
   return chosen === null ? `lamp model get fetches and makes it (${size}).` : `lamp model pull ${chosen}`;
 }
 
 /** Whether the model is in memory; nothing where it is not even installed. */
-function loadedChecks(status: OllamaStatus, chosen: string | null, numCtx: number): Check[] {
+function loadedChecks(status: OllamaStatus, chosen: string | null, base: BaseModel, numCtx: number): Check[] {
   const name = 'Loaded';
-  if (status.phase === 'down' || !modelCheck(status, chosen).isGood) return [];
-  const wanted = { name: chooseModel(status.models, chosen), numCtx };
-  const loaded = status.loaded.find((model) => isSameModel(model.name, wanted.name));
+  if (status.phase === 'down' || !modelCheck(status, chosen, base).isGood) return [];
+  const wanted = { name: chooseModel(status.models, chosen, base).name, numCtx };
+  const loaded = status.loaded.find((model) => isSameRunner(model.name, wanted.name));
   if (!loaded) {
     const next = 'lamp model warm makes the first wish quick.';
     return [{ name, isGood: true, found: 'not in memory yet', next }];
@@ -82,12 +83,12 @@ function loadedChecks(status: OllamaStatus, chosen: string | null, numCtx: numbe
   return [{ name, isGood: true, found: found ?? `in memory, with a window of ${numCtx} tokens` }];
 }
 
-function memoryCheck(): Check {
-  const notice = memoryNotice(baseModels[usualBase].memoryBytes);
+function memoryCheck(base: BaseModel): Check {
+  const notice = memoryNotice(baseModels[base].memoryBytes);
   return {
     name: 'Memory',
     isGood: true,
-    found: notice?.message ?? `${inGigabytes(totalmem())}, enough for ${usualBase}`,
-    next: notice ? 'lamp model get --base gemma3:1b' : undefined,
+    found: notice?.message ?? `${inGigabytes(totalmem())}, enough for ${base}`,
+    next: notice && base !== smallBase ? `lamp model get --base ${smallBase}` : undefined,
   };
 }

@@ -67,12 +67,11 @@ async function failureOf(
 /** Ollama says what is wrong in `{"error":…}`. */
 function wordsOf(text: string): string {
   try {
-    const value: unknown = JSON.parse(text);
-    if (hasError(value)) return value.error;
+    return errorIn(JSON.parse(text)) ?? text;
   } catch {
     // Plain words, then.
+    return text;
   }
-  return text;
 }
 
 /** Lets whole lines through, each sound JSON. */
@@ -88,7 +87,9 @@ async function* checkedLines(body: AsyncIterable<Uint8Array>, { onEnd }: Watch):
   };
   const checked = (line: string) => {
     const value = parse(line, 'stream');
-    if (hasError(value)) throw new ErrorLine(value.error);
+    const error = errorIn(value);
+    if (error !== undefined) throw new ErrorLine(error);
+    if (typeof value !== 'object' || value === null) throw new ForeignAnswer('stream', `no object: ${line}`);
     return encoder.encode(`${line}\n`);
   };
   let rest = '';
@@ -134,6 +135,11 @@ function parse(text: string, where: ForeignAnswer['where']): unknown {
   }
 }
 
-function hasError(value: unknown): value is { error: string } {
-  return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string';
+/** What an answer says is wrong: `{"error":"…"}`, with some servers `{"error":{"message":"…"}}`. */
+function errorIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('error' in value)) return undefined;
+  const { error } = value;
+  if (typeof error === 'string') return error;
+  const isWordy = typeof error === 'object' && error !== null && 'message' in error;
+  return isWordy && typeof error.message === 'string' ? error.message : JSON.stringify(error);
 }

@@ -5,8 +5,8 @@ import { stopWith } from './stopWith';
 import { withTicks } from './withTicks';
 import type { ProgressLine } from './wire';
 
-/** Seconds of silence. Checking what was downloaded takes its time without a word; missing bytes must not. */
-const patience = { withoutLine: 900, withoutBytes: 180 };
+/** Seconds without news. Checking what was downloaded takes its time without a word. */
+const patience = { withoutNews: 180, checking: 900 };
 
 /** What goes along with a download. */
 interface Following {
@@ -14,6 +14,8 @@ interface Following {
   readonly tell: (progress: DownloadProgress) => void;
   /** Called when more turns out to be fetched than was known: may fail, and so end the download. */
   readonly onTotal?: (bytesToCome: number) => Promise<void>;
+  /** All has come, and is being checked. */
+  readonly onChecking?: () => void;
   readonly tickMs?: number;
   readonly patience?: typeof patience;
 }
@@ -26,7 +28,7 @@ export async function download(
   begin: (signal: AbortSignal) => AsyncGenerator<ProgressLine>,
   following: Following,
 ): Promise<void> {
-  const { signal, tell, onTotal, tickMs = 1000, patience: limits = patience } = following;
+  const { signal, tell, onTotal, onChecking, tickMs = 1000, patience: limits = patience } = following;
   const call = stopWith(signal);
   const lines = begin(call.signal);
   const meter = new DownloadMeter();
@@ -36,13 +38,14 @@ export async function download(
   for await (const line of withTicks(lines, tickMs, call.stop)) {
     if (line === 'tick') {
       idleTicks++;
-      const limit = last && !isWhole(last) ? limits.withoutBytes : limits.withoutLine;
+      const limit = status.startsWith('verifying') ? limits.checking : limits.withoutNews;
       if ((idleTicks * tickMs) / 1000 > limit) throw cutOff('No more of the download came');
       continue;
     }
     const progress = meter.read(line);
     // The server goes on reporting while nothing comes: only news counts.
     if (line.status !== status || (progress && progress.receivedBytes !== last?.receivedBytes)) idleTicks = 0;
+    if (line.status !== status && line.status.startsWith('verifying')) onChecking?.();
     ({ status } = line);
     if (!progress) continue;
     if (progress.totalBytes > (last?.totalBytes ?? 0))
@@ -52,10 +55,6 @@ export async function download(
   }
   const isComplete = status === 'success';
   if (!isComplete && !signal.aborted) throw cutOff('The download ended too early');
-}
-
-function isWhole({ receivedBytes, totalBytes }: DownloadProgress): boolean {
-  return receivedBytes >= totalBytes;
 }
 
 function cutOff(what: string): LampwrightError {

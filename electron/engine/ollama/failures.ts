@@ -30,6 +30,9 @@ export class ForeignAnswer extends Error {
   }
 }
 
+/** The code of an error for an answer that did not come in time. */
+export const overdue = 'OVERDUE';
+
 /** What was being done when it failed. */
 export interface Attempt {
   readonly url: string;
@@ -63,13 +66,20 @@ function fromStatus(failure: HttpFailure, attempt: Attempt, say: Say): Lampwrigh
     return new PromptTooLong(tooLong ? Number(tooLong[1]) : undefined, { cause: failure });
   if (status === 503 || status === 429)
     return say('OLLAMA_BUSY', 'Ollama is busy with other requests. Wait a moment, then try again.');
-  if (status === 401 || status === 403)
+  if (status === 401)
+    return say(
+      'OLLAMA_REFUSED',
+      `Ollama at ${attempt.url} wants you to sign in (ollama signin), or the model is not yours to use. Choose another one.`,
+    );
+  if (status === 412 || /newer version of ollama/i.test(said))
+    return say('OLLAMA_TOO_OLD', 'This model needs a newer Ollama. Update it, or choose another model.');
+  if (status === 403)
     return say(
       'OLLAMA_REFUSED',
       `Ollama at ${attempt.url} refuses to answer this app. Allow it there (OLLAMA_ORIGINS), or choose another address in the settings.`,
     );
-  if (status === 404 && attempt.model !== undefined && /not found/i.test(said) && !/page/i.test(said))
-    return modelMissing(attempt.model, say);
+  if (status === 404 && attempt.model !== undefined && /^model\b.*not found/i.test(said))
+    return modelMissing(attempt, attempt.model, say);
   if (status === 404 || status === 405 || (status >= 300 && status < 400))
     return say('NOT_OLLAMA', notOllama(attempt.url));
   return fromWords(said, attempt, say);
@@ -87,14 +97,19 @@ function fromWords(said: string, attempt: Attempt, say: Say): LampwrightError {
   ) {
     return say(
       'OUT_OF_MEMORY',
-      'There is not enough memory for this model. Close other programs, or choose a smaller model such as gemma3:1b.',
+      'There is not enough memory for this model. Close other programs, or choose a smaller model.',
     );
   }
   if (
     attempt.model !== undefined &&
     /(model|manifest).*(not found|does not exist)|file does not exist/i.test(said)
   )
-    return modelMissing(attempt.model, say);
+    return modelMissing(attempt, attempt.model, say);
+  if (/does not support (chat|generate)/i.test(said))
+    return say(
+      'MODEL_UNSUITABLE',
+      `“${attempt.model ?? 'This model'}” cannot hold a conversation. Choose another one.`,
+    );
   if (
     attempt.doing === 'pulling' &&
     /EOF|max retries|timeout|timed out|connection|lookup|network|TLS|reset/i.test(said)
@@ -119,16 +134,19 @@ function fromNetwork(code: string, attempt: Attempt, say: Say): LampwrightError 
       'OLLAMA_DOWN',
       `Ollama’s machine cannot be reached at ${url}. Check the address and the network.`,
     );
+  if (code === overdue)
+    return say(
+      'OLLAMA_SILENT',
+      `Ollama at ${url} does not answer in time. It may be busy: wait a moment, or restart it.`,
+    );
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT')
     return say('OLLAMA_DOWN', `Nothing answers at ${url}. Check that Ollama runs there, then try again.`);
-  if (
-    code === 'REDIRECTED' ||
-    code.startsWith('ERR_TLS') ||
-    code.includes('CERT') ||
-    code === 'EPROTO' ||
-    code.startsWith('HPE_')
-  )
-    return say('NOT_OLLAMA', notOllama(url));
+  if (/^ERR_(TLS|SSL)|CERT|SIGNATURE|^EPROTO$/.test(code))
+    return say(
+      'NOT_OLLAMA',
+      `No secure connection can be made to ${url}. Check whether the address begins with http or https, and its certificate.`,
+    );
+  if (code === 'REDIRECTED' || code.startsWith('HPE_')) return say('NOT_OLLAMA', notOllama(url));
   if (doing === 'pulling') return pullCutOff(say);
   if (doing === 'writing')
     return say('OLLAMA_DIED', 'The connection to Ollama broke in the middle of the reply. Try again.');
@@ -153,7 +171,12 @@ function networkCode(error: unknown): string | undefined {
     : undefined;
 }
 
-function modelMissing(model: string, say: Say): LampwrightError {
+function modelMissing({ doing }: Attempt, model: string, say: Say): LampwrightError {
+  if (doing === 'pulling')
+    return say(
+      'MODEL_MISSING',
+      `There is no model “${model}” to be had. Check its name, or choose another one.`,
+    );
   return say(
     'MODEL_MISSING',
     `The model “${model}” is not installed in Ollama. Get it, or choose another one.`,

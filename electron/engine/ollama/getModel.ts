@@ -87,6 +87,7 @@ async function pull(model: string, { client, tell, notice }: Setup, signal: Abor
   await download((both) => client.pull(model, both), {
     signal,
     tell: (progress) => tell({ stage: 'pulling', model, download: progress }),
+    onChecking: () => tell({ stage: 'checking', model }),
     ...(folder === undefined ? {} : { onTotal: (bytes: number) => assertDiskRoom(bytes, folder) }),
   });
 }

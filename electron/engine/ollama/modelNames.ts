@@ -9,6 +9,8 @@ export const baseModels = {
 export type BaseModel = keyof typeof baseModels;
 
 export const usualBase: BaseModel = 'gemma3:4b';
+export const smallBase: BaseModel = 'gemma3:1b';
+export const baseNames: readonly BaseModel[] = [usualBase, smallBase];
 
 /** Ollama takes a name without a tag for the tag `latest`. */
 export function isSameModel(one: string, other: string): boolean {

@@ -13,14 +13,19 @@ function loading({ numCtx }: ChosenModel) {
   return { num_ctx: numCtx, num_batch: 2048 };
 }
 
-/** The request for a reply. `truncate:false`: a prompt that is too long is refused instead of cut unseen. */
+/**
+ * A prompt that is too long is refused instead of cut unseen (`truncate`), a window that is full ends the reply instead
+ * of losing its first half (`shift`), and no tokens go into thoughts (`think`).
+ */
+const plainly = { stream: true, truncate: false, shift: false, think: false } as const;
+
+/** The request for a reply. */
 export function replyRequest(model: ChosenModel, question: Question): Chat {
   const { messages, schema, temperature, seed, replyTokens } = question;
   return {
     model: model.name,
     messages: copied(messages),
-    stream: true,
-    truncate: false,
+    ...plainly,
     keep_alive: keepAlive,
     format: schema,
     options: {
@@ -40,8 +45,7 @@ export function warmUpRequest(model: ChosenModel, systemPrompt: string): Chat {
   return {
     model: model.name,
     messages: [{ role: 'system', content: systemPrompt }],
-    stream: true,
-    truncate: false,
+    ...plainly,
     keep_alive: keepAlive,
     options: { ...loading(model), num_predict: 1, temperature: 0 },
   };

@@ -2,6 +2,9 @@ import type { Notice } from '#shared/api/progress';
 import type { ChosenModel } from '../Engine';
 import type { LoadedModel } from './wire';
 
+/** The smallest window the settings know. */
+const leastWindow = 3072;
+
 /**
  * What is to be said when the model in memory has another window than the one we ask for: before a call, another program
  * loaded it; after the call, the server gives less than was asked.
@@ -16,12 +19,18 @@ export function windowNotice(
   if (when === 'before') {
     return {
       code: 'MODEL_RELOADED',
-      message: `Another program uses this model with a window of ${has} tokens, so it is loaded anew with ${numCtx}.`,
+      message: `The model was in memory with a window of ${has} tokens, for another program or setting; it has to be loaded anew with ${numCtx}.`,
     };
   }
   if (has > numCtx) return undefined;
   return {
     code: 'WINDOW_SMALLER',
-    message: `Ollama gives this model a window of ${has} tokens, not ${numCtx}. Choose ${has} in the settings, so that nothing is cut.`,
+    message: `Ollama gives this model a window of ${has} tokens, not ${numCtx}. ${wayOut(has)}`,
   };
+}
+
+function wayOut(has: number): string {
+  return has >= leastWindow
+    ? `Choose ${has} in the settings, so that nothing is cut.`
+    : 'That is too little for long conversations: choose another model.';
 }

@@ -31,7 +31,9 @@ export const progressLineSchema = z.object({
 export type ProgressLine = z.infer<typeof progressLineSchema>;
 
 export const tagsSchema = z.object({
-  models: z.array(z.object({ name: z.string(), size: figure })).nullable(),
+  models: z
+    .array(z.object({ name: z.string(), size: figure, remote_host: z.string().optional().catch(undefined) }))
+    .nullable(),
 });
 
 export const loadedSchema = z.object({
@@ -42,6 +44,8 @@ export const loadedSchema = z.object({
 export interface InstalledModel {
   readonly name: string;
   readonly sizeBytes: number | undefined;
+  /** Where it really runs, if that is not where Ollama does. */
+  readonly remoteHost?: string | undefined;
 }
 
 /** A model in memory, and the window it was loaded with. */

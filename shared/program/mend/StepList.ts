@@ -18,6 +18,8 @@ export class StepList {
   readonly lifted: Lifted = {};
   /** A bare id that names no current step. */
   unknownId: string | undefined;
+  /** True when steps of the current program were kept by naming them. */
+  hasKept = false;
   private readonly rawIds: string[] = [];
   private readonly usedIds = new Set<string>();
   private entries = 0;
@@ -98,6 +100,7 @@ export class StepList {
   private readId(id: string): LooseStep | undefined {
     const kept = this.findCurrent(id);
     if (kept) {
+      this.hasKept = true;
       if (kept.id !== id) this.mending.say(`The step ${quote(id)} is called ${quote(kept.id)}.`);
       return { rawId: kept.id, command: kept.command, duration: kept.duration, transition: kept.transition };
     }

@@ -5,7 +5,7 @@ import { clip, isPrintable, quote, toPrintable } from '../text';
 import { Fields, isRecord } from './Fields';
 import { locateProgram, type Located } from './locateProgram';
 import { mendCommand } from './mendCommand';
-import { mendLoop } from './mendLoop';
+import { mendLoop, type LoopRange } from './mendLoop';
 import type { Mending } from './Mending';
 import { StepList } from './StepList';
 import { findPattern, meansOff } from './vocabulary';
@@ -34,9 +34,14 @@ export function mendProgram(raw: unknown, mending: Mending, current?: Program): 
   const error = stepsError(list, located, current);
   if (error) return { ok: false, error };
 
-  const loop = mendLoopOf(located, list, mending);
+  // A change by reference: what it does not mention stays.
+  const kept = list.hasKept ? current : undefined;
+  const loop =
+    mendLoopOf(located, list, mending) ?? (isMentioned('loop', located) ? undefined : keptLoop(kept, list));
   if (loop && loop.end === list.steps.length - 1) list.settleLast();
-  const onComplete = mendOnComplete(located, list, mending);
+  const onComplete =
+    mendOnComplete(located, list, mending) ??
+    (isMentioned('on_complete', located) ? undefined : kept?.on_complete?.command);
   mending.collect(...located.holders);
   const program = {
     name: mendName(located.name, mending, current),
@@ -47,6 +52,23 @@ export function mendProgram(raw: unknown, mending: Mending, current?: Program): 
     ...(onComplete && { on_complete: { command: onComplete } }),
   };
   return { ok: true, program, note: located.note, isFragment: located.isFragment };
+}
+
+/** `null` is a mention, too: it takes away. */
+function isMentioned(key: 'loop' | 'on_complete', { holders }: Located): boolean {
+  return holders.some((holder) => holder.has(key));
+}
+
+/** The loop of the program that is being changed, over the steps as they are now. */
+function keptLoop(current: Program | undefined, { steps }: StepList): LoopRange | undefined {
+  if (!current?.loop) return undefined;
+  const { count, start_step, end_step } = current.loop;
+  const indexOf = (id: string) => steps.findIndex((step) => step.id === id);
+  const isFirst = current.steps[0]?.id === start_step;
+  const isLast = current.steps.at(-1)?.id === end_step;
+  const start = isFirst ? 0 : Math.max(0, indexOf(start_step));
+  const end = isLast || indexOf(end_step) === -1 ? steps.length - 1 : indexOf(end_step);
+  return start <= end ? { count, start, end } : { count, start: 0, end: steps.length - 1 };
 }
 
 function stepsError(

@@ -3,9 +3,6 @@ import { profiles } from '#shared/conversation/prompt/profiles';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { parseReply } from '#shared/program/parseReply';
 import { composerEngine } from '../../../electron/engine/composerEngine';
-import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
-import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
-import type { LoadedModel } from '../../../electron/engine/ollama/wire';
 import { lampReply } from '../../fakes/ollama/lampReply';
 import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
 import { noProgram, noticeCodes, Rehearsal, soundReply, typesOf, type Setting } from './Rehearsal';
@@ -221,45 +218,8 @@ describe('what is learnt of a model', () => {
     const [first] = rehearsal.ollama.chatStats;
     const estimated = estimatePrompt(rehearsal.ollama.chats[0]?.messages ?? []);
     expect(ratios[0]).toBeCloseTo((first?.promptTokens ?? 0) / estimated, 5);
-    expect(ratios).toHaveLength(2);
-    expect(replies).toEqual([first?.replyTokens]);
+    expect(ratios).toHaveLength(3);
+    expect(replies).toEqual([first?.replyTokens, rehearsal.ollama.chatStats[2]?.replyTokens]);
     expect(rehearsal.calibrations.calibration('gemma3:1b').ratios).toEqual([]);
-  });
-});
-
-describe('what the engine has to say', () => {
-  it('is that the model is slow, once', async () => {
-    // Few tokens are counted for what is written quickly: slow by the server's count, not by the test's clock.
-    const server = { tokenBias: 0.05, tokensPerSecond: 70 };
-    const rehearsal = await started({ server }, withoutNote, withoutNote);
-    const codes: string[][] = [];
-    for (const text of ['plain', 'plainer']) codes.push(noticeCodes(await rehearsal.ask(text)));
-    expect(codes).toEqual([['MODEL_SLOW'], ['NOTHING_CHANGED']]);
-  });
-
-  it('is that another program had loaded the model with another window', async () => {
-    const rehearsal = await started({}, soundReply, withoutNote);
-    const body = JSON.stringify({ model: 'gemma3:4b', options: { num_ctx: 8192 } });
-    await (await fetch(`${rehearsal.ollama.url}/api/chat`, { method: 'POST', body })).text();
-    const [first, second] = [await rehearsal.ask('a lake'), await rehearsal.ask('darker')];
-    expect([noticeCodes(first), noticeCodes(second)]).toEqual([['MODEL_RELOADED'], []]);
-    const phases = first.events.flatMap((event) => (event.type === 'progress' ? [event.progress.phase] : []));
-    expect(phases[0]).toBe('loading');
-  });
-
-  it('is that the server gives a smaller window than was asked, and not that others reload the model', async () => {
-    const rehearsal = await started();
-    /** The server of a weak machine: whatever is asked, it loads models with half of it. */
-    class HalfWindowClient extends OllamaClient {
-      override async loaded(limitMs?: number): Promise<LoadedModel[]> {
-        return (await super.loaded(limitMs)).map((model) => ({ ...model, contextLength: 2048 }));
-      }
-    }
-    const client = new HalfWindowClient({ url: rehearsal.ollama.url, isLocal: true });
-    const engine = new OllamaEngine(client, rehearsal.model, { tickMs: 10 });
-    const weak = await started({ engine });
-    rehearsal.ollama.willReply(soundReply, withoutNote);
-    expect(noticeCodes(await weak.ask('a lake'))).toEqual(['WINDOW_SMALLER']);
-    expect(noticeCodes(await weak.ask('plain'))).not.toContain('MODEL_RELOADED');
   });
 });

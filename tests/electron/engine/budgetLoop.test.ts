@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '#shared/conversation/prompt/profiles';
 import { Replay } from '#shared/conversation/replay';
+import { PromptTooLong, type EngineEvent, type ModelEngine } from '../../../electron/engine/Engine';
 import { scripted } from '../../shared/conversation/scriptedConversations';
 import {
   expectNextWishWorks,
   expectNoSockets,
+  noProgram,
   Rehearsal,
   soundReply,
   typesOf,
@@ -152,3 +154,46 @@ describe('a window that is too small for the rules', () => {
     await expectNextWishWorks(large);
   });
 });
+
+describe('a correction in a window that is nearly full', () => {
+  it.each([3072, 3400, 4096])('never asks for less than nothing, with %i tokens', async (numCtx) => {
+    const server = { tokenBias: 1.15 };
+    const rehearsal = await Rehearsal.start({ server, model: { numCtx } });
+    for (let turn = 0; turn < 12; turn++) {
+      rehearsal.ollama.willReply(noProgram.repeat(40), soundReply);
+      await rehearsal.ask(`a lake, number ${turn}, ${'and more '.repeat(60)}`);
+    }
+    const asked = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);
+    expect(asked.length).toBeGreaterThan(12);
+    for (const tokens of asked) expect(tokens).toBeGreaterThanOrEqual(200);
+    expect(rehearsal.ollama.truncations).toEqual([]);
+  });
+
+  it('is no reason to start a new conversation where it is too long itself', async () => {
+    const tooLong = new PromptTooLong(5000);
+    const engine = scriptedEngine(
+      [
+        { type: 'text', text: noProgram },
+        { type: 'end', end: 'stop' },
+      ],
+      tooLong,
+    );
+    const other = await Rehearsal.start({ engine });
+    const { answer } = await other.ask('a lake');
+    expect(answer).toMatchObject({ kind: 'failed', error: { code: 'REPLY_UNUSABLE' } });
+  });
+});
+
+/** An engine that does one thing after another, a call each. */
+function scriptedEngine(...calls: (EngineEvent[] | Error)[]): ModelEngine {
+  return {
+    kind: 'model',
+    model: { name: 'scripted', numCtx: 4096 },
+    // oxlint-disable-next-line typescript/require-await -- it has nothing to wait for
+    async *stream() {
+      const call = calls.shift();
+      if (call instanceof Error) throw call;
+      yield* call ?? [];
+    },
+  };
+}

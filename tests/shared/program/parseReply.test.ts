@@ -20,6 +20,51 @@ function parsed(text: string, current?: Program): Program {
   return result.program;
 }
 
+describe('a follow-up by reference', () => {
+  const storm = parseReply(
+    JSON.stringify({
+      program: {
+        name: 'Storm',
+        steps: ['a', 'b', 'c'].map((id) => ({ id, command: { type: 'off' }, duration: 500 })),
+        loop: { count: 3, start_step: 'b', end_step: 'c' },
+        on_complete: { command: { type: 'off' } },
+      },
+    }),
+  );
+  const current = storm.ok ? storm.program : undefined;
+  const changed = (parts: object) => {
+    const found = parseReply(JSON.stringify({ program: { name: 'Storm', ...parts } }), current);
+    return found.ok ? { ...found.program, steps: found.program.steps.map(({ id }) => id) } : found.error;
+  };
+
+  it('keeps loop and ending where it does not mention them', () => {
+    expect(changed({ steps: ['c', 'a', 'b'] })).toMatchObject({
+      loop: { count: 3 },
+      on_complete: current?.on_complete,
+    });
+    expect(changed({ steps: ['a', 'b', 'c'] })).toMatchObject({ loop: current?.loop });
+    expect(changed({ steps: ['a', 'c'] })).toMatchObject({
+      loop: { count: 3, start_step: 'a', end_step: 'c' },
+    });
+    const added = { id: 'd', command: { type: 'off' }, duration: 70 };
+    expect(changed({ steps: ['a', 'b', 'c', added] })).toMatchObject({
+      loop: { start_step: 'b', end_step: 'd' },
+    });
+  });
+
+  it('takes them away where it says null', () => {
+    expect(changed({ steps: ['a', 'b'], loop: null, on_complete: null })).toEqual({
+      name: 'Storm',
+      steps: ['a', 'b'],
+    });
+  });
+
+  it('that is written out whole has what it says, and no more', () => {
+    const step = { id: 'a', command: { type: 'off' }, duration: 500 };
+    expect(changed({ steps: [step] })).toEqual({ name: 'Storm', steps: ['a'] });
+  });
+});
+
 describe('parseReply', () => {
   it('never throws and gives a sound program or a clear error, on any string', () => {
     fc.assert(

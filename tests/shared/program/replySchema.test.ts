@@ -33,7 +33,7 @@ describe('the schema of a reply', () => {
     });
     for (const color of ['#F00', '#ff0000', 'orange'])
       expect(check.safeParse(reply(color)).success, color).toBe(true);
-    for (const color of ['#FF00', 'rgb(1,2,3)', ''])
+    for (const color of ['#FF00', 'rgb(1,2,3)', '', 'glow', 'amberglow'])
       expect(check.safeParse(reply(color)).success, color).toBe(false);
   });
 

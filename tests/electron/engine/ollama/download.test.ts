@@ -9,7 +9,7 @@ import type { ProgressLine } from '../../../../electron/engine/ollama/wire';
 import { FakeOllama } from '../../../fakes/ollama/FakeOllama';
 import type { FakeOllamaOptions } from '../../../fakes/ollama/ServerState';
 
-const quick = { tickMs: 20, patience: { withoutLine: 1, withoutBytes: 0.1 } };
+const quick = { tickMs: 20, patience: { checking: 1, withoutNews: 0.1 } };
 const wholeBytes = 3_338_801_804;
 
 async function start(options: FakeOllamaOptions = {}) {
@@ -140,7 +140,7 @@ describe('a download that goes wrong', () => {
       yield { status: 'success' };
     }
     const { signal } = new AbortController();
-    const patience = { withoutLine: 1, withoutBytes: 0.3 };
+    const patience = { checking: 1, withoutNews: 0.3 };
     await expect(download(slow, { signal, tell: () => {}, tickMs: 20, patience })).resolves.toBeUndefined();
   });
 

@@ -104,7 +104,16 @@ describe('the way to a model', () => {
       },
     });
     expect(model).toBe(lamp);
-    expect(stages).toEqual(['looking', 'installing', 'starting', 'pulling', 'creating', 'warming', 'ready']);
+    expect(stages).toEqual([
+      'looking',
+      'installing',
+      'starting',
+      'pulling',
+      'checking',
+      'creating',
+      'warming',
+      'ready',
+    ]);
     expect(told[1]).toMatchObject({ downloadPage: 'https://ollama.com/download' });
     expect(told.at(-1)).toEqual({ stage: 'ready', model: lamp });
     expect(await new OllamaClient(readAddress(url)).loaded()).toMatchObject([{ name: lamp }]);
@@ -123,7 +132,7 @@ describe('the way to a model', () => {
   });
 
   it.each([
-    ['nothing', [], ['pulling', 'creating', 'warming', 'ready']],
+    ['nothing', [], ['pulling', 'checking', 'creating', 'warming', 'ready']],
     ['the base', ['gemma3:4b'], ['creating', 'warming', 'ready']],
     ['an older lamp model', ['gemma3:4b', 'lamp:0123456789ab'], ['creating', 'warming', 'ready']],
     ['the lamp model', ['gemma3:4b', lamp], ['warming', 'ready']],
@@ -143,8 +152,8 @@ describe('the way to a model', () => {
   });
 
   it.each([
-    ['gemma3:1b', [], ['looking', 'pulling', 'warming', 'ready']],
-    ['gemma3', [], ['looking', 'pulling', 'warming', 'ready']],
+    ['gemma3:1b', [], ['looking', 'pulling', 'checking', 'warming', 'ready']],
+    ['gemma3', [], ['looking', 'pulling', 'checking', 'warming', 'ready']],
     ['gemma3', ['gemma3:latest'], ['looking', 'warming', 'ready']],
     ['lamp-gemma-v2', ['lamp-gemma-v2:latest'], ['looking', 'warming', 'ready']],
   ])('leads to %s by name where there is %j', async (name, models, stages) => {

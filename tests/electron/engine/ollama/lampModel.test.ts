@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { profiles } from '#shared/conversation/prompt/profiles';
 import {
   chooseModel,
+  isSameRunner,
+  smallerThan,
   lampModelName,
   lampModelRequest,
   lampModelState,
@@ -59,7 +61,7 @@ describe('chooseModel', () => {
     ['host:5000/me/mine', 'host:5000/me/mine:latest'],
   ])('finds “%s” as %s', (chosen, name) => {
     const models = installed(current, 'gemma3:12b', 'mistral:latest', 'host:5000/me/mine:latest');
-    expect(chooseModel(models, chosen)).toBe(name);
+    expect(chooseModel(models, chosen).name).toBe(name);
   });
 
   it.each(['gemma3', 'gemma3:1b', 'gemma', ''])('says of “%s” that it is not installed', (chosen) => {
@@ -78,12 +80,18 @@ describe('chooseModel', () => {
   );
 
   it('takes the lamp model where none was chosen', () => {
-    expect(chooseModel(installed('gemma3:4b', old, current), null)).toBe(current);
-    expect(chooseModel(installed(small), null)).toBe(small);
+    expect(chooseModel(installed('gemma3:4b', old, current), null).name).toBe(current);
+    expect(chooseModel(installed(small), null).name).toBe(small);
+  });
+
+  it('takes the lamp model on the base that was chosen', () => {
+    expect(chooseModel(installed(current, small), null, 'gemma3:1b').name).toBe(small);
+    expect(chooseModel(installed(current, small), null, 'gemma3:4b').name).toBe(current);
+    expect(chooseModel(installed(current), null, 'gemma3:1b').name).toBe(current);
   });
 
   it('takes an outdated lamp model rather than none: the newest, which Ollama lists first', () => {
-    expect(chooseModel(installed('gemma3:4b', old, 'lamp:ffffffffffff'), null)).toBe(old);
+    expect(chooseModel(installed('gemma3:4b', old, 'lamp:ffffffffffff'), null).name).toBe(old);
   });
 
   it('does not take just any model for the lamp model', () => {
@@ -106,5 +114,19 @@ describe('model names', () => {
     expect(unsuitability('gemma3:4b')).toBeUndefined();
     expect(unsuitability('mlxlike:4b')).toBeUndefined();
     expect(unsuitability('gemma3:4b-mlx')).toContain('gemma3:4b-mlx');
+  });
+});
+
+describe('a model in memory', () => {
+  it('may be listed under the name of its base, whose place it shares', () => {
+    expect(isSameRunner('gemma3:4b', current)).toBe(true);
+    expect(isSameRunner(current, current)).toBe(true);
+    expect(isSameRunner('gemma3:1b', current)).toBe(false);
+    expect(isSameRunner('gemma3:4b', 'mistral')).toBe(false);
+  });
+
+  it('that is too slow has a smaller one named, unless it is the smallest', () => {
+    expect(smallerThan(current)).toContain('gemma3:1b');
+    for (const name of [small, 'gemma3:1b']) expect(smallerThan(name)).not.toContain('gemma3:1b');
   });
 });

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   assertDiskRoom,
+  bytesFetched,
   inGigabytes,
   memoryNotice,
   modelFolder,
@@ -81,5 +82,19 @@ describe('memoryNotice', () => {
 describe('inGigabytes', () => {
   it('counts as disks are sold', () => {
     expect([0, 49e6, 815e6, 3.3e9].map(inGigabytes)).toEqual(['0.0 GB', '0.0 GB', '0.8 GB', '3.3 GB']);
+  });
+});
+
+describe('what earlier downloads left', () => {
+  it('is counted by what it takes of the disk', async () => {
+    const folder = temporaryFolder();
+    expect(await bytesFetched(folder)).toBe(0);
+    mkdirSync(join(folder, 'blobs'));
+    writeFileSync(join(folder, 'blobs/sha256-aa-partial'), Buffer.alloc(1_000_000, 1));
+    writeFileSync(join(folder, 'blobs/sha256-aa-partial-0'), '{"Offset":0}');
+    writeFileSync(join(folder, 'blobs/sha256-bb'), Buffer.alloc(1_000_000, 1));
+    const bytes = await bytesFetched(folder);
+    expect(bytes).toBeGreaterThanOrEqual(1_000_000);
+    expect(bytes).toBeLessThan(1_100_000);
   });
 });

@@ -83,9 +83,9 @@ describe('an Ollama that is up', () => {
     expect(await look(ollama.url)).toMatchObject({ phase: 'up', version });
   });
 
-  it('may take up to half a second to answer', async () => {
+  it('may be slow to answer: it is asked once more before it is given up', async () => {
     const ollama = await start();
-    ollama.willMisbehave({ name: 'slow-version', ms: 150 });
+    ollama.alwaysMisbehave({ name: 'slow-version', ms: 700 });
     expect(await look(ollama.url)).toMatchObject({ phase: 'up' });
   });
 
@@ -122,23 +122,20 @@ describe('an Ollama that is down', () => {
     expect(status).toMatchObject({ message: expect.stringMatching(`${version}.*0\\.12\\.6`) as string });
   });
 
-  it('is taken for down after half a second of silence', async () => {
+  it('is said to be silent, not missing, where it does not answer in time', async () => {
     const ollama = await start();
     ollama.alwaysMisbehave({ name: 'slow-version', ms: 60_000 });
-    const before = performance.now();
-    expect(await look(ollama.url)).toMatchObject({ phase: 'down', code: 'OLLAMA_DOWN' });
-    expect(performance.now() - before).toBeGreaterThan(450);
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(await look(ollama.url)).toMatchObject({ phase: 'down', code: 'OLLAMA_SILENT' });
   });
 
-  it('is taken for down where something takes connections and never speaks', async () => {
+  it('is silent where something takes connections and never speaks', async () => {
     const mute = createServer(() => {});
     mute.listen(0, '127.0.0.1');
     await once(mute, 'listening');
     onTestFinished(() => void mute.close());
     const address = mute.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    expect(await look(`:${port}`)).toMatchObject({ phase: 'down', code: 'OLLAMA_DOWN' });
+    expect(await look(`:${port}`)).toMatchObject({ phase: 'down', code: 'OLLAMA_SILENT' });
   });
 });
 

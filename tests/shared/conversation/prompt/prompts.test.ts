@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { profileOf, profiles } from '#shared/conversation/prompt/profiles';
 import { isAsMeant } from '#shared/conversation/replyText';
+import { plainColorNames } from '#shared/program/color';
 import { iconNames } from '#shared/program/icons';
 import { parseReply } from '#shared/program/parseReply';
 import { plainPatterns, replySchema } from '#shared/program/replySchema';
@@ -53,6 +54,24 @@ describe.each(Object.values(profiles))('the $name prompt', (profile) => {
       const signature = `\n${name}(${needed.map(([key]) => key).join(',')})`;
       expect(systemPrompt.includes(signature), signature).toBe(isTold);
     }
+  });
+
+  it('shows the keys of commands in the order the grammar asks for them', () => {
+    for (const [name, { shape }] of Object.entries(schemaParts.commands)) {
+      const shown = [...systemPrompt.matchAll(new RegExp(`^\\{"type":"${name}"[^}]*\\}`, 'gm'))];
+      if (profile.name === 'base') expect(shown.length, name).toBeGreaterThan(0);
+      for (const [text] of shown) {
+        const keys = [...text.matchAll(/"(\w+)":/g)].map(([, key = '']) => key);
+        const known = Object.keys(shape);
+        const order = keys.map((key) => known.indexOf(key)).filter((at) => at !== -1);
+        expect(order, text).toEqual(order.toSorted((one, other) => one - other));
+      }
+    }
+  });
+
+  it('names colours in one word', () => {
+    for (const [, color = ''] of systemPrompt.matchAll(/"(?:color2?|bgColor)":"([a-z]+)"/g))
+      expect(plainColorNames).toContain(color);
   });
 
   it('is written with marks no template takes for its own', () => {
