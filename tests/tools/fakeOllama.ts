@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { FakeOllama } from '../fakes/ollama/FakeOllama';
+import { faultNames, isFaultName } from '../fakes/ollama/faults';
 import { lampReply } from '../fakes/ollama/lampReply';
 
 /**
  * Starts the stand-in for Ollama at the real one's address: `node tests/tools/run.mjs tests/tools/fakeOllama.ts
- * [serve] [--port 11434] [--speed 10] [--read 60] [--load-ms 2000] [--pull-mb 50] [--models gemma3:4b,…] [--empty]`.
+ * [serve] [--port 11434] [--speed 10] [--read 60] [--load-ms 2000] [--pull-mb 50] [--models gemma3:4b,…] [--empty]
+ * [--misbehave busy,…]`: the faults are those of `faults.ts`, each happens to every request it concerns.
  * Without `--port`, `OLLAMA_HOST` decides. Ends on Ctrl-C.
  */
 const { values, positionals } = parseArgs({
@@ -18,6 +20,7 @@ const { values, positionals } = parseArgs({
     'pull-mb': { type: 'string' },
     models: { type: 'string' },
     empty: { type: 'boolean' },
+    misbehave: { type: 'string' },
   },
 });
 if (positionals.some((word) => word !== 'serve')) {
@@ -45,6 +48,13 @@ const ollama = await FakeOllama.start({
   process.exit(1);
 });
 ollama.replyWith(lampReply);
+for (const name of values.misbehave?.split(',') ?? []) {
+  if (!isFaultName(name)) {
+    console.error(`There is no fault “${name}”. There are: ${faultNames.join(', ')}.`);
+    process.exit(2);
+  }
+  ollama.alwaysMisbehave(name);
+}
 console.log(`FakeOllama listens on ${ollama.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void ollama.stop());
 

@@ -28,7 +28,7 @@ export interface Frame {
 }
 
 /** After a compaction this share of what the system prompt leaves should be free: then the next one is far off. */
-const growthShare = 0.6;
+const growthShare = 0.7;
 
 /**
  * The story told in fewer tokens. All but the last two exchanges become summaries, and what an earlier compaction

@@ -27,14 +27,14 @@ comet(color,bgColor,speed) a head with a tail
 aurora(color,color2,speed) slow curtains
 {"type":"render","elements":[…]} a picture of
 fill(color) rect(x,y,w,h,color) line(x1,y1,x2,y2,color) circle(x,y,r,color,filled) pixel(x,y,color) text(content,color) icon(name,color)
-x 0–9 from the left, y 0–13 from the top. Long text scrolls. Name an icon rather than draw: heart star smiley sad cat dog fish bird ghost pumpkin tree pine flower rose leaf sun moon cloud snowflake snowman lightning flame candle wave mountain house car rocket plane boat coffee cake apple note bell gift clock hourglass check cross question exclamation
+x 0–9 from the left, y 0–13 from the top. Long text scrolls. Name an icon rather than draw: heart star smiley sad cat dog fish bird ghost pumpkin tree pine flower rose leaf sun moon cloud snowflake snowman lightning flame candle mountain house car rocket plane boat coffee cake bell gift clock hourglass check cross
 {"type":"layers","front":…,"ambient":…,"over":…} at once: ambient is the wall, over is laid on front
 {"type":"off"} dark
 
 VALUES
 color: one plain word (navy, gold, darkred) or #RGB. speed: ms for one cycle: 500 hasty, 1500 lively, 4000 calm, 9000 dreamy. density: 0.05 few, 0.3 many. Times: a second 1000, a minute 60000.
 A mood is one step that stays. A scene has three to five steps of 2 to 8 seconds and a loop. A routine keeps the times it is told.
-Cosy: amber, orange, fire. Calm: navy, teal, violet, slow. Sleepy: darkred, slow. Fresh: green, cyan. Festive: red, gold, sparkle. Romantic: crimson, pink, breathing. Focus: white, still. Eerie: purple, green.
+Cosy: amber, orange, fire. Calm: navy, teal, violet, slow. Sleepy: darkred, slow. Fresh: green, cyan. Festive: red, gold, sparkle. Romantic: crimson, pink, breathing. Focus: white, still.
 
 EXAMPLES
 cosy evening

@@ -66,3 +66,12 @@ const names = {
 export function isFault<Kind extends FaultKind>(fault: Fault, kind: Kind): fault is FaultOf<Kind> {
   return (names[kind] as readonly string[]).includes(fault.name);
 }
+
+/** The faults that can be given by name. */
+export const faultNames: readonly string[] = Object.values(names)
+  .flat()
+  .filter((name) => name !== 'slow-version');
+
+export function isFaultName(name: string): name is FaultName {
+  return faultNames.includes(name);
+}
