@@ -48,17 +48,18 @@ With --ndjson each line of standard input is {"prompt":"…","current":PROGRAM}.
       refuseWords(words);
       if (options['current'] !== undefined)
         throw new LampwrightError('BAD_USAGE', 'With --ndjson each line carries its own "current".');
-      const answer = await composer(engineName, call, terminal);
-      return answerLines(terminal, (text) => {
+      const { answer, signal } = await composer(engineName, call, terminal);
+      const answerLine = (text: string) => {
         const { prompt, current } = readObject(text, lineSchema, '{"prompt":"a campfire"}');
         return answer(readWish(prompt), current ? soundProgram(current) : undefined);
-      });
+      };
+      return answerLines(terminal, answerLine, () => signal.aborted);
     }
     const wish = wishIn(words);
     const { current } = options;
     const program =
       typeof current === 'string' ? await readProgram({ ...call, words: [current] }, terminal) : undefined;
-    const answer = await composer(engineName, call, terminal);
+    const { answer } = await composer(engineName, call, terminal);
     await terminal.write(`${JSON.stringify(await answer(wish, program))}\n`);
     return 0;
   },
@@ -70,14 +71,17 @@ function readEngineName({ options }: Call): string {
   throw new LampwrightError('BAD_USAGE', '--engine takes auto, ollama or builtin.');
 }
 
-type Compose = (wish: string, current: Program | undefined) => Promise<unknown>;
+/** Answers wishes, one after another, until the signal is given. */
+interface Composer {
+  readonly answer: (wish: string, current: Program | undefined) => Promise<unknown>;
+  readonly signal: AbortSignal;
+}
 
-/** What answers wishes, one after another. */
-async function composer(engineName: string, call: Call, terminal: Terminal): Promise<Compose> {
+async function composer(engineName: string, call: Call, terminal: Terminal): Promise<Composer> {
   const { engine, calibrations } = await chosenEngine(engineName, call, terminal);
   const signal = engine.kind === 'model' ? terminal.stopSignal() : new AbortController().signal;
   const notice = tellNotices(terminal);
-  return async (wish, current) => {
+  const answer: Composer['answer'] = async (wish, current) => {
     const entries = current ? historyEntries([{ user: current.name, program: current, intent: 'new' }]) : [];
     const { intent, confidence, because } = readIntent(wish, entries);
     const desk: Desk = {
@@ -94,10 +98,10 @@ async function composer(engineName: string, call: Call, terminal: Terminal): Pro
       else notice(event.notice);
     };
     const wishToAnswer = { text: wish, reading: { intent, confidence, because: because.slice(0, 500) } };
-    const answer = await answerWish(wishToAnswer, desk, signal, tell);
-    if (answer.kind === 'failed') throw answer.error;
-    if (answer.kind === 'stopped') throw new LampwrightError('STOPPED', 'Stopped.');
-    const { program, repairs, note = composerNote } = answer;
+    const came = await answerWish(wishToAnswer, desk, signal, tell);
+    if (came.kind === 'failed') throw came.error;
+    if (came.kind === 'stopped') throw new LampwrightError('STOPPED', 'Stopped.');
+    const { program, repairs, note = composerNote } = came;
     const engineNamed =
       engine.kind === 'model' ? { engine: 'ollama', model: engine.model.name } : { engine: 'builtin' };
     return {
@@ -108,4 +112,5 @@ async function composer(engineName: string, call: Call, terminal: Terminal): Pro
       ...(note === undefined ? {} : { note }),
     };
   };
+  return { answer, signal };
 }

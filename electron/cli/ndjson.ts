@@ -45,10 +45,15 @@ export async function* readLines(
 /** A line may escape every character of a program; more than that is none. */
 const maxLineLength = limits.replyCharacters * 2;
 
-/** Answers each line of standard input with one JSON line, in order, whatever is in it. */
-export async function answerLines(terminal: Terminal, answer: (text: string) => unknown): Promise<ExitCode> {
+/** Answers each line of standard input with one JSON line, in order, whatever is in it, unless the person stops it. */
+export async function answerLines(
+  terminal: Terminal,
+  answer: (text: string) => unknown,
+  isStopped: () => boolean = () => false,
+): Promise<ExitCode> {
   for await (const line of readLines(terminal.stdin, maxLineLength)) {
     await terminal.write(`${JSON.stringify(await answerTo(line, answer))}\n`);
+    if (isStopped()) return 1;
   }
   return 0;
 }

@@ -1,4 +1,5 @@
 import { LampwrightError } from '#shared/api/errors';
+import type { Notice } from '#shared/api/progress';
 import { buildContext, type Context, type NewWish } from '#shared/conversation/context/buildContext';
 import { lastingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf, type Profile } from '#shared/conversation/prompt/profiles';
@@ -27,6 +28,8 @@ export async function askModel(engine: ModelEngine, turn: Turn, desk: Desk): Pro
   const { log, calibrations } = desk;
   const profile = profileOf(engine.model.name);
   await keepPrompt(log, profile);
+  if (turn.before && !isNew(turn) && !profile.knows(turn.before))
+    turn.tell({ type: 'notice', notice: limited });
   let tooLong: number | undefined;
   for (;;) {
     // A wish that replaces another one goes on replacing that: it starts from the program before it.
@@ -45,6 +48,12 @@ export async function askModel(engine: ModelEngine, turn: Turn, desk: Desk): Pro
     tooLong = to;
   }
 }
+
+const limited: Notice = {
+  code: 'MODEL_LIMITED',
+  message:
+    'This model knows no icons, layers, fades or newer patterns, so its change may lose them. Another model would keep them.',
+};
 
 /** A conversation keeps its prompt, unless it is taken up with a model of another kind. */
 async function keepPrompt(log: Log, profile: Profile): Promise<void> {

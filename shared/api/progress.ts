@@ -17,6 +17,7 @@ export const noticeCodes = [
   'COMPOSER_NOTE',
   'LITTLE_MEMORY',
   'LOADING_TAKES_LONG',
+  'MODEL_LIMITED',
   'MODEL_RELOADED',
   'MODEL_SLOW',
   'NOTHING_CHANGED',

@@ -3,7 +3,6 @@ import type { Message } from '#shared/conversation/context/Piece';
 import { profiles } from '#shared/conversation/prompt/profiles';
 import type { PastExchange } from '#shared/conversation/replay';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
-import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import { replySchema } from '#shared/program/replySchema';
 import { answerWish } from '../../electron/engine/answerWish';
@@ -87,23 +86,35 @@ export async function promptTokens(): Promise<Figure> {
   };
 }
 
-/** What a small change takes by reference, against the whole program. */
+/** What a small change takes by reference, against the whole program: in the sixty turns, and over changes of all kinds. */
 export function smallChanges(): Figure {
-  let byReference = 0;
-  let whole = 0;
-  for (const { current, text, isSmall } of followUps) {
-    if (!isSmall) continue;
-    const before = parseReply(JSON.stringify(current));
-    const after = parseReply(text, before.ok ? before.program : undefined);
-    if (!after.ok) throw new Error(after.error.message);
-    byReference += gemmaTokens(text).length;
-    whole += gemmaTokens(`{"program":${formatProgram(after.program)}}`).length;
-  }
+  const turns = scripted('evening-by-reference').past.filter(isSmall);
+  const others = followUps
+    .filter((change) => change.isSmall)
+    .map(({ current, text, wish }): PastExchange => {
+      const before = parseReply(JSON.stringify(current));
+      const after = parseReply(text, before.ok ? before.program : undefined);
+      if (!after.ok) throw new Error(after.error.message);
+      return { wish, text, program: after.program, note: after.note };
+    });
+  const share = (all: readonly PastExchange[]) => tokensOf(all) / tokensOf(all.map(inFull));
   return {
     name: 'small changes by reference: reply tokens, against whole programs',
-    value: byReference / whole,
+    value: Math.max(share(turns), share(others)),
     atMost: 0.4,
+    note: `${turns.length} of the sixty turns ${share(turns).toFixed(2)}, ${others.length} others ${share(others).toFixed(2)}`,
   };
+}
+
+/** At most one step is written out, and two or more are kept by their ids: one of two would be half the program. */
+function isSmall({ text }: PastExchange): boolean {
+  const { program } = JSON.parse(text) as { program: { steps: unknown[] } };
+  const kept = program.steps.filter((step) => typeof step === 'string').length;
+  return kept > 1 && program.steps.length - kept <= 1;
+}
+
+function tokensOf(all: readonly PastExchange[]): number {
+  return all.reduce((sum, { text }) => sum + gemmaTokens(text).length, 0);
 }
 
 const neverStopped = new AbortController().signal;

@@ -7,7 +7,7 @@ import followUps from '../../fixtures/engine/follow-ups.json';
 import replies from '../../fixtures/engine/replies.json';
 import { schemaMismatch } from '../../fakes/ollama/matchesSchema';
 import { logOf, reply, wish } from '../../shared/conversation/logOf';
-import { noProgram, Rehearsal, soundReply, type Asked } from './Rehearsal';
+import { noticeCodes, noProgram, Rehearsal, soundReply, type Asked } from './Rehearsal';
 
 function sound(raw: unknown): Program {
   const parsed = parseProgram(raw);
@@ -150,6 +150,20 @@ describe('a fine-tuned model', () => {
     expect(offeredIds(rehearsal)).toBeUndefined();
     expect(JSON.stringify(chat?.format)).not.toMatch(/"icon"|"layers"|"transition"|"note"|"Flash"/);
     expect(schemaMismatch(whole, z.looseObject({}).parse(chat?.format))).toBeUndefined();
+  });
+
+  it('is said to be limited where the program has more in it than it can write', async () => {
+    const [step] = storm.steps;
+    const faded = sound({ name: 'Faded', steps: [{ ...step, transition: 100 }] });
+    for (const [current, codes] of [
+      [storm, []],
+      [faded, ['MODEL_LIMITED']],
+    ] as const) {
+      const entries = logOf(wish('a storm'), reply(1, current));
+      const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
+      rehearsal.ollama.willReply(soundReply);
+      expect(noticeCodes(await rehearsal.ask('calmer'))).toEqual(codes);
+    }
   });
 
   it('that names a step all the same is told that there is none', async () => {
