@@ -8,7 +8,7 @@ import { lampModelName, lampModelRequest } from './lampModel';
 import { baseModels, isSameModel, assertSuitable, type BaseModel } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
 import { OllamaEngine } from './OllamaEngine';
-import { assertDiskRoom, bytesFetched, memoryNotice, modelFolder } from './room';
+import { assertDiskRoom, bytesFetched, memoryNotice, modelFolder, type FreeBytes } from './room';
 import { assertUp, lookAtOllama } from './status';
 
 /** What is to be got: the lamp model on one of its bases, or any other model by name. */
@@ -21,6 +21,8 @@ export interface Setup {
   readonly surroundings?: Surroundings;
   /** How often is looked whether Ollama has come up, in ms. */
   readonly lookEveryMs?: number;
+  /** What is free on a disk. */
+  readonly freeBytes?: FreeBytes;
   readonly tell: (progress: SetupProgress) => void;
   readonly notice: (notice: Notice) => void;
 }
@@ -76,19 +78,23 @@ export async function obtainModel(
   return signal.aborted ? undefined : model;
 }
 
-async function pull(model: string, { client, tell, notice }: Setup, signal: AbortSignal): Promise<void> {
+async function pull(
+  model: string,
+  { client, tell, notice, freeBytes }: Setup,
+  signal: AbortSignal,
+): Promise<void> {
   const known = Object.entries(baseModels).find(([name]) => name === model)?.[1];
   const folder = client.address.isLocal ? await modelFolder() : undefined;
   const littleMemory = known && folder !== undefined ? memoryNotice(known.memoryBytes) : undefined;
   if (littleMemory) notice(littleMemory);
   if (known && folder !== undefined)
-    await assertDiskRoom(known.diskBytes - (await bytesFetched(folder)), folder);
+    await assertDiskRoom(known.diskBytes - (await bytesFetched(folder)), folder, freeBytes);
   tell({ stage: 'pulling', model, download: undefined });
   await download((both) => client.pull(model, both), {
     signal,
     tell: (progress) => tell({ stage: 'pulling', model, download: progress }),
     onChecking: () => tell({ stage: 'checking', model }),
-    ...(folder === undefined ? {} : { onTotal: (bytes: number) => assertDiskRoom(bytes, folder) }),
+    ...(folder === undefined ? {} : { onTotal: (bytes: number) => assertDiskRoom(bytes, folder, freeBytes) }),
   });
 }
 

@@ -20,8 +20,12 @@ export async function modelFolder(
 }
 
 /** Makes sure that a download of this size fits the disk of `folder`. Fails with DISK_FULL, naming the sizes. */
-export async function assertDiskRoom(bytes: number, folder: string): Promise<void> {
-  const free = await freeBytes(folder);
+export async function assertDiskRoom(
+  bytes: number,
+  folder: string,
+  lookUp: FreeBytes = freeBytes,
+): Promise<void> {
+  const free = await lookUp(folder);
   if (free === undefined || free >= bytes + spareBytes) return;
   throw new LampwrightError(
     'DISK_FULL',
@@ -53,6 +57,8 @@ export function inGigabytes(bytes: number): string {
 }
 
 /** The free bytes of the disk a folder is on, or will be on; nothing where that cannot be told. */
+export type FreeBytes = (folder: string) => Promise<number | undefined>;
+
 async function freeBytes(folder: string): Promise<number | undefined> {
   let place = folder;
   while (!(await isThere(place)) && dirname(place) !== place) place = dirname(place);

@@ -67,7 +67,7 @@ function keptLoop(current: Program | undefined, { steps }: StepList): LoopRange 
   const isFirst = current.steps[0]?.id === start_step;
   const isLast = current.steps.at(-1)?.id === end_step;
   const start = isFirst ? 0 : Math.max(0, indexOf(start_step));
-  const end = isLast || indexOf(end_step) === -1 ? steps.length - 1 : indexOf(end_step);
+  const end = isLast ? steps.length - 1 : indexOf(end_step);
   return start <= end ? { count, start, end } : { count, start: 0, end: steps.length - 1 };
 }
 

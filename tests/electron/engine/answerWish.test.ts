@@ -50,6 +50,11 @@ describe('the log of a wish', () => {
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
   });
 
+  it('has it with the composer, too', async () => {
+    const asked = await (await started({ engine: composerEngine })).ask('from now on never use red');
+    expect(typesOf(asked)).toEqual(['wish', 'note', 'reply']);
+  });
+
   it('notes a lasting wish once, however often it is put', async () => {
     const rehearsal = await started({}, withoutNote, withoutNote);
     const first = await rehearsal.ask('from now on never use red');
@@ -165,6 +170,17 @@ describe('the request', () => {
 });
 
 describe('the correction round', () => {
+  it('shows a long refused reply as far as it teaches anything', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(' ');
+    const refused = `${noProgram} ${words(100)} the end`;
+    const rehearsal = await started({}, refused, soundReply, `${noProgram} ${words(400)}`, soundReply);
+    for (const text of ['a lake', 'a river'])
+      await rehearsal.ask({ text, reading: { intent: 'new', confidence: 1, because: '' } });
+    const shown = rehearsal.ollama.chats.map(({ messages }) => messages.at(-2)?.content ?? '');
+    expect(shown[1]).toBe(refused);
+    expect(shown[3]?.length).toBe(2000);
+  });
+
   it('sends back the refused reply with the reason, under the same prompt', async () => {
     const rehearsal = await started({ entries: amber }, noProgram, soundReply);
     const asked = await rehearsal.ask('darker');

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { withTicks } from '../../../../electron/engine/ollama/withTicks';
+
+describe('withTicks', () => {
+  it('ticks steadily, whether lines come or not', async () => {
+    async function* lines() {
+      for (let line = 0; line < 20; line++) {
+        yield line;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const heard: unknown[] = [];
+    for await (const line of withTicks(lines(), 20, () => undefined)) heard.push(line);
+    expect(heard.filter((line) => line !== 'tick')).toEqual(Array.from({ length: 20 }, (_, line) => line));
+    const last = heard.indexOf(19);
+    expect(heard.slice(0, last)).toContain('tick');
+    expect(heard.slice(last)).toContain('tick');
+  });
+
+  it('stops the stream and lets it tidy up when the caller leaves', async () => {
+    const done: string[] = [];
+    async function* lines() {
+      try {
+        for (;;) {
+          yield 'line';
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      } finally {
+        done.push('tidied up');
+      }
+    }
+    for await (const line of withTicks(lines(), 1000, () => done.push('stopped'))) if (line === 'line') break;
+    expect(done).toEqual(['stopped', 'tidied up']);
+  });
+
+  it('passes a failure on', async () => {
+    // oxlint-disable-next-line require-yield -- it fails before its first line
+    async function* lines(): AsyncGenerator<string> {
+      await Promise.resolve();
+      throw new Error('torn');
+    }
+    const all = withTicks(lines(), 10, () => undefined);
+    await expect(all.next()).rejects.toThrow('torn');
+  });
+});
