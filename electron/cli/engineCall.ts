@@ -1,6 +1,6 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
-import { defaultSettings, type Settings } from '#shared/api/settings';
+import { windowTokens, type Settings } from '#shared/api/settings';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { composerEngine } from '../engine/composerEngine';
 import type { Calibrations, Desk } from '../engine/Desk';
@@ -10,10 +10,8 @@ import type { BaseModel } from '../engine/ollama/modelNames';
 import { OllamaClient } from '../engine/ollama/OllamaClient';
 import { OllamaEngine } from '../engine/ollama/OllamaEngine';
 import { assertUp, lookAtOllama } from '../engine/ollama/status';
-import { openConfStore } from '../storage/confStore';
-import { dataFolder } from '../storage/dataFolder';
-import { Storage } from '../storage/Storage';
 import type { BuiltCommand, Call, Terminal } from './Command';
+import { openStorage } from './openStorage';
 import { readWhole } from './readProgram';
 
 /** The options of every command that speaks with Ollama. */
@@ -52,7 +50,7 @@ export async function engineCall(call: Call, terminal: Terminal): Promise<Engine
     client: new OllamaClient(address),
     chosen: typeof model === 'string' ? modelCalled(model) : settings.engineModel,
     base: settings.lampBase,
-    numCtx: readWhole(call, 'num-ctx', [3072, 32_768], settings.numCtx),
+    numCtx: readWhole(call, 'num-ctx', windowTokens, settings.numCtx),
     calibrations,
   };
 }
@@ -117,17 +115,6 @@ export function tellNotices(terminal: Terminal): (notice: Notice) => void {
   };
 }
 
-/** Opens the data folder that `--data` names, or the usual one. */
-export function openStorage(
-  options: Call['options'],
-  mode: 'read' | 'write',
-  terminal: Terminal,
-): Promise<Storage> {
-  const folder = typeof options['data'] === 'string' ? options['data'] : dataFolder();
-  const tell = (sentence: string) => terminal.tell(sentence);
-  return Storage.open({ folder, openStore: openConfStore, mode, tell });
-}
-
 async function readStored(
   { options }: Call,
   terminal: Terminal,
@@ -136,7 +123,7 @@ async function readStored(
   try {
     const learnt = new Map<string, Calibration>();
     return {
-      settings: { ...defaultSettings, ...storage.settings.get() },
+      settings: storage.settings.get(),
       // What is learnt here lasts as long as the command: the app may be writing to the folder.
       calibrations: {
         calibration: (model) => learnt.get(model) ?? storage.calibration(model),

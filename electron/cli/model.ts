@@ -1,7 +1,7 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Settings } from '#shared/api/settings';
 import { profileOf } from '#shared/conversation/prompt/profiles';
-import { chooseModel } from '../engine/ollama/lampModel';
+import { chooseModel, lampModelState } from '../engine/ollama/lampModel';
 import { assertSuitable, baseNames, unsuitability, type BaseModel } from '../engine/ollama/modelNames';
 import { getModel, obtainModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
 import { lookAtOllama } from '../engine/ollama/status';
@@ -12,10 +12,10 @@ import {
   engineOptionsHelp,
   modelCalled,
   modelEngine,
-  openStorage,
   tellNotices,
   type EngineCall,
 } from './engineCall';
+import { openStorage } from './openStorage';
 import { setupTeller } from './progressTeller';
 
 type Action = (engine: EngineCall, call: Call, terminal: Terminal) => Promise<unknown>;
@@ -58,7 +58,7 @@ Progress goes to standard error; Ctrl-C stops, and the same command goes on late
 };
 
 const actions: Readonly<Record<string, Action>> = {
-  status: async ({ client }) => {
+  status: async ({ client, base }) => {
     const status = await lookAtOllama(client);
     const host = client.address.url;
     if (status.phase === 'down') return { host, ...status };
@@ -67,22 +67,22 @@ const actions: Readonly<Record<string, Action>> = {
       profile: profileOf(installed.name).name,
       unsuitable: unsuitability(installed.name),
     }));
-    return { host, ...status, models };
+    return { host, ...status, models, lampModel: lampModelState(status.models, base) };
   },
   get: async (engine, call, terminal) => {
     const base = readBase(engine, call);
     const wanted: Wanted = engine.chosen === null ? { lampOn: base } : { name: engine.chosen };
-    const name = await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal());
+    const done = ready(await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal()));
     await keepBase(base, engine, call, terminal);
-    return ready(name);
+    return done;
   },
   pull: async (engine, { words: [name = engine.base] }, terminal) =>
     ready(await obtainModel({ name }, setupOf(engine, terminal), terminal.stopSignal())),
   create: async (engine, call, terminal) => {
     const base = readBase(engine, call);
-    const name = await obtainModel({ lampOn: base }, setupOf(engine, terminal), terminal.stopSignal());
+    const done = ready(await obtainModel({ lampOn: base }, setupOf(engine, terminal), terminal.stopSignal()));
     await keepBase(base, engine, call, terminal);
-    return ready(name);
+    return done;
   },
   use: async ({ client }, { words: [name = ''], options }, terminal) => {
     const chosen = modelCalled(name);

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { LampwrightError } from '#shared/api/errors';
-import { openConfStore } from '../storage/confStore';
-import { dataFolder } from '../storage/dataFolder';
 import { unwritable } from '../storage/files';
-import { Storage } from '../storage/Storage';
+import type { Storage } from '../storage/Storage';
 import type { BuiltCommand, Terminal } from './Command';
+import { openStorage } from './openStorage';
 
 /** Something to be done with what is kept on disk. Gives what is written: text as it is, all else as JSON. */
 export interface StorageAction {
@@ -44,10 +43,7 @@ export function storageCommand(
       if (!action)
         throw new LampwrightError('BAD_USAGE', verb ? `There is no “${verb}” here.` : 'What shall be done?');
       checkWords(`lamp ${name} ${verb}`, action, rest);
-      const folder = typeof options['data'] === 'string' ? options['data'] : dataFolder();
-      if (folder === '') throw new LampwrightError('BAD_USAGE', '--data needs a folder.');
-      const tell = (sentence: string) => terminal.tell(sentence);
-      const storage = await Storage.open({ folder, openStore: openConfStore, mode: action.mode, tell });
+      const storage = await openStorage(options, action.mode, terminal);
       try {
         const result = await action.act(storage, rest, terminal);
         await terminal.write(typeof result === 'string' ? result : `${JSON.stringify(result)}\n`);

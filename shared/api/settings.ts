@@ -4,6 +4,9 @@ import { limits } from '../program/limits';
 import { isPrintable } from '../program/text';
 import { LampwrightError } from './errors';
 
+/** The smallest and the largest window that can be chosen, in tokens. */
+export const windowTokens = [3072, 32_768] as const;
+
 /** What the owner has chosen. Each field stands for itself: one that cannot be read falls back to its default alone. */
 export const settingsSchema = z.strictObject({
   /** Where Ollama listens; this machine unless told otherwise. */
@@ -13,7 +16,7 @@ export const settingsSchema = z.strictObject({
   /** What the lamp model is made from; a smaller one for weak laptops. */
   lampBase: z.enum(['gemma3:4b', 'gemma3:1b']).default('gemma3:4b'),
   /** The model's window in tokens. */
-  numCtx: z.int().min(3072).max(32_768).default(4096),
+  numCtx: z.int().min(windowTokens[0]).max(windowTokens[1]).default(4096),
   /** Common refinements are answered at once, without the model. */
   hasInstantEdits: z.boolean().default(true),
   /** While the model works, the stage shows the composer's sketch. */

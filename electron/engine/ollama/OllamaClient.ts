@@ -41,11 +41,6 @@ export class OllamaClient {
     }
   }
 
-  private async versionWithin(limitMs: number): Promise<string> {
-    const answer = await this.ask((client) => client.version(), {}, limitMs);
-    return this.read(versionSchema, answer).version;
-  }
-
   /** The models that are installed. */
   async models(): Promise<InstalledModel[]> {
     const { models } = this.read(tagsSchema, await this.ask((client) => client.list(), {}, shortMs));
@@ -83,6 +78,11 @@ export class OllamaClient {
       attempt,
       signal,
     );
+  }
+
+  private async versionWithin(limitMs: number): Promise<string> {
+    const answer = await this.ask((client) => client.version(), {}, limitMs);
+    return this.read(versionSchema, answer).version;
   }
 
   private async ask<Answer>(

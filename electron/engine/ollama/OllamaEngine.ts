@@ -2,7 +2,7 @@ import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
 import type { Meter } from '#shared/conversation/entry';
 import type { ChosenModel, EngineEvent, ModelEngine, Question } from '../Engine';
-import { isSameRunner, smallerThan } from './lampModel';
+import { isSameRunner, adviceForSlow } from './lampModel';
 import type { Chat, OllamaClient } from './OllamaClient';
 import { ReplyCall, usualPace, type Pace } from './ReplyCall';
 import { replyRequest, warmUpRequest } from './requests';
@@ -74,7 +74,7 @@ export class OllamaEngine implements ModelEngine {
     const perSecond = meter && speedOf(meter);
     if (perSecond !== undefined && perSecond < slow.tokensPerSecond && !this.hasOfferedSmaller) {
       this.hasOfferedSmaller = true;
-      const message = `This model writes ${perSecond.toFixed(1)} tokens a second on this machine. ${smallerThan(this.model.name)}`;
+      const message = `This model writes ${perSecond.toFixed(1)} tokens a second on this machine. ${adviceForSlow(this.model.name)}`;
       yield { type: 'notice', notice: { code: 'MODEL_SLOW', message } };
     }
     const reason = last?.done_reason;

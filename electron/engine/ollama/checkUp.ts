@@ -1,11 +1,13 @@
 import { totalmem } from 'node:os';
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
-import { chooseModel, isSameRunner } from './lampModel';
+import type { ChosenModel } from '../Engine';
+import { chooseModel, isSameRunner, lampModelState } from './lampModel';
 import { baseModels, smallBase, usualBase, type BaseModel } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
 import { inGigabytes, memoryNotice } from './room';
 import { lookAtOllama, type OllamaStatus } from './status';
 import { windowNotice } from './windowNotice';
+import type { LoadedModel } from './wire';
 
 /** One thing that was looked at: how it is, and what to do about it. */
 export interface Check {
@@ -23,44 +25,52 @@ export async function lookOverEngine(
   base: BaseModel = usualBase,
 ): Promise<Check[]> {
   const status = await lookAtOllama(client);
-  return [
-    ollamaCheck(client, status),
-    modelCheck(status, chosen, base),
-    ...loadedChecks(status, chosen, base, numCtx),
-    ...(client.address.isLocal ? [memoryCheck(base)] : []),
-  ];
+  const memory = client.address.isLocal ? [memoryCheck(base)] : [];
+  if (status.phase === 'down') {
+    const found = 'not known while Ollama does not answer';
+    return [
+      downCheck(client, status.code, status.message),
+      { name: 'Model', isGood: false, found },
+      ...memory,
+    ];
+  }
+  const found = `version ${status.version} at ${client.address.url}`;
+  return [{ name: 'Ollama', isGood: true, found }, ...modelChecks(status, chosen, base, numCtx), ...memory];
 }
 
-function ollamaCheck({ address }: OllamaClient, status: OllamaStatus): Check {
-  if (status.phase === 'up')
-    return { name: 'Ollama', isGood: true, found: `version ${status.version} at ${address.url}` };
-  const { message } = status;
-  const next =
-    status.code === 'OLLAMA_DOWN' && address.isLocal
-      ? 'lamp model get starts it and goes on from there.'
-      : undefined;
-  return { name: 'Ollama', isGood: false, found: message, next };
+function downCheck({ address }: OllamaClient, code: ErrorCode, found: string): Check {
+  const canBeStarted = code === 'OLLAMA_DOWN' && address.isLocal;
+  const next = canBeStarted ? 'lamp model get starts it and goes on from there.' : undefined;
+  return { name: 'Ollama', isGood: false, found, next };
 }
 
-function modelCheck(status: OllamaStatus, chosen: string | null, base: BaseModel): Check {
-  const name = 'Model';
-  if (status.phase === 'down')
-    return { name, isGood: false, found: 'not known while Ollama does not answer' };
+/** Whether the model is installed, and if so, whether it is in memory. */
+function modelChecks(
+  { models, loaded }: Extract<OllamaStatus, { phase: 'up' }>,
+  chosen: string | null,
+  base: BaseModel,
+  numCtx: number,
+): Check[] {
   try {
-    const { name: model } = chooseModel(status.models, chosen, base);
-    const isOld = chosen === null && status.lampModel.state === 'outdated';
-    return isOld
-      ? {
-          name,
-          isGood: true,
-          found: `${model}, made by an earlier version`,
-          next: 'lamp model create brings it up to date.',
-        }
-      : { name, isGood: true, found: `${model} is installed` };
+    const { name } = chooseModel(models, chosen, base);
+    const isOld = chosen === null && lampModelState(models, base).state === 'outdated';
+    return [installedCheck(name, isOld), loadedCheck(loaded, { name, numCtx })];
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
-    return { name, isGood: false, found: error.message, next: nextStep(error.code, chosen, base) };
+    const next = nextStep(error.code, chosen, base);
+    return [{ name: 'Model', isGood: false, found: error.message, next }];
   }
+}
+
+function installedCheck(model: string, isOld: boolean): Check {
+  const good = { name: 'Model', isGood: true };
+  return isOld
+    ? {
+        ...good,
+        found: `${model}, made by an earlier version`,
+        next: 'lamp model create brings it up to date.',
+      }
+    : { ...good, found: `${model} is installed` };
 }
 
 function nextStep(code: ErrorCode, chosen: string | null, base: BaseModel): string | undefined {
@@ -69,18 +79,13 @@ function nextStep(code: ErrorCode, chosen: string | null, base: BaseModel): stri
   return chosen === null ? `lamp model get fetches and makes it (${size}).` : `lamp model pull ${chosen}`;
 }
 
-/** Whether the model is in memory; nothing where it is not even installed. */
-function loadedChecks(status: OllamaStatus, chosen: string | null, base: BaseModel, numCtx: number): Check[] {
-  const name = 'Loaded';
-  if (status.phase === 'down' || !modelCheck(status, chosen, base).isGood) return [];
-  const wanted = { name: chooseModel(status.models, chosen, base).name, numCtx };
-  const loaded = status.loaded.find((model) => isSameRunner(model.name, wanted.name));
-  if (!loaded) {
-    const next = 'lamp model warm makes the first wish quick.';
-    return [{ name, isGood: true, found: 'not in memory yet', next }];
-  }
-  const found = windowNotice(loaded, wanted, 'before')?.message;
-  return [{ name, isGood: true, found: found ?? `in memory, with a window of ${numCtx} tokens` }];
+function loadedCheck(loaded: readonly LoadedModel[], wanted: ChosenModel): Check {
+  const good = { name: 'Loaded', isGood: true };
+  const found = loaded.find(({ name }) => isSameRunner(name, wanted.name));
+  if (!found)
+    return { ...good, found: 'not in memory yet', next: 'lamp model warm makes the first wish quick.' };
+  const notice = windowNotice(found, wanted, 'before')?.message;
+  return { ...good, found: notice ?? `in memory, with a window of ${wanted.numCtx} tokens` };
 }
 
 function memoryCheck(base: BaseModel): Check {

@@ -160,15 +160,19 @@ function fromNetwork(code: string, attempt: Attempt, say: Say): LampwrightError 
 
 /** The code of what went wrong with the connection; nothing where it is no such failure. */
 function networkCode(error: unknown): string | undefined {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = causeOf(at), depth++) {
     if ('code' in at && typeof at.code === 'string') return at.code;
     if (/redirect/i.test(at.message)) return 'REDIRECTED';
     if (/bad port/i.test(at.message)) return 'BAD_PORT';
-    if (at instanceof AggregateError && at.errors.length > 0) at.cause ??= at.errors[0];
   }
   return error instanceof TypeError && /fetch failed|terminated|network/i.test(error.message)
     ? 'ECONNRESET'
     : undefined;
+}
+
+/** Where several addresses were tried in vain, the first failure stands for all. */
+function causeOf(error: Error): unknown {
+  return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
 }
 
 function modelMissing({ doing }: Attempt, model: string, say: Say): LampwrightError {

@@ -66,8 +66,8 @@ export function isSameRunner(loaded: string, model: string): boolean {
   return isSameModel(loaded, model) || (base !== undefined && isSameModel(loaded, base));
 }
 
-/** What to do where a model is too large or too slow. */
-export function smallerThan(model: string): string {
+/** What to do where a model is slow on this machine. */
+export function adviceForSlow(model: string): string {
   const isSmallest = model.includes(smallBase) || baseOf(model) === smallBase;
   return isSmallest
     ? 'It is the smallest that is known to work.'

@@ -1,6 +1,5 @@
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import { findOllama, type Surroundings } from './installation';
-import { lampModelState, type LampModelState } from './lampModel';
 import type { OllamaClient } from './OllamaClient';
 import { isNewEnough, leastVersion } from './versions';
 import type { InstalledModel, LoadedModel } from './wire';
@@ -12,7 +11,6 @@ export type OllamaStatus =
       readonly version: string;
       readonly models: readonly InstalledModel[];
       readonly loaded: readonly LoadedModel[];
-      readonly lampModel: LampModelState;
     }
   /** It cannot be used as it is: not installed, not running, too old, or something else answers. */
   | { readonly phase: 'down'; readonly code: ErrorCode; readonly message: string };
@@ -26,7 +24,7 @@ export async function lookAtOllama(client: OllamaClient, surroundings?: Surround
     const version = await client.version();
     if (!isNewEnough(version)) return { phase: 'down', ...tooOld(version) };
     const [models, loaded] = await Promise.all([client.models(), client.loaded()]);
-    return { phase: 'up', version, models, loaded, lampModel: lampModelState(models) };
+    return { phase: 'up', version, models, loaded };
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
     const { code, message } = error;

@@ -54,6 +54,20 @@ describe('lamp model status', () => {
     expect(answers).toMatchObject([{ lampModel: { state: 'current', name: lamp } }]);
   });
 
+  it('tells the lamp model on the base that was chosen', async () => {
+    await start({ models: [lamp, small, 'gemma3:1b'] });
+    const data = temporaryFolder();
+    const all = (...words: string[]) => ['model', ...words, '--host', url, '--data', data];
+    const terminal = new FakeTerminal();
+    for (const words of [['status'], ['create', '--base', 'gemma3:1b'], ['status']])
+      expect(await runLamp(all(...words), commands, '1.2.3', terminal)).toBe(0);
+    expect(terminal.lines).toMatchObject([
+      { lampModel: { state: 'current', name: lamp } },
+      { ok: true, model: small },
+      { lampModel: { state: 'current', name: small } },
+    ]);
+  });
+
   it('writes what is wrong, which is an answer too', async () => {
     await start({ version: '0.12.5' });
     const { code, answers } = await model(['status']);

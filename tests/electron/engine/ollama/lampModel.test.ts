@@ -3,7 +3,7 @@ import { profiles } from '#shared/conversation/prompt/profiles';
 import {
   chooseModel,
   isSameRunner,
-  smallerThan,
+  adviceForSlow,
   lampModelName,
   lampModelRequest,
   lampModelState,
@@ -126,7 +126,7 @@ describe('a model in memory', () => {
   });
 
   it('that is too slow has a smaller one named, unless it is the smallest', () => {
-    expect(smallerThan(current)).toContain('gemma3:1b');
-    for (const name of [small, 'gemma3:1b']) expect(smallerThan(name)).not.toContain('gemma3:1b');
+    expect(adviceForSlow(current)).toContain('gemma3:1b');
+    for (const name of [small, 'gemma3:1b']) expect(adviceForSlow(name)).not.toContain('gemma3:1b');
   });
 });

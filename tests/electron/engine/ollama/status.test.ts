@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAddress } from '../../../../electron/engine/ollama/address';
 import type { Surroundings } from '../../../../electron/engine/ollama/installation';
-import { lampModelName } from '../../../../electron/engine/ollama/lampModel';
 import { OllamaClient } from '../../../../electron/engine/ollama/OllamaClient';
 import { assertUp, lookAtOllama } from '../../../../electron/engine/ollama/status';
 import { FakeOllama } from '../../../fakes/ollama/FakeOllama';
@@ -59,22 +58,11 @@ describe('an Ollama that is up', () => {
     expect(await look(ollama.url)).toMatchObject({ loaded: [{ name: 'gemma3:4b', contextLength: 8192 }] });
   });
 
-  it.each([
-    ['missing', ['gemma3:4b'], lampModelName()],
-    ['current', ['gemma3:4b', lampModelName()], lampModelName()],
-    ['current', [lampModelName('gemma3:1b')], lampModelName('gemma3:1b')],
-    ['outdated', ['lamp:0123456789ab'], lampModelName()],
-  ])('tells that the lamp model is %s with %j', async (state, models, name) => {
-    const ollama = await start({ models });
-    expect(await look(ollama.url)).toMatchObject({ phase: 'up', lampModel: { state, name } });
-  });
-
   it('may have no model at all', async () => {
     const ollama = await start({ models: [] });
     expect(await look(ollama.url)).toMatchObject({
       phase: 'up',
       models: [],
-      lampModel: { state: 'missing' },
     });
   });
 
