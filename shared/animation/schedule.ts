@@ -12,6 +12,9 @@ export interface Moment {
   previous: number;
 }
 
+/** Lamps count time in 32 bits; half of that is soon enough to fold it. */
+const foldAbove = 0x8000_0000;
+
 /** When each step of a program begins, with the loop's repeats; made once per program. */
 export class Schedule {
   /** Until all is played, in ms; `Infinity` when it never ends. */
@@ -46,6 +49,13 @@ export class Schedule {
     this.#hasEnding = on_complete !== undefined;
     const repeatedMs = this.loopMs === 0 ? 0 : (this.rounds - 1) * this.loopMs;
     this.lengthMs = steps.at(-1)?.duration === null ? Infinity : ms + repeatedMs;
+  }
+
+  /** A time below 2³¹ with the same light: whole rounds of a loop without end are taken off, but not the first. */
+  folded(ms: number): number {
+    if (ms < foldAbove || this.loopMs === 0 || Number.isFinite(this.rounds)) return ms % 0x1_0000_0000;
+    const second = this.loopStartMs + this.loopMs;
+    return second + ((ms - second) % this.loopMs);
   }
 
   /** Finds what is on at `ms` and writes it into `moment`. */

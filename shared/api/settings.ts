@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseLayout } from '../lamp/layoutText';
+import { rememberedLampSchema } from '../lamp/port';
 import { limits } from '../program/limits';
 import { isPrintable } from '../program/text';
 import { LampwrightError } from './errors';
@@ -23,6 +24,8 @@ export const settingsSchema = z.strictObject({
   hasSketch: z.boolean().default(true),
   /** The lamp's layout, as `10x14+32`. */
   layout: z.string().max(100).refine(isLayout).default('10x14+32'),
+  /** The lamp that was chosen; `null` is the virtual one. */
+  lamp: rememberedLampSchema.nullable().default(null),
   brightness: z.int().min(0).max(255).default(179),
   /** What the lamp may draw; `null` until the owner has said what powers it, which means the guards' careful default. */
   budgetMa: z.int().min(0).max(100_000).nullable().default(null),

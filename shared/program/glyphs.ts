@@ -1,10 +1,28 @@
-/** The characters the lamp's font can draw: printable ASCII, the degree sign, and Latin letters with their accents. */
-const beyondAscii = '°¡¿£€ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŠšŽžŸ';
+/**
+ * The characters beyond ASCII that the lamp's font can draw: the degree sign, Latin letters with their accents, and some
+ * signs. Lamp code numbers them by their place here: new ones go to the end.
+ */
+export const beyondAscii = '°¡¿£€ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŠšŽžŸ';
 
+/** Every character the lamp's font can draw: printable ASCII and those beyond it. */
 export const glyphs: ReadonlySet<string> = new Set([
   ...Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)),
   ...Array.from(beyondAscii),
 ]);
+
+const codesBeyondAscii = new Map(Array.from(beyondAscii, (character, place) => [character, 128 + place]));
+
+/** The byte that stands for a character of the font: its ASCII code, or 128 plus its place beyond ASCII. */
+export function glyphCode(character: string): number {
+  return codesBeyondAscii.get(character) ?? character.charCodeAt(0);
+}
+
+/** The character a byte stands for; none for bytes without one. */
+export function glyphOf(code: number): string | undefined {
+  if (code >= 128) return beyondAscii[code - 128];
+  const character = String.fromCharCode(code);
+  return glyphs.has(character) ? character : undefined;
+}
 
 /** Characters with a close relative in the font. */
 const relatives: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ interface IconEntry {
   readonly emoji: string;
 }
 
-/** The one table of icon names. The drawings are keyed by these names. */
+/** The one table of icon names. The drawings are keyed by these names. Lamp code numbers them: new ones go to the end. */
 const table = {
   heart: { words: 'love valentine hearts', emoji: '❤♥💖💗💓💕💘💝💞💟🧡💛💚💙💜🖤🤍🤎' },
   star: { words: 'stars favourite favorite', emoji: '⭐★☆🌟✨🌠' },

@@ -1,0 +1,48 @@
+import { LampwrightError } from '../../api/errors';
+
+/** Reads lamp code byte by byte; throws `BAD_LAMP_CODE` where the bytes end too early or a number is too long. */
+export class CodeReader {
+  #at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.bytes.length;
+  }
+
+  byte(): number {
+    const value = this.bytes[this.#at];
+    if (value === undefined) throw badCode('it ends too early');
+    this.#at++;
+    return value;
+  }
+
+  word(): number {
+    const low = this.byte();
+    return low | (this.byte() << 8);
+  }
+
+  varint(): number {
+    let value = 0;
+    for (let shift = 0; shift < 28; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+    throw badCode('a number is too long');
+  }
+
+  color(): string {
+    const rgb = (this.byte() << 16) | (this.byte() << 8) | this.byte();
+    return `#${rgb.toString(16).toUpperCase().padStart(6, '0')}`;
+  }
+}
+
+/** The failure for bytes that are no sound program. */
+export function badCode(why: string): LampwrightError {
+  return new LampwrightError('BAD_LAMP_CODE', `This lamp code is no sound program: ${why}.`);
+}

@@ -1,0 +1,68 @@
+import type { LampInfo } from './LampInfo';
+
+/** Why a lamp that was chosen is not at hand. */
+export const troubles = [
+  'busy',
+  'no-permission',
+  'no-answer',
+  'wrong-speed',
+  'not-a-lamp',
+  'failed',
+] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** How things stand with the lamp. The preview goes on in every phase. */
+export type LampState =
+  /** Nothing is chosen or wanted. */
+  | { readonly phase: 'idle' }
+  /** A port is opened and asked what it is. */
+  | { readonly phase: 'looking'; readonly path: string }
+  | { readonly phase: 'ready'; readonly lamp: LampInfo }
+  /** The lamp chosen before is not plugged in; it is taken up when it is. */
+  | { readonly phase: 'not-found'; readonly path: string }
+  /** It was ready, and is no longer there; it is taken up when it is back. */
+  | { readonly phase: 'unplugged'; readonly path: string }
+  /** It is there, but cannot be used; tried again by itself. */
+  | {
+      readonly phase: Trouble;
+      readonly path: string;
+      /** What is wrong and what to do, in a sentence or two. */
+      readonly message: string;
+    };
+
+/** A state in words: what it is, and the next step to take. */
+export interface LampWords {
+  readonly title: string;
+  readonly next: string;
+}
+
+/** What people read about a state. */
+export function lampWords(state: LampState): LampWords {
+  switch (state.phase) {
+    case 'idle':
+      return { title: 'No lamp', next: 'Choose a port, or the virtual lamp.' };
+    case 'looking':
+      return { title: 'Looking', next: `Asking ${state.path} what it is; this takes up to six seconds.` };
+    case 'ready':
+      return { title: 'Ready', next: `${state.lamp.name} is ready.` };
+    case 'not-found':
+      return { title: 'Not found', next: 'Plug the lamp in; it is taken up by itself.' };
+    case 'unplugged':
+      return {
+        title: 'Unplugged',
+        next: 'The preview goes on. Plug the lamp in again; it goes on by itself.',
+      };
+    case 'busy':
+      return { title: 'Busy', next: state.message };
+    case 'no-permission':
+      return { title: 'No permission', next: state.message };
+    case 'no-answer':
+      return { title: 'No answer', next: state.message };
+    case 'wrong-speed':
+      return { title: 'Wrong speed', next: state.message };
+    case 'not-a-lamp':
+      return { title: 'Not a lamp', next: state.message };
+    case 'failed':
+      return { title: 'Failed', next: state.message };
+  }
+}

@@ -1,0 +1,49 @@
+import { crc32 as zipCrc32 } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { crc16, crc32, inHex } from '#shared/lamp/wire/crc';
+
+const digits = Buffer.from('123456789');
+
+describe('checksums', () => {
+  it('are those the page names', () => {
+    expect(inHex(crc16(digits), 4)).toBe('29B1');
+    expect(inHex(crc32(digits), 8)).toBe('CBF43926');
+    expect(crc16(Buffer.from('{"id":1,"do":"hello"'))).toBe(0x90e5);
+  });
+
+  it('of nothing are where they start', () => {
+    expect(inHex(crc16([]), 4)).toBe('FFFF');
+    expect(inHex(crc32([]), 8)).toBe('00000000');
+  });
+
+  it('of bytes are those of zip', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(crc32(bytes)).toBe(zipCrc32(bytes));
+      }),
+    );
+  });
+
+  it('notice each changed bit, and each pair of bytes that change places', () => {
+    const notice = (bytes: Uint8Array, changed: Uint8Array) => {
+      expect(crc16(changed)).not.toBe(crc16(bytes));
+      expect(crc32(changed)).not.toBe(crc32(bytes));
+    };
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 2, maxLength: 200 }), fc.nat(), (bytes, place) => {
+        const flipped = bytes.slice();
+        const at = place % bytes.length;
+        flipped[at] = (bytes[at] ?? 0) ^ (1 << (place % 8));
+        notice(bytes, flipped);
+        const [a = 0, b = 0] = bytes;
+        if (a !== b) notice(bytes, Uint8Array.of(b, a, ...bytes.subarray(2)));
+      }),
+    );
+  });
+
+  it('are written in upper-case hex of full length', () => {
+    expect(inHex(0xab, 4)).toBe('00AB');
+    expect(inHex(0, 8)).toBe('00000000');
+  });
+});
