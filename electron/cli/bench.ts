@@ -9,8 +9,8 @@ export const bench: BuiltCommand = {
   name: 'bench',
   usage: '',
   summary: 'the benchmark table',
-  details: `Measures the prompt, the composer and the player against their targets: ratios
-within this run, and absolute figures for information. Takes half a minute. Exit code 1 when a target is missed.`,
+  details: `Measures the prompt, the composer, the player, the engine and the lamp against their targets:
+ratios within this run, and absolute figures for information. Takes a minute or two. Exit code 1 when a target is missed.`,
   options: {},
   run: async ({ words }, terminal) => {
     if (words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp bench takes no words.');

@@ -10,6 +10,9 @@ import { frames } from './frames';
 import { intent } from './intent';
 import { library } from './library';
 import { model } from './model';
+import { play } from './play';
+import { ports } from './ports';
+import { set } from './set';
 import { summarize } from './summarize';
 import { validate } from './validate';
 
@@ -22,9 +25,9 @@ export const commands: readonly Command[] = [
   intent,
   compose,
   context,
-  planned('ports', '', 'serial ports and what is known of each'),
-  planned('play', 'FILE', 'play a program on the lamp'),
-  planned('set', 'brightness N | limit MA | off | keep', 'set the lamp'),
+  ports,
+  play,
+  set,
   exportPicture,
   library,
   conversation,

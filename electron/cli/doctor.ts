@@ -1,7 +1,12 @@
 import { LampwrightError } from '#shared/api/errors';
 import { lookOverEngine } from '../engine/ollama/checkUp';
+import { lookOverPorts } from '../lamp/checkUp';
+import { portObstacle } from '../lamp/ports/portAccess';
+import { PortWatch } from '../lamp/ports/PortWatch';
+import { listPorts } from '../lamp/ports/serialPorts';
 import type { BuiltCommand } from './Command';
 import { engineCall, engineOptions, engineOptionsHelp } from './engineCall';
+import { readSettings } from './openStorage';
 
 /** `lamp doctor`: what is there and what is missing. */
 export const doctor: BuiltCommand = {
@@ -9,15 +14,20 @@ export const doctor: BuiltCommand = {
   usage: '',
   summary: 'what is there and what is missing',
   details: `Writes {"ok":…,"checks":[{"name","ok","found","next"}]}, and the same in words to standard error.
-Exit code 1 when something is missing that the model needs. The ports of lamps are not
-looked at yet.
+Exit code 1 when something is missing that the model needs, or a lamp's port may not be opened.
+A lamp that is not there is no fault: the virtual lamp plays. No port is opened.
 
 ${engineOptionsHelp}`,
   options: engineOptions,
   run: async (call, terminal) => {
     if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp doctor takes no words.');
     const { client, chosen, numCtx, base } = await engineCall(call, terminal);
-    const checks = await lookOverEngine(client, chosen, numCtx, base);
+    const { lamp } = await readSettings(call.options, terminal);
+    const look = { list: () => new PortWatch(listPorts, () => {}).now(), obstacle: portObstacle };
+    const checks = [
+      ...(await lookOverEngine(client, chosen, numCtx, base)),
+      ...(await lookOverPorts(look, lamp)),
+    ];
     for (const { name, isGood, found, next } of checks) {
       terminal.tell(`${isGood ? '✓' : '✗'} ${name}: ${found}${next === undefined ? '' : `\n    → ${next}`}`);
     }

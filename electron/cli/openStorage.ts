@@ -1,4 +1,5 @@
 import { LampwrightError } from '#shared/api/errors';
+import type { Settings } from '#shared/api/settings';
 import { openConfStore } from '../storage/confStore';
 import { dataFolder } from '../storage/dataFolder';
 import { Storage } from '../storage/Storage';
@@ -14,4 +15,14 @@ export function openStorage(
   if (folder === '') throw new LampwrightError('BAD_USAGE', '--data needs a folder.');
   const tell = (sentence: string) => terminal.tell(sentence);
   return Storage.open({ folder, openStore: openConfStore, mode, tell });
+}
+
+/** What the owner has chosen, read beside an app that may be writing. */
+export async function readSettings(options: Call['options'], terminal: Terminal): Promise<Settings> {
+  const storage = await openStorage(options, 'read', terminal);
+  try {
+    return storage.settings.get();
+  } finally {
+    await storage.close();
+  }
 }

@@ -43,6 +43,13 @@ describe('imports point inward', () => {
     ['electron/engine/ollama/OllamaClient.ts', 'conf'],
     ['electron/cli/a.ts', '../storage/electronStore'],
     ['electron/storage/confStore.ts', '../../renderer/App'],
+    ['electron/lamp/a.ts', 'serialport'],
+    ['electron/lamp/ports/a.ts', '@serialport/bindings-cpp'],
+    ['electron/main.ts', 'serialport'],
+    ['electron/engine/ollama/OllamaClient.ts', 'serialport'],
+    ['electron/lamp/ports/serialPorts.ts', 'conf'],
+    ['electron/lamp/ports/serialPorts.ts', 'ollama'],
+    ['electron/lamp/ports/serialPorts.ts', '../../../renderer/App'],
   ])('%s may not import %s', (file, from) => {
     expect(complaint(file, from)).toContain('no-restricted-imports');
   });
@@ -61,6 +68,7 @@ describe('imports point inward', () => {
     ['electron/engine/ollama/checkedFetch.ts', 'undici'],
     ['electron/storage/confStore.ts', 'conf'],
     ['electron/storage/electronStore.ts', 'electron-store'],
+    ['electron/lamp/ports/serialPorts.ts', 'serialport'],
     ['tests/a.ts', '../electron/cli/help'],
   ])('%s may import %s', (file, from) => {
     expect(complaint(file, from)).not.toContain('no-restricted-imports');

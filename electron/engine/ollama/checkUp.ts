@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import type { Check } from '#shared/api/check';
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import type { ChosenModel } from '../Engine';
 import { chooseModel, isSameRunner, lampModelState } from './lampModel';
@@ -8,14 +9,6 @@ import { inGigabytes, memoryNotice } from './room';
 import { lookAtOllama, type OllamaStatus } from './status';
 import { windowNotice } from './windowNotice';
 import type { LoadedModel } from './wire';
-
-/** One thing that was looked at: how it is, and what to do about it. */
-export interface Check {
-  readonly name: string;
-  readonly isGood: boolean;
-  readonly found: string;
-  readonly next?: string | undefined;
-}
 
 /** What is there of all the model needs, and the next step for what is not. */
 export async function lookOverEngine(

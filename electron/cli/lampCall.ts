@@ -1,0 +1,93 @@
+import { defaultBudgetMa } from '#shared/animation/guards/current';
+import type { Guards } from '#shared/animation/guards/guardFrame';
+import { LampwrightError } from '#shared/api/errors';
+import type { Settings } from '#shared/api/settings';
+import type { Layout } from '#shared/lamp/layout';
+import { parseLayout } from '#shared/lamp/layoutText';
+import type { LampInfo } from '#shared/lamp/LampInfo';
+import { lampWords, type LampState } from '#shared/lamp/lampState';
+import type { DriverChoice, LampControl, Target } from '../lamp/LampControl';
+import type { BuiltCommand, Call, Terminal } from './Command';
+import { readSettings } from './openStorage';
+import { readLayout, readWhole } from './readProgram';
+
+/** The options of every command that speaks with a lamp. */
+export const lampOptions: BuiltCommand['options'] = {
+  port: { type: 'string' },
+  driver: { type: 'string' },
+  data: { type: 'string' },
+};
+
+export const lampOptionsHelp = `  --port PATH      the lamp's port, as lamp ports lists it; else the lamp that was chosen in the app
+  --driver NAME    auto (find out), native (our firmware), adalight, wled or virtual
+  --data DIR       the data folder with the settings`;
+
+const drivers = ['auto', 'native', 'adalight', 'wled'] as const satisfies readonly DriverChoice[];
+
+/** What a command knows of the lamp before it is there. */
+export interface LampCall {
+  readonly target: Target;
+  readonly guards: Guards;
+  /** For lamps that cannot tell theirs. */
+  readonly layout: Layout;
+}
+
+/** Reads the options and the settings behind them. */
+export async function lampCall(call: Call, terminal: Terminal): Promise<LampCall> {
+  const settings = await readSettings(call.options, terminal);
+  const layout = call.options['layout'] === undefined ? parseLayout(settings.layout) : readLayout(call);
+  return {
+    target: targetOf(call, settings, layout),
+    guards: {
+      brightness: readWhole(call, 'brightness', [0, 255], settings.brightness),
+      budgetMa: readWhole(call, 'budget-ma', [0, 1_000_000], settings.budgetMa ?? defaultBudgetMa),
+    },
+    layout,
+  };
+}
+
+function targetOf({ options }: Call, { lamp }: Settings, layout: Layout): Target {
+  const { port, driver = 'auto' } = options;
+  if (driver === 'virtual') {
+    if (port === undefined) return { type: 'virtual' };
+    throw new LampwrightError('BAD_USAGE', 'The virtual lamp has no port.');
+  }
+  const choice = drivers.find((name) => name === driver);
+  if (!choice) throw new LampwrightError('BAD_USAGE', `--driver takes ${drivers.join(', ')} or virtual.`);
+  if (port === '') throw new LampwrightError('BAD_USAGE', '--port needs a path.');
+  if (typeof port === 'string') return { type: 'port', port: { path: port }, driver: choice, layout };
+  if (lamp) return { type: 'port', port: lamp, driver: choice, layout };
+  if (choice === 'auto') return { type: 'virtual' };
+  throw new LampwrightError('BAD_USAGE', `Which port? --driver ${choice} needs --port PATH.`);
+}
+
+/** Resolves when the lamp is ready; fails with a sentence when it is in trouble, or `signal` is given. */
+export async function untilReady(lamp: LampControl, signal: AbortSignal): Promise<LampInfo> {
+  const cleanUps: (() => void)[] = [];
+  try {
+    return await new Promise((resolve, reject) => {
+      const stop = () => reject(new LampwrightError('STOPPED', 'Stopped.'));
+      signal.addEventListener('abort', stop);
+      cleanUps.push(() => signal.removeEventListener('abort', stop));
+      if (signal.aborted) stop();
+      const forget = lamp.listen({
+        onState: (state) => {
+          if (state.phase === 'ready') resolve(state.lamp);
+          else if (state.phase !== 'idle' && state.phase !== 'looking') reject(inTrouble(state));
+        },
+      });
+      cleanUps.push(forget);
+    });
+  } finally {
+    for (const cleanUp of cleanUps) cleanUp();
+  }
+}
+
+/** Here nobody waits for the lamp to be plugged in: the command is given again. */
+function inTrouble(state: LampState): LampwrightError {
+  const words =
+    state.phase === 'not-found'
+      ? `There is no lamp at ${state.path}. Plug it in, then try again; lamp ports lists what is there.`
+      : lampWords(state).next;
+  return new LampwrightError('LAMP_NOT_FOUND', words);
+}

@@ -1,0 +1,120 @@
+import { programLengthMs, stepAt } from '#shared/animation/schedule';
+import { LampwrightError } from '#shared/api/errors';
+import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
+import { lampWords, type LampState } from '#shared/lamp/lampState';
+import { positionAt, type Show } from '#shared/lamp/Show';
+import { createLamp } from '../lamp/createLamp';
+import type { LampControl } from '../lamp/LampControl';
+import { pause, realClock } from '../lamp/wire/Clock';
+import type { BuiltCommand, Call, Terminal } from './Command';
+import { lampCall, lampOptions, lampOptionsHelp, untilReady } from './lampCall';
+import { readProgram, softenAloud } from './readProgram';
+
+/** `lamp play`: a program on the lamp. */
+export const play: BuiltCommand = {
+  name: 'play',
+  usage: 'FILE [--port PATH] [--seconds S] [--keep]',
+  summary: 'play a program on the lamp',
+  details: `Plays until it ends, for S seconds, or until Ctrl-C. A lamp with our firmware goes on by
+itself after that, if its memory holds the program. To others, and what is too large, frames are
+streamed: they end with the command. Without a lamp the virtual one plays. Exit code 1 when the lamp
+is gone at the end.
+
+${lampOptionsHelp}
+  --seconds S         how long
+  --keep              the lamp plays it from power-on, without the computer
+  --brightness 0-255  of the whole lamp; else the setting
+  --budget-ma N       what the lamp may draw; else the setting
+  --layout 10x14+32   where the LEDs are, for a lamp that cannot tell; else the setting`,
+  options: {
+    ...lampOptions,
+    seconds: { type: 'string' },
+    keep: { type: 'boolean' },
+    brightness: { type: 'string' },
+    'budget-ma': { type: 'string' },
+    layout: { type: 'string' },
+  },
+  run: async (call, terminal) => {
+    const limitMs = readSeconds(call);
+    const { target, guards, layout } = await lampCall(call, terminal);
+    const written = await readProgram(call, terminal);
+    const signal = terminal.stopSignal();
+    const lamp = createLamp((error) => terminal.tell(error.message));
+    try {
+      await lamp.use(target);
+      const found = await untilReady(lamp, signal);
+      terminal.tell(`${found.name} (${found.path}) is ready.`);
+      lamp.setGuards(guards);
+      const program = softenAloud(written, found.layout ?? layout, terminal);
+      const show: Show = { program, startedMs: realClock.now() };
+      await lamp.play(show);
+      const follower = followAloud(lamp, show, terminal);
+      if (call.options['keep'] === true) await keepAloud(lamp, terminal);
+      await pause(realClock, Math.min(limitMs, programLengthMs(program), longestPauseMs), signal);
+      const state = follower.end();
+      const playedMs = Math.round(positionAt(show, realClock.now()));
+      const isThere = state.phase === 'ready';
+      const result = { ok: isThere, lamp: isThere ? state.lamp : found, state: state.phase, playedMs };
+      await terminal.write(`${JSON.stringify(result)}\n`);
+      return isThere ? 0 : 1;
+    } finally {
+      await lamp.close();
+    }
+  },
+};
+
+/** Timers take no more. */
+const longestPauseMs = 0x7fff_ffff;
+
+function readSeconds({ options: { seconds } }: Call): number {
+  if (seconds === undefined) return Infinity;
+  const value = typeof seconds === 'string' && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : Number.NaN;
+  if (value > 0 && value <= 86_400) return value * 1000;
+  throw new LampwrightError('BAD_USAGE', '--seconds takes a number above 0, up to 86400.');
+}
+
+async function keepAloud(lamp: LampControl, terminal: Terminal): Promise<void> {
+  await lamp.keep();
+  terminal.tell('It is kept: the lamp plays it from power-on.');
+}
+
+/** Tells the steps as the lamp reports them, and what becomes of the lamp; `end` gives its last state. */
+function followAloud(lamp: LampControl, { program }: Show, terminal: Terminal): { end: () => LampState } {
+  let told = '';
+  let last: LampState = { phase: 'idle' };
+  const tell = (sentence: string) => {
+    if (sentence !== told) terminal.tell(sentence);
+    told = sentence;
+  };
+  const forget = lamp.listen({
+    onReport: ({ programMs }: LampReport) => {
+      const { index } = stepAt(program, programMs);
+      const step = program.steps[index];
+      tell(step ? `Step ${index + 1} of ${program.steps.length}: ${step.id}` : 'The ending shows.');
+    },
+    onState: (state) => {
+      const hadTrouble = !['idle', 'looking', 'ready'].includes(last.phase);
+      if (state.phase === 'ready') tell(`${hadTrouble ? 'It is back. ' : ''}${playingWords(state.lamp)}`);
+      else if (state.phase !== 'looking') tell(wordsFor(state));
+      if (state.phase !== 'looking' || !hadTrouble) last = state;
+    },
+    onRefusal: ({ message }) => tell(message),
+  });
+  return {
+    end: () => {
+      forget();
+      return last;
+    },
+  };
+}
+
+function playingWords({ fps }: LampInfo): string {
+  return fps === undefined
+    ? 'It plays by itself.'
+    : `Its frames are streamed, up to ${Math.round(fps)} a second, as long as this runs.`;
+}
+
+function wordsFor(state: LampState): string {
+  const { title, next } = lampWords(state);
+  return `${title}: ${next}`;
+}

@@ -1,0 +1,29 @@
+import { LampwrightError } from '#shared/api/errors';
+import { findRemembered } from '#shared/lamp/port';
+import { PortWatch } from '../lamp/ports/PortWatch';
+import { listPorts } from '../lamp/ports/serialPorts';
+import type { BuiltCommand } from './Command';
+import { readSettings } from './openStorage';
+
+/** `lamp ports`: what is plugged in. Nothing is opened. */
+export const ports: BuiltCommand = {
+  name: 'ports',
+  usage: '',
+  summary: 'serial ports and what is known of each',
+  details: `Writes {"ok":true,"ports":[{"path","name","vendorId","productId","serialNumber",
+"manufacturer","likelihood","isChosen"}]}, the likely lamps first. No port is opened for it: opening
+one restarts most boards.
+
+  --data DIR       the data folder with the settings: which lamp was chosen`,
+  options: { data: { type: 'string' } },
+  run: async (call, terminal) => {
+    if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp ports takes no words.');
+    const { lamp } = await readSettings(call.options, terminal);
+    const found = await new PortWatch(listPorts, () => {}).now();
+    const chosen = lamp ? findRemembered(lamp, found) : undefined;
+    const listed = found.map((port) => ({ ...port, isChosen: port === chosen }));
+    if (listed.length === 0) terminal.tell('No serial port is there. Plug the lamp in.');
+    await terminal.write(`${JSON.stringify({ ok: true, ports: listed })}\n`);
+    return 0;
+  },
+};

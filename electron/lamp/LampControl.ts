@@ -1,0 +1,54 @@
+import type { Guards } from '#shared/animation/guards/guardFrame';
+import type { LampwrightError } from '#shared/api/errors';
+import type { Layout } from '#shared/lamp/layout';
+import type { LampReport } from '#shared/lamp/LampInfo';
+import type { LampState } from '#shared/lamp/lampState';
+import type { LampKind, PortDescription, RememberedLamp } from '#shared/lamp/port';
+import type { Show } from '#shared/lamp/Show';
+
+/** How a lamp is spoken to: found out, or as the owner says. */
+export type DriverChoice = 'auto' | 'native' | 'adalight' | 'wled';
+
+/** A port that was chosen; what is behind it is known if it was used before. */
+export type ChosenPort = Omit<RememberedLamp, 'kind'> & { readonly kind?: LampKind };
+
+/** Which lamp is to be used. */
+export type Target =
+  | { readonly type: 'virtual' }
+  | {
+      readonly type: 'port';
+      readonly port: ChosenPort;
+      readonly driver: DriverChoice;
+      /** Where its LEDs are, for a lamp that cannot tell; else what `setLayout` said. */
+      readonly layout?: Layout;
+    };
+
+/** What became of a wish to the lamp: it shows it, a newer one came first, or it will when there is a lamp again. */
+export type Outcome = 'shown' | 'replaced' | 'later';
+
+/** What is told of the lamp; the state and the ports at once, and whenever they change. */
+export interface LampListener {
+  readonly onState?: (state: LampState) => void;
+  readonly onPorts?: (ports: readonly PortDescription[]) => void;
+  readonly onReport?: (report: LampReport) => void;
+  /** Something the lamp would not do, that nobody waits for. */
+  readonly onRefusal?: (error: LampwrightError) => void;
+}
+
+/** The lamp, as the rest of the app has it: in this thread (`Lamp`) or in one of its own (`ThreadedLamp`). */
+export interface LampControl {
+  readonly listen: (listener: LampListener) => () => void;
+  /** Takes a lamp into use; `null` lets go of it. Resolves when the one before is let go of. */
+  readonly use: (target: Target | null) => Promise<void>;
+  /** Plays a show from where it is now. Rejects when the lamp refuses it: LAMP_FULL, LAMP_REFUSED. */
+  readonly play: (show: Show) => Promise<Outcome>;
+  /** The show stands still. */
+  readonly hold: () => Promise<Outcome>;
+  readonly off: () => Promise<Outcome>;
+  readonly setGuards: (guards: Guards) => void;
+  /** The owner has changed where the LEDs are. */
+  readonly setLayout: (layout: Layout) => void;
+  /** The program that plays is stored on the lamp. Rejects with LAMP_CANNOT, LAMP_FULL or LAMP_NOT_FOUND. */
+  readonly keep: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}

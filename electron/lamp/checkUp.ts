@@ -1,0 +1,53 @@
+import type { Check } from '#shared/api/check';
+import { LampwrightError } from '#shared/api/errors';
+import { findRemembered, type PortDescription, type RememberedLamp } from '#shared/lamp/port';
+
+/** How ports are looked at. Nothing is opened: that would restart most boards. */
+export interface PortLook {
+  readonly list: () => Promise<readonly PortDescription[]>;
+  /** Why a port may not be used, in a sentence with the next step; `undefined` when it may. */
+  readonly obstacle: (path: string) => Promise<string | undefined>;
+}
+
+/** What there is of lamps, and the next step for what is missing. A lamp that is not there is no fault: the virtual one plays. */
+export async function lookOverPorts(look: PortLook, chosen: RememberedLamp | null): Promise<Check[]> {
+  let ports: readonly PortDescription[];
+  try {
+    ports = await look.list();
+  } catch (error) {
+    if (!(error instanceof LampwrightError)) throw error;
+    return [{ name: 'Ports', isGood: false, found: error.message }];
+  }
+  const likely = ports.filter(({ likelihood }) => likelihood !== 'unlikely');
+  const permissions = await Promise.all(likely.map(({ path }) => permissionCheck(look, path)));
+  return [portsCheck(likely), ...chosenCheck(chosen, ports), ...permissions.flat()];
+}
+
+function portsCheck(ports: readonly PortDescription[]): Check {
+  const good = { name: 'Ports', isGood: true };
+  if (ports.length === 0)
+    return { ...good, found: 'no lamp is plugged in; the virtual lamp plays', next: 'Plug a lamp in.' };
+  return { ...good, found: ports.map(({ path, name }) => `${path} (${name})`).join(', ') };
+}
+
+function chosenCheck(chosen: RememberedLamp | null, ports: readonly PortDescription[]): Check[] {
+  if (!chosen) return [];
+  const found = findRemembered(chosen, ports);
+  const check = { name: 'Chosen lamp', isGood: true };
+  return found
+    ? [{ ...check, found: `on ${found.path}` }]
+    : [
+        {
+          ...check,
+          found: `not plugged in; last on ${chosen.path}`,
+          next: 'Plug it in; it is taken up by itself.',
+        },
+      ];
+}
+
+async function permissionCheck({ obstacle }: PortLook, path: string): Promise<Check[]> {
+  const message = await obstacle(path);
+  return message === undefined
+    ? []
+    : [{ name: 'Permission', isGood: false, found: `not for ${path}`, next: message }];
+}

@@ -1,0 +1,26 @@
+import type { LampwrightError } from '#shared/api/errors';
+import { Lamp } from './Lamp';
+import { openLamp } from './openLamp';
+import { PortWatch } from './ports/PortWatch';
+import { listPorts, openPort } from './ports/serialPorts';
+import { openVirtual } from './virtual/openVirtual';
+import { VirtualLamp } from './virtual/VirtualLamp';
+import { backgroundClock, realClock } from './wire/Clock';
+
+/** The lamp on this machine's ports, or the virtual one. `onTrouble` is told when the system cannot list its ports. */
+export function createLamp(onTrouble: (error: LampwrightError) => void): Lamp {
+  const clock = realClock;
+  // As a real lamp does, it stays what it is while nobody is connected.
+  const far = new VirtualLamp(backgroundClock);
+  const watch = new PortWatch(listPorts, onTrouble, clock);
+  const opener = {
+    clock,
+    openPort: (path: string) => openPort(path, { baud: 115_200 }),
+    openVirtual: () => openVirtual({ clock, far }),
+  };
+  return new Lamp({
+    clock,
+    watchPorts: (listener) => watch.onChange(listener),
+    open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+  });
+}

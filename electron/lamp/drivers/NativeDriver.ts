@@ -1,0 +1,271 @@
+import { scheduleOf } from '#shared/animation/schedule';
+import type { Guards } from '#shared/animation/guards/guardFrame';
+import { LampwrightError } from '#shared/api/errors';
+import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { codeVersion } from '#shared/lamp/code/codeTable';
+import { ledCount, type Layout } from '#shared/lamp/layout';
+import { formatLayout } from '#shared/lamp/layoutText';
+import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
+import { positionAt, type Show } from '#shared/lamp/Show';
+import { sumOf } from '#shared/lamp/wire/crc';
+import type { Members } from '#shared/lamp/wire/lines';
+import { statusSchema, type Hello, type LampStatus, type Request } from '#shared/lamp/wire/messages';
+import { formatProgram } from '#shared/program/formatProgram';
+import type { Program } from '#shared/program/schema';
+import type { LampLink, Patience } from '../link/LampLink';
+import { upload } from '../link/upload';
+import { pause, type Clock } from '../wire/Clock';
+import type { Wire } from '../wire/Wire';
+import type { Driver } from './Driver';
+import { inWords, tooLarge } from './refusals';
+import { StreamDriver } from './StreamDriver';
+
+/** A look at the lamp must tell a dead one from a slow one within two seconds. */
+const checkPatience: Patience = { tries: 2, waitMs: 500 };
+/** After a stream the lamp takes lines again when the wire was silent for so long. */
+const streamRestMs = 250;
+/** A `keep` writes some hundred bytes, each of which takes the lamp a few ms. */
+const keepLimitMs = 10_000;
+const mostLimitMa = 65_535;
+
+/** A lamp with our firmware: it gets the program and plays it by itself. */
+export class NativeDriver implements Driver {
+  #hello: Hello;
+  #guards: Guards | undefined;
+  /** What the lamp said its guards are when it was told them. */
+  #answered: { readonly brightness?: unknown; readonly limit?: unknown } | undefined;
+  /** The program the lamp should have, by its checksum. */
+  #sum: string | undefined;
+  /** The lamp has started anew since the last look: what it was told before is lost. */
+  #hasRestarted = false;
+  /** What plays, or stands still. */
+  #playing: Show | undefined;
+  #streamedBytes = 0;
+  /** In use while a program plays that is too large for the lamp. */
+  #stream: StreamDriver | undefined;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly link: LampLink,
+    private readonly clock: Clock,
+    hello: Hello,
+    private readonly kind: 'native' | 'virtual' = 'native',
+    private readonly baud = 115_200,
+  ) {
+    this.#hello = hello;
+    link.onEvent(({ event }) => {
+      if (event === 'boot') this.#hasRestarted = true;
+    });
+  }
+
+  get info(): LampInfo {
+    const { lamp, firmware, layout, memory, can, reset } = this.#hello;
+    return {
+      kind: this.kind,
+      name: lamp,
+      path: this.wire.path,
+      firmware,
+      layout,
+      memoryBytes: memory,
+      canKeep: can.includes('keep'),
+      reset,
+      ...(this.#stream && { fps: this.#stream.info.fps }),
+    };
+  }
+
+  play = async (show: Show): Promise<void> => {
+    await this.#bring(
+      show,
+      () => positionAt(show, this.clock.now()),
+      (stream) => stream.play(show),
+    );
+    this.#playing = show;
+  };
+
+  hold = async (show: Show, atMs: number): Promise<void> => {
+    const isPlaying = this.#playing === show;
+    if (!isPlaying)
+      await this.#bring(
+        show,
+        () => atMs,
+        (stream) => stream.hold(show, atMs),
+      );
+    if (this.#stream) return isPlaying ? this.#stream.hold(show, atMs) : undefined;
+    await this.#ask({ do: 'stop' });
+  };
+
+  off = async (): Promise<void> => {
+    await this.#endStream();
+    this.#playing = undefined;
+    await this.#ask({ do: 'off' });
+  };
+
+  setGuards = async (guards: Guards): Promise<void> => {
+    this.#guards = guards;
+    const ma = Math.min(guards.budgetMa, mostLimitMa);
+    if (this.#stream) {
+      await this.#stream.setGuards(guards);
+      // The lamp limits what is streamed to it as well.
+      if (this.#answered?.limit !== ma) await this.#betweenFrames(this.#stream, () => this.#setLimit(ma));
+      return;
+    }
+    const { brightness } = await this.#ask({ do: 'brightness', value: guards.brightness });
+    this.#answered = { ...this.#answered, brightness };
+    await this.#setLimit(ma);
+  };
+
+  setLayout = async (layout: Layout): Promise<void> => {
+    const { most } = this.#hello;
+    if (ledCount(layout) > most)
+      throw new LampwrightError(
+        'LAMP_CANNOT',
+        `This lamp has room for ${most} LEDs, not for ${ledCount(layout)}.`,
+      );
+    await this.#endStream();
+    await this.#ask({ do: 'layout', value: formatLayout(layout) });
+    this.#hello = { ...this.#hello, layout };
+  };
+
+  keep = async (): Promise<void> => {
+    if (!this.info.canKeep) throw new LampwrightError('LAMP_CANNOT', 'This lamp cannot keep a program.');
+    if (this.#stream)
+      throw new LampwrightError(
+        'LAMP_FULL',
+        `${tooLarge(this.#hello.memory, this.#streamedBytes)} It cannot be kept.`,
+      );
+    await this.#ask({ do: 'keep' });
+    await this.untilKept();
+  };
+
+  /** Resolves when the lamp has stored what it was told to. */
+  untilKept = async (): Promise<void> => {
+    const endMs = this.clock.now() + keepLimitMs;
+    let status = await this.#status();
+    while (status.kept === 'saving') {
+      if (this.clock.now() > endMs)
+        throw new LampwrightError('LAMP_SILENT', 'The lamp did not finish storing. Try again.');
+      await pause(this.clock, 100);
+      status = await this.#status();
+    }
+    if (status.sum === undefined || status.kept !== status.sum)
+      throw new LampwrightError('LAMP_REFUSED', 'The lamp was interrupted while it stored. Try again.');
+  };
+
+  check = async (): Promise<LampReport | 'lost' | undefined> => {
+    // While frames are streamed the wire is theirs.
+    if (this.#stream) return this.#hasRestarted ? this.#forget() : undefined;
+    const askedMs = this.clock.now();
+    const status = await this.#status();
+    if (this.#hasLost(status)) return this.#forget();
+    return {
+      programMs: status.clock,
+      atMs: (askedMs + this.clock.now()) / 2,
+      step: status.step,
+      pass: status.pass,
+      scaledPercent: status.scaled,
+      isKept: status.sum !== undefined && status.kept === status.sum,
+    };
+  };
+
+  failure = (): unknown => this.#stream?.failure();
+
+  release = async (): Promise<void> => {
+    await this.#stream?.release();
+    this.link.release();
+  };
+
+  /** Whether the lamp has started anew, or is not as it was told to be. */
+  #hasLost({ sum, brightness, limit }: LampStatus): boolean {
+    const isOther = this.#sum !== undefined && sum !== this.#sum;
+    const { brightness: toldBrightness = brightness, limit: toldLimit = limit } = this.#answered ?? {};
+    return this.#hasRestarted || isOther || toldBrightness !== brightness || toldLimit !== limit;
+  }
+
+  /** The lamp is told everything anew: until then there is nothing that it could have lost. */
+  #forget(): 'lost' {
+    this.#hasRestarted = false;
+    this.#sum = undefined;
+    this.#answered = undefined;
+    this.#playing = undefined;
+    return 'lost';
+  }
+
+  async #status(): Promise<LampStatus> {
+    const status = statusSchema.safeParse(await this.link.request({ do: 'status' }, checkPatience));
+    if (status.success) return status.data;
+    throw new LampwrightError('LAMP_REFUSED', 'The lamp’s report cannot be read: its firmware is not sound.');
+  }
+
+  #asBytes(program: Program): Uint8Array {
+    if (this.#hello.form === 'json') return new TextEncoder().encode(formatProgram(program));
+    if (this.#hello.version === codeVersion) return encodeProgram(program);
+    throw new LampwrightError(
+      'LAMP_REFUSED',
+      'The lamp’s firmware plays another version of lamp code. Put the firmware on it that came with this app.',
+    );
+  }
+
+  /** Brings a show to the lamp, or to the stream of its frames where it is too large. */
+  async #bring(
+    { program }: Show,
+    positionMs: () => number,
+    toStream: (stream: StreamDriver) => Promise<void>,
+  ): Promise<void> {
+    this.#playing = undefined;
+    const bytes = this.#asBytes(program);
+    if (bytes.length > this.#hello.memory) return toStream(await this.#openStream(bytes.length));
+    await this.#endStream();
+    const schedule = scheduleOf(program);
+    const folded = () => schedule.folded(positionMs());
+    const { line, memory } = this.#hello;
+    await inWords(upload(this.link, { bytes, line, positionMs: folded }), memory);
+    this.#sum = sumOf(bytes);
+  }
+
+  /** The stream for a program that does not fit; fails where the lamp takes no frames. */
+  async #openStream(size: number): Promise<StreamDriver> {
+    const { memory, layout, can } = this.#hello;
+    if (!can.includes('adalight')) throw new LampwrightError('LAMP_FULL', tooLarge(memory, size));
+    this.#stream ??= new StreamDriver(this.wire, this.clock, {
+      info: this.info,
+      // The lamp puts streamed channels in order itself.
+      layout: { ...layout, colorOrder: 'RGB' },
+      guards: this.#guards ?? (await this.#ownGuards()),
+      baud: this.baud,
+    });
+    this.#sum = undefined;
+    this.#streamedBytes = size;
+    return this.#stream;
+  }
+
+  async #ownGuards(): Promise<Guards> {
+    const { brightness, limit } = await this.#status();
+    return { brightness, budgetMa: limit };
+  }
+
+  async #endStream(): Promise<void> {
+    if (!this.#stream) return;
+    await this.#stream.release();
+    this.#stream = undefined;
+    this.#playing = undefined;
+    await pause(this.clock, streamRestMs);
+    if (this.#guards) await this.setGuards(this.#guards);
+  }
+
+  /** Says something to the lamp while it is streamed to: it takes a line when the wire has rested. */
+  async #betweenFrames(stream: StreamDriver, action: () => Promise<void>): Promise<void> {
+    await stream.pause();
+    await pause(this.clock, streamRestMs);
+    await action();
+    await stream.resume();
+  }
+
+  async #setLimit(ma: number): Promise<void> {
+    const { limit } = await this.#ask({ do: 'limit', ma });
+    this.#answered = { ...this.#answered, limit };
+  }
+
+  #ask(request: Request): Promise<Members> {
+    return inWords(this.link.request(request), this.#hello.memory);
+  }
+}

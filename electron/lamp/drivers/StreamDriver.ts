@@ -1,0 +1,116 @@
+import type { Guards } from '#shared/animation/guards/guardFrame';
+import { LampwrightError } from '#shared/api/errors';
+import { ledCount, type Layout } from '#shared/lamp/layout';
+import type { LampInfo } from '#shared/lamp/LampInfo';
+import type { Show } from '#shared/lamp/Show';
+import type { Scene } from '../Scene';
+import { FrameStreamer, framesPerSecond, type FrameListener } from '../streaming/FrameStreamer';
+import type { Clock } from '../wire/Clock';
+import type { Wire } from '../wire/Wire';
+import type { Driver } from './Driver';
+
+/** A lamp that shows the frames it is sent. */
+export interface StreamedLamp {
+  readonly info: LampInfo;
+  readonly layout: Layout;
+  readonly guards: Guards;
+  readonly baud: number;
+  /** How many LEDs it has, where it told. */
+  readonly count?: number;
+  /** What it allows itself to draw, where it told. */
+  readonly mostMa?: number;
+  /** Puts the lamp back as it was found, after the last frame. */
+  readonly onRelease?: () => Promise<void>;
+  readonly onFrame?: FrameListener;
+}
+
+/** A lamp that gets frames, one after the other: Adalight, WLED, and our own when a program is too large for it. */
+export class StreamDriver implements Driver {
+  #layout: Layout;
+  #guards: Guards;
+  #scene: Scene = { type: 'off' };
+  #streamer: FrameStreamer;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly clock: Clock,
+    private readonly lamp: StreamedLamp,
+  ) {
+    this.#layout = lamp.layout;
+    this.#guards = this.#capped(lamp.guards);
+    this.#streamer = this.#newStreamer();
+  }
+
+  get info(): LampInfo {
+    const { info, baud, count } = this.lamp;
+    const fps = framesPerSecond(ledCount(this.#layout), baud);
+    return { ...info, fps, ...(count !== undefined && { layout: this.#layout }) };
+  }
+
+  play = (show: Show): Promise<void> => this.#change({ type: 'show', show });
+
+  hold = (show: Show, atMs: number): Promise<void> => this.#change({ type: 'held', show, atMs });
+
+  off = (): Promise<void> => this.#change({ type: 'off' });
+
+  setGuards = (guards: Guards): Promise<void> => {
+    this.#guards = this.#capped(guards);
+    this.#streamer.setGuards(this.#guards);
+    return Promise.resolve();
+  };
+
+  setLayout = async (layout: Layout): Promise<void> => {
+    const { count } = this.lamp;
+    if (count !== undefined && count !== ledCount(layout)) throw otherCount(count, ledCount(layout));
+    await this.#streamer.stop();
+    this.#layout = layout;
+    await this.resume();
+  };
+
+  keep = (): Promise<void> =>
+    Promise.reject(
+      new LampwrightError(
+        'LAMP_CANNOT',
+        'This lamp is sent frame by frame: without the computer it goes dark.',
+      ),
+    );
+
+  check = (): Promise<undefined> => Promise.resolve(undefined);
+
+  failure = (): unknown => this.#streamer.failure;
+
+  /** Sends no frames until `resume`: the wire is free for something else. */
+  pause = (): Promise<void> => this.#streamer.stop();
+
+  resume = (): Promise<void> => {
+    this.#streamer = this.#newStreamer();
+    return this.#change(this.#scene);
+  };
+
+  release = async (): Promise<void> => {
+    await this.#streamer.stop();
+    await this.lamp.onRelease?.();
+  };
+
+  #change(scene: Scene): Promise<void> {
+    this.#scene = scene;
+    this.#streamer.show(scene);
+    return Promise.resolve();
+  }
+
+  #capped({ brightness, budgetMa }: Guards): Guards {
+    return { brightness, budgetMa: Math.min(budgetMa, this.lamp.mostMa ?? Infinity) };
+  }
+
+  #newStreamer(): FrameStreamer {
+    const { baud, onFrame } = this.lamp;
+    return new FrameStreamer(this.wire, this.clock, this.#layout, this.#guards, baud, onFrame);
+  }
+}
+
+function otherCount(has: number, asked: number): LampwrightError {
+  return new LampwrightError(
+    'LAMP_CANNOT',
+    `This lamp has ${has} LEDs, the layout ${asked}. Choose one that fits.`,
+  );
+}

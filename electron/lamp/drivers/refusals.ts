@@ -1,0 +1,37 @@
+import { LampwrightError } from '#shared/api/errors';
+import { LampRefusal } from '../link/LampRefusal';
+
+/** The outcome of what was asked of a lamp; a refusal is told in words for people. */
+export async function inWords<Reply>(reply: Promise<Reply>, memory: number): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    throw error instanceof LampRefusal ? refusalInWords(error, memory) : error;
+  }
+}
+
+function refusalInWords(refusal: LampRefusal, memory: number): LampwrightError {
+  const say = (message: string) => new LampwrightError('LAMP_REFUSED', message, { cause: refusal });
+  switch (refusal.word) {
+    case 'too-large':
+      return new LampwrightError('LAMP_FULL', tooLarge(memory), { cause: refusal });
+    case 'no-program':
+      return say('The lamp has no program yet. Play one first.');
+    case 'cannot':
+      return new LampwrightError('LAMP_CANNOT', 'This lamp cannot do that.', { cause: refusal });
+    case 'bad-program':
+      return say(
+        'The lamp does not know this kind of program. Put the firmware on it that came with this app.',
+      );
+    case 'bad-value':
+      return say('The lamp does not take this value: it is out of its range.');
+    default:
+      return refusal;
+  }
+}
+
+/** What to say of a program that does not fit a lamp's memory. */
+export function tooLarge(memory: number, size?: number): string {
+  const takes = size === undefined ? 'is too large' : `takes ${size} bytes`;
+  return `This program ${takes}; the lamp holds ${memory}. Make it shorter, or use fewer elements.`;
+}

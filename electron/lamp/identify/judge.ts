@@ -1,0 +1,52 @@
+/** What bytes of an unknown device are, when they are no answer to anything. */
+export type Judgement =
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'wrong-speed' }
+  | { readonly kind: 'other'; readonly said: string };
+
+/**
+ * Boards begin to talk at speeds of their own (an ESP8266's boot loader at 74880 baud): what came last
+ * counts.
+ */
+const judgedBytes = 32;
+/**
+ * Random bytes are text by 38 per cent. Text at twice the speed can look like text by 84, but has no lines.
+ */
+const textShare = 0.9;
+const longestLine = 256;
+/** A port gives up to this many stray bytes when it is opened. */
+const strayBytes = 5;
+const longestSaid = 160;
+
+/**
+ * Nothing, lines of text, or neither: the speed does not fit then. Bytes at another speed than the sender's
+ * are valid, but mostly not characters.
+ */
+export function judge(bytes: Uint8Array): Judgement {
+  const last = Array.from(textOf(bytes.subarray(-judgedBytes)));
+  const hasLines = bytes.subarray(-longestLine).some((byte) => byte === 0x0a || byte === 0x0d);
+  const isText = last.filter(isLegible).length >= textShare * last.length;
+  const words = said(bytes);
+  if (hasLines && isText && words.length > 1) return { kind: 'other', said: words };
+  return { kind: bytes.length > strayBytes ? 'wrong-speed' : 'silent' };
+}
+
+/** What can be read of it, on one line. */
+function said(bytes: Uint8Array): string {
+  const text = Array.from(textOf(bytes), (character) => (isLegible(character) ? character : ' ')).join('');
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestSaid ? `${line.slice(0, longestSaid - 1)}…` : line;
+}
+
+/** As UTF-8; bytes that are none become U+FFFD. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * Letters and signs of any script, and the space between them; no control characters, nothing that is no
+ * UTF-8.
+ */
+function isLegible(character: string): boolean {
+  return /[\t\n\r]|[^\p{C}\uFFFD]/u.test(character);
+}

@@ -1,0 +1,167 @@
+import { LampwrightError } from '#shared/api/errors';
+import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
+import { eventSchema, type LampEvent, type Request } from '#shared/lamp/wire/messages';
+import type { Clock } from '../wire/Clock';
+import type { Wire } from '../wire/Wire';
+import { LampRefusal } from './LampRefusal';
+import { LineSplitter } from './LineSplitter';
+
+/** How long a request may take. */
+export interface Patience {
+  /** How often it is sent. */
+  readonly tries: number;
+  /** How long each try waits for its reply, beside the time on the wire. */
+  readonly waitMs: number;
+}
+
+const usualPatience: Patience = { tries: 3, waitMs: 500 };
+
+/** The most times a lamp may say that it ignored a line, and get it again at once. */
+const mostRepeats = 6;
+/** One damaged line can be ignored in several pieces: they count as one. */
+const ignoredTogetherMs = 40;
+const lastId = 99;
+
+interface Exchange {
+  readonly id: number;
+  readonly resolve: (members: Members) => void;
+  readonly resend: () => void;
+}
+
+/**
+ * Requests and replies on a wire: one in flight, each with an id, a checksum, a time limit and repeats. Whoever asks
+ * meanwhile waits for their turn.
+ */
+export class LampLink {
+  readonly #splitter = new LineSplitter();
+  readonly #listeners = new Set<(event: LampEvent) => void>();
+  readonly #forget: (() => void)[];
+  #turn: Promise<unknown> = Promise.resolve();
+  #exchange: Exchange | undefined;
+  #id = 0;
+  #isClosed = false;
+  #abandon: (() => void) | undefined;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly clock: Clock,
+    private readonly baud = 115_200,
+  ) {
+    this.#forget = [wire.onBytes((bytes) => this.#take(bytes)), wire.onClose(() => this.release())];
+  }
+
+  /**
+   * Asks the lamp. A function is called for each try, so that a time in it is fresh. Fails with LAMP_SILENT when no reply
+   * comes, LAMP_GONE when the wire closes, and a LampRefusal when the lamp says no.
+   */
+  request(request: Request | (() => Request), patience: Patience = usualPatience): Promise<Members> {
+    const build = typeof request === 'function' ? request : () => request;
+    const result = this.#turn.then(() => this.#exchangeNow(build, patience));
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Calls with what the lamp says by itself. */
+  onEvent(listener: (event: LampEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** How long a line of so many characters is on the wire, in ms. */
+  wireMs(characters: number): number {
+    return ((characters + 1) * 10 * 1000) / this.baud;
+  }
+
+  /** Stops listening; the wire stays open. A request in flight fails with LAMP_GONE. */
+  release(): void {
+    this.#isClosed = true;
+    for (const forget of this.#forget) forget();
+    this.#abandon?.();
+  }
+
+  async #exchangeNow(build: () => Request, { tries, waitMs }: Patience): Promise<Members> {
+    this.#id = (this.#id % lastId) + 1;
+    const id = this.#id;
+    const asked = build().do;
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const members = await this.#attempt(id, build, attempt > 0, waitMs);
+      if (!members) continue;
+      const { error } = members;
+      if (typeof error === 'string') throw new LampRefusal(error, members, asked);
+      return members;
+    }
+    throw new LampwrightError(
+      'LAMP_SILENT',
+      'The lamp does not answer. Unplug it and plug it in again; if that does not help, its firmware may be another one.',
+    );
+  }
+
+  /** One try; `undefined` when its time is over. */
+  #attempt(
+    id: number,
+    build: () => Request,
+    isRepeat: boolean,
+    waitMs: number,
+  ): Promise<Members | undefined> {
+    if (this.#isClosed) return Promise.reject(gone());
+    return new Promise((resolve, reject) => {
+      let repeats = 0;
+      let quietUntil = 0;
+      let callOff = () => {};
+      let isOver = false;
+      const finish = (settle: () => void) => {
+        // A write may fail long after its try is over.
+        if (isOver) return;
+        isOver = true;
+        callOff();
+        this.#exchange = undefined;
+        this.#abandon = undefined;
+        settle();
+      };
+      const send = (afterTrouble: boolean) => {
+        const line = sealLine({ id, ...build() });
+        // An LF first ends what is left of a line that lost its own.
+        const bytes = new TextEncoder().encode(`${afterTrouble ? '\n' : ''}${line}\n`);
+        this.wire.write(bytes).catch((error: unknown) => finish(() => reject(error)));
+      };
+      this.#abandon = () => finish(() => reject(gone()));
+      this.#exchange = {
+        id,
+        resolve: (members) => finish(() => resolve(members)),
+        resend: () => {
+          const now = this.clock.now();
+          if (now < quietUntil || repeats === mostRepeats) return;
+          repeats++;
+          quietUntil = now + ignoredTogetherMs;
+          send(true);
+        },
+      };
+      // Repeats do not make a try longer: a reply that comes later is still taken, by the next one.
+      const limitMs = waitMs + this.wireMs(sealLine({ id, ...build() }).length);
+      callOff = this.clock.after(limitMs, () => finish(() => resolve(undefined)));
+      send(isRepeat);
+    });
+  }
+
+  #take(bytes: Uint8Array): void {
+    for (const text of this.#splitter.add(bytes)) {
+      const line = readLine(text);
+      if (line.ok && line.isSealed) this.#hear(line.members);
+    }
+  }
+
+  #hear(members: Members): void {
+    if ('event' in members) {
+      const event = eventSchema.safeParse(members);
+      if (!event.success) return;
+      if (event.data.event === 'ignored') this.#exchange?.resend();
+      for (const listener of this.#listeners) listener(event.data);
+    } else if (members['id'] === this.#exchange?.id) {
+      this.#exchange?.resolve(members);
+    }
+  }
+}
+
+function gone(): LampwrightError {
+  return new LampwrightError('LAMP_GONE', 'The lamp was unplugged.');
+}

@@ -1,0 +1,154 @@
+import { LampwrightError } from '#shared/api/errors';
+import { realClock, type Clock } from '../wire/Clock';
+import type { Wire } from '../wire/Wire';
+import { lampGone, translatePortError } from './portErrors';
+
+type Done = (error?: Error | null) => void;
+
+/** What is used of the package's open port. */
+export interface PortStream {
+  write(bytes: Uint8Array, done: Done): unknown;
+  drain(done: Done): void;
+  flush(done: Done): void;
+  update(options: { baudRate: number }, done: Done): void;
+  close(done: Done): void;
+  on(event: 'data', listener: (bytes: Uint8Array) => void): unknown;
+  on(event: 'close' | 'error' | 'end', listener: () => void): unknown;
+}
+
+/** How long a step may take beyond the time its bytes need on the cable, in ms. */
+const patienceMs = 2000;
+const closingMs = 1000;
+
+/**
+ * A serial port as a wire. The package does not call back once a port is closed, and waits for ever when a
+ * driver does not take bytes; here each step has a limit. A port that exceeds it is closed: nobody knows
+ * what of it still goes out.
+ */
+export class SerialWire implements Wire {
+  private readonly pending = new Set<(error: LampwrightError) => void>();
+  private readonly byteListeners = new Set<(bytes: Uint8Array) => void>();
+  private readonly closeListeners = new Set<() => void>();
+  private closing: Promise<void> | undefined;
+  /** When all that was written should have left. */
+  private busyUntilMs = 0;
+  private isStuck = false;
+
+  constructor(
+    readonly path: string,
+    private baud: number,
+    private readonly stream: PortStream,
+    private readonly clock: Clock = realClock,
+  ) {
+    stream.on('data', (bytes) => {
+      // Who begins to listen while this piece is told hears from the next one on.
+      const listeners = [...this.byteListeners];
+      for (const listener of listeners) listener(bytes);
+    });
+    for (const event of ['close', 'error', 'end'] as const) stream.on(event, () => void this.close());
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    const begins = Math.max(this.busyUntilMs, this.clock.now());
+    this.busyUntilMs = begins + (bytes.length * 10 * 1000) / this.baud;
+    await this.step((done) => this.stream.write(bytes, done));
+  }
+
+  async drain(): Promise<void> {
+    await this.step((done) => this.stream.drain(done));
+  }
+
+  /** Takes effect behind what was written before: changing the rate alone would throw unsent bytes away. */
+  async setBaud(baud: number): Promise<void> {
+    await this.drain();
+    await this.step((done) => this.stream.update({ baudRate: baud }, done));
+    this.baud = baud;
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.letGo();
+    return this.closing;
+  }
+
+  onBytes(listener: (bytes: Uint8Array) => void): () => void {
+    // A listener of its own, so that the same function may listen twice and leave once.
+    const own = (bytes: Uint8Array) => listener(bytes);
+    this.byteListeners.add(own);
+    return () => this.byteListeners.delete(own);
+  }
+
+  onClose(listener: () => void): () => void {
+    const own = () => listener();
+    this.closeListeners.add(own);
+    if (this.closing) queueMicrotask(() => this.closeListeners.delete(own) && own());
+    return () => this.closeListeners.delete(own);
+  }
+
+  private async letGo(): Promise<void> {
+    const gone = lampGone(this.path);
+    for (const fail of this.pending) fail(gone);
+    this.byteListeners.clear();
+    queueMicrotask(() => this.tellClosed());
+    // A driver that holds bytes it cannot send would keep the port for half a minute.
+    if (this.isStuck) await this.atMost(closingMs, (done) => this.stream.flush(done));
+    await this.atMost(closingMs, (done) => this.stream.close(done));
+  }
+
+  private tellClosed(): void {
+    const listeners = [...this.closeListeners];
+    this.closeListeners.clear();
+    for (const listener of listeners) listener();
+  }
+
+  /**
+   * Resolves when `begin` calls back; rejects with what it says, when the wire closes, and when it takes
+   * too long.
+   */
+  private step(begin: (done: Done) => void): Promise<void> {
+    if (this.closing) return Promise.reject(lampGone(this.path));
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        callOff();
+        this.pending.delete(fail);
+      };
+      const fail = (error: LampwrightError) => {
+        settle();
+        reject(error);
+      };
+      const callOff = this.clock.after(patienceMs + this.sendingMs(), () => {
+        this.isStuck = true;
+        fail(this.stuck());
+        void this.close();
+      });
+      this.pending.add(fail);
+      begin((error) => {
+        if (error) return fail(translatePortError(error, this));
+        settle();
+        resolve();
+      });
+    });
+  }
+
+  /** How long the bytes that are on their way need, twice over for cables that are slower than they say. */
+  private sendingMs(): number {
+    return 2 * Math.max(this.busyUntilMs - this.clock.now(), 0);
+  }
+
+  private stuck(): LampwrightError {
+    return new LampwrightError(
+      'LAMP_SILENT',
+      `The lamp at ${this.path} takes nothing in. Unplug it, plug it in again, then try again.`,
+    );
+  }
+
+  /** Waits for `begin` to call back, well or not, but not for ever. */
+  private atMost(ms: number, begin: (done: Done) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const callOff = this.clock.after(ms, resolve);
+      begin(() => {
+        callOff();
+        resolve();
+      });
+    });
+  }
+}

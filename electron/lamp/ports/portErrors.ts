@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import { LampwrightError } from '#shared/api/errors';
+
+/** What was being done with which port when it failed. */
+export interface PortAttempt {
+  readonly path: string;
+  /** The group that may open the port, where people are let in by group (Linux). */
+  readonly group?: string | undefined;
+}
+
+/**
+ * A failure of the port or its driver, as one of ours with its next step. The package tells what happened
+ * in words only: those of `strerror` on Linux and macOS, its own on Windows.
+ */
+export function translatePortError(error: unknown, { path, group }: PortAttempt): LampwrightError {
+  if (error instanceof LampwrightError) return error;
+  const words = error instanceof Error ? error.message : String(error);
+  const say = (code: LampwrightError['code'], message: string) =>
+    new LampwrightError(code, message, { cause: error });
+  // Windows says “Access denied” of a port that another program has open.
+  if (/cannot lock port|resource busy|access denied|EBUSY/i.test(words))
+    return say(
+      'LAMP_BUSY',
+      `Another program has ${path} open, such as the Arduino IDE or a slicer. Close it, then try again.`,
+    );
+  if (/permission denied|operation not permitted|EACCES|EPERM/i.test(words))
+    return say('NO_PERMISSION', `You may not open ${path}. ${wayIn(group)}`);
+  if (/no such file|no such device|device not configured|file not found|ENOENT|ENXIO|ENODEV/i.test(words))
+    return say('LAMP_NOT_FOUND', `There is no lamp at ${path}. Plug it in, or choose another port.`);
+  if (/is a directory|inappropriate ioctl|not a tty/i.test(words))
+    return say('PORT_FAILED', `${path} is no serial port. Choose another one.`);
+  return say(
+    'PORT_FAILED',
+    `${path} does not work (${withoutPrefix(words)}). Unplug the lamp, plug it in again, then try again.`,
+  );
+}
+
+/** The lamp was unplugged, or its port closed. */
+export function lampGone(path: string): LampwrightError {
+  return new LampwrightError('LAMP_GONE', `The lamp at ${path} is unplugged. Plug it in again.`);
+}
+
+function wayIn(group: string | undefined): string {
+  return group === undefined
+    ? 'Allow this app to use it in the system’s settings, then try again.'
+    : `Run “sudo usermod -aG ${group} $USER” in a terminal, then log out and in again.`;
+}
+
+/** The group that may open a port: `dialout` on Debian, `uucp` on Arch, `plugdev` elsewhere. */
+export async function groupOfPort(path: string, groupFile = '/etc/group'): Promise<string> {
+  try {
+    const { gid } = await stat(path);
+    return groupNamed(gid, await readFile(groupFile, 'utf8'));
+  } catch {
+    return usualGroup;
+  }
+}
+
+/**
+ * A group's name in the lines of `/etc/group`; the usual one where it is not among them. Nobody should join
+ * root's own group for a port, so then, too, it is the usual one.
+ */
+export function groupNamed(gid: number, lines: string): string {
+  const groups = lines.split('\n').map((line) => line.split(':'));
+  const [name] = groups.find(([, , id]) => gid !== 0 && id === String(gid)) ?? [];
+  return name ?? usualGroup;
+}
+
+const usualGroup = 'dialout';
+
+function withoutPrefix(words: string): string {
+  return (
+    words
+      .replace(/^Error:?\s*/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || 'no reason given'
+  );
+}

@@ -1,0 +1,48 @@
+import { defaultBudgetMa } from '#shared/animation/guards/current';
+import type { Layout } from '#shared/lamp/layout';
+import { rampMs } from './FramePacer';
+
+/** What people set, as against what they play. */
+export interface Settings {
+  readonly brightness: number;
+  readonly limitMa: number;
+  readonly layout: Layout;
+}
+
+/** A lamp's settings from one start to the next, and how they act on its light. */
+export class ActiveSettings {
+  #values: Settings;
+  #isLimitHalved: boolean;
+
+  /** A lamp that was told nothing yet has those of its model. After a brown-out it draws half of what it may. */
+  constructor(
+    stored: Settings | undefined,
+    layout: Layout,
+    private readonly startedMs: number,
+    isAfterBrownOut: boolean,
+  ) {
+    this.#values = stored ?? { brightness: 255, limitMa: defaultBudgetMa, layout };
+    this.#isLimitHalved = isAfterBrownOut;
+  }
+
+  /** As they were set. */
+  get values(): Settings {
+    return this.#values;
+  }
+
+  change(change: Partial<Settings>): void {
+    this.#values = { ...this.#values, ...change };
+    if (change.limitMa !== undefined) this.#isLimitHalved = false;
+  }
+
+  /** As they act on a frame that goes out at `ms`: after the start the light rises. */
+  at(ms: number): Settings {
+    const { brightness, limitMa } = this.#values;
+    const risenMs = Math.max(Math.min(ms - this.startedMs, rampMs), 0);
+    return {
+      ...this.#values,
+      brightness: Math.floor((brightness * risenMs) / rampMs),
+      limitMa: this.#isLimitHalved ? limitMa >> 1 : limitMa,
+    };
+  }
+}

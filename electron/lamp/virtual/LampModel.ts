@@ -1,0 +1,42 @@
+import { defaultLayout, type Layout } from '#shared/lamp/layout';
+
+/** What a virtual lamp is: the part of `hello` that never changes, and how its LEDs are wired before anybody says so. */
+export interface LampModel {
+  readonly name: string;
+  readonly firmware: string;
+  readonly layout: Layout;
+  /** The most LEDs it may be wired with. */
+  readonly mostLeds: number;
+  /** The largest program it holds, in bytes. */
+  readonly memoryBytes: number;
+  /** The longest request it takes, in characters without the LF; at least 127. */
+  readonly lineLength: number;
+  readonly form: 'code' | 'json';
+  readonly can: readonly ('keep' | 'adalight')[];
+  /** How long storing a program takes. */
+  readonly keepMs: number;
+}
+
+/** The lamp of people without one: what fits the format fits it, bar pictures without measure. */
+export const roomyModel: LampModel = {
+  name: 'Virtual lamp',
+  firmware: '1.0.0',
+  layout: defaultLayout,
+  mostLeds: 65_535,
+  memoryBytes: 65_536,
+  lineLength: 1023,
+  form: 'code',
+  can: ['keep', 'adalight'],
+  keepMs: 200,
+};
+
+/** As small as the reference firmware on an ATmega328P. */
+export const smallModel: LampModel = {
+  ...roomyModel,
+  name: 'Lampwright',
+  layout: { ...defaultLayout, colorOrder: 'GRB' },
+  mostLeds: 172,
+  memoryBytes: 480,
+  lineLength: 191,
+  keepMs: 1700,
+};

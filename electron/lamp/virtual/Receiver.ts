@@ -1,0 +1,171 @@
+import type { Clock } from '../wire/Clock';
+import { Deadline } from './Deadline';
+import { canBeHeader, headerLength, statedCount } from './headerMatch';
+
+/** Why a line is dropped before anybody reads it. */
+export type Drop = 'too-long' | 'no-object';
+
+/** What a lamp makes of the bytes that arrive. */
+export interface ReceiverListener {
+  /** A line is whole: printable, from its `{` to before its LF. */
+  readonly onLine: (line: string) => void;
+  /** A line has ended that is none. */
+  readonly onDropped: (why: Drop) => void;
+  /** The right header of an Adalight frame has come. */
+  readonly onFrameBegin: () => void;
+  /** 100 ms of silence have ended a frame that is not whole. */
+  readonly onFrameCut: () => void;
+  /** A frame is whole: red, green and blue of each LED. */
+  readonly onFrame: (pixels: Uint8Array) => void;
+}
+
+export interface ReceiverLimits {
+  /** The longest line, in characters. */
+  readonly lineLength: number;
+  readonly takesFrames: boolean;
+}
+
+type Mode =
+  /** The bytes so far that may become a header. */
+  | { readonly name: 'rest'; readonly bytes: number[] }
+  | { readonly name: 'line'; text: string }
+  /** A line that is none any more, until its LF; the last bytes, in case they are a header. */
+  | { readonly name: 'dropped'; readonly why: Drop; readonly bytes: number[] }
+  | { readonly name: 'pixels'; readonly pixels: Uint8Array; filled: number }
+  /** Behind a whole frame: a header comes, or three bytes and a header. */
+  | { readonly name: 'behind'; readonly bytes: number[] }
+  /** After an error: the last bytes, among which only a header counts. */
+  | { readonly name: 'lost'; readonly bytes: number[] };
+
+const [lf, cr, brace] = [0x0a, 0x0d, 0x7b];
+const cutOffMs = 100;
+const restMs = 200;
+/** What senders add that state one LED more than they mean. */
+const spareBytes = 3;
+
+/** Tells lines from Adalight frames on one port: pixel bytes never act as a line. */
+export class Receiver {
+  #mode: Mode = { name: 'rest', bytes: [] };
+  readonly #cutOff: Deadline;
+  #heardMs = -Infinity;
+
+  constructor(
+    private readonly limits: ReceiverLimits,
+    private readonly clock: Clock,
+    private readonly ledCount: () => number,
+    private readonly listener: ReceiverListener,
+  ) {
+    this.#cutOff = new Deadline(clock, () => this.#passSilence());
+  }
+
+  receive(bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    this.#passSilence();
+    this.#heardMs = this.clock.now();
+    for (const byte of bytes) this.#take(byte);
+    if (this.#mode.name === 'pixels') this.#cutOff.in(cutOffMs);
+  }
+
+  /** The power goes. */
+  end(): void {
+    this.#cutOff.clear();
+  }
+
+  #passSilence(): void {
+    this.#cutOff.clear();
+    const ms = this.clock.now() - this.#heardMs;
+    const mode = this.#mode;
+    if (mode.name === 'rest' || mode.name === 'line' || mode.name === 'dropped' || ms < cutOffMs) return;
+    const isWhole = mode.name === 'behind' && (mode.bytes.length === 0 || mode.bytes.length === spareBytes);
+    if (ms >= restMs || isWhole) this.#rest();
+    else this.#lose([]);
+    if (mode.name === 'pixels') this.listener.onFrameCut();
+  }
+
+  #take(byte: number): void {
+    const mode = this.#mode;
+    switch (mode.name) {
+      case 'rest':
+        return this.#takeAtRest(byte, mode.bytes);
+      case 'line':
+        return this.#takeOfLine(byte, mode);
+      case 'dropped':
+        if (byte !== lf) return this.#seekHeader(byte, mode.bytes);
+        this.#rest();
+        return this.listener.onDropped(mode.why);
+      case 'pixels':
+        mode.pixels[mode.filled++] = byte;
+        if (mode.filled < mode.pixels.length) return;
+        this.#mode = { name: 'behind', bytes: [] };
+        return this.listener.onFrame(mode.pixels);
+      case 'behind':
+        return this.#takeBehind(byte, mode.bytes);
+      case 'lost':
+        return this.#seekHeader(byte, mode.bytes);
+    }
+  }
+
+  #takeAtRest(byte: number, bytes: number[]): void {
+    bytes.push(byte);
+    const isHeaderDue = bytes.length === headerLength;
+    while (bytes.length > 0 && !this.#canBeHeader(bytes)) {
+      const opensLine = bytes.shift() === brace && !(isHeaderDue && bytes.length === 0);
+      if (!opensLine) continue;
+      this.#mode = { name: 'line', text: '{' };
+      for (const next of bytes) this.#take(next);
+      return;
+    }
+    if (bytes.length === headerLength) this.#takeHeader(statedCount(bytes));
+    // Noise has hurt a header: the pixels from here on must not act as a line.
+    else if (isHeaderDue) this.#lose(bytes);
+  }
+
+  #takeOfLine(byte: number, line: Extract<Mode, { name: 'line' }>): void {
+    if (byte === cr) return;
+    if (byte === lf) {
+      this.#rest();
+      this.listener.onLine(line.text);
+    } else if (byte < 0x20 || byte > 0x7e) this.#drop('no-object', line.text, byte);
+    else if (line.text.length === this.limits.lineLength) this.#drop('too-long', line.text, byte);
+    else line.text += String.fromCharCode(byte);
+  }
+
+  #takeBehind(byte: number, bytes: number[]): void {
+    bytes.push(byte);
+    const start = canBeHeader(bytes) ? 0 : spareBytes;
+    if (!canBeHeader(bytes, start)) this.#lose(bytes.slice(1 - headerLength));
+    else if (bytes.length === start + headerLength) this.#takeHeader(statedCount(bytes, start));
+  }
+
+  #seekHeader(byte: number, bytes: number[]): void {
+    bytes.push(byte);
+    if (bytes.length > headerLength) bytes.shift();
+    if (bytes.length === headerLength && this.#canBeHeader(bytes)) this.#takeHeader(statedCount(bytes));
+  }
+
+  #canBeHeader(bytes: readonly number[]): boolean {
+    return this.limits.takesFrames && canBeHeader(bytes);
+  }
+
+  #takeHeader(count: number): void {
+    const leds = this.ledCount();
+    if (count !== leds && count !== leds - 1) return this.#lose([]);
+    this.#mode = { name: 'pixels', pixels: new Uint8Array(leds * 3), filled: 0 };
+    this.listener.onFrameBegin();
+  }
+
+  #rest(): void {
+    this.#mode = { name: 'rest', bytes: [] };
+  }
+
+  /** A stray brace may have opened the line, and what has broken it may be a header. */
+  #drop(why: Drop, text: string, byte: number): void {
+    const last = Array.from(text.slice(1 - headerLength), (character) => character.charCodeAt(0));
+    this.#mode = { name: 'dropped', why, bytes: last };
+    this.#seekHeader(byte, last);
+  }
+
+  #lose(bytes: number[]): void {
+    this.#mode = { name: 'lost', bytes };
+  }
+}

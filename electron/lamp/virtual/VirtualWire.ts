@@ -1,0 +1,128 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { Clock } from '../wire/Clock';
+import type { Wire } from '../wire/Wire';
+import type { FarEnd } from './FarEnd';
+import { ByteFaulter, type Incident, type Misbehaviour } from './Misbehaviour';
+import { OneWay } from './OneWay';
+
+export interface VirtualWireOptions {
+  readonly clock: Clock;
+  readonly path?: string;
+  /** With a rate, bytes take the time they would on a real port, 8N1; without one they are there at once. */
+  readonly baud?: number;
+  readonly misbehaviour?: Misbehaviour;
+}
+
+const bitsPerByte = 10;
+
+/** The near end of a cable to a virtual lamp, or to whatever else hangs on it. */
+export class VirtualWire implements Wire {
+  readonly path: string;
+  readonly #clock: Clock;
+  readonly #toLamp: OneWay;
+  readonly #fromLamp: OneWay;
+  readonly #listeners = new Set<(bytes: Uint8Array) => void>();
+  readonly #closeListeners = new Set<() => void>();
+  readonly #letGo: () => void;
+  readonly #incidents: Incident[];
+  #baud: number | undefined;
+  #written = 0;
+  #silentUntilMs = -Infinity;
+  #isOpen = true;
+
+  constructor(
+    private readonly far: FarEnd,
+    { clock, path = 'virtual', baud, misbehaviour }: VirtualWireOptions,
+  ) {
+    this.path = path;
+    this.#clock = clock;
+    this.#baud = baud;
+    this.#incidents = (misbehaviour?.incidents ?? []).toSorted((a, b) => a.afterBytes - b.afterBytes);
+    const byteMs = () => (this.#baud === undefined ? 0 : (bitsPerByte * 1000) / this.#baud);
+    const faulter = (way: 'toLamp' | 'fromLamp') => {
+      const faults = misbehaviour?.[way];
+      return faults && new ByteFaulter(faults, misbehaviour.random);
+    };
+    this.#toLamp = new OneWay(clock, byteMs, faulter('toLamp'), (bytes) => {
+      if (!this.#isSilent) far.receive(bytes);
+    });
+    this.#fromLamp = new OneWay(clock, byteMs, faulter('fromLamp'), (bytes) => {
+      if (!this.#isSilent) for (const listener of this.#listeners) listener(bytes);
+    });
+    this.#letGo = far.onSent((bytes) => this.#fromLamp.send(bytes));
+  }
+
+  write = (bytes: Uint8Array): Promise<void> => {
+    if (!this.#isOpen) return Promise.reject(gone());
+    let rest = bytes;
+    for (let due = this.#nextIncident(rest.length); due; due = this.#nextIncident(rest.length)) {
+      const before = due.afterBytes - this.#written;
+      this.#send(rest.subarray(0, before));
+      rest = rest.subarray(before);
+      this.#toLamp.follow(() => this.#happen(due));
+    }
+    this.#send(rest);
+    return Promise.resolve();
+  };
+
+  drain = (): Promise<void> => this.#toLamp.idle();
+
+  setBaud = (baud: number): Promise<void> => {
+    if (this.#baud !== undefined) this.#baud = baud;
+    return Promise.resolve();
+  };
+
+  close = (): Promise<void> => {
+    this.unplug();
+    return Promise.resolve();
+  };
+
+  onBytes = (listener: (bytes: Uint8Array) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  onClose = (listener: () => void): (() => void) => {
+    this.#closeListeners.add(listener);
+    return () => void this.#closeListeners.delete(listener);
+  };
+
+  /** The cable is pulled: what is on its way is lost. Whoever plugs it in again makes a new wire. */
+  unplug(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#letGo();
+    for (const way of [this.#toLamp, this.#fromLamp]) way.cut();
+    for (const listener of this.#closeListeners) listener();
+  }
+
+  /** For so long, bytes are lost both ways. */
+  goSilent(ms: number): void {
+    this.#silentUntilMs = this.#clock.now() + ms;
+  }
+
+  get #isSilent(): boolean {
+    return this.#clock.now() < this.#silentUntilMs;
+  }
+
+  /** Takes the next incident that is due within so many bytes. */
+  #nextIncident(bytes: number): Incident | undefined {
+    const [next] = this.#incidents;
+    return next && next.afterBytes <= this.#written + bytes ? this.#incidents.shift() : undefined;
+  }
+
+  #happen({ happens, ms = 0 }: Incident): void {
+    if (happens === 'restart') this.far.restart?.();
+    else if (happens === 'unplug') this.unplug();
+    else this.goSilent(ms);
+  }
+
+  #send(bytes: Uint8Array): void {
+    this.#written += bytes.length;
+    if (bytes.length > 0) this.#toLamp.send(bytes);
+  }
+}
+
+function gone(): LampwrightError {
+  return new LampwrightError('LAMP_GONE', 'The lamp was unplugged.');
+}

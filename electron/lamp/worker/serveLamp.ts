@@ -1,0 +1,44 @@
+import type { LampControl, Outcome } from '../LampControl';
+import { sent, type Ask, type FromThread, type ThreadEnd, type ToThread } from './messages';
+
+/** Has a lamp answer what another thread asks; returns the function that takes its messages. */
+export function serveLamp(lamp: LampControl, end: ThreadEnd<FromThread>): (message: ToThread) => void {
+  lamp.listen({
+    onState: (state) => end.send({ type: 'state', state }),
+    onPorts: (ports) => end.send({ type: 'ports', ports }),
+    onReport: (report) => end.send({ type: 'report', report }),
+    onRefusal: (error) => end.send({ type: 'refusal', error: sent(error) }),
+  });
+  return ({ id, ask }) => {
+    answer(lamp, ask).then(
+      (outcome) => end.send({ type: 'done', id, outcome }),
+      (error: unknown) => end.send({ type: 'failed', id, error: sent(error) }),
+    );
+  };
+}
+
+async function answer(lamp: LampControl, ask: Ask): Promise<Outcome | undefined> {
+  switch (ask.call) {
+    case 'use':
+      await lamp.use(ask.target);
+      return undefined;
+    case 'play':
+      return lamp.play(ask.show);
+    case 'hold':
+      return lamp.hold();
+    case 'off':
+      return lamp.off();
+    case 'setGuards':
+      lamp.setGuards(ask.guards);
+      return undefined;
+    case 'setLayout':
+      lamp.setLayout(ask.layout);
+      return undefined;
+    case 'keep':
+      await lamp.keep();
+      return undefined;
+    case 'close':
+      await lamp.close();
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../electron/cli/commands';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+interface Listed {
+  readonly ok: boolean;
+  readonly ports: readonly { path: string; name: string; likelihood: string; isChosen: boolean }[];
+}
+
+async function ports(...words: string[]) {
+  const terminal = new FakeTerminal();
+  const code = await runLamp(['ports', '--data', temporaryFolder(), ...words], commands, '1.2.3', terminal);
+  return { code, terminal, told: terminal.told.join('\n') };
+}
+
+describe('lamp ports', () => {
+  it('writes one line of JSON with what this machine has; none is chosen at first', async () => {
+    const { code, terminal, told } = await ports();
+    expect(code).toBe(0);
+    const [listed, ...more] = terminal.lines as Listed[];
+    expect(more).toEqual([]);
+    expect(listed?.ok).toBe(true);
+    for (const port of listed?.ports ?? []) {
+      expect(port).toMatchObject({ path: expect.any(String), name: expect.any(String), isChosen: false });
+      expect(['lamp', 'maybe', 'unlikely']).toContain(port.likelihood);
+    }
+    // Where nothing is plugged in, the next step is told.
+    expect(told.includes('Plug the lamp in')).toBe(listed?.ports.length === 0);
+  });
+
+  it.each([['COM3'], ['--what']])('answers “%s” with the usage', async (word) => {
+    const { code, terminal, told } = await ports(word);
+    expect([code, terminal.written]).toEqual([2, '']);
+    expect(told).toContain('lamp ports');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../electron/cli/commands';
+import { runLamp } from '../../../electron/cli/runLamp';
+import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+async function set(...words: string[]) {
+  const terminal = new FakeTerminal();
+  const all = ['set', ...words, '--data', temporaryFolder()];
+  const code = await runLamp(all, commands, '1.2.3', terminal);
+  return { code, told: terminal.told.join('\n'), written: terminal.written };
+}
+
+describe('lamp set', () => {
+  it.each([[['off']], [['keep']], [['brightness', '20']], [['limit', '500']]])(
+    'asks which lamp where none was chosen: %j',
+    async (words) => {
+      const { code, told, written } = await set(...words);
+      expect([code, written]).toEqual([2, '']);
+      expect(told).toContain('--port');
+      expect(told).toContain('lamp ports');
+    },
+  );
+
+  it.each([
+    [[], 'Say brightness'],
+    [['dance'], 'Say brightness'],
+    [['brightness'], 'Say brightness'],
+    [['brightness', '256'], '0 to 255'],
+    [['brightness', '-1'], ''],
+    [['brightness', '1.5'], '0 to 255'],
+    [['brightness', '10', '20'], 'Say brightness'],
+    [['limit', '65536'], '0 to 65535'],
+    [['limit', 'all'], '0 to 65535'],
+    [['off', '1'], 'Say brightness'],
+    [['off', '--driver', 'native'], '--driver'],
+  ])('answers %j with the usage, before it looks for a lamp', async (words, complaint) => {
+    const { code, told, written } = await set('--port', '/dev/no-such-port', ...words);
+    expect([code, written]).toEqual([2, '']);
+    expect(told).toContain(complaint);
+    expect(told).toContain('lamp set');
+  });
+
+  it('ends with 1 and a sentence where the port is not there', async () => {
+    const { code, told, written } = await set('--port', '/dev/no-such-port', 'off');
+    expect([code, written]).toEqual([1, '']);
+    expect(told).toContain('/dev/no-such-port');
+  });
+});

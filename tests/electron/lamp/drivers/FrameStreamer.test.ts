@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { frameAt } from '#shared/animation/frameAt';
+import { guardFrame, type Guards } from '#shared/animation/guards/guardFrame';
+import { LampwrightError } from '#shared/api/errors';
+import { defaultLayout, inColorOrder, type Layout } from '#shared/lamp/layout';
+import type { Show } from '#shared/lamp/Show';
+import { rainbow } from '#shared/program/commands';
+import type { Program } from '#shared/program/schema';
+import { FrameStreamer, framesPerSecond } from '../../../../electron/lamp/streaming/FrameStreamer';
+import type { Clock } from '../../../../electron/lamp/wire/Clock';
+import { FakeClock } from '../../../fakes/FakeClock';
+import { showing } from '../../../shared/animation/showing';
+import { settled } from '../link/endOf';
+import { HandWire } from '../link/HandWire';
+import { green } from '../link/samples';
+
+const guards: Guards = { brightness: 179, budgetMa: 450 };
+const moving = showing(rainbow(3000));
+
+/** A wire on which each write takes `ms`, with what was written and when. */
+function stream({ layout = defaultLayout, baud = 115_200, writeMs = 0 } = {}) {
+  const clock = new FakeClock();
+  const wire = new HandWire();
+  const times: number[] = [];
+  const due: number[] = [];
+  const pace = { writeMs };
+  let inFlight = 0;
+  let mostInFlight = 0;
+  wire.taking = () => {
+    times.push(clock.now());
+    mostInFlight = Math.max(mostInFlight, ++inFlight);
+    return Promise.resolve();
+  };
+  wire.draining = () =>
+    new Promise((resolve) => {
+      clock.after(pace.writeMs, () => {
+        inFlight--;
+        resolve();
+      });
+    });
+  const streamer = new FrameStreamer(wire, clock, layout, guards, baud, (dueMs) => due.push(dueMs));
+  return { clock, wire, times, due, pace, streamer, mostInFlight: () => mostInFlight };
+}
+
+function frameOf(
+  program: Program,
+  ms: number,
+  layout: Layout = defaultLayout,
+  by: Guards = guards,
+): Uint8Array {
+  const bytes = frameAt(program, layout, ms);
+  guardFrame(bytes, by, bytes);
+  return inColorOrder(bytes, layout.colorOrder);
+}
+
+function showAt(clock: FakeClock, program: Program, positionMs = 0): Show {
+  return { program, startedMs: clock.now() - positionMs };
+}
+
+describe('frames', () => {
+  it('carry the header of docs/serial-protocol.md and the light of their moment, guarded', async () => {
+    const { clock, wire, times, streamer } = stream();
+    const startMs = clock.now();
+    streamer.show({ type: 'show', show: showAt(clock, moving, 700) });
+    await clock.advance(1000);
+    expect(wire.writes.length).toBeGreaterThan(15);
+    for (const [at, bytes] of wire.writes.entries()) {
+      expect(Buffer.from(bytes.subarray(0, 6)).toString('hex')).toBe('41646100abfe');
+      expect(bytes).toHaveLength(522);
+      const ms = 700 + (times[at] ?? 0) - startMs;
+      expect(Buffer.compare(bytes.subarray(6), frameOf(moving, ms)), `at ${ms} ms`).toBe(0);
+    }
+  });
+
+  it('carry the channels in the order the LEDs take', async () => {
+    const layout = { ...defaultLayout, colorOrder: 'BRG' } as const;
+    const { clock, wire, streamer } = stream({ layout });
+    streamer.show({ type: 'show', show: showAt(clock, green) });
+    await clock.advance(10);
+    const [first] = wire.writes;
+    expect(first?.subarray(6)).toEqual(frameOf(green, 0, layout));
+    expect(first?.[8]).toBeGreaterThan(first?.[6] ?? 0);
+  });
+
+  it.each([
+    [172, 115_200, 20.9],
+    [172, 230_400, 41.9],
+    [172, 921_600, 60],
+    [12, 115_200, 60],
+    [1000, 115_200, 3.64],
+  ])('of %i LEDs at %i baud go out %d times a second', (leds, baud, fps) => {
+    expect(framesPerSecond(leds, baud)).toBeCloseTo(fps, 0);
+    // A wire carries baud / 10 bytes a second.
+    expect(framesPerSecond(leds, baud) * (6 + 3 * leds)).toBeLessThan(baud / 10);
+  });
+
+  it('keep their rate without drifting, and are due when they go out', async () => {
+    const { clock, times, due, streamer } = stream({ writeMs: 30 });
+    const startMs = clock.now();
+    streamer.show({ type: 'show', show: showAt(clock, moving) });
+    await clock.advance(10_000);
+    const intervalMs = 1000 / framesPerSecond(172, 115_200);
+    const expected = Math.floor(10_000 / intervalMs) + 1;
+    expect(Math.abs(times.length - expected)).toBeLessThanOrEqual(1);
+    for (const [at, ms] of times.entries()) expect(ms - startMs - at * intervalMs).toBeCloseTo(0, 3);
+    for (const [at, ms] of due.entries()) expect(ms).toBeCloseTo(times[at] ?? 0, 3);
+  });
+});
+
+describe('a wire that is slow', () => {
+  it('has one frame in flight; those whose time has passed are left out', async () => {
+    const { clock, wire, times, streamer, mostInFlight } = stream({ writeMs: 400 });
+    const startMs = clock.now();
+    streamer.show({ type: 'show', show: showAt(clock, moving) });
+    await clock.advance(4000);
+    expect(mostInFlight()).toBe(1);
+    expect(wire.writes.length).toBeGreaterThanOrEqual(9);
+    expect(wire.writes.length).toBeLessThanOrEqual(11);
+    for (const [at, bytes] of wire.writes.entries())
+      expect(Buffer.compare(bytes.subarray(6), frameOf(moving, (times[at] ?? 0) - startMs))).toBe(0);
+  });
+
+  it('gets the newest scene after what is in flight', async () => {
+    const { clock, wire, pace, streamer } = stream({ writeMs: 600 });
+    streamer.show({ type: 'show', show: showAt(clock, moving) });
+    await clock.advance(100);
+    streamer.show({ type: 'off' });
+    streamer.show({ type: 'show', show: showAt(clock, green) });
+    pace.writeMs = 10;
+    await clock.advance(700);
+    expect(wire.writes).toHaveLength(2);
+    expect(wire.writes[1]?.subarray(6)).toEqual(frameOf(green, 0));
+  });
+
+  it('gets the last frame when streaming is stopped, after the one in flight, and none after it', async () => {
+    const { clock, wire, streamer, mostInFlight } = stream({ writeMs: 300 });
+    const startMs = clock.now();
+    streamer.show({ type: 'show', show: showAt(clock, moving) });
+    await clock.advance(120);
+    let isStopped = false;
+    void streamer.stop().then(() => (isStopped = true));
+    await clock.advance(190);
+    expect([isStopped, wire.writes.length]).toEqual([false, 2]);
+    const last = wire.writes[1]?.subarray(6);
+    expect(last).toEqual(frameOf(moving, 300));
+    await clock.advance(300);
+    expect(isStopped).toBe(true);
+    await clock.advance(5000);
+    expect([wire.writes.length, clock.waiting, mostInFlight()]).toEqual([2, 0, 1]);
+    expect(startMs).toBeLessThan(clock.now());
+  });
+
+  it('gets the newest frame, once, after the thread was busy', async () => {
+    const fake = new FakeClock();
+    const wire = new HandWire();
+    let busyMs = 0;
+    // Timers wait while the thread is busy, the time does not.
+    const clock: Clock = { now: () => fake.now() + busyMs, after: fake.after };
+    const late: number[] = [];
+    const onFrame = (dueMs: number, nowMs: number) => late.push(nowMs - dueMs);
+    const streamer = new FrameStreamer(wire, clock, defaultLayout, guards, 115_200, onFrame);
+    streamer.show({ type: 'show', show: showAt(fake, moving) });
+    await fake.advance(100);
+    const before = wire.writes.length;
+    busyMs = 1000;
+    await fake.advance(1000 / framesPerSecond(172, 115_200));
+    const after = wire.writes.slice(before);
+    expect(after.length).toBeLessThanOrEqual(2);
+    expect(Buffer.compare(after[0]?.subarray(6) ?? new Uint8Array(), frameOf(moving, 100))).not.toBe(0);
+    for (const ms of late) expect(ms).toBeLessThan(1000 / framesPerSecond(172, 115_200));
+    await streamer.stop();
+  });
+});
+
+describe('a picture that stands still', () => {
+  it('is sent once, then every 500 ms', async () => {
+    const { clock, wire, streamer } = stream();
+    streamer.show({ type: 'show', show: showAt(clock, green) });
+    await clock.advance(400);
+    expect(wire.writes).toHaveLength(1);
+    await clock.advance(9700);
+    expect(wire.writes.length).toBeGreaterThanOrEqual(18);
+    expect(wire.writes.length).toBeLessThanOrEqual(21);
+  });
+
+  it('is sent at once when it changes: another scene, other guards', async () => {
+    const { clock, wire, streamer } = stream();
+    streamer.show({ type: 'show', show: showAt(clock, green) });
+    await clock.advance(100);
+    streamer.setGuards({ brightness: 20, budgetMa: 450 });
+    await clock.advance(60);
+    expect(wire.writes).toHaveLength(2);
+    expect(wire.writes[1]?.subarray(6)).toEqual(
+      frameOf(green, 0, defaultLayout, { brightness: 20, budgetMa: 450 }),
+    );
+    streamer.show({ type: 'off' });
+    await clock.advance(60);
+    expect(wire.writes).toHaveLength(3);
+    expect(wire.writes[2]?.subarray(6).every((byte) => byte === 0)).toBe(true);
+  });
+
+  it('shows the moment it was held at', async () => {
+    const { clock, wire, streamer } = stream();
+    const show = showAt(clock, moving);
+    streamer.show({ type: 'show', show });
+    await clock.advance(1000);
+    streamer.show({ type: 'held', show, atMs: 1234 });
+    const before = wire.writes.length;
+    await clock.advance(3000);
+    const after = wire.writes.slice(before);
+    expect(after.length).toBeGreaterThanOrEqual(5);
+    expect(after.length).toBeLessThanOrEqual(8);
+    for (const bytes of after) expect(bytes.subarray(6)).toEqual(frameOf(moving, 1234));
+  });
+});
+
+describe('a streamer', () => {
+  it('sends nothing before it has something to show, nor when it is stopped then', async () => {
+    const { clock, wire, streamer } = stream();
+    await clock.advance(2000);
+    await streamer.stop();
+    expect([wire.writes.length, clock.waiting]).toEqual([0, 0]);
+  });
+
+  it('ends by itself when the wire dies, and can still be stopped', async () => {
+    for (const part of ['taking', 'draining'] as const) {
+      const { clock, wire, streamer } = stream();
+      streamer.show({ type: 'show', show: showAt(clock, moving) });
+      await clock.advance(200);
+      wire[part] = () => Promise.reject(new LampwrightError('LAMP_GONE', 'gone'));
+      await clock.advance(200);
+      const sent = wire.writes.length;
+      await clock.advance(2000);
+      expect(wire.writes.length).toBe(sent);
+      await streamer.stop();
+      streamer.show({ type: 'off' });
+      await clock.advance(2000);
+      expect(clock.waiting).toBe(0);
+      await settled();
+    }
+  });
+});

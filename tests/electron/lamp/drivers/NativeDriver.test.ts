@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLayout } from '#shared/lamp/layout';
+import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { formatProgram } from '#shared/program/formatProgram';
+import { positionAt } from '#shared/lamp/Show';
+import { LampwrightError } from '#shared/api/errors';
+import { NativeDriver } from '../../../../electron/lamp/drivers/NativeDriver';
+import { readHello } from '../../../../electron/lamp/greet';
+import { LampLink } from '../../../../electron/lamp/link/LampLink';
+import { sumOf } from '#shared/lamp/wire/crc';
+import { roomyModel, smallModel } from '../../../../electron/lamp/virtual/LampModel';
+import { FakeClock } from '../../../fakes/FakeClock';
+import { askDirectly, statusOf } from '../link/askDirectly';
+import { endOf } from '../link/endOf';
+import { HandWire } from '../link/HandWire';
+import { green, redAndBlue } from '../link/samples';
+import { nativeLamp } from './nativeLamp';
+
+const sum = sumOf(encodeProgram(redAndBlue));
+
+describe('a lamp with our firmware', () => {
+  it('is known by what it told', () => {
+    const { driver } = nativeLamp();
+    expect(driver.info).toMatchObject({
+      kind: 'native',
+      name: 'Lampwright',
+      path: 'virtual',
+      firmware: '1.0.0',
+      memoryBytes: 480,
+      canKeep: true,
+      reset: 'power',
+      layout: { ...defaultLayout, colorOrder: 'GRB' },
+    });
+  });
+
+  it('gets programs as lamp code, and plays from where the show is', async () => {
+    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const show = showOf(redAndBlue, 12_345);
+    await end(driver.play(show));
+    const status = statusOf(lamp);
+    expect(status).toMatchObject({ state: 'playing', sum });
+    expect(Math.abs(status.clock - positionAt(show, clock.now()))).toBeLessThanOrEqual(10);
+  });
+
+  it('gets programs as JSON where it prefers that', async () => {
+    const { driver, lamp, showOf, end } = nativeLamp({ ...roomyModel, form: 'json' });
+    await end(driver.play(showOf(redAndBlue)));
+    const text = new TextEncoder().encode(formatProgram(redAndBlue));
+    expect(statusOf(lamp)).toMatchObject({ state: 'playing', size: text.length, sum: sumOf(text) });
+  });
+
+  it('gets a time it can count, however long the show has been on', async () => {
+    const { driver, lamp, showOf, end } = nativeLamp();
+    const years = 3 * 365 * 86_400_000;
+    expect(await end(driver.play(showOf(redAndBlue, years)))).toBeUndefined();
+    expect(statusOf(lamp)).toMatchObject({ state: 'playing', sum });
+    expect(statusOf(lamp).step).toBe(years % 2000 < 1000 ? 0 : 1);
+  });
+
+  it('stands still, goes dark and is limited as it is told', async () => {
+    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const show = showOf(redAndBlue);
+    await end(driver.play(show));
+    await end(driver.setGuards({ brightness: 40, budgetMa: 200 }));
+    expect(statusOf(lamp)).toMatchObject({ state: 'playing', brightness: 40, limit: 200 });
+    await end(driver.hold(show, positionAt(show, clock.now())));
+    const { ms } = lamp.shown();
+    await clock.advance(5000);
+    expect([statusOf(lamp).state, lamp.shown().ms]).toEqual(['stopped', ms]);
+    await end(driver.off());
+    expect(statusOf(lamp).state).toBe('off');
+    expect(lamp.shown().bytes.every((byte) => byte === 0)).toBe(true);
+  });
+
+  it('never gets a limit it has no number for', async () => {
+    const { driver, lamp, end } = nativeLamp();
+    expect(await end(driver.setGuards({ brightness: 255, budgetMa: 100_000 }))).toBeUndefined();
+    expect(statusOf(lamp).limit).toBe(65_535);
+  });
+
+  it('takes the owner’s layout for its own', async () => {
+    const { driver, lamp, end } = nativeLamp();
+    const layout = { ...defaultLayout, rotation: 90, serpentine: true } as const;
+    await end(driver.setLayout(layout));
+    expect(driver.info.layout).toEqual(layout);
+    expect(askDirectly(lamp, { do: 'hello' })['layout']).toBe('10x14+32,serpentine,rotate90');
+  });
+
+  it('is refused where it speaks another protocol or another lamp code', async () => {
+    const { lamp, wire, link, clock, showOf, end } = nativeLamp();
+    const told = askDirectly(lamp, { do: 'hello' });
+    expect(() => readHello({ ...told, protocol: 2 })).toThrow(LampwrightError);
+    expect(() => readHello({ ...told, line: 126 })).toThrow(/firmware/);
+    const driver = new NativeDriver(wire, link, clock, { ...readHello(told), version: 2 });
+    expect(await end(driver.play(showOf(redAndBlue)))).toMatchObject({ code: 'LAMP_REFUSED' });
+  });
+});
+
+describe('keeping', () => {
+  it('is over when the lamp has stored the program', async () => {
+    const { driver, lamp, showOf, end, clock } = nativeLamp();
+    await end(driver.play(showOf(redAndBlue)));
+    const startMs = clock.now();
+    expect(await end(driver.keep())).toBeUndefined();
+    expect(clock.now() - startMs).toBeGreaterThanOrEqual(smallModel.keepMs);
+    expect(statusOf(lamp).kept).toBe(sum);
+    expect(await end(driver.check())).toMatchObject({ isKept: true });
+  });
+
+  it('is refused in words by a lamp without memory, or without a program', async () => {
+    const without = nativeLamp({ ...smallModel, can: ['adalight'] });
+    expect(await endOf(without.driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+    const empty = nativeLamp();
+    const error = await empty.end(empty.driver.keep());
+    expect(error).toMatchObject({ code: 'LAMP_REFUSED' });
+    expect(String(error)).toContain('Play one first');
+  });
+
+  it('fails when the lamp never finishes', async () => {
+    const { driver, showOf, end } = nativeLamp({ ...smallModel, keepMs: 1_000_000 });
+    await end(driver.play(showOf(redAndBlue)));
+    expect(await end(driver.keep(), 15_000)).toMatchObject({ code: 'LAMP_SILENT' });
+  });
+
+  it('is not taken for done when the lamp starts anew before it has stored the program', async () => {
+    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    await end(driver.play(showOf(redAndBlue)));
+    const kept = end(driver.keep());
+    clock.after(600, () => lamp.power('brown-out'));
+    expect(await kept).toBeInstanceOf(LampwrightError);
+    expect(statusOf(lamp).kept).toBe('no');
+  });
+});
+
+describe('a look at the lamp', () => {
+  it('tells where it is in its program, and when that was', async () => {
+    const { clock, driver, showOf, end } = nativeLamp();
+    const show = showOf(redAndBlue);
+    await end(driver.play(show));
+    await clock.advance(4300);
+    const report = await end(driver.check());
+    expect(report).toMatchObject({ step: 0, pass: 2, scaledPercent: expect.any(Number), isKept: false });
+    const { programMs, atMs } = report as { programMs: number; atMs: number };
+    expect(Math.abs(programMs - positionAt(show, atMs))).toBeLessThanOrEqual(20);
+  });
+
+  it('tells that what was played is lost when the lamp has started anew, once', async () => {
+    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    await end(driver.play(showOf(redAndBlue)));
+    await end(driver.keep());
+    lamp.power('watchdog');
+    await clock.advance(100);
+    expect(await end(driver.check())).toBe('lost');
+    expect(await end(driver.check())).toMatchObject({ step: 0 });
+  });
+
+  it('tells that it is lost when another program is held, or none', async () => {
+    const { driver, lamp, link, showOf, end } = nativeLamp();
+    await end(driver.play(showOf(redAndBlue)));
+    const other = nativeLamp();
+    await other.end(other.driver.play(other.showOf(green)));
+    lamp.receive(new TextEncoder().encode(other.tap.received));
+    expect(await end(driver.check())).toBe('lost');
+    link.release();
+  });
+
+  it('finds a lamp that is dark, stopped or at its end in order', async () => {
+    const { clock, driver, showOf, end } = nativeLamp();
+    const show = showOf(redAndBlue);
+    await end(driver.play(show));
+    await end(driver.hold(show, 0));
+    expect(await end(driver.check())).toMatchObject({ pass: 0 });
+    await end(driver.off());
+    await clock.advance(1000);
+    expect(await end(driver.check())).toMatchObject({ pass: 0 });
+  });
+
+  it('fails within two seconds when the lamp is dead, and at once when it is unplugged', async () => {
+    const { clock, driver, wire, end } = nativeLamp();
+    wire.goSilent(60_000);
+    expect(await end(driver.check(), 2000)).toMatchObject({ code: 'LAMP_SILENT' });
+    wire.unplug();
+    const startMs = clock.now();
+    expect(await end(driver.check())).toMatchObject({ code: 'LAMP_GONE' });
+    expect(clock.now()).toBe(startMs);
+  });
+
+  it('does not trust a report it cannot read', async () => {
+    const wire = new HandWire();
+    const clock = new FakeClock();
+    const { lamp } = nativeLamp();
+    const hello = readHello(askDirectly(lamp, { do: 'hello' }));
+    const driver = new NativeDriver(wire, new LampLink(wire, clock), clock, hello);
+    wire.onRequest = () => queueMicrotask(() => wire.reply({ state: 'dancing' }));
+    expect(await endOf(driver.check())).toMatchObject({ code: 'LAMP_REFUSED' });
+  });
+});
+
+describe('what a lamp refuses', () => {
+  it.each([
+    ['too-large', 'LAMP_FULL', '480'],
+    ['bad-program', 'LAMP_REFUSED', 'firmware'],
+    ['no-program', 'LAMP_REFUSED', 'Play one first'],
+    ['cannot', 'LAMP_CANNOT', 'cannot do that'],
+    ['bad-value', 'LAMP_REFUSED', 'out of its range'],
+  ])('is told in words: %s', async (word, code, words) => {
+    const wire = new HandWire();
+    const clock = new FakeClock();
+    const { lamp } = nativeLamp();
+    const hello = readHello(askDirectly(lamp, { do: 'hello' }));
+    const driver = new NativeDriver(wire, new LampLink(wire, clock), clock, hello);
+    wire.onRequest = ({ id }) => queueMicrotask(() => wire.say({ id: Number(id), error: word }));
+    const error = await endOf(driver.play({ program: redAndBlue, startedMs: clock.now() }));
+    expect(error).toMatchObject({ code });
+    expect(String(error)).toContain(words);
+  });
+});

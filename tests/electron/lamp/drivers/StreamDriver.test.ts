@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { frameAt } from '#shared/animation/frameAt';
+import { estimateCurrentMa } from '#shared/animation/guards/current';
+import { guardFrame } from '#shared/animation/guards/guardFrame';
+import { LampwrightError } from '#shared/api/errors';
+import { defaultLayout, ledCount } from '#shared/lamp/layout';
+import { parseLayout } from '#shared/lamp/layoutText';
+import { rainbow } from '#shared/program/commands';
+import { StreamDriver, type StreamedLamp } from '../../../../electron/lamp/drivers/StreamDriver';
+import { FakeClock } from '../../../fakes/FakeClock';
+import { showing } from '../../../shared/animation/showing';
+import { endOf } from '../link/endOf';
+import { HandWire } from '../link/HandWire';
+import { green } from '../link/samples';
+
+const guards = { brightness: 255, budgetMa: 60_000 };
+const moving = showing(rainbow(3000));
+
+function streamed(lamp: Partial<StreamedLamp> = {}) {
+  const clock = new FakeClock();
+  const wire = new HandWire();
+  const driver = new StreamDriver(wire, clock, {
+    info: { kind: 'adalight', name: 'Adalight lamp', path: 'hand', canKeep: false },
+    layout: defaultLayout,
+    guards,
+    baud: 115_200,
+    ...lamp,
+  });
+  return { clock, wire, driver, lastPixels: () => wire.writes.at(-1)?.subarray(6) };
+}
+
+function light(program = moving, ms = 0, layout = defaultLayout): Uint8Array {
+  const bytes = frameAt(program, layout, ms);
+  guardFrame(bytes, guards, bytes);
+  return bytes;
+}
+
+describe('a lamp that is sent frames', () => {
+  it('says how many it gets', () => {
+    expect(streamed().driver.info.fps).toBeCloseTo(21, 0);
+    expect(streamed({ baud: 1_500_000 }).driver.info.fps).toBe(60);
+  });
+
+  it('shows, holds and darkens', async () => {
+    const { clock, driver, lastPixels } = streamed();
+    const show = { program: moving, startedMs: clock.now() };
+    await driver.play(show);
+    await clock.advance(1000);
+    await driver.hold(show, 1000);
+    await clock.advance(4321);
+    expect(lastPixels()).toEqual(light(moving, 1000));
+    await driver.off();
+    await clock.advance(100);
+    expect(lastPixels()?.every((byte) => byte === 0)).toBe(true);
+    await driver.hold(show, 300);
+    await clock.advance(100);
+    expect(lastPixels()).toEqual(light(moving, 300));
+    await driver.release();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('takes the layout the owner names, with all that is on show', async () => {
+    const { clock, wire, driver, lastPixels } = streamed();
+    await driver.play({ program: moving, startedMs: clock.now() });
+    await clock.advance(100);
+    const layout = parseLayout('5x4+6');
+    await driver.setLayout(layout);
+    const before = wire.writes.length;
+    await clock.advance(200);
+    expect(wire.writes.length).toBeGreaterThan(before);
+    for (const bytes of wire.writes.slice(before)) expect(bytes).toHaveLength(6 + 3 * ledCount(layout));
+    await driver.setGuards({ brightness: 0, budgetMa: 450 });
+    await clock.advance(100);
+    expect(lastPixels()?.every((byte) => byte === 0)).toBe(true);
+    await driver.release();
+    await clock.advance(1000);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('takes another layout of as many LEDs as it told, and no other', async () => {
+    const { clock, driver, lastPixels } = streamed({ count: 172 });
+    await driver.play({ program: green, startedMs: clock.now() });
+    expect(await endOf(driver.setLayout(parseLayout('2x2')))).toMatchObject({ code: 'LAMP_CANNOT' });
+    await clock.advance(600);
+    expect(lastPixels()).toHaveLength(172 * 3);
+    await driver.setLayout(parseLayout('strip172'));
+    expect(driver.info.layout).toEqual(parseLayout('strip172'));
+  });
+
+  it('never gets more than it allows itself to draw', async () => {
+    const { clock, driver, lastPixels } = streamed({ mostMa: 250 });
+    await driver.setGuards({ brightness: 255, budgetMa: 5000 });
+    await driver.play({ program: green, startedMs: clock.now() });
+    await clock.advance(600);
+    expect(estimateCurrentMa(lastPixels() ?? new Uint8Array())).toBeLessThanOrEqual(250);
+  });
+
+  it('tells why no more frames go out', async () => {
+    const { clock, wire, driver } = streamed();
+    expect(driver.failure()).toBeUndefined();
+    const error = new LampwrightError('LAMP_SILENT', 'takes nothing in');
+    wire.taking = () => Promise.reject(error);
+    await driver.play({ program: green, startedMs: clock.now() });
+    await clock.advance(600);
+    expect(driver.failure()).toBe(error);
+  });
+
+  it('cannot keep, and cannot tell where it is', async () => {
+    const { driver } = streamed();
+    expect(await endOf(driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+    expect(await driver.check()).toBeUndefined();
+  });
+
+  it('is put back as it was after its last frame', async () => {
+    const order: string[] = [];
+    const { clock, wire, driver } = streamed({
+      onRelease: () => {
+        order.push('release');
+        return Promise.resolve();
+      },
+    });
+    await driver.play({ program: moving, startedMs: clock.now() });
+    await clock.advance(100);
+    wire.taking = () => {
+      order.push('frame');
+      return Promise.resolve();
+    };
+    await driver.release();
+    expect(order).toEqual(['frame', 'release']);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { LampwrightError } from '#shared/api/errors';
+import { sealLine } from '#shared/lamp/wire/lines';
+import type { LampEvent } from '#shared/lamp/wire/messages';
+import { LampRefusal } from '../../../../electron/lamp/link/LampRefusal';
+import { endOf, settled } from './endOf';
+import { linkByHand } from './linkByHand';
+
+describe('a request', () => {
+  it('goes out as one sealed line with an id, and takes the members of its reply', async () => {
+    const { clock, wire, link } = linkByHand();
+    const reply = link.request({ do: 'brightness', value: 7 });
+    await settled();
+    const line = sealLine({ id: 1, do: 'brightness', value: 7 });
+    expect(wire.writes.map((bytes) => new TextDecoder().decode(bytes))).toEqual([`${line}\n`]);
+    wire.reply({ brightness: 7 });
+    expect(await reply).toEqual({ id: 1, ok: true, brightness: 7 });
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('waits until the one before it has its reply', async () => {
+    const { wire, link } = linkByHand();
+    const first = link.request({ do: 'stop' });
+    const second = link.request({ do: 'off' });
+    await settled();
+    expect(wire.requests.map((request) => request['do'])).toEqual(['stop']);
+    wire.reply();
+    await first;
+    await settled();
+    expect(wire.requests.map((request) => request['do'])).toEqual(['stop', 'off']);
+    wire.reply();
+    await second;
+  });
+
+  it('goes out after one that failed', async () => {
+    const { clock, wire, link } = linkByHand();
+    const silent = endOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
+    const next = link.request({ do: 'off' });
+    await clock.advance(150);
+    expect(await silent).toMatchObject({ code: 'LAMP_SILENT' });
+    wire.reply();
+    expect(await next).toMatchObject({ ok: true });
+  });
+
+  it('has another id than those before it, which never grows beyond what a line has room for', async () => {
+    const { wire, link } = linkByHand();
+    const ids: unknown[] = [];
+    for (let count = 0; count < 205; count++) {
+      const reply = link.request({ do: 'stop' });
+      await settled();
+      ids.push(wire.lastRequest?.['id']);
+      wire.reply();
+      await reply;
+    }
+    expect(ids.slice(0, 99)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
+    expect(ids.slice(99, 198)).toEqual(ids.slice(0, 99));
+  });
+});
+
+describe('what is not the reply', () => {
+  it('is left alone: one that comes late, and one that comes twice', async () => {
+    const { clock, wire, link } = linkByHand();
+    const first = endOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
+    await clock.advance(150);
+    await first;
+    const late = wire.lastRequest;
+    const second = endOf(link.request({ do: 'off' }));
+    await settled();
+    wire.reply({ ms: 1 }, late);
+    wire.reply({ ms: 2 });
+    wire.reply({ ms: 3 });
+    expect(await second).toMatchObject({ ms: 2 });
+    const third = endOf(link.request({ do: 'status' }));
+    await settled();
+    wire.reply({ ms: 2 }, { id: 2 });
+    wire.reply({ ms: 4 });
+    expect(await third).toMatchObject({ ms: 4 });
+  });
+
+  it.each([
+    ['without a checksum', (line: string) => line.replace(/,"crc":"....".$/, '}')],
+    [
+      'with a wrong checksum',
+      (line: string) => line.replace(/"crc":"(.)/, (_, digit) => `"crc":"${digit === '0' ? '1' : '0'}`),
+    ],
+    ['with one character changed', (line: string) => line.replace('"ms":25', '"ms":35')],
+    ['with its end missing', (line: string) => line.slice(0, -4)],
+    ['with its beginning missing', (line: string) => line.slice(3)],
+    ['with no id', () => sealLine({ ok: true, ms: 25 })],
+    ['of another id', () => sealLine({ id: 2, ok: true, ms: 25 })],
+    ['with its id as text', () => sealLine({ id: '1', ok: true, ms: 25 })],
+  ])('is not taken: a line %s', async (_, spoil) => {
+    const { clock, wire, link } = linkByHand();
+    const reply = endOf(link.request({ do: 'stop' }));
+    await settled();
+    wire.sayText(`${spoil(sealLine({ id: 1, ok: true, ms: 25 }))}\n`);
+    await settled();
+    expect(clock.waiting).toBe(1);
+    wire.reply({ ms: 26 });
+    expect(await reply).toMatchObject({ ms: 26 });
+  });
+
+  it('may stand around the reply: noise before it, CR behind it, the reply in pieces', async () => {
+    const { wire, link } = linkByHand();
+    const reply = endOf(link.request({ do: 'stop' }));
+    await settled();
+    wire.sayBytes(Uint8Array.of(0xff, 0x00, 0x41, 0x80));
+    const line = `${sealLine({ id: 1, ok: true, ms: 9 })}\r\n`;
+    for (const character of line) wire.sayText(character);
+    expect(await reply).toMatchObject({ ms: 9 });
+  });
+
+  it('does not keep the next line from being read, however long it is', async () => {
+    const { wire, link } = linkByHand();
+    const reply = endOf(link.request({ do: 'stop' }));
+    await settled();
+    wire.sayText(`{${'x'.repeat(100_000)}\n`);
+    wire.reply({ ms: 3 });
+    expect(await reply).toMatchObject({ ms: 3 });
+  });
+});
+
+describe('a lamp that says no', () => {
+  it('is told by its word, with the members beside it, and is not asked again', async () => {
+    const { clock, wire, link } = linkByHand();
+    const refused = endOf(link.request({ do: 'put', at: 9, data: '' }));
+    await settled();
+    wire.say({ id: 1, error: 'gap', at: 4 });
+    const error = await refused;
+    expect(error).toBeInstanceOf(LampRefusal);
+    expect(error).toMatchObject({ code: 'LAMP_REFUSED', word: 'gap', members: { at: 4 } });
+    expect(wire.requests).toHaveLength(1);
+    expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('a wire that closes', () => {
+  it('fails the request in flight and those behind it, at once and for good', async () => {
+    const { clock, wire, link } = linkByHand();
+    const results = [link.request({ do: 'stop' }), link.request({ do: 'off' })].map(endOf);
+    await settled();
+    await wire.close();
+    await settled();
+    for (const result of results) expect(await result).toMatchObject({ code: 'LAMP_GONE' });
+    expect(await endOf(link.request({ do: 'hello' }))).toMatchObject({ code: 'LAMP_GONE' });
+    expect([clock.waiting, wire.requests.length]).toEqual([0, 1]);
+  });
+
+  it('fails what is written to it, without waiting for the time limit', async () => {
+    const { clock, wire, link } = linkByHand();
+    const error = new LampwrightError('LAMP_GONE', 'gone');
+    wire.taking = () => Promise.reject(error);
+    expect(await endOf(link.request({ do: 'stop' }))).toBe(error);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('does not harm the try in flight when an earlier write fails late', async () => {
+    const { clock, wire, link } = linkByHand();
+    let failFirst: (error: Error) => void = () => {};
+    wire.taking = () => new Promise((_, reject) => (failFirst = reject));
+    const result = endOf(link.request({ do: 'stop' }));
+    await clock.advance(550);
+    wire.taking = () => Promise.resolve();
+    const fail = failFirst;
+    await clock.advance(550);
+    fail(new LampwrightError('LAMP_SILENT', 'late'));
+    await settled();
+    wire.reply({ ms: 8 });
+    expect(await Promise.race([result, settled()])).toMatchObject({ ms: 8 });
+  });
+});
+
+describe('what a lamp says by itself', () => {
+  it('reaches those who listen, until they do no longer', async () => {
+    const { wire, link } = linkByHand();
+    const heard: LampEvent[] = [];
+    const forget = link.onEvent((event) => heard.push(event));
+    wire.sayText('Ada\n');
+    wire.say({ event: 'boot', lamp: 'L', firmware: '1', reset: 'button' });
+    wire.say({ event: 'step', step: 1, pass: 0, ms: 500 });
+    wire.say({ event: 'weather', why: 'rain' });
+    wire.say({ event: 'step', step: 'one' });
+    wire.sayText('{"event":"ended","ms":1}\n');
+    forget();
+    wire.say({ event: 'ended', ms: 900 });
+    expect(heard.map(({ event }) => event)).toEqual(['boot', 'step']);
+  });
+
+  it('is no reply, even with an id', async () => {
+    const { wire, link } = linkByHand();
+    const result = endOf(link.request({ do: 'stop' }));
+    await settled();
+    wire.say({ id: 1, event: 'ended', ms: 1 });
+    wire.reply({ ms: 2 });
+    expect(await result).toMatchObject({ ms: 2 });
+  });
+});
+
+describe('a link that is released', () => {
+  it('leaves the wire open, hears nothing more, and fails whoever waits', async () => {
+    const { clock, wire, link } = linkByHand();
+    const result = endOf(link.request({ do: 'stop' }));
+    await settled();
+    link.release();
+    expect(await result).toMatchObject({ code: 'LAMP_GONE' });
+    expect([wire.isOpen, wire.listening, clock.waiting]).toEqual([true, 0, 0]);
+    expect(await endOf(link.request({ do: 'stop' }))).toMatchObject({ code: 'LAMP_GONE' });
+  });
+});

@@ -1,0 +1,22 @@
+import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
+import { statusSchema, type LampStatus, type Request } from '#shared/lamp/wire/messages';
+import type { FarEnd } from '../../../../electron/lamp/virtual/FarEnd';
+
+/** Asks a virtual lamp past its cable, at once: what the lamp itself says counts, whatever the app believes. */
+export function askDirectly(lamp: FarEnd, request: Request): Members {
+  const said: Uint8Array[] = [];
+  const forget = lamp.onSent((bytes) => said.push(bytes));
+  lamp.receive(new TextEncoder().encode(`\n${sealLine({ id: 60_000, ...request })}\n`));
+  forget();
+  const text = said.map((bytes) => new TextDecoder().decode(bytes)).join('');
+  for (const line of text.split('\n')) {
+    const read = readLine(line);
+    if (read.ok && read.members['id'] === 60_000) return read.members;
+  }
+  throw new Error(`The lamp did not reply to “${request.do}”, but said “${text}”.`);
+}
+
+/** What the lamp itself says of its state. */
+export function statusOf(lamp: FarEnd): LampStatus {
+  return statusSchema.parse(askDirectly(lamp, { do: 'status' }));
+}

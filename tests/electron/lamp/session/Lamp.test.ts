@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLayout } from '#shared/lamp/layout';
+import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { positionAt } from '#shared/lamp/Show';
+import { sumOf } from '#shared/lamp/wire/crc';
+import { smallModel } from '../../../../electron/lamp/virtual/LampModel';
+import { askDirectly, statusOf } from '../link/askDirectly';
+import { endOf } from '../link/endOf';
+import { green, programLargerThan, redAndBlue } from '../link/samples';
+import { House } from './House';
+
+const sums = { redAndBlue: sumOf(encodeProgram(redAndBlue)), green: sumOf(encodeProgram(green)) };
+
+describe('a lamp that is taken into use', () => {
+  it('is looked for, then ready, and tells who it is', async () => {
+    const house = new House();
+    expect(house.states).toEqual([{ phase: 'idle' }]);
+    const board = house.board();
+    await house.ready(board);
+    expect(house.phases).toEqual(['idle', 'looking', 'ready']);
+    expect(house.states.at(-1)).toMatchObject({
+      lamp: { kind: 'native', name: 'Lampwright', path: '/dev/ttyUSB0' },
+    });
+  });
+
+  it('tells whoever comes later where things stand, and no more to those who left', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    const seen: unknown[] = [];
+    const forget = house.lamp.listen({
+      onState: ({ phase }) => seen.push(phase),
+      onPorts: (ports) => seen.push(ports.length),
+    });
+    expect(seen).toEqual([1, 'ready']);
+    forget();
+    house.unplug(board);
+    await house.clock.advance(100);
+    expect(seen).toEqual([1, 'ready']);
+  });
+
+  it('plays from where the show is', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    const show = house.showOf(redAndBlue, 5400);
+    expect(await house.end(house.lamp.play(show))).toBe('shown');
+    const { state, sum, clock } = statusOf(board.lamp);
+    expect([state, sum]).toEqual(['playing', sums.redAndBlue]);
+    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(15);
+  });
+
+  it('gets what was wanted before it was there: settings first, then the scene', async () => {
+    const house = new House();
+    const board = house.board();
+    house.lamp.setGuards({ brightness: 77, budgetMa: 333 });
+    house.lamp.setLayout({ ...defaultLayout, rotation: 180 });
+    expect(await house.lamp.play(house.showOf(redAndBlue))).toBe('later');
+    await house.ready(board);
+    await house.clock.advance(500);
+    expect(board.tap.asked.slice(0, 5)).toEqual(['hello', 'brightness', 'limit', 'layout', 'play']);
+    expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', brightness: 77, limit: 333 });
+  });
+
+  it('is looked after once a second: the preview is told where it is', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    const show = house.showOf(redAndBlue);
+    await house.end(house.lamp.play(show));
+    house.reports.length = 0;
+    await house.clock.advance(10_000);
+    expect(house.reports.length).toBeGreaterThanOrEqual(9);
+    expect(house.reports.length).toBeLessThanOrEqual(11);
+    for (const { programMs, atMs } of house.reports)
+      expect(Math.abs(programMs - positionAt(show, atMs))).toBeLessThan(25);
+  });
+
+  it('can be the virtual one', async () => {
+    const house = new House();
+    await house.end(house.lamp.use({ type: 'virtual' }));
+    await house.clock.advance(10);
+    expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { kind: 'virtual', path: 'virtual' } });
+    expect(await house.end(house.lamp.play(house.showOf(green)))).toBe('shown');
+    await house.end(house.lamp.close());
+    expect(await house.isQuiet()).toEqual({ wires: 0, timers: 0 });
+  });
+});
+
+describe('of several wishes', () => {
+  it('the newest wins: what was not begun yet is skipped', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    const large = programLargerThan(430);
+    const outcomes = [large, redAndBlue, programLargerThan(300), green].map((program) =>
+      house.lamp.play(house.showOf(program)),
+    );
+    expect(await house.end(Promise.all(outcomes))).toEqual(['replaced', 'replaced', 'replaced', 'shown']);
+    expect(statusOf(board.lamp).sum).toBe(sums.green);
+    expect(board.tap.received).not.toContain(sums.redAndBlue);
+  });
+
+  it('a hundred guards come down to the last', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    board.tap.forget();
+    for (let brightness = 1; brightness <= 100; brightness++)
+      house.lamp.setGuards({ brightness, budgetMa: 400 });
+    await house.clock.advance(500);
+    expect(statusOf(board.lamp).brightness).toBe(100);
+    expect(board.tap.asked.filter((word) => word === 'brightness').length).toBeLessThanOrEqual(2);
+  });
+
+  it('one in flight may be followed by darkness', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    const played = house.lamp.play(house.showOf(programLargerThan(430)));
+    await house.clock.advance(30);
+    const dark = house.lamp.off();
+    expect(await house.end(Promise.all([played, dark]))).toEqual(['replaced', 'shown']);
+    expect(statusOf(board.lamp).state).toBe('off');
+  });
+});
+
+describe('a wish that the lamp refuses', () => {
+  it('fails for who wished it; the lamp goes on with what it had', async () => {
+    const house = new House();
+    const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    const error = await house.end(house.lamp.play(house.showOf(programLargerThan(480))));
+    expect(error).toMatchObject({ code: 'LAMP_FULL' });
+    await house.clock.advance(3000);
+    expect(house.phase).toBe('ready');
+    expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', sum: sums.redAndBlue });
+    expect(await house.end(house.lamp.play(house.showOf(green)))).toBe('shown');
+  });
+
+  it('is told aloud where nobody waits for it', async () => {
+    const house = new House();
+    await house.lamp.play(house.showOf(programLargerThan(480)));
+    house.lamp.setLayout({ ...defaultLayout, rows: 100 });
+    const board = house.board(undefined, undefined, { ...smallModel, can: [] });
+    await house.ready(board);
+    await house.clock.advance(500);
+    expect(house.refusals.map(({ code }) => code)).toEqual(['LAMP_CANNOT', 'LAMP_FULL']);
+    expect(house.phase).toBe('ready');
+  });
+
+  it('is not repeated for ever when the lamp starts anew', async () => {
+    const house = new House();
+    const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    await house.end(house.lamp.play(house.showOf(programLargerThan(480))));
+    board.lamp.power('power');
+    await house.clock.advance(2000);
+    board.tap.forget();
+    await house.clock.advance(5000);
+    expect(board.tap.asked.length).toBeLessThanOrEqual(8);
+    expect(house.refusals.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a lamp that starts anew', () => {
+  it('gets everything again, at the preview’s time', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    house.lamp.setGuards({ brightness: 50, budgetMa: 250 });
+    const show = house.showOf(redAndBlue);
+    await house.end(house.lamp.play(show));
+    await house.clock.advance(2500);
+    board.lamp.power('brown-out');
+    await house.clock.advance(2000);
+    const { state, sum, brightness, limit, clock } = statusOf(board.lamp);
+    expect({ state, sum, brightness, limit }).toEqual({
+      state: 'playing',
+      sum: sums.redAndBlue,
+      brightness: 50,
+      limit: 250,
+    });
+    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
+    expect(house.phases.filter((phase) => phase === 'ready')).toHaveLength(1);
+  });
+
+  it('is put out again, and then left in peace', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    await house.end(house.lamp.off());
+    board.lamp.power('power');
+    await house.clock.advance(2000);
+    board.tap.forget();
+    house.reports.length = 0;
+    await house.clock.advance(5000);
+    expect(new Set(board.tap.asked)).toEqual(new Set(['status']));
+    expect(board.tap.asked.length).toBeLessThanOrEqual(6);
+    expect(house.reports.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('gets its program again when somebody else has played another', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    const bytes = encodeProgram(green);
+    const data = Buffer.from(bytes).toString('base64');
+    askDirectly(board.lamp, { do: 'play', size: bytes.length, sum: sums.green, at: 0, data });
+    await house.clock.advance(2000);
+    expect(statusOf(board.lamp).sum).toBe(sums.redAndBlue);
+  });
+});
+
+describe('holding', () => {
+  it('keeps the show where it is', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    await house.clock.advance(1500);
+    expect(await house.end(house.lamp.hold())).toBe('shown');
+    await house.clock.advance(3000);
+    const { state, ms } = statusOf(board.lamp);
+    expect(state).toBe('stopped');
+    expect(Math.abs(ms - 1520)).toBeLessThan(50);
+  });
+
+  it('is done at the right moment on a lamp that comes later', async () => {
+    for (const program of [redAndBlue, programLargerThan(430)]) {
+      const house = new House();
+      const board = house.board();
+      await house.lamp.play(house.showOf(program, 1300));
+      expect(await house.lamp.hold()).toBe('later');
+      await house.clock.advance(60_000);
+      await house.ready(board);
+      await house.clock.advance(1000);
+      const { state, ms } = statusOf(board.lamp);
+      expect(state).toBe('stopped');
+      // The picture that the preview holds; a frame and a line more or less.
+      expect(Math.abs(ms - 1300), `${program.name} stands at ${ms} ms`).toBeLessThan(40);
+    }
+  });
+
+  it('means nothing where nothing plays', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    board.tap.forget();
+    expect(await house.end(house.lamp.hold())).toBe('shown');
+    expect(board.tap.asked).not.toContain('stop');
+  });
+});
+
+describe('keeping', () => {
+  it('stores what plays', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    expect(await house.end(house.lamp.keep())).toBeUndefined();
+    expect(statusOf(board.lamp).kept).toBe(sums.redAndBlue);
+    await house.clock.advance(1100);
+    expect(house.reports.at(-1)?.isKept).toBe(true);
+  });
+
+  it('needs a lamp', async () => {
+    expect(await endOf(new House().lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
+  });
+
+  it('fails when the lamp is pulled meanwhile', async () => {
+    const house = new House();
+    const board = house.board();
+    await house.ready(board);
+    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    const kept = house.end(house.lamp.keep());
+    house.clock.after(300, () => house.unplug(board));
+    expect(await kept).toMatchObject({ code: 'LAMP_GONE' });
+  });
+});

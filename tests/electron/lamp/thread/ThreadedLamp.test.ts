@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { defaultLayout } from '#shared/lamp/layout';
+import type { LampState } from '#shared/lamp/lampState';
+import { positionAt } from '#shared/lamp/Show';
+import type { LampControl } from '../../../../electron/lamp/LampControl';
+import { sumOf } from '#shared/lamp/wire/crc';
+import { smallModel, type LampModel } from '../../../../electron/lamp/virtual/LampModel';
+import type { ToThread } from '../../../../electron/lamp/worker/messages';
+import { ThreadedLamp } from '../../../../electron/lamp/worker/ThreadedLamp';
+import { askDirectly, statusOf } from '../link/askDirectly';
+import { endOf, settled } from '../link/endOf';
+import { green, programLargerThan, redAndBlue } from '../link/samples';
+import { House } from '../session/House';
+import { threadings } from './threads';
+
+const sum = sumOf(encodeProgram(redAndBlue));
+
+describe.each([['the lamp itself', (lamp: LampControl) => lamp], ...Object.entries(threadings)] as const)(
+  'through %s',
+  (_, threading) => {
+    async function start(model: LampModel = smallModel) {
+      const house = new House();
+      const board = house.board('/dev/ttyUSB0', 'A1B2C3D4', model);
+      const lamp = threading(house.lamp);
+      const states: LampState['phase'][] = [];
+      const ports: number[] = [];
+      const reports: number[] = [];
+      const refusals: unknown[] = [];
+      lamp.listen({
+        onState: ({ phase }) => states.push(phase),
+        onPorts: (list) => ports.push(list.length),
+        onReport: ({ programMs }) => reports.push(programMs),
+        onRefusal: (error) => refusals.push(error),
+      });
+      await house.end(lamp.use(house.targetOf(board)));
+      await house.clock.advance(200);
+      return { house, board, lamp, states, ports, reports, refusals };
+    }
+
+    it('a lamp is taken into use, and its state and ports are told', async () => {
+      const { house, board, states, ports } = await start();
+      expect(states.filter((phase, at) => phase !== states[at - 1])).toEqual(['idle', 'looking', 'ready']);
+      expect(ports.at(-1)).toBe(1);
+      house.unplug(board);
+      await house.clock.advance(50);
+      expect([states.at(-1), ports.at(-1)]).toEqual(['unplugged', 0]);
+    });
+
+    it('whoever comes later is told at once', async () => {
+      const { lamp } = await start();
+      const told: unknown[] = [];
+      const forget = lamp.listen({
+        onState: (state) => told.push(state.phase === 'ready' ? state.lamp.name : state.phase),
+        onPorts: (ports) => told.push(ports.map(({ path }) => path)),
+      });
+      expect(told).toEqual([['/dev/ttyUSB0'], 'Lampwright']);
+      forget();
+    });
+
+    it('a show is played, held and put out', async () => {
+      const { house, board, lamp, reports } = await start();
+      const show = house.showOf(redAndBlue, 1000);
+      expect(await house.end(lamp.play(show))).toBe('shown');
+      const { sum: held, clock } = statusOf(board.lamp);
+      expect(held).toBe(sum);
+      expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
+      await house.clock.advance(1500);
+      expect(reports.length).toBeGreaterThan(0);
+      expect(await house.end(lamp.hold())).toBe('shown');
+      expect(statusOf(board.lamp).state).toBe('stopped');
+      expect(await house.end(lamp.off())).toBe('shown');
+      expect(statusOf(board.lamp).state).toBe('off');
+    });
+
+    it('guards and layout are set', async () => {
+      const { house, board, lamp } = await start();
+      lamp.setGuards({ brightness: 33, budgetMa: 222 });
+      lamp.setLayout({ ...defaultLayout, mirrored: true });
+      await house.clock.advance(500);
+      expect(statusOf(board.lamp)).toMatchObject({ brightness: 33, limit: 222 });
+      expect(askDirectly(board.lamp, { do: 'hello' })['layout']).toBe('10x14+32,mirrored');
+    });
+
+    it('a program is kept', async () => {
+      const { house, board, lamp } = await start();
+      await house.end(lamp.play(house.showOf(redAndBlue)));
+      expect(await house.end(lamp.keep())).toBeUndefined();
+      expect(statusOf(board.lamp).kept).toBe(sum);
+    });
+
+    it('outcomes are told apart', async () => {
+      const { house, board, lamp } = await start();
+      const wishes = [lamp.play(house.showOf(programLargerThan(400))), lamp.play(house.showOf(green))];
+      expect(await house.end(Promise.all(wishes))).toEqual(['replaced', 'shown']);
+      house.unplug(board);
+      await house.clock.advance(50);
+      expect(await house.end(lamp.play(house.showOf(redAndBlue)))).toBe('later');
+    });
+
+    it('failures keep their code and their words', async () => {
+      const { house, lamp } = await start({ ...smallModel, can: [] });
+      const error = await house.end(lamp.play(house.showOf(programLargerThan(480))));
+      expect(error).toMatchObject({ name: 'LampwrightError', code: 'LAMP_FULL' });
+      expect(String(error)).toContain('480');
+      expect(await house.end(lamp.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+      await house.end(lamp.use(null));
+      expect(await house.end(lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
+    });
+
+    it('a refusal that nobody waits for is told', async () => {
+      const { house, lamp, refusals } = await start();
+      lamp.setLayout({ ...defaultLayout, rows: 200 });
+      await house.clock.advance(500);
+      expect(refusals).toEqual([expect.objectContaining({ code: 'LAMP_CANNOT' })]);
+    });
+
+    it('closing lets go of everything', async () => {
+      const { house, lamp } = await start();
+      await house.end(lamp.play(house.showOf(redAndBlue)));
+      await house.end(lamp.close());
+      expect(await house.isQuiet()).toEqual({ wires: 0, timers: 0 });
+    });
+  },
+);
+
+describe('a failure that is a bug', () => {
+  it('is told as such, with where it came from', async () => {
+    for (const threading of Object.values(threadings)) {
+      const { lamp } = new House();
+      const faulty: LampControl = { ...controlsOf(lamp), hold: () => Promise.reject(new TypeError('oops')) };
+      const error = await endOf(threading(faulty).hold());
+      expect(error).toMatchObject({ code: 'INTERNAL' });
+      expect(String(error)).toContain('oops');
+    }
+  });
+});
+
+describe('a thread that is lost', () => {
+  function lost() {
+    const sent: ToThread[] = [];
+    const lamp = new ThreadedLamp({ send: (message) => sent.push(message) });
+    const states: LampState[] = [];
+    lamp.listen({ onState: (state) => states.push(state) });
+    return { lamp, states, sent };
+  }
+
+  it('fails everybody who waits, and is seen', async () => {
+    const { lamp, states } = lost();
+    const waiting = [lamp.use(null), lamp.off(), lamp.keep(), lamp.hold()].map(endOf);
+    lamp.lose('out of memory');
+    for (const end of waiting) {
+      expect(await end).toMatchObject({ code: 'INTERNAL' });
+      expect(String(await end)).toContain('out of memory');
+    }
+    expect(states.at(-1)).toMatchObject({
+      phase: 'failed',
+      message: expect.stringContaining('out of memory'),
+    });
+  });
+
+  it('does not take the app with it: settings on their way are forgotten', async () => {
+    const { lamp } = lost();
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', note);
+    lamp.setGuards({ brightness: 1, budgetMa: 1 });
+    lamp.setLayout(defaultLayout);
+    lamp.lose('gone');
+    await settled();
+    await settled();
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
+  });
+
+  it('fails whoever asks afterwards, at once', async () => {
+    const { lamp } = lost();
+    lamp.lose('gone');
+    const end = endOf(lamp.off());
+    expect(await Promise.race([end, settled()])).toMatchObject({ code: 'INTERNAL' });
+  });
+
+  it('can be closed', async () => {
+    const { lamp } = lost();
+    lamp.lose('gone');
+    const end = endOf(lamp.close());
+    expect(await Promise.race([end, settled().then(() => 'pending')])).toBeUndefined();
+  });
+
+  it('answers nothing twice', async () => {
+    const { lamp, sent } = lost();
+    const end = endOf(lamp.off());
+    const id = sent[0]?.id ?? 0;
+    lamp.take({ type: 'done', id: id + 1, outcome: 'replaced' });
+    lamp.take({ type: 'done', id, outcome: 'shown' });
+    lamp.take({ type: 'failed', id, error: { code: 'LAMP_FULL', message: 'no' } });
+    expect(await end).toBe('shown');
+  });
+});
+
+/** The calls of a lamp as an object of their own. */
+function controlsOf({
+  listen,
+  use,
+  play,
+  hold,
+  off,
+  setGuards,
+  setLayout,
+  keep,
+  close,
+}: LampControl): LampControl {
+  return { listen, use, play, hold, off, setGuards, setLayout, keep, close };
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../../electron/lamp/wire/Clock';
+import { AdalightReceiver, type SeenFrame } from './AdalightReceiver';
+import { FakeDevice } from './FakeDevice';
+
+interface AdalightOptions {
+  /** `Ada` every second while idle, as the classic sketch says it; once at its start; or never. */
+  readonly says?: 'every-second' | 'once' | 'never';
+  /** How long after opening it begins. */
+  readonly startsAfterMs?: number;
+  readonly baud?: number;
+}
+
+/** A board with an Adalight sketch. */
+export class FakeAdalight extends FakeDevice {
+  readonly frames: SeenFrame[] = [];
+  readonly #receiver = new AdalightReceiver((frame) => this.frames.push(frame));
+  #heardMs = -Infinity;
+
+  constructor(
+    clock: Clock,
+    { says = 'every-second', startsAfterMs = 700, baud = 115_200 }: AdalightOptions = {},
+  ) {
+    super(clock);
+    this.baud = baud;
+    if (says !== 'never') clock.after(startsAfterMs, () => this.#announce(says === 'every-second'));
+  }
+
+  protected hear(byte: number): void {
+    this.#heardMs = this.clock.now();
+    this.#receiver.hear(byte);
+  }
+
+  #announce(isRepeating: boolean): void {
+    if (this.clock.now() - this.#heardMs >= 1000) this.say('Ada\n');
+    if (isRepeating) this.clock.after(1000, () => this.#announce(true));
+  }
+}

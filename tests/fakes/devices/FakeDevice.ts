@@ -1,0 +1,119 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { Clock } from '../../../electron/lamp/wire/Clock';
+import type { Wire } from '../../../electron/lamp/wire/Wire';
+import { resample } from './resample';
+
+/** Bytes that a USB bridge hands over at once. */
+const pieceBytes = 32;
+
+/**
+ * The far end of a cable in memory. Bytes take their time on the cable, come in pieces, and arrive damaged
+ * when the two ends do not have the same speed.
+ */
+export abstract class FakeDevice {
+  /** The speed of the device's side. */
+  baud = 115_200;
+  /** All bytes the host has sent, as it meant them. */
+  readonly sent: number[] = [];
+  /** The speeds the host has set. */
+  readonly hostBauds: number[] = [];
+  /** Who listens on the host's side now. */
+  readonly byteListeners = new Set<(bytes: Uint8Array) => void>();
+  readonly #closeListeners = new Set<() => void>();
+  #hostBaud = 115_200;
+  #isClosed = false;
+  readonly #freeAt = { toHost: 0, toDevice: 0 };
+
+  constructor(protected readonly clock: Clock) {}
+
+  /** The near end. */
+  readonly wire: Wire = {
+    path: '/dev/ttyFAKE0',
+    write: (bytes) => this.#write(bytes),
+    drain: () => this.#drain(),
+    setBaud: async (baud) => {
+      await this.#drain();
+      if (!this.canHostTake(baud))
+        throw new LampwrightError('PORT_FAILED', `The port does not do ${baud} baud.`);
+      this.hostBauds.push(baud);
+      this.#hostBaud = baud;
+    },
+    close: () => {
+      this.unplug();
+      return Promise.resolve();
+    },
+    onBytes: (listener) => {
+      this.byteListeners.add(listener);
+      return () => this.byteListeners.delete(listener);
+    },
+    onClose: (listener) => {
+      this.#closeListeners.add(listener);
+      return () => this.#closeListeners.delete(listener);
+    },
+  };
+
+  get hostBaud(): number {
+    return this.#hostBaud;
+  }
+
+  /** What was sent, as text. */
+  get sentText(): string {
+    return Buffer.from(this.sent).toString('latin1');
+  }
+
+  unplug(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.byteListeners.clear();
+    for (const listener of this.#closeListeners) listener();
+  }
+
+  /** A byte has arrived at the device. */
+  protected abstract hear(byte: number): void;
+
+  /** Whether the host's port knows a speed. */
+  protected canHostTake(_baud: number): boolean {
+    return true;
+  }
+
+  /** Says bytes to the host, or the characters of a text. */
+  protected say(said: string | Uint8Array): void {
+    const bytes = typeof said === 'string' ? new TextEncoder().encode(said) : said;
+    const from = this.baud;
+    this.#send('toHost', bytes, from, (piece) => {
+      const heard = resample(piece, from, this.#hostBaud);
+      if (heard.length > 0) for (const listener of [...this.byteListeners].values()) listener(heard);
+    });
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
+    if (this.#isClosed) throw new LampwrightError('LAMP_GONE', 'The lamp is unplugged. Plug it in again.');
+    this.sent.push(...bytes);
+    const from = this.#hostBaud;
+    this.#send('toDevice', bytes, from, (piece) => {
+      for (const byte of resample(piece, from, this.baud)) this.hear(byte);
+    });
+    await Promise.resolve();
+  }
+
+  #drain(): Promise<void> {
+    return new Promise((resolve) => {
+      this.clock.after(this.#freeAt.toDevice - this.clock.now(), resolve);
+    });
+  }
+
+  #send(
+    way: 'toHost' | 'toDevice',
+    bytes: Uint8Array,
+    baud: number,
+    arrive: (piece: Uint8Array) => void,
+  ): void {
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      const piece = bytes.slice(at, at + pieceBytes);
+      this.#freeAt[way] = Math.max(this.#freeAt[way], this.clock.now()) + (piece.length * 10_000) / baud;
+      this.clock.after(this.#freeAt[way] - this.clock.now(), () => {
+        if (!this.#isClosed) arrive(piece);
+      });
+    }
+  }
+}
