@@ -1,98 +1,199 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { geometryOf } from '#shared/animation/geometry';
-import { patternPainter } from '#shared/animation/patterns/patternPainter';
-import type { Layout } from '#shared/lamp/layout';
-import { parseLayout } from '#shared/lamp/layoutText';
-import type { Pattern } from '#shared/program/schema';
-import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { color } from '../../shared/program/arbitraries';
-import { firmwareTablesFile, madeFirmwareTables } from '../../tools/firmwareTables';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frameAt } from '#shared/animation/frameAt';
+import { guardFrame } from '#shared/animation/guards/guardFrame';
+import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/schedule';
+import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { inColorOrder, ledCount } from '#shared/lamp/layout';
+import { schemaParts } from '#shared/program/schema';
+import { momentParts, questionsOf, type Question } from './firmwareCases';
+import { compiler, Twin } from './Twin';
 
-const core = join(import.meta.dirname, '../../../resources/firmware/core');
-const compiler = ['g++', 'c++', 'clang++'].find((name) => spawnSync(name, ['--version']).status === 0);
+const half = 2 ** 31;
+const quarter = 2 ** 30;
 
-/** The digest of what the twin painted for the test's queries. */
-const paintedBefore = '03f5f956e4ee096cf80af04f1c1a60dd9abefca3702cfdc88814161434e2c849';
+/** Tells the twin what the next question is about, where that is not what the last one was about. */
+class Asking {
+  #last: Partial<Question> = {};
 
-type Moving = Extract<Pattern, { name: 'wave' | 'fire' }>;
+  constructor(private readonly twin: Twin) {}
 
-interface Query {
-  readonly pattern: Moving;
-  readonly seed: number;
-  readonly ms: number;
+  about(question: Question): void {
+    if (question.program !== this.#last.program) this.twin.code(encodeProgram(question.program));
+    if (question.layout !== this.#last.layout) this.twin.layout(question.layout);
+    this.#last = question;
+  }
+
+  /** The questions whose answers are not as they should be, the answers all asked for in one run. */
+  wrong<Answer>(
+    questions: readonly Question[],
+    ask: (question: Question) => () => Answer,
+    isRight: (question: Question, answer: Answer) => boolean,
+  ): Question[] {
+    const answers = questions.map((question) => {
+      this.about(question);
+      return ask(question);
+    });
+    this.twin.run();
+    return questions.filter((question, at) => {
+      const answer = answers[at];
+      return !answer || !isRight(question, answer());
+    });
+  }
 }
 
-const query: fc.Arbitrary<Query> = fc.record({
-  pattern: fc.record({
-    type: fc.constant('pattern' as const),
-    name: fc.constantFrom('wave', 'fire'),
-    params: fc.record({ color, color2: color, speed: fc.integer({ min: 30, max: 60_000 }) }),
-  }),
-  seed: fc.integer({ min: 0, max: 255 }),
-  ms: fc.oneof(fc.integer({ min: 0, max: 0xffff_ffff }), fc.integer({ min: 0, max: 100_000 })),
-});
+describe.skipIf(compiler === undefined)('the firmware’s light, built for this computer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
+  let twin: Twin;
 
-describe('the firmware in C++', () => {
-  it('carries the tables the app computes with', () => {
-    expect(readFileSync(firmwareTablesFile, 'utf8')).toBe(madeFirmwareTables());
+  beforeAll(() => {
+    twin = new Twin(compiler ?? '', folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('paints the very bytes of the app: 1000 programs at 20 times on 3 layouts', () => {
+    const questions = questionsOf({ programs: 1000, times: 20, layouts: 3 });
+    const wrong = new Asking(twin).wrong(
+      questions,
+      ({ ms }) => twin.frame(ms),
+      ({ program, layout, ms }, painted) => Buffer.compare(painted, frameAt(program, layout, ms)) === 0,
+    );
+    expect(questions.length).toBe(60_000);
+    expect(wrong.length, JSON.stringify(wrong[0])).toBe(0);
   });
 
-  it('paints the very bytes of the app', () => {
-    const queries = fc.sample(query, { numRuns: 400, seed: 7 });
-    const layouts = ['10x14+32', '10x14+32,rotate90', '3x30', '16x16', 'ring24'].map(parseLayout);
-    const painted = layouts.map((layout) => queries.map((each) => paintedByApp(layout, each)));
-    if (compiler !== undefined) {
-      const program = compileTwin(compiler);
-      expect(layouts.map((layout) => paintedByTwin(program, layout, queries))).toEqual(painted);
+  it('is asked for every pattern and element, every layer, fades, loops and endings, each hundreds of times', () => {
+    const counts = new Map<string, number>();
+    for (const { program, ms } of questionsOf({ programs: 1000, times: 20, layouts: 1 })) {
+      for (const part of new Set(momentParts(program, ms))) counts.set(part, (counts.get(part) ?? 0) + 1);
     }
-    // .ci/run installs a compiler. Where there is none, what the twin painted when it was last compiled stands in.
-    expect(digest(painted)).toBe(paintedBefore);
+    const patterns = schemaParts.patterns.map(({ shape }) => shape.name.value);
+    const elements = schemaParts.elements.map(({ shape }) => shape.type.value);
+    const kinds = [
+      'off',
+      'render',
+      'ambient',
+      'over',
+      'faded',
+      'faded from black',
+      'looped',
+      'seam',
+      'ended',
+      'stays',
+    ];
+    for (const part of [...patterns, ...elements, ...kinds]) {
+      expect(counts.get(part) ?? 0, part).toBeGreaterThan(200);
+    }
+  });
+
+  it('guards frames as the app does', () => {
+    const questions = questionsOf({ programs: 150, times: 6, layouts: 3 });
+    const settings = fc.sample(guards, { numRuns: questions.length, seed: 5 });
+    const settingOf = new Map(questions.map((question, at) => [question, settings[at] ?? settings[0]]));
+    const wrong = new Asking(twin).wrong(
+      questions,
+      (question) => {
+        const { brightness, budgetMa } = scaled(question, settingOf.get(question));
+        return twin.guarded(question.ms, brightness, budgetMa);
+      },
+      (question, { percent, bytes }) => {
+        const frame = frameAt(question.program, question.layout, question.ms);
+        const left = guardFrame(frame, scaled(question, settingOf.get(question)), frame);
+        return (
+          left === percent && Buffer.compare(inColorOrder(frame, question.layout.colorOrder), bytes) === 0
+        );
+      },
+    );
+    expect(wrong.length, JSON.stringify(wrong[0])).toBe(0);
+  });
+
+  it('limits the current of streamed frames as the app does', () => {
+    const questions = questionsOf({ programs: 150, times: 3, layouts: 3 });
+    const settings = fc.sample(guards, { numRuns: questions.length, seed: 6 });
+    const settingOf = new Map(questions.map((question, at) => [question, settings[at] ?? settings[0]]));
+    const wrong = new Asking(twin).wrong(
+      questions,
+      (question) => twin.streamed(question.ms, scaled(question, settingOf.get(question)).budgetMa),
+      (question, { percent, bytes }) => {
+        const frame = frameAt(question.program, question.layout, question.ms);
+        const left = limitCurrent(frame, scaled(question, settingOf.get(question)).budgetMa);
+        return left === percent && Buffer.compare(frame, bytes) === 0;
+      },
+    );
+    expect(wrong.length, JSON.stringify(wrong[0])).toBe(0);
+  });
+
+  it('knows what is on, and when all is played', () => {
+    const questions = questionsOf({ programs: 600, times: 20, layouts: 1 });
+    const wrong = new Asking(twin).wrong(
+      questions,
+      ({ ms }) => twin.moment(ms),
+      ({ program, ms }, { index, previous, localMs, pass, isOver }) => {
+        const moment = stepAt(program, ms);
+        const isSame = moment.index === index && moment.previous === previous && moment.pass === pass;
+        return isSame && moment.localMs === localMs && isOver === ms >= programLengthMs(program);
+      },
+    );
+    expect(wrong.length, JSON.stringify(wrong[0])).toBe(0);
+  });
+
+  it('goes back in time without a change of light before its 32 bits are full', () => {
+    const late = questionsOf({ programs: 1500, times: 20, layouts: 1 });
+    let endless = 0;
+    const wrong = new Asking(twin).wrong(
+      late,
+      ({ ms }) => twin.moment(ms),
+      ({ program, layout, ms }, { folded }) => {
+        if (ms < half) return folded === ms;
+        const { rounds, loopStartMs, loopMs } = scheduleOf(program);
+        if (loopMs > 0 && rounds === Infinity) {
+          endless++;
+          const isInSecondRound = folded >= loopStartMs + loopMs && folded < loopStartMs + 2 * loopMs;
+          const light = Buffer.from(frameAt(program, layout, folded));
+          return isInSecondRound && light.equals(frameAt(program, layout, ms));
+        }
+        const { index, localMs } = stepAt(program, ms);
+        const isBack = localMs < half || stepAt(program, folded).localMs < half;
+        // Not so far that a fade or a flash is seen again.
+        const isFarEnough = folded === ms || stepAt(program, folded).localMs >= quarter;
+        return (
+          (ms - folded) % quarter === 0 && stepAt(program, folded).index === index && isBack && isFarEnough
+        );
+      },
+    );
+    expect(wrong.length, JSON.stringify(wrong[0])).toBe(0);
+    expect(endless).toBeGreaterThan(100);
+  });
+
+  it('asks whether to go on at least every 16 LEDs, and gives up when told to', () => {
+    const questions = questionsOf({ programs: 100, times: 2, layouts: 2 });
+    const asking = new Asking(twin);
+    const few = asking.wrong(
+      questions,
+      ({ ms }) => twin.yields(ms, 0xffff_ffff),
+      ({ layout }, calls) => calls >= ledCount(layout) / 16,
+    );
+    expect(few).toEqual([]);
+    const stubborn = asking.wrong(
+      questions,
+      ({ ms }) => twin.yields(ms, 0),
+      (_question, calls) => calls === 0,
+    );
+    expect(stubborn).toEqual([]);
   });
 });
 
-function digest(painted: readonly string[][]): string {
-  return createHash('sha256').update(painted.flat().join('\n')).digest('hex');
-}
+/** Brightness, and a budget per LED in hundredths of a mA: from less than dark LEDs draw to more than white ones do. */
+const guards = fc.record({
+  brightness: fc.oneof(fc.integer({ min: 0, max: 255 }), fc.constantFrom(0, 1, 127, 128, 255)),
+  share: fc.oneof(fc.integer({ min: 90, max: 6000 }), fc.integer({ min: 90, max: 400 }), fc.constant(100)),
+});
 
-function compileTwin(compilerName: string): string {
-  const program = join(temporaryFolder(), 'twin');
-  const source = join(import.meta.dirname, 'twin.cpp');
-  const flags = [
-    '-std=c++14',
-    '-O1',
-    '-Wall',
-    '-Wextra',
-    '-Werror',
-    '-fsanitize=undefined',
-    '-fno-sanitize-recover',
-  ];
-  execFileSync(compilerName, [...flags, '-I', core, source, '-o', program]);
-  return program;
-}
-
-function paintedByTwin(program: string, layout: Layout, queries: readonly Query[]): string[] {
-  const { all, height } = geometryOf(layout);
-  const places = Array.from(all.x, (x, led) => `${x} ${all.y[led]}`);
-  const lines = queries.map(({ pattern: { name, params }, seed, ms }) =>
-    [name, params.color.slice(1), params.color2.slice(1), params.speed, seed, ms].join(' '),
-  );
-  const input = [all.count, ...places, height, ...lines].join('\n');
-  return execFileSync(program, { input, encoding: 'utf8', maxBuffer: 1 << 28 })
-    .trimEnd()
-    .split('\n');
-}
-
-/** In the order of the geometry, as the twin gets its places, not of the wire. */
-function paintedByApp(layout: Layout, { pattern, seed, ms }: Query): string {
-  const { all } = geometryOf(layout);
-  const frame = new Uint8Array(all.count * 3);
-  patternPainter(pattern, all, seed)(ms, frame);
-  return Array.from(all.wires, (led) =>
-    Buffer.from(frame.subarray(led * 3, led * 3 + 3)).toString('hex'),
-  ).join('');
+function scaled({ layout }: Question, guard: { brightness: number; share: number } | undefined) {
+  const { brightness, share } = guard ?? { brightness: 255, share: 400 };
+  return { brightness, budgetMa: Math.min(Math.floor((ledCount(layout) * share) / 100), 0xffff) };
 }

@@ -1,0 +1,56 @@
+// The serial port of the ATmega328P: 115200 baud, 8N1. Bytes come in by interrupt, or by hand while interrupts are off.
+#pragma once
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <stdint.h>
+
+namespace lamp {
+
+/// Bytes on their way from the port to the lamp, 8 ms of them. One side puts and one takes, so no lock is needed; what
+/// does not fit is lost, and the checksums tell.
+class Ring {
+ public:
+  void put(uint8_t byte) {
+    const uint8_t at = put_, next = after(at);
+    if (next == taken_) return;
+    bytes_[at] = byte;
+    put_ = next;
+  }
+
+  bool take(uint8_t& byte) {
+    const uint8_t at = taken_;
+    if (at == put_) return false;
+    byte = bytes_[at];
+    taken_ = after(at);
+    return true;
+  }
+
+ private:
+  static constexpr uint8_t size = 92;
+
+  static uint8_t after(uint8_t at) { return at + 1 == size ? 0 : at + 1; }
+
+  volatile uint8_t put_ = 0, taken_ = 0;
+  volatile uint8_t bytes_[size];
+};
+
+static Ring received;
+
+/// Takes what has come in while interrupts are off.
+inline void receivePolled() {
+  if (UCSR0A & _BV(RXC0)) received.put(UDR0);
+}
+
+/// Opens the port. At double speed 115200 baud is 2.1 % off at 16 MHz, without it 3.5 %.
+inline void startUsart() {
+  // The watchdog's start finds it open.
+  UCSR0B = 0;
+  UBRR0 = 16;
+  UCSR0A = _BV(U2X0);
+  UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
+  UCSR0B = _BV(RXEN0) | _BV(TXEN0) | _BV(RXCIE0);
+}
+
+}  // namespace lamp
+
+ISR(USART_RX_vect) { lamp::received.put(UDR0); }

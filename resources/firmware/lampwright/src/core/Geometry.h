@@ -1,0 +1,72 @@
+// Where the LEDs are as one sees them: the sizes that shared/animation/geometry.ts has for everything that paints.
+#pragma once
+#include "Layout.h"
+#include "Light.h"
+
+namespace lamp {
+
+/// Where an LED is, in units; or a cell of the grid, in columns and rows.
+struct Place {
+  int16_t x, y;
+};
+
+struct Geometry {
+  const Layout* layout;
+  /// The picture as seen: a lamp turned by 90° has its columns where its rows were.
+  uint16_t columns, rows;
+  /// How far the LEDs' positions go to a pattern, apart from the frame; on a ring, its diameter.
+  int16_t width, height;
+  /// The LEDs before the ambient ones, and all.
+  uint16_t grid, count;
+  /// To a pattern a level strip stands upright: x and y change places.
+  bool isLevelStrip;
+  /// How the lamp is seen: first mirrored and upside down, then on its side.
+  bool isMirrored, isUpsideDown, isOnSide;
+  /// Fixed shares of the sizes, so that nothing is divided when it plays: for gradient, fire and aurora.
+  uint16_t perWidth, perHeight, cooling, rise;
+
+  LAMP_SHARED void measure(const Layout& of) {
+    layout = &of;
+    isMirrored = of.mirrored != (of.rotation >= 2);
+    isUpsideDown = of.rotation == 1 || of.rotation == 2;
+    isOnSide = (of.rotation & 1) != 0;
+    columns = of.columns;
+    rows = of.rows;
+    if (isOnSide && !of.isRing) columns = of.rows, rows = of.columns;
+    grid = product(columns, rows);
+    count = grid + of.ambient;
+    isLevelStrip = rows == 1 && !of.isRing;
+    width = (columns - 1) * unit;
+    height = (rows - 1) * unit;
+    // A ring's circumference is its count of pitches: 16 × 163 / 512 of that is the diameter.
+    if (of.isRing) width = height = static_cast<int16_t>(wideProduct(columns, 163) >> 5);
+    if (isLevelStrip) height = width, width = 0;
+    perWidth = shared(180u * 64u, width);
+    perHeight = shared(180u * 64u, height);
+    cooling = shared(440u * 64u, height);
+    rise = shared(255u * 128u, height);
+  }
+
+  /// From a place on the lamp as it is made to the one that a pattern sees: mirrored, then turned clockwise.
+  Place seen(Place own) const {
+    // Across, to a pattern, is down on a lamp that hangs on its side, and on a strip that stands up for it.
+    const bool isCrossed = isOnSide != isLevelStrip;
+    if (isMirrored) own.x = (isCrossed ? height : width) - own.x;
+    if (isUpsideDown) own.y = (isCrossed ? width : height) - own.y;
+    return isCrossed ? Place{own.y, own.x} : own;
+  }
+
+  /// A lamp of one column, or a level strip.
+  bool isLine() const { return width == 0; }
+
+  /// How far a place is above the lowest LEDs of the grid.
+  LAMP_INLINE uint16_t above(const Place& place) const { return place.y < height ? height - place.y : 0; }
+
+ private:
+  /// What each unit of a length gets; a length of one LED counts as two.
+  static LAMP_SHARED uint16_t shared(uint16_t amount, int16_t length) {
+    return amount / (length < unit ? unit : length);
+  }
+};
+
+}  // namespace lamp

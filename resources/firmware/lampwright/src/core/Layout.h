@@ -1,0 +1,29 @@
+// Where the LEDs of a lamp are, and how they are wired: shared/lamp/layout.ts.
+#pragma once
+#include <stdint.h>
+
+namespace lamp {
+
+struct Layout {
+  /// One circle of `columns` LEDs, clockwise from the top; else rows of columns.
+  bool isRing;
+  uint16_t columns, rows;
+  /// LEDs on the frame round the grid, wired behind it.
+  uint16_t ambient;
+  /// Where the first ambient LED sits: 0 top left, 1 top right, 2 bottom right, 3 bottom left.
+  uint8_t ambientFrom;
+  bool ambientClockwise;
+  /// Every second row is wired backwards.
+  bool serpentine;
+  /// Wired from the right: left and right change places before the lamp is turned.
+  bool mirrored;
+  /// How the lamp hangs: quarter turns clockwise.
+  uint8_t rotation;
+  /// The order in which an LED takes its channels: RGB, RBG, GRB, GBR, BRG, BGR.
+  uint8_t colorOrder;
+
+  /// All LEDs.
+  uint16_t count() const { return static_cast<uint16_t>(1u * columns * rows + ambient); }
+};
+
+}  // namespace lamp

@@ -1,0 +1,162 @@
+import { EEPROMMemoryBackend } from 'avr8js';
+import { Atmega328p, paintedRam, untouchedBytes, type StartingPoint } from './Atmega328p';
+import { readIntelHex } from './intelHex';
+import { LedDecoder, type PulseTimes, type ShownFrame } from './LedDecoder';
+import { clockHz, cyclesPerHostByte, cyclesPerMs } from './pace';
+
+const flashBytes = 32_768;
+const eepromBytes = 1024;
+/** The LEDs hang on D6, which is bit 6 of port D. */
+const dataPin = 1 << 6;
+
+/** Why a chip starts, and the flag by which it says so. */
+const resetFlags = { power: 0x01, button: 0x02, 'brown-out': 0x04 } as const;
+export type ResetKind = keyof typeof resetFlags;
+
+/** What runs before the program: Optiboot clears the flags. */
+export type Bootloader = 'none' | 'optiboot';
+
+/**
+ * The firmware on an emulated chip with LEDs: what is sent to it arrives at 115200 baud and not faster, what it shows is
+ * read from the data pin. Time is the chip's own: nothing happens unless it is run, and each run is the same.
+ */
+export class AvrLamp {
+  /** What the LEDs took, in order. Empty it at will. */
+  readonly frames: ShownFrame[] = [];
+  /** Bytes that arrived before the chip had fetched the one before. */
+  lostBytes = 0;
+  /** Bytes that went over the wire each way. */
+  bytesIn = 0;
+  bytesOut = 0;
+
+  private readonly flash: Uint8Array;
+  private readonly eepromCells = new EEPROMMemoryBackend(eepromBytes);
+  private decoder = this.newDecoder();
+  private chip: Atmega328p;
+  /** Cycles of the runs before the last reset. */
+  private before = 0;
+  private readonly queue: number[] = [];
+  /** When the wire to the lamp is free again; fractions of cycles count. */
+  private wireFreeAt = 0;
+  private isFeeding = false;
+  private listener: (byte: number) => void = () => {};
+
+  constructor(hex: string) {
+    this.flash = readIntelHex(hex, flashBytes);
+    this.chip = this.newChip({ ram: paintedRam(), flags: resetFlags.power });
+  }
+
+  /** Cycles since the lamp was made, across resets. */
+  get cycles(): number {
+    return this.before + this.chip.cycles;
+  }
+
+  get ms(): number {
+    return this.cycles / cyclesPerMs;
+  }
+
+  /** The stored bytes: of the chip itself, so that tests may spoil them. */
+  get eeprom(): Uint8Array {
+    return this.eepromCells.memory;
+  }
+
+  /** Bytes of memory that neither variables nor the stack have touched since the power came on. */
+  get stackToSpare(): number {
+    return untouchedBytes(this.chip.ram);
+  }
+
+  /** How the pulses to the LEDs were, since the last reset. */
+  get pulses(): PulseTimes {
+    return this.decoder.times;
+  }
+
+  /** When all that was sent will have arrived, in cycles. */
+  get sentAllAt(): number {
+    const waiting = this.queue.length - (this.isFeeding ? 1 : 0);
+    return Math.max(this.wireFreeAt, this.cycles) + waiting * cyclesPerHostByte;
+  }
+
+  /** Bytes from the host: they leave one after the other, as fast as the wire takes them. */
+  send(bytes: Iterable<number>): void {
+    this.queue.push(...bytes);
+    this.feed();
+  }
+
+  /** Who gets what the lamp sends, each byte when it has wholly arrived. */
+  onSent(listener: (byte: number) => void): void {
+    this.listener = listener;
+  }
+
+  run(ms: number): void {
+    this.runTo(this.cycles + ms * cyclesPerMs);
+  }
+
+  runTo(cycle: number): void {
+    this.chip.runTo(cycle - this.before);
+  }
+
+  /** Runs until something holds, looked at every `stepMs`; fails when it does not within `withinMs`. */
+  runUntil(holds: () => boolean, withinMs: number, stepMs = 0.1): void {
+    const end = this.cycles + withinMs * cyclesPerMs;
+    while (!holds()) {
+      if (this.cycles >= end) throw new Error(`It did not happen within ${withinMs} ms.`);
+      this.run(stepMs);
+    }
+  }
+
+  /** Starts the chip anew. Only a power-on loses the memory; the EEPROM stays, a byte being written included. */
+  reset(kind: ResetKind, bootloader: Bootloader = 'none'): void {
+    const ram = kind === 'power' ? paintedRam() : this.chip.ram;
+    const flag = resetFlags[kind];
+    this.before = this.cycles;
+    this.queue.length = 0;
+    this.isFeeding = false;
+    this.wireFreeAt = this.before;
+    this.decoder = this.newDecoder();
+    this.chip = this.newChip({ ram, flags: bootloader === 'none' ? flag : 0 });
+  }
+
+  /** The program stands still until the returned function is called. */
+  hang(): () => void {
+    return this.chip.hang();
+  }
+
+  private newDecoder(): LedDecoder {
+    return new LedDecoder((frame) => this.frames.push(frame));
+  }
+
+  private newChip(start: StartingPoint): Atmega328p {
+    const { decoder } = this;
+    const chip: Atmega328p = new Atmega328p(this.flash, this.eepromCells, start, {
+      onTransmit: (byte) => chip.after((10 * clockHz) / chip.baud, () => this.arrive(byte)),
+      onPortD: (levels) => {
+        if (decoder.level((levels & dataPin) !== 0, this.cycles)) this.watchLatch(chip, decoder);
+      },
+    });
+    return chip;
+  }
+
+  private arrive(byte: number): void {
+    this.bytesOut++;
+    this.listener(byte);
+  }
+
+  private watchLatch(chip: Atmega328p, decoder: LedDecoder): void {
+    const missing = decoder.settle(this.cycles);
+    if (missing > 0) chip.after(missing, () => this.watchLatch(chip, decoder));
+  }
+
+  private feed(): void {
+    if (this.isFeeding || this.queue.length === 0) return;
+    this.isFeeding = true;
+    const { chip } = this;
+    this.wireFreeAt = Math.max(this.wireFreeAt, this.cycles) + cyclesPerHostByte;
+    chip.after(this.wireFreeAt - this.cycles, () => {
+      if (chip !== this.chip) return;
+      this.bytesIn++;
+      if (!chip.receive(this.queue.shift() ?? 0)) this.lostBytes++;
+      this.isFeeding = false;
+      this.feed();
+    });
+  }
+}

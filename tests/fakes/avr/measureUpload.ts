@@ -1,0 +1,37 @@
+import { AvrSession } from './AvrSession';
+import { cyclesPerHostByte, cyclesPerMs } from './pace';
+
+/** What bringing a program to the lamp took. */
+export interface UploadCost {
+  readonly codeBytes: number;
+  /** Both ways. */
+  readonly wireBytes: number;
+  /** From the first byte until the app has the lamp's last reply. */
+  readonly elapsedMs: number;
+  /** What the bytes alone take at 115200 baud, one after the other. */
+  readonly wireMs: number;
+  readonly lostBytes: number;
+}
+
+/** Uploads lamp code by the app's own link to a lamp that is playing the code given before it, and counts. */
+export async function measureUpload(
+  hex: string,
+  code: Uint8Array,
+  playingBefore?: Uint8Array,
+): Promise<UploadCost> {
+  const session = new AvrSession(hex);
+  await session.rest(1500);
+  if (playingBefore) await session.playCode(playingBefore);
+  await session.rest(500);
+  const { lamp } = session;
+  const before = { bytes: lamp.bytesIn + lamp.bytesOut, ms: lamp.ms };
+  await session.playCode(code);
+  const wireBytes = lamp.bytesIn + lamp.bytesOut - before.bytes;
+  return {
+    codeBytes: code.length,
+    wireBytes,
+    elapsedMs: lamp.ms - before.ms,
+    wireMs: (wireBytes * cyclesPerHostByte) / cyclesPerMs,
+    lostBytes: lamp.lostBytes,
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  aurora,
+  breathing,
+  circle,
+  comet,
+  disc,
+  fill,
+  fire,
+  gradient,
+  icon,
+  layers,
+  line,
+  picture,
+  pixel,
+  pulse,
+  rain,
+  rainbow,
+  rect,
+  solid,
+  sparkle,
+  step,
+  text,
+  wave,
+} from '#shared/program/commands';
+import { parseProgram } from '#shared/program/parseProgram';
+import type { Command, Pattern, Program, Step } from '#shared/program/schema';
+
+/** A sound program of these steps. */
+export function programOf(name: string, steps: readonly Step[], rest: object = {}): Program {
+  const parsed = parseProgram({ name, steps, ...rest });
+  if (!parsed.ok || parsed.repairs.length > 0) throw new Error(`“${name}” is not sound.`);
+  return parsed.program;
+}
+
+/** A command that stays. */
+export function staying(name: string, command: Command): Program {
+  return programOf(name, [step('on', command, null)]);
+}
+
+/** Each pattern for itself, with values that make it move fast. */
+export const patternPrograms: readonly Program[] = [
+  solid('#FF8000'),
+  gradient('#FFE0B0', '#102040'),
+  breathing('#FF2040', 1500),
+  breathing('#20FF40', 1100, '#200040'),
+  wave('#00A0FF', '#000820', 2000),
+  rainbow(3000),
+  pulse('#FFFFFF', 900),
+  sparkle('#FFFFFF', '#101030', 400, 0.4),
+  fire('#FF3000', '#FFE060', 1200),
+  rain('#60A0FF', '#000410', 900, 0.6),
+  comet('#FFFFFF', '#080010', 1300),
+  aurora('#20FF80', '#8020FF', 4000),
+].map((pattern) => staying(`${pattern.name}${'bgColor' in pattern.params ? ' on bgColor' : ''}`, pattern));
+
+const sky = picture(
+  fill('#000820'),
+  disc(7, 2, 2, '#FFF0C0'),
+  circle(4, 8, 3, '#4080FF'),
+  rect(0, 11, 10, 3, '#103010'),
+  line(0, 10, 9, 5, '#805020'),
+  pixel(1, 1, '#FFFFFF'),
+);
+const words = picture(fill('#100010'), text('Good night, moon', '#FFD080'));
+const signs = picture(icon('heart', '#FF2040'), text('2', '#FFFFFF', 7, 9));
+
+/** Three layers of the first that fade into three of the second, for longer than anybody looks. */
+function fadeOf(name: string, first: Pattern, second: Pattern): Program {
+  const three = (pattern: Pattern) => layers(pattern, { ambient: pattern, over: pattern });
+  return programOf(name, [
+    step('first', three(first), 60_000),
+    step('second', three(second), 60_000, 60_000),
+  ]);
+}
+
+const dearFire = fire('#FF3000', '#FFE060', 1200);
+const dearAurora = aurora('#20FF80', '#8020FF', 4000);
+const dearRain = rain('#60A0FF', '#101410', 900, 1);
+const dearSparkle = sparkle('#FFFFFF', '#101030', 400, 1);
+const dearGradient = gradient('#FFE0B0', '#102040');
+
+/** A cross-fade as dear as any: six noises at once, of two kinds. */
+export const dearestFade: Program = fadeOf('auroras that become fires', dearAurora, dearFire);
+
+/** The cross-fades that cost most; where to look at them is in the middle of the second step. */
+export const dearFades: readonly Program[] = [
+  dearestFade,
+  fadeOf('fires that become rains', dearFire, dearRain),
+  fadeOf('fires that go on', dearFire, dearFire),
+  fadeOf('auroras that go on', dearAurora, dearAurora),
+  fadeOf('rains that go on', dearRain, dearRain),
+  fadeOf('sparkles that become gradients', dearSparkle, dearGradient),
+];
+export const midFadeMs = 75_000;
+
+/** Pictures, layers, fades, loops and an ending. */
+export const mixedPrograms: readonly Program[] = [
+  staying('a picture', sky),
+  staying('a text that scrolls', words),
+  staying('icon and digit', signs),
+  staying('a time', picture(text('14:30', '#40FF40'))),
+  staying(
+    'fire under text',
+    layers(fire('#FF3000', '#FFE060', 1200), { over: words, ambient: rainbow(5000) }),
+  ),
+  staying('sparkles over a picture', layers(sky, { over: sparkle('#FFFFFF', '#000000', 500, 0.2) })),
+  programOf(
+    'pictures that fade',
+    [step('sky', sky, 900, 700), step('signs', signs, 800, 800), step('words', words, 1200, 600)],
+    { loop: { count: 0, start_step: 'sky', end_step: 'words' } },
+  ),
+  programOf(
+    'patterns that fade',
+    [
+      step('rain', rain('#60A0FF', '#000410', 900, 0.6), 700, 500),
+      step('comet', comet('#FFFFFF', '#080010', 1300), 600, 600),
+      step('off', { type: 'off' }, 300, 200),
+      step('wave', wave('#00A0FF', '#000820', 2000), 900, 400),
+    ],
+    { loop: { count: 3, start_step: 'comet', end_step: 'off' }, on_complete: { command: solid('#201000') } },
+  ),
+];
+
+/** As many elements as fit a program of 480 bytes: text, icons and shapes that overlap. */
+export const deepestRender: Program = staying(
+  'the deepest render',
+  layers(
+    picture(
+      fill('#000408'),
+      ...Array.from({ length: 20 }, (_, index) =>
+        line(index, 0, 9 - index, 13, `#0${index % 10}40${index % 10}0`),
+      ),
+      ...Array.from({ length: 12 }, (_, index) => circle(5, 7, index + 1, `#${index % 10}0208${index % 10}`)),
+      text('Good night', '#FFD080'),
+      icon('heart', '#FF2040'),
+    ),
+    { over: words, ambient: sky },
+  ),
+);
+
+/** Just the 480 bytes that a lamp with this chip holds: steps that fade, each a little different. */
+export const largestProgram: Program = programOf(
+  'the largest program',
+  Array.from({ length: 23 }, (_, index) =>
+    step(
+      `step ${index}`,
+      layers(wave('#00A0FF', `#0${index % 10}0820`, 2000 + index), { ambient: solid(`#${index % 10}04020`) }),
+      1000 + index,
+      500,
+    ),
+  ),
+  { on_complete: { command: picture(text('It is over.', '#FFD080')) } },
+);

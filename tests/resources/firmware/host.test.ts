@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { sealLine } from '#shared/lamp/wire/lines';
+import { helloSchema } from '#shared/lamp/wire/messages';
+import { solid } from '#shared/program/commands';
+import { staying } from '../../fakes/avr/samplePrograms';
+import { canBuildHost } from '../../fakes/firmware/buildHost';
+import { causes, FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
+import { upload } from '../../fakes/firmware/uploads';
+
+const ok = true as const;
+const red = staying('Red', solid('#FF0000'));
+
+describe.skipIf(!canBuildHost)('the firmware: lines', () => {
+  it('says Ada and tells why it has started', async () => {
+    const twin = await FirmwareTwin.start();
+    for (const cause of causes) {
+      twin.takeText();
+      await twin.power(cause);
+      const boot = { event: 'boot', lamp: 'Lampwright', firmware: '1.0.0', reset: cause };
+      expect(twin.takeText()).toBe(`Ada\n${sealLine(boot)}\n`);
+      expect(await twin.ask({ do: 'hello' })).toMatchObject({ reset: cause });
+    }
+  });
+
+  it('tells what it is', async () => {
+    const twin = await FirmwareTwin.start();
+    const hello = await twin.ask({ do: 'hello' });
+    expect(hello).toEqual({
+      ok,
+      lamp: 'Lampwright',
+      firmware: '1.0.0',
+      protocol: 1,
+      layout: '10x14+32,GRB',
+      most: 172,
+      memory: 480,
+      line: 191,
+      form: 'code',
+      version: 1,
+      can: 'keep adalight',
+      reset: 'power',
+    });
+    expect(helloSchema.safeParse(hello).success).toBe(true);
+  });
+
+  it('gives the number back, and none to people who do not count', async () => {
+    const twin = await FirmwareTwin.start();
+    expect(await twin.type('{"do":"off"}')).toEqual([{ ok }]);
+    for (const id of [1, 9, 65_535]) expect(await twin.type(`{"id":${id},"do":"off"}`)).toEqual([{ id, ok }]);
+    for (const id of ['0', '65536', '-1', '1.5', '"1"', 'true', '99999999999']) {
+      expect(await twin.type(`{"id":${id},"do":"off"}`)).toEqual([{ error: 'bad-value' }]);
+    }
+  });
+
+  it('takes spaces and any order, and leaves out what it does not know', async () => {
+    const twin = await FirmwareTwin.start();
+    const dimmed = [{ id: 3, ok, brightness: 40 }];
+    expect(await twin.type('{ "value" : 40 , "do":"brightness","id": 3 }  ')).toEqual(dimmed);
+    expect(await twin.type('{"id":3,"x":null,"y":-1.5e3,"do":"brightness","z":"","value":40}\r')).toEqual(
+      dimmed,
+    );
+    expect(await twin.type('{"id":3,"do":"off","do":"brightness","value":40}')).toEqual(dimmed);
+    expect(await twin.type('{"id":3,"x":"\\"do\\":\\"off\\"","do":"off"}')).toEqual([
+      { event: 'ignored', why: 'no-object' },
+    ]);
+    expect(await twin.type('{"id":3,"x":"do:off,}{","do":"brightness"}')).toEqual(dimmed);
+  });
+
+  it('says which lines it drops', async () => {
+    const twin = await FirmwareTwin.start();
+    const noObject = ['{', '{}}', '{"do":"off"', '{"do":"off",}', '{,}', '{"do"}', '{"do":}', '{do:"off"}'];
+    const nested = [
+      '{"do":"off","x":{}}',
+      '{"do":"off","x":[1]}',
+      '{"do":"off"}x',
+      '{"do":"off""x":1}',
+      '{"a:1}',
+    ];
+    for (const line of [...noObject, ...nested, '{"do":"o\u007Fff"}', '{"do":"off",\t"x":1}']) {
+      expect(await twin.type(line), line).toEqual([{ event: 'ignored', why: 'no-object' }]);
+    }
+    expect(await twin.type('')).toEqual([]);
+    expect(await twin.type('hello?')).toEqual([]);
+    expect(await twin.type('{}')).toEqual([{ error: 'bad-value' }]);
+  });
+
+  it('takes a line of 191 characters and no longer one', async () => {
+    const twin = await FirmwareTwin.start();
+    const line = (length: number) => '{"do":"off"}'.replace('}', ' '.repeat(length - 12) + '}');
+    expect(await twin.type(line(191))).toEqual([{ ok }]);
+    expect(await twin.type(line(192))).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(await twin.type(line(2000))).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(await twin.type('{"do":"off"}')).toEqual([{ ok }]);
+  });
+
+  it('takes any part of a line at any time', async () => {
+    const twin = await FirmwareTwin.start();
+    twin.takeText();
+    for (const character of '{"do":"off"}\n') {
+      expect(twin.takeLines()).toEqual([]);
+      await twin.receive(character);
+      await twin.advance(character === '"' ? 70_000 : 1);
+    }
+    expect(twin.takeLines()).toEqual([{ ok }]);
+  });
+
+  it('holds its picture while a long line arrives, and drops one that stops for three seconds', async () => {
+    const twin = await FirmwareTwin.start();
+    await twin.advance(1000);
+    const long = `{"do":"off"${' '.repeat(70)}`;
+    await twin.receive(long);
+    twin.takeText();
+    twin.takeFrames();
+    await twin.advance(2900);
+    expect(twin.takeFrames()).toEqual([]);
+    expect(await twin.type('}')).toEqual([{ ok }]);
+    await twin.receive(long);
+    await twin.advance(2900);
+    twin.takeFrames();
+    await twin.advance(1200);
+    expect(twin.takeFrames().length).toBeGreaterThan(0);
+    expect(await twin.type('}')).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(await twin.type(`${long}}`)).toEqual([{ ok }]);
+  });
+
+  it('does nothing on a line whose checksum is wrong', async () => {
+    const twin = await FirmwareTwin.start();
+    const right = sealLine({ do: 'brightness', value: 10 });
+    expect(await twin.type(right)).toEqual([{ ok, brightness: 10 }]);
+    const others = ['0000', right.slice(-6, -2).toLowerCase(), '123', ''].map((crc) =>
+      right.replace(/"crc":".*"/, `"crc":"${crc}"`),
+    );
+    const misplaced = ['{"crc":"FFFF","do":"off"}', '{"do":"off","crc":1234}', '{"do":"off","crc":"FFFF"}'];
+    for (const line of [...others, ...misplaced, right.replace('10', '20')]) {
+      expect(await twin.type(line), line).toEqual([{ event: 'ignored', why: 'crc' }]);
+    }
+    expect(await twin.ask({ do: 'brightness' })).toEqual({ ok, brightness: 10 });
+  });
+
+  it('never acts on a line of which one bit is wrong', async () => {
+    const twin = await FirmwareTwin.start();
+    const line = Buffer.from(`${sealLine({ id: 77, do: 'brightness', value: 123 })}\n`);
+    for (let bit = 0; bit < (line.length - 1) * 8; bit++) {
+      const hurt = Uint8Array.from(line, (byte, at) => (at === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
+      await twin.receive(hurt);
+      // A brace that is lost leaves nothing to answer; a name of the checksum that is lost, a line as people send them.
+      const answers = twin.takeLines().filter((answer) => 'ok' in answer);
+      const isUnsealed = !/"crc":/.test(Buffer.from(hurt).toString('latin1'));
+      if (!isUnsealed) expect(answers, Buffer.from(hurt).toString('latin1')).toEqual([]);
+      await twin.receive('\n');
+      twin.takeText();
+    }
+    expect(await twin.ask({ do: 'hello' })).toMatchObject({ ok });
+  });
+
+  it('answers a second request that came while it was answering the first', async () => {
+    const twin = await FirmwareTwin.start();
+    expect(
+      await twin.type('{"id":1,"do":"hello"}\n{"id":2,"do":"status"}\n{"id":3,"do":"off"}'),
+    ).toMatchObject([
+      { id: 1, ok },
+      { id: 2, ok },
+      { id: 3, ok },
+    ]);
+  });
+
+  it('drops events that nobody reads, and still replies', async () => {
+    const twin = await FirmwareTwin.start();
+    await twin.hear(false);
+    expect(await twin.type('{x}')).toEqual([]);
+    await upload(twin, red);
+    await twin.advance(500);
+    expect(twin.takeLines()).toEqual([]);
+    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'playing' });
+    await twin.power();
+    expect(twin.takeText()).toBe('');
+  });
+});
