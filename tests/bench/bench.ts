@@ -3,10 +3,11 @@ import { composerBench } from './composerBench';
 import { contextBench } from './contextBench';
 import { engineBench } from './engineBench';
 import { isMet, type Figure } from './Figure';
+import { lampBench } from './lampBench';
 import { playerBench } from './playerBench';
 
 let missed = 0;
-for (const figures of [contextBench(), composerBench(), playerBench(), engineBench()]) {
+for (const figures of [contextBench(), composerBench(), playerBench(), engineBench(), lampBench()]) {
   for await (const figure of figures) {
     if (!isMet(figure)) missed++;
     console.log(line(figure));

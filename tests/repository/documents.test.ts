@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#shared/api/errors';
 import { noticeCodes } from '#shared/api/progress';
 import packageJson from '../../package.json';
-import { madeProgramFormatPage, programFormatPage } from '../tools/generatedDocs';
+import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { parseReply } from '#shared/program/parseReply';
+import { madePages } from '../tools/generatedDocs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const pages = ['.', 'docs', 'resources'].flatMap((folder) =>
+const pages = ['.', 'docs', 'resources', 'resources/firmware'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
@@ -26,9 +28,25 @@ function anchorsOf(page: string): string[] {
   );
 }
 
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
+}
+
 describe('the documents', () => {
-  it('have the tables that the schema gives (npm run docs writes them)', async () => {
-    expect(readFileSync(programFormatPage, 'utf8')).toBe(await madeProgramFormatPage());
+  it('have the tables and lists that the sources give (npm run docs writes them)', async () => {
+    for (const { file, text } of await madePages()) expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('show lamp code as it is written', () => {
+    const [, examples = ''] = read('docs/serial-protocol.md').split('### Worked examples');
+    const shown = examples.split('\n## ')[0]?.split('```json\n').slice(1) ?? [];
+    expect(shown).toHaveLength(2);
+    for (const example of shown) {
+      const [json = '', table = ''] = example.split('```');
+      const reply = parseReply(json);
+      const bytes = Array.from(table.matchAll(/^\| `([0-9A-F ]+)`/gm), ([, hex]) => hex).join(' ');
+      expect(reply.ok && hexOf(encodeProgram(reply.program))).toBe(bytes);
+    }
   });
 
   it.each(pages)('%s links to nothing that is not there', (page) => {

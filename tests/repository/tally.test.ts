@@ -3,13 +3,13 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../fakes/temporaryFolder';
-import { allowedSkips } from '../tools/allowedSkips';
+import { allowedSkips, skipsWithoutTools } from '../tools/allowedSkips';
 
 const root = join(import.meta.dirname, '../..');
 const head = "import { expect, it } from 'vitest';\n";
 
-/** Runs a suite of its own with the repository's reporter. */
-function runSuite(suite: string) {
+/** Runs a suite of its own with the repository's reporter, on a machine with or without all tools. */
+function runSuite(suite: string, hasTools = false) {
   const folder = temporaryFolder();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, 'some.test.ts'), head + suite);
@@ -18,6 +18,7 @@ function runSuite(suite: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, ...words], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, HAS_TOOLS: hasTools ? '1' : '' },
   });
   return { status, closing: stdout.trim().split('\n').at(-1), stderr };
 }
@@ -54,6 +55,15 @@ describe('the tally', () => {
   it('lets the listed test be skipped', () => {
     const suite = `it('a', () => expect(1).toBe(1));\nit.skip(${JSON.stringify(allowedSkips[0])}, () => undefined);`;
     expect(runSuite(suite)).toMatchObject({ status: 0, closing: '1 passed, 0 failed' });
+  });
+
+  it('lets tests be skipped for want of tools, but not where all tools are said to be', () => {
+    const group = JSON.stringify(skipsWithoutTools[0]);
+    const suite = `import { describe } from 'vitest';
+it('a', () => expect(1).toBe(1));
+describe.skipIf(true)(${group}, () => { it('b', () => expect(1).toBe(1)); });`;
+    expect(runSuite(suite)).toMatchObject({ status: 0, closing: '1 passed, 0 failed' });
+    expect(runSuite(suite, true)).toMatchObject({ status: 1, closing: '1 passed, 1 failed' });
   });
 
   it('lists nothing but the Electron smoke test and what needs Gemma’s tokenizer', () => {

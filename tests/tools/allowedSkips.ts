@@ -8,3 +8,30 @@ export const allowedSkips: readonly string[] = [
   'with Gemma’s own tokenizer > the fine-tuned prompt has 1100 to 1500 tokens',
   'with Gemma’s own tokenizer > the estimate of ordinary contexts is within 8 % on average, and never 3 % under after the margin',
 ];
+
+/**
+ * Groups of tests that may be skipped where compilers and tools are missing, by the names of their `describe`. CI has them
+ * all, and says so with `HAS_TOOLS=1`: there they may not.
+ */
+export const skipsWithoutTools: readonly string[] = [
+  'the firmware’s light, built for this computer',
+  'the firmware’s light on an ATmega328P',
+  'what the firmware takes for a sound program',
+  'the firmware: light',
+  'the firmware: lines',
+  'the firmware: requests',
+  'the firmware: uploads',
+  'the firmware: Adalight',
+  'the firmware: what it keeps',
+  'the firmware in a storm',
+  'the lamp on a pseudo-terminal',
+  'the firmware and the virtual lamp',
+  'the firmware on an ATmega328P',
+  'the light of the firmware on an ATmega328P',
+  'the speed of the firmware on an ATmega328P',
+  'what the firmware on an ATmega328P keeps',
+  'an upload to the firmware on an ATmega328P',
+  'Adalight frames on an ATmega328P',
+  'the whole way to a lamp on a port',
+  'a real port',
+];

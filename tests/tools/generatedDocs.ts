@@ -1,20 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { lampParts } from './lampParts';
 import { programTables } from './programTables';
 
-/** The page whose tables are made from the schema. */
-export const programFormatPage = join(import.meta.dirname, '../../docs/program-format.md');
+const docs = join(import.meta.dirname, '../../docs');
 
-/** The page as it should be: every `<!-- made: NAME -->` … `<!-- end -->` filled with its table. */
-export async function madeProgramFormatPage(): Promise<string> {
-  const page = readFileSync(programFormatPage, 'utf8');
-  const tables = programTables();
-  const filled = page.replace(/<!-- made: (\w+) -->[^]*?<!-- end -->/g, (_, name: string) => {
-    const table = tables[name];
-    if (table === undefined)
-      throw new Error(`docs/program-format.md asks for a table “${name}” that is not made.`);
-    return `<!-- made: ${name} -->\n\n${table}\n\n<!-- end -->`;
-  });
-  return format(filled, { ...(await resolveConfig(programFormatPage)), filepath: programFormatPage });
+type Parts = Readonly<Record<string, string>>;
+
+/** The pages of which parts are made from the sources, and what makes them. */
+const pages: Readonly<Record<string, () => Parts | Promise<Parts>>> = {
+  'program-format.md': programTables,
+  'serial-protocol.md': lampParts,
+};
+
+/** A page on disk, and as it should be. */
+export interface MadePage {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The pages as they should be: every `<!-- made: NAME -->` … `<!-- end -->` filled. */
+export function madePages(): Promise<MadePage[]> {
+  return Promise.all(
+    Object.entries(pages).map(async ([name, make]) => madePage(join(docs, name), await make())),
+  );
+}
+
+async function madePage(file: string, parts: Parts): Promise<MadePage> {
+  const filled = readFileSync(file, 'utf8').replace(
+    /<!-- made: (\w+) -->[^]*?<!-- end -->/g,
+    (_, name: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`${file} asks for “${name}”, which is not made.`);
+      return `<!-- made: ${name} -->\n\n${part}\n\n<!-- end -->`;
+    },
+  );
+  return { file, text: await format(filled, { ...(await resolveConfig(file)), filepath: file }) };
 }

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { firmwareTablesFile, madeFirmwareTables } from './firmwareTables';
+import { madeFirmwareHeaders } from './firmwareTables';
 import { madeModelfile, modelfile } from './modelfile';
-import { madeProgramFormatPage, programFormatPage } from './generatedDocs';
+import { madePages } from './generatedDocs';
 
-// `npm run docs`: writes what is made from the sources: the schema's tables into their page, the light's into the firmware,
+// `npm run docs`: writes what is made from the sources: the schema's tables and lamp code's
+// lists into their pages, the light's into the firmware,
 // the lamp model's prompt into the Modelfile.
-writeFileSync(programFormatPage, await madeProgramFormatPage());
-writeFileSync(firmwareTablesFile, madeFirmwareTables());
+for (const { file, text } of await madePages()) writeFileSync(file, text);
+for (const { file, text } of madeFirmwareHeaders()) writeFileSync(file, text);
 writeFileSync(modelfile, madeModelfile());
