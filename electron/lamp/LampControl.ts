@@ -7,7 +7,7 @@ import type { LampKind, PortDescription, RememberedLamp } from '#shared/lamp/por
 import type { Show } from '#shared/lamp/Show';
 
 /** How a lamp is spoken to: found out, or as the owner says. */
-export type DriverChoice = 'auto' | 'native' | 'adalight' | 'wled';
+export type DriverChoice = 'auto' | LampKind;
 
 /** A port that was chosen; what is behind it is known if it was used before. */
 export type ChosenPort = Omit<RememberedLamp, 'kind'> & { readonly kind?: LampKind };

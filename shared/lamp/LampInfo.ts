@@ -1,13 +1,10 @@
 import type { Layout } from './layout';
+import type { LampKind } from './port';
 import type { ResetCause } from './wire/messages';
-
-/** What speaks to a lamp. */
-export const driverKinds = ['native', 'wled', 'adalight', 'virtual'] as const;
-export type DriverKind = (typeof driverKinds)[number];
 
 /** What is known of a lamp that is ready. */
 export interface LampInfo {
-  readonly kind: DriverKind;
+  readonly kind: LampKind | 'virtual';
   readonly name: string;
   /** The port it is on, or `virtual`. */
   readonly path: string;

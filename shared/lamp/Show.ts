@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { programSchema } from '../program/schema';
+import type { Program } from '../program/schema';
 
-/** A program and when it began: what preview and lamp both go by. Made softened already. */
-export const showSchema = z.object({
-  program: programSchema,
+/** A program and when it began: what preview and lamp both go by. The program is softened already. */
+export interface Show {
+  readonly program: Program;
   /** When its time was 0, in ms since 1970. */
-  startedMs: z.number(),
-});
-
-export type Show = z.infer<typeof showSchema>;
+  readonly startedMs: number;
+}
 
 /** Where a show is at a time, in ms. */
 export function positionAt({ startedMs }: Show, nowMs: number): number {

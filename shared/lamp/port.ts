@@ -17,7 +17,7 @@ export interface PortDescription {
   readonly likelihood: Likelihood;
 }
 
-export const lampKinds = ['native', 'wled', 'adalight'] as const;
+const lampKinds = ['native', 'wled', 'adalight'] as const;
 export type LampKind = (typeof lampKinds)[number];
 
 const usbId = z.string().regex(/^[0-9a-f]{4}$/);

@@ -39,7 +39,7 @@ export const helloSchema = z.object({
 });
 export type Hello = z.infer<typeof helloSchema>;
 
-export const lampStates = ['playing', 'ended', 'stopped', 'off', 'empty', 'loading', 'streaming'] as const;
+const lampStates = ['playing', 'ended', 'stopped', 'off', 'empty', 'loading', 'streaming'] as const;
 
 /** The reply to `status`. */
 export const statusSchema = z.object({
@@ -59,17 +59,8 @@ export const statusSchema = z.object({
 export type LampStatus = z.infer<typeof statusSchema>;
 
 /** The words behind `error`. */
-export const lampErrors = [
-  'unknown',
-  'bad-value',
-  'gap',
-  'too-large',
-  'bad-sum',
-  'bad-program',
-  'no-program',
-  'cannot',
-] as const;
-export type LampError = (typeof lampErrors)[number];
+export type LampError =
+  'unknown' | 'bad-value' | 'gap' | 'too-large' | 'bad-sum' | 'bad-program' | 'no-program' | 'cannot';
 
 /** What a lamp says by itself. */
 export const eventSchema = z.discriminatedUnion('event', [
