@@ -136,6 +136,7 @@ export class Lamp implements LampControl {
   /** Has the target's lamp at hand whenever it can be had, until told to stop. */
   async #keepUp(target: Target, signal: AbortSignal): Promise<void> {
     this.#wasReady = false;
+    let known = target;
     const isStopped = () => signal.aborted;
     while (!isStopped()) {
       const path = this.#pathOf(target);
@@ -147,7 +148,9 @@ export class Lamp implements LampControl {
       }
       try {
         this.#setState({ phase: 'looking', path });
-        await this.#serve(await this.parts.open(at(target, path), this.#wanted, signal), signal);
+        const lamp = await this.parts.open(at(known, path), this.#wanted, signal);
+        known = knownAs(target, lamp.driver);
+        await this.#serve(lamp, signal);
       } catch (error) {
         if (isStopped()) break;
         this.#fail(error, path);
@@ -261,6 +264,11 @@ export class Lamp implements LampControl {
 /** The target with the path its lamp is on now. */
 function at(target: Target, path: string): Target {
   return target.type === 'virtual' ? target : { ...target, port: { ...target.port, path } };
+}
+
+/** A lamp with our firmware need not be looked at again when it comes back: it can be asked at once. */
+function knownAs(target: Target, { info: { kind } }: Driver): Target {
+  return target.type === 'port' && kind === 'native' ? { ...target, port: { ...target.port, kind } } : target;
 }
 
 function usualPath(target: Target): string {

@@ -22,6 +22,20 @@ describe('a lamp that is pulled', () => {
     expect(house.openWires).toBe(0);
   });
 
+  it('is asked at once when it comes back, and not looked at for seconds again', async () => {
+    const house = new House();
+    const board = house.board();
+    const port = { path: '/dev/ttyUSB0', serialNumber: 'A1B2C3D4', vendorId: '1a86', productId: '7523' };
+    await house.end(house.lamp.use({ type: 'port', port, driver: 'auto' }));
+    await house.clock.advance(6000);
+    expect(house.phase).toBe('ready');
+    house.unplug(board);
+    await house.clock.advance(5000);
+    house.plug(board, '/dev/ttyUSB0');
+    await house.clock.advance(500);
+    expect(house.phase).toBe('ready');
+  });
+
   it('is said to be unplugged at once, and is taken up on whatever port it comes back, at the preview’s time', async () => {
     const house = new House();
     const board = house.board('/dev/ttyUSB0');
