@@ -56,7 +56,7 @@ export function isSamePort(remembered: RememberedLamp, port: PortDescription): b
   const { serialNumber } = remembered;
   return serialNumber !== undefined && hasOwnSerial(serialNumber)
     ? serialNumber === port.serialNumber
-    : remembered.path === port.path;
+    : remembered.path === port.path && !isKnownBySerial(port);
 }
 
 /**

@@ -36,6 +36,15 @@ describe('a lamp that was chosen before', () => {
     expect(findRemembered(lamp, ports)).toBe(ports[1]);
   });
 
+  it('is not a device of the same make with a serial number of its own, in its place or elsewhere', () => {
+    const lamp = remember(port('/dev/ttyUSB0', ch340), 'native');
+    const printer = { ...ch340, serialNumber: 'PRINTER-998877' };
+    expect(findRemembered(lamp, [port('/dev/ttyUSB3', printer)])).toBeUndefined();
+    expect(findRemembered(lamp, [port('/dev/ttyUSB0', printer)])).toBeUndefined();
+    const moved = port('/dev/ttyUSB1', ch340);
+    expect(findRemembered(lamp, [port('/dev/ttyUSB3', printer), moved])).toBe(moved);
+  });
+
   it('is the only one of its make when its path has changed, and none when there are two', () => {
     const lamp = remember(port('/dev/ttyUSB1', ch340), 'adalight');
     const moved = port('/dev/ttyUSB5', ch340);

@@ -97,9 +97,9 @@ describe('a lamp that has dropped a line', () => {
     await result;
   });
 
-  it('is given up when it drops every line', async () => {
+  it.each([5, 45])('is given up when it drops every line, each after %i ms', async (afterMs) => {
     const { clock, wire, link } = linkByHand();
-    wire.onRequest = () => void clock.after(5, () => wire.say(ignored));
+    wire.onRequest = () => void clock.after(afterMs, () => wire.say(ignored));
     const result = endOf(link.request({ do: 'stop' }));
     await clock.advance(3000);
     expect(await result).toMatchObject({ code: 'LAMP_SILENT' });
