@@ -3,6 +3,7 @@ import { sealLine } from '#shared/lamp/wire/lines';
 import { helloSchema } from '#shared/lamp/wire/messages';
 import { solid } from '#shared/program/commands';
 import { staying } from '../../fakes/avr/samplePrograms';
+import { helloMembers } from '../../fakes/devices/strangers';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { causes, FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
 import { upload } from '../../fakes/firmware/uploads';
@@ -25,20 +26,8 @@ describe.skipIf(!canBuildHost)('the firmware: lines', () => {
   it('tells what it is', async () => {
     const twin = await FirmwareTwin.start();
     const hello = await twin.ask({ do: 'hello' });
-    expect(hello).toEqual({
-      ok,
-      lamp: 'Lampwright',
-      firmware: '1.0.0',
-      protocol: 1,
-      layout: '10x14+32,GRB',
-      most: 172,
-      memory: 480,
-      line: 191,
-      form: 'code',
-      version: 1,
-      can: 'keep adalight',
-      reset: 'power',
-    });
+    // The stand-in for a lamp says the same: so it is as honest as the real one.
+    expect(hello).toEqual(helloMembers);
     expect(helloSchema.safeParse(hello).success).toBe(true);
   });
 
