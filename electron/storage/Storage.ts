@@ -57,6 +57,11 @@ export class Storage {
     }
   }
 
+  /** A small file of its own in the folder, for a host that has to remember something: `NAME.json`. */
+  document<Schema extends z.ZodObject>(name: string, schema: Schema): Document<Schema> {
+    return new Document(this.place, name, schema);
+  }
+
   /** What was learnt of a model's tokens. */
   calibration(model: string): Calibration {
     const { models } = this.models.get();

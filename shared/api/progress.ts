@@ -1,20 +1,23 @@
-import type { ErrorCode } from './errors';
+import { z } from 'zod';
+import { errorCodes } from './errors';
 
 /** What an engine is doing with a wish, for people: loading the model, reading (n tokens), writing (n tokens/s). */
-export type WritingProgress =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'reading'; readonly tokens: number }
-  | { readonly phase: 'writing'; readonly tokens: number; readonly tokensPerSecond: number | undefined };
+export const writingProgressSchema = z.discriminatedUnion('phase', [
+  z.strictObject({ phase: z.literal('loading') }).readonly(),
+  z.strictObject({ phase: z.literal('reading'), tokens: z.number() }).readonly(),
+  z
+    .strictObject({ phase: z.literal('writing'), tokens: z.number(), tokensPerSecond: z.number().optional() })
+    .readonly(),
+]);
 
-/** Something worth saying that is no failure: a code for the program, a sentence for the person. */
-export interface Notice {
-  readonly code: NoticeCode | ErrorCode;
-  readonly message: string;
-}
+export type WritingProgress = z.infer<typeof writingProgressSchema>;
 
 /** What can be worth saying. */
 export const noticeCodes = [
   'COMPOSER_NOTE',
+  'DATA_DAMAGED',
+  'DONE',
+  'FLASHES_SOFTENED',
   'LITTLE_MEMORY',
   'LOADING_TAKES_LONG',
   'MODEL_LIMITED',
@@ -23,28 +26,46 @@ export const noticeCodes = [
   'NOTHING_CHANGED',
   'STEPS_MISSING',
   'WINDOW_SMALLER',
+  'WORDS_LEAVE',
 ] as const;
 
 export type NoticeCode = (typeof noticeCodes)[number];
 
+/** Something worth saying that is no failure: a code for the program, a sentence for the person. */
+export const noticeSchema = z
+  .strictObject({ code: z.enum([...noticeCodes, ...errorCodes]), message: z.string() })
+  .readonly();
+
+export type Notice = z.infer<typeof noticeSchema>;
+
 /** How far a download has come. */
-export interface DownloadProgress {
-  readonly receivedBytes: number;
-  readonly totalBytes: number;
-  /** None until there is enough to tell it by. */
-  readonly bytesPerSecond: number | undefined;
-  readonly secondsLeft: number | undefined;
-}
+const downloadProgressSchema = z
+  .strictObject({
+    receivedBytes: z.number(),
+    totalBytes: z.number(),
+    /** None until there is enough to tell it by. */
+    bytesPerSecond: z.number().optional(),
+    secondsLeft: z.number().optional(),
+  })
+  .readonly();
+
+export type DownloadProgress = z.infer<typeof downloadProgressSchema>;
+
+const stage = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ stage: z.literal(name), ...shape }).readonly();
 
 /** How far getting the model has come; each stage may take a while, and all of it can be stopped and taken up again. */
-export type SetupProgress =
-  | { readonly stage: 'looking' }
+export const setupProgressSchema = z.discriminatedUnion('stage', [
+  stage('looking', {}),
   /** Ollama is not there: the owner has to install it. Goes on by itself once it answers. */
-  | { readonly stage: 'installing'; readonly downloadPage: string }
-  | { readonly stage: 'starting' }
-  | { readonly stage: 'pulling'; readonly model: string; readonly download: DownloadProgress | undefined }
+  stage('installing', { downloadPage: z.string() }),
+  stage('starting', {}),
+  stage('pulling', { model: z.string(), download: downloadProgressSchema.optional() }),
   /** All has come; what has come is checked, which takes a while. */
-  | { readonly stage: 'checking'; readonly model: string }
-  | { readonly stage: 'creating'; readonly model: string }
-  | { readonly stage: 'warming'; readonly model: string }
-  | { readonly stage: 'ready'; readonly model: string };
+  stage('checking', { model: z.string() }),
+  stage('creating', { model: z.string() }),
+  stage('warming', { model: z.string() }),
+  stage('ready', { model: z.string() }),
+]);
+
+export type SetupProgress = z.infer<typeof setupProgressSchema>;

@@ -29,6 +29,8 @@ export const settingsSchema = z.strictObject({
   brightness: z.int().min(0).max(255).default(179),
   /** What the lamp may draw; `null` until the owner has said what powers it, which means the guards' careful default. */
   budgetMa: z.int().min(0).max(100_000).nullable().default(null),
+  /** Programs that flash dangerously are softened, unless their owner allows them one by one. */
+  limitsFlashes: z.boolean().default(true),
   theme: z.enum(['system', 'dark', 'light']).default('dark'),
   hasSingleKeys: z.boolean().default(true),
   /** Lasting wishes for every conversation. */

@@ -17,14 +17,14 @@ export const titleLength = 120;
 export const intents = ['new', 'follow-up', 'edit', 'undo', 'redo', 'restore', 'control', 'remark'] as const;
 
 /** How a wish was read, and the words that decided. */
-const readingSchema = z.strictObject({
+export const readingSchema = z.strictObject({
   intent: z.enum(intents),
   confidence: z.number().min(0).max(1),
   because: z.string().max(500),
 });
 
 /** What a call of the model cost, as the server counted it. */
-const meterSchema = z.strictObject({
+export const meterSchema = z.strictObject({
   model: z.string().min(1).max(200),
   promptTokens: z.int().min(0).optional(),
   replyTokens: z.int().min(0).optional(),
@@ -34,7 +34,7 @@ const meterSchema = z.strictObject({
 });
 
 /** Who speaks with the model: the programmer writes programs, the corrector mends a refused one. */
-const agents = ['programmer', 'corrector'] as const;
+export const agents = ['programmer', 'corrector'] as const;
 
 /** The kinds of models there are prompts for. */
 export const profileNames = ['base', 'fine-tuned'] as const;

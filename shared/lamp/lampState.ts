@@ -1,4 +1,5 @@
-import type { LampInfo } from './LampInfo';
+import { z } from 'zod';
+import { lampInfoSchema } from './LampInfo';
 
 /** Why a lamp that was chosen is not at hand. */
 export const troubles = [
@@ -11,24 +12,24 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
+const path = z.string();
+
 /** How things stand with the lamp. The preview goes on in every phase. */
-export type LampState =
+export const lampStateSchema = z.discriminatedUnion('phase', [
   /** Nothing is chosen or wanted. */
-  | { readonly phase: 'idle' }
+  z.strictObject({ phase: z.literal('idle') }).readonly(),
   /** A port is opened and asked what it is. */
-  | { readonly phase: 'looking'; readonly path: string }
-  | { readonly phase: 'ready'; readonly lamp: LampInfo }
+  z.strictObject({ phase: z.literal('looking'), path }).readonly(),
+  z.strictObject({ phase: z.literal('ready'), lamp: lampInfoSchema }).readonly(),
   /** The lamp chosen before is not plugged in; it is taken up when it is. */
-  | { readonly phase: 'not-found'; readonly path: string }
+  z.strictObject({ phase: z.literal('not-found'), path }).readonly(),
   /** It was ready, and is no longer there; it is taken up when it is back. */
-  | { readonly phase: 'unplugged'; readonly path: string }
-  /** It is there, but cannot be used; tried again by itself. */
-  | {
-      readonly phase: Trouble;
-      readonly path: string;
-      /** What is wrong and what to do, in a sentence or two. */
-      readonly message: string;
-    };
+  z.strictObject({ phase: z.literal('unplugged'), path }).readonly(),
+  /** It is there, but cannot be used; tried again by itself. The message says what is wrong and what to do. */
+  z.strictObject({ phase: z.enum(troubles), path, message: z.string() }).readonly(),
+]);
+
+export type LampState = z.infer<typeof lampStateSchema>;
 
 /** A state in words: what it is, and the next step to take. */
 export interface LampWords {

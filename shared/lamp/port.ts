@@ -1,23 +1,29 @@
 import { z } from 'zod';
 
+const likelihoods = ['lamp', 'maybe', 'unlikely'] as const;
+
 /** How likely a lamp is behind a port, judged by its name and USB ids alone: nothing is opened for it. */
-export type Likelihood = 'lamp' | 'maybe' | 'unlikely';
+export type Likelihood = (typeof likelihoods)[number];
 
 /** A serial port as it is shown in a list. */
-export interface PortDescription {
-  /** What it is opened by: `/dev/ttyUSB0`, `/dev/cu.usbmodem1101`, `COM3`. */
-  readonly path: string;
-  /** What is behind it, for people. */
-  readonly name: string;
-  /** USB vendor and product: four hex digits in lower case. */
-  readonly vendorId?: string;
-  readonly productId?: string;
-  readonly serialNumber?: string;
-  readonly manufacturer?: string;
-  readonly likelihood: Likelihood;
-}
+export const portDescriptionSchema = z
+  .strictObject({
+    /** What it is opened by: `/dev/ttyUSB0`, `/dev/cu.usbmodem1101`, `COM3`. */
+    path: z.string(),
+    /** What is behind it, for people. */
+    name: z.string(),
+    /** USB vendor and product: four hex digits in lower case. */
+    vendorId: z.string().exactOptional(),
+    productId: z.string().exactOptional(),
+    serialNumber: z.string().exactOptional(),
+    manufacturer: z.string().exactOptional(),
+    likelihood: z.enum(likelihoods),
+  })
+  .readonly();
 
-const lampKinds = ['native', 'wled', 'adalight'] as const;
+export type PortDescription = z.infer<typeof portDescriptionSchema>;
+
+export const lampKinds = ['native', 'wled', 'adalight'] as const;
 export type LampKind = (typeof lampKinds)[number];
 
 const usbId = z.string().regex(/^[0-9a-f]{4}$/);

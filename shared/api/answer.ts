@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { errorCodes, type LampwrightError } from './errors';
+
+const failureSchema = z.strictObject({ code: z.enum(errorCodes), message: z.string() }).readonly();
+
+/** What comes back from a route, over whatever way it was called. */
+export const answerSchema = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), data: z.unknown() }).readonly(),
+  z.strictObject({ ok: z.literal(false), error: failureSchema }).readonly(),
+]);
+
+export type Answer = z.infer<typeof answerSchema>;
+
+/** The answer that tells of a failure. */
+export function refusal({ code, message }: Pick<LampwrightError, 'code' | 'message'>): Answer {
+  return { ok: false, error: { code, message } };
+}

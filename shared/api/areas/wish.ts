@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { readingSchema } from '../../conversation/entry';
+import { wishLength } from '../../conversation/wishText';
+import { programSchema } from '../../program/schema';
+import { writingProgressSchema } from '../progress';
+import { nothing, route, seqSchema } from '../route';
+
+/** Who writes: the built-in composer, or a model by name. */
+const writerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('composer') }).readonly(),
+  z.strictObject({ kind: z.literal('model'), name: z.string() }).readonly(),
+]);
+
+const nextWish = z.strictObject({ id: z.int(), text: z.string() }).readonly();
+
+/** A wish that waits for the one being answered. */
+export type NextWish = z.infer<typeof nextWish>;
+
+/** What is being written, if anything is. */
+export const wishState = z.discriminatedUnion('phase', [
+  z.strictObject({ phase: z.literal('idle') }).readonly(),
+  z
+    .strictObject({
+      phase: z.literal('answering'),
+      text: z.string(),
+      reading: readingSchema,
+      writer: writerSchema,
+      /** In ms since 1970. */
+      since: z.number(),
+      progress: writingProgressSchema.nullable(),
+      /** The steps that are complete so far. */
+      draft: programSchema.nullable(),
+      /** What the built-in composer would make of it, for the stage alone; none unless something new is wanted. */
+      sketch: programSchema.nullable(),
+      /** Why the reply is asked for once more. */
+      correcting: z.string().nullable(),
+      next: z.array(nextWish).readonly(),
+    })
+    .readonly(),
+]);
+
+export type WishState = z.infer<typeof wishState>;
+export type Answering = Extract<WishState, { phase: 'answering' }>;
+
+/** What became of a wish: it is done, it is being answered, or it waits for its turn. */
+const taken = z
+  .strictObject({
+    outcome: z.enum(['done', 'answering', 'next']),
+    /** What to say about it, where the conversation does not show it. */
+    say: z.string().exactOptional(),
+  })
+  .readonly();
+
+export type Taken = z.infer<typeof taken>;
+
+/** The ways to read a wish otherwise: change this, start new, ask the model, leave as is. */
+const otherReadings = ['change', 'new', 'model', 'leave'] as const;
+export type OtherReading = (typeof otherReadings)[number];
+
+const ofWish = z.strictObject({ wish: seqSchema });
+const ofNext = z.strictObject({ id: z.int() });
+
+export const wishRoutes = {
+  /** A wish in words. While another one is answered it waits. */
+  send: route('wish.send', z.strictObject({ text: z.string().min(1).max(wishLength) }), taken),
+  /** The wish that waits is answered now; the one being answered is stopped. */
+  sendNow: route('wish.sendNow', ofNext, taken),
+  /** The wish that waits is not wanted any more. */
+  drop: route('wish.drop', ofNext, nothing),
+  /** Stops what is being written; what waits is taken up. */
+  stop: route('wish.stop', nothing, nothing),
+  /** A wish that failed, once more; by the built-in composer, if that is asked for. */
+  retry: route('wish.retry', ofWish.extend({ by: z.enum(['anyone', 'composer']) }), taken),
+  /** Another answer in place of the one there is. */
+  anotherTake: route('wish.anotherTake', ofWish, taken),
+  /** The wish was meant otherwise. */
+  readAs: route('wish.readAs', ofWish.extend({ as: z.enum(otherReadings) }), taken),
+  /** Takes back one change of an instant edit, alone. */
+  takeBack: route('wish.takeBack', z.strictObject({ edit: seqSchema, change: z.int().min(0) }), nothing),
+};

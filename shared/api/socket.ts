@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { answerSchema } from './answer';
+import { apiEventSchema } from './contract';
+
+/** The messages between a browser and the app: each is JSON on its own. */
+
+/** The name of the protocol that a socket speaks; the token of this start stands beside it. */
+export const socketProtocol = 'lampwright-1';
+
+/** Why the app closes a socket, beside the codes of WebSocket itself. */
+export const closeCodes = { badToken: 4401, tooMuch: 4413, badMessage: 4400, goingAway: 1001 } as const;
+
+/** The longest message the app takes, in bytes: a backup, written as JSON. */
+export const longestMessageBytes = 64 << 20;
+
+/** From the browser: a call. The id comes back with its answer. */
+export const callSchema = z.strictObject({
+  id: z.int().min(0),
+  route: z.string().max(100),
+  input: z.unknown(),
+});
+
+export type Call = z.infer<typeof callSchema>;
+
+/** To the browser: the answer to a call, or something that happened. */
+export const sentSchema = z.union([
+  z.strictObject({ id: z.int(), answer: answerSchema }),
+  z.strictObject({ event: apiEventSchema }),
+]);
+
+export type Sent = z.infer<typeof sentSchema>;
