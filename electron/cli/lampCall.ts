@@ -4,9 +4,7 @@ import { LampwrightError } from '#shared/api/errors';
 import type { Settings } from '#shared/api/settings';
 import type { Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { LampInfo } from '#shared/lamp/LampInfo';
-import { lampWords, type LampState } from '#shared/lamp/lampState';
-import type { DriverChoice, LampControl, Target } from '../lamp/LampControl';
+import type { DriverChoice, Target } from '../lamp/LampControl';
 import type { BuiltCommand, Call, Terminal } from './Command';
 import { readSettings } from './openStorage';
 import { readLayout, readWhole } from './readProgram';
@@ -59,35 +57,4 @@ function targetOf({ options }: Call, { lamp }: Settings, layout: Layout): Target
   if (lamp) return { type: 'port', port: lamp, driver: choice, layout };
   if (choice === 'auto') return { type: 'virtual' };
   throw new LampwrightError('BAD_USAGE', `Which port? --driver ${choice} needs --port PATH.`);
-}
-
-/** Resolves when the lamp is ready; fails with a sentence when it is in trouble, or `signal` is given. */
-export async function untilReady(lamp: LampControl, signal: AbortSignal): Promise<LampInfo> {
-  const cleanUps: (() => void)[] = [];
-  try {
-    return await new Promise((resolve, reject) => {
-      const stop = () => reject(new LampwrightError('STOPPED', 'Stopped.'));
-      signal.addEventListener('abort', stop);
-      cleanUps.push(() => signal.removeEventListener('abort', stop));
-      if (signal.aborted) stop();
-      const forget = lamp.listen({
-        onState: (state) => {
-          if (state.phase === 'ready') resolve(state.lamp);
-          else if (state.phase !== 'idle' && state.phase !== 'looking') reject(inTrouble(state));
-        },
-      });
-      cleanUps.push(forget);
-    });
-  } finally {
-    for (const cleanUp of cleanUps) cleanUp();
-  }
-}
-
-/** Here nobody waits for the lamp to be plugged in: the command is given again. */
-function inTrouble(state: LampState): LampwrightError {
-  const words =
-    state.phase === 'not-found'
-      ? `There is no lamp at ${state.path}. Plug it in, then try again; lamp ports lists what is there.`
-      : lampWords(state).next;
-  return new LampwrightError('LAMP_NOT_FOUND', words);
 }

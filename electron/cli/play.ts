@@ -5,9 +5,10 @@ import { lampWords, type LampState } from '#shared/lamp/lampState';
 import { positionAt, type Show } from '#shared/lamp/Show';
 import { createLamp } from '../lamp/createLamp';
 import type { LampControl } from '../lamp/LampControl';
+import { untilReady } from '../lamp/untilReady';
 import { pause, realClock } from '../lamp/wire/Clock';
 import type { BuiltCommand, Call, Terminal } from './Command';
-import { lampCall, lampOptions, lampOptionsHelp, untilReady } from './lampCall';
+import { lampCall, lampOptions, lampOptionsHelp } from './lampCall';
 import { readProgram, softenAloud } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */

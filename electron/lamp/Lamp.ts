@@ -12,6 +12,7 @@ import { Session } from './Session';
 import type { Scene } from './Scene';
 import type { Wanted } from './Wanted';
 import type { Clock } from './wire/Clock';
+import type { WireText } from './wire/tapWire';
 import type { Wire } from './wire/Wire';
 
 /** A lamp that was found on a wire. */
@@ -59,6 +60,8 @@ export class Lamp implements LampControl {
   #waiters: Waiter[] = [];
   #session: Session | undefined;
   #driver: Driver | undefined;
+  /** Some lamp was taken into use before. */
+  #isUsed = false;
   /** The target in use has been ready before. */
   #wasReady = false;
   #portsChanged: () => void = () => {};
@@ -83,15 +86,24 @@ export class Lamp implements LampControl {
     return () => void this.#listeners.delete(listener);
   };
 
+  /** Something went over the wire of the lamp. */
+  hear = (text: WireText): void => {
+    for (const { onWire } of this.#listeners) onWire?.(text);
+  };
+
   use = (target: Target | null): Promise<void> => {
     this.#stop.abort();
     const { signal } = (this.#stop = new AbortController());
-    const before = this.#running;
-    this.#running = before.then(() => {
-      if (signal.aborted) return undefined;
-      return target === null ? this.#setState({ phase: 'idle' }) : this.#keepUp(target, signal);
+    const isStopped = () => signal.aborted;
+    this.#wanted = wantedOf(this.#wanted, target, this.#isUsed);
+    this.#isUsed = true;
+    // Nobody who has waited for this may still see the lamp of before.
+    const begun = this.#running.then(() => {
+      if (isStopped()) return;
+      this.#setState(target ? { phase: 'looking', path: usualPath(target) } : { phase: 'idle' });
     });
-    return before;
+    this.#running = begun.then(() => (target && !isStopped() ? this.#keepUp(target, signal) : undefined));
+    return begun;
   };
 
   play = (show: Show): Promise<Outcome> => this.#want({ type: 'show', show });
@@ -248,7 +260,9 @@ export class Lamp implements LampControl {
   }
 
   #setState(state: LampState): void {
+    const before = this.#state;
     this.#state = state;
+    if (before.phase === 'looking' && state.phase === 'looking' && before.path === state.path) return;
     for (const { onState } of this.#listeners) onState?.(state);
   }
 
@@ -259,6 +273,12 @@ export class Lamp implements LampControl {
   #tell(error: LampwrightError): void {
     for (const { onRefusal } of this.#listeners) onRefusal?.(error);
   }
+}
+
+/** What is wanted of a lamp when another one was in use before: where that one's LEDs are is nothing to it. */
+function wantedOf({ layout, ...wanted }: Wanted, target: Target | null, wasUsed: boolean): Wanted {
+  const kept = target?.type === 'virtual' && target.layout ? target.layout : wasUsed ? undefined : layout;
+  return { ...wanted, ...(kept && { layout: kept }) };
 }
 
 /** The target with the path its lamp is on now. */

@@ -5,6 +5,7 @@ import type { LampReport } from '#shared/lamp/LampInfo';
 import type { LampState } from '#shared/lamp/lampState';
 import type { LampKind, PortDescription, RememberedLamp } from '#shared/lamp/port';
 import type { Show } from '#shared/lamp/Show';
+import type { WireText } from './wire/tapWire';
 
 /** How a lamp is spoken to: found out, or as the owner says. */
 export type DriverChoice = 'auto' | LampKind;
@@ -14,7 +15,11 @@ export type ChosenPort = Omit<RememberedLamp, 'kind'> & { readonly kind?: LampKi
 
 /** Which lamp is to be used. */
 export type Target =
-  | { readonly type: 'virtual' }
+  | {
+      readonly type: 'virtual';
+      /** Where its LEDs are, if they are not where they are on the usual lamp. */
+      readonly layout?: Layout;
+    }
   | {
       readonly type: 'port';
       readonly port: ChosenPort;
@@ -31,6 +36,8 @@ export interface LampListener {
   readonly onState?: (state: LampState) => void;
   readonly onPorts?: (ports: readonly PortDescription[]) => void;
   readonly onReport?: (report: LampReport) => void;
+  /** What goes over the wire. */
+  readonly onWire?: (text: WireText) => void;
   /** Something the lamp would not do, that nobody waits for. */
   readonly onRefusal?: (error: LampwrightError) => void;
 }
@@ -46,7 +53,7 @@ export interface LampControl {
   readonly hold: () => Promise<Outcome>;
   readonly off: () => Promise<Outcome>;
   readonly setGuards: (guards: Guards) => void;
-  /** The owner has changed where the LEDs are. */
+  /** The owner has changed where the LEDs of the lamp in use are. */
   readonly setLayout: (layout: Layout) => void;
   /** The program that plays is stored on the lamp. Rejects with LAMP_CANNOT, LAMP_FULL or LAMP_NOT_FOUND. */
   readonly keep: () => Promise<void>;

@@ -6,6 +6,8 @@ import { listPorts, openPort } from './ports/serialPorts';
 import { openVirtual } from './virtual/openVirtual';
 import { VirtualLamp } from './virtual/VirtualLamp';
 import { backgroundClock, realClock } from './wire/Clock';
+import { tapWire } from './wire/tapWire';
+import type { Wire } from './wire/Wire';
 
 /** The lamp on this machine's ports, or the virtual one. `onTrouble` is told when the system cannot list its ports. */
 export function createLamp(onTrouble: (error: LampwrightError) => void): Lamp {
@@ -13,14 +15,16 @@ export function createLamp(onTrouble: (error: LampwrightError) => void): Lamp {
   // As a real lamp does, it stays what it is while nobody is connected.
   const far = new VirtualLamp(backgroundClock);
   const watch = new PortWatch(listPorts, onTrouble, clock);
+  const tapped = (wire: Wire) => tapWire(wire, clock, (text) => lamp.hear(text));
   const opener = {
     clock,
-    openPort: (path: string) => openPort(path, { baud: 115_200 }),
-    openVirtual: () => openVirtual({ clock, far }),
+    openPort: async (path: string) => tapped(await openPort(path, { baud: 115_200 })),
+    openVirtual: () => tapped(openVirtual({ clock, far })),
   };
-  return new Lamp({
+  const lamp = new Lamp({
     clock,
     watchPorts: (listener) => watch.onChange(listener),
     open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
   });
+  return lamp;
 }

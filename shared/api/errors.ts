@@ -9,6 +9,7 @@ export const errorCodes = [
   'BAD_SETTING',
   'BAD_TOKEN',
   'BAD_USAGE',
+  'BUSY',
   'CONNECTION_LOST',
   'CONTEXT_FULL',
   'DISK_FULL',

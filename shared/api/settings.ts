@@ -26,6 +26,8 @@ export const settingsSchema = z.strictObject({
   layout: z.string().max(100).refine(isLayout).default('10x14+32'),
   /** The lamp that was chosen; `null` is the virtual one. */
   lamp: rememberedLampSchema.nullable().default(null),
+  /** Ports that were offered and not wanted, by what tells them apart: they are not offered again. */
+  declinedPorts: z.array(z.string().max(500)).max(50).default([]),
   brightness: z.int().min(0).max(255).default(179),
   /** What the lamp may draw; `null` until the owner has said what powers it, which means the guards' careful default. */
   budgetMa: z.int().min(0).max(100_000).nullable().default(null),

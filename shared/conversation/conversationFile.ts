@@ -24,9 +24,9 @@ export interface Format {
 
 /**
  * Version 2: an instant edit may tell its operations. Version 3: a prompt may tell its profile, a compaction which answer
- * it writes out. Entries of earlier versions are entries of this one.
+ * it writes out. Version 4: an owner may allow a version to flash. Entries of earlier versions are entries of this one.
  */
-export const currentFormat: Format = { version: 3, migrations: new Map() };
+export const currentFormat: Format = { version: 4, migrations: new Map() };
 
 /** What a file holds. `header` and `entries` are sound; the rest tells what was not. */
 export interface ReadConversation {

@@ -98,6 +98,8 @@ export const entrySchema = z.discriminatedUnion('type', [
   entry('manual', { program: programSchema, changes: z.array(z.string()) }),
   /** An earlier version shown again; `to` is the entry that brought it. */
   entry('restore', { to: seq, how: z.enum(['undo', 'redo', 'jump']) }),
+  /** The owner lets the version that entry `of` brought flash as it is written: it is not softened. */
+  entry('allowance', { of: seq }),
   /** A note to self: the model's, or a lasting wish (made by rule, standing for every conversation, or written by the owner). */
   entry('note', {
     text: line(limits.noteLength),

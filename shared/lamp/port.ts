@@ -53,6 +53,12 @@ export function remember(port: PortDescription, kind: LampKind): RememberedLamp 
   };
 }
 
+/** What tells a port apart from others, whenever it is plugged in: its serial number where it has one of its own, else its path. */
+export function portIdentity({ path, vendorId, productId, serialNumber }: PortDescription): string {
+  const isOwn = serialNumber !== undefined && hasOwnSerial(serialNumber);
+  return [vendorId, productId, isOwn ? serialNumber : path].filter(Boolean).join(' ');
+}
+
 /**
  * Whether this port certainly is the remembered one: by its serial number where it has one of its own, else
  * by make and path. Boards without one (CH340) are told apart by path only.

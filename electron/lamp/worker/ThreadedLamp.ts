@@ -66,6 +66,8 @@ export class ThreadedLamp implements LampControl {
         return this.#tell(({ onPorts }) => onPorts?.(message.ports));
       case 'report':
         return this.#tell(({ onReport }) => onReport?.(message.report));
+      case 'wire':
+        return this.#tell(({ onWire }) => onWire?.(message.text));
       case 'refusal':
         return this.#tell(({ onRefusal }) => onRefusal?.(received(message.error)));
     }

@@ -6,6 +6,7 @@ import type { LampState } from '#shared/lamp/lampState';
 import type { PortDescription } from '#shared/lamp/port';
 import type { Show } from '#shared/lamp/Show';
 import type { Outcome, Target } from '../LampControl';
+import type { WireText } from '../wire/tapWire';
 
 /** What the app's thread asks of the lamp's. Both are built together: what one sends, the other understands. */
 export type Ask =
@@ -41,6 +42,7 @@ export type FromThread =
   | { readonly type: 'state'; readonly state: LampState }
   | { readonly type: 'ports'; readonly ports: readonly PortDescription[] }
   | { readonly type: 'report'; readonly report: LampReport }
+  | { readonly type: 'wire'; readonly text: WireText }
   | { readonly type: 'refusal'; readonly error: SentError };
 
 /** The end of a line between two threads: a `MessagePort`, a `Worker`, or `parentPort`. */

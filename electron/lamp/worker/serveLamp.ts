@@ -7,6 +7,7 @@ export function serveLamp(lamp: LampControl, end: ThreadEnd<FromThread>): (messa
     onState: (state) => end.send({ type: 'state', state }),
     onPorts: (ports) => end.send({ type: 'ports', ports }),
     onReport: (report) => end.send({ type: 'report', report }),
+    onWire: (text) => end.send({ type: 'wire', text }),
     onRefusal: (error) => end.send({ type: 'refusal', error: sent(error) }),
   });
   return ({ id, ask }) => {

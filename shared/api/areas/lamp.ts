@@ -14,7 +14,7 @@ export const lampState = z
     /** The lamp that was chosen; `null` is the virtual one. */
     chosen: rememberedLampSchema.nullable(),
     ports: z.array(portDescriptionSchema).readonly(),
-    /** Ports plugged in since the start that look like a lamp and were not chosen: worth asking about, once. */
+    /** Ports that look like a lamp and were neither chosen nor declined: worth asking about, once. */
     offered: z.array(z.string()).readonly(),
     /** Where its LEDs are: as it says, or as its owner does. */
     layout: layoutSchema,

@@ -1,0 +1,126 @@
+import type { Settings } from '#shared/api/settings';
+import type { Entry, EntryDraft } from '#shared/conversation/entry';
+import { standingNoteDrafts } from '#shared/conversation/notes';
+import type { Log } from '../engine/Desk';
+import type { ConversationLog } from '../storage/ConversationLog';
+import type { Storage } from '../storage/Storage';
+import type { Events } from './Events';
+
+/** Who goes by the conversation. */
+export interface ConversationListener {
+  readonly onAppended: (entries: readonly Entry[]) => void;
+  readonly onOpened: (entries: readonly Entry[]) => void;
+}
+
+/** The conversation on the desk: the one place where entries are added, so that every window hears of them. */
+export class OpenConversation {
+  #log: ConversationLog;
+  readonly #listeners = new Set<ConversationListener>();
+
+  private constructor(
+    log: ConversationLog,
+    private readonly storage: Storage,
+    private readonly events: Events,
+  ) {
+    this.#log = log;
+  }
+
+  /** The one that was open last, else the last used one, else a new one. */
+  static async open(storage: Storage, events: Events): Promise<OpenConversation> {
+    const { conversations, settings } = storage;
+    const listed = (await conversations.list()).map(({ id }) => id);
+    const { openConversation } = settings.get();
+    const wanted = listed.find((id) => id === openConversation) ?? listed[0];
+    const log = wanted === undefined ? await conversations.create() : await conversations.open(wanted);
+    const conversation = new OpenConversation(log, storage, events);
+    conversation.#remember();
+    return conversation;
+  }
+
+  get id(): string {
+    return this.#log.id;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#log.entries;
+  }
+
+  get state(): { id: string; createdAt: number; entries: readonly Entry[] } {
+    const { id, createdAt, entries } = this.#log;
+    return { id, createdAt, entries: [...entries] };
+  }
+
+  /** True while nobody has wished for anything in it. */
+  get isEmpty(): boolean {
+    return this.entries.every(({ type }) => type === 'note' || type === 'note-change' || type === 'rename');
+  }
+
+  /** This very conversation, whichever is open later: what answers a wish adds to it. */
+  get log(): Log {
+    const log = this.#log;
+    return {
+      get entries() {
+        return log.entries;
+      },
+      append: (...drafts) => this.#append(log, drafts),
+    };
+  }
+
+  listen(listener: ConversationListener): void {
+    this.#listeners.add(listener);
+  }
+
+  append(...drafts: EntryDraft[]): Promise<readonly Entry[]> {
+    return this.#append(this.#log, drafts);
+  }
+
+  /** The owner's wishes for every conversation are told to this one, those withdrawn taken back. */
+  async alignNotes({ standingWishes }: Settings): Promise<void> {
+    const drafts = standingNoteDrafts(this.entries, standingWishes);
+    if (drafts.length > 0) await this.append(...drafts);
+  }
+
+  /** Puts another conversation on the desk. Fails with NOT_FOUND, and then this one stays. */
+  async change(id: string): Promise<void> {
+    if (id === this.id) return;
+    await this.#put(await this.storage.conversations.open(id));
+  }
+
+  /** A new conversation; one that is empty already stays. */
+  async startNew(): Promise<void> {
+    if (!this.isEmpty) await this.#put(await this.storage.conversations.create());
+  }
+
+  /** Another conversation than this one, which is about to go. */
+  async leave(): Promise<void> {
+    const { conversations } = this.storage;
+    const other = (await conversations.list()).find(({ id }) => id !== this.id);
+    await this.#put(other ? await conversations.open(other.id) : await conversations.create());
+  }
+
+  /** All of them were deleted: a new one takes their place. */
+  async beginAnew(): Promise<void> {
+    await this.#put(await this.storage.conversations.create());
+  }
+
+  async #put(log: ConversationLog): Promise<void> {
+    const before = this.#log;
+    this.#log = log;
+    this.#remember();
+    this.events.changed('conversation');
+    for (const { onOpened } of this.#listeners) onOpened(this.entries);
+    await this.storage.conversations.close(before.id);
+  }
+
+  async #append(log: ConversationLog, drafts: readonly EntryDraft[]): Promise<readonly Entry[]> {
+    const entries = await log.append(...drafts);
+    if (entries.length === 0) return entries;
+    this.events.appended(log.id, entries);
+    if (log === this.#log) for (const { onAppended } of this.#listeners) onAppended(log.entries);
+    return entries;
+  }
+
+  #remember(): void {
+    this.storage.settings.set({ openConversation: this.id });
+  }
+}
