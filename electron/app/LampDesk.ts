@@ -2,6 +2,7 @@ import { defaultBudgetMa } from '#shared/animation/guards/current';
 import type { Guards } from '#shared/animation/guards/guardFrame';
 import type { LampAreaState } from '#shared/api/areas/lamp';
 import type { Settings, settingsSchema } from '#shared/api/settings';
+import type { LampSetting } from '#shared/conversation/lastingWish';
 import type { Layout } from '#shared/lamp/layout';
 import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
 import type { LampReport } from '#shared/lamp/LampInfo';
@@ -124,6 +125,22 @@ export class LampDesk {
     const layout = parseLayout(text);
     this.parts.settings.set({ layout: formatLayout(layout) });
     this.parts.lamp.setLayout(layout);
+    this.#changedSettings();
+    this.#settleLayout();
+  }
+
+  /** How the lamp is mounted, as its owner says it. */
+  setMounting(setting: LampSetting): void {
+    const mounting =
+      setting.name === 'isMirrored' ? { mirrored: setting.value } : { rotation: setting.value };
+    this.setLayout(formatLayout({ ...this.#layout, ...mounting }));
+  }
+
+  /** The settings are the first ones again. */
+  async reset(): Promise<void> {
+    this.#connecting.abort();
+    this.parts.lamp.setGuards(this.#guards);
+    await this.parts.lamp.use(this.#chosenTarget());
     this.#changedSettings();
     this.#settleLayout();
   }

@@ -1,5 +1,4 @@
 import type { ToldNotice } from '#shared/api/areas/notices';
-import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
 import type { Events } from './Events';
 
@@ -39,9 +38,8 @@ export class Notices {
     this.events.changed('notices');
   }
 
-  /** Says what went wrong where nobody waits for it. A fault of ours goes on to whoever hears of those. */
-  tellFailure(error: unknown): void {
-    if (!(error instanceof LampwrightError)) throw error;
-    this.tell(error);
+  clear(): void {
+    this.#told = [];
+    this.events.changed('notices');
   }
 }

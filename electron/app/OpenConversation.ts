@@ -3,6 +3,7 @@ import type { Entry, EntryDraft } from '#shared/conversation/entry';
 import { standingNoteDrafts } from '#shared/conversation/notes';
 import type { Log } from '../engine/Desk';
 import type { ConversationLog } from '../storage/ConversationLog';
+import { readTitle } from '../storage/Conversations';
 import type { Storage } from '../storage/Storage';
 import type { Events } from './Events';
 
@@ -78,6 +79,11 @@ export class OpenConversation {
   async alignNotes({ standingWishes }: Settings): Promise<void> {
     const drafts = standingNoteDrafts(this.entries, standingWishes);
     if (drafts.length > 0) await this.append(...drafts);
+  }
+
+  /** Gives it a title of its owner's. */
+  async rename(newTitle: string): Promise<void> {
+    await this.append({ type: 'rename', title: readTitle(newTitle) });
   }
 
   /** Puts another conversation on the desk. Fails with NOT_FOUND, and then this one stays. */

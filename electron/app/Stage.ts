@@ -92,10 +92,10 @@ export class Stage {
 
   /** The lamp or the rules have changed: what shows is softened anew for them. */
   refit(): void {
-    const { source } = this.#act;
-    const act =
-      source.type === 'test' ? { ...this.#act, program: testProgram(this.parts.layout()) } : this.#act;
-    this.#show(act, 'goes-on');
+    if (this.#act.source.type === 'test')
+      this.#act = { ...this.#act, program: testProgram(this.parts.layout()) };
+    this.#played = this.#softened(this.#act);
+    this.#show(this.#act, 'goes-on');
   }
 
   play(): void {
@@ -141,14 +141,17 @@ export class Stage {
     this.#followed = version?.key;
     const { act } = version ?? { act: welcome() };
     // A reply shows as soon as its program is complete: once it is in the log, it just goes on.
+    const { program } = this.#act;
     const isShown =
-      this.#act.source.type === 'reply' && formatProgram(this.#act.program) === formatProgram(act.program);
-    this.#show(act, isShown ? 'goes-on' : entrance);
+      this.#act.source.type === 'reply' && formatProgram(program) === formatProgram(act.program);
+    this.#show(isShown ? { ...act, program } : act, isShown ? 'goes-on' : entrance);
   }
 
   #show(act: Act, entrance: Entrance): void {
+    const isSame = act.program === this.#act.program && act.isAllowedToFlash === this.#act.isAllowedToFlash;
     this.#act = act;
-    this.#played = this.#softened(act);
+    // Looking for flashes takes a while: what was looked at is not looked at again.
+    if (!isSame) this.#played = this.#softened(act);
     const goesOn = entrance === 'goes-on' && this.#light.phase !== 'off';
     this.#setLight(goesOn ? this.#light : { phase: 'playing', startedMs: this.parts.clock.now() });
   }

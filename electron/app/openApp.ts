@@ -1,6 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { startLampThread } from '../lamp/worker/startLampThread';
+import { realClock } from '../lamp/wire/Clock';
+import { createAppLog } from '../log/AppLog';
 import type { OpenJsonStore } from '../storage/JsonStore';
-import type { Storage } from '../storage/Storage';
+import { Storage } from '../storage/Storage';
 import type { App } from './App';
+import { createApp } from './createApp';
 
 /** What a host brings to the app. */
 export interface HostParts {
@@ -22,6 +28,45 @@ export interface OpenedApp {
 }
 
 /** Opens the data folder and puts the app together on this machine. Fails with STORAGE_IN_USE when another one has it. */
-export function openApp(_parts: HostParts): Promise<OpenedApp> {
-  throw new Error('not put together yet');
+export async function openApp(parts: HostParts): Promise<OpenedApp> {
+  const { host, version, folder, openStore, lampThread } = parts;
+  const damage = new Sayings();
+  const storage = await Storage.open({ folder, openStore, mode: 'write', tell: damage.say });
+  const logFolder = join(folder, 'logs');
+  const lamp = startLampThread(lampThread);
+  try {
+    const app = await createApp({
+      host,
+      version,
+      platform: process.platform,
+      storage,
+      onDamage: damage.listen,
+      lamp,
+      log: createAppLog(logFolder, process.env['LAMPWRIGHT_LOG'] === 'debug'),
+      clock: realClock,
+      env: process.env,
+      seed: () => randomInt(2 ** 31),
+    });
+    return { app, storage, logFolder };
+  } catch (error) {
+    await lamp.close();
+    await storage.close();
+    throw error;
+  }
+}
+
+/** Keeps what is said until somebody listens. */
+class Sayings {
+  readonly #said: string[] = [];
+  #listener: ((sentence: string) => void) | undefined;
+
+  say = (sentence: string): void => {
+    if (this.#listener) this.#listener(sentence);
+    else this.#said.push(sentence);
+  };
+
+  listen = (listener: (sentence: string) => void): void => {
+    this.#listener = listener;
+    for (const sentence of this.#said.splice(0)) listener(sentence);
+  };
 }

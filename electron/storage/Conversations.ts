@@ -67,8 +67,7 @@ export class Conversations {
   }
 
   async rename(id: string, newTitle: string): Promise<void> {
-    const title = clip(oneLine(newTitle), titleLength);
-    if (title === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
+    const title = readTitle(newTitle);
     return this.turns.take(id, async () => {
       this.place.assertWritable();
       const opened = this.opened.get(id);
@@ -213,6 +212,13 @@ export class Conversations {
     const day = new Date(this.place.now()).toISOString().slice(0, 10);
     return `${day}-${randomBytes(4).toString('hex')}`;
   }
+}
+
+/** A title as it is kept. Fails with EMPTY_INPUT when nothing is left of it. */
+export function readTitle(text: string): string {
+  const title = clip(oneLine(text), titleLength);
+  if (title === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
+  return title;
 }
 
 function isOurs(name: string): boolean {

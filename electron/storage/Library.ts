@@ -18,6 +18,7 @@ import {
   unreadable,
   writeDurably,
 } from './files';
+import { slugOf } from './fileNameOf';
 import type { Place } from './Place';
 import { Trash } from './Trash';
 
@@ -179,15 +180,7 @@ export class Library {
 }
 
 function newId({ name }: Program): string {
-  return `${slugOf(name)}-${randomBytes(3).toString('hex')}`;
-}
-
-function slugOf(name: string): string {
-  const ascii = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return clip(ascii.replace(/^-|-$/g, ''), 40) || 'program';
+  return `${slugOf(name) || 'program'}-${randomBytes(3).toString('hex')}`;
 }
 
 function isOurs(name: string): boolean {

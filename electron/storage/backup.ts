@@ -24,11 +24,19 @@ export interface BackupCounts {
   readonly programs: number;
 }
 
-/** Writes all conversations, saved programs and settings into one file. What cannot be read is left out, with a word. */
-export async function backUp(
-  { settings, conversations, library }: Storage,
-  file: string,
-): Promise<BackupCounts> {
+/** Writes a backup of all there is into a file. */
+export async function backUp(storage: Storage, file: string): Promise<BackupCounts> {
+  const { text, counts } = await backupText(storage);
+  await writeDurably(file, text);
+  return counts;
+}
+
+/** All conversations, saved programs and settings as one text. What cannot be read is left out, with a word. */
+export async function backupText({
+  settings,
+  conversations,
+  library,
+}: Storage): Promise<{ text: string; counts: BackupCounts }> {
   const lines: unknown[] = [header, { kind: 'settings', value: settings.get() }];
   // The list tells of those that cannot be read.
   const listed = await conversations.list();
@@ -37,17 +45,28 @@ export async function backUp(
   for (const { id } of items) lines.push({ kind: 'program', id, text: await library.exportText(id) });
   const counts = { conversations: listed.length, programs: items.length };
   lines.push({ kind: 'end', ...counts });
-  await writeDurably(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return counts;
+  return { text: lines.map((line) => `${JSON.stringify(line)}\n`).join(''), counts };
+}
+
+/** Takes in a backup from a file; see `takeInBackup`. */
+export function restoreBackup(storage: Storage, file: string): Promise<BackupCounts> {
+  return takeInBackup(storage, createInterface({ input: createReadStream(file), crlfDelay: Infinity }), file);
+}
+
+/** Takes in a backup from its text; see `takeInBackup`. */
+export function restoreBackupText(storage: Storage, text: string): Promise<BackupCounts> {
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return takeInBackup(storage, lines, 'This file');
 }
 
 /**
  * Takes in a backup beside what is there; nothing is overwritten, and what is there already is not taken in again. The
  * settings come back only where none were changed yet. Fails with BAD_BACKUP before anything is taken in.
  */
-export async function restoreBackup(storage: Storage, file: string): Promise<BackupCounts> {
+async function takeInBackup(storage: Storage, lines: Lines, file: string): Promise<BackupCounts> {
   const { settings, conversations, library } = storage;
-  const backup = await readBackup(file);
+  const backup = await readBackup(lines, file);
   const known = await knownTexts(storage);
   const missing = backup.conversations.filter(
     (text) => !known.conversations.some((one) => isPartOf(text, one)),
@@ -65,6 +84,8 @@ function isPartOf(copy: string, whole: string): boolean {
   return entriesOf(whole).startsWith(entriesOf(copy));
 }
 
+type Lines = AsyncIterable<string> | Iterable<string>;
+
 interface Backup {
   settings: Readonly<Record<string, unknown>> | undefined;
   conversations: string[];
@@ -72,12 +93,12 @@ interface Backup {
 }
 
 /** The whole backup, proved sound. */
-async function readBackup(file: string): Promise<Backup> {
+async function readBackup(lines: Lines, file: string): Promise<Backup> {
   const backup: Backup = { settings: undefined, conversations: [], programs: [] };
   let number = 0;
   let isEnded = false;
   try {
-    for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    for await (const text of lines) {
       number++;
       if (number === 1) {
         checkHeader(readJson(text), file);

@@ -5,7 +5,7 @@ const failureSchema = z.strictObject({ code: z.enum(errorCodes), message: z.stri
 
 /** What comes back from a route, over whatever way it was called. */
 export const answerSchema = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), data: z.unknown() }).readonly(),
+  z.strictObject({ ok: z.literal(true), data: z.unknown().optional() }).readonly(),
   z.strictObject({ ok: z.literal(false), error: failureSchema }).readonly(),
 ]);
 

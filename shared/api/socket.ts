@@ -17,7 +17,7 @@ export const longestMessageBytes = 64 << 20;
 export const callSchema = z.strictObject({
   id: z.int().min(0),
   route: z.string().max(100),
-  input: z.unknown(),
+  input: z.unknown().optional(),
 });
 
 export type Call = z.infer<typeof callSchema>;

@@ -49,6 +49,12 @@ export function timeline(entries: readonly Entry[]): Timeline {
   return { past, present, future };
 }
 
+/** The versions that so many steps back or forth lead along, the nearest first; fewer where there are no more. */
+export function stepsAlong(entries: readonly Entry[], how: 'undo' | 'redo', steps: number): Version[] {
+  const { past, future } = timeline(entries);
+  return (how === 'undo' ? past : future).slice(-steps).toReversed();
+}
+
 /** The program a wish starts from: what is on show, or was before the wish that it is to replace. */
 export function programBefore(entries: readonly Entry[], instead = Infinity): Program | undefined {
   return currentProgram(entries.filter(({ seq }) => seq < instead));

@@ -25,7 +25,7 @@ export class OllamaEngine implements ModelEngine {
   private givenWindow: number | undefined;
 
   constructor(
-    private readonly client: OllamaClient,
+    readonly client: OllamaClient,
     readonly model: ChosenModel,
     private readonly pace: Pace = usualPace,
   ) {}

@@ -4,7 +4,7 @@ import type { OllamaClient } from './OllamaClient';
 import { lookAtOllama, type OllamaStatus } from './status';
 
 /** How soon is looked again. */
-interface Pace {
+export interface Pace {
   readonly whileDownMs: number;
   readonly whileUpMs: number;
 }

@@ -15,15 +15,15 @@ export interface Softened {
 export function soften(program: Program, layout: Layout): Softened {
   const changes: string[] = [];
   let softened = program;
+  let report = flashReport(program, layout);
   for (const remedy of remedies) {
     const treated = new Set<number>();
-    for (let round = 0; round < remedy.rounds; round++) {
-      const { isSafe, steps } = flashReport(softened, layout);
-      if (isSafe) break;
-      const after = withRemedy(softened, steps, remedy);
+    for (let round = 0; round < remedy.rounds && !report.isSafe; round++) {
+      const after = withRemedy(softened, report.steps, remedy);
       if (after.treated.length === 0) break;
       for (const step of after.treated) treated.add(step);
       softened = after.program;
+      report = flashReport(softened, layout);
     }
     if (treated.size > 0) changes.push(remedy.tell(namesOf(program, treated)));
   }

@@ -1,3 +1,5 @@
+import { colorsOf } from '../../program/commandEdits';
+import { isLike } from '../../program/colorMath';
 import { withStrength, type Operation, type Target } from '../../program/edit/operation';
 import type { Program } from '../../program/schema';
 import { clauseRanges } from '../words/clauses';
@@ -95,7 +97,7 @@ function understood(words: readonly Word[], known: Nameable): Asked[] | undefine
   if (words.length > maxWishWords || isQuestionOfFact(words)) return undefined;
   const reader = new ClauseReader<Slots, Asked>(words, sentences, slotReader(known), {});
   const whole = words.length <= maxWords ? reader.meaningOf(0, words.length) : undefined;
-  if (whole) return [whole];
+  if (whole && isOnShow(whole, known)) return [whole];
   const parts = clauseRanges(words);
   const [lastFrom, lastTo] = parts.at(-1) ?? [0, 0];
   const endsInNo = words.slice(lastFrom, lastTo).every(({ text }) => text === 'no');
@@ -107,6 +109,16 @@ function understood(words: readonly Word[], known: Nameable): Asked[] | undefine
     else if (!isAside(words.slice(from, to))) return undefined;
   }
   return asked.some(({ kind }) => kind !== 'stay') ? asked : undefined;
+}
+
+/** “slower and make it violet” is not about the violet, unless there is some. */
+function isOnShow(asked: Asked, { program, hasEverything }: Nameable): boolean {
+  if (asked.kind !== 'operations' || hasEverything) return true;
+  const shown = program.steps.flatMap(({ command }) => colorsOf(command));
+  return asked.operations.every(({ target }) => {
+    const { like } = target ?? {};
+    return like === undefined || shown.some((color) => isLike(color, like));
+  });
 }
 
 /** “is it slower now?”, “did you make it slower”: asks whether, not for. */

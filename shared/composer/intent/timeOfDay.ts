@@ -1,5 +1,4 @@
-const hourWords =
-  'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hourWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const halfDay = 12 * 60;
 const minuteWords: Readonly<Record<string, number>> = { thirty: 30, fifteen: 15, 'forty five': 45 };
 
@@ -18,7 +17,8 @@ export function readTimeOfDay(text: string): readonly number[] {
   const hour = /^\d+$/.test(hourText) ? Number(hourText) : hourWords.indexOf(hourText) + 1 || Number.NaN;
   const minute = minuteText === '' ? 0 : (minuteWords[minuteText] ?? Number(minuteText));
   if (!(hour <= 23) || !(minute <= 59)) return [];
-  const offset = past === 'half past ' ? 30 : past === 'quarter past ' ? 15 : past === 'quarter to ' ? -15 : 0;
+  const offset =
+    past === 'half past ' ? 30 : past === 'quarter past ' ? 15 : past === 'quarter to ' ? -15 : 0;
   const minutes = (hour * 60 + minute + offset + 2 * halfDay) % (2 * halfDay);
   if (half !== undefined) return hour > 12 ? [] : [(minutes % halfDay) + (half === 'pm' ? halfDay : 0)];
   return hour > 12 || hour === 0 ? [minutes] : [minutes % halfDay, (minutes % halfDay) + halfDay];

@@ -19,7 +19,7 @@ async function damagedFolder() {
   writeFileSync(pathOf(folder, 'torn'), whole.slice(0, -5));
   writeFileSync(pathOf(folder, 'middle'), whole.replace('"seq":1', '"seq":'));
   writeFileSync(pathOf(folder, 'noise'), 'noise');
-  writeFileSync(pathOf(folder, 'newer'), whole.replace('"version":3', '"version":9'));
+  writeFileSync(pathOf(folder, 'newer'), whole.replace(/"version":\d+/, '"version":99'));
   writeFileSync(join(folder, 'library', 'noise.lamp.json'), 'noise');
   writeFileSync(join(folder, 'index.json'), '{"conv');
   return { folder, storage, log };

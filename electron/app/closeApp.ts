@@ -1,0 +1,37 @@
+import type { AppParts } from './AppParts';
+import type { Rooms } from './furnish';
+
+/** No part may keep the app from closing for longer. */
+const limitMs = 5000;
+
+/** Stops what is under way, lets go of the lamp, and last of the data. What does not end in time is left. */
+export async function closeApp(rooms: Rooms, { lamp, storage, clock, log }: AppParts): Promise<void> {
+  const { wishes, room, stage, desk, lists, closing } = rooms;
+  closing.abort();
+  const steps: readonly (readonly [name: string, act: () => Promise<void>])[] = [
+    ['what is being written', () => wishes.settle()],
+    ['the engine', () => room.close()],
+    ['the lists', () => lists.settle()],
+    [
+      'the lamp',
+      async () => {
+        stage.close();
+        desk.close();
+        await lamp.close();
+      },
+    ],
+    ['the data', () => storage.close()],
+  ];
+  for (const [name, act] of steps) {
+    let callOff = () => {};
+    const late = new Promise<'late'>((resolve) => (callOff = clock.after(limitMs, () => resolve('late'))));
+    try {
+      if ((await Promise.race([act(), late])) === 'late') log.info(`closing: ${name} did not end in time`);
+    } catch (error) {
+      log.fault(`closing: ${name}`, error);
+    } finally {
+      callOff();
+    }
+  }
+  log.info('closed');
+}

@@ -1,0 +1,87 @@
+import type { EngineState } from '#shared/api/areas/engine';
+import { LampwrightError } from '#shared/api/errors';
+import type { Notice, SetupProgress } from '#shared/api/progress';
+import { getModel, type Setup, type Wanted } from '../../engine/ollama/getModel';
+import type { Surroundings } from '../../engine/ollama/installation';
+import type { Clock } from '../../lamp/wire/Clock';
+import { Throttle } from '../Throttle';
+
+/** What getting the model works with. */
+export interface ModelSetupParts {
+  readonly clock: Clock;
+  readonly onChange: () => void;
+  readonly notice: (notice: Notice) => void;
+  /** Something failed that nobody expected. */
+  readonly onFault: (error: unknown) => void;
+  readonly surroundings?: Surroundings | undefined;
+}
+
+/** Nobody reads more often how far a download is. */
+const toldEveryMs = 200;
+
+/** Getting the model: begun, followed, stopped, and begun again where it was. */
+export class ModelSetup {
+  #state: EngineState['setup'] = { phase: 'idle' };
+  #stop = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+  readonly #told: Throttle;
+
+  constructor(private readonly parts: ModelSetupParts) {
+    this.#told = new Throttle(parts.clock, toldEveryMs, parts.onChange);
+  }
+
+  get state(): EngineState['setup'] {
+    return this.#state;
+  }
+
+  get isRunning(): boolean {
+    return this.#state.phase === 'running';
+  }
+
+  /** Begins, unless it is under way. `onReady` is called when the model is there. */
+  begin(wanted: Wanted, { client, numCtx }: Pick<Setup, 'client' | 'numCtx'>, onReady: () => void): void {
+    if (this.isRunning) return;
+    const { signal } = (this.#stop = new AbortController());
+    const { notice, surroundings } = this.parts;
+    const tell = (progress: SetupProgress) => this.#tell({ phase: 'running', progress });
+    const setup: Setup = { client, numCtx, tell, notice, ...(surroundings && { surroundings }) };
+    this.#set({ phase: 'running', progress: { stage: 'looking' } });
+    this.#running = getModel(wanted, setup, signal).then(
+      () => {
+        this.#set({ phase: 'idle' });
+        if (!signal.aborted) onReady();
+      },
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  /** Stops what is under way; it can be begun again, and goes on where it was. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+    this.#told.stop();
+  }
+
+  #fail(error: unknown): void {
+    const { code, message } =
+      error instanceof LampwrightError
+        ? error
+        : new LampwrightError('INTERNAL', 'Getting the model failed in the app itself. Try again.');
+    this.#set({ phase: 'failed', code, message });
+    if (!(error instanceof LampwrightError)) this.parts.onFault(error);
+  }
+
+  /** A stage that begins is told at once, how far it is now and then. */
+  #tell(state: Extract<EngineState['setup'], { phase: 'running' }>): void {
+    const isSameStage =
+      this.#state.phase === 'running' && this.#state.progress.stage === state.progress.stage;
+    this.#state = state;
+    if (isSameStage) this.#told.ask();
+    else this.#told.now();
+  }
+
+  #set(state: EngineState['setup']): void {
+    this.#state = state;
+    this.#told.now();
+  }
+}

@@ -1,0 +1,89 @@
+import type { Handlers } from '#shared/api/contract';
+import { LampwrightError } from '#shared/api/errors';
+import type { Settings } from '#shared/api/settings';
+import { readIntent } from '#shared/composer/intent/readIntent';
+import { buildContext } from '#shared/conversation/context/buildContext';
+import type { Entry } from '#shared/conversation/entry';
+import { notes } from '#shared/conversation/notes';
+import { profileOf } from '#shared/conversation/prompt/profiles';
+import { budgetOf } from '#shared/conversation/tokens/Budget';
+import { transcript } from '#shared/conversation/transcripts';
+import { currentProgram, stepsAlong } from '#shared/conversation/versions';
+import { diffPrograms } from '#shared/program/diffPrograms';
+import { readNote } from '#shared/program/readNote';
+import type { Calibrations } from '../../engine/Desk';
+import { lampModelName } from '../../engine/ollama/lampModel';
+import type { OpenConversation } from '../OpenConversation';
+
+/** Stands in for a wish that nobody has typed yet. */
+const noWish = '…';
+
+/** What is asked of the open conversation. */
+export function conversationHandlers(
+  conversation: OpenConversation,
+  calibrations: Calibrations,
+  settings: () => Settings,
+): Handlers['conversation'] {
+  const step = async (how: 'undo' | 'redo') => {
+    const [version] = stepsAlong(conversation.entries, how, 1);
+    if (!version) throw new LampwrightError('NOTHING_THERE', `There is nothing to ${how}.`);
+    await conversation.append({ type: 'restore', to: version.seq, how });
+  };
+  const changeNote = async (note: number, text: string | null) => {
+    if (!notes(conversation.entries).some(({ seq }) => seq === note))
+      throw new LampwrightError('NOT_FOUND', 'There is no such note any more.');
+    await conversation.append({ type: 'note-change', note, text, by: 'owner' });
+  };
+  return {
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    restore: async ({ version }) => {
+      versionAt(conversation.entries, version);
+      await conversation.append({ type: 'restore', to: version, how: 'jump' });
+    },
+    edit: async ({ program }) => {
+      const before = currentProgram(conversation.entries);
+      const changes = before ? diffPrograms(before, program) : [`“${program.name}” was put on show`];
+      if (changes.length > 0) await conversation.append({ type: 'manual', program, changes });
+    },
+    allowFlashes: async ({ version }) => {
+      versionAt(conversation.entries, version);
+      await conversation.append({ type: 'allowance', of: version });
+    },
+    context: async ({ wish }) => {
+      const { engineModel, lampBase, numCtx } = settings();
+      const { entries } = conversation;
+      const model = engineModel ?? lampModelName(lampBase);
+      const text = wish.trim() === '' ? noWish : wish;
+      const { intent, confidence, because } = readIntent(text, entries);
+      const reading = { intent, confidence, because };
+      const budget = budgetOf(calibrations.calibration(model), numCtx);
+      const { drafts: _, ...context } = buildContext(
+        entries,
+        { text, reading },
+        budget,
+        profileOf(model).systemPrompt,
+      );
+      return context;
+    },
+    transcript: async ({ agent }) => transcript(conversation.entries, agent),
+    addNote: async ({ text }) => {
+      await conversation.append({ type: 'note', text: soundNote(text), origin: 'owner' });
+    },
+    changeNote: ({ note, text }) => changeNote(note, soundNote(text)),
+    removeNote: ({ note }) => changeNote(note, null),
+  };
+}
+
+/** The program that an entry brought. Fails with NOT_FOUND. */
+export function versionAt(entries: readonly Entry[], version: number) {
+  const entry = entries.find(({ seq }) => seq === version);
+  if (entry && 'program' in entry) return entry.program;
+  throw new LampwrightError('NOT_FOUND', 'There is no such version in this conversation.');
+}
+
+function soundNote(text: string): string {
+  const note = readNote(text);
+  if (note === undefined) throw new LampwrightError('EMPTY_INPUT', 'A note needs words.');
+  return note;
+}

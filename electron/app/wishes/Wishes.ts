@@ -1,0 +1,185 @@
+import type { NextWish, OtherReading, Taken, WishState } from '#shared/api/areas/wish';
+import { LampwrightError } from '#shared/api/errors';
+import type { EntryOf, Reading } from '#shared/conversation/entry';
+import { withoutChange } from '#shared/conversation/editRun';
+import { timeline } from '#shared/conversation/versions';
+import { readWish } from '#shared/conversation/wishText';
+import { composerEngine } from '../../engine/composerEngine';
+import { carryOut } from './carryOut';
+import { startAnswer, type ReadWish } from './startAnswer';
+import { done, type Started, type WishParts } from './WishParts';
+
+/** So many wishes may wait. */
+const mostWaiting = 20;
+
+/** Takes wishes, one after another: what comes while one is being answered waits for its turn. */
+export class Wishes {
+  #next: NextWish[] = [];
+  #lastId = 0;
+  #isBusy = false;
+  #stop = new AbortController();
+  #rest: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: WishParts) {}
+
+  get state(): WishState {
+    return this.parts.writing.state;
+  }
+
+  /** The wishes that wait. */
+  get next(): readonly NextWish[] {
+    return this.#next;
+  }
+
+  /** Takes a wish. Fails with EMPTY_INPUT, WISH_TOO_LONG, or TOO_MANY when many wait already. */
+  async send(text: string): Promise<Taken> {
+    readWish(text);
+    if (!this.#isBusy) return this.#begin((signal) => carryOut(text, this.parts, signal));
+    if (this.#next.length >= mostWaiting)
+      throw new LampwrightError(
+        'TOO_MANY',
+        `${mostWaiting} wishes wait already. Let some be answered first.`,
+      );
+    this.#setNext([...this.#next, { id: ++this.#lastId, text }]);
+    return { outcome: 'next' };
+  }
+
+  /** A wish that waits is answered now; the one being answered is stopped. */
+  async sendNow(id: number): Promise<Taken> {
+    const wish = this.#next.find((each) => each.id === id);
+    if (!wish) throw new LampwrightError('NOT_FOUND', 'This wish does not wait any more.');
+    this.#setNext([wish, ...this.#next.filter((each) => each !== wish)]);
+    this.#stop.abort();
+    return { outcome: 'next' };
+  }
+
+  drop(id: number): void {
+    this.#setNext(this.#next.filter((each) => each.id !== id));
+  }
+
+  /** Stops what is being written; resolves when that is over. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#rest;
+  }
+
+  /** Stops what is being written and forgets what waits. */
+  async settle(): Promise<void> {
+    this.#setNext([]);
+    await this.stop();
+  }
+
+  /** Once more, by whoever answers now, or by the composer. */
+  async retry(seq: number, by: 'anyone' | 'composer'): Promise<Taken> {
+    const { text, reading } = this.#wish(seq);
+    return this.#again(async (signal) => {
+      const engine = by === 'composer' ? composerEngine : await this.parts.room.engine();
+      const wish: ReadWish = { text, reading: asked(reading), instead: seq, isAnotherTake: true };
+      return startAnswer(wish, engine, this.parts, signal);
+    });
+  }
+
+  /** Another answer in place of the one there is. Fails with NOTHING_THERE where only the composer could give one. */
+  async anotherTake(seq: number): Promise<Taken> {
+    const engine = await this.parts.room.engine();
+    const { entries } = this.parts.conversation;
+    const isComposed = entries.some(
+      (entry) => entry.type === 'reply' && entry.to === seq && entry.engine === 'composer',
+    );
+    if (engine.kind === 'composer' && isComposed)
+      throw new LampwrightError(
+        'NOTHING_THERE',
+        'The built-in composer has one answer to a wish. Say it in other words, or get the model.',
+      );
+    return this.retry(seq, 'anyone');
+  }
+
+  /** The wish was meant otherwise. Fails with the reason why there is no model where that is asked for. */
+  async readAs(seq: number, as: OtherReading): Promise<Taken> {
+    const { text, reading } = this.#wish(seq);
+    if (as === 'leave') return this.#again(() => this.#leave(seq, text));
+    const { room } = this.parts;
+    return this.#again(async (signal) => {
+      const engine = as === 'model' ? await room.model() : await room.engine();
+      const said = as === 'model' ? asked(reading) : saidToBe(as === 'new' ? 'new' : 'follow-up');
+      return startAnswer({ text, reading: said, instead: seq }, engine, this.parts, signal);
+    });
+  }
+
+  /** Takes back one change of an instant edit, alone. Fails with TOO_LATE where that cannot be done any more. */
+  async takeBack(edit: number, change: number): Promise<void> {
+    const { conversation } = this.parts;
+    const draft = withoutChange(conversation.entries, edit, change);
+    if (!draft)
+      throw new LampwrightError(
+        'TOO_LATE',
+        'This change can no longer be taken back alone. Go back to an earlier version instead.',
+      );
+    await conversation.append(draft);
+  }
+
+  /** What a wish did is undone, and it counts as said in passing. */
+  async #leave(seq: number, text: string): Promise<Started> {
+    const { conversation } = this.parts;
+    const { entries } = conversation;
+    const before = timeline(entries.filter((entry) => entry.seq < seq)).present;
+    const { present } = timeline(entries);
+    if (present && !before)
+      throw new LampwrightError('NOTHING_THERE', 'There is nothing before this wish to go back to.');
+    await conversation.append({ type: 'wish', text, instead: seq, reading: saidToBe('remark') });
+    if (before && before.seq !== present?.seq)
+      await conversation.append({ type: 'restore', to: before.seq, how: 'jump' });
+    return done('Left as it was.');
+  }
+
+  #wish(seq: number): EntryOf<'wish'> {
+    const entry = this.parts.conversation.entries.find((each) => each.seq === seq);
+    if (entry?.type === 'wish') return entry;
+    throw new LampwrightError('NOT_FOUND', 'There is no such wish in this conversation.');
+  }
+
+  /** Something about an earlier wish: it does not wait, since what it is about may be another thing by then. */
+  async #again(work: (signal: AbortSignal) => Promise<Started>): Promise<Taken> {
+    if (!this.#isBusy) return this.#begin(work);
+    throw new LampwrightError('BUSY', 'Something is being written. Stop it first, or wait until it is done.');
+  }
+
+  async #begin(work: (signal: AbortSignal) => Promise<Started>): Promise<Taken> {
+    this.#isBusy = true;
+    const { signal } = (this.#stop = new AbortController());
+    const started = work(signal);
+    this.#rest = started
+      .then(({ rest }) => rest)
+      .catch(() => undefined)
+      .finally(() => this.#takeNext());
+    return (await started).taken;
+  }
+
+  #takeNext(): void {
+    this.#isBusy = false;
+    const [first, ...others] = this.#next;
+    if (!first) return;
+    this.#setNext(others);
+    this.#begin((signal) => carryOut(first.text, this.parts, signal)).then(
+      ({ say }) => say !== undefined && this.parts.notice({ code: 'DONE', message: say }),
+      (error: unknown) => {
+        if (error instanceof LampwrightError) this.parts.notice(error);
+        else this.parts.onFault(error);
+      },
+    );
+  }
+
+  #setNext(next: NextWish[]): void {
+    this.#next = next;
+    this.parts.writing.nextChanged();
+  }
+}
+
+function saidToBe(intent: Reading['intent']): Reading {
+  return { intent, confidence: 1, because: 'its owner said so' };
+}
+
+/** A wish that goes to an engine asks for something new, or for a change of what is there. */
+function asked(reading: Reading | undefined): Reading {
+  return reading?.intent === 'new' ? reading : saidToBe(reading ? 'follow-up' : 'new');
+}

@@ -1,0 +1,71 @@
+import { soften } from '#shared/animation/flashes/soften';
+import { LampwrightError, type ErrorCode } from '#shared/api/errors';
+import { compose } from '#shared/composer/compose';
+import type { Reading } from '#shared/conversation/entry';
+import type { Program } from '#shared/program/schema';
+import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
+import type { Engine } from '../../engine/Engine';
+import type { ReplyEvent } from '../../engine/readReply';
+import type { Started, WishParts } from './WishParts';
+
+/** A wish that an engine is to answer. */
+export interface ReadWish extends WishToAnswer {
+  readonly reading: Reading;
+}
+
+/** Failures after which Ollama may be gone: it is looked at, so that windows know. */
+const lossCodes: ReadonlySet<ErrorCode> = new Set([
+  'MODEL_MISSING',
+  'NOT_OLLAMA',
+  'OLLAMA_DIED',
+  'OLLAMA_DOWN',
+  'OLLAMA_SILENT',
+]);
+
+/** Has an engine answer a wish. The composer is done at once; a model writes on, and `signal` stops it. */
+export async function startAnswer(
+  wish: ReadWish,
+  engine: Engine,
+  parts: WishParts,
+  signal: AbortSignal,
+): Promise<Started> {
+  const { conversation, writing, calibrations, seed, stage, onFault, notice } = parts;
+  const { log } = conversation;
+  const { text, reading } = wish;
+  writing.begin({
+    text,
+    reading,
+    writer: engine.kind === 'model' ? { kind: 'model', name: engine.model.name } : { kind: 'composer' },
+    sketch: engine.kind === 'model' ? sketchFor(wish, parts) : null,
+  });
+  const wishSeq = () => log.entries.findLast(({ type }) => type === 'wish')?.seq;
+  const tell = (event: ReplyEvent) => {
+    writing.take(event);
+    if (event.type === 'program') stage.showReply(event.program);
+    else if (event.type === 'notice') notice(event.notice, wishSeq());
+  };
+  const rest = answerWish(wish, { engine, log, calibrations, seed }, signal, tell)
+    .then((answer) => conclude(answer, parts))
+    .catch((error: unknown) => {
+      if (error instanceof LampwrightError) notice(error, wishSeq());
+      else onFault(error);
+      // The reply may be on show already, but it is not in the log.
+      stage.showConversation(conversation.entries);
+    })
+    .finally(() => writing.end());
+  if (engine.kind === 'model') return { taken: { outcome: 'answering' }, rest };
+  await rest;
+  return { taken: { outcome: 'done' }, rest };
+}
+
+function conclude(answer: Answer, { conversation, room }: WishParts): void {
+  if (answer.kind === 'failed' && lossCodes.has(answer.error.code)) void room.look();
+  const last = conversation.entries.findLast(({ type }) => type === 'reply' || type === 'failure');
+  if (last && 'meter' in last && last.meter) room.noteMeter(last.meter);
+}
+
+/** What the composer would make of something new, for the stage alone. */
+function sketchFor({ text, reading }: ReadWish, { settings, layout }: WishParts): Program | null {
+  if (!settings().hasSketch || reading.intent !== 'new') return null;
+  return soften(compose(text).program, layout()).program;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, appendFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the app writes down about itself. Wishes and programs are for `debug` alone: at the usual level no word of them is. */
+export interface AppLog {
+  readonly debug: (message: string) => void;
+  readonly info: (message: string) => void;
+  readonly fault: (message: string, error: unknown) => void;
+}
+
+/** How large a log file grows, and how many older ones are kept. */
+interface Size {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+const usualSize: Size = { bytes: 1 << 20, files: 4 };
+const name = 'lampwright';
+
+/**
+ * A log in `folder`: the newest lines in `lampwright.log`, older ones in `lampwright.1.log` and so on. A line that cannot be
+ * written is lost: the log must not be what stops the app.
+ */
+export function createAppLog(
+  folder: string,
+  isDebugging: boolean,
+  now: () => number = Date.now,
+  size: Size = usualSize,
+): AppLog {
+  const path = (number: number) => join(folder, number === 0 ? `${name}.log` : `${name}.${number}.log`);
+  let bytes = sizeOf(path(0));
+  const turn = () => {
+    rmSync(path(size.files), { force: true });
+    for (let number = size.files - 1; number >= 0; number--)
+      if (sizeOf(path(number)) > 0) renameSync(path(number), path(number + 1));
+    bytes = 0;
+  };
+  const write = (level: string, message: string) => {
+    const line = `${new Date(now()).toISOString()} ${level} ${message.replaceAll('\n', '\n  ')}\n`;
+    try {
+      mkdirSync(folder, { recursive: true });
+      if (bytes > 0 && bytes + line.length > size.bytes) turn();
+      appendFileSync(path(0), line, { mode: 0o600 });
+      bytes += line.length;
+    } catch {
+      // The disk is full or the folder gone: there is nothing left to tell it to.
+    }
+  };
+  return {
+    debug: (message) => isDebugging && write('debug', message),
+    info: (message) => write('info ', message),
+    fault: (message, error) => write('fault', `${message}\n${stackOf(error)}`),
+  };
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : `\ncaused by ${stackOf(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,88 @@
+import { mapLayers } from '../program/commandEdits';
+import { limits } from '../program/limits';
+import { programSchema, type Element, type Layer, type Program } from '../program/schema';
+import type { Layout } from './layout';
+import { formatLayout } from './layoutText';
+
+/** A program fitted to a lamp, and what was done for it, in a sentence; none where nothing had to be done. */
+export interface Fitted {
+  readonly program: Program;
+  readonly change?: string;
+}
+
+type Grid = Pick<Layout, 'columns' | 'rows'>;
+
+/**
+ * A program made for one lamp as another one shows it. Patterns fill any lamp; pictures are moved to the middle, and what
+ * reached from edge to edge still does.
+ */
+export function fitProgram(program: Program, from: Layout, to: Layout): Fitted {
+  const isSameSize = from.columns === to.columns && from.rows === to.rows;
+  if (isSameSize || !program.steps.some(({ command }) => hasPlaces(command))) return { program };
+  const fit = (layer: Layer): unknown =>
+    layer.type === 'render'
+      ? { ...layer, elements: layer.elements.map((element) => fitted(element, from, to)) }
+      : layer;
+  const { steps, on_complete: ending } = program;
+  const moved = programSchema.safeParse({
+    ...program,
+    steps: steps.map((step) => ({ ...step, command: mapLayers(step.command, fit) })),
+    ...(ending && { on_complete: { command: mapLayers(ending.command, fit) } }),
+  });
+  if (!moved.success) return { program };
+  const change = `It was made for a lamp of ${sizeOf(from)}; its pictures were moved to the middle of yours, ${sizeOf(to)}.`;
+  return { program: moved.data, change };
+}
+
+function sizeOf(layout: Layout): string {
+  return formatLayout(layout).split(',')[0] ?? '';
+}
+
+function hasPlaces(command: Program['steps'][number]['command']): boolean {
+  let found = false;
+  mapLayers(command, (layer) => {
+    found ||= layer.type === 'render' && layer.elements.some((element) => 'x' in element || 'x1' in element);
+    return layer;
+  });
+  return found;
+}
+
+function fitted(element: Element, from: Grid, to: Grid): unknown {
+  const across = (x: number) => within(x + Math.floor((to.columns - from.columns) / 2));
+  const down = (y: number) => within(y + Math.floor((to.rows - from.rows) / 2));
+  switch (element.type) {
+    case 'fill':
+      return element;
+    case 'line': {
+      const { x1, y1, x2, y2 } = element;
+      return { ...element, x1: across(x1), y1: down(y1), x2: across(x2), y2: down(y2) };
+    }
+    case 'rect': {
+      const [x, w] = span(element.x, element.w, from.columns, to.columns, across);
+      const [y, h] = span(element.y, element.h, from.rows, to.rows, down);
+      return { ...element, x, y, w, h };
+    }
+    case 'pixel':
+    case 'circle':
+    case 'text':
+    case 'icon': {
+      const { x, y } = element;
+      return { ...element, ...(x !== undefined && { x: across(x) }), ...(y !== undefined && { y: down(y) }) };
+    }
+  }
+}
+
+/** Where a rectangle lies along one side: from edge to edge as before, or moved with the rest. */
+function span(
+  start: number,
+  length: number,
+  before: number,
+  now: number,
+  moved: (at: number) => number,
+): [start: number, length: number] {
+  return start <= 0 && start + length >= before ? [0, now] : [moved(start), length];
+}
+
+function within(coordinate: number): number {
+  return Math.min(Math.max(coordinate, limits.minCoordinate), limits.maxCoordinate);
+}
