@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { tapWire, type WireText } from '../../../../electron/lamp/wire/tapWire';
+import type { Wire } from '../../../../electron/lamp/wire/Wire';
+import { FakeClock } from '../../../fakes/FakeClock';
+
+/** A wire whose other end is the test. */
+class PlainWire implements Wire {
+  readonly path = '/dev/test';
+  readonly written: string[] = [];
+  readonly #listeners = new Set<(bytes: Uint8Array) => void>();
+  write = async (bytes: Uint8Array) => void this.written.push(Buffer.from(bytes).toString('latin1'));
+  drain = async () => {};
+  setBaud = async () => {};
+  close = async () => {};
+  onBytes = (listener: (bytes: Uint8Array) => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  onClose = () => () => {};
+  say(text: string): void {
+    for (const listener of this.#listeners) listener(Buffer.from(text, 'latin1'));
+  }
+}
+
+function tapped() {
+  const clock = new FakeClock();
+  const wire = new PlainWire();
+  const told: WireText[] = [];
+  return { clock, wire, told, tap: tapWire(wire, clock, (text) => told.push(text)) };
+}
+
+describe('a wire that is listened to', () => {
+  it('carries everything as before', async () => {
+    const { wire, tap } = tapped();
+    const heard: string[] = [];
+    tap.onBytes((bytes) => heard.push(Buffer.from(bytes).toString()));
+    await tap.write(Buffer.from('{"id":1}\n'));
+    wire.say('{"ok":true}\n');
+    expect([wire.written, heard, tap.path]).toEqual([['{"id":1}\n'], ['{"ok":true}\n'], '/dev/test']);
+  });
+
+  it('tells whole lines, from whom and when', async () => {
+    const { clock, wire, told, tap } = tapped();
+    await tap.write(Buffer.from('{"id":1}\n'));
+    wire.say('{"ok"');
+    await clock.advance(5);
+    wire.say(':true}\r\nhalf');
+    expect(told).toEqual([
+      { from: 'app', text: '{"id":1}', at: 1_000_000 },
+      { from: 'lamp', text: '{"ok":true}', at: 1_000_005 },
+    ]);
+  });
+
+  it('shows what cannot be printed by its code, and cuts what has no end', () => {
+    const { wire, told } = tapped();
+    wire.say('\u0001\u00ff\n');
+    wire.say('x'.repeat(2000));
+    expect(told.map(({ text }) => text)).toEqual([
+      '\\x01\\xff',
+      'x'.repeat(500),
+      'x'.repeat(500),
+      'x'.repeat(500),
+    ]);
+  });
+
+  it('counts frames instead of showing them, once a second', async () => {
+    const { clock, told, tap } = tapped();
+    for (let frame = 0; frame < 45; frame++) {
+      await tap.write(Buffer.concat([Buffer.from('Ada'), Buffer.alloc(97, 10)]));
+      await clock.advance(40);
+    }
+    expect(told.map(({ from, text }) => `${from}: ${text}`)).toEqual(['app: 26 frames, 2.6 kB']);
+  });
+});
