@@ -237,3 +237,13 @@ describe('how much', () => {
     expect(light(color ?? '#000000')).toBeGreaterThan(0.4);
   });
 });
+
+describe('two wishes in one', () => {
+  it.each(['slower and make it orange', 'slower, and make it orange', 'make it orange and slower'])(
+    '“%s” asks for both where nothing is orange yet',
+    (wish) => {
+      const edit = instantEdit(wish, storm);
+      expect(edit?.operations.map(({ kind }) => kind).toSorted()).toEqual(['pace', 'recolor']);
+    },
+  );
+});
