@@ -96,15 +96,19 @@ function hasTwoColorsForAll(operations: readonly Operation[]): boolean {
 function understood(words: readonly Word[], known: Nameable): Asked[] | undefined {
   if (words.length > maxWishWords || isQuestionOfFact(words)) return undefined;
   const reader = new ClauseReader<Slots, Asked>(words, sentences, slotReader(known), {});
-  const whole = words.length <= maxWords ? reader.meaningOf(0, words.length) : undefined;
-  if (whole && isOnShow(whole, known)) return [whole];
+  const read = (from: number, to: number) => {
+    const meant = reader.meaningOf(from, to);
+    return meant && isOnShow(meant, known) ? meant : undefined;
+  };
+  const whole = words.length <= maxWords ? read(0, words.length) : undefined;
+  if (whole) return [whole];
   const parts = clauseRanges(words);
   const [lastFrom, lastTo] = parts.at(-1) ?? [0, 0];
   const endsInNo = words.slice(lastFrom, lastTo).every(({ text }) => text === 'no');
   if (parts.length > maxParts || endsInNo) return undefined;
   const asked: Asked[] = [];
   for (const [from, to] of parts) {
-    const found = to - from <= maxWords ? readPart(words, from, to, reader) : undefined;
+    const found = to - from <= maxWords ? readPart(words, from, to, read) : undefined;
     if (found) asked.push(...found);
     else if (!isAside(words.slice(from, to))) return undefined;
   }
@@ -133,7 +137,7 @@ function readPart(
   words: readonly Word[],
   from: number,
   to: number,
-  reader: ClauseReader<Slots, Asked>,
+  read: (from: number, to: number) => Asked | undefined,
 ): Asked[] | undefined {
   const borders: number[] = [];
   for (let at = from; at < to; at++) if (connectives.has(words[at]?.text ?? '')) borders.push(at);
@@ -145,7 +149,7 @@ function readPart(
       const later = rest.get(end);
       if (end <= start || !later || rest.has(start)) continue;
       const first = connectives.has(words[start]?.text ?? '') ? start + 1 : start;
-      const found = first < end ? (reader.meaningOf(first, end) ?? reader.meaningOf(start, end)) : undefined;
+      const found = first < end ? (read(first, end) ?? read(start, end)) : undefined;
       if (found) rest.set(start, [found, ...later]);
       else if (isAside(words.slice(first, end))) rest.set(start, later);
     }
