@@ -1,26 +1,43 @@
 import { writeFile } from 'node:fs/promises';
 import { filmLengthMs, filmstrip } from '#shared/animation/filmstrip';
 import { LampwrightError } from '#shared/api/errors';
+import type { Layout } from '#shared/lamp/layout';
+import type { Program } from '#shared/program/schema';
 import { encodePng } from '../picture/encodePng';
 import { enlarge } from '../picture/enlarge';
+import { gifOf } from '../picture/gifOf';
 import { unwritable } from '../storage/files';
-import type { BuiltCommand } from './Command';
+import type { BuiltCommand, Call, Terminal } from './Command';
 import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
 
 /** Pixels per row of the lamp, as long as the picture stays within a screen. */
 const rowHeight = 12;
 const maxHeight = 960;
 
+/** A picture as a file's bytes, and what there is to say of it. */
+interface Exported {
+  readonly bytes: Uint8Array;
+  readonly told: object;
+}
+
+/** Where a picture goes, and how it is made. */
+interface Wanted {
+  readonly file: string;
+  readonly draw: (program: Program, layout: Layout) => Exported | Promise<Exported>;
+}
+
 /** `lamp export`: a program's light as a picture. */
 export const exportPicture: BuiltCommand = {
   name: 'export',
-  usage: 'FILE --png OUT',
+  usage: 'FILE --gif OUT | FILE --png OUT',
   summary: 'the animation as a picture',
-  details: `Writes the filmstrip of a program: time runs to the right, each column is the
-lamp's rows at that time; one pass through all steps.
+  details: `Writes a GIF of the lamp showing a program: one round of what repeats, all of what ends
+by itself, at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
+column is the lamp's rows at that time; one pass through all steps.
 
-  --png OUT           the file to write
-  --width N           its width in pixels; 960 unless given
+  --gif OUT           the moving picture to write
+  --png OUT           the filmstrip to write
+  --width N           the filmstrip's width in pixels; 960 unless given
   --layout 10x14+32   the lamp, as for lamp frames`,
   options: {
     png: { type: 'string' },
@@ -29,26 +46,46 @@ lamp's rows at that time; one pass through all steps.
     layout: { type: 'string' },
   },
   run: async (call, terminal) => {
-    const { png, gif } = call.options;
-    if (gif !== undefined) {
-      terminal.tell('lamp export --gif is not built yet; --png is.');
-      return 1;
-    }
-    if (typeof png !== 'string' || png === '')
-      throw new LampwrightError('BAD_USAGE', 'Say where to: --png OUT.');
-    const width = readWhole(call, 'width', [1, 16_384], 960);
+    const { file, draw } = readWanted(call, terminal);
     const layout = readLayout(call);
     const program = softenAloud(await readProgram(call, terminal), layout, terminal);
-    const strip = filmstrip(program, width, layout);
-    const perRow = Math.max(Math.min(rowHeight, Math.floor(maxHeight / strip.height)), 1);
-    const picture = enlarge(strip, 1, perRow);
-    await save(png, encodePng(picture));
-    const { height } = picture;
-    const result = { ok: true, file: png, width, height, lengthMs: filmLengthMs(program) };
-    await terminal.write(`${JSON.stringify(result)}\n`);
+    const { bytes, told } = await draw(program, layout);
+    await save(file, bytes);
+    await terminal.write(`${JSON.stringify({ ok: true, file, ...told })}\n`);
     return 0;
   },
 };
+
+function readWanted(call: Call, terminal: Terminal): Wanted {
+  const { png, gif, width } = call.options;
+  if (png !== undefined && gif !== undefined)
+    throw new LampwrightError('BAD_USAGE', 'One picture at a time: either --gif OUT or --png OUT.');
+  if (typeof gif === 'string' && gif !== '') {
+    if (width !== undefined)
+      throw new LampwrightError('BAD_USAGE', '--width is for --png; a GIF is as large as its lamp asks for.');
+    return { file: gif, draw: (program, layout) => movingPicture(program, layout, terminal) };
+  }
+  if (typeof png !== 'string' || png === '')
+    throw new LampwrightError('BAD_USAGE', 'Say where to: --gif OUT or --png OUT.');
+  const columns = readWhole(call, 'width', [1, 16_384], 960);
+  return { file: png, draw: (program, layout) => stripOf(program, layout, columns) };
+}
+
+async function movingPicture(program: Program, layout: Layout, terminal: Terminal): Promise<Exported> {
+  const gif = await gifOf(program, layout, { signal: terminal.stopSignal() });
+  if (!gif) throw new LampwrightError('STOPPED', 'Stopped. No picture was written.');
+  const { bytes, width, height, frames, lengthMs, isCut } = gif;
+  if (isCut) terminal.tell(`The program is longer: the GIF shows its first ${lengthMs / 1000} s.`);
+  return { bytes, told: { width, height, lengthMs, frames, isCut } };
+}
+
+function stripOf(program: Program, layout: Layout, width: number): Exported {
+  const strip = filmstrip(program, width, layout);
+  const perRow = Math.max(Math.min(rowHeight, Math.floor(maxHeight / strip.height)), 1);
+  const picture = enlarge(strip, 1, perRow);
+  const { height } = picture;
+  return { bytes: encodePng(picture), told: { width, height, lengthMs: filmLengthMs(program) } };
+}
 
 async function save(file: string, bytes: Uint8Array): Promise<void> {
   try {

@@ -4,6 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
+import { colorAt, decodeGif } from '../../fakes/decodeGif';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { program, solid, strobe } from './rawPrograms';
@@ -130,23 +131,80 @@ describe('lamp export --png', () => {
   });
 });
 
-describe('lamp export: what cannot be', () => {
-  it.each([[['--gif', 'film.gif']], [['--gif', 'film.gif', '--png', 'film.png']]])(
-    'says of %j that it is not built yet',
-    async (words) => {
-      const folder = temporaryFolder();
-      const inFolder = words.map((word) => (word.startsWith('--') ? word : join(folder, word)));
-      const { code, terminal, told } = await exported(redThenBlue, '-', ...inFolder);
-      expect([code, terminal.written]).toEqual([1, '']);
-      expect(told).toMatch(/--gif is not built yet/);
-      expect(existsSync(join(folder, 'film.gif'))).toBe(false);
-    },
-  );
+describe('lamp export --gif', () => {
+  const looped = redThenBlue.replace(/}}$/, ',"loop":{"count":0,"start_step":"red","end_step":"blue"}}}');
 
-  it('says where it could not write', async () => {
+  it('writes the lamp as it shows the program, and a line of JSON about it', async () => {
+    const file = join(temporaryFolder(), 'film.gif');
+    const { code, terminal } = await exported(looped, '-', '--gif', file);
+    expect([code, terminal.told]).toEqual([0, []]);
+    expect(terminal.written).toMatch(/^[^\n]+\n$/);
+    expect(terminal.lines).toEqual([
+      { ok: true, file, width: 260, height: 340, lengthMs: 4000, frames: 2, isCut: false },
+    ]);
+    const { width, height, plays, frames } = decodeGif(readFileSync(file));
+    expect([width, height, plays]).toEqual([260, 340, 0]);
+    const middle = frames.map(({ shown, delay }) => [delay, colorAt(shown, 120, 160)]);
+    expect(middle).toEqual([
+      [100, 'ff0000'],
+      [300, '0000ff'],
+    ]);
+  });
+
+  it('plays a program that ends by itself once', async () => {
+    const file = join(temporaryFolder(), 'film.gif');
+    await exported(redThenBlue, '-', '--gif', file);
+    expect(decodeGif(readFileSync(file)).plays).toBeUndefined();
+  });
+
+  it.each([
+    ['10x14+32,rotate90', 340, 260],
+    ['16x9', 340, 200],
+    ['strip60', 732, 26],
+  ])('draws the lamp of the layout: %s', async (layout, width, height) => {
+    const file = join(temporaryFolder(), 'film.gif');
+    const { terminal } = await exported(looped, '-', '--gif', file, '--layout', layout);
+    expect(terminal.lines).toMatchObject([{ width, height }]);
+    expect(decodeGif(readFileSync(file))).toMatchObject({ width, height });
+  });
+
+  it('says that a long program is cut off', async () => {
+    const file = join(temporaryFolder(), 'film.gif');
+    const long = program({ id: 'red', command: solid('#FF0000'), duration: 60_000 });
+    const { code, terminal } = await exported(long, '-', '--gif', file, '--layout', '2x2');
+    expect(code).toBe(0);
+    expect(terminal.told).toEqual(['The program is longer: the GIF shows its first 30 s.']);
+    expect(terminal.lines).toMatchObject([{ lengthMs: 30_000, isCut: true }]);
+  });
+
+  it('shows what the lamp would: a strobe is slowed down, in so many words', async () => {
+    const file = join(temporaryFolder(), 'film.gif');
+    const { code, terminal } = await exported(strobe, '-', '--gif', file);
+    expect(code).toBe(0);
+    expect(terminal.told).toHaveLength(1);
+    expect(terminal.told[0]).toMatch(/^Slowed .*\.$/);
+    const { frames } = decodeGif(readFileSync(file));
+    expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBeGreaterThanOrEqual(33);
+  });
+
+  it('replaces a picture that is there, and writes nothing once it is stopped', async () => {
+    const file = join(temporaryFolder(), 'film.gif');
+    writeFileSync(file, 'x'.repeat(100_000));
+    const terminal = new FakeTerminal([looped]);
+    terminal.stop.abort();
+    expect(await runLamp(['export', '-', '--gif', file], commands, '1.2.3', terminal)).toBe(1);
+    expect([terminal.written, terminal.told]).toEqual(['', [expect.stringMatching(/^Stopped\./)]]);
+    expect(readFileSync(file)).toHaveLength(100_000);
+    await exported(looped, '-', '--gif', file);
+    expect(decodeGif(readFileSync(file)).frames).toHaveLength(2);
+  });
+});
+
+describe('lamp export: what cannot be', () => {
+  it.each(['png', 'gif'])('says where it could not write a %s', async (kind) => {
     const folder = temporaryFolder();
-    for (const file of [join(folder, 'none', 'film.png'), folder]) {
-      const { code, terminal, told } = await exported(redThenBlue, '-', '--png', file, '--width', '1');
+    for (const file of [join(folder, 'none', 'film'), folder]) {
+      const { code, terminal, told } = await exported(redThenBlue, '-', `--${kind}`, file);
       expect([code, terminal.written]).toEqual([1, '']);
       expect(told).toContain(`${file} cannot be written`);
       expect(told).toMatch(/[^.]\.$/);
@@ -154,8 +212,13 @@ describe('lamp export: what cannot be', () => {
   });
 
   it.each([
-    [['-'], 'Say where to: --png'],
-    [['-', '--png='], 'Say where to: --png'],
+    [['-'], 'Say where to: --gif OUT or --png OUT.'],
+    [['-', '--png='], 'Say where to:'],
+    [['-', '--gif='], 'Say where to:'],
+    [['-', '--gif'], '--gif'],
+    [['-', '--gif', 'FILM', '--png', 'FILM'], 'either --gif OUT or --png OUT'],
+    [['-', '--gif', 'FILM', '--width', '100'], '--width is for --png'],
+    [['--gif', 'FILM'], 'FILE is missing'],
     [['-', '--png'], '--png'],
     [['--png', 'FILM'], 'FILE is missing'],
     [['-', '-', '--png', 'FILM'], 'One FILE'],
@@ -171,7 +234,7 @@ describe('lamp export: what cannot be', () => {
     );
     expect(code).toBe(2);
     expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp export FILE --png OUT');
+    expect(told).toContain('Usage: lamp export FILE --gif OUT | FILE --png OUT');
     expect(terminal.written).toBe('');
     expect(existsSync(file)).toBe(false);
   });

@@ -1,0 +1,73 @@
+/** Codes have at most twelve bits. */
+const maxCodes = 4096;
+const maxCodeBits = 12;
+
+/**
+ * Colour numbers, at least one and each below 2^`colorBits`, in the LZW of GIF: codes of growing width, least bit first, from a
+ * clear code to an end code. `colorBits` is at least 2. https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
+ */
+export function compressLzw(pixels: Uint8Array, colorBits: number): Uint8Array {
+  const clearCode = 1 << colorBits;
+  const endCode = clearCode + 1;
+  const codes = new CodeWriter(pixels.length);
+  /** For the code of a string and the colour behind it: the code of both, or 0. */
+  const longer = new Uint16Array(maxCodes << colorBits);
+  let codeBits = colorBits + 1;
+  let next = endCode + 1;
+  codes.write(clearCode, codeBits);
+  let known = pixels[0] ?? 0;
+  for (let at = 1; at < pixels.length; at++) {
+    const color = pixels[at] ?? 0;
+    const both = (known << colorBits) | color;
+    const code = longer[both] ?? 0;
+    if (code !== 0) {
+      known = code;
+      continue;
+    }
+    codes.write(known, codeBits);
+    if (next < maxCodes) {
+      longer[both] = next;
+      if (next === 1 << codeBits) codeBits++;
+      next++;
+    } else {
+      codes.write(clearCode, codeBits);
+      longer.fill(0);
+      codeBits = colorBits + 1;
+      next = endCode + 1;
+    }
+    known = color;
+  }
+  codes.write(known, codeBits);
+  // Who reads it learns a string from this last code, too, and may expect a wider one next.
+  if (next === 1 << codeBits && codeBits < maxCodeBits) codeBits++;
+  codes.write(endCode, codeBits);
+  return codes.end();
+}
+
+/** Puts codes into bytes, least bit first. */
+class CodeWriter {
+  readonly #bytes: Uint8Array;
+  #length = 0;
+  #pending = 0;
+  #pendingBits = 0;
+
+  /** For a code per pixel at most, a clear code for every few thousand of them, and an end. */
+  constructor(pixels: number) {
+    this.#bytes = new Uint8Array(Math.ceil((pixels + pixels / 3000 + 4) * (maxCodeBits / 8)));
+  }
+
+  write(code: number, bits: number): void {
+    this.#pending |= code << this.#pendingBits;
+    this.#pendingBits += bits;
+    while (this.#pendingBits >= 8) {
+      this.#bytes[this.#length++] = this.#pending;
+      this.#pending >>>= 8;
+      this.#pendingBits -= 8;
+    }
+  }
+
+  end(): Uint8Array {
+    if (this.#pendingBits > 0) this.#bytes[this.#length++] = this.#pending;
+    return this.#bytes.subarray(0, this.#length);
+  }
+}
