@@ -1,11 +1,36 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'electron-vite';
+import { build, type Plugin } from 'vite';
+import { dependencies } from './package.json';
 
 const here = import.meta.dirname;
+
+/**
+ * The lamp's thread as one file that needs no other of ours: an installer lays it beside the archive with the rest of the
+ * app, where Node can start it (docs/packaging.md).
+ */
+const lampThread: Plugin = {
+  name: 'lamp-thread',
+  closeBundle: async () => {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      ssr: { noExternal: true, external: Object.keys(dependencies) },
+      build: {
+        ssr: resolve(here, 'electron/lamp/worker/lampThread.ts'),
+        outDir: resolve(here, 'out/main'),
+        emptyOutDir: false,
+        target: 'node20',
+        rollupOptions: { output: { format: 'es', entryFileNames: 'lampThread.js' } },
+      },
+    });
+  },
+};
 
 /** Packages in `dependencies` stay outside the bundles (they load native code or files of their own); all else is bundled. */
 export default defineConfig({
   main: {
+    plugins: [lampThread],
     build: {
       outDir: 'out/main',
       rollupOptions: {
@@ -13,7 +38,6 @@ export default defineConfig({
           main: resolve(here, 'electron/main.ts'),
           serve: resolve(here, 'electron/serve.ts'),
           lamp: resolve(here, 'electron/cli.ts'),
-          lampThread: resolve(here, 'electron/lamp/worker/lampThread.ts'),
           bench: resolve(here, 'tests/bench/bench.ts'),
           streamThread: resolve(here, 'tests/bench/streamThread.ts'),
         },
