@@ -3,6 +3,7 @@ import packageJson from '../package.json';
 import { commands } from './cli/commands';
 import type { Terminal } from './cli/Command';
 import { runLamp } from './cli/runLamp';
+import { endSignal } from './endSignal';
 
 /** The `lamp` command: the real process around `runLamp`. */
 const terminal: Terminal = {
@@ -11,12 +12,7 @@ const terminal: Terminal = {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
   tell: (sentence) => console.error(sentence),
-  stopSignal: () => {
-    const stop = new AbortController();
-    // Once: who does not want to wait for an orderly end stops twice.
-    process.once('SIGINT', () => stop.abort());
-    return stop.signal;
-  },
+  stopSignal: () => endSignal(process),
 };
 
 // Whoever reads our output may close it early (`lamp … | head`): then there is nothing left to do.

@@ -1,27 +1,42 @@
 import { join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
-import { createPageServer, type PageServer } from './window/pageServer';
+import packageJson from '../package.json';
+import { openApp } from './app/openApp';
+import type { WantedPort } from './browser/listenOn';
+import { runBrowserHost, usualPort } from './browser/runBrowserHost';
+import { endSignal } from './endSignal';
+import { openConfStore } from './storage/confStore';
+import { dataFolder } from './storage/dataFolder';
 
-/** Serves the built page to a browser on this machine, until it is told to end. */
-const usualPort = 4780;
-
+/** The app for a browser on this machine, until it is told to end. */
 try {
-  const server = await createPageServer(join(import.meta.dirname, '../renderer'));
-  console.log(`Lampwright is at ${await server.listen(wantedPort())} (Ctrl-C ends it).`);
-  endOnRequest(server);
+  await runBrowserHost({
+    ...wantedPort(),
+    openApp: () =>
+      openApp({
+        host: 'browser',
+        version: packageJson.version,
+        folder: dataFolder(),
+        openStore: openConfStore,
+        lampThread: new URL('./lampThread.js', import.meta.url),
+      }),
+    pageFolder: join(import.meta.dirname, '../renderer'),
+    // Not where another program reads the address.
+    shouldOpen: process.stdout.isTTY,
+    announce: (line) => console.log(line),
+    tell: (sentence) => console.error(sentence),
+    signal: endSignal(process),
+  });
 } catch (error) {
   if (!(error instanceof LampwrightError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function wantedPort(): number {
-  const written = process.env['PORT'] ?? String(usualPort);
+function wantedPort(): WantedPort {
+  const written = process.env['PORT'];
+  if (written === undefined) return { port: usualPort, isPortAsked: false };
   const port = Number(written);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (/^\d+$/.test(written) && port <= 65_535) return { port, isPortAsked: true };
   throw new LampwrightError('BAD_USAGE', `PORT is “${written}”; it must be a number from 0 to 65535.`);
-}
-
-function endOnRequest(server: PageServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }

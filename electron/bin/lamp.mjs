@@ -2,4 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { built } from './built.mjs';
 
-await import(pathToFileURL(built('main/lamp.js')).href);
+/** What `lamp serve` shows, and the lamp's thread that it starts. */
+const others = process.argv[2] === 'serve' ? ['renderer/index.html', 'main/lampThread.js'] : [];
+
+await import(pathToFileURL(built('main/lamp.js', ...others)).href);

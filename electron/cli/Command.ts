@@ -7,34 +7,24 @@ export interface Terminal {
   write(text: string): Promise<void>;
   /** Says something to the person, on standard error. */
   tell(sentence: string): void;
-  /** Given when the person stops the command (Ctrl-C). Who asks for it ends by itself then. */
+  /** Given when the command is told to end (Ctrl-C, SIGTERM). Who asks for it ends by itself then. */
   stopSignal(): AbortSignal;
 }
 
 /** 0: done; 1: the input or the outcome is bad; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-interface CommandHelp {
+/** A command of `lamp`. It throws a `LampwrightError` for what it expects to go wrong. */
+export interface Command {
   readonly name: string;
   /** What follows the name, as in `FILE`. */
   readonly usage: string;
   readonly summary: string;
   /** More about it, for `lamp help NAME`. */
   readonly details?: string;
-}
-
-/** A command of `lamp`. It throws a `LampwrightError` for what it expects to go wrong. */
-export interface BuiltCommand extends CommandHelp {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   run(call: Call, terminal: Terminal): Promise<ExitCode>;
 }
-
-/** A command of the plan whose part is not built yet. */
-export interface PlannedCommand extends CommandHelp {
-  readonly isPlanned: true;
-}
-
-export type Command = BuiltCommand | PlannedCommand;
 
 /** What was typed behind a command's name. */
 export interface Call {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
-import type { BuiltCommand } from './Command';
+import type { Command } from './Command';
 
 /** `lamp bench`: the benchmark, in a process of its own, since it measures memory. It stands beside the built command. */
-export const bench: BuiltCommand = {
+export const bench: Command = {
   name: 'bench',
   usage: '',
   summary: 'the benchmark table',

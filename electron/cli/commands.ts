@@ -1,4 +1,4 @@
-import type { Command, PlannedCommand } from './Command';
+import type { Command } from './Command';
 import { bench } from './bench';
 import { compose } from './compose';
 import { context } from './context';
@@ -12,6 +12,7 @@ import { library } from './library';
 import { model } from './model';
 import { play } from './play';
 import { ports } from './ports';
+import { serve } from './serve';
 import { set } from './set';
 import { summarize } from './summarize';
 import { validate } from './validate';
@@ -32,11 +33,7 @@ export const commands: readonly Command[] = [
   library,
   conversation,
   model,
-  planned('serve', '[--port N]', 'the window in a browser on this machine'),
+  serve,
   doctor,
   bench,
 ];
-
-function planned(name: string, usage: string, summary: string): PlannedCommand {
-  return { name, usage, summary, isPlanned: true };
-}

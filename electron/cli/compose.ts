@@ -9,7 +9,7 @@ import { answerWish } from '../engine/answerWish';
 import type { Desk } from '../engine/Desk';
 import { MemoryLog } from '../engine/MemoryLog';
 import type { ReplyEvent } from '../engine/readReply';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import { chosenEngine, engineOptions, engineOptionsHelp, tellNotices } from './engineCall';
 import { answerLines } from './ndjson';
 import { progressTeller } from './progressTeller';
@@ -20,7 +20,7 @@ import { rawProgram, readObject, soundProgram, wishIn } from './wishes';
 const lineSchema = z.object({ prompt: z.string(), current: rawProgram.nullish() });
 
 /** `lamp compose`: a program from words. */
-export const compose: BuiltCommand = {
+export const compose: Command = {
   name: 'compose',
   usage: '"WISH" [--current FILE] [--engine auto|ollama|builtin] | --ndjson',
   summary: 'a program from words',

@@ -7,7 +7,7 @@ import { readJson } from '#shared/program/json/readJson';
 import { parseReply } from '#shared/program/parseReply';
 import { readNote } from '#shared/program/readNote';
 import type { Program } from '#shared/program/schema';
-import type { BuiltCommand, Terminal } from './Command';
+import type { Command, Terminal } from './Command';
 import { oneFile, readConversationText } from './readInput';
 import { readWhole } from './readProgram';
 
@@ -19,7 +19,7 @@ const exchangeSchema = z.object({
 const conversationSchema = z.object({ exchanges: z.array(exchangeSchema).default([]), wish: z.string() });
 
 /** `lamp context`: what the model would be told for a wish, and why. */
-export const context: BuiltCommand = {
+export const context: Command = {
   name: 'context',
   usage: 'FILE [--num-ctx 4096]',
   summary: 'what the model is told',

@@ -4,12 +4,12 @@ import { lookOverPorts } from '../lamp/checkUp';
 import { portObstacle } from '../lamp/ports/portAccess';
 import { PortWatch } from '../lamp/ports/PortWatch';
 import { listPorts } from '../lamp/ports/serialPorts';
-import type { BuiltCommand } from './Command';
+import type { Command } from './Command';
 import { engineCall, engineOptions, engineOptionsHelp } from './engineCall';
 import { readSettings } from './openStorage';
 
 /** `lamp doctor`: what is there and what is missing. */
-export const doctor: BuiltCommand = {
+export const doctor: Command = {
   name: 'doctor',
   usage: '',
   summary: 'what is there and what is missing',

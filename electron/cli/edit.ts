@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '#shared/api/errors';
 import { instantEdit, type InstantEdit } from '#shared/composer/edits/instantEdit';
 import { readWish } from '#shared/conversation/wishText';
-import type { BuiltCommand } from './Command';
+import type { Command } from './Command';
 import { answerLines } from './ndjson';
 import { refuseWords } from './readInput';
 import { readProgram } from './readProgram';
@@ -11,7 +11,7 @@ import { rawProgram, readObject, soundProgram, wishIn } from './wishes';
 const lineSchema = z.object({ program: rawProgram, wish: z.string() });
 
 /** `lamp edit`: an instant edit, without a model. */
-export const edit: BuiltCommand = {
+export const edit: Command = {
   name: 'edit',
   usage: 'FILE "WISH" | --ndjson',
   summary: 'an instant edit: “slower”, “make it blue”',

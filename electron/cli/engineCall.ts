@@ -10,12 +10,12 @@ import type { BaseModel } from '../engine/ollama/modelNames';
 import { OllamaClient } from '../engine/ollama/OllamaClient';
 import { OllamaEngine } from '../engine/ollama/OllamaEngine';
 import { assertUp, lookAtOllama } from '../engine/ollama/status';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import { openStorage } from './openStorage';
 import { readWhole } from './readProgram';
 
 /** The options of every command that speaks with Ollama. */
-export const engineOptions: BuiltCommand['options'] = {
+export const engineOptions: Command['options'] = {
   host: { type: 'string' },
   model: { type: 'string' },
   'num-ctx': { type: 'string' },

@@ -7,7 +7,7 @@ import { encodePng } from '../picture/encodePng';
 import { enlarge } from '../picture/enlarge';
 import { gifOf } from '../picture/gifOf';
 import { unwritable } from '../storage/files';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
 
 /** Pixels per row of the lamp, as long as the picture stays within a screen. */
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** `lamp export`: a program's light as a picture. */
-export const exportPicture: BuiltCommand = {
+export const exportPicture: Command = {
   name: 'export',
   usage: 'FILE --gif OUT | FILE --png OUT',
   summary: 'the animation as a picture',

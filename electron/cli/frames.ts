@@ -3,11 +3,11 @@ import { defaultBudgetMa, idleCurrentMa } from '#shared/animation/guards/current
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { LampwrightError } from '#shared/api/errors';
 import { inColorOrder, ledCount, type Layout } from '#shared/lamp/layout';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
 
 /** `lamp frames`: what the lamp gets, byte for byte. */
-export const frames: BuiltCommand = {
+export const frames: Command = {
   name: 'frames',
   usage: 'FILE --at MS[,MS…] | FILE --fps N --seconds S',
   summary: 'the frames of a program as RGB bytes',

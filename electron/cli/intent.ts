@@ -4,7 +4,7 @@ import { readIntent, type Intent } from '#shared/composer/intent/readIntent';
 import { intents } from '#shared/conversation/entry';
 import { readWish } from '#shared/conversation/wishText';
 import { readSummary } from '#shared/program/readSummary';
-import type { BuiltCommand } from './Command';
+import type { Command } from './Command';
 import { answerLines } from './ndjson';
 import { refuseWords } from './readInput';
 import { rawProgram, readableProgram, readObject, wishIn } from './wishes';
@@ -18,7 +18,7 @@ const turnSchema = z.object({
 const lineSchema = z.object({ input: z.string(), history: z.array(turnSchema).default([]) });
 
 /** `lamp intent`: what a wish means in its conversation. */
-export const intent: BuiltCommand = {
+export const intent: Command = {
   name: 'intent',
   usage: '"WISH" | --ndjson',
   summary: 'what a wish means: something new, a change, going back …',

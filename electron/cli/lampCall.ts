@@ -5,12 +5,12 @@ import type { Settings } from '#shared/api/settings';
 import type { Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { DriverChoice, Target } from '../lamp/LampControl';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import { readSettings } from './openStorage';
 import { readLayout, readWhole } from './readProgram';
 
 /** The options of every command that speaks with a lamp. */
-export const lampOptions: BuiltCommand['options'] = {
+export const lampOptions: Command['options'] = {
   port: { type: 'string' },
   driver: { type: 'string' },
   data: { type: 'string' },

@@ -5,7 +5,7 @@ import { chooseModel, lampModelState } from '../engine/ollama/lampModel';
 import { assertSuitable, baseNames, unsuitability, type BaseModel } from '../engine/ollama/modelNames';
 import { getModel, obtainModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
 import { lookAtOllama } from '../engine/ollama/status';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import {
   engineCall,
   engineOptions,
@@ -21,7 +21,7 @@ import { setupTeller } from './progressTeller';
 type Action = (engine: EngineCall, call: Call, terminal: Terminal) => Promise<unknown>;
 
 /** `lamp model`: the model in Ollama. */
-export const model: BuiltCommand = {
+export const model: Command = {
   name: 'model',
   usage: 'status | get | pull [NAME] | create | warm | use NAME',
   summary: 'the model in Ollama',

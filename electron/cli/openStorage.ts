@@ -11,10 +11,16 @@ export function openStorage(
   mode: 'read' | 'write',
   terminal: Terminal,
 ): Promise<Storage> {
-  const folder = typeof data === 'string' ? data : dataFolder();
-  if (folder === '') throw new LampwrightError('BAD_USAGE', '--data needs a folder.');
+  const folder = chosenFolder({ data });
   const tell = (sentence: string) => terminal.tell(sentence);
   return Storage.open({ folder, openStore: openConfStore, mode, tell });
+}
+
+/** The data folder that `--data` names, or the usual one. */
+export function chosenFolder({ data }: Call['options']): string {
+  const folder = typeof data === 'string' ? data : dataFolder();
+  if (folder === '') throw new LampwrightError('BAD_USAGE', '--data needs a folder.');
+  return folder;
 }
 
 /** What the owner has chosen, read beside an app that may be writing. */

@@ -7,12 +7,12 @@ import { createLamp } from '../lamp/createLamp';
 import type { LampControl } from '../lamp/LampControl';
 import { untilReady } from '../lamp/untilReady';
 import { pause, realClock } from '../lamp/wire/Clock';
-import type { BuiltCommand, Call, Terminal } from './Command';
+import type { Command, Call, Terminal } from './Command';
 import { lampCall, lampOptions, lampOptionsHelp } from './lampCall';
 import { readProgram, softenAloud } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */
-export const play: BuiltCommand = {
+export const play: Command = {
   name: 'play',
   usage: 'FILE [--port PATH] [--seconds S] [--keep]',
   summary: 'play a program on the lamp',

@@ -2,11 +2,11 @@ import { LampwrightError } from '#shared/api/errors';
 import { findRemembered } from '#shared/lamp/port';
 import { PortWatch } from '../lamp/ports/PortWatch';
 import { listPorts } from '../lamp/ports/serialPorts';
-import type { BuiltCommand } from './Command';
+import type { Command } from './Command';
 import { readSettings } from './openStorage';
 
 /** `lamp ports`: what is plugged in. Nothing is opened. */
-export const ports: BuiltCommand = {
+export const ports: Command = {
   name: 'ports',
   usage: '',
   summary: 'serial ports and what is known of each',

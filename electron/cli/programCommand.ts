@@ -1,5 +1,5 @@
 import type { ParsedReply } from '#shared/program/parseReply';
-import type { BuiltCommand, ExitCode, Terminal } from './Command';
+import type { Command, ExitCode, Terminal } from './Command';
 import { answerLines } from './ndjson';
 import { oneFile, parseLine, readText, refuseWords } from './readInput';
 
@@ -13,7 +13,7 @@ interface Reading {
 }
 
 /** A command that reads programs, from one file or, with `--ndjson`, one per line of standard input. */
-export function programCommand(reading: Reading): BuiltCommand {
+export function programCommand(reading: Reading): Command {
   const { name, summary, details } = reading;
   return {
     name,

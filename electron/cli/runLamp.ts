@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LampwrightError } from '#shared/api/errors';
-import type { BuiltCommand, Call, Command, ExitCode, Terminal } from './Command';
+import type { Command, Call, ExitCode, Terminal } from './Command';
 import { helpOn, overview } from './help';
 
 const helpWords = new Set(['help', '--help', '-h']);
@@ -33,18 +33,10 @@ export async function runLamp(
     await terminal.write(helpOn(command));
     return 0;
   }
-  if ('isPlanned' in command) {
-    terminal.tell(`lamp ${command.name} is not built yet.`);
-    return 1;
-  }
   return runCommand(command, rest, terminal);
 }
 
-async function runCommand(
-  command: BuiltCommand,
-  words: readonly string[],
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function runCommand(command: Command, words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await command.run(readCall(command, words), terminal);
   } catch (error) {
@@ -55,7 +47,7 @@ async function runCommand(
   }
 }
 
-function readCall(command: BuiltCommand, words: readonly string[]): Call {
+function readCall(command: Command, words: readonly string[]): Call {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],

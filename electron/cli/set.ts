@@ -1,11 +1,11 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Request } from '#shared/lamp/wire/messages';
 import { askLamp } from '../lamp/askLamp';
-import type { BuiltCommand } from './Command';
+import type { Command } from './Command';
 import { lampCall } from './lampCall';
 
 /** `lamp set`: a setting of a lamp with our firmware. */
-export const set: BuiltCommand = {
+export const set: Command = {
   name: 'set',
   usage: '[--port PATH] brightness N | limit MA | off | keep | forget',
   summary: 'set the lamp',

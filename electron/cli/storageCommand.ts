@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { LampwrightError } from '#shared/api/errors';
 import { unwritable } from '../storage/files';
 import type { Storage } from '../storage/Storage';
-import type { BuiltCommand, Terminal } from './Command';
+import type { Command, Terminal } from './Command';
 import { openStorage } from './openStorage';
 
 /** Something to be done with what is kept on disk. Gives what is written: text as it is, all else as JSON. */
@@ -20,7 +20,7 @@ export function storageCommand(
   name: string,
   summary: string,
   actions: Readonly<Record<string, StorageAction>>,
-): BuiltCommand {
+): Command {
   const calls = Object.entries(actions).map(([verb, action]) => ({
     call: `${verb} ${action.usage}`.trim(),
     action,

@@ -7,6 +7,9 @@ import { apiEventSchema } from './contract';
 /** The name of the protocol that a socket speaks; the token of this start stands beside it. */
 export const socketProtocol = 'lampwright-1';
 
+/** Where the socket is found. */
+export const socketPath = '/api';
+
 /** Why the app closes a socket, beside the codes of WebSocket itself. */
 export const closeCodes = { badToken: 4401, tooMuch: 4413, badMessage: 4400, goingAway: 1001 } as const;
 

@@ -60,13 +60,6 @@ describe('lamp', () => {
     expect(terminal.written).toBe('');
   });
 
-  it('says of the commands to come that they are not built yet', async () => {
-    for (const { name } of commands.filter((command) => 'isPlanned' in command)) {
-      const { code, terminal, told } = await lamp([name, 'whatever', '--at', '5']);
-      expect([code, told, terminal.written]).toEqual([1, `lamp ${name} is not built yet.`, '']);
-    }
-  });
-
   it('does not swallow a fault of its own', async () => {
     const faulty = {
       name: 'faulty',

@@ -1,0 +1,115 @@
+import type { Answer } from '#shared/api/answer';
+import type { ApiEvent, StateEvent } from '#shared/api/contract';
+import type { Sent } from '#shared/api/socket';
+
+/** The way out, which takes more than it can pass on. */
+export interface Channel {
+  /** Calls `onTaken` when the message has left this process. */
+  readonly send: (message: string, onTaken: () => void) => void;
+  /** How much of what was sent has not left yet. */
+  readonly bufferedBytes: () => number;
+}
+
+type Waiting =
+  | { readonly kind: 'answer'; readonly message: string; readonly onTaken: () => void }
+  | { readonly kind: 'state'; readonly event: StateEvent }
+  | { readonly kind: 'appended'; readonly message: string };
+
+/** How much of it may wait for a slow window. */
+export interface OutboxBounds {
+  /** Above this nothing more is sent until some of it has left. */
+  readonly mostBufferedBytes: number;
+  /** Above this what was appended is not kept any more. */
+  readonly mostWaitingBytes: number;
+}
+
+export const usualBounds: OutboxBounds = { mostBufferedBytes: 1 << 20, mostWaitingBytes: 2 << 20 };
+
+/**
+ * What a window is told, at the pace it listens, in the order it happened. While it is slow, of each area only the latest state
+ * is kept. When too much was appended meanwhile, `catchUp` is called as soon as it listens again: it has to tell every area's
+ * state anew. Answers are never left out.
+ */
+export class Outbox {
+  #waiting: Waiting[] = [];
+  #appendedBytes = 0;
+  #hasLostTrack = false;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly catchUp: () => void,
+    private readonly bounds = usualBounds,
+  ) {}
+
+  /** Answers a call; `onTaken` is called when the answer has left. */
+  answer(id: number, answer: Answer, onTaken: () => void): void {
+    this.#waiting.push({ kind: 'answer', message: written({ id, answer }), onTaken });
+    this.#flush();
+  }
+
+  tell(event: ApiEvent): void {
+    if (this.#hasLostTrack) return;
+    if ('area' in event) this.#keepLatest(event);
+    else this.#append(written({ event }));
+    this.#flush();
+  }
+
+  #keepLatest(event: StateEvent): void {
+    // A whole conversation holds what was appended before, or is another one.
+    const isConversation = event.area === 'conversation';
+    this.#waiting = this.#waiting.filter((item) => {
+      if (item.kind === 'state') return item.event.area !== event.area;
+      return item.kind === 'answer' || !isConversation;
+    });
+    if (isConversation) this.#appendedBytes = 0;
+    this.#waiting.push({ kind: 'state', event });
+  }
+
+  #append(message: string): void {
+    this.#waiting.push({ kind: 'appended', message });
+    this.#appendedBytes += Buffer.byteLength(message);
+    if (this.#isFull() && this.#appendedBytes > this.bounds.mostWaitingBytes) this.#loseTrack();
+  }
+
+  #loseTrack(): void {
+    this.#hasLostTrack = true;
+    this.#waiting = this.#waiting.filter(({ kind }) => kind === 'answer');
+    this.#appendedBytes = 0;
+  }
+
+  #isFull(): boolean {
+    return this.channel.bufferedBytes() > this.bounds.mostBufferedBytes;
+  }
+
+  #flush(): void {
+    if (this.#hasLostTrack && !this.#isFull()) this.#catchUpFirst();
+    while (!this.#isFull()) {
+      const item = this.#waiting.shift();
+      if (!item) return;
+      this.#send(item);
+    }
+  }
+
+  /** An answer may speak of what has changed: the states go before it. */
+  #catchUpFirst(): void {
+    const answers = this.#waiting;
+    this.#waiting = [];
+    this.#hasLostTrack = false;
+    this.catchUp();
+    this.#waiting.push(...answers);
+  }
+
+  #send(item: Waiting): void {
+    // Written only now: most states that wait are overtaken by later ones.
+    const message = item.kind === 'state' ? written({ event: item.event }) : item.message;
+    if (item.kind === 'appended') this.#appendedBytes -= Buffer.byteLength(message);
+    this.channel.send(message, () => {
+      if (item.kind === 'answer') item.onTaken();
+      this.#flush();
+    });
+  }
+}
+
+function written(message: Sent): string {
+  return JSON.stringify(message);
+}

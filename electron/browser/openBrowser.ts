@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+
+/** What decides how a page is opened. */
+interface Surroundings {
+  readonly platform: NodeJS.Platform;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+type Words = readonly [program: string, ...args: readonly string[]];
+
+/** What opens an address in the browser of this system; nothing where there is no display. */
+export function openingCommand(address: string, { platform, env }: Surroundings): Words | undefined {
+  if (platform === 'darwin') return ['open', address];
+  // The first word behind `start` in quotation marks is taken for a title.
+  if (platform === 'win32') return ['cmd', '/c', 'start', '', address];
+  const hasDisplay = Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
+  return hasDisplay ? ['xdg-open', address] : undefined;
+}
+
+/** Opens an address in the person's browser, which lives on by itself. Where that fails, they are told to do it themselves. */
+export function openBrowser(
+  address: string,
+  tell: (sentence: string) => void,
+  surroundings: Surroundings = { platform: process.platform, env: process.env },
+): void {
+  const command = openingCommand(address, surroundings);
+  if (!command) return;
+  const [program, ...args] = command;
+  const child = spawn(program, args, { detached: true, stdio: 'ignore', env: surroundings.env });
+  const fail = () => tell('No browser could be opened. Open the address above yourself.');
+  child.on('error', fail);
+  child.on('exit', (code) => {
+    if (code !== 0) fail();
+  });
+  child.unref();
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { LampwrightError } from '#shared/api/errors';
+import packageJson from '../../package.json';
+import { openApp, type HostParts, type OpenedApp } from '../app/openApp';
+import { runBrowserHost, usualPort } from '../browser/runBrowserHost';
+import { openConfStore } from '../storage/confStore';
+import type { Command } from './Command';
+import { chosenFolder } from './openStorage';
+import { readWhole } from './readProgram';
+
+/** What `lamp serve` is made of. */
+interface ServeParts {
+  readonly openApp: (parts: HostParts) => Promise<Pick<OpenedApp, 'app'>>;
+  /** The built window, and the built `lampThread.js`. */
+  readonly pageFolder: string;
+  readonly lampThread: URL;
+}
+
+/** `lamp serve`: the window in a browser on this machine. */
+export function serveCommand({ openApp: open, pageFolder, lampThread }: ServeParts): Command {
+  return {
+    name: 'serve',
+    usage: '[--port N] [--no-open]',
+    summary: 'the window in a browser on this machine',
+    details: `Writes the address and opens it where there is a display, until Ctrl-C. Only this machine can reach it, and
+only with the whole address: what stands behind # lets its window in, and is another one at each start.
+
+  --port N     its port; else ${usualPort}, or a free one when that is taken
+  --no-open    only writes the address
+  --data DIR   the data folder; LAMPWRIGHT_DATA, or the usual place, unless given`,
+    options: { port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } },
+    run: async (call, terminal) => {
+      if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp serve takes no words.');
+      const folder = chosenFolder(call.options);
+      const port = readWhole(call, 'port', [0, 65_535], undefined);
+      const parts = { host: 'browser', version: packageJson.version, folder, lampThread } as const;
+      await runBrowserHost({
+        openApp: () => open({ ...parts, openStore: openConfStore }),
+        pageFolder,
+        port: port ?? usualPort,
+        isPortAsked: port !== undefined,
+        shouldOpen: call.options['no-open'] !== true,
+        announce: (line) => terminal.write(`${line}\n`),
+        tell: (sentence) => terminal.tell(sentence),
+        signal: terminal.stopSignal(),
+      });
+      return 0;
+    },
+  };
+}
+
+/** With what stands beside the built command. */
+export const serve = serveCommand({
+  openApp,
+  pageFolder: join(import.meta.dirname, '../renderer'),
+  lampThread: new URL('./lampThread.js', import.meta.url),
+});

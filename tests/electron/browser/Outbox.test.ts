@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#shared/api/answer';
+import type { ApiEvent } from '#shared/api/contract';
+import { Outbox, usualBounds } from '../../../electron/browser/Outbox';
+import { Mirror } from './Mirror';
+import { TestApp } from './TestApp';
+
+/** A way out that passes on what it holds only when a test says so. */
+class FakeChannel {
+  readonly arrived: string[] = [];
+  readonly #held: { readonly message: string; readonly onTaken: () => void }[] = [];
+
+  send = (message: string, onTaken: () => void): void => void this.#held.push({ message, onTaken });
+
+  bufferedBytes = (): number =>
+    this.#held.reduce((bytes, { message }) => bytes + Buffer.byteLength(message), 0);
+
+  /** Passes on one message. */
+  pass(): boolean {
+    const next = this.#held.shift();
+    if (next) this.arrived.push(next.message);
+    next?.onTaken();
+    return next !== undefined;
+  }
+}
+
+/** An app and a window, with an outbox between them. */
+class Rig {
+  readonly app = new TestApp();
+  readonly channel = new FakeChannel();
+  readonly mirror = new Mirror();
+  readonly answers: number[] = [];
+  readonly taken: number[] = [];
+  catchUps = 0;
+  #seen = 0;
+  #unsubscribe = () => {};
+  readonly outbox: Outbox;
+
+  constructor(bounds = usualBounds) {
+    const catchUp = () => {
+      this.catchUps += 1;
+      this.#subscribe();
+    };
+    this.outbox = new Outbox(this.channel, catchUp, bounds);
+    this.#subscribe();
+  }
+
+  answer(id: number): void {
+    const answer: Answer = { ok: true, data: 'x'.repeat(1000) };
+    this.outbox.answer(id, answer, () => this.taken.push(id));
+  }
+
+  /** Lets the window see some of what is on its way; it fails when it is told what cannot be. */
+  see(count = Infinity): void {
+    for (let i = 0; i < count && this.channel.pass(); i += 1) {
+      const text = this.channel.arrived[this.#seen++] ?? '';
+      const message = JSON.parse(text) as { id: number } | { event: ApiEvent };
+      if ('id' in message) this.answers.push(message.id);
+      else this.mirror.take(message.event);
+    }
+  }
+
+  #subscribe(): void {
+    this.#unsubscribe();
+    this.#unsubscribe = this.app.subscribe((event) => this.outbox.tell(event));
+  }
+}
+
+const bytes = fc.constantFrom(10, 1000, 3000, 12_000);
+const smallBounds = { mostBufferedBytes: 10_000, mostWaitingBytes: 20_000 };
+const { mostBufferedBytes, mostWaitingBytes } = usualBounds;
+
+const doing = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('append' as const), bytes }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('notify' as const), bytes }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('open' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('see' as const), count: fc.nat(4) }) },
+);
+
+describe('the outbox', () => {
+  it('brings a window to the app’s state however slow it is: in order, nothing twice, no answer lost', () => {
+    let catchUps = 0;
+    fc.assert(
+      fc.property(fc.array(doing, { minLength: 1, maxLength: 60, size: 'max' }), (doings) => {
+        const rig = new Rig(smallBounds);
+        let asked = 0;
+        for (const [index, action] of doings.entries()) {
+          if (action.do === 'append') rig.app.append('x'.repeat(action.bytes));
+          else if (action.do === 'notify') rig.app.notify('n'.repeat(action.bytes));
+          else if (action.do === 'open') rig.app.openAnother(`c${index}`);
+          else if (action.do === 'answer') rig.answer((asked += 1));
+          else rig.see(action.count);
+        }
+        rig.see();
+        expect(rig.mirror.conversation).toEqual(rig.app.conversation);
+        expect(rig.mirror.notices).toEqual(rig.app.notices);
+        expect(rig.mirror.library).toEqual(rig.app.library);
+        expect(rig.answers).toEqual(Array.from({ length: asked }, (_, index) => index + 1));
+        expect(rig.taken).toEqual(rig.answers);
+        expect(rig.app.listeners.size).toBe(1);
+        catchUps += rig.catchUps;
+      }),
+      { numRuns: 1000 },
+    );
+    expect(catchUps).toBeGreaterThan(100);
+  });
+
+  it('sends at once while the window keeps up', () => {
+    const rig = new Rig();
+    rig.see();
+    for (let count = 0; count < 100; count += 1) {
+      rig.app.append('x'.repeat(100_000));
+      rig.see(1);
+      expect(rig.mirror.conversation?.entries).toHaveLength(count + 1);
+    }
+    expect(rig.catchUps).toBe(0);
+  });
+
+  it('keeps of each area only the latest state while the window is slow', () => {
+    const rig = new Rig();
+    rig.app.notify('n'.repeat(mostBufferedBytes));
+    const sentBefore = rig.channel.bufferedBytes();
+    for (let count = 0; count < 1000; count += 1) rig.app.notify(`notice ${count}`);
+    expect(rig.channel.bufferedBytes()).toBe(sentBefore);
+    rig.see();
+    expect(rig.channel.arrived.filter((text) => text.includes('notice '))).toHaveLength(1);
+    expect(rig.mirror.notices?.[0]?.message).toBe('notice 999');
+  });
+
+  it('holds no more than its bounds, and tells everything anew once when the window listens again', () => {
+    const rig = new Rig();
+    rig.app.append('x'.repeat(mostBufferedBytes));
+    for (let count = 0; count < 100; count += 1) rig.app.append('x'.repeat(100_000));
+    expect(rig.channel.bufferedBytes()).toBeLessThan(mostBufferedBytes + 10_000);
+    rig.see();
+    expect([rig.catchUps, rig.mirror.wholeConversations]).toEqual([1, 2]);
+    expect(rig.mirror.conversation?.entries).toHaveLength(101);
+    rig.app.append('and on');
+    rig.see();
+    expect([rig.catchUps, rig.mirror.conversation?.entries.length]).toEqual([1, 102]);
+  });
+
+  it('does not lose track below its bound', () => {
+    const rig = new Rig();
+    rig.app.append('x'.repeat(mostBufferedBytes));
+    for (let count = 0; count < 20; count += 1) rig.app.append('x'.repeat(mostWaitingBytes / 20 - 200));
+    rig.see();
+    expect(rig.catchUps).toBe(0);
+    expect(rig.mirror.conversation?.entries).toHaveLength(21);
+  });
+
+  it('does not count what a whole conversation has replaced', () => {
+    const rig = new Rig();
+    rig.app.append('x'.repeat(mostBufferedBytes));
+    for (const id of ['b', 'c']) {
+      rig.app.append('x'.repeat(mostWaitingBytes - 1000));
+      rig.app.openAnother(id);
+    }
+    rig.see();
+    expect([rig.catchUps, rig.mirror.conversation?.id]).toEqual([0, 'c']);
+  });
+
+  it('tells what has changed before the answer that speaks of it', () => {
+    const rig = new Rig();
+    rig.app.append('x'.repeat(mostBufferedBytes));
+    rig.app.notify('changed');
+    rig.answer(1);
+    while (rig.answers.length === 0) rig.see(1);
+    expect(rig.mirror.notices?.[0]?.message).toBe('changed');
+  });
+
+  it('tells it first where it has lost track, too', () => {
+    const rig = new Rig();
+    rig.app.append('x'.repeat(mostBufferedBytes));
+    rig.answer(1);
+    for (let count = 0; count < 30; count += 1) rig.app.append('x'.repeat(100_000));
+    rig.answer(2);
+    while (rig.answers.length === 0) rig.see(1);
+    expect(rig.mirror.conversation?.entries).toHaveLength(31);
+    rig.see();
+    expect(rig.answers).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { rawRequest, statusOf } from './rawRequest';
+import { expectAlive, startHost } from './startHost';
+
+describe('the socket lets in', () => {
+  it('a page of ours with the token, under either name, and speaks its protocol', async () => {
+    const host = await startHost();
+    for (const name of ['127.0.0.1', 'localhost']) {
+      const page = await host.open({ host: `${name}:${host.port}` });
+      expect(page.socket.protocol).toBe('lampwright-1');
+      expect(await page.call('test.echo', name)).toEqual({ ok: true, data: name });
+    }
+  });
+
+  it('sixteen windows, and tells the next one that it is too much', async () => {
+    const host = await startHost();
+    const pages = [];
+    for (let count = 0; count < 16; count += 1) pages.push(await host.open());
+    expect(await host.ask().closed).toBe(4413);
+    expect(host.app.listeners.size).toBe(16);
+    pages[0]?.socket.close();
+    await pages[0]?.closed;
+    await expectAlive(host);
+  });
+});
+
+describe('the socket refuses', () => {
+  const port = 'PORT';
+  it.each([
+    ['a foreign page', { origin: 'https://evil.example' }, 403],
+    ['a page of another port', { origin: 'http://127.0.0.1:1' }, 403],
+    ['a page that hides where it is from', { origin: 'null' }, 403],
+    ['what is no browser and says no origin', { origin: null }, 403],
+    ['our own place by another scheme', { origin: `https://127.0.0.1:${port}` }, 403],
+    ['an origin that only begins like ours', { origin: `http://127.0.0.1:${port}.evil.example` }, 403],
+    ['a page under our other name', { origin: `http://localhost:${port}` }, 403],
+    ['a foreign name for this machine', { host: `evil.example:${port}` }, 421],
+    ['our name without the port', { host: '127.0.0.1' }, 421],
+    ['the name of another port', { host: 'localhost:1' }, 421],
+    ['a name that only begins like ours', { host: `127.0.0.1:${port}.evil.example` }, 421],
+    ['another path', { path: '/' }, 404],
+    ['a path below', { path: '/api/' }, 404],
+    ['a path with a query, where a token could be seen', { path: '/api?token=1' }, 404],
+  ])('%s', async (_, asking, status) => {
+    const host = await startHost();
+    const filled = Object.fromEntries(
+      Object.entries(asking).map(([key, value]) => [key, value?.replace(port, String(host.port)) ?? null]),
+    );
+    const page = host.ask(filled);
+    expect(await page.refused).toBe(status);
+    expect(host.app.listeners.size).toBe(0);
+    await expectAlive(host);
+  });
+
+  it('two names at once', async () => {
+    const host = await startHost();
+    const answer = await rawRequest(
+      host.port,
+      'GET /api HTTP/1.1',
+      `Host: 127.0.0.1:${host.port}`,
+      'Host: evil.example',
+      `Origin: http://127.0.0.1:${host.port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      `Sec-WebSocket-Protocol: lampwright-1, ${host.token}`,
+    );
+    expect([400, 421]).toContain(statusOf(answer));
+    await expectAlive(host);
+  });
+
+  it('what asks for another protocol than WebSocket', async () => {
+    const host = await startHost();
+    const own = [`Host: 127.0.0.1:${host.port}`, `Origin: http://127.0.0.1:${host.port}`];
+    const offers = [
+      ['GET', 'h2c'],
+      ['POST', 'websocket'],
+    ];
+    for (const [method, upgrade] of offers) {
+      const request = [`${method} /api HTTP/1.1`, ...own, 'Connection: Upgrade', `Upgrade: ${upgrade}`];
+      expect([400, 405]).toContain(statusOf(await rawRequest(host.port, ...request)));
+    }
+    await expectAlive(host);
+  });
+});
+
+describe('a page without the token of this start', () => {
+  it.each([
+    ['none', () => ['lampwright-1'], 4401],
+    [
+      'a wrong one',
+      (token: string) => ['lampwright-1', token.replace(/^./, (c) => (c === 'x' ? 'y' : 'x'))],
+      4401,
+    ],
+    ['a part of it', (token: string) => ['lampwright-1', token.slice(0, -1)], 4401],
+    ['more than it', (token: string) => ['lampwright-1', `${token}A`], 4401],
+    ['many to try at once', (token: string) => ['lampwright-1', 'guess', token], 4401],
+    ['more beside it', (token: string) => ['lampwright-1', token, 'more'], 4401],
+    ['the token in the protocol’s place', (token: string) => [token, 'lampwright-1'], 4401],
+    // The client itself hangs up when none of its protocols is chosen.
+    ['another protocol', (token: string) => ['lampwright-2', token], 1006],
+    ['no protocol at all', () => [], 4401],
+  ])('(%s) is told so, and nothing else', async (_, protocolsFor, expected) => {
+    const host = await startHost();
+    const page = host.ask({ protocols: protocolsFor(host.token) });
+    // Said before anyone could answer.
+    page.socket.on('open', () => page.socket.send('{"id":1,"route":"test.echo"}'));
+    const code = await Promise.race([page.closed, page.refused]);
+    expect(code).toBe(expected);
+    expect(page.messages).toEqual([]);
+    expect(host.app.calls).toEqual([]);
+    expect(host.app.listeners.size).toBe(0);
+    await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
+    await expectAlive(host);
+  });
+
+  it('is cut off when it floods or does not hang up', async () => {
+    const host = await startHost();
+    const flooding = host.ask({ protocols: ['lampwright-1'] });
+    await flooding.opened;
+    flooding.socket.send('x'.repeat(1 << 20));
+    await flooding.closed;
+    const deaf = host.ask({ protocols: ['lampwright-1'] });
+    await deaf.opened;
+    deaf.socket.pause();
+    await host.clock.advance(1000);
+    deaf.socket.resume();
+    await deaf.closed;
+    expect(host.clock.waiting).toBe(0);
+    await expectAlive(host);
+  });
+});

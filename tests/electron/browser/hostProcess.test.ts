@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { bundle, type Bundle } from '../storage/bundle';
+import { Page } from './Page';
+import { rawBytes } from './rawRequest';
+
+// Windows knows no such signals: there a process is ended without being asked.
+describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
+  let host: Bundle;
+
+  beforeAll(async () => {
+    host = await bundle('../browser/hostProcess.ts');
+  }, 60_000);
+
+  afterAll(() => host.remove());
+
+  async function start(manner = '') {
+    const pageFolder = temporaryFolder();
+    writeFileSync(join(pageFolder, 'index.html'), 'page');
+    const child = spawn(process.execPath, [host.file, pageFolder, manner], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)));
+    const seen = { text: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (seen.text += text));
+    await vi.waitFor(() => expect(seen.text).toContain('Ctrl-C'), 20_000);
+    const [, port, token = ''] = /127\.0\.0\.1:(\d+)\/#(\S+)/.exec(seen.text) ?? [];
+    return { child, ended, seen, port: Number(port), token };
+  }
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends by itself after %s, since nothing is left open, whatever its windows do',
+    async (signal) => {
+      const { child, ended, seen, port, token } = await start();
+      const [good, deaf] = [Page.ask(port, token), Page.ask(port, token)];
+      await Promise.all([good.opened, deaf.opened]);
+      deaf.socket.pause();
+      const begun = rawBytes(port, 'GET / HTTP/1.1\r\nHost:');
+      for (let count = 0; count < 8; count += 1) void deaf.call('test.large', 4 << 20);
+      void good.call('test.held');
+      await good.call('test.echo');
+      child.kill(signal);
+      expect(await ended).toBe(0);
+      expect(seen.text).toContain('app closed: true, windows: 0');
+      expect(await good.closed).toBe(1001);
+      deaf.socket.terminate();
+      await begun;
+    },
+  );
+
+  it('ends at once when it is told so a second time', async () => {
+    const { child, ended, seen } = await start('stuck');
+    child.kill('SIGINT');
+    await vi.waitFor(() => expect(seen.text).toContain('closing'), 10_000);
+    child.kill('SIGINT');
+    expect(await ended).toBe('SIGINT');
+  });
+});

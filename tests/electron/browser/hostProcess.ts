@@ -1,0 +1,26 @@
+import { endSignal } from '../../../electron/endSignal';
+import { runBrowserHost } from '../../../electron/browser/runBrowserHost';
+import { TestApp } from './TestApp';
+
+/** A process that runs a browser host until it is told to end; with `stuck`, the app in it never closes. */
+const [pageFolder = '', manner] = process.argv.slice(2);
+const app = new TestApp();
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+if (manner === 'stuck') {
+  app.close = () => {
+    say('closing');
+    return new Promise((resolve) => setTimeout(resolve, 1_000_000));
+  };
+}
+await runBrowserHost({
+  openApp: () => Promise.resolve({ app }),
+  pageFolder,
+  port: 0,
+  isPortAsked: false,
+  shouldOpen: false,
+  announce: say,
+  tell: say,
+  signal: endSignal(process),
+});
+say(`app closed: ${app.isClosed}, windows: ${app.listeners.size}`);

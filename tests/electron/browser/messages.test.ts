@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sentSchema } from '#shared/api/socket';
+import { expectAlive, startHost } from './startHost';
+
+describe('a window', () => {
+  it('is told every area’s state at once, then what changes, until it closes', async () => {
+    const host = await startHost();
+    host.app.append('before');
+    const page = await host.open();
+    await vi.waitFor(() => expect(page.mirror.notices).toEqual([]));
+    expect(page.mirror).toMatchObject({ conversation: host.app.conversation, library: [] });
+    host.app.append('after');
+    host.app.notify('done');
+    await vi.waitFor(() => expect(page.mirror.notices).toEqual(host.app.notices));
+    expect(page.mirror.conversation).toEqual(host.app.conversation);
+    page.socket.close();
+    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    expect(host.clock.waiting).toBe(0);
+  });
+
+  it('is answered to each call by its id, in whatever order they are done', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    const held = page.call('test.held', 'slow');
+    expect(await page.call('test.echo', { a: [1, 'ö', null] })).toEqual({
+      ok: true,
+      data: { a: [1, 'ö', null] },
+    });
+    host.app.release();
+    expect(await held).toEqual({ ok: true, data: 'slow' });
+  });
+
+  it('may leave out what is nothing, and is answered so', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    expect(await page.call('test.nothing')).toEqual({ ok: true });
+    expect(page.messages.map((message) => sentSchema.safeParse(message).success)).not.toContain(false);
+  });
+
+  it('is answered to a thousand calls at once, of which 32 are at work at the same time', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    const answers = Array.from({ length: 1000 }, (_, index) => page.call('test.held', index));
+    const all = Promise.all(answers);
+    for (let begun = 32; begun <= 1024; begun += 32) {
+      await vi.waitFor(() => expect(host.app.calls).toHaveLength(Math.min(begun, 1000)));
+      host.app.release();
+    }
+    expect(await all).toEqual(answers.map((_, index) => ({ ok: true, data: index })));
+    expect(host.app.mostAtWork).toBe(32);
+    await expectAlive(host);
+  });
+
+  it('that has 32 calls at work does not keep another one waiting', async () => {
+    const host = await startHost();
+    const busy = await host.open();
+    const held = Array.from({ length: 40 }, () => busy.call('test.held'));
+    await vi.waitFor(() => expect(host.app.atWork).toBe(32));
+    await expectAlive(host);
+    host.app.release();
+    await vi.waitFor(() => expect(host.app.atWork).toBe(8));
+    host.app.release();
+    await Promise.all(held);
+  });
+
+  it('that is gone before its answer leaves nothing behind', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    void page.call('test.held');
+    await vi.waitFor(() => expect(host.app.atWork).toBe(1));
+    page.socket.terminate();
+    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    host.app.release();
+    await vi.waitFor(() => expect(host.app.atWork).toBe(0));
+    expect(host.clock.waiting).toBe(0);
+    await expectAlive(host);
+  });
+});
+
+describe('a call that has an id is answered', () => {
+  it.each([
+    ['an unknown route', '{"id":7,"route":"no.such"}', 'UNKNOWN_ROUTE'],
+    ['a route that every object has', '{"id":7,"route":"constructor"}', 'UNKNOWN_ROUTE'],
+    ['the prototype for a route', '{"id":7,"route":"__proto__"}', 'UNKNOWN_ROUTE'],
+    ['no route', '{"id":7}', 'UNKNOWN_ROUTE'],
+    ['a route that is no text', '{"id":7,"route":{"toString":1}}', 'UNKNOWN_ROUTE'],
+    ['a very long route', `{"id":7,"route":"${'x'.repeat(1 << 20)}"}`, 'UNKNOWN_ROUTE'],
+    ['more than a call', '{"id":7,"route":"test.echo","extra":1}', 'BAD_INPUT'],
+    ['a prototype of its own', '{"id":7,"route":"test.echo","__proto__":{"input":1}}', 'BAD_INPUT'],
+  ])('with a code: %s', async (_, message, code) => {
+    const host = await startHost();
+    const page = await host.open();
+    expect(await page.sendAs(7, message)).toMatchObject({ ok: false, error: { code } });
+    expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
+  });
+
+  it('an input with a prototype in it is handed on as it is, and changes nothing', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    const input = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    await page.sendAs(7, `{"id":7,"route":"test.echo","input":${input}}`);
+    expect(Object.keys({})).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+    await expectAlive(host);
+  });
+});
+
+describe('a message that cannot be answered closes its socket', () => {
+  const many = 1 << 22;
+  it.each([
+    ['no JSON', 'hello', 4400],
+    ['cut off', '{"id":7,"route":"test.', 4400],
+    ['nothing', '', 4400],
+    ['no object', '[7]', 4400],
+    ['null', 'null', 4400],
+    ['no id', '{"route":"test.echo"}', 4400],
+    ['an id below 0', '{"id":-1,"route":"test.echo"}', 4400],
+    ['an id that is no number', '{"id":"7","route":"test.echo"}', 4400],
+    ['an id that is no whole number', '{"id":1e400,"route":"test.echo"}', 4400],
+    ['binary', Buffer.from('{"id":7,"route":"test.echo"}'), 4400],
+    ['deep brackets', `{"id":7,"route":"test.echo","input":${'['.repeat(many)}${']'.repeat(many)}}`, 4413],
+    ['deep brackets without an end', '['.repeat(many), 4413],
+    ['deep braces', '{"a":'.repeat(many), 4413],
+    ['a huge array', `{"id":7,"route":"test.echo","input":[${'{},'.repeat(many)}0]}`, 4413],
+    ['more than the largest message', 'x'.repeat((64 << 20) + 1), 1009],
+  ])('%s', async (_, message, code) => {
+    const host = await startHost();
+    const page = await host.open();
+    page.socket.send(message);
+    // What was sent behind it is not done.
+    page.socket.send('{"id":8,"route":"test.behind"}');
+    expect(await page.closed).toBe(code);
+    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    expect(host.app.calls).toEqual([]);
+    await expectAlive(host);
+  });
+
+  it('one that had to wait for its turn, and what waits behind it is not done', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    for (let count = 0; count < 32; count += 1) void page.call('test.held');
+    page.socket.send('hello');
+    page.socket.send('{"id":80,"route":"test.behind"}');
+    await vi.waitFor(() => expect(host.app.atWork).toBe(32));
+    host.app.release();
+    expect(await page.closed).toBe(4400);
+    expect(host.app.calls).toEqual(Array.from({ length: 32 }, () => 'test.held'));
+    await expectAlive(host);
+  });
+
+  it('one that is no UTF-8', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    page.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
+    expect(await page.closed).toBe(1007);
+    await expectAlive(host);
+  });
+
+  it('but brackets in a large text do not', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    const text = '"[,\\'.repeat(500_000);
+    expect(await page.call('test.echo', { text })).toEqual({ ok: true, data: { text } });
+  });
+});

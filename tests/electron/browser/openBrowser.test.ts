@@ -1,0 +1,53 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { openBrowser, openingCommand } from '../../../electron/browser/openBrowser';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+const address = 'http://127.0.0.1:4780/#a-b_c';
+
+describe('what opens the page', () => {
+  it.each([
+    ['darwin', {}, ['open', address]],
+    ['win32', {}, ['cmd', '/c', 'start', '', address]],
+    ['linux', { DISPLAY: ':0' }, ['xdg-open', address]],
+    ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, ['xdg-open', address]],
+    ['linux', {}, undefined],
+    ['linux', { DISPLAY: '' }, undefined],
+  ] as const)('on %s with %j', (platform, env, command) => {
+    expect(openingCommand(address, { platform, env })).toEqual(command);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('opening the page', () => {
+  /** Surroundings in which `xdg-open` is this script. */
+  function withOpener(script: string | undefined) {
+    const folder = temporaryFolder();
+    const file = join(folder, 'xdg-open');
+    if (script !== undefined) {
+      writeFileSync(file, `#!/bin/sh\n${script}\n`);
+      chmodSync(file, 0o755);
+    }
+    return { folder, surroundings: { platform: 'linux', env: { PATH: folder, DISPLAY: ':0' } } as const };
+  }
+
+  it('hands the address to the system', async () => {
+    const { folder, surroundings } = withOpener('echo "$@" > "${0%/*}/opened"');
+    const tell = vi.fn<(sentence: string) => void>();
+    openBrowser(address, tell, surroundings);
+    const opened = join(folder, 'opened');
+    await vi.waitFor(() => expect(existsSync(opened) && readFileSync(opened, 'utf8')).toBe(`${address}\n`));
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['fails', 'exit 3'],
+  ])('says what to do when what opens it %s', async (_, script) => {
+    const told: string[] = [];
+    openBrowser(address, (sentence) => told.push(sentence), withOpener(script).surroundings);
+    await vi.waitFor(() =>
+      expect(told).toEqual(['No browser could be opened. Open the address above yourself.']),
+    );
+  });
+});

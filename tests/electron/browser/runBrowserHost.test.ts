@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LampwrightError } from '#shared/api/errors';
+import { runBrowserHost, type BrowserHostParts } from '../../../electron/browser/runBrowserHost';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { Page } from './Page';
+import { TestApp } from './TestApp';
+
+function prepare(parts: Partial<BrowserHostParts> = {}) {
+  const app = new TestApp();
+  const end = new AbortController();
+  const lines: string[] = [];
+  const told: string[] = [];
+  const pageFolder = join(temporaryFolder(), 'renderer');
+  mkdirSync(pageFolder);
+  writeFileSync(join(pageFolder, 'index.html'), '<h1>Lampwright</h1>');
+  const openApp = vi.fn<() => Promise<{ app: TestApp }>>(() => Promise.resolve({ app }));
+  const start = () =>
+    runBrowserHost({
+      openApp,
+      pageFolder,
+      port: 0,
+      isPortAsked: false,
+      shouldOpen: false,
+      announce: (line) => void lines.push(line),
+      tell: (sentence) => told.push(sentence),
+      signal: end.signal,
+      ...parts,
+    });
+  const address = async () => {
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    return addressIn(lines[0] ?? '');
+  };
+  return { app, end, lines, told, openApp, start, address };
+}
+
+const addressIn = (line: string) =>
+  new URL(/^Lampwright is at (http\S+) \(Ctrl-C ends it\)\.$/.exec(line)?.[1] ?? '');
+
+const isServed = async (address: URL) => {
+  try {
+    await fetch(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('the browser host', () => {
+  it('tells one address, with which a page gets in', async () => {
+    const { app, end, start, address, told } = prepare();
+    const run = start();
+    const at = await address();
+    const { href, port, hash, hostname } = at;
+    expect(hostname).toBe('127.0.0.1');
+    expect(Buffer.from(hash.slice(1), 'base64url')).toHaveLength(32);
+    expect(await (await fetch(href)).text()).toBe('<h1>Lampwright</h1>');
+    const page = Page.ask(Number(port), hash.slice(1));
+    await page.opened;
+    expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
+    end.abort();
+    await run;
+    expect([await page.closed, app.isClosed, told]).toEqual([1001, true, []]);
+    expect(await isServed(at)).toBe(false);
+  });
+
+  it('has another token at each start', async () => {
+    const tokens = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      const { end, start, address } = prepare();
+      const run = start();
+      tokens.add((await address()).hash);
+      end.abort();
+      await run;
+    }
+    expect(tokens.size).toBe(3);
+  });
+
+  it('closes the app only when no window can call it any more', async () => {
+    const { app, end, start, address } = prepare();
+    const run = start();
+    const { port, hash } = await address();
+    const page = Page.ask(Number(port), hash.slice(1));
+    await page.opened;
+    let subscribersAtClose = -1;
+    app.close = () => {
+      subscribersAtClose = app.listeners.size;
+      return Promise.resolve();
+    };
+    end.abort();
+    await run;
+    expect(subscribersAtClose).toBe(0);
+  });
+
+  it('ends at once when it was told to before it began', async () => {
+    const { app, end, start } = prepare();
+    end.abort();
+    await start();
+    expect(app.isClosed).toBe(true);
+  });
+
+  it('opens the page where that is wanted', async () => {
+    vi.stubEnv('PATH', temporaryFolder()).stubEnv('DISPLAY', ':0');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { end, start, told } = prepare({ shouldOpen: true });
+    const run = start();
+    // There is nothing here that could open it.
+    await vi.waitFor(() => expect(told.join()).toContain('Open the address above yourself'));
+    end.abort();
+    await run;
+  });
+});
+
+describe('the browser host that cannot start', () => {
+  it('fails with the app’s own sentence', async () => {
+    const failure = new LampwrightError('STORAGE_IN_USE', 'Another Lampwright is running. Close it first.');
+    const { start, lines } = prepare({ openApp: () => Promise.reject(failure) });
+    await expect(start()).rejects.toBe(failure);
+    expect(lines).toEqual([]);
+  });
+
+  it('closes the app when the port that was asked for is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { app, start } = prepare({ port, isPortAsked: true });
+    await expect(start()).rejects.toMatchObject({ code: 'PORT_FAILED' });
+    expect(app.isClosed).toBe(true);
+  });
+
+  it('does not open the app when the window is not built', async () => {
+    const { openApp, start } = prepare({ pageFolder: '/no/such/folder' });
+    await expect(start()).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+    expect(openApp).not.toHaveBeenCalled();
+  });
+
+  it('closes the app and the port when the address cannot be told', async () => {
+    let line = '';
+    const announce = (told: string) => {
+      line = told;
+      return Promise.reject(new Error('closed'));
+    };
+    const { app, start } = prepare({ announce });
+    await expect(start()).rejects.toThrow('closed');
+    expect(app.isClosed).toBe(true);
+    expect(await isServed(addressIn(line))).toBe(false);
+  });
+});

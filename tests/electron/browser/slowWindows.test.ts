@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { expectAlive, startHost } from './startHost';
+
+/** More than any system keeps on the way between two processes. */
+const flood = Array.from({ length: 128 }, () => 'x'.repeat(1 << 18));
+
+describe('a window that does not listen', () => {
+  it('has everything when it listens again, and was not in the way of others', async () => {
+    const host = await startHost();
+    const slow = await host.open();
+    const quick = await host.open();
+    slow.socket.pause();
+    for (const [index, text] of flood.entries()) {
+      host.app.append(text);
+      host.app.notify(`notice ${index}`);
+      // What it was told before this call has come when the call is answered.
+      await quick.call('test.echo');
+      expect(quick.mirror.conversation?.entries).toHaveLength(index + 1);
+    }
+    expect(quick.mirror.wholeConversations).toBe(1);
+    slow.socket.resume();
+    await vi.waitFor(() => expect(slow.mirror.notices).toEqual(host.app.notices), 20_000);
+    await vi.waitFor(() => expect(slow.mirror.conversation?.entries).toHaveLength(flood.length), 20_000);
+    expect([slow.fault, quick.fault]).toEqual([undefined, undefined]);
+    expect(slow.mirror.wholeConversations).toBe(2);
+    expect(host.app.listeners.size).toBe(2);
+  });
+
+  it('is not asked for more calls while its answers wait', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    page.socket.pause();
+    const answers = Array.from({ length: 100 }, () => page.call('test.large', 1 << 20));
+    await vi.waitFor(() => expect(host.app.calls.length).toBeGreaterThanOrEqual(32));
+    await expectAlive(host);
+    expect(host.app.calls.length).toBeLessThan(60);
+    page.socket.resume();
+    expect(await Promise.all(answers)).toHaveLength(100);
+  });
+
+  it('is cut off after half a minute in which it took nothing', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    page.socket.pause();
+    for (const text of flood) host.app.append(text);
+    void page.call('test.held');
+    await vi.waitFor(() => expect(host.app.atWork).toBe(1));
+    await vi.waitFor(() => expect(host.clock.waiting).toBe(2));
+    await host.clock.advance(29_000);
+    expect(host.app.listeners.size).toBe(1);
+    await host.clock.advance(2000);
+    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    // What it is still owed must not bring it back.
+    host.app.release();
+    await vi.waitFor(() => expect(host.app.atWork).toBe(0));
+    await expectAlive(host);
+    expect(host.app.listeners.size).toBe(0);
+    await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
+  });
+});
+
+describe('a slow window that goes away', () => {
+  it('leaves nothing behind', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    page.socket.pause();
+    for (const text of flood) host.app.append(text);
+    await expectAlive(host);
+    expect(host.clock.waiting).toBe(2);
+    page.socket.terminate();
+    await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
+    expect(host.app.listeners.size).toBe(0);
+  });
+});
+
+describe('the heartbeat', () => {
+  it('cuts off a window that missed two pings', async () => {
+    const host = await startHost();
+    const page = await host.open({ client: { autoPong: false } });
+    let pings = 0;
+    page.socket.on('ping', () => (pings += 1));
+    for (const expected of [1, 2]) {
+      await host.clock.advance(20_000);
+      await vi.waitFor(() => expect(pings).toBe(expected));
+      expect(host.app.listeners.size).toBe(1);
+    }
+    await host.clock.advance(20_000);
+    expect(await page.closed).toBe(1006);
+    expect(host.clock.waiting).toBe(0);
+  });
+
+  it('leaves one alone that answers, or answers every other time', async () => {
+    const host = await startHost();
+    const page = await host.open({ client: { autoPong: false } });
+    let pings = 0;
+    page.socket.on('ping', () => {
+      pings += 1;
+      if (pings % 2 === 0) page.socket.pong();
+    });
+    for (let count = 1; count <= 8; count += 1) {
+      await host.clock.advance(20_000);
+      await vi.waitFor(() => expect(pings).toBe(count));
+      // The pong was sent before this call, so it has come when the call is answered.
+      await page.call('test.echo');
+    }
+    expect(host.app.listeners.size).toBe(1);
+  });
+
+  it('does not take one for gone to which it does not listen itself', async () => {
+    const host = await startHost();
+    const page = await host.open();
+    const held = Array.from({ length: 32 }, () => page.call('test.held'));
+    await vi.waitFor(() => expect(host.app.atWork).toBe(32));
+    await host.clock.advance(200_000);
+    host.app.release();
+    expect(await Promise.all(held)).toHaveLength(32);
+    expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
+  });
+});

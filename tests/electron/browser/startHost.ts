@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { expect, onTestFinished } from 'vitest';
+import { ApiSocket } from '../../../electron/browser/ApiSocket';
+import { startPageServer } from '../../../electron/browser/pageServer';
+import type { PageFiles } from '../../../electron/window/pageFiles';
+import { FakeClock } from '../../fakes/FakeClock';
+import { Page, type Asking } from './Page';
+import { TestApp } from './TestApp';
+
+const file = (text: string, type: string) => ({ bytes: new Uint8Array(Buffer.from(text)), type });
+
+/** The files of a small window. */
+export const pageFiles: PageFiles = new Map([
+  ['/index.html', file('<h1>Lampwright</h1>', 'text/html; charset=utf-8')],
+  ['/assets/app-1a2b.js', file('void 0', 'text/javascript; charset=utf-8')],
+]);
+
+/** A browser host with a test's app, on a port of this machine, until the test is over. Time stands still in it. */
+export async function startHost() {
+  const app = new TestApp();
+  const clock = new FakeClock();
+  const token = randomBytes(32).toString('base64url');
+  const sockets = new ApiSocket({ app, token, clock });
+  const { onUpgrade } = sockets;
+  const server = await startPageServer({ files: pageFiles, port: 0, isPortAsked: false, onUpgrade });
+  const { port } = server;
+  const pages: Page[] = [];
+  const ask = (asking?: Asking) => {
+    const page = Page.ask(port, token, asking);
+    pages.push(page);
+    return page;
+  };
+  /** A page of ours, with everything it is told at first. */
+  const open = async (asking?: Asking) => {
+    const page = ask(asking);
+    await page.opened;
+    return page;
+  };
+  onTestFinished(async () => {
+    for (const { socket } of pages) socket.terminate();
+    await Promise.all([server.close(), sockets.close()]);
+  });
+  return { app, clock, token, port, sockets, server, ask, open };
+}
+
+type Host = Awaited<ReturnType<typeof startHost>>;
+
+/** Whatever was tried before, a page of ours gets in and is answered. */
+export async function expectAlive(host: Host): Promise<void> {
+  const page = await host.open();
+  expect(await page.call('test.echo', 'hello')).toEqual({ ok: true, data: 'hello' });
+  page.socket.close();
+  await page.closed;
+}
