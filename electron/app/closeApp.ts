@@ -2,16 +2,14 @@ import type { AppParts } from './AppParts';
 import type { Rooms } from './furnish';
 
 /** No part may keep the app from closing for longer. */
-const limitMs = 5000;
+const limitMs = 2000;
 
 /** Stops what is under way, lets go of the lamp, and last of the data. What does not end in time is left. */
 export async function closeApp(rooms: Rooms, { lamp, storage, clock, log }: AppParts): Promise<void> {
   const { wishes, room, stage, desk, lists, closing } = rooms;
   closing.abort();
-  const steps: readonly (readonly [name: string, act: () => Promise<void>])[] = [
-    ['what is being written', () => wishes.settle()],
-    ['the engine', () => room.close()],
-    ['the lists', () => lists.settle()],
+  const steps: readonly (readonly [name: string, act: () => Promise<unknown>])[] = [
+    ['what is under way', () => Promise.all([wishes.settle(), room.close(), lists.settle()])],
     [
       'the lamp',
       async () => {

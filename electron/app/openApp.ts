@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startLampThread } from '../lamp/worker/startLampThread';
 import { realClock } from '../lamp/wire/Clock';
-import { createAppLog } from '../log/AppLog';
+import { createAppLog, type AppLog } from '../log/AppLog';
 import type { OpenJsonStore } from '../storage/JsonStore';
 import { Storage } from '../storage/Storage';
 import type { App } from './App';
@@ -23,6 +23,7 @@ export interface HostParts {
 export interface OpenedApp {
   readonly app: App;
   readonly storage: Storage;
+  readonly log: AppLog;
   /** The folder of the log files. */
   readonly logFolder: string;
 }
@@ -33,6 +34,7 @@ export async function openApp(parts: HostParts): Promise<OpenedApp> {
   const damage = new Sayings();
   const storage = await Storage.open({ folder, openStore, mode: 'write', tell: damage.say });
   const logFolder = join(folder, 'logs');
+  const log = createAppLog(logFolder, process.env['LAMPWRIGHT_LOG'] === 'debug');
   const lamp = startLampThread(lampThread);
   try {
     const app = await createApp({
@@ -42,12 +44,12 @@ export async function openApp(parts: HostParts): Promise<OpenedApp> {
       storage,
       onDamage: damage.listen,
       lamp,
-      log: createAppLog(logFolder, process.env['LAMPWRIGHT_LOG'] === 'debug'),
+      log,
       clock: realClock,
       env: process.env,
       seed: () => randomInt(2 ** 31),
     });
-    return { app, storage, logFolder };
+    return { app, storage, log, logFolder };
   } catch (error) {
     await lamp.close();
     await storage.close();

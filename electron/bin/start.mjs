@@ -1,5 +1,66 @@
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { built } from './built.mjs';
+import { canReach, sourceOf } from './canReach.mjs';
+import { chooseHost } from './chooseHost.mjs';
+import { fetchRuntime } from './fetchRuntime.mjs';
+import { lookForRuntime } from './lookForRuntime.mjs';
+import { runDesktop } from './runDesktop.mjs';
 
-// Until the desktop window is there, the page is served to a browser on this machine.
-await import(pathToFileURL(built('main/serve.js', 'renderer/index.html')).href);
+// `npm start`: opens the desktop window; where there can be none, it says why and serves the same window to a browser.
+
+const root = join(import.meta.dirname, '../..');
+const electronFolder = join(root, 'node_modules/electron');
+const { env, platform } = process;
+const reachMs = 3000;
+
+const main = built(
+  'main/main.js',
+  'main/serve.js',
+  'main/lampThread.js',
+  'preload/preload.cjs',
+  'renderer/index.html',
+);
+const choice = chooseHost({ env, platform, userId: process.getuid?.() });
+const ended = choice.host === 'browser' ? choice : await openDesktop();
+if ('code' in ended) process.exitCode = ended.code;
+else {
+  const why = ended.why?.replace(/\.$/, '');
+  if (why) console.log(`The desktop window cannot be opened: ${why}. The browser shows it instead.`);
+  await import(pathToFileURL(join(dirname(main), 'serve.js')).href);
+}
+
+/** @returns {Promise<import('./runDesktop.mjs').Ended>} */
+async function openDesktop() {
+  const asked = new AbortController();
+  const stop = () => asked.abort();
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    const runtime = await getRuntime(asked.signal);
+    if (asked.signal.aborted) return { code: 1 };
+    if ('why' in runtime) return runtime;
+    const complain = (/** @type {string} */ text) => void process.stderr.write(text);
+    const say = (/** @type {string} */ line) => console.log(line);
+    return await runDesktop({ path: runtime.path, args: [root], env, say, complain, signal: asked.signal });
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<import('./fetchRuntime.mjs').Fetched>}
+ */
+async function getRuntime(signal) {
+  const runtime = lookForRuntime(electronFolder, env);
+  if (runtime.is === 'there') return runtime;
+  if (runtime.is === 'absent') return { why: 'Electron is not installed; npm ci installs it' };
+  if (env['ELECTRON_SKIP_BINARY_DOWNLOAD']) return { why: 'its runtime is not there and may not be fetched' };
+  const source = sourceOf(env);
+  if (!(await canReach(source, reachMs)))
+    return { why: `its runtime is not there yet, and ${source.hostname} cannot be reached to fetch it` };
+  console.log('Fetching the desktop runtime (about 120 MB, once)…');
+  const fetched = await fetchRuntime({ packageFolder: electronFolder, env, signal });
+  return 'path' in fetched ? fetched : { why: `its runtime could not be fetched: ${fetched.why}` };
+}

@@ -28,6 +28,8 @@ export class Storage {
   readonly settings: Document<typeof settingsSchema>;
   readonly conversations: Conversations;
   readonly library: Library;
+  /** What hosts remember. */
+  private readonly others = new Set<Document<z.ZodObject>>();
   private readonly models: Document<typeof modelsSchema>;
 
   private constructor(
@@ -59,7 +61,9 @@ export class Storage {
 
   /** A small file of its own in the folder, for a host that has to remember something: `NAME.json`. */
   document<Schema extends z.ZodObject>(name: string, schema: Schema): Document<Schema> {
-    return new Document(this.place, name, schema);
+    const document = new Document(this.place, name, schema);
+    this.others.add(document);
+    return document;
   }
 
   /** What was learnt of a model's tokens. */
@@ -78,8 +82,10 @@ export class Storage {
     await this.library.eraseAll();
     await clearFolder(this.place.path('damaged'), (name) => /^\d{8}T\d{6}-/.test(name));
     await clearFolder(this.place.path('trash'), () => false);
+    await clearFolder(this.place.path('logs'), (name) => /^lampwright(?:\.\d+)?\.log$/.test(name));
     this.settings.reset();
     this.models.reset();
+    for (const document of this.others) document.reset();
   }
 
   /** Lets go of the folder. */

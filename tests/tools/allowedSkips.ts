@@ -34,4 +34,5 @@ export const skipsWithoutTools: readonly string[] = [
   'Adalight frames on an ATmega328P',
   'the whole way to a lamp on a port',
   'a real port',
+  'the page in a real browser',
 ];

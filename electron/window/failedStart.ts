@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { LampwrightError } from '#shared/api/errors';
+import { unwritable } from '../storage/files';
+
+/** A folder that is there once this returns. Fails with FILE_UNWRITABLE. */
+export function madeFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    return path;
+  } catch (cause) {
+    throw unwritable(path, cause);
+  }
+}
+
+/** What is said to the owner of an app that cannot start. A fault of ours is told whole, since no log is open yet. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof LampwrightError) return error.message;
+  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `This is a fault in Lampwright itself.\n\n${fault}`;
+}

@@ -1,0 +1,24 @@
+import type { NativeTheme } from 'electron';
+import { expect, it } from 'vitest';
+import type { ApiEvent } from '#shared/api/contract';
+import { defaultSettings } from '#shared/api/settings';
+import { followTheme } from '../../../electron/window/followTheme';
+import { FakeElectron } from '../../fakes/electron/FakeElectron';
+
+it('lets the title bar follow the theme that was chosen, and nothing else', () => {
+  const { nativeTheme } = new FakeElectron();
+  const listeners = new Set<(event: ApiEvent) => void>();
+  const stop = followTheme(nativeTheme as NativeTheme, {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+  const tell = (event: ApiEvent) => listeners.forEach((listener) => listener(event));
+  tell({ area: 'settings', state: { ...defaultSettings, theme: 'light' } });
+  expect(nativeTheme.themeSource).toBe('light');
+  tell({ appendedTo: 'a', entries: [] });
+  expect(nativeTheme.themeSource).toBe('light');
+  stop();
+  expect(listeners.size).toBe(0);
+});

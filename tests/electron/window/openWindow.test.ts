@@ -1,0 +1,99 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answerFrom } from '../../../electron/window/appProtocol';
+import { openWindow } from '../../../electron/window/openWindow';
+import type { WindowState } from '../../../electron/window/windowState';
+import type { FakeBrowserWindow } from '../../fakes/electron/FakeBrowserWindow';
+import { electron } from '../../fakes/electron/module';
+
+const workAreas = [{ x: 0, y: 0, width: 1920, height: 1040 }];
+const usual: WindowState = { bounds: null, isMaximized: false };
+const page = { bytes: new Uint8Array(), type: 'text/html' };
+
+let opened = 0;
+const open = (state = usual, hasDevTools = false) => {
+  const window = openWindow({
+    preload: '/out/preload/preload.cjs',
+    icon: '/icon.png',
+    hasDevTools,
+    state,
+    workAreas,
+    onOpen: () => (opened += 1),
+  });
+  return window as unknown as FakeBrowserWindow;
+};
+const settled = () => new Promise(setImmediate);
+
+beforeAll(() => {
+  electron.app.becomeReady();
+  electron.protocol.handle('lampwright', answerFrom(new Map([['/index.html', page]])));
+});
+afterEach(async () => {
+  await settled();
+  for (const window of electron.windows.slice()) window.destroy();
+  opened = 0;
+});
+
+describe('the window', () => {
+  it('is shut off: a sandbox, a context of its own, no Node, no embedding, no leniency', () => {
+    expect(open().options.webPreferences).toEqual({
+      preload: '/out/preload/preload.cjs',
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      navigateOnDragDrop: false,
+      devTools: false,
+      spellcheck: false,
+    });
+  });
+
+  it('has developers’ tools where they are wanted', () => {
+    expect(open(usual, true).options.webPreferences).toMatchObject({ devTools: true, sandbox: true });
+  });
+
+  it('opens on our own page, dark, no smaller than the page bears', () => {
+    const window = open();
+    expect(window.webContents.loaded).toEqual(['lampwright://window/']);
+    expect(window.options).toMatchObject({
+      width: 1280,
+      height: 800,
+      minWidth: 960,
+      minHeight: 640,
+      backgroundColor: '#0e0d0b',
+    });
+    expect(window.options).not.toHaveProperty('x');
+  });
+
+  it('is not shown before there is something to see, and says when it is', async () => {
+    const window = open();
+    expect([window.isVisible(), opened]).toEqual([false, 0]);
+    await settled();
+    expect([window.isVisible(), window.isMaximized(), opened]).toEqual([true, false, 1]);
+  });
+
+  it('opens where it was, and fills the screen if it did', async () => {
+    const window = open({ bounds: { x: 5, y: 6, width: 1000, height: 700 }, isMaximized: true });
+    expect(window.options).toMatchObject({ x: 5, y: 6, width: 1000, height: 700 });
+    await settled();
+    expect(window.isMaximized()).toBe(true);
+  });
+
+  it('is shown even if its page cannot be loaded', async () => {
+    electron.protocol.handle('lampwright', () => new Response('', { status: 404 }));
+    const window = open();
+    await settled();
+    expect([window.isVisible(), opened]).toEqual([true, 1]);
+    electron.protocol.handle('lampwright', answerFrom(new Map([['/index.html', page]])));
+  });
+
+  it('may be closed before it is shown', async () => {
+    open().close();
+    await settled();
+    expect(opened).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, Rectangle } from 'electron';
+import { FakeApp } from './FakeApp';
+import { FakeBrowserWindow } from './FakeBrowserWindow';
+import { FakeIpcMain } from './FakeIpcMain';
+import { FakeProtocol } from './FakeProtocol';
+import { FakeSession } from './FakeSession';
+
+/** A display, as `screen` tells of it. */
+interface FakeDisplay {
+  readonly id: number;
+  readonly workArea: Rectangle;
+}
+
+/** All of Electron that the app uses, without its binary: what it does is the same, what it shows is noted. */
+export class FakeElectron {
+  readonly windows: FakeBrowserWindow[] = [];
+  readonly app = new FakeApp(this.windows);
+  readonly ipcMain = new FakeIpcMain();
+  readonly protocol = new FakeProtocol(() => this.app.isReady());
+  readonly nativeTheme = { themeSource: 'system' };
+
+  readonly defaultSession = new FakeSession(this.protocol);
+  readonly session = { defaultSession: this.defaultSession };
+
+  /** What was shown; the next answer of a message box. */
+  readonly shown: { readonly title: string; readonly text: string }[] = [];
+  nextResponse = 0;
+  readonly dialog = {
+    showErrorBox: (title: string, text: string) => void this.shown.push({ title, text }),
+    showMessageBox: ({ message, detail = '' }: { message: string; detail?: string }) => {
+      this.shown.push({ title: message, text: detail });
+      return Promise.resolve({ response: this.nextResponse });
+    },
+  };
+
+  /** What was handed to the owner's own programs. */
+  readonly handedOut: string[] = [];
+  readonly shell = {
+    openExternal: (url: string) => {
+      this.handedOut.push(url);
+      return Promise.resolve();
+    },
+    openPath: (path: string) => {
+      this.handedOut.push(path);
+      return Promise.resolve('');
+    },
+  };
+
+  displays: FakeDisplay[] = [{ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }];
+  readonly screen = {
+    getPrimaryDisplay: () => this.displays[0],
+    getAllDisplays: () => this.displays,
+  };
+
+  menu: readonly MenuItemConstructorOptions[] = [];
+  readonly Menu = {
+    buildFromTemplate: (template: readonly MenuItemConstructorOptions[]) => template,
+    setApplicationMenu: (menu: readonly MenuItemConstructorOptions[]) => {
+      this.menu = menu;
+    },
+  };
+
+  readonly BrowserWindow = windowsOf(this);
+}
+
+function windowsOf(world: FakeElectron) {
+  return class extends FakeBrowserWindow {
+    constructor(options: BrowserWindowConstructorOptions) {
+      super(world, options);
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import { EventEmitter } from 'node:events';
+import type { WebContents } from 'electron';
+import type { FakeElectron } from './FakeElectron';
+import { FakeFrame } from './FakeFrame';
+import { isAllowed } from './preventable';
+
+type OpenHandler = (details: { readonly url: string }) => { readonly action: 'allow' | 'deny' };
+
+/** A page in a window. What nobody forbids, it does. */
+export class FakeWebContents extends EventEmitter {
+  mainFrame = new FakeFrame(this, '');
+  /** Each address that was loaded, also again. */
+  readonly loaded: string[] = [];
+  #openHandler: OpenHandler = () => ({ action: 'allow' });
+  #isDestroyed = false;
+  #isCrashed = false;
+
+  constructor(readonly world: FakeElectron) {
+    super();
+    world.app.emit('web-contents-created', {}, this);
+  }
+
+  get real(): WebContents {
+    return this as unknown as WebContents;
+  }
+
+  getURL(): string {
+    return this.mainFrame.url;
+  }
+
+  isDestroyed(): boolean {
+    return this.#isDestroyed;
+  }
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#openHandler = handler;
+  }
+
+  /** From the main process: nothing can forbid it but the session. */
+  async loadURL(url: string): Promise<void> {
+    this.#leaveFor(url);
+    const response = await this.world.defaultSession.request({ url, resourceType: 'mainFrame' });
+    if (response?.ok !== true) throw new Error(`ERR_FAILED loading '${url}'`);
+    this.emit('did-finish-load');
+  }
+
+  reload(): void {
+    if (this.#isDestroyed) throw new Error('Object has been destroyed');
+    this.loadURL(this.loaded.at(-1) ?? '').catch(() => this.emit('did-fail-load'));
+  }
+
+  send(channel: string, ...args: readonly unknown[]): void {
+    if (this.#isDestroyed) throw new Error('Object has been destroyed');
+    if (this.#isCrashed) throw new Error('Render frame was disposed before WebFrameMain could be accessed');
+    this.mainFrame.ipcRenderer.emit(channel, {}, ...structuredClone(args));
+  }
+
+  /** The page, or a frame in it, wants to go elsewhere; true when it did. */
+  navigate(url: string, { isMainFrame = true } = {}): boolean {
+    if (!isAllowed(this, 'will-frame-navigate', { url, isMainFrame })) return false;
+    if (isMainFrame && !isAllowed(this, 'will-navigate', { url, isMainFrame })) return false;
+    if (isMainFrame) this.#leaveFor(url);
+    return true;
+  }
+
+  /** The place it wants to go to sends it elsewhere; true when it went. */
+  redirect(url: string): boolean {
+    if (!isAllowed(this, 'will-redirect', { url, isMainFrame: true })) return false;
+    this.#leaveFor(url);
+    return true;
+  }
+
+  /** The page changes the part of its address behind `#`: the document stays. */
+  moveWithin(url: string): void {
+    this.emit('did-start-navigation', { url, isMainFrame: true, isSameDocument: true });
+  }
+
+  /** A frame within the page goes elsewhere. */
+  moveSubFrame(url: string): void {
+    this.emit('did-start-navigation', { url, isMainFrame: false, isSameDocument: false });
+  }
+
+  /** The page wants a new window; true when it gets one. */
+  open(url: string): boolean {
+    return this.#openHandler({ url }).action === 'allow';
+  }
+
+  attachWebview(): boolean {
+    return isAllowed(this, 'will-attach-webview', {}, {}, {});
+  }
+
+  crash(reason = 'crashed'): void {
+    this.#isCrashed = true;
+    this.mainFrame.destroy();
+    this.emit('render-process-gone', {}, { reason, exitCode: 5 });
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.mainFrame.destroy();
+    this.emit('destroyed');
+  }
+
+  #leaveFor(url: string): void {
+    this.emit('did-start-navigation', { url, isMainFrame: true, isSameDocument: false });
+    this.mainFrame.destroy();
+    this.mainFrame = new FakeFrame(this, url);
+    this.#isCrashed = false;
+    this.loaded.push(url);
+  }
+}

@@ -1,0 +1,10 @@
+import { FakeElectron } from './FakeElectron';
+
+/** Stands in for the `electron` module, whose binary tests must not need. */
+export const electron = new FakeElectron();
+
+// The real module has both kinds of exports.
+export const { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session, shell } =
+  electron;
+// oxlint-disable-next-line import/no-default-export
+export default electron;
