@@ -11,7 +11,7 @@ import {
 } from 'culori/fn';
 import { limits } from '#shared/program/limits';
 import type { Program, Step } from '#shared/program/schema';
-import { commandColors } from './report/commandColors';
+import { commandColors } from './film/commandColors';
 
 for (const mode of [modeRgb, modeLrgb, modeOklch]) useMode(mode);
 const toOklch = converter('oklch');
@@ -24,17 +24,10 @@ const readableContrast = 4.5;
 /** Below this chroma a colour is a grey and gives the page no accent. */
 const leastChroma = 0.03;
 
-declare module 'react' {
-  interface CSSProperties {
-    '--accent'?: string;
-  }
-}
-
-/** The page's accent for both themes: the program's main colour, made readable. Empty when the program has no hue. */
-export function accentStyle(program: Program | undefined) {
-  const color = program && mainColor(program);
-  if (!color) return {};
-  return { '--accent': `light-dark(${readableOn(lightGround, color)}, ${readableOn(darkGround, color)})` };
+/** The page's accent for both themes: the program's main colour, made readable. None when the program has no hue. */
+export function accentOf(program: Program): string | undefined {
+  const color = mainColor(program);
+  return color && `light-dark(${readableOn(lightGround, color)}, ${readableOn(darkGround, color)})`;
 }
 
 /** The colour a program is remembered by: the leading colour of a step that is vivid and long on show. */

@@ -26,6 +26,9 @@ export interface StageParts {
   readonly onRefusal: (error: unknown) => void;
 }
 
+/** How often a sleep timer looks at the time. */
+const lookEveryMs = 30_000;
+
 /** How a program takes the place of the one before: from its beginning, or at the time it is. */
 type Entrance = 'begins' | 'goes-on';
 
@@ -129,12 +132,20 @@ export class Stage {
   sleep(ms: number | null): void {
     this.#callOffSleep();
     this.#sleepAt = ms === null ? null : this.parts.clock.now() + ms;
-    this.#callOffSleep = ms === null ? () => {} : this.parts.clock.after(ms, () => this.off());
+    this.#awaitSleep();
     this.parts.events.changed('stage');
   }
 
   close(): void {
     this.#callOffSleep();
+  }
+
+  /** Looks at the time now and then: a timer alone stands still while the machine is asleep. */
+  #awaitSleep(): void {
+    if (this.#sleepAt === null) return;
+    const leftMs = this.#sleepAt - this.parts.clock.now();
+    if (leftMs <= 0) this.off();
+    else this.#callOffSleep = this.parts.clock.after(Math.min(leftMs, lookEveryMs), () => this.#awaitSleep());
   }
 
   #showVersion(version: VersionOnShow | undefined, entrance: Entrance): void {

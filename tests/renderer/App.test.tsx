@@ -1,22 +1,157 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Link } from '#shared/api/client';
+import type { Answering } from '#shared/api/areas/wish';
+import type { States } from '#shared/api/contract';
+import type { EntryDraft } from '#shared/conversation/entry';
+import { describeProgram } from '#shared/program/describeProgram';
 import { App } from '../../renderer/App';
+import { createWindowStore } from '../../renderer/store/createWindowStore';
+import { WindowStoreProvider } from '../../renderer/store/WindowStoreContext';
+import { words } from '../../renderer/words';
+import { eventsOf, logOf, programOf, sampleStates } from './sampleStates';
 import { textOf } from './textOf';
 
-describe('the first page', () => {
-  const html = renderToString(<App />);
-  const text = textOf(html);
+/** The page as it is first drawn, with what the app has told. */
+function draw(link: Link['phase'], states?: States): { readonly html: string; readonly text: string } {
+  const store = createWindowStore({
+    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
+    subscribe: (onEvent, onLink) => {
+      onLink({ phase: link });
+      if (states) for (const event of eventsOf(states)) onEvent(event);
+      return () => undefined;
+    },
+  });
+  store.start();
+  // What is drawn into a string is drawn from the state a store began with.
+  const drawn = { ...store, getInitialState: store.getState };
+  const html = renderToString(
+    <WindowStoreProvider value={drawn}>
+      <App />
+    </WindowStoreProvider>,
+  );
+  return { html, text: textOf(html) };
+}
 
-  it('says plainly that the window is still being built', () => {
-    expect(text).toContain('The window for that is still being built.');
+const storm = programOf('Storm over the sea', '#3344FF');
+const answering: Answering = {
+  phase: 'answering',
+  text: 'rain',
+  reading: { intent: 'new', confidence: 1, because: '' },
+  writer: { kind: 'model', name: 'lamp' },
+  since: 1,
+  progress: { phase: 'writing', tokens: 124, tokensPerSecond: 37.6 },
+  draft: storm,
+  sketch: null,
+  correcting: null,
+  next: [{ id: 1, text: 'and dimmer' }],
+};
+const talkOf = (...drafts: EntryDraft[]) =>
+  sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: logOf(...drafts) } });
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the page without the app', () => {
+  it('says that it connects, that it tries again, or where to open it instead', () => {
+    expect(draw('connecting').text).toContain(words.link.connecting);
+    expect(draw('lost').text).toContain(`${words.link.lost} ${words.link.tryingAgain}`);
+    expect(draw('refused').text).toContain('Open the address that Lampwright printed at its start.');
   });
 
-  it('opens with a reply already read and mended', () => {
-    expect(text).toMatch(/Mended, \d+ things put right Storm over the sea/);
+  it('keeps showing what it knows when the connection is lost, but takes no wishes', () => {
+    const { html, text } = draw('lost', talkOf({ type: 'manual', program: storm, changes: [] }));
+    expect(text).toContain('Trying again…');
+    expect(text).toContain('Storm over the sea');
+    expect(html).toMatch(/<textarea[^>]* disabled=""/);
+    expect(draw('open', sampleStates()).html).not.toMatch(/<textarea[^>]* disabled=""/);
+  });
+});
+
+describe('the page', () => {
+  it('begins with a question and six examples, and they make way for the first wish', () => {
+    const empty = draw('open', sampleStates());
+    for (const example of words.examples) expect(empty.text).toContain(example);
+    expect(words.examples).toHaveLength(6);
+    expect(draw('open', talkOf({ type: 'wish', text: 'a' })).text).not.toContain(words.examples[0]);
   });
 
-  it('labels its one field', () => {
+  it('says who answers and why, and how it stands with the lamp', () => {
+    const { text } = draw('open', sampleStates());
+    expect(text).toContain('Built-in composer Ollama is not installed.');
+    expect(text).toContain('Virtual lamp plug one in any time');
+    const { engine, lamp } = sampleStates();
+    const other = draw(
+      'open',
+      sampleStates({
+        engine: { ...engine, answering: { kind: 'model', name: 'gemma lamp' }, tokensPerSecond: 38.2 },
+        lamp: { ...lamp, state: { phase: 'unplugged', path: '/dev/ttyUSB0' } },
+      }),
+    ).text;
+    expect(other).toContain('gemma lamp 38 tok/s');
+    expect(other).toContain('Unplugged The preview goes on.');
+  });
+
+  it('shows each wish with how it was read, and each program with what it shows', () => {
+    const reading = { intent: 'edit', confidence: 1, because: 'slower' } as const;
+    const { text } = draw(
+      'open',
+      talkOf(
+        { type: 'wish', text: 'a storm' },
+        { type: 'reply', to: 1, engine: 'composer', program: storm, repairs: [] },
+        { type: 'wish', text: 'slower', reading },
+        { type: 'edit', to: 3, program: storm, changes: ['slower × 1.5'] },
+      ),
+    );
+    expect(text).toContain(`${describeProgram(storm)} by the built-in composer`);
+    expect(text).toMatch(/slower ⚡ instant edit .*slower × 1\.5/);
+  });
+
+  it('offers the ways out of a failure: the composer only where a model failed', () => {
+    const failed = talkOf(
+      { type: 'wish', text: 'rain' },
+      { type: 'failure', to: 1, code: 'OLLAMA_DIED', message: 'Start Ollama, then try again.' },
+    );
+    const alone = draw('open', failed).text;
+    expect(alone).toContain('Start Ollama, then try again. Retry');
+    expect(alone).not.toContain('Use the built-in composer');
+    const engine = { ...failed.engine, answering: { kind: 'model', name: 'lamp' } as const };
+    expect(draw('open', { ...failed, engine }).text).toContain('Retry Use the built-in composer');
+  });
+
+  it('shows what is being written: its steps, its pace, the way to stop it, and what waits', () => {
+    const { text } = draw('open', sampleStates({ wish: answering }));
+    expect(text).toContain('rain Writing the steps 1 step so far glow steady blue 1 s');
+    expect(text).toContain('124 tokens · 38 tok/s Stop Next and dimmer Send now instead');
+  });
+
+  it('marks the draft and the sketch on the stage, and nothing when all is settled', () => {
+    const markOf = (states: States) => /data-kind="(\w+)"/.exec(draw('open', states).html)?.[1];
+    expect(markOf(sampleStates({ wish: answering }))).toBe('draft');
+    expect(markOf(sampleStates({ wish: { ...answering, draft: null, sketch: storm } }))).toBe('sketch');
+    expect(markOf(sampleStates({ wish: { ...answering, draft: null } }))).toBe('current');
+    expect(markOf(sampleStates())).toBeUndefined();
+  });
+
+  it('tells those who do not see the lamp what it shows, or that it is off', () => {
+    const { stage } = sampleStates();
+    const labelOf = (states: States) =>
+      /role="img" aria-label="([^"]+)"/.exec(draw('open', states).html)?.[1];
+    expect(labelOf(sampleStates())).toBe(describeProgram(stage.program));
+    expect(labelOf(sampleStates({ stage: { ...stage, light: { phase: 'off' } } }))).toBe(words.stage.off);
+  });
+
+  it('gives every button and field a name, and has no inline styles', () => {
+    const { html } = draw('open', { ...talkOf({ type: 'wish', text: 'a' }), wish: answering });
+    for (const [, attributes = '', inside = ''] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/g))
+      expect(/aria-label="[^"]+"/.test(attributes) || textOf(inside) !== '').toBe(true);
     const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<textarea id="${id}"`);
+    expect(html).not.toContain('style=');
+  });
+
+  it('shows words from outside as text, never as markup', () => {
+    const { html } = draw('open', talkOf({ type: 'wish', text: '<img src=x onerror=alert(1)>' }));
+    expect(html).not.toContain('<img');
   });
 });

@@ -3,7 +3,7 @@ import { modeLrgb, modeRgb, useMode, wcagContrast } from 'culori/fn';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseProgram } from '#shared/program/parseProgram';
-import { accentStyle, mainColor } from '../../renderer/accent';
+import { accentOf, mainColor } from '../../renderer/accent';
 
 for (const mode of [modeRgb, modeLrgb]) useMode(mode);
 
@@ -22,24 +22,21 @@ function programOf(...steps: readonly (readonly [color: string, durationMs: numb
   return parsed.program;
 }
 
-/** The surfaces of the dark and the light theme, as the style sheet has them. */
-function surfaces(): string[][] {
+/** The surfaces of the light and the dark theme, as the style sheet has them. */
+function surfaces(): { readonly light: readonly string[]; readonly dark: readonly string[] } {
   const css = readFileSync(new URL('../../renderer/tokens.css', import.meta.url), 'utf8');
-  return css
-    .split('prefers-color-scheme: light')
-    .map((theme) =>
-      [...theme.matchAll(/--(?:ground|panel|raised): (#\w{6});/g)].map(([, color = '']) => color),
-    );
+  const pairs = [...css.matchAll(/--(?:ground|panel|raised): light-dark\((#\w{6}), (#\w{6})\);/g)];
+  return { light: pairs.map(([, color = '']) => color), dark: pairs.map(([, , color = '']) => color) };
 }
 
 describe('the accent', () => {
   it('is readable on every surface of both themes, whatever the program shows', () => {
-    const [dark = [], light = []] = surfaces();
+    const { dark, light } = surfaces();
     expect([dark.length, light.length]).toEqual([3, 3]);
     const colors = integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
     assert(
       property(colors, (color) => {
-        const accent = accentStyle(programOf([color.toUpperCase(), 1000]))['--accent'];
+        const accent = accentOf(programOf([color.toUpperCase(), 1000]));
         if (accent === undefined) return;
         const [onLight = '', onDark = ''] = accent.match(/#\w{6}/g) ?? [];
         for (const ground of dark) expect(wcagContrast(onDark, ground)).toBeGreaterThanOrEqual(4.5);
@@ -52,8 +49,7 @@ describe('the accent', () => {
     expect(mainColor(programOf(['#FFFFFF', 9000], ['#4444AA', 3000], ['#FF0000', 100]))).toBe('#4444AA');
   });
 
-  it('stays the default where a program has no hue, and where there is no program', () => {
-    expect(accentStyle(programOf(['#FFFFFF', 1000], ['#000000', 1000]))).toEqual({});
-    expect(accentStyle(undefined)).toEqual({});
+  it('stays the default where a program has no hue', () => {
+    expect(accentOf(programOf(['#FFFFFF', 1000], ['#000000', 1000]))).toBeUndefined();
   });
 });

@@ -6,8 +6,25 @@ export interface Clock {
   readonly after: (ms: number, action: () => void) => () => void;
 }
 
+/** Behind the system's clock by more than this, our own has stood still: the machine was asleep. */
+const asleepMs = 1000;
+
+/** The time since 1970 that never goes back, and goes on while the machine sleeps, as windows see it do. */
+export function steadyTime(steadyMs: () => number, systemMs: () => number): () => number {
+  let sleptMs = 0;
+  return () => {
+    const ms = steadyMs() + sleptMs;
+    const behindMs = systemMs() - ms;
+    if (behindMs <= asleepMs) return ms;
+    sleptMs += behindMs;
+    return ms + behindMs;
+  };
+}
+
+const now = steadyTime(() => performance.timeOrigin + performance.now(), Date.now);
+
 export const realClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now,
   after: (ms, action) => {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);

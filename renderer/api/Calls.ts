@@ -1,0 +1,89 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { Call } from '#shared/api/socket';
+import type { Clock } from './Clock';
+
+type Send = (call: Call) => void;
+
+interface Pending {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: LampwrightError) => void;
+}
+
+interface Waiting extends Pending {
+  readonly call: Call;
+  readonly stopWaiting: () => void;
+}
+
+/** A call waits so long for a connection. */
+export const longestWaitMs = 4000;
+
+/** The calls of a window that are not answered yet: those on their way, and those that wait for a connection. */
+export class Calls {
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #sent = new Map<number, Pending>();
+  #nextId = 0;
+
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#clock = clock;
+  }
+
+  /** Makes a call: over `send`, or as soon as there is a connection. */
+  make(route: string, input: unknown, send: Send | undefined): Promise<unknown> {
+    const call = { id: this.#nextId++, route, input };
+    return new Promise((resolve, reject) => {
+      if (send) this.#send(call, { resolve, reject }, send);
+      else this.#wait(call, { resolve, reject });
+    });
+  }
+
+  /** There is a connection: what waits is sent, in the order in which it was called. */
+  sendWaiting(send: Send): void {
+    for (const { call, stopWaiting, ...pending } of this.#waiting.values()) {
+      stopWaiting();
+      this.#send(call, pending, send);
+    }
+    this.#waiting.clear();
+  }
+
+  /** Hands an answer to the call it belongs to. One that nobody waits for any more is nothing to anyone. */
+  answer(id: number, answer: unknown): void {
+    this.#sent.get(id)?.resolve(answer);
+    this.#sent.delete(id);
+  }
+
+  /** The connection is gone. What was sent may or may not have been done, so it is not sent again. */
+  loseSent(): void {
+    for (const { reject } of this.#sent.values()) reject(connectionLost());
+    this.#sent.clear();
+  }
+
+  /** There will be no connection. */
+  refuse(error: LampwrightError): void {
+    for (const { reject, stopWaiting } of this.#waiting.values()) {
+      stopWaiting();
+      reject(error);
+    }
+    this.#waiting.clear();
+  }
+
+  #send(call: Call, pending: Pending, send: Send): void {
+    this.#sent.set(call.id, pending);
+    send(call);
+  }
+
+  #wait(call: Call, pending: Pending): void {
+    const stopWaiting = this.#clock.after(longestWaitMs, () => {
+      this.#waiting.delete(call.id);
+      pending.reject(connectionLost());
+    });
+    this.#waiting.set(call.id, { call, stopWaiting, ...pending });
+  }
+}
+
+function connectionLost(): LampwrightError {
+  return new LampwrightError(
+    'CONNECTION_LOST',
+    'The connection to Lampwright is lost, so this may not have been done. Try again when it is back.',
+  );
+}

@@ -1,0 +1,28 @@
+/** A socket that carries texts, once it is open. */
+export interface Socket {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** What a socket tells. `onClose` is the last of it, whether it ever was open or not; `code` says why. */
+export interface SocketListener {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onClose: (code: number) => void;
+}
+
+/** Opens a socket; none of `listener` is called before it returns. */
+export type OpenSocket = (address: string, protocols: readonly string[], listener: SocketListener) => Socket;
+
+/** Opens sockets of a class like the browser's `WebSocket`. */
+export function webSockets(WebSocketClass: typeof WebSocket): OpenSocket {
+  return (address, protocols, { onOpen, onText, onClose }) => {
+    const socket = new WebSocketClass(address, [...protocols]);
+    socket.addEventListener('open', onOpen);
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') onText(data);
+    });
+    socket.addEventListener('close', ({ code }) => onClose(code));
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+}

@@ -1,0 +1,39 @@
+import { filmLengthMs } from '#shared/animation/filmstrip';
+import { scheduleOf, stepAt } from '#shared/animation/schedule';
+import type { Program } from '#shared/program/schema';
+
+/** A program's time as it stands in one pass through its steps. */
+export interface PassTime {
+  readonly atMs: number;
+  /** Once through all steps; a last step that stays counts nothing. */
+  readonly passMs: number;
+  /** It goes on for ever: it loops, or its last step stays. */
+  readonly isEndless: boolean;
+  /** Where this is on the program's filmstrip, 0 to 1. */
+  readonly share: number;
+}
+
+/** Where `ms` is in its pass. What has ended stands at its end. */
+export function passTimeAt(program: Program, ms: number): PassTime {
+  const { starts, passMs, lengthMs } = scheduleOf(program);
+  const { index, localMs } = stepAt(program, ms);
+  const isEndless = lengthMs === Infinity;
+  const start = starts[index];
+  const reachedMs = start === undefined ? passMs : start + localMs;
+  const stays = program.steps.at(-1)?.duration === null;
+  const atMs = stays ? reachedMs : Math.min(reachedMs, passMs);
+  return { atMs, passMs, isEndless, share: Math.min(atMs / filmLengthMs(program), 1) };
+}
+
+/** `00:03.2`, `12:30.0`, `1:02:03.4` */
+export function clockWords(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const hours = Math.floor(tenths / 36_000);
+  const minutes = twoDigits(Math.floor(tenths / 600) % 60);
+  const seconds = twoDigits(Math.floor(tenths / 10) % 60);
+  return `${hours > 0 ? `${hours}:` : ''}${minutes}:${seconds}.${tenths % 10}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,82 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { geometryOf, unit } from '#shared/animation/geometry';
+import { screenValue } from '#shared/animation/guards/gamma';
+import { ledCount } from '#shared/lamp/layout';
+import { parseLayout } from '#shared/lamp/layoutText';
+import { LightField } from '../../../renderer/stage/LightField';
+import { onWall, throughGlass } from '../../../renderer/stage/spreads';
+
+const margin = 0.6;
+const pixelsPerLed = 8;
+
+function glassOf(name: string) {
+  const layout = parseLayout(name);
+  const { grid } = geometryOf(layout);
+  const area = {
+    left: -margin,
+    top: -margin,
+    width: Math.max(...grid.seenX) / unit + 2 * margin,
+    height: Math.max(...grid.seenY) / unit + 2 * margin,
+  };
+  const field = new LightField(grid, area, pixelsPerLed, throughGlass);
+  const bytes = new Uint8Array(ledCount(layout) * 3);
+  const pixelOf = (led: number): number[] => {
+    const x = Math.floor(((grid.seenX[led] ?? 0) / unit + margin) * pixelsPerLed);
+    const y = Math.floor(((grid.seenY[led] ?? 0) / unit + margin) * pixelsPerLed);
+    const at = (y * field.width + x) * 4;
+    return [...field.rgba.subarray(at, at + 3)];
+  };
+  return { field, bytes, grid, pixelOf };
+}
+
+describe('the light on the stage', () => {
+  it('is what the lamp is given, turned to what a screen must show, where LEDs are alike', () => {
+    assert(
+      property(integer({ min: 0, max: 255 }), (light) => {
+        const { field, bytes, pixelOf } = glassOf('10x14');
+        bytes.fill(light);
+        field.paint(bytes);
+        // LED 65 is in the middle: all its neighbours are there.
+        for (const value of pixelOf(65)) expect(Math.abs(value - (screenValue[light] ?? 0))).toBeLessThan(2);
+      }),
+    );
+  });
+
+  it('is brightest where the lit LED is seen, however the lamp is wired and hung', () => {
+    const layouts = constantFrom(
+      '10x14',
+      '10x14,serpentine',
+      '10x14,rotate90',
+      '9x5,mirrored,rotate180',
+      'ring24',
+      'strip20',
+    );
+    assert(
+      property(layouts, integer({ min: 0, max: 999 }), (name, pick) => {
+        const { field, bytes, grid, pixelOf } = glassOf(name);
+        const led = pick % grid.count;
+        bytes.set([200, 100, 0], (grid.wires[led] ?? 0) * 3);
+        field.paint(bytes);
+        const [red = 0, green = 0, blue = 0] = pixelOf(led);
+        expect(red).toBe(Math.max(...field.rgba.filter((_, at) => at % 4 === 0)));
+        expect(green).toBeLessThan(red);
+        expect(blue).toBe(0);
+      }),
+    );
+  });
+
+  it('leaves nothing behind of the picture before', () => {
+    const { field, bytes } = glassOf('10x14');
+    field.paint(bytes.fill(255));
+    field.paint(bytes.fill(0));
+    expect(field.rgba.every((value, at) => value === (at % 4 === 3 ? 255 : 0))).toBe(true);
+  });
+
+  it('fades out on the wall without an edge', () => {
+    const { at, reach } = onWall(32);
+    for (let distance = 0; distance < reach; distance += 0.1)
+      expect(at(distance + 0.1)).toBeLessThanOrEqual(at(distance));
+    expect(at(reach - 0.1)).toBeLessThan(1e-5);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Answering } from '#shared/api/areas/wish';
+import type { LampReport } from '#shared/lamp/LampInfo';
+import { positionMs, shownOf } from '../../../renderer/stage/shown';
+import { programOf, sampleStates } from '../sampleStates';
+
+const [draft, sketch] = [programOf('Draft'), programOf('Sketch')];
+const answering: Answering = {
+  phase: 'answering',
+  text: 'rain',
+  reading: { intent: 'new', confidence: 1, because: '' },
+  writer: { kind: 'composer' },
+  since: 5000,
+  progress: null,
+  draft: null,
+  sketch: null,
+  correcting: null,
+  next: [],
+};
+
+describe('what the stage shows', () => {
+  it('is what is on the lamp, also while a wish is read', () => {
+    expect(shownOf(sampleStates()).kind).toBe('current');
+    expect(shownOf(sampleStates({ wish: answering })).kind).toBe('current');
+  });
+
+  it('is the sketch while one is offered, and the first real steps in its place', () => {
+    const sketched = sampleStates({ wish: { ...answering, sketch } });
+    expect(shownOf(sketched)).toEqual({ kind: 'sketch', program: sketch, since: 5000 });
+    const drafted = sampleStates({ wish: { ...answering, sketch, draft } });
+    expect(shownOf(drafted)).toEqual({ kind: 'draft', program: draft, since: 5000 });
+  });
+});
+
+describe('the time on the stage', () => {
+  const { lamp } = sampleStates();
+  const playing = { phase: 'playing', startedMs: 10_000 } as const;
+  const saying = (programMs: number, atMs: number) => {
+    const report: LampReport = { programMs, atMs, step: 0, pass: 0, scaledPercent: 100, isKept: false };
+    return { ...lamp, report };
+  };
+
+  it('runs from when the program began, and never before it', () => {
+    expect(positionMs(playing, lamp, 12_500)).toBe(2500);
+    expect(positionMs(playing, lamp, 9000)).toBe(0);
+  });
+
+  it('stands still where it is held, and there is none when it is off', () => {
+    expect(positionMs({ phase: 'held', atMs: 777 }, saying(1, 1), 99_999)).toBe(777);
+    expect(positionMs({ phase: 'off' }, saying(1, 1), 99_999)).toBeUndefined();
+  });
+
+  it('goes by the lamp’s own word where there is one', () => {
+    expect(positionMs(playing, saying(1960, 12_000), 12_500)).toBe(2460);
+    expect(positionMs(playing, saying(2040, 12_000), 12_500)).toBe(2540);
+  });
+
+  it('does not go by what a lamp said of an earlier program, or before it was unplugged', () => {
+    expect(positionMs(playing, saying(60_000, 9990), 12_500)).toBe(2500);
+    const unplugged = { ...saying(1960, 12_000), state: { phase: 'unplugged', path: 'x' } as const };
+    expect(positionMs(playing, unplugged, 12_500)).toBe(2500);
+  });
+});
