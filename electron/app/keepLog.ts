@@ -15,7 +15,7 @@ export function keepLog(events: Events, log: AppLog): void {
       log.info(line);
     }
     if ('appendedTo' in event)
-      for (const entry of event.entries) log.debug(`${event.appendedTo} ${JSON.stringify(entry)}`);
+      for (const entry of event.entries) log.debug(() => `${event.appendedTo} ${JSON.stringify(entry)}`);
   });
 }
 

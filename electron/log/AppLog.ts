@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** What the app writes down about itself. Wishes and programs are for `debug` alone: at the usual level no word of them is. */
 export interface AppLog {
-  readonly debug: (message: string) => void;
+  /** What it says is made up only where it is written. */
+  readonly debug: (message: () => string) => void;
   readonly info: (message: string) => void;
   readonly fault: (message: string, error: unknown) => void;
 }
@@ -47,7 +48,7 @@ export function createAppLog(
     }
   };
   return {
-    debug: (message) => isDebugging && write('debug', message),
+    debug: (message) => isDebugging && write('debug', message()),
     info: (message) => write('info ', message),
     fault: (message, error) => write('fault', `${message}\n${stackOf(error)}`),
   };

@@ -3,7 +3,7 @@ import { LampwrightError } from '#shared/api/errors';
 import type { EntryOf, Reading } from '#shared/conversation/entry';
 import { withoutChange } from '#shared/conversation/editRun';
 import { timeline } from '#shared/conversation/versions';
-import { readWish } from '#shared/conversation/wishText';
+import { quoteWish, readWish } from '#shared/conversation/wishText';
 import { composerEngine } from '../../engine/composerEngine';
 import { carryOut } from './carryOut';
 import { startAnswer, type ReadWish } from './startAnswer';
@@ -63,9 +63,12 @@ export class Wishes {
     await this.#rest;
   }
 
-  /** Stops what is being written and forgets what waits. */
+  /** Stops what is being written; what waits is not sent any more, and said to be so. */
   async settle(): Promise<void> {
+    const unsent = this.#next.map(({ text }) => quoteWish(text));
     this.#setNext([]);
+    if (unsent.length > 0)
+      this.parts.notice({ code: 'STOPPED', message: `Not sent any more: ${unsent.join(', ')}.` });
     await this.stop();
   }
 
