@@ -6,22 +6,22 @@ import { dependencies } from './package.json';
 const here = import.meta.dirname;
 
 /**
- * The lamp's thread as one file that needs no other of ours: an installer lays it beside the archive with the rest of the
+ * The lamp's process as one file that needs no other of ours: an installer lays it beside the archive with the rest of the
  * app, where Node can start it (docs/packaging.md).
  */
-const lampThread: Plugin = {
-  name: 'lamp-thread',
+const lampProcess: Plugin = {
+  name: 'lamp-process',
   closeBundle: async () => {
     await build({
       configFile: false,
       logLevel: 'warn',
       ssr: { noExternal: true, external: Object.keys(dependencies) },
       build: {
-        ssr: resolve(here, 'electron/lamp/worker/lampThread.ts'),
+        ssr: resolve(here, 'electron/lamp/process/lampProcess.ts'),
         outDir: resolve(here, 'out/main'),
         emptyOutDir: false,
         target: 'node20',
-        rollupOptions: { output: { format: 'es', entryFileNames: 'lampThread.js' } },
+        rollupOptions: { output: { format: 'es', entryFileNames: 'lampProcess.js' } },
       },
     });
   },
@@ -30,7 +30,7 @@ const lampThread: Plugin = {
 /** Packages in `dependencies` stay outside the bundles (they load native code or files of their own); all else is bundled. */
 export default defineConfig({
   main: {
-    plugins: [lampThread],
+    plugins: [lampProcess],
     build: {
       outDir: 'out/main',
       rollupOptions: {

@@ -1,5 +1,17 @@
 import { join } from 'node:path';
-import { app, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session, shell } from 'electron';
+import { fileURLToPath } from 'node:url';
+import {
+  app,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+  utilityProcess,
+} from 'electron';
 import { openApp } from './app/openApp';
 import { signs } from './bin/signs.mjs';
 import { realClock } from './lamp/wire/Clock';
@@ -9,6 +21,7 @@ import { answerFrom, pageScheme } from './window/appProtocol';
 import { guardContents } from './window/contentsGuard';
 import { askToTryAgain } from './window/askToTryAgain';
 import { createDesktopWindow } from './window/desktopWindow';
+import { forkLamp } from './window/forkLamp';
 import { followTheme } from './window/followTheme';
 import { createIpcHost } from './window/ipcHost';
 import { madeFolder, sentenceOf } from './window/failedStart';
@@ -25,6 +38,7 @@ import { workAreasOf } from './window/workAreas';
 const folder = dataFolder();
 const hasDevTools = !app.isPackaged;
 const beside = (path: string) => join(import.meta.dirname, path);
+const lampProcess = fileURLToPath(unpacked(new URL('./lampProcess.js', import.meta.url)));
 
 try {
   app.enableSandbox();
@@ -47,7 +61,7 @@ async function start(): Promise<void> {
     version: app.getVersion(),
     folder,
     openStore: openElectronStore,
-    lampThread: unpacked(new URL('./lampThread.js', import.meta.url)),
+    startLamp: () => forkLamp(() => utilityProcess.fork(lampProcess, [], { serviceName: 'Lampwright lamp' })),
   });
   const { info: tell } = opened.log;
   const memory = opened.storage.document('window', windowStateSchema);

@@ -5,6 +5,7 @@ import { openApp } from './app/openApp';
 import type { WantedPort } from './browser/listenOn';
 import { runBrowserHost, usualPort } from './browser/runBrowserHost';
 import { endSignal } from './endSignal';
+import { forkLamp } from './lamp/process/forkLamp';
 import { openConfStore } from './storage/confStore';
 import { dataFolder } from './storage/dataFolder';
 
@@ -18,7 +19,7 @@ try {
         version: packageJson.version,
         folder: dataFolder(),
         openStore: openConfStore,
-        lampThread: new URL('./lampThread.js', import.meta.url),
+        startLamp: () => forkLamp(new URL('./lampProcess.js', import.meta.url)),
       }),
     pageFolder: join(import.meta.dirname, '../renderer'),
     // Not where another program reads the address.

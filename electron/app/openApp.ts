@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { startLampThread } from '../lamp/worker/startLampThread';
+import type { LampControl } from '../lamp/LampControl';
 import { realClock } from '../lamp/wire/Clock';
 import { createAppLog, type AppLog } from '../log/AppLog';
 import type { OpenJsonStore } from '../storage/JsonStore';
@@ -15,8 +15,8 @@ export interface HostParts {
   /** The data folder. */
   readonly folder: string;
   readonly openStore: OpenJsonStore;
-  /** The built `lampThread.js`. */
-  readonly lampThread: URL;
+  /** Starts the lamp, in a process of its own. */
+  readonly startLamp: () => LampControl;
 }
 
 /** The app with what its host needs beside it. */
@@ -30,12 +30,12 @@ export interface OpenedApp {
 
 /** Opens the data folder and puts the app together on this machine. Fails with STORAGE_IN_USE when another one has it. */
 export async function openApp(parts: HostParts): Promise<OpenedApp> {
-  const { host, version, folder, openStore, lampThread } = parts;
+  const { host, version, folder, openStore, startLamp } = parts;
   const damage = new Sayings();
   const storage = await Storage.open({ folder, openStore, mode: 'write', tell: damage.say });
   const logFolder = join(folder, 'logs');
   const log = createAppLog(logFolder, process.env['LAMPWRIGHT_LOG'] === 'debug');
-  const lamp = startLampThread(lampThread);
+  const lamp = startLamp();
   try {
     const app = await createApp({
       host,
@@ -49,6 +49,8 @@ export async function openApp(parts: HostParts): Promise<OpenedApp> {
       env: process.env,
       seed: () => randomInt(2 ** 31),
     });
+    // What nobody caught ends the process; the log says why.
+    process.on('uncaughtExceptionMonitor', (error) => log.fault('Nobody caught this', error));
     return { app, storage, log, logFolder };
   } catch (error) {
     await lamp.close();

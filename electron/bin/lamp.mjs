@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { built } from './built.mjs';
 
-/** What `lamp serve` shows, and the lamp's thread that it starts. */
-const others = process.argv[2] === 'serve' ? ['renderer/index.html', 'main/lampThread.js'] : [];
+/** What `lamp serve` shows, and the lamp's process that it starts. */
+const others = process.argv[2] === 'serve' ? ['renderer/index.html', 'main/lampProcess.js'] : [];
 
 await import(pathToFileURL(built('main/lamp.js', ...others)).href);

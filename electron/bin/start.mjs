@@ -17,7 +17,7 @@ const reachMs = 3000;
 const main = built(
   'main/main.js',
   'main/serve.js',
-  'main/lampThread.js',
+  'main/lampProcess.js',
   'preload/preload.cjs',
   'renderer/index.html',
 );

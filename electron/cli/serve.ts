@@ -3,6 +3,7 @@ import { LampwrightError } from '#shared/api/errors';
 import packageJson from '../../package.json';
 import { openApp, type HostParts, type OpenedApp } from '../app/openApp';
 import { runBrowserHost, usualPort } from '../browser/runBrowserHost';
+import { forkLamp } from '../lamp/process/forkLamp';
 import { openConfStore } from '../storage/confStore';
 import type { Command } from './Command';
 import { chosenFolder } from './openStorage';
@@ -11,13 +12,13 @@ import { readWhole } from './readProgram';
 /** What `lamp serve` is made of. */
 interface ServeParts {
   readonly openApp: (parts: HostParts) => Promise<Pick<OpenedApp, 'app'>>;
-  /** The built window, and the built `lampThread.js`. */
+  /** The built window. */
   readonly pageFolder: string;
-  readonly lampThread: URL;
+  readonly startLamp: HostParts['startLamp'];
 }
 
 /** `lamp serve`: the window in a browser on this machine. */
-export function serveCommand({ openApp: open, pageFolder, lampThread }: ServeParts): Command {
+export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeParts): Command {
   return {
     name: 'serve',
     usage: '[--port N] [--no-open]',
@@ -33,7 +34,7 @@ only with the whole address: what stands behind # lets its window in, and is ano
       if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp serve takes no words.');
       const folder = chosenFolder(call.options);
       const port = readWhole(call, 'port', [0, 65_535], undefined);
-      const parts = { host: 'browser', version: packageJson.version, folder, lampThread } as const;
+      const parts = { host: 'browser', version: packageJson.version, folder, startLamp } as const;
       await runBrowserHost({
         openApp: () => open({ ...parts, openStore: openConfStore }),
         pageFolder,
@@ -53,5 +54,5 @@ only with the whole address: what stands behind # lets its window in, and is ano
 export const serve = serveCommand({
   openApp,
   pageFolder: join(import.meta.dirname, '../renderer'),
-  lampThread: new URL('./lampThread.js', import.meta.url),
+  startLamp: () => forkLamp(new URL('./lampProcess.js', import.meta.url)),
 });

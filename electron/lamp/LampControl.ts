@@ -42,7 +42,7 @@ export interface LampListener {
   readonly onRefusal?: (error: LampwrightError) => void;
 }
 
-/** The lamp, as the rest of the app has it: in this thread (`Lamp`) or in one of its own (`ThreadedLamp`). */
+/** The lamp, as the rest of the app has it: in this process (`Lamp`) or in another one (`RemoteLamp`). */
 export interface LampControl {
   readonly listen: (listener: LampListener) => () => void;
   /** Takes a lamp into use; `null` lets go of it. Resolves when the one before is let go of. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { createClient, type ApiClient } from '#shared/api/client';
 import type { ApiEvent } from '#shared/api/contract';
 import { socketPath } from '#shared/api/socket';

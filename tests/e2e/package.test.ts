@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLampThread } from '../../electron/lamp/worker/startLampThread';
+import { forkLamp } from '../../electron/lamp/process/forkLamp';
 import { unpacked } from '../../electron/window/unpacked';
 import lock from '../../package-lock.json';
 import packageJson from '../../package.json';
@@ -88,7 +88,7 @@ describe('the package', () => {
     expect(new Set(names().map((name) => name.split('/')[0]))).toEqual(
       new Set(['node_modules', 'out', 'package.json']),
     );
-    for (const file of ['main/main.js', 'main/lampThread.js', 'preload/preload.cjs', 'renderer/index.html'])
+    for (const file of ['main/main.js', 'main/lampProcess.js', 'preload/preload.cjs', 'renderer/index.html'])
       expect(files.get(`out/${file}`)).toBe(readFileSync(join(root, 'out', file), 'utf8'));
     expect(names().filter((name) => /^out\/main\/(bench|streamThread)/.test(name))).toEqual([]);
   });
@@ -123,15 +123,15 @@ describe('the package', () => {
     expect([...new Set(systems)]).toEqual(['linux']);
   });
 
-  it('drives a lamp from the thread outside the archive', async () => {
+  it('drives a lamp from the process outside the archive', async () => {
     const prebuilds = 'node_modules/@serialport/bindings-cpp/prebuilds';
     // What is packaged here is for Linux: other systems lend it their own driver.
     if (process.platform !== 'linux')
       cpSync(join(root, prebuilds), join(outside, prebuilds), { recursive: true });
     // Such a file may lie in any folder above, as in a home where someone tried npm.
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
-    const file = pathToFileURL(join(resources, 'app.asar/out/main/lampThread.js'));
-    const lamp = startLampThread(unpacked(file));
+    const file = pathToFileURL(join(resources, 'app.asar/out/main/lampProcess.js'));
+    const lamp = forkLamp(unpacked(file));
     const phase = new Promise((resolve) => {
       lamp.listen({ onState: (state) => ['ready', 'failed'].includes(state.phase) && resolve(state.phase) });
     });

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { LampwrightError } from '#shared/api/errors';
@@ -16,7 +17,8 @@ import { sumOf } from '#shared/lamp/wire/crc';
 import type { Program } from '#shared/program/schema';
 import { askLamp } from '../../electron/lamp/askLamp';
 import { createLamp } from '../../electron/lamp/createLamp';
-import type { Lamp } from '../../electron/lamp/Lamp';
+import type { LampControl } from '../../electron/lamp/LampControl';
+import { forkLamp } from '../../electron/lamp/process/forkLamp';
 import { realClock } from '../../electron/lamp/wire/Clock';
 import { patternShows } from '../bench/patternShows';
 import { buildHost, canBuildHost } from '../fakes/firmware/buildHost';
@@ -72,22 +74,32 @@ function plugIn(link: string, storage: string): HostLamp {
   return host;
 }
 
-function open(): Lamp {
-  const lamp = createLamp((error) => {
-    throw error;
-  });
+/** The lamp as the terminal has it, and as the app has it. */
+const homes: Readonly<Record<string, () => LampControl>> = {
+  'in this process': () =>
+    createLamp((error) => {
+      throw error;
+    }),
+  'in a process of its own': () =>
+    forkLamp(pathToFileURL(join(import.meta.dirname, '../../out/main/lampProcess.js'))),
+};
+
+let start: () => LampControl;
+
+function open(): LampControl {
+  const lamp = start();
   cleanUps.push(() => lamp.close());
   return lamp;
 }
 
-function untilState(lamp: Lamp, phase: LampState['phase']): Promise<void> {
+function untilState(lamp: LampControl, phase: LampState['phase']): Promise<void> {
   return new Promise((resolve) => {
     const forget = lamp.listen({ onState: (state) => state.phase === phase && resolve() });
     cleanUps.push(() => Promise.resolve(forget()));
   });
 }
 
-function nextReport(lamp: Lamp): Promise<LampReport> {
+function nextReport(lamp: LampControl): Promise<LampReport> {
   return new Promise((resolve) => {
     const forget = lamp.listen({ onReport: resolve });
     cleanUps.push(() => Promise.resolve(forget()));
@@ -105,7 +117,11 @@ function expected(program: Program, ms: number): string {
   return Buffer.from(inColorOrder(frame, layout.colorOrder)).toString('hex');
 }
 
-describe.skipIf(!canBuildHost)('the whole way to a lamp on a port', () => {
+describe.skipIf(!canBuildHost).each(Object.entries(homes))('the whole way to a lamp on a port', (_, home) => {
+  beforeEach(() => {
+    start = home;
+  });
+
   beforeAll(() => void buildHost('lamp-host'), 180_000);
 
   it('uploads, plays the very bytes, is unplugged, plugged in again, and goes on where the preview is', async () => {

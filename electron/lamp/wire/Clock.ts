@@ -1,6 +1,6 @@
 /** Time as the lamp's code sees it: real in the app, emulated where a chip is. */
 export interface Clock {
-  /** Milliseconds since 1970, with fractions; it never goes back. The same in every thread of the process. */
+  /** Milliseconds since 1970, with fractions; it never goes back. The same in every process of this machine, give or take a few. */
   readonly now: () => number;
   /** Calls after `ms`; the returned function calls it off. */
   readonly after: (ms: number, action: () => void) => () => void;

@@ -11,7 +11,9 @@ import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { TestApp } from '../browser/TestApp';
 
-const lampThread = new URL('file:///lampThread.js');
+const startLamp = () => {
+  throw new Error('No lamp is started here.');
+};
 
 /** A terminal at which something happens once the address is written. */
 class ReadyTerminal extends FakeTerminal {
@@ -44,7 +46,7 @@ async function serve(
     return failure ? Promise.reject(failure) : Promise.resolve({ app });
   };
   const terminal = new ReadyTerminal(onReady);
-  const command = serveCommand({ openApp, pageFolder, lampThread });
+  const command = serveCommand({ openApp, pageFolder, startLamp });
   const code = await runLamp(['serve', '--no-open', ...words], [command], '1.2.3', terminal);
   return { code, app, opened, written: terminal.written, told: terminal.told.join('\n') };
 }
@@ -62,7 +64,7 @@ describe('lamp serve', () => {
   it('opens the app in the data folder that was named', async () => {
     const folder = temporaryFolder();
     const { opened } = await serve(['--port', '0', '--data', folder]);
-    expect(opened).toMatchObject([{ host: 'browser', folder, lampThread }]);
+    expect(opened).toMatchObject([{ host: 'browser', folder, startLamp }]);
   });
 
   it('says why the app cannot be opened, with exit code 1', async () => {

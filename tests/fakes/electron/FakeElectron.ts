@@ -4,6 +4,7 @@ import { FakeBrowserWindow } from './FakeBrowserWindow';
 import { FakeIpcMain } from './FakeIpcMain';
 import { FakeProtocol } from './FakeProtocol';
 import { FakeSession } from './FakeSession';
+import { FakeUtilityProcess } from './FakeUtilityProcess';
 
 /** A display, as `screen` tells of it. */
 interface FakeDisplay {
@@ -59,6 +60,8 @@ export class FakeElectron {
       this.menu = menu;
     },
   };
+
+  readonly utilityProcess = { fork: (path: string) => new FakeUtilityProcess(path) };
 
   readonly BrowserWindow = windowsOf(this);
 }

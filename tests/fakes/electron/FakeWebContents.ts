@@ -12,6 +12,7 @@ export class FakeWebContents extends EventEmitter {
   /** Each address that was loaded, also again. */
   readonly loaded: string[] = [];
   #openHandler: OpenHandler = () => ({ action: 'allow' });
+  webRtcPolicy = 'default';
   #isDestroyed = false;
   #isCrashed = false;
 
@@ -30,6 +31,10 @@ export class FakeWebContents extends EventEmitter {
 
   isDestroyed(): boolean {
     return this.#isDestroyed;
+  }
+
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtcPolicy = policy;
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {

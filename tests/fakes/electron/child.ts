@@ -48,7 +48,8 @@ process.on('message', ({ id, order }: { id: number; order: Order }) => {
 /** Everything that imports `electron` from here on gets the stand-in: the bundle, and electron-store beside it. */
 function standIn(): void {
   Object.assign(globalThis, { electronStandIn: electron });
-  const names = 'app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session, shell';
+  const names =
+    'app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess';
   const module = `export const { ${names} } = globalThis.electronStandIn; export default globalThis.electronStandIn;`;
   const url = `data:text/javascript,${encodeURIComponent(module)}`;
   const hooks = `export const resolve = (specifier, context, next) =>

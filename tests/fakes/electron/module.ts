@@ -4,7 +4,18 @@ import { FakeElectron } from './FakeElectron';
 export const electron = new FakeElectron();
 
 // The real module has both kinds of exports.
-export const { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session, shell } =
-  electron;
+export const {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+  utilityProcess,
+} = electron;
 // oxlint-disable-next-line import/no-default-export
 export default electron;

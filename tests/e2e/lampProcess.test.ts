@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LampState } from '#shared/lamp/lampState';
-import { startLampThread } from '../../electron/lamp/worker/startLampThread';
-import type { ThreadedLamp } from '../../electron/lamp/worker/ThreadedLamp';
+import { forkLamp } from '../../electron/lamp/process/forkLamp';
+import type { RemoteLamp } from '../../electron/lamp/process/RemoteLamp';
 import { realClock } from '../../electron/lamp/wire/Clock';
 import { showing } from '../shared/animation/showing';
 
-const built = pathToFileURL(join(import.meta.dirname, '../../out/main/lampThread.js'));
+const built = pathToFileURL(join(import.meta.dirname, '../../out/main/lampProcess.js'));
 const program = showing({ type: 'pattern', name: 'rainbow', params: { speed: 2000 } });
 
-let lamp: ThreadedLamp | undefined;
+let lamp: RemoteLamp | undefined;
 afterEach(async () => {
   await lamp?.close();
   lamp = undefined;
 });
 
-describe('the lamp in a thread of its own', () => {
+describe('the lamp in a process of its own', () => {
   it('plays on the virtual lamp, reports, keeps, and ends', async () => {
-    lamp = startLampThread(built);
+    lamp = forkLamp(built);
     const states: LampState['phase'][] = [];
     const isReady = new Promise<void>((resolve) => {
       lamp?.listen({
@@ -38,12 +38,12 @@ describe('the lamp in a thread of its own', () => {
   });
 
   it('tells a failure with its code', async () => {
-    lamp = startLampThread(built);
+    lamp = forkLamp(built);
     await expect(lamp.keep()).rejects.toMatchObject({ code: 'LAMP_NOT_FOUND' });
   });
 
-  it('says so when the thread cannot start', async () => {
-    const broken = startLampThread(pathToFileURL(join(import.meta.dirname, 'nothing.js')));
+  it('says so when the process cannot start', async () => {
+    const broken = forkLamp(pathToFileURL(join(import.meta.dirname, 'nothing.js')));
     await expect(broken.play({ program, startedMs: 0 })).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 });

@@ -5,7 +5,7 @@ import type { LampState } from '#shared/lamp/lampState';
 import type { PortDescription } from '#shared/lamp/port';
 import type { Show } from '#shared/lamp/Show';
 import type { LampControl, LampListener, Outcome, Target } from '../LampControl';
-import type { Ask, FromThread, SentError, ThreadEnd, ToThread } from './messages';
+import type { Ask, FromLamp, SentError, LineEnd, ToLamp } from './messages';
 
 interface Pending {
   readonly resolve: (outcome: Outcome | undefined) => void;
@@ -13,20 +13,20 @@ interface Pending {
 }
 
 /**
- * A lamp in a thread of its own, so that frames go out on time whatever the app is busy with. Its messages are handed to
+ * A lamp in a process of its own, so that frames go out on time whatever the app is busy with. Its messages are handed to
  * `take`; `end` is where ours go.
  */
-export class ThreadedLamp implements LampControl {
+export class RemoteLamp implements LampControl {
   readonly #listeners = new Set<LampListener>();
   readonly #pending = new Map<number, Pending>();
   #state: LampState = { phase: 'idle' };
   #ports: readonly PortDescription[] = [];
   #id = 0;
-  /** Why the thread is gone. */
+  /** Why the process is gone. */
   #loss: LampwrightError | undefined;
 
   constructor(
-    private readonly end: ThreadEnd<ToThread>,
+    private readonly end: LineEnd<ToLamp>,
     private readonly onClosed: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
@@ -41,8 +41,8 @@ export class ThreadedLamp implements LampControl {
   play = (show: Show): Promise<Outcome> => this.#wish({ call: 'play', show });
   hold = (): Promise<Outcome> => this.#wish({ call: 'hold' });
   off = (): Promise<Outcome> => this.#wish({ call: 'off' });
-  setGuards = (guards: Guards): void => this.#tellThread({ call: 'setGuards', guards });
-  setLayout = (layout: Layout): void => this.#tellThread({ call: 'setLayout', layout });
+  setGuards = (guards: Guards): void => this.#tellProcess({ call: 'setGuards', guards });
+  setLayout = (layout: Layout): void => this.#tellProcess({ call: 'setLayout', layout });
   keep = async (): Promise<void> => void (await this.#ask({ call: 'keep' }));
 
   close = async (): Promise<void> => {
@@ -51,8 +51,8 @@ export class ThreadedLamp implements LampControl {
     await this.onClosed();
   };
 
-  /** Takes what the thread says. */
-  take = (message: FromThread): void => {
+  /** Takes what the process says. */
+  take = (message: FromLamp): void => {
     switch (message.type) {
       case 'done':
         return this.#settle(message.id)?.resolve(message.outcome);
@@ -73,9 +73,9 @@ export class ThreadedLamp implements LampControl {
     }
   };
 
-  /** The thread is gone: whoever waits is told, and the state says so. */
+  /** The process is gone: whoever waits is told, and the state says so. */
   lose = (reason: string): void => {
-    const error = new LampwrightError('INTERNAL', `The lamp’s thread has ended: ${reason}`);
+    const error = new LampwrightError('INTERNAL', `The lamp’s process has ended: ${reason}`);
     this.#loss ??= error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
@@ -86,8 +86,8 @@ export class ThreadedLamp implements LampControl {
     return (await this.#ask(ask)) ?? 'later';
   }
 
-  /** What nobody waits for: when the thread is gone, the state says so. */
-  #tellThread(ask: Ask): void {
+  /** What nobody waits for: when the process is gone, the state says so. */
+  #tellProcess(ask: Ask): void {
     this.#ask(ask).catch(() => {});
   }
 

@@ -8,7 +8,7 @@ import type { Show } from '#shared/lamp/Show';
 import type { Outcome, Target } from '../LampControl';
 import type { WireText } from '../wire/tapWire';
 
-/** What the app's thread asks of the lamp's. Both are built together: what one sends, the other understands. */
+/** What the app's process asks of the lamp's. Both are built together: what one sends, the other understands. */
 export type Ask =
   | { readonly call: 'use'; readonly target: Target | null }
   | { readonly call: 'play'; readonly show: Show }
@@ -16,12 +16,12 @@ export type Ask =
   | { readonly call: 'setGuards'; readonly guards: Guards }
   | { readonly call: 'setLayout'; readonly layout: Layout };
 
-export interface ToThread {
+export interface ToLamp {
   readonly id: number;
   readonly ask: Ask;
 }
 
-/** A failure on its way between threads: errors lose their class there. */
+/** A failure on its way between processes: errors lose their class there. */
 export interface SentError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -36,7 +36,7 @@ export function sent(error: unknown): SentError {
   };
 }
 
-export type FromThread =
+export type FromLamp =
   | { readonly type: 'done'; readonly id: number; readonly outcome: Outcome | undefined }
   | { readonly type: 'failed'; readonly id: number; readonly error: SentError }
   | { readonly type: 'state'; readonly state: LampState }
@@ -45,7 +45,7 @@ export type FromThread =
   | { readonly type: 'wire'; readonly text: WireText }
   | { readonly type: 'refusal'; readonly error: SentError };
 
-/** The end of a line between two threads: a `MessagePort`, a `Worker`, or `parentPort`. */
-export interface ThreadEnd<Out> {
+/** The end of a line between two processes. */
+export interface LineEnd<Out> {
   readonly send: (message: Out) => void;
 }

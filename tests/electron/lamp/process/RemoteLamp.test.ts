@@ -6,17 +6,17 @@ import { positionAt } from '#shared/lamp/Show';
 import type { LampControl } from '../../../../electron/lamp/LampControl';
 import { sumOf } from '#shared/lamp/wire/crc';
 import { smallModel, type LampModel } from '../../../../electron/lamp/virtual/LampModel';
-import type { ToThread } from '../../../../electron/lamp/worker/messages';
-import { ThreadedLamp } from '../../../../electron/lamp/worker/ThreadedLamp';
+import type { ToLamp } from '../../../../electron/lamp/process/messages';
+import { RemoteLamp } from '../../../../electron/lamp/process/RemoteLamp';
 import { askDirectly, statusOf } from '../link/askDirectly';
 import { endOf, settled } from '../link/endOf';
 import { green, programLargerThan, redAndBlue } from '../link/samples';
 import { House } from '../session/House';
-import { threadings } from './threads';
+import { ways } from './remotes';
 
 const sum = sumOf(encodeProgram(redAndBlue));
 
-describe.each([['the lamp itself', (lamp: LampControl) => lamp], ...Object.entries(threadings)] as const)(
+describe.each([['the lamp itself', (lamp: LampControl) => lamp], ...Object.entries(ways)] as const)(
   'through %s',
   (_, threading) => {
     async function start(model: LampModel = smallModel) {
@@ -126,7 +126,7 @@ describe.each([['the lamp itself', (lamp: LampControl) => lamp], ...Object.entri
 
 describe('a failure that is a bug', () => {
   it('is told as such, with where it came from', async () => {
-    for (const threading of Object.values(threadings)) {
+    for (const threading of Object.values(ways)) {
       const { lamp } = new House();
       const faulty: LampControl = { ...controlsOf(lamp), hold: () => Promise.reject(new TypeError('oops')) };
       const error = await endOf(threading(faulty).hold());
@@ -136,10 +136,10 @@ describe('a failure that is a bug', () => {
   });
 });
 
-describe('a thread that is lost', () => {
+describe('a process that is lost', () => {
   function lost() {
-    const sent: ToThread[] = [];
-    const lamp = new ThreadedLamp({ send: (message) => sent.push(message) });
+    const sent: ToLamp[] = [];
+    const lamp = new RemoteLamp({ send: (message) => sent.push(message) });
     const states: LampState[] = [];
     lamp.listen({ onState: (state) => states.push(state) });
     return { lamp, states, sent };

@@ -1,8 +1,8 @@
 import type { LampControl, Outcome } from '../LampControl';
-import { sent, type Ask, type FromThread, type ThreadEnd, type ToThread } from './messages';
+import { sent, type Ask, type FromLamp, type LineEnd, type ToLamp } from './messages';
 
-/** Has a lamp answer what another thread asks; returns the function that takes its messages. */
-export function serveLamp(lamp: LampControl, end: ThreadEnd<FromThread>): (message: ToThread) => void {
+/** Has a lamp answer what another process asks; returns the function that takes its messages. */
+export function serveLamp(lamp: LampControl, end: LineEnd<FromLamp>): (message: ToLamp) => void {
   lamp.listen({
     onState: (state) => end.send({ type: 'state', state }),
     onPorts: (ports) => end.send({ type: 'ports', ports }),

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { FromLamp } from './messages';
+import { RemoteLamp } from './RemoteLamp';
+
+/** The process ends by itself once nobody listens to it; one that does not is ended. */
+const endMs = 1000;
+
+/**
+ * Starts the lamp in a process of its own. `file` is the built `lampProcess.js`, which stands beside the app's own files. A thread
+ * would not do: the serial driver puts its work into the loop of a process's first thread.
+ */
+export function forkLamp(file: URL): RemoteLamp {
+  const child = fork(fileURLToPath(file), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const lamp = new RemoteLamp({ send: (message) => void child.send(message) }, async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    const timer = setTimeout(() => child.kill('SIGKILL'), endMs);
+    if (child.connected) child.disconnect();
+    await ended;
+    clearTimeout(timer);
+  });
+  child.on('message', (message: FromLamp) => lamp.take(message));
+  child.on('error', (error) => lamp.lose(error.message));
+  child.on('exit', (code, signal) => lamp.lose(`it ended with ${signal ?? code}`));
+  return lamp;
+}
