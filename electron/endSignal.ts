@@ -1,16 +1,23 @@
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Some who end a process send their signal twice, to it and to its group: within this time that counts once. */
+const onceMs = 500;
+
 /** A process, as far as it is told to end. */
 interface Endable {
   readonly on: (name: (typeof names)[number], listener: () => void) => unknown;
   readonly removeListener: (name: (typeof names)[number], listener: () => void) => unknown;
 }
 
-/** Given when a process is told to end, for an orderly end. Only the first time: who does not want to wait for that asks twice. */
+/** Given when a process is told to end, for an orderly end. Only the first time: who does not want to wait for that asks again. */
 export function endSignal(process: Endable): AbortSignal {
   const end = new AbortController();
-  const stop = () => {
+  const forget = () => {
     for (const name of names) process.removeListener(name, stop);
+  };
+  const stop = () => {
+    if (end.signal.aborted) return;
+    setTimeout(forget, onceMs).unref();
     end.abort();
   };
   for (const name of names) process.on(name, stop);

@@ -68,7 +68,8 @@ export const words = {
   },
 
   writing: {
-    writer: ({ writer }: Answering) => (writer.kind === 'model' ? writer.name : 'built-in composer'),
+    writer: ({ writer }: Answering) =>
+      writer === null ? 'looking for Ollama' : writer.kind === 'model' ? writer.name : 'built-in composer',
     phase: (progress: WritingProgress | null) => {
       switch (progress?.phase) {
         case 'loading':

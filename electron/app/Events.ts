@@ -4,10 +4,15 @@ import type { Entry } from '#shared/conversation/entry';
 /** How the state of each area is told. */
 export type Tellers = { readonly [Area in AreaName]: () => Extract<StateEvent, { area: Area }> };
 
+type Listener = (event: ApiEvent) => void;
+
 /** Tells windows what has changed. The states themselves stay with those who own them. */
 export class Events {
-  readonly #listeners = new Set<(event: ApiEvent) => void>();
+  readonly #listeners = new Set<Listener>();
   #tellers: Tellers | undefined;
+
+  /** `onFault` is told of a listener that failed; it is not told anything any more. */
+  constructor(private readonly onFault: (error: unknown) => void) {}
 
   /** From now on windows may listen. */
   begin(tellers: Tellers): void {
@@ -15,7 +20,7 @@ export class Events {
   }
 
   /** Tells the whole state of every area at once, then whatever changes, in order. */
-  subscribe(listener: (event: ApiEvent) => void): () => void {
+  subscribe(listener: Listener): () => void {
     const tellers = this.#tellers;
     if (!tellers) throw new Error('Nobody may listen before there is something to tell.');
     for (const area of areaNames) listener(tellers[area]());
@@ -34,6 +39,14 @@ export class Events {
   }
 
   #tell(event: ApiEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        // What happened has happened, and the others have to hear of it.
+        this.#listeners.delete(listener);
+        this.onFault(error);
+      }
+    }
   }
 }

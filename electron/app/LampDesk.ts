@@ -1,6 +1,7 @@
 import { defaultBudgetMa } from '#shared/animation/guards/current';
 import type { Guards } from '#shared/animation/guards/guardFrame';
 import type { LampAreaState } from '#shared/api/areas/lamp';
+import { LampwrightError } from '#shared/api/errors';
 import type { Settings, settingsSchema } from '#shared/api/settings';
 import type { LampSetting } from '#shared/conversation/lastingWish';
 import type { Layout } from '#shared/lamp/layout';
@@ -31,6 +32,8 @@ export class LampDesk {
   /** The ports there were at first: what is there later was plugged in. */
   #portsAtFirst: ReadonlySet<string> | undefined;
   #layout: Layout;
+  /** Ports whose lamp was let go of: they are not offered right away. */
+  readonly #left = new Set<string>();
   #connecting = new AbortController();
 
   constructor(private readonly parts: LampDeskParts) {
@@ -85,6 +88,8 @@ export class LampDesk {
     const { signal } = (this.#connecting = new AbortController());
     const { lamp, settings } = this.parts;
     const port = this.#ports.find((each) => each.path === path) ?? unlisted(path);
+    if (!isPortPath(path))
+      throw new LampwrightError('LAMP_NOT_FOUND', `${path} is no serial port. Choose one from the list.`);
     await lamp.use({ type: 'port', port: portOf(port), driver, layout: parseLayout(this.#settings.layout) });
     try {
       const { kind } = await untilReady(lamp, signal);
@@ -99,6 +104,10 @@ export class LampDesk {
   /** Lets go of the lamp; the virtual one plays. */
   async disconnect(): Promise<void> {
     this.#connecting.abort();
+    const { state } = this;
+    const path = state.state.phase === 'ready' ? state.state.lamp.path : state.chosen?.path;
+    const port = this.#ports.find((each) => each.path === path);
+    if (port) this.#left.add(portIdentity(port));
     this.parts.settings.set({ lamp: null });
     this.#changedSettings();
     await this.parts.lamp.use(this.#chosenTarget());
@@ -190,7 +199,7 @@ export class LampDesk {
     const { lamp, declinedPorts } = this.#settings;
     if (lamp) return [];
     return this.#ports
-      .filter((port) => !declinedPorts.includes(portIdentity(port)))
+      .filter((port) => !declinedPorts.includes(portIdentity(port)) && !this.#left.has(portIdentity(port)))
       .filter(({ path, likelihood }) => {
         const isNew = this.#portsAtFirst?.has(path) === false;
         return likelihood === 'lamp' || (likelihood === 'maybe' && isNew);
@@ -202,6 +211,11 @@ export class LampDesk {
     this.parts.events.changed('settings');
     this.parts.events.changed('lamp');
   }
+}
+
+/** Not every file that could be opened is a port, and opening some of them does harm. */
+function isPortPath(path: string): boolean {
+  return /^(?:\/dev\/(?:tty|cu\.|pts\/|serial\/)[\w./:-]*|COM\d+)$/.test(path) && !path.includes('..');
 }
 
 function unlisted(path: string): PortDescription {

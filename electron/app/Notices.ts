@@ -38,6 +38,12 @@ export class Notices {
     this.events.changed('notices');
   }
 
+  /** Another conversation is open: what was said about wishes is about none of it. */
+  forgetWishes(): void {
+    this.#told = this.#told.filter(({ about }) => about === undefined);
+    this.events.changed('notices');
+  }
+
   clear(): void {
     this.#told = [];
     this.events.changed('notices');

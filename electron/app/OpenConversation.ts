@@ -27,7 +27,7 @@ export class OpenConversation {
   }
 
   /** The one that was open last, else the last used one, else a new one. */
-  static async open(storage: Storage, events: Events): Promise<OpenConversation> {
+  static async begin(storage: Storage, events: Events): Promise<OpenConversation> {
     const { conversations, settings } = storage;
     const listed = (await conversations.list()).map(({ id }) => id);
     const { openConversation } = settings.get();
@@ -63,7 +63,7 @@ export class OpenConversation {
       get entries() {
         return log.entries;
       },
-      append: (...drafts) => this.#append(log, drafts),
+      append: (...drafts) => this.#append(log, () => drafts),
     };
   }
 
@@ -72,13 +72,17 @@ export class OpenConversation {
   }
 
   append(...drafts: EntryDraft[]): Promise<readonly Entry[]> {
-    return this.#append(this.#log, drafts);
+    return this.#append(this.#log, () => drafts);
+  }
+
+  /** Adds what follows from the entries there are: nothing comes between looking and adding. */
+  appendBy(make: (entries: readonly Entry[]) => readonly EntryDraft[]): Promise<readonly Entry[]> {
+    return this.#append(this.#log, make);
   }
 
   /** The owner's wishes for every conversation are told to this one, those withdrawn taken back. */
   async alignNotes({ standingWishes }: Settings): Promise<void> {
-    const drafts = standingNoteDrafts(this.entries, standingWishes);
-    if (drafts.length > 0) await this.append(...drafts);
+    await this.appendBy((entries) => standingNoteDrafts(entries, standingWishes));
   }
 
   /** Gives it a title of its owner's. */
@@ -86,10 +90,12 @@ export class OpenConversation {
     await this.append({ type: 'rename', title: readTitle(newTitle) });
   }
 
-  /** Puts another conversation on the desk. Fails with NOT_FOUND, and then this one stays. */
-  async change(id: string): Promise<void> {
+  /** Puts another conversation on the desk, after `settle`. Fails with NOT_FOUND, and then nothing has happened. */
+  async open(id: string, settle: () => Promise<void>): Promise<void> {
     if (id === this.id) return;
-    await this.#put(await this.storage.conversations.open(id));
+    const log = await this.storage.conversations.open(id);
+    await settle();
+    await this.#putAside(log);
   }
 
   /** A new conversation; one that is empty already stays. */
@@ -118,8 +124,18 @@ export class OpenConversation {
     await this.storage.conversations.close(before.id);
   }
 
-  async #append(log: ConversationLog, drafts: readonly EntryDraft[]): Promise<readonly Entry[]> {
-    const entries = await log.append(...drafts);
+  /** One in which nobody has wished for anything is not worth keeping. */
+  async #putAside(log: ConversationLog): Promise<void> {
+    const { id, isEmpty } = this;
+    await this.#put(log);
+    if (isEmpty) await this.storage.conversations.remove(id);
+  }
+
+  async #append(
+    log: ConversationLog,
+    make: (entries: readonly Entry[]) => readonly EntryDraft[],
+  ): Promise<readonly Entry[]> {
+    const entries = await log.appendBy(make);
     if (entries.length === 0) return entries;
     this.events.appended(log.id, entries);
     if (log === this.#log) for (const { onAppended } of this.#listeners) onAppended(log.entries);

@@ -29,8 +29,8 @@ export interface StageParts {
 /** How often a sleep timer looks at the time. */
 const lookEveryMs = 30_000;
 
-/** How a program takes the place of the one before: from its beginning, or at the time it is. */
-type Entrance = 'begins' | 'goes-on';
+/** How a program takes the place of the one before: from its beginning, at the time it is, or as the light is now, be it off. */
+type Entrance = 'begins' | 'goes-on' | 'stays';
 
 /** A program that is meant to show, as it was written. */
 interface Act {
@@ -98,7 +98,12 @@ export class Stage {
     if (this.#act.source.type === 'test')
       this.#act = { ...this.#act, program: testProgram(this.parts.layout()) };
     this.#played = this.#softened(this.#act);
-    this.#show(this.#act, 'goes-on');
+    this.#show(this.#act, 'stays');
+  }
+
+  /** A program as it may show, whoever wrote it. */
+  softened(program: Program): Program {
+    return this.#softened({ program, isAllowedToFlash: false }).program;
   }
 
   play(): void {
@@ -112,11 +117,11 @@ export class Stage {
     if (this.#light.phase === 'playing') this.#setLight({ phase: 'held', atMs: this.#position() });
   }
 
+  /** Goes to a time of the program; a light that is off stays off. */
   seek(ms: number): void {
-    const isHeld = this.#light.phase === 'held';
-    this.#setLight(
-      isHeld ? { phase: 'held', atMs: ms } : { phase: 'playing', startedMs: this.parts.clock.now() - ms },
-    );
+    const { phase } = this.#light;
+    if (phase === 'held') this.#setLight({ phase, atMs: ms });
+    if (phase === 'playing') this.#setLight({ phase, startedMs: this.parts.clock.now() - ms });
   }
 
   off(): void {
@@ -164,7 +169,8 @@ export class Stage {
     // Looking for flashes takes a while: what was looked at is not looked at again.
     if (!isSame) this.#played = this.#softened(act);
     const goesOn = entrance === 'goes-on' && this.#light.phase !== 'off';
-    this.#setLight(goesOn ? this.#light : { phase: 'playing', startedMs: this.parts.clock.now() });
+    const isKept = goesOn || entrance === 'stays';
+    this.#setLight(isKept ? this.#light : { phase: 'playing', startedMs: this.parts.clock.now() });
   }
 
   #setLight(light: Light): void {
@@ -195,7 +201,10 @@ export class Stage {
     return positionAt({ program, startedMs: this.#light.startedMs }, this.parts.clock.now());
   }
 
-  #softened({ program, isAllowedToFlash: mayFlash }: Act): Pick<StageState, 'program' | 'softened'> {
+  #softened({
+    program,
+    isAllowedToFlash: mayFlash,
+  }: Pick<Act, 'program' | 'isAllowedToFlash'>): Pick<StageState, 'program' | 'softened'> {
     if (mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
     const softened = soften(program, this.parts.layout());
     return { program: softened.program, softened: softened.changes };

@@ -5,19 +5,20 @@ import type { Rooms } from './furnish';
 const limitMs = 2000;
 
 /** Stops what is under way, lets go of the lamp, and last of the data. What does not end in time is left. */
-export async function closeApp(rooms: Rooms, { lamp, storage, clock, log }: AppParts): Promise<void> {
+export async function closeApp(
+  rooms: Rooms,
+  { lamp, storage, clock, log }: AppParts,
+  callsToEnd: () => Promise<unknown>,
+): Promise<void> {
   const { wishes, room, stage, desk, lists, closing } = rooms;
   closing.abort();
+  stage.close();
+  desk.close();
   const steps: readonly (readonly [name: string, act: () => Promise<unknown>])[] = [
-    ['what is under way', () => Promise.all([wishes.settle(), room.close(), lists.settle()])],
-    [
-      'the lamp',
-      async () => {
-        stage.close();
-        desk.close();
-        await lamp.close();
-      },
-    ],
+    ['what is under way', () => Promise.all([wishes.settle(), room.close()])],
+    ['what was asked', callsToEnd],
+    ['the lists', () => lists.close()],
+    ['the lamp', () => lamp.close()],
     ['the data', () => storage.close()],
   ];
   for (const [name, act] of steps) {

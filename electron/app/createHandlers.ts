@@ -19,16 +19,17 @@ export function createHandlers(rooms: Rooms, { storage, clock }: AppParts): Hand
       storage,
       conversation,
       now: clock.now,
-      settle: () => wishes.settle(),
+      between: (work) => wishes.between(work),
       listsChanged: refresh,
-      erased: async () => {
+      forget: () => {
         notices.clear();
+        stage.sleep(null);
+      },
+      settingsReplaced: async () => {
         room.refresh();
         await desk.reset();
-        stage.sleep(null);
         stage.refit();
         events.changed('settings');
-        await refresh();
       },
     }),
     engine: {
@@ -42,7 +43,8 @@ export function createHandlers(rooms: Rooms, { storage, clock }: AppParts): Hand
       conversation,
       layout: () => desk.layout,
       notice: (notice) => notices.tell(notice),
-      changed: refresh,
+      changed: () => lists.refresh('library'),
+      showFromBeginning: () => stage.showConversation(conversation.entries),
       signal: closing.signal,
     }),
     notices: { dismiss: async ({ id }) => notices.dismiss(id) },

@@ -10,7 +10,6 @@ import { keepLog } from './keepLog';
 import { Notices } from './Notices';
 import { OpenConversation } from './OpenConversation';
 import { Stage } from './Stage';
-import { Throttle } from './Throttle';
 import { WireLog } from './WireLog';
 import type { Controlled } from './wishes/controls';
 import { Wishes } from './wishes/Wishes';
@@ -33,27 +32,25 @@ export interface Rooms {
   readonly onFault: (error: unknown, where?: string) => void;
 }
 
-/** Lists are read anew at most so often while a conversation goes on. */
-const listsEveryMs = 1000;
-
 /** Builds the parts and connects them. Nothing is asked of the lamp yet. */
 export async function furnish(parts: AppParts): Promise<Rooms> {
   const { storage, lamp, log, clock } = parts;
   const settings = () => storage.settings.get();
-  const events = new Events();
+  const events = new Events((error) => log.fault('A window could not be told', error));
   const notices = new Notices(events, clock.now);
   const onFault: Rooms['onFault'] = (error, where = 'in the background') => {
     log.fault(`A fault: ${where}`, error);
     notices.tell({ code: 'INTERNAL', message: 'Something went wrong in the app itself. The log says more.' });
   };
+  /** What nobody waits for and went wrong: said where it was to be expected, else a fault. */
   const onRefusal = (error: unknown) => {
     if (error instanceof LampwrightError && error.code !== 'INTERNAL') notices.tell(error);
-    else onFault(error, 'the lamp');
+    else onFault(error);
   };
   parts.onDamage((message) => notices.tell({ code: 'DATA_DAMAGED', message }));
 
-  const conversation = await OpenConversation.open(storage, events);
-  const lists = new Lists(storage, events);
+  const conversation = await OpenConversation.begin(storage, events);
+  const lists = new Lists({ storage, events, clock, onFailure: onRefusal });
   const wireLog = new WireLog();
   lamp.listen({ onWire: (text) => wireLog.add(text) });
   const desk = new LampDesk({
@@ -86,6 +83,7 @@ export async function furnish(parts: AppParts): Promise<Rooms> {
   const writing = new Writing(
     clock,
     () => wishes.next,
+    (program) => stage.softened(program),
     () => events.changed('wish'),
   );
   const wishes = new Wishes({
@@ -97,7 +95,6 @@ export async function furnish(parts: AppParts): Promise<Rooms> {
     calibrations: storage,
     controlled: controlledBy({ stage, desk, conversation, lists }, parts),
     settings,
-    layout: () => desk.layout,
     seed: parts.seed,
     setMounting: (setting) => desk.setMounting(setting),
     addStandingWish: (text) => {
@@ -109,19 +106,18 @@ export async function furnish(parts: AppParts): Promise<Rooms> {
     notice: (notice, about) => notices.tell(notice, about),
     onFault,
   });
-  const listsSoon = new Throttle(clock, listsEveryMs, () => void lists.refresh().catch(onFault));
   conversation.listen({
     onAppended: (entries) => {
       stage.follow(entries);
-      listsSoon.ask();
+      lists.refreshSoon();
     },
     onOpened: (entries) => {
+      notices.forgetWishes();
       stage.showConversation(entries);
       events.changed('settings');
     },
   });
   const closing = new AbortController();
-  closing.signal.addEventListener('abort', () => listsSoon.stop());
   events.begin({
     app: () => ({
       area: 'app',

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { refusal, type Answer } from '#shared/api/answer';
 import { routes, type Handlers, type InputsOf, type OutputsOf } from '#shared/api/contract';
 import { LampwrightError } from '#shared/api/errors';
@@ -70,7 +71,8 @@ function answering<Input, Output>(
     try {
       return { ok: true, data: await handle(read.data) };
     } catch (error) {
-      if (error instanceof LampwrightError) return refusal(error);
+      // A fault that came from another process is one of ours all the same.
+      if (error instanceof LampwrightError && error.code !== 'INTERNAL') return refusal(error);
       onFault(error, route.name);
       return refusal(
         new LampwrightError('INTERNAL', 'Something went wrong in the app itself. The log says more.'),
@@ -79,11 +81,13 @@ function answering<Input, Output>(
   };
 }
 
-function badInput(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
-  const where = issues[0]?.path.map(String).join('.') ?? '';
+function badInput([first]: readonly z.core.$ZodIssue[]): LampwrightError {
+  const where = first?.path.map(String).join('.') ?? '';
   const what = where === '' ? 'it' : `“${where.slice(0, 100)}”`;
-  return new LampwrightError(
-    'BAD_INPUT',
-    `The app cannot read this request: ${what} is not as it should be.`,
-  );
+  return first?.code === 'too_big' && first.origin === 'string'
+    ? new LampwrightError(
+        'TOO_LARGE',
+        `This is too long: ${what} may have ${first.maximum} characters at most.`,
+      )
+    : new LampwrightError('BAD_INPUT', `The app cannot read this request: ${what} is not as it should be.`);
 }

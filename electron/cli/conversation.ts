@@ -1,5 +1,5 @@
 import { LampwrightError } from '#shared/api/errors';
-import { buildContext } from '#shared/conversation/context/buildContext';
+import { fitContext } from '#shared/conversation/context/fitContext';
 import type { Entry } from '#shared/conversation/entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { notes } from '#shared/conversation/notes';
@@ -38,7 +38,7 @@ export const conversation = storageCommand('conversation', 'conversations', {
       const budget = budgetOf(storage.calibration(model), numCtx);
       const entries = await storage.conversations.read(id);
       return contextReport(
-        buildContext(entries, { text: words.join(' ') }, budget, profileOf(model).systemPrompt),
+        fitContext(entries, { text: words.join(' ') }, budget, profileOf(model).systemPrompt),
       );
     },
   },

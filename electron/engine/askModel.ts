@@ -1,6 +1,7 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
-import { buildContext, type Context, type NewWish } from '#shared/conversation/context/buildContext';
+import type { Context, NewWish } from '#shared/conversation/context/buildContext';
+import { fitContext } from '#shared/conversation/context/fitContext';
 import { lastingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf, type Profile } from '#shared/conversation/prompt/profiles';
 import { promptEntry } from '#shared/conversation/prompts';
@@ -85,7 +86,7 @@ async function putWish(
   };
   try {
     const budget = budgetOf(calibrations.calibration(model.name), model.numCtx);
-    const context = buildContext(log.entries, wish, budget, systemPrompt);
+    const context = fitContext(log.entries, wish, budget, systemPrompt);
     return { to: await write(...context.drafts), context };
   } catch (error) {
     if (!(error instanceof LampwrightError) || error.code !== 'CONTEXT_FULL') throw error;

@@ -29,7 +29,7 @@ export function createAppLog(
   size: Size = usualSize,
 ): AppLog {
   const path = (number: number) => join(folder, number === 0 ? `${name}.log` : `${name}.${number}.log`);
-  let bytes = sizeOf(path(0));
+  let bytes: number | undefined;
   const turn = () => {
     rmSync(path(size.files), { force: true });
     for (let number = size.files - 1; number >= 0; number--)
@@ -40,6 +40,7 @@ export function createAppLog(
     const line = `${new Date(now()).toISOString()} ${level} ${message.replaceAll('\n', '\n  ')}\n`;
     try {
       mkdirSync(folder, { recursive: true });
+      bytes ??= sizeOf(path(0));
       if (bytes > 0 && bytes + line.length > size.bytes) turn();
       appendFileSync(path(0), line, { mode: 0o600 });
       bytes += line.length;

@@ -24,7 +24,12 @@ export class ConversationLog {
 
   /** Adds entries to the log, in order; they are on the disk when this resolves, and none of them is when it fails. */
   append(...drafts: EntryDraft[]): Promise<readonly Entry[]> {
-    const done = this.queue.then(() => this.add(drafts));
+    return this.appendBy(() => drafts);
+  }
+
+  /** As `append`, for entries that follow from those there are: `make` is called when all that was added before is there. */
+  appendBy(make: (entries: readonly Entry[]) => readonly EntryDraft[]): Promise<readonly Entry[]> {
+    const done = this.queue.then(() => this.add(make(this.log)));
     this.queue = done.catch(() => undefined);
     return done;
   }
@@ -35,6 +40,7 @@ export class ConversationLog {
   }
 
   private async add(drafts: readonly EntryDraft[]): Promise<readonly Entry[]> {
+    if (drafts.length === 0) return [];
     this.place.assertWritable();
     // What does not pass here would make a file that does not load.
     const entries = stampEntries(this.log, drafts, this.place.now()).map((entry) => entrySchema.parse(entry));

@@ -36,7 +36,8 @@ export class FolderLock {
   /** Takes the lock, or fails with STORAGE_IN_USE and says who has it. */
   static async take(folder: string): Promise<FolderLock> {
     try {
-      await mkdir(folder, { recursive: true });
+      // What people say to their lamp is nobody else's.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       return await FolderLock.tryToTake(folder);
     } catch (cause) {
       throw unwritable(join(folder, 'lock'), cause);

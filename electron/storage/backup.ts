@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
+import { defaultSettings, type Settings } from '#shared/api/settings';
 import { readConversation } from '#shared/conversation/conversationFile';
 import { readJson } from '#shared/program/json/readJson';
 import { readProgramFile } from '#shared/program/programFile';
@@ -74,8 +76,16 @@ async function takeInBackup(storage: Storage, lines: Lines, file: string): Promi
   for (const text of missing) await conversations.importText(text);
   const programs = backup.programs.filter(({ text }) => !known.programs.has(text));
   for (const { id, text } of programs) await library.takeBack(id, readProgramFile(text, 0).saved);
-  if (settings.isUntouched() && backup.settings) settings.restore(backup.settings);
+  if (backup.settings && areFirst(settings.get())) {
+    const { openConversation } = settings.get();
+    settings.restore({ ...backup.settings, openConversation });
+  }
   return { conversations: missing.length, programs: programs.length };
+}
+
+/** True as long as the owner has changed nothing; which conversation is open is no choice. */
+function areFirst(settings: Settings): boolean {
+  return isDeepStrictEqual({ ...settings, openConversation: null }, defaultSettings);
 }
 
 /** True when a conversation has all entries of an older copy of it. */

@@ -9,6 +9,7 @@ export function fileNameOf(words: string, ending: string): string {
 export function slugOf(words: string): string {
   const ascii = words
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   return clip(ascii.replace(/^-|-$/g, ''), 40);

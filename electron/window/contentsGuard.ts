@@ -10,6 +10,8 @@ export function guardContents(contents: WebContents, openExternal: (url: string)
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-frame-navigate', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
+  // The one way out that neither the page's policy nor the session's filter knows.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.setWindowOpenHandler(({ url }) => {
     // A machine without a browser is no failure of ours; the address stands in the window to be copied.
     if (url === downloadPage) openExternal(downloadPage).catch(() => undefined);

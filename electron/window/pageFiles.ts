@@ -61,6 +61,7 @@ export function pageHeaders(connect: string): Readonly<Record<string, string>> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
+    'x-dns-prefetch-control': 'off',
     'x-content-type-options': 'nosniff',
   };
 }

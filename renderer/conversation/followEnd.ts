@@ -9,11 +9,18 @@ export function followEnd(content: HTMLElement | null): (() => void) | undefined
   const scroller = content?.parentElement;
   if (!content || !scroller) return undefined;
   let isAtEnd = true;
+  let seen = measured(scroller);
   const onScroll = () => {
-    isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < nearPx;
+    const now = measured(scroller);
+    // Where something has grown or shrunk as well, it was not the owner who scrolled.
+    const isOwners = now.height === seen.height && now.view === seen.view;
+    if (now.height - now.top - now.view < nearPx) isAtEnd = true;
+    else if (isOwners && now.top < seen.top) isAtEnd = false;
+    seen = now;
   };
   const observer = new ResizeObserver(() => {
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    seen = measured(scroller);
   });
   observer.observe(content);
   observer.observe(scroller);
@@ -22,4 +29,8 @@ export function followEnd(content: HTMLElement | null): (() => void) | undefined
     observer.disconnect();
     scroller.removeEventListener('scroll', onScroll);
   };
+}
+
+function measured({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
+  return { top: scrollTop, height: scrollHeight, view: clientHeight };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorCodes, type LampwrightError } from './errors';
 
-const failureSchema = z.strictObject({ code: z.enum(errorCodes), message: z.string() }).readonly();
+/** What went wrong: a code for the program, a sentence for the person. */
+export const failureSchema = z.strictObject({ code: z.enum(errorCodes), message: z.string() }).readonly();
 
 /** What comes back from a route, over whatever way it was called. */
 export const answerSchema = z.discriminatedUnion('ok', [

@@ -14,7 +14,7 @@ export const socketPath = '/api';
 export const closeCodes = { badToken: 4401, tooMuch: 4413, badMessage: 4400, goingAway: 1001 } as const;
 
 /** The longest message the app takes, in bytes: a backup, written as JSON. */
-export const longestMessageBytes = 64 << 20;
+export const longestMessageBytes = 160 << 20;
 
 /** From the browser: a call. The id comes back with its answer. */
 export const callSchema = z.strictObject({

@@ -1,8 +1,8 @@
+import { geometryOf } from '../animation/geometry';
 import { mapLayers } from '../program/commandEdits';
 import { limits } from '../program/limits';
 import { programSchema, type Element, type Layer, type Program } from '../program/schema';
 import type { Layout } from './layout';
-import { formatLayout } from './layoutText';
 
 /** A program fitted to a lamp, and what was done for it, in a sentence; none where nothing had to be done. */
 export interface Fitted {
@@ -16,9 +16,12 @@ type Grid = Pick<Layout, 'columns' | 'rows'>;
  * A program made for one lamp as another one shows it. Patterns fill any lamp; pictures are moved to the middle, and what
  * reached from edge to edge still does.
  */
-export function fitProgram(program: Program, from: Layout, to: Layout): Fitted {
+export function fitProgram(program: Program, madeFor: Layout, lamp: Layout): Fitted {
+  // As they hang: a lamp that is turned is as wide as it was high.
+  const [from, to] = [geometryOf(madeFor), geometryOf(lamp)];
+  const shown = [...program.steps, ...(program.on_complete ? [program.on_complete] : [])];
   const isSameSize = from.columns === to.columns && from.rows === to.rows;
-  if (isSameSize || !program.steps.some(({ command }) => hasPlaces(command))) return { program };
+  if (isSameSize || !shown.some(({ command }) => hasPlaces(command))) return { program };
   const fit = (layer: Layer): unknown =>
     layer.type === 'render'
       ? { ...layer, elements: layer.elements.map((element) => fitted(element, from, to)) }
@@ -30,12 +33,13 @@ export function fitProgram(program: Program, from: Layout, to: Layout): Fitted {
     ...(ending && { on_complete: { command: mapLayers(ending.command, fit) } }),
   });
   if (!moved.success) return { program };
-  const change = `It was made for a lamp of ${sizeOf(from)}; its pictures were moved to the middle of yours, ${sizeOf(to)}.`;
+  const change = `It was made for a lamp of ${sizeOf(madeFor)}; its pictures were moved to the middle of yours, ${sizeOf(lamp)}.`;
   return { program: moved.data, change };
 }
 
 function sizeOf(layout: Layout): string {
-  return formatLayout(layout).split(',')[0] ?? '';
+  const { columns, rows } = geometryOf(layout);
+  return `${columns}x${rows}`;
 }
 
 function hasPlaces(command: Program['steps'][number]['command']): boolean {

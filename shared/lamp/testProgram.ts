@@ -1,3 +1,4 @@
+import { geometryOf } from '../animation/geometry';
 import { programSchema, type Program } from '../program/schema';
 import type { Layout } from './layout';
 
@@ -5,7 +6,8 @@ import type { Layout } from './layout';
  * A picture that tells how a lamp is wired and hung: an arrow that points up, the corners red (top left), green (top right),
  * blue (bottom right) and white (bottom left), and on the frame a light that runs clockwise.
  */
-export function testProgram({ columns, rows }: Layout): Program {
+export function testProgram(layout: Layout): Program {
+  const { columns, rows } = geometryOf(layout);
   const corner = (x: number, y: number, color: string) => ({
     type: 'rect',
     x,

@@ -135,9 +135,12 @@ export class EngineRoom {
 
   async #leave(): Promise<void> {
     const place = this.#place;
-    await this.#setup.stop();
-    await this.#warmUp.stop();
-    if ('watch' in place) await place.watch.stop();
+    // All at once: what begins meanwhile at another place is not meant.
+    await Promise.all([
+      this.#setup.stop(),
+      this.#warmUp.stop(),
+      'watch' in place ? place.watch.stop() : undefined,
+    ]);
   }
 
   /** Something has changed: a model that has become ready is warmed up. */
@@ -175,8 +178,10 @@ export class EngineRoom {
   #engineOf({ client }: OllamaWatch, name: string, numCtx: number): OllamaEngine {
     const before = this.#engine;
     const isSame = before?.client === client && before.model.name === name && before.model.numCtx === numCtx;
-    const engine = isSame ? before : new OllamaEngine(client, { name, numCtx });
+    if (isSame) return before;
+    const engine = new OllamaEngine(client, { name, numCtx });
     this.#engine = engine;
+    this.#tokensPerSecond = null;
     return engine;
   }
 

@@ -23,7 +23,7 @@ const toldEveryMs = 200;
 export class ModelSetup {
   #state: EngineState['setup'] = { phase: 'idle' };
   #stop = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<unknown> = Promise.resolve();
   readonly #told: Throttle;
 
   constructor(private readonly parts: ModelSetupParts) {
@@ -40,19 +40,22 @@ export class ModelSetup {
 
   /** Begins, unless it is under way. `onReady` is called when the model is there. */
   begin(wanted: Wanted, { client, numCtx }: Pick<Setup, 'client' | 'numCtx'>, onReady: () => void): void {
-    if (this.isRunning) return;
+    if (this.isRunning && !this.#stop.signal.aborted) return;
     const { signal } = (this.#stop = new AbortController());
+    const isLatest = () => this.#stop.signal === signal;
     const { notice, surroundings } = this.parts;
-    const tell = (progress: SetupProgress) => this.#tell({ phase: 'running', progress });
+    const tell = (progress: SetupProgress) => isLatest() && this.#tell({ phase: 'running', progress });
     const setup: Setup = { client, numCtx, tell, notice, ...(surroundings && { surroundings }) };
     this.#set({ phase: 'running', progress: { stage: 'looking' } });
-    this.#running = getModel(wanted, setup, signal).then(
-      () => {
-        this.#set({ phase: 'idle' });
-        if (!signal.aborted) onReady();
-      },
-      (error: unknown) => this.#fail(error),
-    );
+    this.#running = this.#running
+      .then(() => getModel(wanted, setup, signal))
+      .then(
+        () => {
+          if (isLatest()) this.#set({ phase: 'idle' });
+          if (!signal.aborted) onReady();
+        },
+        (error: unknown) => isLatest() && this.#fail(error),
+      );
   }
 
   /** Stops what is under way; it can be begun again, and goes on where it was. */

@@ -2,9 +2,9 @@ import type { Handlers } from '#shared/api/contract';
 import { LampwrightError } from '#shared/api/errors';
 import type { Settings } from '#shared/api/settings';
 import { readIntent } from '#shared/composer/intent/readIntent';
-import { buildContext } from '#shared/conversation/context/buildContext';
-import type { Entry } from '#shared/conversation/entry';
-import { notes } from '#shared/conversation/notes';
+import { fitContext } from '#shared/conversation/context/fitContext';
+import { stampEntries, type Entry } from '#shared/conversation/entry';
+import { notes, standingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf } from '#shared/conversation/prompt/profiles';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { transcript } from '#shared/conversation/transcripts';
@@ -25,14 +25,18 @@ export function conversationHandlers(
   settings: () => Settings,
 ): Handlers['conversation'] {
   const step = async (how: 'undo' | 'redo') => {
-    const [version] = stepsAlong(conversation.entries, how, 1);
-    if (!version) throw new LampwrightError('NOTHING_THERE', `There is nothing to ${how}.`);
-    await conversation.append({ type: 'restore', to: version.seq, how });
+    await conversation.appendBy((entries) => {
+      const [version] = stepsAlong(entries, how, 1);
+      if (!version) throw new LampwrightError('NOTHING_THERE', `There is nothing to ${how}.`);
+      return [{ type: 'restore', to: version.seq, how }];
+    });
   };
   const changeNote = async (note: number, text: string | null) => {
-    if (!notes(conversation.entries).some(({ seq }) => seq === note))
+    await conversation.appendBy((entries) => {
+      if (notes(entries).some(({ seq }) => seq === note))
+        return [{ type: 'note-change', note, text, by: 'owner' }];
       throw new LampwrightError('NOT_FOUND', 'There is no such note any more.');
-    await conversation.append({ type: 'note-change', note, text, by: 'owner' });
+    });
   };
   return {
     undo: () => step('undo'),
@@ -42,9 +46,11 @@ export function conversationHandlers(
       await conversation.append({ type: 'restore', to: version, how: 'jump' });
     },
     edit: async ({ program }) => {
-      const before = currentProgram(conversation.entries);
-      const changes = before ? diffPrograms(before, program) : [`“${program.name}” was put on show`];
-      if (changes.length > 0) await conversation.append({ type: 'manual', program, changes });
+      await conversation.appendBy((entries) => {
+        const before = currentProgram(entries);
+        const changes = before ? diffPrograms(before, program) : [`“${program.name}” was put on show`];
+        return changes.length > 0 ? [{ type: 'manual', program, changes }] : [];
+      });
     },
     allowFlashes: async ({ version }) => {
       versionAt(conversation.entries, version);
@@ -52,13 +58,13 @@ export function conversationHandlers(
     },
     context: async ({ wish }) => {
       const { engineModel, lampBase, numCtx } = settings();
-      const { entries } = conversation;
+      const entries = withStandingWishes(conversation.entries, settings());
       const model = engineModel ?? lampModelName(lampBase);
       const text = wish.trim() === '' ? noWish : wish;
       const { intent, confidence, because } = readIntent(text, entries);
       const reading = { intent, confidence, because };
       const budget = budgetOf(calibrations.calibration(model), numCtx);
-      const { drafts: _, ...context } = buildContext(
+      const { drafts: _, ...context } = fitContext(
         entries,
         { text, reading },
         budget,
@@ -73,6 +79,11 @@ export function conversationHandlers(
     changeNote: ({ note, text }) => changeNote(note, soundNote(text)),
     removeNote: ({ note }) => changeNote(note, null),
   };
+}
+
+/** As a conversation is when a wish is answered in it. */
+function withStandingWishes(entries: readonly Entry[], { standingWishes }: Settings): readonly Entry[] {
+  return [...entries, ...stampEntries(entries, standingNoteDrafts(entries, standingWishes), 0)];
 }
 
 /** The program that an entry brought. Fails with NOT_FOUND. */

@@ -4,18 +4,21 @@ import { backupText, restoreBackupText } from '../../storage/backup';
 import { fileNameOf } from '../../storage/fileNameOf';
 import type { Storage } from '../../storage/Storage';
 import type { OpenConversation } from '../OpenConversation';
+import type { Wishes } from '../wishes/Wishes';
 
 /** What the handlers of all conversations work with. */
 export interface ConversationsDesk {
   readonly storage: Storage;
   readonly conversation: OpenConversation;
   readonly now: () => number;
-  /** Stops what is being written: the conversation is about to be another one. */
-  readonly settle: () => Promise<void>;
+  /** Does something to the open conversation as a whole, while no wish comes between. */
+  readonly between: Wishes['between'];
   /** The lists have changed: conversations, saved programs. */
   readonly listsChanged: () => Promise<void>;
-  /** Everything was deleted: settings, lamp and all. */
-  readonly erased: () => Promise<void>;
+  /** Everything was deleted: what was said or is set to happen goes with it. */
+  readonly forget: () => void;
+  /** The settings are others now. */
+  readonly settingsReplaced: () => Promise<void>;
 }
 
 /** What is asked of all conversations. */
@@ -23,36 +26,39 @@ export function conversationsHandlers({
   storage,
   conversation,
   now,
-  settle,
+  between,
   listsChanged,
-  erased,
+  forget,
+  settingsReplaced,
 }: ConversationsDesk): Handlers['conversations'] {
   const { conversations } = storage;
   return {
-    create: async () => {
-      await settle();
-      await conversation.startNew();
-      await listsChanged();
-      return { id: conversation.id };
-    },
-    open: async ({ id }) => {
-      if (id === conversation.id) return;
-      await settle();
-      await conversation.change(id);
-    },
+    create: () =>
+      between(async (settle) => {
+        if (!conversation.isEmpty) await settle();
+        await conversation.startNew();
+        await listsChanged();
+        return { id: conversation.id };
+      }),
+    open: ({ id }) =>
+      between(async (settle) => {
+        await conversation.open(id, settle);
+        await listsChanged();
+      }),
     rename: async ({ id, title: newTitle }) => {
       if (id === conversation.id) await conversation.rename(newTitle);
       else await conversations.rename(id, newTitle);
       await listsChanged();
     },
-    remove: async ({ id }) => {
-      if (id === conversation.id) {
-        await settle();
-        await conversation.leave();
-      }
-      await conversations.remove(id);
-      await listsChanged();
-    },
+    remove: ({ id }) =>
+      between(async (settle) => {
+        if (id === conversation.id) {
+          await settle();
+          await conversation.leave();
+        }
+        await conversations.remove(id);
+        await listsChanged();
+      }),
     putBack: async ({ id }) => {
       await conversations.putBack(id);
       await listsChanged();
@@ -75,14 +81,22 @@ export function conversationsHandlers({
     },
     restoreBackup: async ({ text }) => {
       const counts = await restoreBackupText(storage, text);
+      await settingsReplaced();
       await listsChanged();
       return counts;
     },
-    eraseAll: async () => {
-      await settle();
-      await storage.eraseAll();
-      await conversation.beginAnew();
-      await erased();
-    },
+    eraseAll: () =>
+      between(async (settle) => {
+        await settle();
+        try {
+          await storage.eraseAll();
+        } finally {
+          // Whatever could not be deleted: what was open is closed.
+          await conversation.beginAnew();
+        }
+        forget();
+        await settingsReplaced();
+        await listsChanged();
+      }),
   };
 }

@@ -3,6 +3,7 @@ import type { ProgramMeant } from '#shared/api/areas/library';
 import type { Handlers } from '#shared/api/contract';
 import { LampwrightError } from '#shared/api/errors';
 import type { Notice } from '#shared/api/progress';
+import { isAllowedToFlash } from '#shared/conversation/allowance';
 import { fitProgram } from '#shared/lamp/fitProgram';
 import type { Layout } from '#shared/lamp/layout';
 import { parseProgram } from '#shared/program/parseProgram';
@@ -20,13 +21,15 @@ export interface LibraryDesk {
   readonly layout: () => Layout;
   readonly notice: (notice: Notice) => void;
   readonly changed: () => Promise<void>;
+  /** Shows the open conversation's program from its beginning. */
+  readonly showFromBeginning: () => void;
   /** Given when the app closes: a picture that is being made is given up. */
   readonly signal: AbortSignal;
 }
 
 /** What is asked of the library. */
 export function libraryHandlers(desk: LibraryDesk): Handlers['library'] {
-  const { storage, conversation, layout, notice, changed, signal } = desk;
+  const { storage, conversation, layout, notice, changed, showFromBeginning, signal } = desk;
   const { library } = storage;
   /** Does something, then tells what the library holds. */
   const changing = async <Result>(act: Promise<Result>): Promise<Result> => {
@@ -34,10 +37,16 @@ export function libraryHandlers(desk: LibraryDesk): Handlers['library'] {
     await changed();
     return result;
   };
-  const programMeant = async (meant: ProgramMeant): Promise<Program> =>
-    meant.from === 'conversation'
-      ? versionAt(conversation.entries, meant.version)
-      : (await library.get(meant.id)).program;
+  /** A program as this lamp shows it. */
+  const programMeant = async (meant: ProgramMeant): Promise<Program> => {
+    if (meant.from === 'conversation') {
+      const program = versionAt(conversation.entries, meant.version);
+      const mayFlash = isAllowedToFlash(conversation.entries, meant.version);
+      return mayFlash ? program : soften(program, layout()).program;
+    }
+    const saved = await library.get(meant.id);
+    return soften(fitProgram(saved.program, saved.layout, layout()).program, layout()).program;
+  };
   return {
     save: async ({ version, name, tags = [] }) => {
       const program = renamed(versionAt(conversation.entries, version), name);
@@ -52,6 +61,7 @@ export function libraryHandlers(desk: LibraryDesk): Handlers['library'] {
         program,
         changes: [`“${program.name}” from the library`],
       });
+      showFromBeginning();
       if (change !== undefined) notice({ code: 'DONE', message: change });
     },
     rename: async ({ id, name }) => void (await changing(library.rename(id, name))),
@@ -68,7 +78,7 @@ export function libraryHandlers(desk: LibraryDesk): Handlers['library'] {
       return { id: item.id, repairs };
     },
     gif: async ({ program: meant }) => {
-      const { program } = soften(await programMeant(meant), layout());
+      const program = await programMeant(meant);
       const gif = await gifOf(program, layout(), { signal });
       if (!gif) throw new LampwrightError('STOPPED', 'Stopped.');
       const base64 = Buffer.from(gif.bytes).toString('base64');

@@ -2,7 +2,6 @@ import type { Taken } from '#shared/api/areas/wish';
 import type { Settings } from '#shared/api/settings';
 import type { Notice } from '#shared/api/progress';
 import type { LampSetting } from '#shared/conversation/lastingWish';
-import type { Layout } from '#shared/lamp/layout';
 import type { Calibrations } from '../../engine/Desk';
 import type { Clock } from '../../lamp/wire/Clock';
 import type { EngineRoom } from '../engine/EngineRoom';
@@ -21,7 +20,6 @@ export interface WishParts {
   readonly calibrations: Calibrations;
   readonly controlled: Controlled;
   readonly settings: () => Settings;
-  readonly layout: () => Layout;
   /** A new seed for each reply. */
   readonly seed: () => number;
   /** How the lamp is mounted. */

@@ -17,6 +17,9 @@ export class Wishes {
   #next: NextWish[] = [];
   #lastId = 0;
   #isBusy = false;
+  /** How many changes of the conversation as a whole are under way or wait, and the last of them. */
+  #changes = 0;
+  #change: Promise<unknown> = Promise.resolve();
   #stop = new AbortController();
   #rest: Promise<void> = Promise.resolve();
 
@@ -34,7 +37,7 @@ export class Wishes {
   /** Takes a wish. Fails with EMPTY_INPUT, WISH_TOO_LONG, or TOO_MANY when many wait already. */
   async send(text: string): Promise<Taken> {
     readWish(text);
-    if (!this.#isBusy) return this.#begin((signal) => carryOut(text, this.parts, signal));
+    if (this.#isFree) return this.#begin((signal) => carryOut(text, this.parts, signal));
     if (this.#next.length >= mostWaiting)
       throw new LampwrightError(
         'TOO_MANY',
@@ -63,10 +66,27 @@ export class Wishes {
     await this.#rest;
   }
 
+  /**
+   * Does something to the conversation as a whole, such as opening another one: one after another, and no wish comes
+   * between. `settle` stops what is being written; a wish that comes meanwhile is answered when all is done.
+   */
+  async between<Result>(work: (settle: () => Promise<void>) => Promise<Result>): Promise<Result> {
+    this.#changes++;
+    const waiting = this.#next;
+    const turn = this.#change.then(() => work(() => this.settle(waiting)));
+    this.#change = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#changes--;
+      if (this.#changes === 0 && !this.#isBusy) this.#takeNext();
+    }
+  }
+
   /** Stops what is being written; what waits is not sent any more, and said to be so. */
-  async settle(): Promise<void> {
-    const unsent = this.#next.map(({ text }) => quoteWish(text));
-    this.#setNext([]);
+  async settle(waiting: readonly NextWish[] = this.#next): Promise<void> {
+    const unsent = this.#next.filter((wish) => waiting.includes(wish)).map(({ text }) => quoteWish(text));
+    this.#setNext(this.#next.filter((wish) => !waiting.includes(wish)));
     if (unsent.length > 0)
       this.parts.notice({ code: 'STOPPED', message: `Not sent any more: ${unsent.join(', ')}.` });
     await this.stop();
@@ -84,12 +104,9 @@ export class Wishes {
 
   /** Another answer in place of the one there is. Fails with NOTHING_THERE where only the composer could give one. */
   async anotherTake(seq: number): Promise<Taken> {
+    this.#wish(seq);
     const engine = await this.parts.room.engine();
-    const { entries } = this.parts.conversation;
-    const isComposed = entries.some(
-      (entry) => entry.type === 'reply' && entry.to === seq && entry.engine === 'composer',
-    );
-    if (engine.kind === 'composer' && isComposed)
+    if (engine.kind === 'composer')
       throw new LampwrightError(
         'NOTHING_THERE',
         'The built-in composer has one answer to a wish. Say it in other words, or get the model.',
@@ -111,14 +128,14 @@ export class Wishes {
 
   /** Takes back one change of an instant edit, alone. Fails with TOO_LATE where that cannot be done any more. */
   async takeBack(edit: number, change: number): Promise<void> {
-    const { conversation } = this.parts;
-    const draft = withoutChange(conversation.entries, edit, change);
-    if (!draft)
+    await this.parts.conversation.appendBy((entries) => {
+      const draft = withoutChange(entries, edit, change);
+      if (draft) return [draft];
       throw new LampwrightError(
         'TOO_LATE',
         'This change can no longer be taken back alone. Go back to an earlier version instead.',
       );
-    await conversation.append(draft);
+    });
   }
 
   /** What a wish did is undone, and it counts as said in passing. */
@@ -143,7 +160,7 @@ export class Wishes {
 
   /** Something about an earlier wish: it does not wait, since what it is about may be another thing by then. */
   async #again(work: (signal: AbortSignal) => Promise<Started>): Promise<Taken> {
-    if (!this.#isBusy) return this.#begin(work);
+    if (this.#isFree) return this.#begin(work);
     throw new LampwrightError('BUSY', 'Something is being written. Stop it first, or wait until it is done.');
   }
 
@@ -158,10 +175,15 @@ export class Wishes {
     return (await started).taken;
   }
 
+  get #isFree(): boolean {
+    return !this.#isBusy && this.#changes === 0;
+  }
+
   #takeNext(): void {
     this.#isBusy = false;
+    if (this.#changes > 0) return this.parts.writing.end();
     const [first, ...others] = this.#next;
-    if (!first) return;
+    if (!first) return this.parts.writing.end();
     this.#setNext(others);
     this.#begin((signal) => carryOut(first.text, this.parts, signal)).then(
       ({ say }) => say !== undefined && this.parts.notice({ code: 'DONE', message: say }),

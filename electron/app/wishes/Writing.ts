@@ -19,6 +19,8 @@ export class Writing {
   constructor(
     private readonly clock: Clock,
     private readonly next: () => readonly NextWish[],
+    /** A program without dangerous flashes. */
+    private readonly softened: (program: Program) => Program,
     private readonly onChange: () => void,
   ) {
     this.#told = new Throttle(clock, toldEveryMs, onChange);
@@ -41,7 +43,7 @@ export class Writing {
     this.#told.now();
   }
 
-  /** Takes in what happens to the reply; what is of interest to others than windows is left to them. */
+  /** Takes in what happens to the reply; a whole program as it shows. What is of interest to others than windows is left to them. */
   take(event: ReplyEvent): void {
     switch (event.type) {
       case 'progress':
@@ -49,7 +51,8 @@ export class Writing {
         return;
       case 'step':
         this.#steps[event.index] = event.step;
-        this.#change({ draft: this.#draft() });
+        // The composer is done at once: nobody sees its first steps.
+        if (this.#answering?.writer?.kind === 'model') this.#change({ draft: this.#draft() });
         return;
       case 'correcting':
         this.#steps = [];
@@ -63,7 +66,9 @@ export class Writing {
     }
   }
 
+  /** Nothing is being written any more, and nothing waits. */
   end(): void {
+    if (!this.#answering) return;
     this.#answering = undefined;
     this.#told.now();
   }
@@ -81,6 +86,7 @@ export class Writing {
 
   /** A program of the steps so far; none where a step alone cannot be one. */
   #draft(): Program | null {
-    return programSchema.safeParse({ name: 'Draft', steps: this.#steps }).data ?? null;
+    const draft = programSchema.safeParse({ name: 'Draft', steps: this.#steps }).data;
+    return draft ? this.softened(draft) : null;
   }
 }

@@ -22,7 +22,9 @@ export async function carryOut(text: string, parts: WishParts, signal: AbortSign
       await write(text, reading, parts);
       return done('Kept as it is.');
     case 'control': {
-      await write(text, reading, parts);
+      // Nothing is begun anew where nothing was begun.
+      const isNothing = intent.control.kind === 'new-conversation' && conversation.isEmpty;
+      if (!isNothing) await write(text, reading, parts);
       return done(await performControl(intent.control, parts.controlled, parts.clock.now()));
     }
     case 'undo':
@@ -45,6 +47,7 @@ export async function carryOut(text: string, parts: WishParts, signal: AbortSign
     case 'follow-up':
       break;
   }
+  parts.writing.begin({ text, reading, writer: null, sketch: null });
   return startAnswer({ text, reading }, await parts.room.engine(), parts, signal);
 }
 

@@ -1,7 +1,6 @@
-import { soften } from '#shared/animation/flashes/soften';
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import { compose } from '#shared/composer/compose';
-import type { Reading } from '#shared/conversation/entry';
+import type { Entry, Reading } from '#shared/conversation/entry';
 import type { Program } from '#shared/program/schema';
 import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
 import type { Engine } from '../../engine/Engine';
@@ -40,32 +39,32 @@ export async function startAnswer(
   });
   const wishSeq = () => log.entries.findLast(({ type }) => type === 'wish')?.seq;
   const tell = (event: ReplyEvent) => {
-    writing.take(event);
-    if (event.type === 'program') stage.showReply(event.program);
-    else if (event.type === 'notice') notice(event.notice, wishSeq());
+    if (event.type === 'notice') return notice(event.notice, wishSeq());
+    if (event.type !== 'program') return writing.take(event);
+    stage.showReply(event.program);
+    writing.take({ ...event, program: stage.state.program });
   };
   const rest = answerWish(wish, { engine, log, calibrations, seed }, signal, tell)
-    .then((answer) => conclude(answer, parts))
+    .then((answer) => conclude(answer, log.entries, parts.room))
     .catch((error: unknown) => {
       if (error instanceof LampwrightError) notice(error, wishSeq());
       else onFault(error);
       // The reply may be on show already, but it is not in the log.
       stage.showConversation(conversation.entries);
-    })
-    .finally(() => writing.end());
+    });
   if (engine.kind === 'model') return { taken: { outcome: 'answering' }, rest };
   await rest;
   return { taken: { outcome: 'done' }, rest };
 }
 
-function conclude(answer: Answer, { conversation, room }: WishParts): void {
+function conclude(answer: Answer, entries: readonly Entry[], room: WishParts['room']): void {
   if (answer.kind === 'failed' && lossCodes.has(answer.error.code)) void room.look();
-  const last = conversation.entries.findLast(({ type }) => type === 'reply' || type === 'failure');
+  const last = entries.findLast(({ type }) => type === 'reply' || type === 'failure');
   if (last && 'meter' in last && last.meter) room.noteMeter(last.meter);
 }
 
 /** What the composer would make of something new, for the stage alone. */
-function sketchFor({ text, reading }: ReadWish, { settings, layout }: WishParts): Program | null {
+function sketchFor({ text, reading }: ReadWish, { settings, stage }: WishParts): Program | null {
   if (!settings().hasSketch || reading.intent !== 'new') return null;
-  return soften(compose(text).program, layout()).program;
+  return stage.softened(compose(text).program);
 }

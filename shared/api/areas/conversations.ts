@@ -20,7 +20,7 @@ const counts = z.strictObject({ conversations: z.int(), programs: z.int() }).rea
 const one = z.strictObject({ id: idSchema });
 
 /** The largest conversation and the largest backup that are taken in, in characters. */
-export const largestTexts = { conversation: 16 << 20, backup: 48 << 20 };
+const largestTexts = { conversation: 32 << 20, backup: 96 << 20 };
 
 export const conversationsRoutes = {
   /** A new conversation, on the desk. One that is empty already is taken for it. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { errorCodes } from '../errors';
+import { failureSchema } from '../answer';
 import { setupProgressSchema } from '../progress';
 import { nothing, route } from '../route';
-
-const failure = z.strictObject({ code: z.enum(errorCodes), message: z.string() }).readonly();
 
 const model = z
   .strictObject({
@@ -28,7 +26,7 @@ const ollama = z.discriminatedUnion('phase', [
       lampModel: z.enum(['current', 'outdated', 'missing']),
     })
     .readonly(),
-  failure
+  failureSchema
     .unwrap()
     .extend({ phase: z.literal('down') })
     .readonly(),
@@ -38,7 +36,7 @@ const ollama = z.discriminatedUnion('phase', [
 const setup = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('idle') }).readonly(),
   z.strictObject({ phase: z.literal('running'), progress: setupProgressSchema }).readonly(),
-  failure
+  failureSchema
     .unwrap()
     .extend({ phase: z.literal('failed') })
     .readonly(),
@@ -47,7 +45,7 @@ const setup = z.discriminatedUnion('phase', [
 /** Who answers the next wish. */
 const answering = z.discriminatedUnion('kind', [
   /** The built-in composer; `because` says why it is not the model. */
-  z.strictObject({ kind: z.literal('composer'), because: failure }).readonly(),
+  z.strictObject({ kind: z.literal('composer'), because: failureSchema }).readonly(),
   z
     .strictObject({
       kind: z.literal('model'),

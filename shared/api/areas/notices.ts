@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { errorCodes } from '../errors';
-import { noticeCodes } from '../progress';
+import { noticeSchema } from '../progress';
 import { nothing, route, seqSchema } from '../route';
 
-const toldNotice = z
-  .strictObject({
+const toldNotice = noticeSchema
+  .unwrap()
+  .extend({
     id: z.int(),
-    code: z.enum([...noticeCodes, ...errorCodes]),
-    message: z.string(),
     /** In ms since 1970. */
     at: z.number(),
     /** The wish it is about. */

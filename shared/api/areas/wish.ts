@@ -24,11 +24,12 @@ export const wishState = z.discriminatedUnion('phase', [
       phase: z.literal('answering'),
       text: z.string(),
       reading: readingSchema,
-      writer: writerSchema,
+      /** None until it is known whether there is a model. */
+      writer: writerSchema.nullable(),
       /** In ms since 1970. */
       since: z.number(),
       progress: writingProgressSchema.nullable(),
-      /** The steps that are complete so far. */
+      /** The steps that are complete so far, as they may show. */
       draft: programSchema.nullable(),
       /** What the built-in composer would make of it, for the stage alone; none unless something new is wanted. */
       sketch: programSchema.nullable(),

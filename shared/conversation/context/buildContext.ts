@@ -5,7 +5,7 @@ import type { Budget } from '../tokens/Budget';
 import { readWish } from '../wishText';
 import { compact, fingerprint, isStale, leastParts, type Compacted, type Frame } from './compact';
 import { isLongerThan, keptExchanges, layOut, leastVerbatim, type Told } from './layOut';
-import { currentProgramLines, originOf } from './lines';
+import { currentProgramLines, originOf, type ProgramManner } from './lines';
 import {
   foldMessages,
   measure,
@@ -44,7 +44,7 @@ export interface Context {
 
 /**
  * The prompt for a wish: a pure function of the log, the wish and the budget. Between compactions it only grows at its
- * end. `systemPrompt` counts when the conversation has none yet. Fails with CONTEXT_FULL, naming the sizes, when what
+ * end. `systemPrompt` counts when the conversation has none yet, `manner` where the current program stands with the wish. Fails with CONTEXT_FULL, naming the sizes, when what
  * can never be left out does not fit.
  */
 export function buildContext(
@@ -52,9 +52,10 @@ export function buildContext(
   wish: NewWish,
   budget: Budget,
   systemPrompt: string,
+  manner: ProgramManner = 'whole',
 ): Context {
   const story = storyOf(entries, wish.instead);
-  const frame = frameOf(story, readWish(wish.text), systemPrompt);
+  const frame = frameOf(story, readWish(wish.text), systemPrompt, manner);
   const room = budget.numCtx - budget.reserve;
   const piecesOf = (told: Told) =>
     measure([frame.system, ...told.parts, ...frame.wishParts(told.answer)], budget);
@@ -92,7 +93,7 @@ export function buildContext(
   };
 }
 
-function frameOf(story: Story, wish: string, fallback: string): Frame {
+function frameOf(story: Story, wish: string, fallback: string, manner: ProgramManner): Frame {
   return {
     system: {
       tier: 'system',
@@ -101,18 +102,25 @@ function frameOf(story: Story, wish: string, fallback: string): Frame {
       why: 'the rules, the same for the whole conversation',
     },
     wishParts: (answer) => [
-      ...currentProgramParts(story, answer),
+      ...currentProgramParts(story, answer, manner),
       { tier: 'wish', role: 'user', text: wish, why: 'what is asked now' },
     ],
   };
 }
 
 /** The current program, unless the last answer gives it already. */
-function currentProgramParts({ current, isRestored }: Story, answer: Told['answer']): Part[] {
+function currentProgramParts(
+  { current, isRestored }: Story,
+  answer: Told['answer'],
+  manner: ProgramManner,
+): Part[] {
   if (!current) return [];
-  const part = (origin: string, why: string): Part[] => [
-    { tier: 'current-program', role: 'user', text: currentProgramLines(current, origin), why },
-  ];
+  const part = (origin: string, reason: string): Part[] => {
+    const why = manner === 'whole' ? reason : `${reason}; too long to be told whole`;
+    return [
+      { tier: 'current-program', role: 'user', text: currentProgramLines(current, origin, manner), why },
+    ];
+  };
   if (!answer) return part('The program now', 'no answer here gives it');
   if (formatProgram(answer.program) !== formatProgram(current)) {
     const origin = originOf(current, answer.program, isRestored);

@@ -1,4 +1,5 @@
 import { diffPrograms } from '../../program/diffPrograms';
+import { describeCommand } from '../../program/describeProgram';
 import { formatProgram } from '../../program/formatProgram';
 import type { Program } from '../../program/schema';
 import { summarizeProgram } from '../../program/summarizeProgram';
@@ -37,9 +38,41 @@ export function noteLine(text: string): string {
   return withoutControlTokens(`[Note: ${text}]`);
 }
 
-/** The current program's JSON, under a line that says where it comes from. */
-export function currentProgramLines(current: Program, origin: string): string {
-  return withoutControlTokens(`[${origin}]\n${formatProgram(current)}`);
+/** How the current program is told: whole, where it fits; else what its steps show in words; else by their ids alone. */
+export const manners = ['whole', 'outline', 'ids'] as const;
+export type ProgramManner = (typeof manners)[number];
+
+/** The current program's JSON, or what there is room for of it, under a line that says where it comes from. */
+export function currentProgramLines(
+  current: Program,
+  origin: string,
+  manner: ProgramManner = 'whole',
+): string {
+  const lines =
+    manner === 'whole'
+      ? `[${origin}]\n${formatProgram(current)}`
+      : `[${origin}; too long to be told whole. Keep a step as it is by its id alone.]\n${
+          manner === 'outline' ? outlineOf(current) : idsOf(current)
+        }`;
+  return withoutControlTokens(lines);
+}
+
+/** A command that takes more than this is told in so many words at most. */
+const shortCommand = 120;
+const wordsLength = 60;
+
+function outlineOf({ steps, ...program }: Program): string {
+  const outlined = steps.map(({ command, ...step }) =>
+    JSON.stringify(command).length <= shortCommand
+      ? { ...step, command }
+      : { ...step, shows: clip(describeCommand(command), wordsLength) },
+  );
+  const { on_complete: _, ...rest } = program;
+  return JSON.stringify({ ...rest, steps: outlined });
+}
+
+function idsOf(program: Program): string {
+  return `${summarizeProgram(program)}; steps: ${JSON.stringify(program.steps.map(({ id }) => id))}`;
 }
 
 const listedChanges = 4;

@@ -52,11 +52,13 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
     },
   );
 
-  it('ends at once when it is told so a second time', async () => {
+  it('ends at once when it is told so again a moment later', async () => {
     const { child, ended, seen } = await start('stuck');
     child.kill('SIGINT');
     await vi.waitFor(() => expect(seen.text).toContain('closing'), 10_000);
-    child.kill('SIGINT');
+    // Right behind the first it would count as the same.
+    const again = setInterval(() => child.kill('SIGINT'), 100);
+    onTestFinished(() => clearInterval(again));
     expect(await ended).toBe('SIGINT');
   });
 });

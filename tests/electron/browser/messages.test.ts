@@ -1,3 +1,4 @@
+import { longestMessageBytes } from '#shared/api/socket';
 import { describe, expect, it, vi } from 'vitest';
 import { sentSchema } from '#shared/api/socket';
 import { expectAlive, startHost } from './startHost';
@@ -122,7 +123,7 @@ describe('a message that cannot be answered closes its socket', () => {
     ['deep brackets without an end', '['.repeat(many), 4413],
     ['deep braces', '{"a":'.repeat(many), 4413],
     ['a huge array', `{"id":7,"route":"test.echo","input":[${'{},'.repeat(many)}0]}`, 4413],
-    ['more than the largest message', 'x'.repeat((64 << 20) + 1), 1009],
+    ['more than the largest message', 'x'.repeat(longestMessageBytes + 1), 1009],
   ])('%s', async (_, message, code) => {
     const host = await startHost();
     const page = await host.open();

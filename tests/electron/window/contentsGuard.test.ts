@@ -39,6 +39,10 @@ describe('a guarded page', () => {
     expect(contents.redirect('https://example.com/')).toBe(false);
   });
 
+  it('reaches nobody by WebRTC', () => {
+    expect(contents.webRtcPolicy).toBe('disable_non_proxied_udp');
+  });
+
   it('embeds nothing', () => {
     expect(contents.attachWebview()).toBe(false);
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editRun, withoutChange } from '#shared/conversation/editRun';
-import type { Entry, EntryDraft } from '#shared/conversation/entry';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
 import { currentProgram, timeline } from '#shared/conversation/versions';
 import { applyEdit } from '#shared/program/edit/applyEdit';
 import type { Operation } from '#shared/program/edit/operation';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/schema';
-import { glow, logOf, reply, wish } from './logOf';
+import { glow, reply, wish } from './logOf';
 
 const slower: Operation = { kind: 'pace', times: 2 };
 const violet: Operation = { kind: 'recolor', color: '#8A3CFF' };
@@ -29,8 +29,7 @@ class Talk {
   }
 
   add(...drafts: EntryDraft[]): void {
-    const log = logOf(...this.entries.map(({ seq: _, at: __, ...draft }) => draft), ...drafts);
-    this.entries.splice(0, this.entries.length, ...log);
+    this.entries.push(...stampEntries(this.entries, drafts, 0));
   }
 
   /** An instant edit; gives the number of its entry. */

@@ -36,7 +36,7 @@ describe('a program on another lamp', () => {
     const { program, change } = fitProgram(point, usual, large);
     expect(elementsOf(program)).toEqual([{ type: 'pixel', x: 7, y: 7, color: '#FF0000' }]);
     expect(change).toBe(
-      'It was made for a lamp of 10x14+32; its pictures were moved to the middle of yours, 16x16.',
+      'It was made for a lamp of 10x14; its pictures were moved to the middle of yours, 16x16.',
     );
   });
 
@@ -75,6 +75,27 @@ describe('the test pattern', () => {
       [0, 255, 0],
       [0, 0, 255],
       [255, 255, 255],
+    ]);
+  });
+});
+
+describe('a lamp that is turned', () => {
+  const turned = parseLayout('10x14,rotate90');
+
+  it('has the test pattern’s corners where they are seen', () => {
+    const frame = frameAt(testProgram(turned), turned, 0);
+    const has = (...color: number[]) =>
+      Array.from({ length: frame.length / 3 }, (_, led) => [...frame.subarray(led * 3, led * 3 + 3)]).filter(
+        (led) => led.join() === color.join(),
+      ).length;
+    expect([has(255, 0, 0), has(0, 255, 0), has(0, 0, 255), has(255, 255, 255)]).toEqual([4, 4, 4, 4]);
+  });
+
+  it('is as wide as it was high', () => {
+    const point = picture({ type: 'pixel', x: 4, y: 6, color: '#FF0000' });
+    expect(fitProgram(point, parseLayout('14x10'), turned)).toEqual({ program: point });
+    expect(elementsOf(fitProgram(point, parseLayout('10x14'), turned).program)).toEqual([
+      { type: 'pixel', x: 6, y: 4, color: '#FF0000' },
     ]);
   });
 });

@@ -1,0 +1,25 @@
+import { realClock, type Clock } from '../../../electron/lamp/wire/Clock';
+
+/** Real time, and how many timers wait in it. */
+export class CountedClock implements Clock {
+  readonly #waiting = new Set<object>();
+
+  now = realClock.now;
+
+  after = (ms: number, action: () => void): (() => void) => {
+    const timer = {};
+    this.#waiting.add(timer);
+    const callOff = realClock.after(ms, () => {
+      this.#waiting.delete(timer);
+      action();
+    });
+    return () => {
+      this.#waiting.delete(timer);
+      callOff();
+    };
+  };
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+}

@@ -1,0 +1,108 @@
+import { LampwrightError } from '#shared/api/errors';
+import type { PortDescription } from '#shared/lamp/port';
+import { Lamp } from '../../../electron/lamp/Lamp';
+import { openLamp } from '../../../electron/lamp/openLamp';
+import { openVirtual } from '../../../electron/lamp/virtual/openVirtual';
+import { smallModel, type LampModel } from '../../../electron/lamp/virtual/LampModel';
+import { VirtualLamp } from '../../../electron/lamp/virtual/VirtualLamp';
+import { VirtualWire } from '../../../electron/lamp/virtual/VirtualWire';
+import { backgroundClock, type Clock } from '../../../electron/lamp/wire/Clock';
+import { tapWire } from '../../../electron/lamp/wire/tapWire';
+import type { Wire } from '../../../electron/lamp/wire/Wire';
+import { FakeClock } from '../../fakes/FakeClock';
+
+interface Plugged {
+  readonly port: PortDescription;
+  readonly lamp: VirtualLamp;
+  wire: VirtualWire | undefined;
+}
+
+/** The ports of a machine, and what hangs on them. They outlast the app that uses them, as real ones do. */
+export class TestPorts {
+  /** The lamp of people without one. */
+  readonly virtual: VirtualLamp;
+  /** Wires that are open. */
+  openWires = 0;
+  /** What opening a port comes to while it is set. */
+  openError: LampwrightError | undefined;
+  /** Where nothing answers. */
+  silentPath: string | undefined;
+  #plugged: Plugged[] = [];
+  #tell: (ports: readonly PortDescription[]) => void = () => {};
+
+  /** A lamp at the far end lives on: its timers are none of the app's. */
+  readonly #farClock: Clock;
+
+  constructor(readonly clock: Clock) {
+    this.#farClock = clock instanceof FakeClock ? clock : backgroundClock;
+    this.virtual = new VirtualLamp(this.#farClock);
+  }
+
+  /** A lamp on a port. */
+  plug(
+    path = '/dev/ttyUSB0',
+    serialNumber = 'A1B2C3D4',
+    {
+      model = smallModel,
+      likelihood = 'lamp',
+    }: Partial<Pick<PortDescription, 'likelihood'> & { model: LampModel }> = {},
+  ): VirtualLamp {
+    const known = this.#plugged.find(({ port }) => port.serialNumber === serialNumber);
+    const lamp = known?.lamp ?? new VirtualLamp(this.#farClock, model);
+    const port = { path, serialNumber, name: 'CH340', vendorId: '1a86', productId: '7523', likelihood };
+    this.#plugged = [...this.#plugged.filter((each) => each !== known), { port, lamp, wire: undefined }];
+    this.#tell(this.#ports());
+    return lamp;
+  }
+
+  unplug(path = '/dev/ttyUSB0'): void {
+    const gone = this.#plugged.find(({ port }) => port.path === path);
+    this.#plugged = this.#plugged.filter((each) => each !== gone);
+    gone?.wire?.unplug();
+    this.#tell(this.#ports());
+  }
+
+  /** The app's lamp on these ports. */
+  lamp(): Lamp {
+    const tapped = (wire: Wire) => tapWire(wire, this.clock, (text) => lamp.hear(text));
+    const opener = {
+      clock: this.clock,
+      openPort: async (path: string) => tapped(this.#counted(await this.#open(path))),
+      openVirtual: () => tapped(this.#counted(openVirtual({ clock: this.clock, far: this.virtual }))),
+    };
+    const lamp = new Lamp({
+      clock: this.clock,
+      watchPorts: (listener) => {
+        this.#tell = listener;
+        listener(this.#ports());
+        return () => (this.#tell = () => {});
+      },
+      open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+    });
+    return lamp;
+  }
+
+  /** True while an app looks at the ports. */
+  get isWatched(): boolean {
+    return this.#tell.length > 0;
+  }
+
+  #ports(): PortDescription[] {
+    return this.#plugged.map(({ port }) => port);
+  }
+
+  async #open(path: string): Promise<Wire> {
+    if (this.openError) throw this.openError;
+    const plugged = this.#plugged.find(({ port }) => port.path === path);
+    if (!plugged) throw new LampwrightError('LAMP_NOT_FOUND', `${path} is not there.`);
+    const far = path === this.silentPath ? { receive: () => {}, onSent: () => () => {} } : plugged.lamp;
+    plugged.wire = new VirtualWire(far, { clock: this.clock, path });
+    return plugged.wire;
+  }
+
+  #counted(wire: Wire): Wire {
+    this.openWires++;
+    wire.onClose(() => this.openWires--);
+    return wire;
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { soften } from '#shared/animation/flashes/soften';
+import { routes } from '#shared/api/contract';
+import { compose } from '#shared/composer/compose';
+import { defaultLayout } from '#shared/lamp/layout';
+import { openTestApp } from './openTestApp';
+import { openWithModel } from './openOllama';
+import { flashing, twoColors } from './samplePrograms';
+
+const safe = soften(flashing, defaultLayout).program;
+
+describe('a program that flashes', () => {
+  it('is softened on its way already, step by step and whole', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(JSON.stringify({ program: flashing }));
+    await app.wish('a thousand lightnings');
+    const drafts = app
+      .all('wish')
+      .flatMap((state) => (state.phase === 'answering' ? (state.draft ?? []) : []));
+    for (const draft of drafts) expect(soften(draft, defaultLayout).changes, draft.name).toEqual([]);
+    expect(app.all('stage').map(({ program }) => program)).not.toContainEqual(flashing);
+    expect(app.states.stage.program).toEqual(safe);
+  });
+
+  it('is none as a sketch', async () => {
+    const wish = 'strobe light';
+    const { program } = compose(wish);
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(JSON.stringify({ program: twoColors }));
+    await app.wish(wish);
+    const sketches = app
+      .all('wish')
+      .flatMap((state) => (state.phase === 'answering' ? (state.sketch ?? []) : []));
+    for (const sketch of sketches) expect(soften(sketch, defaultLayout).changes).toEqual([]);
+    expect(sketches.length > 0 || program.steps.length > 0).toBe(true);
+  });
+});
+
+describe('a saved program', () => {
+  it('begins at 0 when it is put on show', async () => {
+    const app = await openTestApp();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    const { id } = await app.call(routes.library.save, { version: 1 });
+    await app.call(routes.stage.seek, { ms: 4000 });
+    const { light: before } = app.states.stage;
+    await app.call(routes.library.use, { id });
+    const { light } = app.states.stage;
+    if (before.phase !== 'playing' || light.phase !== 'playing') throw new Error('It does not play.');
+    expect(light.startedMs).toBeGreaterThan(before.startedMs + 3000);
+  });
+});
+
+describe('what is said about a wish', () => {
+  it('is gone with its conversation', async () => {
+    const app = await openTestApp();
+    await app.wish('a calm lake');
+    expect(app.states.notices).toMatchObject([{ code: 'COMPOSER_NOTE', about: 1 }]);
+    await app.call(routes.conversations.create, undefined);
+    expect(app.states.notices).toEqual([]);
+  });
+});
+
+describe('a lamp', () => {
+  it('is looked for on serial ports only', async () => {
+    const app = await openTestApp();
+    for (const path of ['/dev/watchdog', '/etc/passwd', '/dev/tty/../sda', 'virtual'])
+      await app.refuses(app.call(routes.lamp.connect, { path, driver: 'auto' }), 'LAMP_NOT_FOUND');
+  });
+
+  it('is not offered right after it was let go of', async () => {
+    const app = await openTestApp();
+    app.ports.plug();
+    await app.until(({ lamp }) => lamp.offered.length === 1);
+    const [path = ''] = app.states.lamp.offered;
+    await app.call(routes.lamp.connect, { path, driver: 'auto' });
+    await app.call(routes.lamp.disconnect, undefined);
+    expect(app.states.lamp.offered).toEqual([]);
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is refused with its limit', async () => {
+    const app = await openTestApp();
+    await app.refuses(app.send('x'.repeat(1001)), 'TOO_LARGE');
+  });
+});
+
+describe('a wish after a scene too large for the window', () => {
+  it.each([
+    ['a campfire by the sea', 2],
+    ['make the waves higher', 3],
+  ])('“%s” is put to the model, which may keep steps of a change', async (wish, steps) => {
+    const { app, ollama } = await openWithModel();
+    const { program } = compose('a thunderstorm over the sea');
+    await app.call(routes.conversation.edit, { program });
+    ollama.willReply(
+      JSON.stringify({ program: { ...twoColors, steps: [program.steps[0]?.id, ...twoColors.steps] } }),
+    );
+    await app.wish(wish);
+    expect(app.entriesOf('failure')).toEqual([]);
+    expect(app.last('wish').sent).toContain('too long to be told whole');
+    expect(app.last('reply').program.steps).toHaveLength(steps);
+  });
+});

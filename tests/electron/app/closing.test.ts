@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '#shared/api/contract';
+import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
+import { CountedClock } from './CountedClock';
+import { openOllama, openWithModel, sendEndless, stalledAt } from './openOllama';
+import { openTestApp, type TestApp } from './openTestApp';
+import { lakeReply, solid, twoColors } from './samplePrograms';
+import { TestPorts } from './TestPorts';
+
+/** Fails where the app has left something behind: a timer, a wire, a half-written file, the lock of its folder. */
+async function expectNothingLeft({ clock, ports, folder, logged }: TestApp): Promise<void> {
+  const { waiting } = clock as CountedClock;
+  expect(waiting, 'timers').toBe(0);
+  expect(ports.openWires, 'wires').toBe(0);
+  expect(ports.isWatched, 'the ports are watched').toBe(false);
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  expect(files.filter((name) => /tmp|lock/.test(name))).toEqual([]);
+  expect(logged.filter((line) => line.startsWith('fault') || line.includes('did not end'))).toEqual([]);
+  expect(logged.at(-1)).toBe('info closed');
+}
+
+/** Closes the app, twice, and opens another one on its folder. */
+async function expectCleanEnd(app: TestApp): Promise<TestApp> {
+  await Promise.all([app.close(), app.close()]);
+  await app.close();
+  await expectNothingLeft(app);
+  return openTestApp({ folder: app.folder, ports: new TestPorts(new CountedClock()) });
+}
+
+describe('closing', () => {
+  it('at rest leaves nothing, and the next app finds everything', async () => {
+    const app = await openTestApp();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    await app.call(routes.stage.sleep, { ms: 3_600_000 });
+    const { entries } = app;
+    const next = await expectCleanEnd(app);
+    expect(next.entries).toEqual(entries);
+    expect(next.states.stage.program).toEqual(twoColors);
+  });
+
+  it('in the middle of a reply stops it: the log says so, and the line is closed', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.send('this waits');
+    const next = await expectCleanEnd(desk.app);
+    expect(next.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
+    expect(next.entriesOf('wish')).toHaveLength(1);
+    await vi.waitFor(() => expect(desk.ollama.openRequests).toBe(0));
+  });
+
+  it('between a program and its note keeps the program', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(stalledAt('The owner', lakeReply));
+    await app.send('a calm lake');
+    await app.until(({ stage }) => stage.source.type === 'reply');
+    const next = await expectCleanEnd(app);
+    expect(next.states.stage.program.name).toBe('Calm lake');
+  });
+
+  it('while the model is warmed up lets go of it', async () => {
+    const ollama = await openOllama();
+    ollama.willMisbehave('slow-load');
+    const app = await openTestApp({ ollama });
+    await app.until(({ engine }) => engine.isWarming);
+    await expectCleanEnd(app);
+    await vi.waitFor(() => expect(ollama.openRequests).toBe(0));
+  });
+
+  it('in the middle of a download stops it', async () => {
+    pretendInstalled();
+    const ollama = await openOllama({ models: [] });
+    ollama.willMisbehave('pull-stall');
+    const app = await openTestApp({ ollama, settings: { engineModel: null } });
+    await app.call(routes.engine.getModel, undefined);
+    await app.until(
+      ({ engine: { setup } }) => setup.phase === 'running' && setup.progress.stage === 'pulling',
+    );
+    await expectCleanEnd(app);
+    await vi.waitFor(() => expect(ollama.openRequests).toBe(0));
+  });
+
+  it('in the middle of a picture gives it up', async () => {
+    const app = await openTestApp();
+    await app.send('a calm lake');
+    const gif = app.call(routes.library.gif, { program: { from: 'conversation', version: 2 } });
+    const [, end] = await Promise.all([app.close(), gif.catch((error: unknown) => error)]);
+    expect(end).toMatchObject({ code: 'STOPPED' });
+    await expectCleanEnd(app);
+  });
+
+  it('in the middle of a connection gives it up, and what was chosen before is still chosen', async () => {
+    const app = await openTestApp();
+    app.ports.plug();
+    app.ports.silentPath = '/dev/ttyUSB0';
+    const connecting = app.call(routes.lamp.connect, { path: '/dev/ttyUSB0', driver: 'auto' });
+    const ended = connecting.catch((error: unknown) => error);
+    await app.until(({ lamp: { state } }) => state.phase === 'looking' && state.path === '/dev/ttyUSB0');
+    await app.close();
+    expect(await ended).toMatchObject({ code: 'STOPPED' });
+    const next = await expectCleanEnd(app);
+    expect(next.states.settings.lamp).toBeNull();
+  });
+
+  it('lets go of a lamp that plays', async () => {
+    const app = await openTestApp();
+    app.ports.plug();
+    await app.call(routes.lamp.connect, { path: '/dev/ttyUSB0', driver: 'native' });
+    await expectCleanEnd(app);
+  });
+
+  it('right after a change leaves nothing that would still be done', async () => {
+    const app = await openTestApp();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    await app.call(routes.conversation.edit, { program: solid('#FF0000') });
+    await expectCleanEnd(app);
+  });
+
+  it('ends what is asked later with a sentence, not with a fault', async () => {
+    const app = await openTestApp();
+    await app.close();
+    const answer = await app.app.call('conversation.edit', { program: twoColors });
+    expect(answer).toMatchObject({ ok: false });
+    expect(answer).not.toMatchObject({ error: { code: 'INTERNAL' } });
+  });
+});
+
+describe('a folder', () => {
+  it('is used by one app at a time', async () => {
+    const app = await openTestApp();
+    await expect(openTestApp({ folder: app.folder })).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/api/contract';
+import type { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { openWithModel } from './openOllama';
+import type { TestApp } from './openTestApp';
+import { lakeReply, twoColors } from './samplePrograms';
+
+const lastQuestion = ({ chats }: FakeOllama) =>
+  chats.findLast(({ format }) => format !== undefined)?.messages ?? [];
+
+/** Asks what the model would be told, then tells it. */
+async function expectSame(app: TestApp, ollama: FakeOllama, wish: string): Promise<void> {
+  const { messages, tokens } = await app.call(routes.conversation.context, { wish });
+  expect(tokens.total).toBeLessThanOrEqual(tokens.budget);
+  await app.wish(wish);
+  expect(lastQuestion(ollama)).toEqual(messages);
+}
+
+describe('what the model would be told', () => {
+  it('is what it is told', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.replyWith(() => lakeReply);
+    await expectSame(app, ollama, 'a calm lake');
+    await expectSame(app, ollama, 'let the moon rise over it, slowly');
+    await app.call(routes.conversation.addNote, { text: 'Never any red.' });
+    await expectSame(app, ollama, 'and a boat that drifts by in the dark');
+  });
+
+  it('is what it is told, also with wishes for every conversation', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.replyWith(() => lakeReply);
+    await app.call(routes.settings.change, { changes: { standingWishes: ['Always slow'] } });
+    await expectSame(app, ollama, 'a calm lake');
+    expect(JSON.stringify(lastQuestion(ollama))).toContain('Always slow');
+  });
+
+  it('can be asked before anything was typed, and writes nothing down', async () => {
+    const { app } = await openWithModel();
+    const { messages, pieces } = await app.call(routes.conversation.context, { wish: '' });
+    expect(messages[0]).toMatchObject({ role: 'system' });
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(app.entries).toEqual([]);
+  });
+
+  it('is shown as it was told in the transcript', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(lakeReply);
+    await app.wish('a calm lake');
+    const transcript = await app.call(routes.conversation.transcript, { agent: 'programmer' });
+    expect(transcript.map(({ role }) => role)).toEqual(['system', 'user', 'assistant']);
+    expect(transcript.at(-1)).toMatchObject({
+      content: lakeReply,
+      meter: { replyTokens: expect.any(Number) as number },
+    });
+  });
+});
+
+describe('notes', () => {
+  it('are added, changed and removed by their owner', async () => {
+    const { app } = await openWithModel();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    await app.call(routes.conversation.addNote, { text: '  Warm  colours ' });
+    const { seq, text } = app.last('note');
+    expect(text).toBe('Warm colours');
+    await app.call(routes.conversation.changeNote, { note: seq, text: 'Cold colours' });
+    expect(app.entries.at(-1)).toMatchObject({
+      type: 'note-change',
+      note: seq,
+      text: 'Cold colours',
+      by: 'owner',
+    });
+    await app.call(routes.conversation.removeNote, { note: seq });
+    await app.refuses(app.call(routes.conversation.removeNote, { note: seq }), 'NOT_FOUND');
+    await app.refuses(app.call(routes.conversation.changeNote, { note: 1, text: 'x' }), 'NOT_FOUND');
+    await app.refuses(app.call(routes.conversation.addNote, { text: '  ' }), 'EMPTY_INPUT');
+  });
+});

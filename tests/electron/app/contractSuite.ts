@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { areaNames, routes, type ApiEvent } from '#shared/api/contract';
+import type { Route } from '#shared/api/route';
+import type { App } from '../../../electron/app/App';
+import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { exercises, type Trial } from './exercises';
+import { Mirror } from './Mirror';
+import { openTestApp, type TestApp } from './openTestApp';
+import { anyDeeds } from './anyDeeds';
+import type { Way } from './ways';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Tried {
+  readonly route: Route<unknown, unknown>;
+  readonly good: (trial: Trial) => Promise<unknown>;
+  readonly bad: unknown;
+}
+
+/** Every route with its exercise, by `area.route`. */
+const tried: readonly (readonly [name: string, Tried])[] = Object.entries(routes).flatMap(([area, ofArea]) =>
+  Object.entries(ofArea).map(([name, route]) => {
+    const exercise = (exercises as unknown as Record<string, Record<string, Omit<Tried, 'route'>>>)[area]?.[
+      name
+    ];
+    if (!exercise) throw new Error(`${area}.${name} is not tried.`);
+    return [`${area}.${name}`, { ...exercise, route: route as Tried['route'] }] as const;
+  }),
+);
+
+/** What the contract promises, whichever way a window has to the app. */
+export function contractSuite(openWay: (app: App) => Promise<Way>): void {
+  const endings: (() => unknown)[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
+  let ollama: FakeOllama;
+  let app: TestApp;
+  let way: Way;
+  let mirror: Mirror;
+  let trial: Trial;
+
+  beforeAll(async () => {
+    ollama = await FakeOllama.start();
+    app = await openTestApp({
+      folder,
+      ollama,
+      settings: { engineModel: 'gemma3:4b', limitsFlashes: false },
+      atEnd: (end) => void endings.push(end),
+    });
+    way = await openWay(app.app);
+    mirror = new Mirror();
+    way.client.subscribe(mirror.take, () => {});
+    trial = { call: way.client.call, mirror, ollama, ports: app.ports };
+    await mirror.until(({ engine }) => engine.answering.kind === 'model');
+  });
+
+  afterAll(async () => {
+    await way.close();
+    for (const end of endings) await end();
+    await ollama.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('begins with the whole state of every area, each once, before anything else', () => {
+    const first = mirror.heard.slice(0, areaNames.length);
+    expect(first.map((event) => 'area' in event && event.area)).toEqual(areaNames);
+  });
+
+  describe.each(tried)('%s', (name, { route, good, bad }) => {
+    it('is called by that name', () => expect(route.name).toBe(name));
+
+    it('answers a good request as its schema says', async () => {
+      const output = await way.client.call(route, await good(trial));
+      expect(route.output.safeParse(output)).toMatchObject({ success: true });
+      expect(JSON.parse(JSON.stringify([output ?? null]))).toEqual([output ?? null]);
+    });
+
+    it('refuses a bad request with a sentence, and changes nothing', async () => {
+      // Nothing that an exercise has begun goes on, or waits.
+      await trial.call(routes.conversations.create, undefined);
+      const known = () => ({ settings: mirror.states.settings, entries: mirror.entries.length });
+      const before = known();
+      await expect(way.client.call(route, bad)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        message: expect.stringMatching(/\.$/) as string,
+      });
+      expect(known()).toEqual(before);
+    });
+  });
+
+  it.each([
+    '',
+    'wish',
+    'wish.',
+    'wish.Send',
+    '__proto__',
+    'constructor',
+    'wish.__proto__',
+    'wish.constructor',
+  ])('knows no route “%s”', async (name) => {
+    expect(await way.callRaw(name, {})).toMatchObject({ ok: false, error: { code: 'UNKNOWN_ROUTE' } });
+  });
+
+  it('is not confused by what hides in a request', async () => {
+    const input: unknown = JSON.parse('{"brightness":1,"__proto__":{"brightness":7}}');
+    expect(await way.callRaw('lamp.setBrightness', input)).toMatchObject({ ok: false });
+    expect(({} as { brightness?: number }).brightness).toBeUndefined();
+  });
+
+  it('tells entries in order, and to who comes late the same as to who was there from the start', async () => {
+    await trial.call(routes.conversations.create, undefined);
+    const from = mirror.heard.length;
+    for (const text of ['One.', 'Two.', 'Three.']) await trial.call(routes.conversation.addNote, { text });
+    const added = mirror.heard.slice(from).filter((event) => 'appendedTo' in event);
+    expect(added.flatMap((event) => ('entries' in event ? event.entries : []))).toMatchObject([
+      { type: 'note', text: 'One.' },
+      { type: 'note', text: 'Two.' },
+      { type: 'note', text: 'Three.' },
+    ]);
+    await vi.waitFor(() => expect(mirror.states).toEqual(freshStates(app.app)));
+  });
+
+  it('tells everything that changes: after any deeds a window knows what a new one is told', async () => {
+    await trial.call(routes.settings.change, { changes: { engineModel: 'missing-model' } });
+    await fc.assert(
+      fc.asyncProperty(anyDeeds, async (deeds) => {
+        for (const deed of deeds) await deed(trial);
+        await vi.waitFor(() => expect(mirror.states).toEqual(freshStates(app.app)), { timeout: 5000 });
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('tells nothing that the contract does not know', () => expect(mirror.fault).toBeUndefined());
+}
+
+/** What a window that comes now is told. */
+function freshStates(app: App): Mirror['states'] {
+  const fresh = new Mirror();
+  app.subscribe((event: ApiEvent) => fresh.take(event))();
+  return fresh.states;
+}

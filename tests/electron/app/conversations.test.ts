@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/api/contract';
+import { keptBytes } from '../storage/openStorage';
+import { openWithModel, sendEndless } from './openOllama';
+import { openTestApp, type TestApp } from './openTestApp';
+import { solid, twoColors } from './samplePrograms';
+
+const settings = { limitsFlashes: false };
+
+/** An app with two conversations, the second one open; their ids. */
+async function openTwo() {
+  const app = await openTestApp({ settings });
+  await app.call(routes.conversation.edit, { program: twoColors });
+  await app.send('make it green');
+  const first = app.states.conversation.id;
+  const { id: second } = await app.call(routes.conversations.create, undefined);
+  await app.call(routes.conversation.edit, { program: solid('#FF0000') });
+  await app.until(({ conversations }) => conversations.length === 2);
+  return { app, first, second };
+}
+
+const listed = ({ states }: TestApp) => states.conversations.map(({ id }) => id);
+
+describe('conversations', () => {
+  it('begin empty, and an empty one is taken for a new one', async () => {
+    const app = await openTestApp({ settings });
+    const { id } = app.states.conversation;
+    expect(await app.call(routes.conversations.create, undefined)).toEqual({ id });
+    expect(listed(app)).toEqual([id]);
+  });
+
+  it('are put on the desk with what they show', async () => {
+    const { app, first, second } = await openTwo();
+    await app.call(routes.conversations.open, { id: first });
+    expect(app.states.conversation.id).toBe(first);
+    expect(app.entries).toHaveLength(3);
+    expect(app.states.stage.source).toEqual({ type: 'version', seq: 3 });
+    expect(app.states.settings.openConversation).toBe(first);
+    await app.call(routes.conversations.open, { id: second });
+    expect(app.states.stage.program).toEqual(solid('#FF0000'));
+  });
+
+  it('that are not there are refused, and the open one stays', async () => {
+    const { app, second } = await openTwo();
+    for (const route of [
+      routes.conversations.open,
+      routes.conversations.remove,
+      routes.conversations.putBack,
+    ])
+      await app.refuses(app.call<{ id: string }, unknown>(route, { id: 'none' }), 'NOT_FOUND');
+    await app.refuses(app.call(routes.conversations.export, { id: '../../settings' }), 'NOT_FOUND');
+    await app.refuses(app.call(routes.conversations.rename, { id: 'none', title: 'x' }), 'NOT_FOUND');
+    expect(app.states.conversation.id).toBe(second);
+    expect(listed(app)).toHaveLength(2);
+  });
+
+  it('have the title that their owner gives, open or not', async () => {
+    const { app, first, second } = await openTwo();
+    await app.call(routes.conversations.rename, { id: first, title: 'Evening' });
+    await app.call(routes.conversations.rename, { id: second, title: 'Morning' });
+    const titles = new Map(app.states.conversations.map(({ id, title }) => [id, title]));
+    expect([titles.get(first), titles.get(second)]).toEqual(['Evening', 'Morning']);
+    await app.refuses(app.call(routes.conversations.rename, { id: second, title: '  ' }), 'EMPTY_INPUT');
+  });
+
+  it('are found by words of their wishes', async () => {
+    const { app, first } = await openTwo();
+    expect(await app.call(routes.conversations.search, { words: 'GREEN make' })).toMatchObject([
+      { id: first, wish: 'make it green' },
+    ]);
+    expect(await app.call(routes.conversations.search, { words: 'nowhere' })).toEqual([]);
+  });
+
+  it('can be deleted, the open one too, and put back as they were', async () => {
+    const { app, first, second } = await openTwo();
+    const { entries } = app;
+    await app.call(routes.conversations.remove, { id: second });
+    expect(app.states.conversation.id).toBe(first);
+    expect(listed(app)).toEqual([first]);
+    await app.call(routes.conversations.putBack, { id: second });
+    expect(listed(app)).toHaveLength(2);
+    await app.call(routes.conversations.open, { id: second });
+    expect(app.entries).toEqual(entries);
+  });
+
+  it('the last one deleted, a new one takes its place', async () => {
+    const app = await openTestApp({ settings });
+    await app.call(routes.conversation.edit, { program: twoColors });
+    const { id } = app.states.conversation;
+    await app.call(routes.conversations.remove, { id });
+    expect(app.states.conversation.id).not.toBe(id);
+    expect(app.entries).toEqual([]);
+    expect(listed(app)).toEqual([app.states.conversation.id]);
+    expect(app.states.stage.source).toEqual({ type: 'welcome' });
+  });
+
+  it('stop what is being written when another one is opened; it is in the log of the first', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    const { id } = desk.app.states.conversation;
+    await desk.app.send('this waits');
+    await desk.app.call(routes.conversations.create, undefined);
+    expect(desk.app.entries).toEqual([]);
+    expect(desk.app.states.wish).toEqual({ phase: 'idle' });
+    await desk.app.call(routes.conversations.open, { id });
+    expect(desk.app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
+    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+  });
+
+  it('that are not there do not stop what is being written', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.refuses(desk.app.call(routes.conversations.open, { id: 'none' }), 'NOT_FOUND');
+    expect(desk.app.states.wish.phase).toBe('answering');
+  });
+});
+
+describe('files of conversations', () => {
+  it('leave and come back the same', async () => {
+    const { app, first } = await openTwo();
+    const { name, text } = await app.call(routes.conversations.export, { id: first });
+    expect(name).toMatch(/^[\w-]+\.lampwright\.jsonl$/);
+    const { id } = await app.call(routes.conversations.import, { text });
+    expect(id).not.toBe(first);
+    await app.call(routes.conversations.open, { id });
+    const { text: again } = await app.call(routes.conversations.export, { id });
+    expect(again.slice(again.indexOf('\n'))).toBe(text.slice(text.indexOf('\n')));
+  });
+
+  it.each(['', 'hello', '{"a":1}\n', '\u0000\u0001'])('that are none are refused: %j', async (text) => {
+    const { app } = await openTwo();
+    const before = keptBytes(app.folder);
+    await app.refuses(app.call(routes.conversations.import, { text }), 'BAD_CONVERSATION');
+    await app.refuses(app.call(routes.conversations.restoreBackup, { text }), 'BAD_BACKUP');
+    expect(keptBytes(app.folder)).toEqual(before);
+  });
+});
+
+describe('a backup', () => {
+  it('brings back what was erased: conversations, saved programs, settings', async () => {
+    const { app, first, second } = await openTwo();
+    const textOf = async (id: string) => (await app.call(routes.conversations.export, { id })).text;
+    await app.call(routes.library.save, { version: 1, name: 'Kept', tags: ['warm'] });
+    await app.call(routes.lamp.setBrightness, { brightness: 77 });
+    await app.call(routes.settings.change, { changes: { theme: 'light', standingWishes: ['Slow'] } });
+    const { library, settings: chosen } = app.states;
+    const texts = [await textOf(first), await textOf(second)];
+    const { name, text } = await app.call(routes.conversations.backUp, undefined);
+    expect(name).toMatch(/^lampwright-\d{4}-\d\d-\d\d\.backup\.jsonl$/);
+    await app.call(routes.conversations.eraseAll, { isMeant: true });
+    expect(await app.call(routes.conversations.restoreBackup, { text })).toEqual({
+      conversations: 2,
+      programs: 1,
+    });
+    expect(app.states.library).toEqual(library);
+    expect([await textOf(first), await textOf(second)]).toEqual(texts);
+    const { openConversation: _now, ...now } = app.states.settings;
+    const { openConversation: _then, ...then } = chosen;
+    expect(now).toEqual(then);
+    expect(app.states.lamp.guards.brightness).toBe(77);
+  });
+
+  it('taken in twice adds nothing', async () => {
+    const { app } = await openTwo();
+    const { text } = await app.call(routes.conversations.backUp, undefined);
+    expect(await app.call(routes.conversations.restoreBackup, { text })).toEqual({
+      conversations: 0,
+      programs: 0,
+    });
+  });
+});
+
+describe('erasing everything', () => {
+  it('leaves nothing: no file, no setting, no word in what a window knows', async () => {
+    const { app } = await openTwo();
+    await app.send('make it blue like my secretword');
+    await app.call(routes.library.save, { version: 1, name: 'secretword' });
+    await app.call(routes.settings.change, { changes: { standingWishes: ['secretword'], theme: 'light' } });
+    await app.call(routes.lamp.setBrightness, { brightness: 3 });
+    await app.call(routes.stage.sleep, { ms: 60_000 });
+    await app.call(routes.conversations.eraseAll, { isMeant: true });
+    expect(app.entries).toEqual([]);
+    expect(app.states.library).toEqual([]);
+    expect(app.states.notices).toEqual([]);
+    expect(app.states.conversations).toHaveLength(1);
+    expect(app.states.settings).toMatchObject({ theme: 'dark', standingWishes: [], brightness: 179 });
+    expect(app.states.lamp.guards.brightness).toBe(179);
+    expect(app.states.stage).toMatchObject({ source: { type: 'welcome' }, sleepAt: null });
+    expect(JSON.stringify(app.states)).not.toContain('secretword');
+    expect(JSON.stringify(keptBytes(app.folder))).not.toContain('secretword');
+  });
+
+  it('stops what is being written, and the app goes on', async () => {
+    const desk = await openWithModel({ settings });
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.call(routes.conversations.eraseAll, { isMeant: true });
+    expect(desk.app.states.wish).toEqual({ phase: 'idle' });
+    expect(desk.app.entries).toEqual([]);
+    await desk.app.call(routes.conversation.edit, { program: twoColors });
+    expect(desk.app.entries).toHaveLength(1);
+  });
+});

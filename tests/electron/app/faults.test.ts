@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/api/contract';
+import { LampwrightError } from '#shared/api/errors';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { Mirror } from './Mirror';
+import { openWithModel } from './openOllama';
+import { openTestApp } from './openTestApp';
+import { lakeReply, twoColors } from './samplePrograms';
+
+describe('a fault of the app itself', () => {
+  it('is answered as one, told, and logged with where it was; the app goes on', async () => {
+    const app = await openTestApp();
+    const { library } = app.storage;
+    library.get = () => Promise.reject(new TypeError('the library is broken'));
+    await app.refuses(app.call(routes.library.use, { id: 'a' }), 'INTERNAL');
+    expect(app.states.notices).toMatchObject([{ code: 'INTERNAL' }]);
+    expect(app.states.notices[0]?.message).not.toContain('broken');
+    expect(app.logged.find((line) => line.startsWith('fault'))).toMatch(
+      /library\.use.*the library is broken/s,
+    );
+    await app.call(routes.conversation.edit, { program: twoColors });
+    expect(app.entries).toHaveLength(1);
+  });
+
+  it('while a reply is written down takes it off the stage again: what shows is what is in the log', async () => {
+    const { app, ollama } = await openWithModel();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    const log = await app.storage.conversations.open(app.states.conversation.id);
+    const append = log.appendBy.bind(log);
+    log.appendBy = (make) =>
+      make(log.entries).some(({ type }) => type === 'reply')
+        ? Promise.reject(new LampwrightError('DISK_FULL', 'The disk is full. Make room, then try again.'))
+        : append(make);
+    ollama.willReply(lakeReply);
+    await app.wish('a calm lake at night');
+    expect(app.all('stage').map(({ source }) => source.type)).toContain('reply');
+    expect(app.states.stage).toMatchObject({ source: { type: 'version', seq: 1 }, program: twoColors });
+    expect(app.states.notices).toMatchObject([{ code: 'DISK_FULL', about: app.last('wish').seq }]);
+  });
+});
+
+describe('a window that cannot listen any more', () => {
+  it('keeps neither the app from what it does nor others from being told', async () => {
+    const app = await openTestApp();
+    let isBroken = false;
+    const forget = app.app.subscribe(() => {
+      if (isBroken) throw new Error('Object has been destroyed');
+    });
+    const later = new Mirror();
+    app.app.subscribe(later.take);
+    isBroken = true;
+    await app.call(routes.conversation.edit, { program: twoColors });
+    forget();
+    expect(later.entries).toEqual(app.entries);
+    expect(later.states.stage).toMatchObject({ source: { type: 'version', seq: 1 } });
+  });
+});
+
+describe('notices', () => {
+  it('tell what was found damaged, and go when they are dismissed', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'settings.json'), '{"brightness": 12');
+    const app = await openTestApp({ folder });
+    expect(app.states.notices).toMatchObject([
+      { code: 'DATA_DAMAGED', message: expect.stringContaining('settings.json') as string },
+    ]);
+    expect(app.states.settings.brightness).toBe(179);
+    await app.call(routes.notices.dismiss, { id: app.states.notices[0]?.id ?? 0 });
+    expect(app.states.notices).toEqual([]);
+  });
+
+  it('say about which wish they are', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.replyWith(() => lakeReply);
+    await app.wish('a calm lake');
+    await app.wish('the very same once more, but entirely different in mood');
+    expect(app.states.notices).toMatchObject([{ code: 'NOTHING_CHANGED', about: app.last('wish').seq }]);
+  });
+
+  it('say one thing once, and keep the last twenty', async () => {
+    const app = await openTestApp({ settings: { limitsFlashes: false } });
+    await app.call(routes.conversation.edit, { program: twoColors });
+    await app.call(routes.library.save, { version: 1 });
+    await app.call(routes.lamp.setLayout, { layout: '8x8' });
+    await app.until(({ lamp }) => lamp.layout.shape === 'grid' && lamp.layout.columns === 8);
+    const id = app.states.library[0]?.id ?? '';
+    await app.call(routes.library.use, { id });
+    const said = app.states.notices.length;
+    await app.call(routes.library.use, { id });
+    expect(app.states.notices).toHaveLength(said);
+  });
+});

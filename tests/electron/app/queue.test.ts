@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/api/contract';
+import type { TestApp } from './openTestApp';
+import { openWithModel, sendEndless, stalledAt } from './openOllama';
+import { lakeReply, twoColors } from './samplePrograms';
+
+const outcomes = ({ entries }: TestApp) =>
+  entries.map(({ type }) => type).filter((type) => type !== 'prompt' && type !== 'note');
+
+describe('a wish that comes while another one is answered', () => {
+  it('waits, and those that wait are shown in their order', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    expect(await desk.app.send('a forest')).toEqual({ outcome: 'next' });
+    expect(await desk.app.send('a desert')).toEqual({ outcome: 'next' });
+    expect(desk.app.waiting.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
+    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+  });
+
+  it('is taken up when its turn has come, one after another', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.send('a forest at dawn');
+    await desk.app.send('a red desert');
+    await desk.app.call(routes.wish.stop, undefined);
+    await desk.app.until(
+      ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
+    );
+    expect(desk.app.entriesOf('wish').map(({ text }) => text)).toEqual([
+      'a calm lake',
+      'a forest at dawn',
+      'a red desert',
+    ]);
+    expect(outcomes(desk.app)).toEqual(['wish', 'failure', 'wish', 'reply', 'wish', 'reply']);
+    expect(desk.app.waiting).toEqual([]);
+  });
+
+  it('is answered now when that is asked for: before those that wait longer, and in place of what is written', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.send('a forest at dawn');
+    await desk.app.send('a red desert');
+    const id = desk.app.waiting[1]?.id ?? 0;
+    await desk.app.call(routes.wish.sendNow, { id });
+    await desk.app.until(
+      ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
+    );
+    expect(desk.app.entriesOf('failure')).toMatchObject([{ code: 'STOPPED' }]);
+    expect(desk.app.entriesOf('wish').map(({ text }) => text)).toEqual([
+      'a calm lake',
+      'a red desert',
+      'a forest at dawn',
+    ]);
+  });
+
+  it('is forgotten when it is dropped', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.send('a forest');
+    const id = desk.app.waiting[0]?.id ?? 0;
+    await desk.app.call(routes.wish.drop, { id });
+    expect(desk.app.waiting).toEqual([]);
+    await desk.app.refuses(desk.app.call(routes.wish.sendNow, { id }), 'NOT_FOUND');
+    await desk.app.call(routes.wish.stop, undefined);
+    await desk.app.idle();
+    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+  });
+
+  it('is refused when many wait already', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    for (let count = 0; count < 20; count++) await desk.app.send(`wish ${count}`);
+    await desk.app.refuses(desk.app.send('one more'), 'TOO_MANY');
+    expect(desk.app.waiting).toHaveLength(20);
+  });
+
+  it('changes the reply it waited for, not what was there before', async () => {
+    const { app, ollama } = await openWithModel();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    ollama.willReply({ text: lakeReply, tokensPerSecond: 400 });
+    await app.send('a calm lake at night');
+    expect(await app.send('make it green')).toEqual({ outcome: 'next' });
+    await app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');
+    expect(app.last('edit').program.steps.map(({ id }) => id)).toEqual(['water', 'night']);
+  });
+
+  it('that cannot be done is said, and those behind it are taken up', async () => {
+    const desk = await openWithModel();
+    await desk.app.call(routes.conversation.edit, { program: twoColors });
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.send('undo');
+    await desk.app.send('lights off');
+    await desk.app.call(routes.wish.stop, undefined);
+    await desk.app.until(({ notices }) => notices.length === 2);
+    expect(desk.app.states.stage.light).toEqual({ phase: 'off' });
+    expect(desk.app.states.notices.map(({ code }) => code)).toEqual(['NOTHING_THERE', 'DONE']);
+  });
+});
+
+describe('the end of a reply', () => {
+  it('is told when the app is free: what is asked for then is not refused as busy', async () => {
+    const { app } = await openWithModel();
+    await app.send('a calm lake');
+    await app.until(({ wish }) => wish.phase === 'idle');
+    expect(await app.call(routes.wish.anotherTake, { wish: 2 })).toEqual({ outcome: 'answering' });
+  });
+
+  it('is not told as rest while others wait', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.send('a forest at dawn');
+    const from = desk.app.all('wish').length;
+    await desk.app.call(routes.wish.stop, undefined);
+    await desk.app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'reply');
+    const phases = desk.app
+      .all('wish')
+      .slice(from)
+      .map(({ phase }) => phase);
+    expect(phases.indexOf('idle')).toBe(-1);
+  });
+});
+
+describe('stopping', () => {
+  it.each([
+    ['while the model is loaded', 'slow-load', 'loading'],
+    ['while it writes', undefined, 'writing'],
+  ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
+    const { app, ollama } = await openWithModel();
+    if (fault) ollama.unloadAll();
+    if (fault) ollama.willReply({ text: lakeReply, misbehaviour: fault });
+    else ollama.willReply(stalledAt('"night"'));
+    await app.send('a calm lake');
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.progress?.phase === phase);
+    await app.call(routes.wish.stop, undefined);
+    expect(app.states.wish).toEqual({ phase: 'idle' });
+    expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
+    expect(app.states.stage.source).toEqual({ type: 'welcome' });
+    await ollama.whenIdle();
+    ollama.willReply(lakeReply);
+    await app.wish('a calm lake');
+    expect(app.states.stage.program.name).toBe('Calm lake');
+  });
+
+  it('nothing is nothing', async () => {
+    const { app } = await openWithModel();
+    await app.call(routes.wish.stop, undefined);
+    expect(app.entries).toEqual([]);
+  });
+
+  it.each([
+    ['retry', (app: TestApp) => app.call(routes.wish.retry, { wish: 2, by: 'anyone' })],
+    ['another take', (app: TestApp) => app.call(routes.wish.anotherTake, { wish: 2 })],
+    ['reading it otherwise', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'new' })],
+    ['leaving it', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'leave' })],
+  ])('has to come first: %s does not wait', async (_, ask) => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    await desk.app.refuses(ask(desk.app), 'BUSY');
+  });
+});

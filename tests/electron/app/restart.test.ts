@@ -1,0 +1,81 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/api/contract';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { anyDeeds } from './anyDeeds';
+import { openWithModel, sendEndless } from './openOllama';
+import { openTestApp, type TestApp } from './openTestApp';
+import { solid, twoColors } from './samplePrograms';
+
+/** The app as it would be had its process been killed now: on a copy of its folder, without the lock. */
+async function afterKill({ folder }: TestApp): Promise<TestApp> {
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true, filter: (source) => !source.startsWith(join(folder, 'lock')) });
+  return openTestApp({ folder: copy });
+}
+
+/** What has to be the same after a restart. */
+function lasting({ states: { conversation, settings, library, stage, lamp } }: TestApp) {
+  const { source, program, softened, isAllowedToFlash } = stage;
+  const { guards, chosen, isPowerKnown } = lamp;
+  return {
+    conversation,
+    settings,
+    library,
+    stage: { source, program, softened, isAllowedToFlash },
+    lamp: { guards, chosen, isPowerKnown },
+  };
+}
+
+describe('after a kill', () => {
+  it('everything is as it was, to the last entry', async () => {
+    const app = await openTestApp({ settings: { limitsFlashes: false } });
+    await app.call(routes.conversation.edit, { program: twoColors });
+    await app.send('make it green');
+    await app.call(routes.conversation.edit, { program: solid('#123456') });
+    await app.call(routes.conversation.undo, undefined);
+    await app.call(routes.library.save, { version: 1, name: 'Kept' });
+    await app.call(routes.lamp.setBrightness, { brightness: 50 });
+    expect(lasting(await afterKill(app))).toEqual(lasting(app));
+  });
+
+  it('the conversation that was open is open, though another one was used later', async () => {
+    const app = await openTestApp({ settings: { limitsFlashes: false } });
+    await app.call(routes.conversation.edit, { program: twoColors });
+    const { id } = app.states.conversation;
+    await app.call(routes.conversations.create, undefined);
+    await app.call(routes.conversation.edit, { program: solid('#123456') });
+    await app.call(routes.conversations.open, { id });
+    const next = await afterKill(app);
+    expect(next.states.conversations[0]?.id).not.toBe(id);
+    expect(next.states.conversation.id).toBe(id);
+  });
+
+  it('in the middle of a reply the wish is there, and can be tried again', async () => {
+    const desk = await openWithModel();
+    await sendEndless(desk, 'a calm lake');
+    const next = await afterKill(desk.app);
+    expect(next.entries.at(-1)).toMatchObject({ type: 'wish', text: 'a calm lake' });
+    expect(next.states.wish).toEqual({ phase: 'idle' });
+    await next.call(routes.wish.retry, { wish: next.last('wish').seq, by: 'composer' });
+    expect(next.entries.at(-1)).toMatchObject({ type: 'reply', engine: 'composer' });
+  });
+
+  it('whatever was done before, everything is as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDeeds, async (deeds) => {
+        const app = await openTestApp({ settings: { limitsFlashes: false } });
+        const trial = { call: app.client.call, mirror: app, ports: app.ports, ollama: undefined as never };
+        // A test pattern and the layout that a lamp tells are of the moment.
+        for (const deed of deeds) await deed(trial);
+        await app.call(routes.stage.test, { isOn: false });
+        const next = await afterKill(app);
+        expect(lasting(next)).toEqual(lasting(app));
+        await Promise.all([app.close(), next.close()]);
+      }),
+      { numRuns: 4 },
+    );
+  });
+});

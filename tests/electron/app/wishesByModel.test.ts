@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '#shared/api/contract';
+import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
+import { openWithModel, stalledAt } from './openOllama';
+import { lakeReply, twoColors } from './samplePrograms';
+
+describe('a wish that the model answers', () => {
+  it('is written down with the reply, the note and what it cost', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(lakeReply);
+    expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
+    expect(app.entries).toMatchObject([
+      { type: 'prompt' },
+      { type: 'wish', text: 'a calm lake' },
+      { type: 'reply', to: 2, engine: 'model', program: { name: 'Calm lake' } },
+      { type: 'note', to: 2, origin: 'model' },
+    ]);
+    expect(app.states.stage.source).toEqual({ type: 'version', seq: 3 });
+    expect(app.states.engine.tokensPerSecond).toBeGreaterThan(0);
+  });
+
+  it('shows who writes, the sketch, how far it is and each step that is complete', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(stalledAt('"night"'));
+    await app.send('a calm lake');
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.draft?.steps.length === 1);
+    expect(app.states.wish).toMatchObject({
+      text: 'a calm lake',
+      reading: { intent: 'new' },
+      writer: { kind: 'model', name: 'gemma3:4b' },
+      progress: { phase: 'writing', tokens: expect.any(Number) as number },
+      draft: { steps: [{ id: 'water' }] },
+      sketch: { name: expect.any(String) as string },
+      correcting: null,
+      next: [],
+    });
+    // A sketch and a draft are for the stage of a window alone.
+    expect(app.states.stage.source).toEqual({ type: 'welcome' });
+  });
+
+  it('shows its program before its note is written, and lets it go on when it is', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(stalledAt('The owner'));
+    await app.send('a calm lake');
+    await app.until(({ stage }) => stage.source.type === 'reply');
+    expect(app.states.stage.program.name).toBe('Calm lake');
+    expect(app.entriesOf('reply')).toEqual([]);
+    const { light } = app.states.stage;
+    await app.call(routes.wish.stop, undefined);
+    expect(app.entriesOf('reply')).toMatchObject([{ program: { name: 'Calm lake' } }]);
+    expect(app.states.stage).toMatchObject({ source: { type: 'version' }, light });
+  });
+
+  it('is sketched only when it asks for something new', async () => {
+    const { app, ollama } = await openWithModel();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    ollama.willReply(stalledAt('"night"'));
+    await app.send('let the colours swirl around each other like in a lava lamp');
+    await app.until(({ wish }) => wish.phase === 'answering');
+    expect(app.states.wish).toMatchObject({ reading: { intent: 'follow-up' }, sketch: null });
+  });
+
+  it('is not sketched where the owner does not want that', async () => {
+    const { app, ollama } = await openWithModel({ settings: { hasSketch: false } });
+    ollama.willReply(stalledAt('"night"'));
+    await app.send('a calm lake');
+    await app.until(({ wish }) => wish.phase === 'answering');
+    expect(app.states.wish).toMatchObject({ reading: { intent: 'new' }, sketch: null });
+  });
+
+  it('is asked once more when the reply is no program, and it is said why', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply('{"program":{"name":"Nothing","steps":[]}}', stalledAt('"night"'));
+    await app.send('a calm lake');
+    await app.until(
+      ({ wish }) => wish.phase === 'answering' && wish.correcting !== null && wish.draft !== null,
+    );
+    expect(app.states.wish).toMatchObject({ draft: { steps: [{ id: 'water' }] } });
+  });
+
+  it('shows nothing of a refused reply among the steps of the next', async () => {
+    const { app, ollama } = await openWithModel();
+    const step = (id: string) => ({ ...twoColors.steps[0], id });
+    const long = JSON.stringify({ program: { name: 'Long', steps: [step('a'), step('b'), step('c')] } });
+    const afterTokens = gemmaTokens(long.slice(0, long.indexOf('"c"'))).length;
+    ollama.willReply({ text: long, misbehaviour: { name: 'no-done', afterTokens } }, stalledAt('"night"'));
+    await app.send('a calm lake');
+    await app.until(
+      ({ wish }) => wish.phase === 'answering' && wish.correcting !== null && wish.draft !== null,
+    );
+    const { wish } = app.states;
+    expect(wish.phase === 'answering' && wish.draft?.steps.map(({ id }) => id)).toEqual(['water']);
+  });
+
+  it('is an edit for the model where instant edits are not wanted', async () => {
+    const { app } = await openWithModel({ settings: { hasInstantEdits: false } });
+    await app.call(routes.conversation.edit, { program: twoColors });
+    expect(await app.wish('make it green')).toEqual({ outcome: 'answering' });
+    expect(app.entriesOf('edit')).toEqual([]);
+    expect(app.entriesOf('reply')).toHaveLength(1);
+  });
+});
+
+describe('a wish that the model could not answer', () => {
+  it('fails with a code in the log, and trying again takes its place', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willMisbehave('busy');
+    await app.wish('a calm lake');
+    expect(app.entries.at(-1)).toMatchObject({ type: 'failure', to: 2, code: 'OLLAMA_BUSY' });
+    ollama.willReply(lakeReply);
+    expect(await app.call(routes.wish.retry, { wish: 2, by: 'anyone' })).toEqual({ outcome: 'answering' });
+    await app.idle();
+    expect(app.entriesOf('wish').at(-1)).toMatchObject({ text: 'a calm lake', instead: 2 });
+    expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model', program: { name: 'Calm lake' } }]);
+    const asked = JSON.stringify(ollama.chats.at(-1)?.messages);
+    expect(asked.match(/a calm lake/g)).toHaveLength(1);
+  });
+
+  it('can be answered by the composer instead', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willMisbehave('http-500-out-of-memory');
+    await app.wish('a calm lake');
+    expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'OUT_OF_MEMORY' });
+    expect(await app.call(routes.wish.retry, { wish: 2, by: 'composer' })).toEqual({ outcome: 'done' });
+    expect(app.entries.slice(-2)).toMatchObject([{ type: 'wish', instead: 2 }, { engine: 'composer' }]);
+  });
+
+  it('leaves on show what was there', async () => {
+    const { app, ollama } = await openWithModel();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    const { stage } = app.states;
+    ollama.willMisbehave({ name: 'die-mid-line', afterTokens: 20 });
+    await app.wish('a calm lake');
+    expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'OLLAMA_DIED' });
+    expect(app.states.stage).toEqual(stage);
+  });
+
+  it('makes the app look at once whether Ollama is still there', async () => {
+    const hourMs = 3_600_000;
+    const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: hourMs, whileUpMs: hourMs } });
+    ollama.willReply({ text: lakeReply, misbehaviour: { name: 'die-mid-line', afterTokens: 5 } });
+    const before = ollama.requests.length;
+    await app.wish('a calm lake');
+    await vi.waitFor(() =>
+      expect(ollama.requests.slice(before).some(({ path }) => path === '/api/version')).toBe(true),
+    );
+  });
+});
+
+describe('another take', () => {
+  it('differs in its seed, is asked more freely, and takes the place of the first', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willReply(lakeReply);
+    await app.wish('a calm lake');
+    await app.call(routes.wish.anotherTake, { wish: 2 });
+    await app.idle();
+    const [first, second] = ollama.chats.filter(({ options }) => options?.['num_predict'] !== 1).slice(-2);
+    expect(second?.options).toMatchObject({ temperature: 0.9, seed: expect.any(Number) as number });
+    expect(second?.options?.['seed']).not.toBe(first?.options?.['seed']);
+    expect(app.entriesOf('wish').at(-1)).toMatchObject({ instead: 2 });
+  });
+
+  it('comes from the model where the first came from the composer', async () => {
+    const { app } = await openWithModel();
+    await app.wish('a calm lake');
+    await app.call(routes.wish.retry, { wish: 2, by: 'composer' });
+    await app.call(routes.wish.anotherTake, { wish: app.last('wish').seq });
+    await app.idle();
+    expect(app.entries.at(-1)).toMatchObject({ type: 'reply', engine: 'model' });
+  });
+});
