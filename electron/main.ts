@@ -21,7 +21,7 @@ import { answerFrom, pageScheme } from './window/appProtocol';
 import { guardContents } from './window/contentsGuard';
 import { askToTryAgain } from './window/askToTryAgain';
 import { createDesktopWindow } from './window/desktopWindow';
-import { forkLamp } from './window/forkLamp';
+import { forkUtilityLamp } from './window/forkUtilityLamp';
 import { followTheme } from './window/followTheme';
 import { createIpcHost } from './window/ipcHost';
 import { madeFolder, sentenceOf } from './window/failedStart';
@@ -61,7 +61,8 @@ async function start(): Promise<void> {
     version: app.getVersion(),
     folder,
     openStore: openElectronStore,
-    startLamp: () => forkLamp(() => utilityProcess.fork(lampProcess, [], { serviceName: 'Lampwright lamp' })),
+    startLamp: () =>
+      forkUtilityLamp(() => utilityProcess.fork(lampProcess, [], { serviceName: 'Lampwright lamp' })),
   });
   const { info: tell } = opened.log;
   const memory = opened.storage.document('window', windowStateSchema);

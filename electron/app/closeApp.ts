@@ -15,10 +15,8 @@ export async function closeApp(
   stage.close();
   desk.close();
   const steps: readonly (readonly [name: string, act: () => Promise<unknown>])[] = [
-    ['what is under way', () => Promise.all([wishes.settle(), room.close()])],
-    ['what was asked', callsToEnd],
-    ['the lists', () => lists.close()],
-    ['the lamp', () => lamp.close()],
+    ['what is under way', () => Promise.all([wishes.settle(), room.close(), callsToEnd()])],
+    ['the lamp', () => Promise.all([lists.close(), lamp.close()])],
     ['the data', () => storage.close()],
   ];
   for (const [name, act] of steps) {

@@ -9,6 +9,7 @@ import { Lists } from './Lists';
 import { keepLog } from './keepLog';
 import { Notices } from './Notices';
 import { OpenConversation } from './OpenConversation';
+import { fault } from './router';
 import { Stage } from './Stage';
 import { WireLog } from './WireLog';
 import type { Controlled } from './wishes/controls';
@@ -40,7 +41,7 @@ export async function furnish(parts: AppParts): Promise<Rooms> {
   const notices = new Notices(events, clock.now);
   const onFault: Rooms['onFault'] = (error, where = 'in the background') => {
     log.fault(`A fault: ${where}`, error);
-    notices.tell({ code: 'INTERNAL', message: 'Something went wrong in the app itself. The log says more.' });
+    notices.tell(fault);
   };
   /** What nobody waits for and went wrong: said where it was to be expected, else a fault. */
   const onRefusal = (error: unknown) => {

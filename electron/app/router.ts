@@ -7,6 +7,12 @@ import type { Route } from '#shared/api/route';
 /** Answers a call, whatever it was sent. Never rejects: what went wrong is the answer. */
 export type Router = (route: unknown, input: unknown) => Promise<Answer>;
 
+/** What people are told of a failure that nobody expected. */
+export const fault = new LampwrightError(
+  'INTERNAL',
+  'Something went wrong in the app itself. The log says more.',
+);
+
 type AnswerTo = (input: unknown) => Promise<Answer>;
 
 /**
@@ -74,9 +80,7 @@ function answering<Input, Output>(
       // A fault that came from another process is one of ours all the same.
       if (error instanceof LampwrightError && error.code !== 'INTERNAL') return refusal(error);
       onFault(error, route.name);
-      return refusal(
-        new LampwrightError('INTERNAL', 'Something went wrong in the app itself. The log says more.'),
-      );
+      return refusal(fault);
     }
   };
 }

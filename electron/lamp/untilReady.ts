@@ -38,7 +38,7 @@ const codes: Partial<Record<LampState['phase'], ErrorCode>> = {
 function inTrouble(state: LampState): LampwrightError {
   const words =
     state.phase === 'not-found'
-      ? `There is no lamp at ${state.path}. Plug it in, then try again; lamp ports lists what is there.`
+      ? `There is no lamp at ${state.path}. Plug it in, then try again.`
       : lampWords(state).next;
   return new LampwrightError(codes[state.phase] ?? 'LAMP_NOT_FOUND', words);
 }

@@ -52,11 +52,6 @@ export class Document<Schema extends z.ZodObject> {
     this.set(this.schema.parse(this.soundFields(fields)));
   }
 
-  /** True when nothing was ever set. */
-  isUntouched(): boolean {
-    return Object.keys(this.store.read()).length === 0;
-  }
-
   private write(value: z.infer<Schema>): void {
     this.place.assertWritable();
     try {

@@ -21,19 +21,6 @@ describe('a program that flashes', () => {
     expect(app.all('stage').map(({ program }) => program)).not.toContainEqual(flashing);
     expect(app.states.stage.program).toEqual(safe);
   });
-
-  it('is none as a sketch', async () => {
-    const wish = 'strobe light';
-    const { program } = compose(wish);
-    const { app, ollama } = await openWithModel();
-    ollama.willReply(JSON.stringify({ program: twoColors }));
-    await app.wish(wish);
-    const sketches = app
-      .all('wish')
-      .flatMap((state) => (state.phase === 'answering' ? (state.sketch ?? []) : []));
-    for (const sketch of sketches) expect(soften(sketch, defaultLayout).changes).toEqual([]);
-    expect(sketches.length > 0 || program.steps.length > 0).toBe(true);
-  });
 });
 
 describe('a saved program', () => {

@@ -6,6 +6,8 @@ import { LampwrightError } from '#shared/api/errors';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { Mirror } from './Mirror';
 import { openWithModel } from './openOllama';
+import { Events } from '../../../electron/app/Events';
+import { Notices } from '../../../electron/app/Notices';
 import { openTestApp } from './openTestApp';
 import { lakeReply, twoColors } from './samplePrograms';
 
@@ -79,7 +81,15 @@ describe('notices', () => {
     expect(app.states.notices).toMatchObject([{ code: 'NOTHING_CHANGED', about: app.last('wish').seq }]);
   });
 
-  it('say one thing once, and keep the last twenty', async () => {
+  it('keep the last twenty', () => {
+    const notices = new Notices(new Events(() => {}), () => 0);
+    for (let number = 1; number <= 25; number++) notices.tell({ code: 'DONE', message: `${number}` });
+    expect(notices.state.map(({ message }) => Number(message))).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 6),
+    );
+  });
+
+  it('say one thing once', async () => {
     const app = await openTestApp({ settings: { limitsFlashes: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.call(routes.library.save, { version: 1 });

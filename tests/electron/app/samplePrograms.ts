@@ -28,21 +28,5 @@ export const flashing: Program = programSchema.parse({
   loop: { count: 0, start_step: 'white', end_step: 'black' },
 });
 
-const pattern = (name: string, params: object) => ({ type: 'pattern', name, params });
-
 /** A reply of a model: two steps and a note. */
-export const lakeReply = JSON.stringify({
-  program: {
-    name: 'Calm lake',
-    steps: [
-      {
-        id: 'water',
-        command: pattern('wave', { color: '#008080', color2: '#000080', speed: 6000 }),
-        duration: 20_000,
-      },
-      { id: 'night', command: pattern('solid', { color: '#000040' }), duration: 5000 },
-    ],
-    loop: { count: 0, start_step: 'water', end_step: 'night' },
-  },
-  note: 'The owner likes water.',
-});
+export { soundReply as lakeReply } from '../engine/Rehearsal';

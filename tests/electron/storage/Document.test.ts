@@ -20,7 +20,6 @@ describe('settings', () => {
     const folder = temporaryFolder();
     const first = await openStorage(folder);
     expect(first.storage.settings.get()).toEqual(defaultSettings);
-    expect(first.storage.settings.isUntouched()).toBe(true);
     first.storage.settings.set({ brightness: 12, standingWishes: ['nur warme Farben 🔥'] });
     first.storage.settings.set({ theme: 'light' });
     const changed: Settings = {
@@ -30,7 +29,6 @@ describe('settings', () => {
       theme: 'light',
     };
     expect(first.storage.settings.get()).toEqual(changed);
-    expect(first.storage.settings.isUntouched()).toBe(false);
     await first.storage.close();
     const second = await openStorage(folder);
     expect(second.storage.settings.get()).toEqual(changed);
@@ -40,7 +38,6 @@ describe('settings', () => {
     await second.storage.close();
     const third = await openStorage(folder);
     expect(third.storage.settings.get()).toEqual(defaultSettings);
-    expect(third.storage.settings.isUntouched()).toBe(true);
   });
 
   it('are on the disk when they are set: the next one who opens has them without a close', async () => {

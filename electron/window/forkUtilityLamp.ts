@@ -3,7 +3,7 @@ import type { FromLamp } from '../lamp/process/messages';
 import { RemoteLamp } from '../lamp/process/RemoteLamp';
 
 /** Starts the lamp in one of Electron's utility processes: the installed app cannot start itself as Node. */
-export function forkLamp(fork: () => UtilityProcess): RemoteLamp {
+export function forkUtilityLamp(fork: () => UtilityProcess): RemoteLamp {
   const child = fork();
   let hasEnded = false;
   const lamp = new RemoteLamp({ send: (message) => child.postMessage(message) }, async () => {
