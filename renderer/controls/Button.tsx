@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps {
   readonly children: ReactNode;
-  readonly onPress: () => void;
+  readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** The name to hear, where what is seen is a sign. */
+  /** `primary`: the one thing to do here. `danger`: it deletes. */
+  readonly look?: 'outlined' | 'plain' | 'primary' | 'danger';
+  /** A whole `form`'s button. */
+  readonly isSubmit?: boolean;
+  /** What it does, where the words on it do not say it alone. */
   readonly label?: string;
-  readonly look?: 'outlined' | 'plain';
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the page. */
-export function Button({ children, onPress, isDisabled = false, label, look = 'outlined' }: ButtonProps) {
+/** A button with words on it, and perhaps an icon before them. What opens from it (`Menu`, `PopoverBox`) adds its own to it. */
+export function Button({ look = 'outlined', isSubmit = false, isDisabled = false, ...props }: ButtonProps) {
+  const { children, onPress, label, ref, ...others } = props;
   return (
     <button
-      type="button"
+      {...others}
+      ref={ref}
+      type={isSubmit ? 'submit' : 'button'}
       className={styles['button']}
       data-look={look}
       disabled={isDisabled}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(onPress && { onClick: onPress })}
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 import { NoticeList } from '../notices/NoticeList';
 import { conversationTalk, wishOnItsWay } from '../store/selectors';
 import { useStates } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './Conversation.module.css';
 import { Examples } from './Examples';
 import { followEnd } from './followEnd';

@@ -3,7 +3,7 @@ import { routes } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
 import { FilmCanvas } from '../film/FilmCanvas';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './Examples.module.css';
 
 const filmColumns = 200;
@@ -21,7 +21,7 @@ export function Examples() {
         <p className={styles['invitation']}>{words.conversation.invitation}</p>
       </div>
       <ul className={styles['examples']} aria-label={words.conversation.examplesLabel}>
-        {words.examples.map((text) => {
+        {words.conversation.examples.map((text) => {
           const program = programs.get(text);
           return (
             <li key={text}>
@@ -57,7 +57,8 @@ function useExamplePrograms(): ReadonlyMap<string, Program> {
   useEffect(() => {
     let isWanted = true;
     void import('#shared/composer/compose').then(({ compose }) => {
-      if (isWanted) setPrograms(new Map(words.examples.map((text) => [text, compose(text).program])));
+      if (isWanted)
+        setPrograms(new Map(words.conversation.examples.map((text) => [text, compose(text).program])));
     });
     return () => {
       isWanted = false;

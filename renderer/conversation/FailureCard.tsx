@@ -2,7 +2,7 @@ import { routes } from '#shared/api/contract';
 import type { TalkItem } from '../store/talk';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { Button } from '../controls/Button';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './FailureCard.module.css';
 
 type Failure = Extract<TalkItem, { type: 'failure' }>;

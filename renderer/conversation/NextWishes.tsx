@@ -2,7 +2,7 @@ import type { NextWish } from '#shared/api/areas/wish';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './NextWishes.module.css';
 
 /** The wishes that wait for the one being answered. */
@@ -13,14 +13,14 @@ export function NextWishes({ next }: { readonly next: readonly NextWish[] }) {
     <ol className={styles['list']}>
       {next.map((wish) => (
         <li key={wish.id} className={styles['wish']}>
-          <span className={styles['mark']}>{words.writing.next}</span>
+          <span className={styles['mark']}>{words.conversation.writing.next}</span>
           <span className={styles['text']}>{wish.text}</span>
           <Button look="plain" onPress={() => void ask(routes.wish.sendNow, { id: wish.id })}>
-            {words.writing.sendNow}
+            {words.conversation.writing.sendNow}
           </Button>
           <Button
             look="plain"
-            label={words.writing.drop(wish)}
+            label={words.conversation.writing.drop(wish)}
             onPress={() => void ask(routes.wish.drop, { id: wish.id })}
           >
             ✕

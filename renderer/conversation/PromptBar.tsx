@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { routes } from '#shared/api/contract';
 import { wishLength } from '#shared/conversation/wishText';
 import { useWindow, useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './PromptBar.module.css';
 
 /** Where wishes are written. Enter sends, Shift+Enter breaks the line. What cannot be sent stays written. */
@@ -43,7 +43,7 @@ export function PromptBar() {
       </p>
       <div className={styles['field']}>
         <label className={styles['label']} htmlFor={id}>
-          {words.prompt.label}
+          {words.conversation.prompt.label}
         </label>
         <textarea
           id={id}
@@ -52,11 +52,16 @@ export function PromptBar() {
           value={text}
           maxLength={wishLength}
           disabled={!isOpen}
-          placeholder={isOpen ? words.prompt.placeholder : words.prompt.lost}
+          placeholder={isOpen ? words.conversation.prompt.placeholder : words.conversation.prompt.lost}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles['send']} disabled={!canSend} aria-label={words.prompt.send}>
+        <button
+          type="submit"
+          className={styles['send']}
+          disabled={!canSend}
+          aria-label={words.conversation.prompt.send}
+        >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 2.5 14.5 8 2 13.5 4.5 8Z" fill="currentColor" />
           </svg>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TalkItem } from '../store/talk';
-import { words } from '../words';
+import { words } from '../words/words';
 import { FailureCard } from './FailureCard';
 import styles from './Talk.module.css';
 import { VersionCard } from './VersionCard';

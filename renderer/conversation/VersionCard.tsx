@@ -4,7 +4,7 @@ import { FilmCanvas } from '../film/FilmCanvas';
 import { versionOnShow } from '../store/selectors';
 import type { TalkItem } from '../store/talk';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './VersionCard.module.css';
 
 type Version = Extract<TalkItem, { type: 'version' }>;

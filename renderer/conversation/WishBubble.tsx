@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/conversation/entry';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './WishBubble.module.css';
 
 interface WishBubbleProps {

@@ -1,6 +1,6 @@
 import type { EngineState } from '#shared/api/areas/engine';
 import { useStates } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import { StatusPill } from './StatusPill';
 
 /** Who answers wishes: the model by name, or the built-in composer and why. */

@@ -1,6 +1,6 @@
 import { lampWords } from '#shared/lamp/lampState';
 import { useStates } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import { StatusPill } from './StatusPill';
 
 /** How it stands with the lamp, and the next step. */

@@ -1,5 +1,5 @@
 import { useWindow } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './LinkBanner.module.css';
 
 /** Says that what is shown may be out of date, while the app is out of reach. */

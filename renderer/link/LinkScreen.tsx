@@ -1,6 +1,6 @@
 import type { Link } from '#shared/api/client';
 import { LampMark } from '../header/LampMark';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './LinkScreen.module.css';
 
 /** The whole page while there is nothing of the app to show: it is not reached yet, or it will not have this page. */

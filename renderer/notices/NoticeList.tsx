@@ -1,7 +1,7 @@
 import type { ToldNotice } from '#shared/api/areas/notices';
 import { routes } from '#shared/api/contract';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './NoticeList.module.css';
 
 /** The last notices that are shown at once; the app keeps more. */

@@ -1,4 +1,4 @@
-import { words } from '../words';
+import { words } from '../words/words';
 import styles from './PlayButton.module.css';
 
 interface PlayButtonProps {
@@ -9,7 +9,7 @@ interface PlayButtonProps {
 
 /** Plays and pauses what is on show. */
 export function PlayButton({ isPlaying, isDisabled, onPress }: PlayButtonProps) {
-  const label = isPlaying ? words.transport.pause : words.transport.play;
+  const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   return (
     <button
       type="button"

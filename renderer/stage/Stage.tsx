@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { describeProgram } from '#shared/program/describeProgram';
 import { pageClock } from '../api/Clock';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import { runStage } from './runStage';
 import { shownOf } from './shown';
 import styles from './Stage.module.css';

@@ -3,7 +3,7 @@ import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { FilmCanvas } from '../film/FilmCanvas';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
-import { words } from '../words';
+import { words } from '../words/words';
 import { clockWords, passTimeAt } from './passTime';
 import { PlayButton } from './PlayButton';
 import { shownOf } from './shown';
@@ -32,15 +32,15 @@ export function Transport({ ref }: { readonly ref: Ref<TransportHandle> }) {
     show: ({ shown, atMs }) => {
       if (!at.current || !of.current || !head.current) return;
       const time = atMs === undefined ? undefined : passTimeAt(shown.program, atMs);
-      at.current.textContent = time ? clockWords(time.atMs) : words.transport.dark;
-      of.current.textContent = time ? words.transport.of(time) : '';
+      at.current.textContent = time ? clockWords(time.atMs) : words.stage.transport.dark;
+      of.current.textContent = time ? words.stage.transport.of(time) : '';
       head.current.hidden = !time;
       if (time) head.current.style.setProperty('--share', String(time.share));
     },
   }));
   const isOff = light === 'off';
   return (
-    <div className={styles['transport']} role="group" aria-label={words.transport.label}>
+    <div className={styles['transport']} role="group" aria-label={words.stage.transport.label}>
       <div className={styles['row']}>
         <PlayButton
           isPlaying={light === 'playing'}
@@ -56,7 +56,7 @@ export function Transport({ ref }: { readonly ref: Ref<TransportHandle> }) {
           isDisabled={!isOpen}
           onPress={() => void ask(isOff ? routes.stage.on : routes.stage.off, undefined)}
         >
-          {isOff ? words.transport.turnOn : words.transport.turnOff}
+          {isOff ? words.stage.transport.turnOn : words.stage.transport.turnOff}
         </Button>
       </div>
       <div className={styles['strip']} data-off={isOff}>

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { States } from '#shared/api/contract';
 import type { WindowState, WindowStore } from './createWindowStore';
+import type { ViewState } from './view';
 
 const WindowStoreContext = createContext<WindowStore | undefined>(undefined);
 
@@ -26,4 +27,9 @@ export function useStates<Selected>(select: (states: States) => Selected): Selec
     if (state.phase !== 'ready') throw new Error('The states of the app are not there yet.');
     return select(state.states);
   });
+}
+
+/** Something of how the window is arranged. */
+export function useView<Selected>(select: (view: ViewState) => Selected): Selected {
+  return useWindow(({ view }) => select(view));
 }

@@ -4,19 +4,33 @@ import type { States } from '#shared/api/contract';
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import type { Route } from '#shared/api/route';
 import { mirrored, whole, type Heard } from './mirror';
+import { firstView, type ViewState } from './view';
 
-/** Something that was asked of the app and failed, until it is dismissed. */
+/** Something that was asked of the app and failed. */
 export interface Failure {
-  readonly id: number;
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** What the window knows: how it stands with the way to the app, the app's states, and what failed here. */
+/** A failure on show, until it is dismissed. */
+export interface ToldFailure extends Failure {
+  readonly id: number;
+}
+
+/** A word about something that was done, for a while; it can be taken back meanwhile. */
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+  readonly undo?: (() => void) | undefined;
+}
+
+/** What the window knows: how it stands with the way to the app, how it is arranged, what failed here, the app's states. */
 export type WindowState = {
   readonly link: Link;
+  readonly view: ViewState;
   /** The latest last. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ToldFailure[];
+  readonly toast: Toast | null;
 } & (
   | { readonly phase: 'gathering'; readonly heard: Heard }
   /** All states have been told. They stay on show while the link is lost. */
@@ -24,7 +38,10 @@ export type WindowState = {
 );
 
 /** What became of something that was asked of the app. */
-export type Asked<Output> = { readonly ok: true; readonly data: Output } | { readonly ok: false };
+export type Asked<Output> =
+  { readonly ok: true; readonly data: Output } | { readonly ok: false; readonly failure: Failure };
+
+type Ask = <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<Asked<Output>>;
 
 /** The window's store: it mirrors the app, and asks things of it. */
 export interface WindowStore extends Pick<
@@ -32,8 +49,14 @@ export interface WindowStore extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   /** Asks the app. What fails is shown among the failures. */
-  readonly ask: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<Asked<Output>>;
+  readonly ask: Ask;
+  /** Asks the app; the caller shows what fails. */
+  readonly askQuietly: Ask;
   readonly dismissFailure: (id: number) => void;
+  readonly setView: (changes: Partial<ViewState>) => void;
+  /** Says what was done, in place of what was said before. */
+  readonly tell: (message: string, undo?: () => void) => void;
+  readonly dismissToast: () => void;
   /** Mirrors the app from now on, until the returned function is called. */
   readonly start: () => () => void;
 }
@@ -47,43 +70,57 @@ export function createWindowStore(client: ApiClient): WindowStore {
     phase: 'gathering',
     heard: {},
     link: { phase: 'connecting' },
+    view: firstView,
     failures: [],
+    toast: null,
   }));
   let nextId = 1;
 
-  function fail(code: ErrorCode, message: string): void {
+  function show({ code, message }: Failure): void {
     const failures = store.getState().failures.filter((failure) => failure.message !== message);
-    const latest = [...failures, { id: nextId++, code, message }].slice(-mostFailures);
-    store.setState({ failures: latest });
+    store.setState({ failures: [...failures, { id: nextId++, code, message }].slice(-mostFailures) });
   }
+
+  const askQuietly: Ask = async (route, input) => {
+    try {
+      return { ok: true, data: await client.call(route, input) };
+    } catch (error) {
+      if (error instanceof LampwrightError)
+        return { ok: false, failure: { code: error.code, message: error.message } };
+      show({
+        code: 'INTERNAL',
+        message: 'Something went wrong in this window. Load it again, and try once more.',
+      });
+      throw error;
+    }
+  };
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    askQuietly,
     ask: async (route, input) => {
-      try {
-        return { ok: true, data: await client.call(route, input) };
-      } catch (error) {
-        if (error instanceof LampwrightError) {
-          fail(error.code, error.message);
-          return { ok: false };
-        }
-        fail('INTERNAL', 'Something went wrong in this window. Load it again, and try once more.');
-        throw error;
-      }
+      const asked = await askQuietly(route, input);
+      if (!asked.ok) show(asked.failure);
+      return asked;
     },
     dismissFailure: (id) =>
       store.setState(({ failures }) => ({ failures: failures.filter((failure) => failure.id !== id) })),
+    setView: (changes) => store.setState(({ view }) => ({ view: { ...view, ...changes } })),
+    tell: (message, undo) => store.setState({ toast: { id: nextId++, message, undo } }),
+    dismissToast: () => store.setState({ toast: null }),
     start: () =>
       client.subscribe(
         (event) => {
-          const { link, failures, ...known } = store.getState();
-          const heard = mirrored(known.phase === 'ready' ? known.states : known.heard, event);
+          const state = store.getState();
+          const { link, view, failures, toast } = state;
+          const heard = mirrored(state.phase === 'ready' ? state.states : state.heard, event);
           const states = whole(heard);
+          const window = { link, view, failures, toast };
           const next: WindowState = states
-            ? { link, failures, phase: 'ready', states }
-            : { link, failures, phase: 'gathering', heard };
+            ? { ...window, phase: 'ready', states }
+            : { ...window, phase: 'gathering', heard };
           store.setState(next, true);
         },
         (link) => store.setState({ link }),

@@ -1,8 +1,7 @@
 import type { Answering, NextWish } from '#shared/api/areas/wish';
 import type { WritingProgress } from '#shared/api/progress';
 import type { EntryOf, Reading } from '#shared/conversation/entry';
-import { clockWords, type PassTime } from './stage/passTime';
-import type { Maker } from './store/talk';
+import type { Maker } from '../store/talk';
 
 const readings: Record<Reading['intent'], string> = {
   new: 'something new',
@@ -27,45 +26,22 @@ const restores: Record<EntryOf<'restore'>['how'], string> = {
   jump: 'Shown again:',
 };
 
-/** Every word of the page that is not the app's own. */
-export const words = {
-  link: {
-    connecting: 'Connecting…',
-    lost: 'The connection to Lampwright is lost.',
-    tryingAgain: 'Trying again…',
-    refused: 'This page belongs to an earlier start of Lampwright.',
-    openAddress: 'Open the address that Lampwright printed at its start.',
-  },
-
-  engine: {
-    label: 'Who answers',
-    composer: 'Built-in composer',
-    warming: 'warming up',
-    speed: (tokensPerSecond: number) => `${Math.round(tokensPerSecond)} tok/s`,
-  },
-
-  lamp: {
-    label: 'Lamp',
-    virtual: 'Virtual lamp',
-    virtualNext: 'plug one in any time',
-  },
-
-  conversation: {
-    label: 'Conversation',
-    question: 'What should the lamp look like tonight?',
-    invitation: 'Say it in your own words. Then say what to change. Everything stays on this computer.',
-    examplesLabel: 'Examples',
-    reading: ({ intent }: Reading) => readings[intent],
-    repeated: 'once more',
-    maker: (maker: Exclude<Maker, 'edit'>) => makers[maker],
-    steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
-    onShow: 'on show',
-    showAgain: 'Use this',
-    restored: (how: EntryOf<'restore'>['how'], name: string) => `${restores[how]} “${name}”`,
-    stopped: 'Stopped.',
-    retry: 'Retry',
-    byComposer: 'Use the built-in composer',
-  },
+/** The words of the conversation's column. */
+export const conversationWords = {
+  label: 'Conversation',
+  question: 'What should the lamp look like tonight?',
+  invitation: 'Say it in your own words. Then say what to change. Everything stays on this computer.',
+  examplesLabel: 'Examples',
+  reading: ({ intent }: Reading) => readings[intent],
+  repeated: 'once more',
+  maker: (maker: Exclude<Maker, 'edit'>) => makers[maker],
+  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+  onShow: 'on show',
+  showAgain: 'Use this',
+  restored: (how: EntryOf<'restore'>['how'], name: string) => `${restores[how]} “${name}”`,
+  stopped: 'Stopped.',
+  retry: 'Retry',
+  byComposer: 'Use the built-in composer',
 
   writing: {
     writer: ({ writer }: Answering) =>
@@ -113,28 +89,4 @@ export const words = {
     'rain on a window',
     'pomodoro 25 / 5',
   ],
-
-  stage: {
-    label: 'Stage',
-    marks: { current: 'Current', draft: 'Draft', sketch: 'Sketch' },
-    off: 'The lamp is off.',
-    still: 'The picture stands still, as this system asks for less motion.',
-    softened: 'Made calmer:',
-  },
-
-  transport: {
-    label: 'Playback',
-    play: 'Play',
-    pause: 'Pause',
-    turnOff: 'Turn off',
-    turnOn: 'Turn on',
-    dark: 'off',
-    of: ({ passMs, isEndless }: PassTime) =>
-      ` / ${[passMs > 0 ? clockWords(passMs) : '', isEndless ? '∞' : ''].join(' ').trim()}`,
-  },
-
-  notices: {
-    label: 'Notices',
-    dismiss: 'Dismiss',
-  },
 } as const;

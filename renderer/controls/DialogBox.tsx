@@ -1,0 +1,35 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { words } from '../words/words';
+import styles from './DialogBox.module.css';
+import { IconButton } from './IconButton';
+
+interface DialogBoxProps {
+  readonly title: string;
+  /** What belongs beside the title: a search, a button. */
+  readonly tools?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Something that lies over the window until it is closed: by its button, by Esc, by a press beside it. */
+export function DialogBox({ title, tools, size = 'medium', children, onClose }: DialogBoxProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        {/* The library's own overlay locks scrolling by a style tag, which the page's policy forbids. */}
+        <div className={styles['ground']} aria-hidden="true" />
+        <Dialog.Content className={styles['box']} data-size={size} aria-describedby={undefined}>
+          <header className={styles['head']}>
+            <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
+            {tools}
+            <IconButton icon={X} label={words.notices.close} onPress={onClose} />
+          </header>
+          <div className={styles['body']}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

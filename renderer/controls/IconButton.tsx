@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import styles from './IconButton.module.css';
+import { iconLook } from './icons';
+import { Tooltip } from './Tooltip';
+
+interface IconButtonProps {
+  readonly icon: LucideIcon;
+  /** What it does: heard, and read by pointing at it. */
+  readonly label: string;
+  readonly onPress?: (() => void) | undefined;
+  readonly isDisabled?: boolean;
+  /** For what is on or off. */
+  readonly isPressed?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only an icon. */
+export function IconButton({ icon: Icon, label, onPress, isDisabled = false, ...props }: IconButtonProps) {
+  const { isPressed, ref, ...others } = props;
+  return (
+    <Tooltip text={label}>
+      <button
+        {...others}
+        ref={ref}
+        type="button"
+        className={styles['button']}
+        disabled={isDisabled}
+        aria-label={label}
+        {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+        {...(onPress && { onClick: onPress })}
+      >
+        <Icon {...iconLook} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,91 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { iconLook } from './icons';
+import styles from './Menu.module.css';
+
+interface MenuProps {
+  /** What opens it: a `Button` or an `IconButton`. */
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'end';
+}
+
+/** A menu that opens from a button. */
+export function Menu({ trigger, children, align = 'start' }: MenuProps) {
+  return (
+    // A modal menu would lock scrolling by a style tag, which the page's policy forbids.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={6} collisionPadding={8}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuItemProps {
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+  readonly onSelect: () => void;
+  /** The keys that do the same. */
+  readonly keys?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly isDangerous?: boolean;
+}
+
+/** Something to do. */
+export function MenuItem({ icon: Icon, children, onSelect, keys, ...props }: MenuItemProps) {
+  const { isDisabled = false, isDangerous = false } = props;
+  return (
+    <DropdownMenu.Item
+      className={styles['item']}
+      data-danger={isDangerous}
+      disabled={isDisabled}
+      onSelect={onSelect}
+    >
+      {Icon ? <Icon {...iconLook} /> : <span />}
+      <span>{children}</span>
+      {keys !== undefined && <kbd className={styles['keys']}>{keys}</kbd>}
+    </DropdownMenu.Item>
+  );
+}
+
+interface MenuChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of several: the chosen one is ticked. */
+export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
+  const { label, value, choices, onChoose } = props;
+  return (
+    <DropdownMenu.RadioGroup value={value ?? ''} aria-label={label}>
+      <DropdownMenu.Label className={styles['label']}>{label}</DropdownMenu.Label>
+      {choices.map((choice) => (
+        <DropdownMenu.RadioItem
+          key={choice.value}
+          className={styles['item']}
+          value={choice.value}
+          onSelect={() => onChoose(choice.value)}
+        >
+          <span className={styles['tick']}>
+            <DropdownMenu.ItemIndicator>
+              <Check {...iconLook} />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          <span>{choice.label}</span>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** A line between groups of a menu. */
+export function MenuDivider() {
+  return <DropdownMenu.Separator className={styles['divider']} />;
+}

@@ -1,0 +1,95 @@
+import type { LightPlan, LightSource } from '../lampScene';
+
+/** The values a screen is given for linear light, in steps fine enough that a faint glow has no edges. */
+const finest = 0xffff;
+const screenValues = Uint8Array.from({ length: finest + 1 }, (_, light) =>
+  Math.round(255 * (light / finest) ** (1 / 2.2)),
+);
+
+/** What one light adds to the pixels round it: a square of `2 × radius + 1`. */
+interface Stamp {
+  readonly shares: Float32Array;
+  readonly radius: number;
+}
+
+/**
+ * Light where it falls, as a small picture that is drawn large. Light adds up as light does, and only then becomes what a
+ * screen must show to look the same.
+ */
+export class LightField {
+  readonly width: number;
+  readonly height: number;
+  /** The picture: red, green, blue, opaque. */
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+  readonly #plan: LightPlan;
+  readonly #pixelsPerLed: number;
+  readonly #stamps: ReadonlyMap<LightSource, Stamp>;
+  readonly #light: Float32Array;
+
+  constructor(plan: LightPlan, pixelsPerLed: number) {
+    this.width = Math.max(Math.round(plan.area.width * pixelsPerLed), 1);
+    this.height = Math.max(Math.round(plan.area.height * pixelsPerLed), 1);
+    this.rgba = new Uint8ClampedArray(this.width * this.height * 4).fill(255);
+    this.#plan = plan;
+    this.#pixelsPerLed = pixelsPerLed;
+    this.#stamps = new Map(plan.sources.map((source) => [source, stampOf(source, pixelsPerLed)]));
+    this.#light = new Float32Array(this.width * this.height * 3);
+  }
+
+  /** Paints the light of these bytes, which are those the lamp is given. */
+  paint(bytes: Uint8Array): void {
+    const { ground } = this.#plan;
+    for (let at = 0; at < this.#light.length; at++) this.#light[at] = ground[at % 3] ?? 0;
+    for (const [{ lights }, stamp] of this.#stamps) {
+      lights.take(bytes);
+      for (let light = 0; light < lights.count; light++) {
+        const color = lights.colors.subarray(light * 3, light * 3 + 3);
+        if (color.some((channel) => channel > 0)) {
+          this.#add(stamp, lights.x[light] ?? 0, lights.y[light] ?? 0, color);
+        }
+      }
+    }
+    this.#develop();
+  }
+
+  #add({ shares, radius }: Stamp, x: number, y: number, color: Float32Array): void {
+    const side = 2 * radius + 1;
+    const column = Math.floor((x - this.#plan.area.left) * this.#pixelsPerLed);
+    const row = Math.floor((y - this.#plan.area.top) * this.#pixelsPerLed);
+    const [red = 0, green = 0, blue = 0] = color;
+    const firstX = Math.max(column - radius, 0);
+    const lastX = Math.min(column + radius, this.width - 1);
+    const lastY = Math.min(row + radius, this.height - 1);
+    for (let toY = Math.max(row - radius, 0); toY <= lastY; toY++) {
+      let from = (toY - row + radius) * side + (firstX - column + radius);
+      let to = (toY * this.width + firstX) * 3;
+      for (let toX = firstX; toX <= lastX; toX++) {
+        const share = shares[from++] ?? 0;
+        this.#light[to] = (this.#light[to] ?? 0) + share * red;
+        this.#light[to + 1] = (this.#light[to + 1] ?? 0) + share * green;
+        this.#light[to + 2] = (this.#light[to + 2] ?? 0) + share * blue;
+        to += 3;
+      }
+    }
+  }
+
+  #develop(): void {
+    for (let from = 0, to = 0; from < this.#light.length; from += 3, to += 4) {
+      for (let channel = 0; channel < 3; channel++) {
+        const light = Math.min((this.#light[from + channel] ?? 0) * finest, finest);
+        this.rgba[to + channel] = screenValues[Math.round(light)] ?? 0;
+      }
+    }
+  }
+}
+
+function stampOf({ spread }: LightSource, pixelsPerLed: number): Stamp {
+  const { at, reach } = spread;
+  const radius = Math.ceil(reach * pixelsPerLed);
+  const side = 2 * radius + 1;
+  const shares = Float32Array.from({ length: side * side }, (_, index) => {
+    const distance = Math.hypot((index % side) - radius, Math.floor(index / side) - radius) / pixelsPerLed;
+    return distance <= reach ? at(distance) : 0;
+  });
+  return { shares, radius };
+}

@@ -1,0 +1,139 @@
+import { geometryOf, unit, type Geometry } from '#shared/animation/geometry';
+import type { Layout } from '#shared/lamp/layout';
+import { Lights } from './Lights';
+import type { StageSize } from './StagePicture';
+import { bloom, onWall, throughGlass, type Spread } from './spreads';
+
+/** A part of the picture, measured in distances between two LEDs; the first LED of a grid is at 0, 0. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the light is seen through: a sheet of glass with round corners, or a tube bent into a ring. */
+export type Glass =
+  | { readonly shape: 'sheet'; readonly area: Area; readonly radius: number }
+  | { readonly shape: 'tube'; readonly area: Area; readonly thickness: number };
+
+/** Light that falls on something, as the sum of what some lights spread. */
+export interface LightPlan {
+  readonly area: Area;
+  readonly sources: readonly LightSource[];
+  /** How light it is there without any, in linear red, green and blue. */
+  readonly ground: Color;
+  /** So much farther does light go here than by the usual lamp: fewer pixels do for it. */
+  readonly scale: number;
+}
+
+export interface LightSource {
+  readonly lights: Lights;
+  readonly spread: Spread;
+}
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** Everything about the picture of a lamp that stays until the lamp or the window changes. */
+export interface LampScene {
+  readonly geometry: Geometry;
+  /** CSS pixels between two LEDs, and where the first one is. */
+  readonly pitch: number;
+  readonly originX: number;
+  readonly originY: number;
+  readonly glass: Glass;
+  /** What a panel stands on. Strips and rings hang on the wall. */
+  readonly foot: Area | undefined;
+  /** The light in the glass, and what falls on the wall round it. */
+  readonly inGlass: LightPlan;
+  readonly onWall: LightPlan;
+}
+
+/** Room round the usual lamp, and what its sides are like on the whole. */
+const usualRoom = 3.4;
+const usualSide = 12.8;
+
+/** The glass reaches this far beyond its outer LEDs. */
+const glassMargin = 0.62;
+const tubeMargin = 0.55;
+const cornerRadius = 0.95;
+
+/** A lamp of at least so many rows and columns is a panel on a foot; others are glass bars and tubes on the wall. */
+const panelSide = 4;
+
+/** The wall is lit by at most so many lights; nobody can tell more of them apart. */
+const mostWallLights = 256;
+
+const dark = { wall: linear(11, 10, 9), glass: linear(17, 15.5, 14.5) };
+
+/** How a lamp is laid out on a stage. */
+export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampScene {
+  const geometry = geometryOf(layout);
+  const seen = { width: farthest(geometry.grid.seenX), height: farthest(geometry.grid.seenY) };
+  const scale = Math.max(Math.sqrt((seen.width + 1) * (seen.height + 1)) / usualSide, 1);
+  const room = usualRoom * scale;
+  const pitch = Math.min(width / (seen.width + 2 * room), height / (seen.height + 2 * room));
+  const isPanel = !geometry.isRing && geometry.columns >= panelSide && geometry.rows >= panelSide;
+  const originX = (width - seen.width * pitch) / 2;
+  const originY = (height - seen.height * pitch) / 2 - (isPanel ? 0.4 * pitch * scale : 0);
+  const glass = glassOf(geometry, seen, isPanel ? scale : 1);
+  const wall = { left: -originX / pitch, top: -originY / pitch, width: width / pitch, height: height / pitch };
+  return {
+    geometry,
+    pitch,
+    originX,
+    originY,
+    glass,
+    foot: isPanel ? footOf(glass.area, scale) : undefined,
+    inGlass: {
+      area: glass.area,
+      sources: [{ lights: Lights.each(geometry.grid), spread: throughGlass }],
+      ground: dark.glass,
+      scale: 1,
+    },
+    onWall: { area: wall, sources: wallSources(geometry, scale), ground: dark.wall, scale },
+  };
+}
+
+/** What lights the wall: the ambient LEDs, or all where there are none; and the glass itself glows in front of it. */
+function wallSources({ grid, ambient }: Geometry, scale: number): LightSource[] {
+  const behind = Lights.gathered(ambient.count > 0 ? ambient : grid, mostWallLights);
+  const front = Lights.gathered(grid, mostWallLights);
+  return [
+    { lights: behind, spread: onWall(behind.count, scale) },
+    { lights: front, spread: bloom(0.1, 1.5 * scale, front.spacing) },
+  ];
+}
+
+function glassOf(geometry: Geometry, seen: { width: number; height: number }, scale: number): Glass {
+  const margin = geometry.isRing ? tubeMargin : glassMargin;
+  const area = {
+    left: -margin,
+    top: -margin,
+    width: seen.width + 2 * margin,
+    height: seen.height + 2 * margin,
+  };
+  if (geometry.isRing) return { shape: 'tube', area, thickness: 2 * margin };
+  const radius = Math.min(cornerRadius * scale, area.width / 2, area.height / 2);
+  return { shape: 'sheet', area, radius };
+}
+
+function footOf(glass: Area, scale: number): Area {
+  return {
+    left: glass.left + glass.width * 0.14,
+    top: glass.top + glass.height + 0.2 * scale,
+    width: glass.width * 0.72,
+    height: 0.5 * scale,
+  };
+}
+
+function farthest(seen: Int16Array): number {
+  return seen.reduce((most, place) => Math.max(most, place), 0) / unit;
+}
+
+/** A screen's colour as light. */
+function linear(...screen: [number, number, number]): Color {
+  const [red, green, blue] = screen;
+  const lightOf = (value: number) => (value / 255) ** 2.2;
+  return [lightOf(red), lightOf(green), lightOf(blue)];
+}

@@ -1,0 +1,2 @@
+/** The words of the context tab. */
+export const contextWords = {} as const;

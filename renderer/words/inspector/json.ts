@@ -1,0 +1,2 @@
+/** The words of the json tab. */
+export const jsonWords = {} as const;

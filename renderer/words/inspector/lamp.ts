@@ -1,0 +1,2 @@
+/** The words of the lamp tab. */
+export const lampTabWords = {} as const;

@@ -1,0 +1,2 @@
+/** The words of the steps tab. */
+export const stepsWords = {} as const;

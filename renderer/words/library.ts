@@ -1,0 +1,4 @@
+/** The words of the library. */
+export const libraryWords = {
+  title: 'Library',
+} as const;

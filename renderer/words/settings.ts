@@ -1,0 +1,4 @@
+/** The words of the settings. */
+export const settingsWords = {
+  title: 'Settings',
+} as const;
