@@ -61,9 +61,17 @@ export type OtherReading = (typeof otherReadings)[number];
 const ofWish = z.strictObject({ wish: seqSchema });
 const ofNext = z.strictObject({ id: z.int() });
 
+const wishText = z.string().min(1).max(wishLength);
+
 export const wishRoutes = {
   /** A wish in words. While another one is answered it waits. */
-  send: route('wish.send', z.strictObject({ text: z.string().min(1).max(wishLength) }), taken),
+  send: route('wish.send', z.strictObject({ text: wishText }), taken),
+  /** What the built-in composer would make of these words, for a still picture of it: it is not softened. Nothing is said or kept. */
+  sketch: route(
+    'wish.sketch',
+    z.strictObject({ text: wishText }),
+    z.strictObject({ program: programSchema }),
+  ),
   /** The wish that waits is answered now; the one being answered is stopped. */
   sendNow: route('wish.sendNow', ofNext, taken),
   /** The wish that waits is not wanted any more. */
