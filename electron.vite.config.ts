@@ -34,6 +34,8 @@ export default defineConfig({
     build: {
       outDir: 'out/main',
       rollupOptions: {
+        // The benchmark drives Chromium with it, where it is installed.
+        external: ['playwright-core'],
         input: {
           main: resolve(here, 'electron/main.ts'),
           serve: resolve(here, 'electron/serve.ts'),

@@ -1,32 +1,76 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { accentOf } from './accent';
 import styles from './App.module.css';
+import { TooltipProvider } from './controls/Tooltip';
 import { Conversation } from './conversation/Conversation';
+import { focusPrompt } from './conversation/focusPrompt';
 import { TitleBar } from './header/TitleBar';
+import { Inspector } from './inspector/Inspector';
+import { useShortcuts } from './keyboard/useShortcuts';
+import { LampQuestions } from './lamp/LampQuestions';
 import { LinkBanner } from './link/LinkBanner';
 import { LinkScreen } from './link/LinkScreen';
+import { FaultBoundary } from './notices/FaultBoundary';
+import { ToastBar } from './notices/ToastBar';
 import { Stage } from './stage/Stage';
-import { useStates, useWindow } from './store/WindowStoreContext';
+import { useStates, useView, useWindow, useWindowStore } from './store/WindowStoreContext';
+
+const panels = {
+  library: lazy(async () => ({ default: (await import('./library/LibraryPanel')).LibraryPanel })),
+  conversations: lazy(async () => ({
+    default: (await import('./conversations/ConversationsPanel')).ConversationsPanel,
+  })),
+  settings: lazy(async () => ({ default: (await import('./settings/SettingsPanel')).SettingsPanel })),
+  shortcuts: lazy(async () => ({ default: (await import('./keyboard/ShortcutsPanel')).ShortcutsPanel })),
+};
+
+const reach = { focusPrompt };
 
 /** The page: what the app says, once it has said all of it; before that, how far the way to it is. */
 export function App() {
   const link = useWindow((state) => state.link);
   const isReady = useWindow(({ phase }) => phase === 'ready');
-  return isReady ? <Desk /> : <LinkScreen link={link} />;
+  return (
+    <FaultBoundary>
+      <TooltipProvider delayDuration={500}>{isReady ? <Desk /> : <LinkScreen link={link} />}</TooltipProvider>
+    </FaultBoundary>
+  );
 }
 
 function Desk() {
   useTheme();
   useAccent();
+  useShortcuts(reach);
   return (
     <div className={styles['page']}>
       <TitleBar />
       <LinkBanner />
       <main className={styles['columns']}>
         <Conversation />
-        <Stage />
+        <div className={styles['stage']}>
+          <Stage />
+          <LampQuestions />
+          <Inspector />
+        </div>
       </main>
+      <OpenPanel />
+      <ToastBar />
     </div>
+  );
+}
+
+/** What lies over the window; each is loaded when it is first opened. */
+function OpenPanel() {
+  const panel = useView((view) => view.panel);
+  const { setView } = useWindowStore();
+  if (panel === null) return null;
+  const Panel = panels[panel];
+  return (
+    <FaultBoundary key={panel}>
+      <Suspense>
+        <Panel onClose={() => setView({ panel: null })} />
+      </Suspense>
+    </FaultBoundary>
   );
 }
 

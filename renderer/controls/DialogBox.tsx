@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ToastBar } from '../notices/ToastBar';
 import { words } from '../words/words';
 import styles from './DialogBox.module.css';
 import { IconButton } from './IconButton';
@@ -21,13 +22,23 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
       <Dialog.Portal>
         {/* The library's own overlay locks scrolling by a style tag, which the page's policy forbids. */}
         <div className={styles['ground']} aria-hidden="true" />
-        <Dialog.Content className={styles['box']} data-size={size} aria-describedby={undefined}>
+        <Dialog.Content
+          className={styles['box']}
+          data-size={size}
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            // Esc first undoes what is being typed.
+            if (event.target instanceof HTMLElement && event.target.dataset['keepsEscape'] === 'true')
+              event.preventDefault();
+          }}
+        >
           <header className={styles['head']}>
             <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
             {tools}
             <IconButton icon={X} label={words.notices.close} onPress={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>
+          <ToastBar place="dialog" />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

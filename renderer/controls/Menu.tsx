@@ -85,6 +85,16 @@ export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>
   );
 }
 
+/** A name for the items below it. */
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <DropdownMenu.Label className={styles['label']}>{children}</DropdownMenu.Label>;
+}
+
+/** Something to read at the end of a menu. */
+export function MenuNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles['note']}>{children}</p>;
+}
+
 /** A line between groups of a menu. */
 export function MenuDivider() {
   return <DropdownMenu.Separator className={styles['divider']} />;

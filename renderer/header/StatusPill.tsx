@@ -1,21 +1,26 @@
+import type { Ref } from 'react';
 import styles from './StatusPill.module.css';
+
+/** How it stands: all is well, something is awaited, something is in the way, or there is nothing to say. */
+export type Tone = 'good' | 'waiting' | 'wrong' | 'quiet';
 
 interface StatusPillProps {
   /** What it is about, for those who do not see where it stands. */
   readonly label: string;
-  readonly tone: 'good' | 'waiting' | 'quiet';
+  readonly tone: Tone;
   readonly title: string;
   readonly detail?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** How it stands with something, in a word and a half. What does not fit is cut off, and read by pointing at it. */
-export function StatusPill({ label, tone, title, detail }: StatusPillProps) {
+/** How it stands with something, in a word and a half, on a button. What opens from it (`PopoverBox`) adds its own to it. */
+export function StatusPill({ label, tone, title, detail, ref, ...others }: StatusPillProps) {
   return (
-    <p className={styles['pill']} title={detail}>
-      <span className={styles['label']}>{label}: </span>
+    <button {...others} ref={ref} type="button" className={styles['pill']}>
+      <span className="heard">{label}: </span>
       <span className={styles['dot']} data-tone={tone} aria-hidden="true" />
       <span className={styles['title']}>{title}</span>
       {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-    </p>
+    </button>
   );
 }

@@ -1,25 +1,43 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { StageMoment } from './StageLight';
 
 type Listener = (moment: StageMoment) => void;
 
 /**
  * What the stage shows, moment by moment, for those who go by its time: the clock, the timeline's playhead, the card on show.
- * Moments go past React and past the store.
+ * Moments go past React and past the store. It also knows where its owner's hand is: what is dragged, what may not move.
  */
 export class Playback {
   readonly #listeners = new Set<Listener>();
+  readonly #handListeners = new Set<() => void>();
   #last: StageMoment | undefined;
   #scrubbedMs: number | undefined;
+  #isStill = false;
+
+  /** What shows now; none before the first picture. */
+  get moment(): StageMoment | undefined {
+    return this.#last;
+  }
 
   /** The time its owner drags the stage to; none when it runs by itself. */
   get scrubbedMs(): number | undefined {
     return this.#scrubbedMs;
   }
 
+  /** The picture stands until its owner lets it move: the system asks for less motion. */
+  get isStill(): boolean {
+    return this.#isStill;
+  }
+
   /** Shows this time of the program until it is let go of. */
   scrubTo(ms: number | undefined): void {
     this.#scrubbedMs = ms;
+    this.#tellHand();
+  }
+
+  setStill(isStill: boolean): void {
+    this.#isStill = isStill;
+    this.#tellHand();
   }
 
   /** The picture is another one. */
@@ -33,6 +51,16 @@ export class Playback {
     this.#listeners.add(listener);
     if (this.#last) listener(this.#last);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Calls whenever its owner drags it, or has it stand or move. */
+  readonly onHand = (listener: () => void): (() => void) => {
+    this.#handListeners.add(listener);
+    return () => void this.#handListeners.delete(listener);
+  };
+
+  #tellHand(): void {
+    for (const listener of this.#handListeners) listener();
   }
 }
 
@@ -50,4 +78,11 @@ export function useMoments(listener: Listener): void {
   const playback = usePlayback();
   const onMoment = useEffectEvent(listener);
   useEffect(() => playback.subscribe((moment) => onMoment(moment)), [playback]);
+}
+
+/** True while the picture stands because the system asks for less motion. */
+export function useIsStill(): boolean {
+  const playback = usePlayback();
+  const isStill = () => playback.isStill;
+  return useSyncExternalStore(playback.onHand, isStill, isStill);
 }

@@ -11,16 +11,16 @@ import { Transport, type TransportHandle } from './Transport';
 /** The lamp, large, as it glows now, and its playback below. */
 export function Stage() {
   const store = useWindowStore();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const transport = useRef<TransportHandle>(null);
   const isStill = prefersLessMotion();
   const description = useStates((states) => descriptionOf(shownOf(states)));
   useEffect(() => {
-    if (!canvas.current) return undefined;
+    if (!place.current) return undefined;
     return runStage({
       store,
       clock: pageClock,
-      canvas: canvas.current,
+      place: place.current,
       onMoment: (moment) => transport.current?.show(moment),
       isStill,
     });
@@ -28,7 +28,7 @@ export function Stage() {
   return (
     <section className={styles['stage']} aria-label={words.stage.label}>
       <div className={styles['view']}>
-        <canvas ref={canvas} className={styles['canvas']} role="img" aria-label={description} />
+        <div ref={place} className={styles['picture']} role="img" aria-label={description} />
         <Mark />
         <Softened />
         {isStill && <p className={styles['still']}>{words.stage.still}</p>}

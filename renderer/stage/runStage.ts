@@ -1,56 +1,65 @@
 import type { Clock } from '../api/Clock';
 import type { WindowStore } from '../store/createWindowStore';
-import { StageLight, type StageMoment } from './StageLight';
-import { StagePainter } from './StagePainter';
+import { mountPicture } from './picture/mountPicture';
+import type { StageView } from './picture/StagePicture';
+import type { Playback } from './Playback';
+import { StageLight } from './StageLight';
 
-/** What the stage is drawn on, and who else goes by its time. */
+/** What the stage is drawn with. */
 export interface StageParts {
-  readonly store: WindowStore;
+  readonly store: Pick<WindowStore, 'getState' | 'subscribe'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly canvas: HTMLCanvasElement;
-  /** Told whenever the picture is another one. */
-  readonly onMoment: (moment: StageMoment) => void;
-  /** The picture only changes with the states: the system asks for less motion. */
-  readonly isStill: boolean;
+  /** Told each new moment, and asked for its owner's hand on it. */
+  readonly playback: Playback;
+  /** An empty, positioned element. */
+  readonly place: HTMLElement;
 }
 
 /**
  * Keeps the stage as the app says, until the returned function is called. It reads the store and draws by itself: no frame
- * goes through React. The browser calls for no pictures while the page is hidden.
+ * goes through React. It asks for frames only while something moves, and gets none while the page is hidden.
  */
-export function runStage({ store, clock, canvas, onMoment, isStill }: StageParts): () => void {
+export function runStage({ store, clock, playback, place }: StageParts): () => void {
   const light = new StageLight();
-  const painter = new StagePainter(canvas);
-  let isResized = true;
-  let request = 0;
+  const picture = mountPicture(place);
+  /** What the picture shows; none when it has to be painted whatever it shows. */
+  let paintedView: StageView | undefined;
+  let request: number | undefined;
 
   function draw(): void {
     const state = store.getState();
     if (state.phase !== 'ready') return;
-    const moment = light.at(state.states, clock.now());
-    if (!moment.isNew && !isResized) return;
-    isResized = false;
-    painter.paint(moment.layout, moment.bytes);
-    onMoment(moment);
+    const { previewRate: rate, compared, stageView } = state.view;
+    const { scrubbedMs, isStill } = playback;
+    const moment = light.at(state.states, { rate, compared, scrubbedMs, isStill }, clock.now());
+    if (moment.isNewLight || paintedView !== stageView) {
+      picture.paint(moment.layout, moment.bytes, stageView);
+      paintedView = stageView;
+    }
+    if (moment.isNew) playback.tell(moment);
+    if (moment.isMoving) drawSoon();
   }
 
-  function drawAndGoOn(): void {
-    draw();
-    request = requestAnimationFrame(drawAndGoOn);
+  function drawSoon(): void {
+    request ??= requestAnimationFrame(() => {
+      request = undefined;
+      draw();
+    });
   }
 
   const observer = new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    painter.resize({ width, height, ratio: Math.min(devicePixelRatio, 2) });
-    isResized = true;
+    const { clientWidth: width, clientHeight: height } = place;
+    picture.resize({ width, height, ratio: Math.min(devicePixelRatio, 2) });
+    paintedView = undefined;
     draw();
   });
-  observer.observe(canvas);
-  const stopListening = isStill ? store.subscribe(draw) : () => undefined;
-  if (!isStill) drawAndGoOn();
+  observer.observe(place);
+  const stopListening = [store.subscribe(drawSoon), playback.onHand(drawSoon)];
+  drawSoon();
   return () => {
     observer.disconnect();
-    stopListening();
-    cancelAnimationFrame(request);
+    for (const stop of stopListening) stop();
+    if (request !== undefined) cancelAnimationFrame(request);
+    picture.end();
   };
 }

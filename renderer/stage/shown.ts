@@ -2,17 +2,21 @@ import type { LampAreaState } from '#shared/api/areas/lamp';
 import type { Light } from '#shared/api/areas/stage';
 import type { States } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
+import { useStates, useView } from '../store/WindowStoreContext';
 
-/** What the stage shows: what is on the lamp, or what is being written. */
+/** What the stage shows: what is on the lamp, what is being written, or what is looked at for a moment. */
 export type Shown =
   | { readonly kind: 'current'; readonly program: Program; readonly light: Light }
   /** The steps that are complete so far; `since` tells one wish from another. */
   | { readonly kind: 'draft'; readonly program: Program; readonly since: number }
   /** What the built-in composer would make of the wish. */
-  | { readonly kind: 'sketch'; readonly program: Program; readonly since: number };
+  | { readonly kind: 'sketch'; readonly program: Program; readonly since: number }
+  /** Another version, at the time the lamp is at, as long as its owner compares the two. */
+  | { readonly kind: 'compared'; readonly program: Program; readonly light: Light };
 
 /** What is on the stage now. The first steps of the real thing take the place of the sketch. */
-export function shownOf({ stage, wish }: Pick<States, 'stage' | 'wish'>): Shown {
+export function shownOf({ stage, wish }: Pick<States, 'stage' | 'wish'>, compared: Program | null): Shown {
+  if (compared) return { kind: 'compared', program: compared, light: stage.light };
   if (wish.phase === 'answering') {
     const { draft, sketch, since } = wish;
     if (draft) return { kind: 'draft', program: draft, since };
@@ -21,19 +25,39 @@ export function shownOf({ stage, wish }: Pick<States, 'stage' | 'wish'>): Shown 
   return { kind: 'current', program: stage.program, light: stage.light };
 }
 
+/** What tells one show from another: a draft stays the same one while it grows. */
+export function identityOf(shown: Shown): Program | string {
+  return 'since' in shown ? `${shown.kind} ${shown.since}` : shown.program;
+}
+
+/** True while the lamp is off and the stage shows it. */
+export function isDark(shown: Shown): boolean {
+  return shown.kind === 'current' && shown.light.phase === 'off';
+}
+
+/** Something of what the stage shows; `select` gives the same object for the same show. */
+export function useShown<Selected>(select: (shown: Shown) => Selected): Selected {
+  const compared = useView((view) => view.compared);
+  return useStates((states) => select(shownOf(states, compared)));
+}
+
 /** A lamp's report this far off is about what it played before. */
 const farthestOffMs = 2000;
 
-/** Where the program on the lamp is in its own time, in ms; none while it is off. The lamp knows best where it is. */
+/**
+ * Where the program on the lamp is in its own time, in ms; none while it is off. The lamp knows best where it is, but what it
+ * said before `sinceMs` is about something else.
+ */
 export function positionMs(
   light: Light,
   { state, report }: Pick<LampAreaState, 'state' | 'report'>,
   nowMs: number,
+  sinceMs = -Infinity,
 ): number | undefined {
   if (light.phase === 'off') return undefined;
   if (light.phase === 'held') return light.atMs;
   const plannedMs = Math.max(nowMs - light.startedMs, 0);
-  if (state.phase !== 'ready' || !report) return plannedMs;
+  if (state.phase !== 'ready' || !report || report.atMs < sinceMs) return plannedMs;
   const reportedMs = report.programMs + nowMs - report.atMs;
   return Math.abs(reportedMs - plannedMs) <= farthestOffMs ? Math.max(reportedMs, 0) : plannedMs;
 }

@@ -21,7 +21,7 @@ export function mirrored(heard: Heard, event: ApiEvent): Heard {
     case 'lamp':
       return { ...heard, lamp: keptFields(heard.lamp, event.state) };
     case 'library':
-      return { ...heard, library: kept(heard.library, event.state) };
+      return { ...heard, library: keptItems(heard.library, event.state) };
     case 'notices':
       return { ...heard, notices: kept(heard.notices, event.state) };
     case 'settings':
@@ -48,6 +48,13 @@ function withAppended(heard: Heard, { appendedTo, entries }: AppendedEvent): Hea
   const last = conversation.entries.at(-1)?.seq ?? 0;
   const added = entries.filter(({ seq }) => seq > last);
   return { ...heard, conversation: { ...conversation, entries: [...conversation.entries, ...added] } };
+}
+
+/** Saved programs that did not change stay the objects they were, so that they are neither softened nor painted anew. */
+function keptItems(before: States['library'] = [], after: States['library']): States['library'] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const items = after.map((item) => kept(known.get(item.id), item));
+  return before.length === items.length && items.every((item, at) => item === before[at]) ? before : items;
 }
 
 /** Entries never change, so those that were there stay the objects they were: programs are not painted anew. */

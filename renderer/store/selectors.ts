@@ -1,7 +1,12 @@
+import type { ToldNotice } from '#shared/api/areas/notices';
 import type { States } from '#shared/api/contract';
+import { isAllowedToFlash } from '#shared/conversation/allowance';
 import type { Entry } from '#shared/conversation/entry';
 import { title } from '#shared/conversation/title';
 import { timeline, type Timeline } from '#shared/conversation/versions';
+import { formatProgram } from '#shared/program/formatProgram';
+import type { Program } from '#shared/program/schema';
+import { kept } from './kept';
 import { talk, type TalkItem } from './talk';
 
 /** What the page derives from the app's states. The same states give the same object, so that React can tell. */
@@ -9,8 +14,8 @@ import { talk, type TalkItem } from './talk';
 /** What the open conversation is called. */
 export const conversationTitle = fromEntries(title);
 
-/** What has been said in the open conversation. */
-export const conversationTalk: (states: States) => readonly TalkItem[] = fromEntries(talk);
+/** What has been said in the open conversation. What has not changed in it is the same object as before. */
+export const conversationTalk: (states: States) => readonly TalkItem[] = fromEntries(keeping(talk));
 
 /** What undo and redo walk along. */
 export const versions: (states: States) => Timeline = fromEntries(timeline);
@@ -28,13 +33,73 @@ export function wishOnItsWay(states: States): string | undefined {
   return last?.type === 'wish' && last.text === wish.text ? undefined : wish.text;
 }
 
+/** What was wished in the open conversation, each once, the latest first. */
+export const pastWishes: (states: States) => readonly string[] = fromEntries((entries) => [
+  ...new Set(entries.flatMap((entry) => (entry.type === 'wish' ? entry.text : [])).toReversed()),
+]);
+
+const noNotices: readonly ToldNotice[] = [];
+
+/** What is worth saying about one wish, the latest last. */
+export function noticesAbout(states: States, wish: number): readonly ToldNotice[] {
+  return noticesByWish(states.notices).get(wish) ?? noNotices;
+}
+
+/** What is worth saying about no wish in particular. */
+export function generalNotices(states: States): readonly ToldNotice[] {
+  return noticesByWish(states.notices).get(undefined) ?? noNotices;
+}
+
+/** The saved program that shows the same, whatever it is called. */
+export function savedAs({ library }: States, program: Program): string | undefined {
+  return idsByLight(library).get(lightOf(program));
+}
+
+/** A version may flash as it is written: its owner allowed it, or all of them. */
+export function mayFlash({ conversation, settings }: States, version: number): boolean {
+  return !settings.limitsFlashes || isAllowedToFlash(conversation.entries, version);
+}
+
+const noticesByWish = memoised((notices: States['notices']) => {
+  const byWish = new Map<number | undefined, readonly ToldNotice[]>();
+  for (const notice of notices) byWish.set(notice.about, [...(byWish.get(notice.about) ?? []), notice]);
+  return byWish;
+});
+
+const idsByLight = memoised(
+  (library: States['library']) => new Map(library.map(({ id, program }) => [lightOf(program), id])),
+);
+
+/** What a program shows, without its name, as text. */
+const lightOf = memoised((program: Program) => formatProgram({ ...program, name: '' }));
+
 function fromEntries<Derived>(derive: (entries: readonly Entry[]) => Derived): (states: States) => Derived {
-  const known = new WeakMap<readonly Entry[], { readonly derived: Derived }>();
-  return ({ conversation: { entries } }) => {
-    const before = known.get(entries);
+  const derived = memoised(derive);
+  return ({ conversation }) => derived(conversation.entries);
+}
+
+/** What was derived from an object before is not derived again. */
+function memoised<Source extends object, Derived>(
+  derive: (source: Source) => Derived,
+): (source: Source) => Derived {
+  const known = new WeakMap<Source, { readonly derived: Derived }>();
+  return (source) => {
+    const before = known.get(source);
     if (before) return before.derived;
-    const derived = derive(entries);
-    known.set(entries, { derived });
+    const derived = derive(source);
+    known.set(source, { derived });
     return derived;
+  };
+}
+
+/** Items that say the same as the last time are the objects they were then. */
+function keeping(
+  derive: (entries: readonly Entry[]) => readonly TalkItem[],
+): (entries: readonly Entry[]) => readonly TalkItem[] {
+  let last = new Map<number, TalkItem>();
+  return (entries) => {
+    const items = derive(entries).map((item) => kept(last.get(item.seq), item));
+    last = new Map(items.map((item) => [item.seq, item]));
+    return items;
   };
 }

@@ -5,83 +5,244 @@ import type { Program } from '#shared/program/schema';
 /** Who made a version: the model, the built-in composer, an instant edit, or the owner's own hand. */
 export type Maker = 'model' | 'composer' | 'edit' | 'hand';
 
-/** One thing in the conversation's column; `seq` is the entry it stands for. */
-export type TalkItem =
-  | {
-      readonly type: 'wish';
-      readonly seq: number;
-      readonly text: string;
-      readonly reading: Reading | undefined;
-      /** It was said before: another take, another reading, or once more after a failure. */
-      readonly isRepeated: boolean;
-    }
-  | {
-      readonly type: 'version';
-      readonly seq: number;
-      readonly program: Program;
-      readonly maker: Maker;
-      /** What changed, in words; none for a program that was written whole. */
-      readonly changes: readonly string[];
-    }
-  | {
-      readonly type: 'failure';
-      readonly seq: number;
-      readonly wish: number;
-      readonly isStopped: boolean;
-      readonly message: string;
-    }
-  | {
-      readonly type: 'restore';
-      readonly seq: number;
-      readonly how: EntryOf<'restore'>['how'];
-      readonly program: Program;
-    };
+/** A wish, and what became of it. */
+export interface WishItem {
+  readonly type: 'wish';
+  readonly seq: number;
+  readonly text: string;
+  readonly reading: Reading | undefined;
+  /** It was said before: another take, another reading, or once more after a failure. */
+  readonly isRepeated: boolean;
+  /** A later wish took its place. */
+  readonly isReplaced: boolean;
+  /** There was a program before it, which it can change or leave as it is. */
+  readonly hasBefore: boolean;
+  /** Who answered it first, and after how long. */
+  readonly answer: { readonly maker: Maker; readonly tookMs: number } | undefined;
+  /** What came of it is told by an item of its own. */
+  readonly isSettled: boolean;
+  /** Its answer is folded into the run of the wish above it. */
+  readonly isFolded: boolean;
+}
 
-/** What a person reads of a conversation, in the order of the log. A failure is gone once its wish was taken up again. */
+/** One change of an instant edit, or one made by hand. */
+export interface Change {
+  /** The entry that made it, and its place among the changes of that entry. */
+  readonly edit: number;
+  readonly index: number;
+  readonly words: string;
+  /** It can be taken back alone as long as the version that has it is on show. */
+  readonly canBeTakenBack: boolean;
+}
+
+/** A program that came into the conversation. */
+export interface Version {
+  /** The entry that brought it. */
+  readonly seq: number;
+  /** The wish it answers; none where it was made by hand. */
+  readonly to: number | undefined;
+  readonly program: Program;
+  readonly maker: Maker;
+  /** What tells it from what it was made of, all instant edits in a row together; none for what was written whole. */
+  readonly changes: readonly Change[];
+  /** What was on show when it came. */
+  readonly before: Program | undefined;
+}
+
+/** Versions that are told as one: a program that was written whole, or what instant edits or the hand made of it in a row. */
+export interface RunItem {
+  readonly type: 'run';
+  /** The first version's. */
+  readonly seq: number;
+  /** At least one, the latest last. */
+  readonly versions: readonly Version[];
+}
+
+/** A wish that came to nothing. */
+export interface FailureItem {
+  readonly type: 'failure';
+  readonly seq: number;
+  readonly wish: number;
+  readonly text: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An earlier version was shown again. */
+export interface RestoreItem {
+  readonly type: 'restore';
+  readonly seq: number;
+  readonly how: EntryOf<'restore'>['how'];
+  readonly name: string;
+}
+
+/** One thing in the conversation's column; `seq` is the first entry it stands for, and stays the same while it grows. */
+export type TalkItem = WishItem | RunItem | FailureItem | RestoreItem;
+
+/**
+ * What a person reads of a conversation, in the order of the log. Instant edits in a row are one run, with their wishes
+ * before it; so are changes by hand. A failure is gone once its wish was taken up again.
+ */
 export function talk(entries: readonly Entry[]): readonly TalkItem[] {
-  const places = placesOf(entries);
-  const latest = new Map<number, number>();
-  for (const [wish, place] of places) latest.set(place, wish);
-  const wishes = new Map<number, string>();
-  const programs = new Map<number, Program>();
-  const items: TalkItem[] = [];
-  for (const entry of entries) {
+  const teller = new Teller(entries);
+  for (const entry of entries) teller.tell(entry);
+  return teller.items;
+}
+
+/** The wishes whose outcome an item tells: what is said about them stands below it. */
+export function wishesToldBy(item: TalkItem): readonly number[] {
+  switch (item.type) {
+    case 'wish':
+      return item.isSettled ? [] : [item.seq];
+    case 'run':
+      return [...new Set(item.versions.flatMap(({ to }) => to ?? []))];
+    case 'failure':
+      return [item.wish];
+    case 'restore':
+      return [];
+  }
+}
+
+type EntryWithProgram = EntryOf<'reply'> | EntryOf<'edit'> | EntryOf<'manual'>;
+
+/** The changes of instant edits in a row, by the wish each answers. */
+type Chain = ReadonlyMap<number, readonly Change[]>;
+
+class Teller {
+  readonly items: TalkItem[] = [];
+  readonly #places: ReadonlyMap<number, number>;
+  /** For each place the wish that has it now. */
+  readonly #latest = new Map<number, number>();
+  readonly #answers = new Map<number, EntryOf<'reply'> | EntryOf<'edit'>>();
+  readonly #failed = new Set<number>();
+  readonly #texts = new Map<number, string>();
+  /** The places that had a program before them. */
+  readonly #later = new Set<number>();
+  readonly #versions = new Map<number, Version>();
+  readonly #chains = new Map<number, Chain>();
+  #present: Version | undefined;
+
+  constructor(entries: readonly Entry[]) {
+    this.#places = placesOf(entries);
+    for (const [wish, place] of this.#places) this.#latest.set(place, wish);
+    for (const entry of entries) {
+      if (entry.type === 'failure') this.#failed.add(entry.to);
+      else if (entry.type === 'reply' || entry.type === 'edit')
+        if (!this.#answers.has(entry.to)) this.#answers.set(entry.to, entry);
+    }
+  }
+
+  tell(entry: Entry): void {
     switch (entry.type) {
-      case 'wish': {
-        const { seq, text, reading, instead } = entry;
-        const isRepeated = instead !== undefined && wishes.get(instead) === text;
-        wishes.set(seq, text);
-        items.push({ type: 'wish', seq, text, reading, isRepeated });
-        break;
-      }
+      case 'wish':
+        this.items.push(this.#wish(entry));
+        this.#texts.set(entry.seq, entry.text);
+        return;
       case 'reply':
       case 'edit':
       case 'manual':
-        programs.set(entry.seq, entry.program);
-        items.push(versionOf(entry));
-        break;
+        this.#addVersion(entry);
+        return;
       case 'failure':
-        if (latest.get(places.get(entry.to) ?? entry.to) === entry.to) items.push(failureOf(entry));
-        break;
-      case 'restore': {
-        const program = programs.get(entry.to);
-        if (program) items.push({ type: 'restore', seq: entry.seq, how: entry.how, program });
-        break;
-      }
+        if (!this.#isReplaced(entry.to)) this.items.push(this.#failure(entry));
+        return;
+      case 'restore':
+        this.#restore(entry);
+        return;
       default:
-        break;
+        return;
     }
   }
-  return items;
+
+  #wish({ seq, at, text, reading, instead }: EntryOf<'wish'>): WishItem {
+    const place = this.#places.get(seq) ?? seq;
+    if (place === seq && this.#present) this.#later.add(place);
+    const answer = this.#answers.get(seq);
+    const isReplaced = this.#isReplaced(seq);
+    return {
+      type: 'wish',
+      seq,
+      text,
+      reading,
+      isRepeated: instead !== undefined && this.#texts.get(instead) === text,
+      isReplaced,
+      hasBefore: this.#later.has(place),
+      answer: answer && { maker: makerOf(answer), tookMs: Math.max(answer.at - at, 0) },
+      isSettled: answer !== undefined || (this.#failed.has(seq) && !isReplaced),
+      isFolded: false,
+    };
+  }
+
+  #addVersion(entry: EntryWithProgram): void {
+    const { seq, program } = entry;
+    const version: Version = {
+      seq,
+      to: 'to' in entry ? entry.to : undefined,
+      program,
+      maker: makerOf(entry),
+      changes: this.#changes(entry),
+      before: this.#present?.program,
+    };
+    this.#append(version);
+    this.#versions.set(seq, version);
+    this.#present = version;
+  }
+
+  /** Adds a version to the run it goes on, and its wish before that run; or begins a run with it. */
+  #append(version: Version): void {
+    const last = this.items.at(-1);
+    const wish = last?.type === 'wish' && last.seq === version.to ? last : undefined;
+    const at = this.items.length - (wish ? 2 : 1);
+    const run = this.items[at];
+    if (run?.type !== 'run' || !this.#goesOn(run, version)) {
+      this.items.push({ type: 'run', seq: version.seq, versions: [version] });
+      return;
+    }
+    const folded: TalkItem[] = wish ? [{ ...wish, isFolded: true }] : [];
+    this.items.splice(at, Infinity, ...folded, { ...run, versions: [...run.versions, version] });
+  }
+
+  #goesOn({ versions }: RunItem, { maker }: Version): boolean {
+    const last = versions.at(-1);
+    return (maker === 'edit' || maker === 'hand') && last?.maker === maker && last.seq === this.#present?.seq;
+  }
+
+  /** As `editRun` follows instant edits back to the program they began with, but from its side. */
+  #changes(entry: EntryWithProgram): readonly Change[] {
+    if (entry.type === 'reply') return [];
+    const { seq, changes } = entry;
+    const operations = entry.type === 'edit' ? entry.operations : undefined;
+    // Where an operation found nothing to change, nobody can tell which words are whose.
+    const canBeTakenBack = operations?.length === changes.length;
+    const own = changes.map((words, index) => ({ edit: seq, index, words, canBeTakenBack }));
+    if (entry.type !== 'edit' || !operations) return own;
+    const before = this.#present && this.#chains.get(this.#present.seq);
+    const chain = new Map(before).set(entry.to, own);
+    this.#chains.set(seq, chain);
+    return [...chain.values()].flat();
+  }
+
+  #failure({ seq, to, code, message }: EntryOf<'failure'>): FailureItem {
+    return { type: 'failure', seq, wish: to, text: this.#texts.get(to) ?? '', code, message };
+  }
+
+  /** Going back and forth several times in a row is told as where it led. */
+  #restore({ seq, to, how }: EntryOf<'restore'>): void {
+    const version = this.#versions.get(to);
+    if (!version) return;
+    this.#present = version;
+    const last = this.items.at(-1);
+    const item: RestoreItem = { type: 'restore', seq, how, name: version.program.name };
+    if (last?.type === 'restore') this.items.splice(-1, 1, { ...item, seq: last.seq });
+    else this.items.push(item);
+  }
+
+  #isReplaced(wish: number): boolean {
+    return this.#latest.get(this.#places.get(wish) ?? wish) !== wish;
+  }
 }
 
-function versionOf(entry: EntryOf<'reply'> | EntryOf<'edit'> | EntryOf<'manual'>): TalkItem {
-  const { seq, program } = entry;
-  if (entry.type === 'reply') return { type: 'version', seq, program, maker: entry.engine, changes: [] };
-  const maker = entry.type === 'edit' ? 'edit' : 'hand';
-  return { type: 'version', seq, program, maker, changes: entry.changes };
-}
-
-function failureOf({ seq, to, code, message }: EntryOf<'failure'>): TalkItem {
-  return { type: 'failure', seq, wish: to, isStopped: code === 'STOPPED', message };
+function makerOf(entry: EntryWithProgram): Maker {
+  if (entry.type === 'reply') return entry.engine;
+  return entry.type === 'edit' ? 'edit' : 'hand';
 }

@@ -1,12 +1,12 @@
-import type { Answering, NextWish } from '#shared/api/areas/wish';
-import type { WritingProgress } from '#shared/api/progress';
+import type { Answering, NextWish, OtherReading } from '#shared/api/areas/wish';
 import type { EntryOf, Reading } from '#shared/conversation/entry';
-import type { Maker } from '../store/talk';
+import type { Maker, WishItem } from '../store/talk';
+import { count, seconds, span } from './format';
 
 const readings: Record<Reading['intent'], string> = {
-  new: 'something new',
-  'follow-up': 'a change',
-  edit: '⚡ instant edit',
+  new: 'new',
+  'follow-up': 'follow-up',
+  edit: 'instant edit',
   undo: 'one step back',
   redo: 'one step forward',
   restore: 'back to an earlier one',
@@ -14,10 +14,18 @@ const readings: Record<Reading['intent'], string> = {
   remark: 'a remark',
 };
 
-const makers: Record<Exclude<Maker, 'edit'>, string> = {
+const makers: Record<Maker, string> = {
   model: 'by the model',
-  composer: 'by the built-in composer',
+  composer: 'built-in composer',
+  edit: 'instant edit',
   hand: 'by hand',
+};
+
+const otherReadings: Record<OtherReading, string> = {
+  change: 'Change this',
+  new: 'Start new',
+  model: 'Ask the model',
+  leave: 'Leave as is',
 };
 
 const restores: Record<EntryOf<'restore'>['how'], string> = {
@@ -26,49 +34,115 @@ const restores: Record<EntryOf<'restore'>['how'], string> = {
   jump: 'Shown again:',
 };
 
+const steps = (amount: number) => (amount === 1 ? '1 step' : `${count(amount)} steps`);
+
 /** The words of the conversation's column. */
 export const conversationWords = {
   label: 'Conversation',
   question: 'What should the lamp look like tonight?',
   invitation: 'Say it in your own words. Then say what to change. Everything stays on this computer.',
   examplesLabel: 'Examples',
-  reading: ({ intent }: Reading) => readings[intent],
-  repeated: 'once more',
-  maker: (maker: Exclude<Maker, 'edit'>) => makers[maker],
-  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
-  onShow: 'on show',
-  showAgain: 'Use this',
+
+  wish: {
+    reading: ({ intent }: Reading) => readings[intent],
+    unread: 'a wish',
+    repeated: 'Once more',
+    answered: ({ maker, tookMs }: NonNullable<WishItem['answer']>) => {
+      if (maker === 'model') return `answered in ${seconds(tookMs)}`;
+      return maker === 'composer' ? makers.composer : '';
+    },
+    readingMenu: (reading: string) => `Read as: ${reading}. Read it otherwise`,
+    otherwise: 'What did you mean?',
+    because: (why: string) => `Read so because of ${why}`,
+    as: otherReadings,
+    askModel: 'Ask the model instead',
+  },
+
+  card: {
+    extent: (amount: number, lengthMs: number) =>
+      `${steps(amount)} · ${lengthMs === Infinity ? '∞' : span(lengthMs)}`,
+    light: { playing: 'playing', held: 'paused', off: 'lamp is off' },
+    byHand: makers.hand,
+    use: 'Use this',
+    anotherTake: 'Another take',
+    save: 'Save',
+    saved: 'Saved',
+    savedAs: (name: string) => `Saved as “${name}” in the library.`,
+    removed: (name: string) => `“${name}” is no longer in the library.`,
+    compare: 'Compare',
+    compareBefore: 'Hold to see what it was before',
+    compareThis: 'Hold to see this one instead',
+    more: (name: string) => `More for “${name}”`,
+    copy: 'Copy as JSON',
+    copied: 'Copied.',
+    notCopied: 'The browser does not let this page copy. Open the JSON tab and copy it there.',
+    gif: 'Export as GIF',
+    gifBegun: 'Drawing the GIF…',
+    gifDone: (name: string) => `Exported as ${name}.`,
+    file: 'Export .lamp.json',
+    changes: 'Changes',
+    takeBack: (change: string) => `Take back “${change}”`,
+    versions: 'Versions',
+    version: (number: number, changes: readonly string[]) =>
+      [`Version ${number}`, changes.join(', ')].filter(Boolean).join(': '),
+  },
+
+  flashes: {
+    allow: 'Let it flash',
+    title: 'Let this light flash?',
+    warning:
+      'Fast flashes can trigger seizures in people with photosensitive epilepsy. Allow them only where nobody is at risk.',
+    keepCalm: 'Keep it calm',
+  },
+
   restored: (how: EntryOf<'restore'>['how'], name: string) => `${restores[how]} “${name}”`,
-  stopped: 'Stopped.',
-  retry: 'Retry',
-  byComposer: 'Use the built-in composer',
+
+  failure: {
+    stopped: 'Stopped.',
+    retry: 'Retry',
+    composer: 'Use the built-in composer',
+    start: 'Start Ollama',
+    get: 'Get the model',
+    starting: 'Getting the model ready…',
+    context: 'Open the Context tab',
+    edit: 'Edit wish',
+  },
 
   writing: {
-    writer: ({ writer }: Answering) =>
-      writer === null ? 'looking for Ollama' : writer.kind === 'model' ? writer.name : 'built-in composer',
-    phase: (progress: WritingProgress | null) => {
+    phase: ({ writer, progress, correcting }: Pick<Answering, 'writer' | 'progress' | 'correcting'>) => {
+      if (writer === null) return 'Looking for Ollama…';
+      if (writer.kind === 'composer') return 'Composing…';
+      if (correcting !== null) return 'Correcting…';
       switch (progress?.phase) {
         case 'loading':
-          return 'Loading the model';
+          return 'Loading the model…';
         case 'reading':
-          return 'Reading the conversation';
+          return 'Reading the conversation…';
         case 'writing':
-          return 'Writing the steps';
+          return 'Writing…';
         default:
-          return 'Getting ready';
+          return 'Asking the model…';
       }
     },
-    counted: (progress: WritingProgress | null) => {
-      if (progress?.phase === 'reading') return `${progress.tokens} tokens`;
-      if (progress?.phase !== 'writing') return '';
-      const speed = progress.tokensPerSecond;
-      const pace = speed === undefined ? '' : ` · ${Math.round(speed)} tok/s`;
-      return `${progress.tokens} tokens${pace}`;
+    writer: ({ writer }: Pick<Answering, 'writer'>) => {
+      if (writer === null) return '';
+      return writer.kind === 'model' ? writer.name : makers.composer;
     },
+    counted: ({ progress }: Pick<Answering, 'progress'>) => {
+      if (progress?.phase === 'reading') return `${count(progress.tokens)} tokens to read`;
+      return progress?.phase === 'writing' ? `${count(progress.tokens)} tokens` : '';
+    },
+    pace: (tokensPerSecond: number) => `${count(tokensPerSecond)} tok/s`,
+    elapsed: (ms: number) => seconds(ms),
+    firstLight: (ms: number) => `first light after ${seconds(ms)}`,
+    progress: 'Progress of the answer',
+    steps: 'Steps so far',
     correcting: (why: string) => `Asked once more: ${why}`,
-    soFar: (count: number) => `${count === 1 ? '1 step' : `${count} steps`} so far`,
+    soFar: (amount: number) => `${steps(amount)} so far`,
     stays: 'stays',
     stop: 'Stop',
+    onShow: (name: string) => `“${name}” is on show.`,
+    nextLabel: 'Next',
     next: 'Next',
     sendNow: 'Send now instead',
     drop: ({ text }: NextWish) => `Do not send “${text}”`,
@@ -76,8 +150,11 @@ export const conversationWords = {
 
   prompt: {
     label: 'Your wish',
-    placeholder: 'Describe a light or a change…',
-    lost: 'Not connected',
+    placeholder: 'Describe a light, or how to change this one…',
+    first: 'Describe a light…',
+    busy: 'Say what comes next…',
+    lost: 'Not connected. What you write is kept here.',
+    left: (characters: number) => `${count(characters)} left`,
     send: 'Send',
   },
 

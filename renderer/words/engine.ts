@@ -1,7 +1,95 @@
+import type { DownloadProgress, SetupProgress } from '#shared/api/progress';
+import type { Settings } from '#shared/api/settings';
+import { bytes, count, share, span } from './format';
+
+const stages: Record<SetupProgress['stage'], string> = {
+  looking: 'Looking for Ollama',
+  installing: 'Waiting for Ollama',
+  starting: 'Starting Ollama',
+  pulling: 'Getting the model',
+  checking: 'Checking what has come',
+  creating: 'Making the lamp model',
+  warming: 'Warming the model up',
+  ready: 'The model is ready',
+};
+
+const downloads: Record<Settings['lampBase'], string> = {
+  'gemma3:4b': 'A download of a few gigabytes, once.',
+  'gemma3:1b': 'A download of less than a gigabyte, once.',
+};
+
 /** The words about who answers wishes, and about getting the model. */
 export const engineWords = {
   label: 'Who answers',
   composer: 'Built-in composer',
   warming: 'warming up',
-  speed: (tokensPerSecond: number) => `${Math.round(tokensPerSecond)} tok/s`,
+  speed: (tokensPerSecond: number) => `${count(tokensPerSecond)} tok/s`,
+  getting: (reached: number | undefined) =>
+    reached === undefined ? 'getting the model' : `getting the model · ${share(reached)}`,
+
+  details: {
+    composerAnswers: 'The built-in composer answers',
+    modelAnswers: (title: string) => `${title} answers`,
+    lampAnswers: 'The lamp model answers',
+    stays: 'On this computer. No word leaves it.',
+    warming: 'It is being loaded, so that the first wish is quick.',
+    ollama: 'Ollama',
+    up: (version: string) => `version ${version}`,
+    looking: 'looking…',
+    down: 'does not answer',
+    host: 'Address',
+    model: 'Model',
+    madeFrom: (name: string, base: string) => `${name}, made from ${base}`,
+    size: 'Size',
+    bytes,
+    pace: 'Writes',
+    unmeasured: 'not measured yet',
+    window: 'Window',
+    tokens: (tokens: number) => `${count(tokens)} tokens`,
+    outdated: 'This version of Lampwright has a newer lamp model. Making it takes a moment.',
+    update: 'Update the model',
+    look: 'Look again',
+    settings: 'Settings…',
+  },
+
+  setup: {
+    label: 'The model',
+    answering: 'Answering: built-in composer',
+    why: 'It knows a few hundred scenes by heart. The lamp model understands far more, also offline.',
+    blocked: 'The model cannot answer',
+    get: 'Get the model',
+    download: (base: Settings['lampBase'] | null) => (base === null ? 'A download, once.' : downloads[base]),
+    hasBase: 'Its base is here already: this takes a moment.',
+    stage: (stage: SetupProgress['stage']) => stages[stage],
+    progress: 'How far the download is',
+    install: 'Ollama runs the model on this computer. Install it; this goes on by itself once it is there.',
+    downloadPage: 'Download Ollama',
+    outside: 'opens outside of this window',
+    line: (progress: SetupProgress) =>
+      [stages[progress.stage], ...(progress.stage === 'pulling' ? far(progress.download) : [])].join(' · '),
+    pause: 'Pause',
+    paused: 'Paused',
+    pausedAt: (reached: number | undefined) =>
+      reached === undefined ? 'Paused' : `Paused at ${share(reached)}`,
+    goOn: 'Go on',
+    retry: 'Try again',
+    failed: 'Getting the model failed',
+    ready: 'The lamp model answers now',
+    readyWhy: 'It runs on this computer, also offline.',
+  },
 } as const;
+
+/** `1.35 of 3.3 GB`, `2 min left`: as far as it is known. */
+function far(download: DownloadProgress | undefined): string[] {
+  if (!download) return [];
+  const { receivedBytes, totalBytes, secondsLeft } = download;
+  const left = secondsLeft === undefined ? [] : [`${span(secondsLeft * 1000)} left`];
+  return [`${bytesOf(receivedBytes, totalBytes)}`, ...left];
+}
+
+/** The unit is said once where both have the same. */
+function bytesOf(received: number, total: number): string {
+  const [some, all] = [bytes(received), bytes(total)];
+  const [amount = some, unit = ''] = some.split(/\s/u);
+  return `${all.endsWith(unit) ? amount : some} of ${all}`;
+}

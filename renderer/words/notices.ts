@@ -4,4 +4,6 @@ export const noticeWords = {
   dismiss: 'Dismiss',
   close: 'Close',
   undo: 'Undo',
+  fault: 'This part of the window failed. The conversation is kept.',
+  loadAgain: 'Load the window again',
 } as const;

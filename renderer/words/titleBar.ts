@@ -1,4 +1,17 @@
-/** The words of the title bar and its menu. */
+/** The words of the title bar and its menus. */
 export const titleBarWords = {
   menu: 'Menu',
+  conversation: (title: string) => `${title}: conversation`,
+  rename: 'Rename…',
+  renameLabel: 'Name of the conversation',
+  newConversation: 'New conversation',
+  recent: 'Last used',
+  allConversations: 'All conversations…',
+  export: 'Export…',
+  remove: 'Delete',
+  removed: (title: string) => `“${title}” was deleted.`,
+  library: 'Library',
+  settings: 'Settings',
+  shortcuts: 'Keyboard shortcuts',
+  version: (version: string) => `Lampwright ${version}`,
 } as const;

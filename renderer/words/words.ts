@@ -1,6 +1,7 @@
 import { conversationWords } from './conversation';
 import { conversationsWords } from './conversations';
 import { engineWords } from './engine';
+import { fileWords } from './files';
 import { inspectorWords } from './inspector';
 import { keyboardWords } from './keyboard';
 import { lampAreaWords } from './lamp';
@@ -16,6 +17,7 @@ export const words = {
   conversation: conversationWords,
   conversations: conversationsWords,
   engine: engineWords,
+  files: fileWords,
   inspector: inspectorWords,
   keyboard: keyboardWords,
   lamp: lampAreaWords,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { createClient, type ApiClient } from '#shared/api/client';
@@ -21,14 +21,14 @@ export class BrowserHost {
     readonly lines: readonly string[],
   ) {}
 
-  /** Starts a launcher of `electron/bin`; resolves when it has printed its address. */
+  /** Starts a launcher of `electron/bin`, or one by its whole path; resolves when it has printed its address. */
   static async start(
     launcher: string,
     words: readonly string[],
     env: Readonly<Record<string, string>>,
   ): Promise<BrowserHost> {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, [join(root, 'electron/bin', launcher), ...words], {
+    const child = spawn(process.execPath, [resolvePath(root, 'electron/bin', launcher), ...words], {
       env: { PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

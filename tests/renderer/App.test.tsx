@@ -8,7 +8,7 @@ import { describeProgram } from '#shared/program/describeProgram';
 import { App } from '../../renderer/App';
 import { createWindowStore } from '../../renderer/store/createWindowStore';
 import { WindowStoreProvider } from '../../renderer/store/WindowStoreContext';
-import { words } from '../../renderer/words';
+import { words } from '../../renderer/words/words';
 import { eventsOf, logOf, programOf, sampleStates } from './sampleStates';
 import { textOf } from './textOf';
 
@@ -71,9 +71,9 @@ describe('the page without the app', () => {
 describe('the page', () => {
   it('begins with a question and six examples, and they make way for the first wish', () => {
     const empty = draw('open', sampleStates());
-    for (const example of words.examples) expect(empty.text).toContain(example);
-    expect(words.examples).toHaveLength(6);
-    expect(draw('open', talkOf({ type: 'wish', text: 'a' })).text).not.toContain(words.examples[0]);
+    for (const example of words.conversation.examples) expect(empty.text).toContain(example);
+    expect(words.conversation.examples).toHaveLength(6);
+    expect(draw('open', talkOf({ type: 'wish', text: 'a' })).text).not.toContain(words.conversation.examples[0]);
   });
 
   it('says who answers and why, and how it stands with the lamp', () => {

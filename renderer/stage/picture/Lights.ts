@@ -1,45 +1,64 @@
 import { unit, type Zone } from '#shared/animation/geometry';
 
+/** An LED, the light that it is part of, and how much of its light goes there. */
+interface LitLed {
+  readonly wire: number;
+  readonly x: number;
+  readonly y: number;
+  readonly light: number;
+  readonly share: number;
+}
+
+/** Nobody sees less than this share of a light. */
+const faintest = 0.01;
+
 /** Points that give light, on a picture of the lamp. Distances are those between two LEDs; the first LED is at 0, 0. */
 export class Lights {
   readonly x: Float32Array;
   readonly y: Float32Array;
-  /** How far apart they are. */
-  readonly spacing: number;
   /** Red, green and blue of each, 1 being a whole LED's: those of the bytes last taken. */
   readonly colors: Float32Array;
-  readonly #wires: Uint16Array;
-  /** The light that each LED is part of. */
-  readonly #lightOf: ArrayLike<number>;
-  readonly #share: number;
+  /** How far apart they are. */
+  readonly spacing: number;
+  readonly #leds: readonly LitLed[];
 
-  private constructor(zone: Zone, lightOf: ArrayLike<number>, count: number) {
-    this.#wires = zone.wires;
-    this.#lightOf = lightOf;
-    this.#share = count / zone.count / 255;
-    this.spacing = Math.sqrt(zone.count / count);
+  private constructor(leds: readonly LitLed[], spacing: number) {
+    const count = leds.reduce((most, { light }) => Math.max(most, light + 1), 0);
+    this.#leds = leds;
+    this.spacing = spacing;
     this.colors = new Float32Array(count * 3);
-    this.x = middles(zone.seenX, lightOf, count);
-    this.y = middles(zone.seenY, lightOf, count);
+    this.x = middles(leds, count, ({ x }) => x);
+    this.y = middles(leds, count, ({ y }) => y);
   }
 
   /** A light for every LED. */
   static each(zone: Zone): Lights {
-    return new Lights(
-      zone,
-      Uint16Array.from({ length: zone.count }, (_, led) => led),
-      zone.count,
-    );
+    return new Lights(ledsOf(zone), 1);
   }
 
-  /** At most so many lights: LEDs that are close to each other become one, and the light of all stays as bright as it was. */
+  /** At most so many lights: LEDs that are close to each other become one, and all together stay as bright as they were. */
   static gathered(zone: Zone, most: number): Lights {
     if (zone.count <= most) return Lights.each(zone);
-    for (let side = 2 * unit; ; side *= 2) {
-      const lightOf = numbered(zone, side);
-      const count = Math.max(...lightOf) + 1;
-      if (count <= most) return new Lights(zone, lightOf, count);
+    for (let side = 2; ; side *= 2) {
+      const lightOf = squareNumbers(side);
+      const leds = ledsOf(zone).map((led) => ({ ...led, light: lightOf(led) }));
+      const count = new Set(leds.map(({ light }) => light)).size;
+      if (count > most) continue;
+      const share = count / zone.count;
+      return new Lights(
+        leds.map((led) => ({ ...led, share })),
+        Math.sqrt(1 / share),
+      );
     }
+  }
+
+  /** What a surface at the height `line` gives back: the LEDs above it upside down, as much fainter as they are high. */
+  static reflected(zone: Zone, line: number, depth: number): Lights {
+    const leds = ledsOf(zone)
+      .map((led) => ({ ...led, y: 2 * line - led.y, share: Math.exp((led.y - line) / depth) }))
+      .filter(({ share }) => share > faintest)
+      .map((led, light) => ({ ...led, light }));
+    return new Lights(leds, 1);
   }
 
   get count(): number {
@@ -49,35 +68,43 @@ export class Lights {
   /** Takes over the light of these bytes, which are those the lamp is given. */
   take(bytes: Uint8Array): void {
     this.colors.fill(0);
-    for (let led = 0; led < this.#wires.length; led++) {
-      const from = (this.#wires[led] ?? 0) * 3;
-      const to = (this.#lightOf[led] ?? 0) * 3;
+    for (const { wire, light, share } of this.#leds) {
       for (let channel = 0; channel < 3; channel++) {
-        const light = (bytes[from + channel] ?? 0) * this.#share;
-        this.colors[to + channel] = (this.colors[to + channel] ?? 0) + light;
+        const to = light * 3 + channel;
+        this.colors[to] = (this.colors[to] ?? 0) + ((bytes[wire * 3 + channel] ?? 0) / 255) * share;
       }
     }
   }
 }
 
-/** For each LED the number of the square that it is in; empty squares have none. */
-function numbered({ count, seenX, seenY }: Zone, side: number): Uint16Array {
+function ledsOf({ count, wires, seenX, seenY }: Zone): LitLed[] {
+  return Array.from({ length: count }, (_, led) => ({
+    wire: wires[led] ?? 0,
+    x: (seenX[led] ?? 0) / unit,
+    y: (seenY[led] ?? 0) / unit,
+    light: led,
+    share: 1,
+  }));
+}
+
+/** Numbers the squares of this side in which there are LEDs, in the order in which they are met. */
+function squareNumbers(side: number): (led: LitLed) => number {
   const numbers = new Map<string, number>();
-  return Uint16Array.from({ length: count }, (_, led) => {
-    const square = `${Math.floor((seenX[led] ?? 0) / side)} ${Math.floor((seenY[led] ?? 0) / side)}`;
+  return ({ x, y }) => {
+    const square = `${Math.floor(x / side)} ${Math.floor(y / side)}`;
     const number = numbers.get(square) ?? numbers.size;
     numbers.set(square, number);
     return number;
-  });
+  };
 }
 
-function middles(seen: Int16Array, lightOf: ArrayLike<number>, count: number): Float32Array {
+/** The middle of the LEDs that are one light. */
+function middles(leds: readonly LitLed[], count: number, placeOf: (led: LitLed) => number): Float32Array {
   const sums = new Float64Array(count);
   const members = new Float64Array(count);
-  seen.forEach((place, led) => {
-    const light = lightOf[led] ?? 0;
-    sums[light] = (sums[light] ?? 0) + place / unit;
-    members[light] = (members[light] ?? 0) + 1;
-  });
+  for (const led of leds) {
+    sums[led.light] = (sums[led.light] ?? 0) + placeOf(led);
+    members[led.light] = (members[led.light] ?? 0) + 1;
+  }
   return Float32Array.from(sums, (sum, light) => sum / (members[light] ?? 1));
 }

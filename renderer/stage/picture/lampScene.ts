@@ -53,6 +53,9 @@ export interface LampScene {
 const usualRoom = 3.4;
 const usualSide = 12.8;
 
+/** A lamp with few LEDs has at least this share of the usual room and light round it. */
+const smallest = 0.5;
+
 /** The glass reaches this far beyond its outer LEDs. */
 const glassMargin = 0.62;
 const tubeMargin = 0.55;
@@ -64,45 +67,65 @@ const panelSide = 4;
 /** The wall is lit by at most so many lights; nobody can tell more of them apart. */
 const mostWallLights = 256;
 
+/** How much of the light in the glass is seen round it, and on the table. */
+const bloomShare = 0.1;
+const tableShare = 0.1;
+
 const dark = { wall: linear(11, 10, 9), glass: linear(17, 15.5, 14.5) };
 
 /** How a lamp is laid out on a stage. */
 export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampScene {
   const geometry = geometryOf(layout);
   const seen = { width: farthest(geometry.grid.seenX), height: farthest(geometry.grid.seenY) };
-  const scale = Math.max(Math.sqrt((seen.width + 1) * (seen.height + 1)) / usualSide, 1);
+  const scale = Math.max(Math.sqrt((seen.width + 1) * (seen.height + 1)) / usualSide, smallest);
   const room = usualRoom * scale;
   const pitch = Math.min(width / (seen.width + 2 * room), height / (seen.height + 2 * room));
   const isPanel = !geometry.isRing && geometry.columns >= panelSide && geometry.rows >= panelSide;
   const originX = (width - seen.width * pitch) / 2;
   const originY = (height - seen.height * pitch) / 2 - (isPanel ? 0.4 * pitch * scale : 0);
   const glass = glassOf(geometry, seen, isPanel ? scale : 1);
-  const wall = { left: -originX / pitch, top: -originY / pitch, width: width / pitch, height: height / pitch };
+  const foot = isPanel ? footOf(glass.area, scale) : undefined;
+  const wall = {
+    left: -originX / pitch,
+    top: -originY / pitch,
+    width: width / pitch,
+    height: height / pitch,
+  };
   return {
     geometry,
     pitch,
     originX,
     originY,
     glass,
-    foot: isPanel ? footOf(glass.area, scale) : undefined,
+    foot,
     inGlass: {
       area: glass.area,
       sources: [{ lights: Lights.each(geometry.grid), spread: throughGlass }],
       ground: dark.glass,
       scale: 1,
     },
-    onWall: { area: wall, sources: wallSources(geometry, scale), ground: dark.wall, scale },
+    onWall: { area: wall, sources: wallSources(geometry, scale, foot), ground: dark.wall, scale },
   };
 }
 
-/** What lights the wall: the ambient LEDs, or all where there are none; and the glass itself glows in front of it. */
-function wallSources({ grid, ambient }: Geometry, scale: number): LightSource[] {
+/**
+ * What lights the wall: the ambient LEDs, or all where there are none; the glass, which glows in front of it; and what the
+ * foot's table gives back.
+ */
+function wallSources(
+  { grid, ambient }: Geometry,
+  scale: number,
+  foot: Area | undefined,
+): readonly LightSource[] {
   const behind = Lights.gathered(ambient.count > 0 ? ambient : grid, mostWallLights);
   const front = Lights.gathered(grid, mostWallLights);
-  return [
+  const sources = [
     { lights: behind, spread: onWall(behind.count, scale) },
-    { lights: front, spread: bloom(0.1, 1.5 * scale, front.spacing) },
+    { lights: front, spread: bloom(bloomShare, 1.5 * scale, front.spacing) },
   ];
+  if (!foot) return sources;
+  const table = Lights.reflected(grid, foot.top + foot.height, 1.2 * scale);
+  return [...sources, { lights: table, spread: bloom(tableShare, 0.8 * scale, 1) }];
 }
 
 function glassOf(geometry: Geometry, seen: { width: number; height: number }, scale: number): Glass {

@@ -21,10 +21,13 @@ export const throughGlass: Spread = {
 };
 
 /** What reaches the wall at the place of one of the usual lamp's ambient LEDs. */
-const wallShare = 0.2;
-const wallWidth = 2.1;
-const wallReach = 11;
+const wallShare = 0.14;
+const wallReach = 12;
 const usualCount = 32;
+
+/** Close to the lamp it is brightest; the rest goes far. */
+const near = { share: 0.5, width: 1.2 };
+const far = { share: 0.5, width: 3 };
 
 /**
  * One of `count` lights behind a lamp, on the wall: far, and fading out before its reach ends. More of them light it no
@@ -34,7 +37,8 @@ export function onWall(count: number, scale: number): Spread {
   const share = wallShare * Math.min(usualCount / count, 1);
   const reach = wallReach * scale;
   return {
-    at: (distance) => (share * fadeOut(distance, reach)) / (1 + (distance / (wallWidth * scale)) ** 2),
+    at: (distance) =>
+      share * fadeOut(distance, reach) * (falling(near, distance / scale) + falling(far, distance / scale)),
     reach,
   };
 }
@@ -48,6 +52,10 @@ export function bloom(share: number, width: number, spacing: number): Spread {
 
 function hazeAt(distance: number): number {
   return bell(distance, haze.width) * fadeOut(distance, glassReach);
+}
+
+function falling({ share, width }: typeof near, distance: number): number {
+  return share / (1 + (distance / width) ** 2);
 }
 
 function bell(distance: number, width: number): number {

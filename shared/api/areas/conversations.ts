@@ -20,7 +20,7 @@ const counts = z.strictObject({ conversations: z.int(), programs: z.int() }).rea
 const one = z.strictObject({ id: idSchema });
 
 /** The largest conversation and the largest backup that are taken in, in characters. */
-const largestTexts = { conversation: 32 << 20, backup: 96 << 20 };
+export const largestTexts = { conversation: 32 << 20, backup: 96 << 20 };
 
 export const conversationsRoutes = {
   /** A new conversation, on the desk. One that is empty already is taken for it. */

@@ -30,7 +30,7 @@ const programMeant = z.discriminatedUnion('from', [
 export type ProgramMeant = z.infer<typeof programMeant>;
 
 /** The largest file that is taken in, in characters. */
-const largestFile = 2 << 20;
+export const largestFile = 2 << 20;
 
 export const libraryRoutes = {
   /** Saves a version of the open conversation, under a name of its own if one is given. */

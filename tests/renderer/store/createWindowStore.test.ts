@@ -111,11 +111,44 @@ describe('the window’s store', () => {
   it('shows what failed, with its code and its sentence, until it is dismissed', async () => {
     const { client, store } = setUp();
     client.answer = () => Promise.reject(new LampwrightError('LAMP_GONE', 'Plug the lamp in.'));
-    expect(await store.ask(routes.lamp.keep, undefined)).toEqual({ ok: false });
+    expect(await store.ask(routes.lamp.keep, undefined)).toMatchObject({ ok: false });
     const { failures } = store.getState();
     expect(failures).toMatchObject([{ code: 'LAMP_GONE', message: 'Plug the lamp in.' }]);
     for (const { id } of failures) store.dismissFailure(id);
     expect(store.getState().failures).toEqual([]);
+  });
+
+  it('leaves a failure to those who show it themselves', async () => {
+    const { client, store } = setUp();
+    client.answer = () => Promise.reject(new LampwrightError('BAD_HOST', 'That is no address.'));
+    expect(await store.askQuietly(routes.engine.look, undefined)).toEqual({
+      ok: false,
+      failure: { code: 'BAD_HOST', message: 'That is no address.' },
+    });
+    expect(store.getState().failures).toEqual([]);
+  });
+
+  it('is arranged by its owner, and stays so whatever the app tells', () => {
+    const { client, store, tellAll } = setUp();
+    store.setView({ inspector: 'json' });
+    store.setView({ stageView: 'leds' });
+    tellAll(sampleStates({ notices: [{ id: 1, at: 1, code: 'DONE', message: 'Kept.' }] }));
+    client.link({ phase: 'lost' });
+    expect(store.getState().view).toMatchObject({ inspector: 'json', stageView: 'leds', panel: null });
+  });
+
+  it('says what was done last, until it is dismissed, and hands on how to take it back', () => {
+    const { store, tellAll } = setUp();
+    let isBack = false;
+    store.tell('The first was deleted.');
+    store.tell('The second was deleted.', () => (isBack = true));
+    tellAll(sampleStates());
+    const { toast } = store.getState();
+    expect(toast?.message).toBe('The second was deleted.');
+    toast?.undo?.();
+    expect(isBack).toBe(true);
+    store.dismissToast();
+    expect(store.getState().toast).toBeNull();
   });
 
   it('shows the same failure once, and the latest few of many', async () => {

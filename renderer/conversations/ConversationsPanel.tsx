@@ -1,0 +1,3 @@
+export function ConversationsPanel(_: { readonly onClose: () => void }) {
+  return null;
+}

@@ -1,0 +1,23 @@
+import { ExternalLink } from 'lucide-react';
+import buttonStyles from '../controls/Button.module.css';
+import { iconLook } from '../controls/icons';
+import { words } from '../words/words';
+import styles from './DownloadLink.module.css';
+
+/** The way to Ollama's download page. It opens outside of the window; the app lets no other page through. */
+export function DownloadLink({ page }: { readonly page: string }) {
+  const { downloadPage, outside } = words.engine.setup;
+  return (
+    <a
+      className={`${buttonStyles['button']} ${styles['link']}`}
+      data-look="primary"
+      href={page}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <ExternalLink {...iconLook} />
+      {downloadPage}
+      <span className="heard"> ({outside})</span>
+    </a>
+  );
+}

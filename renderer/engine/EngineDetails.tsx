@@ -1,0 +1,139 @@
+import { RefreshCw, Settings, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { routes } from '#shared/api/contract';
+import type { EngineState } from '#shared/api/areas/engine';
+import { Button } from '../controls/Button';
+import { iconLook } from '../controls/icons';
+import { PopoverClose } from '../controls/PopoverBox';
+import { FactList, type Fact } from '../lamp/FactList';
+import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './EngineDetails.module.css';
+import { isLampModel, modelName } from './modelName';
+import { SetupLine } from './SetupLine';
+import { useGettingModel } from './useGettingModel';
+import { useSetupStory } from './useSetupStory';
+
+/** Who answers and why, what is known of Ollama and the model, and what can be done about it. */
+export function EngineDetails() {
+  const engine = useStates((states) => states.engine);
+  const numCtx = useStates(({ settings }) => settings.numCtx);
+  return (
+    <div className={styles['details']}>
+      <Answering engine={engine} />
+      <FactList facts={factsOf(engine, numCtx)} />
+      <Setup engine={engine} />
+      <Ways />
+    </div>
+  );
+}
+
+function Answering({ engine: { answering, ollama, isWarming } }: { readonly engine: EngineState }) {
+  const { details } = words.engine;
+  if (answering.kind === 'composer')
+    return (
+      <div>
+        <h2 className={styles['title']}>{details.composerAnswers}</h2>
+        <p className={styles['why']}>{answering.because.message}</p>
+      </div>
+    );
+  const { title } = modelName(answering.name, ollama);
+  return (
+    <div>
+      <h2 className={styles['title']}>
+        {isLampModel(answering.name) ? details.lampAnswers : details.modelAnswers(title)}
+      </h2>
+      {answering.warning === undefined ? (
+        <p className={styles['why']}>{isWarming ? details.warming : details.stays}</p>
+      ) : (
+        <p className={styles['warning']}>
+          <TriangleAlert {...iconLook} />
+          {answering.warning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The way to the model, or to a newer one; nothing where the newest answers. */
+function Setup({ engine }: { readonly engine: EngineState }) {
+  const { details, setup } = words.engine;
+  const { story } = useSetupStory();
+  const getting = useGettingModel();
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  if (story.phase === 'running' || story.phase === 'paused' || story.phase === 'failed')
+    return <SetupLine story={story} getting={getting} />;
+  const { answering, ollama } = engine;
+  const isOlder =
+    answering.kind === 'model' &&
+    isLampModel(answering.name) &&
+    ollama.phase === 'up' &&
+    ollama.lampModel === 'outdated';
+  if (answering.kind === 'model' && !isOlder) return null;
+  return (
+    <div className={styles['offer']}>
+      {isOlder && <p className={styles['why']}>{details.outdated}</p>}
+      {getting.refusal !== undefined && (
+        <p className={styles['refusal']} role="alert">
+          {getting.refusal}
+        </p>
+      )}
+      <Button look="primary" isDisabled={!isOpen} onPress={getting.begin}>
+        {isOlder ? details.update : setup.get}
+      </Button>
+    </div>
+  );
+}
+
+function Ways() {
+  const { details } = words.engine;
+  const { ask, setView } = useWindowStore();
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const [isLooking, setIsLooking] = useState(false);
+
+  async function look(): Promise<void> {
+    setIsLooking(true);
+    await ask(routes.engine.look, undefined);
+    setIsLooking(false);
+  }
+
+  return (
+    <div className={styles['ways']}>
+      <Button look="plain" isDisabled={!isOpen || isLooking} onPress={() => void look()}>
+        <RefreshCw {...iconLook} />
+        {details.look}
+      </Button>
+      <PopoverClose asChild>
+        <Button look="plain" onPress={() => setView({ panel: 'settings' })}>
+          <Settings {...iconLook} />
+          {details.settings}
+        </Button>
+      </PopoverClose>
+    </div>
+  );
+}
+
+function factsOf({ answering, host, ollama, tokensPerSecond }: EngineState, numCtx: number): readonly Fact[] {
+  const { details, speed } = words.engine;
+  const server: Fact[] = [
+    { name: details.ollama, value: ollamaWords(ollama) },
+    { name: details.host, value: host },
+  ];
+  if (answering.kind === 'composer') return server;
+  const { name } = answering;
+  const { base } = modelName(name, ollama);
+  const sizeBytes = ollama.phase === 'up' ? ollama.models.find((model) => model.name === name)?.sizeBytes : undefined;
+  return [
+    ...server,
+    { name: details.model, value: base === undefined ? name : details.madeFrom(name, base) },
+    ...(sizeBytes === undefined ? [] : [{ name: details.size, value: details.bytes(sizeBytes) }]),
+    { name: details.pace, value: tokensPerSecond === null ? details.unmeasured : speed(tokensPerSecond) },
+    { name: details.window, value: details.tokens(numCtx) },
+  ];
+}
+
+function ollamaWords(ollama: EngineState['ollama']): string {
+  const { details } = words.engine;
+  if (ollama.phase === 'up') return details.up(ollama.version);
+  return ollama.phase === 'looking' ? details.looking : details.down;
+}

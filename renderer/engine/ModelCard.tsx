@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EngineState } from '#shared/api/areas/engine';
+import { Button } from '../controls/Button';
+import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './ModelCard.module.css';
+import { cardOf } from './modelCardPhase';
+import { SetupLine } from './SetupLine';
+import { useGettingModel } from './useGettingModel';
+import { useSetupStory } from './useSetupStory';
+
+/** How long it says that the model has become ready. */
+const readyMs = 12_000;
+
+interface ModelCardProps {
+  /** One line, for a conversation that has begun; it shows only while there is something to follow. */
+  readonly isCompact?: boolean;
+}
+
+/** The way to the lamp model: why it is worth it, one button, how far it is. Nothing once the model answers. */
+export function ModelCard({ isCompact = false }: ModelCardProps) {
+  const { story, end } = useSetupStory();
+  const engine = useStates((states) => states.engine);
+  const getting = useGettingModel();
+  const card = cardOf(story, engine, isCompact);
+  if (card === undefined) return null;
+  const isFollowed = card.phase === 'running' || card.phase === 'paused' || card.phase === 'failed';
+  return (
+    <section className={styles['card']} data-compact={isCompact} aria-label={words.engine.setup.label}>
+      {card.phase === 'ready' && <Ready onRead={end} />}
+      {card.phase === 'offer' && <Offer because={card.because} {...getting} />}
+      {isFollowed && (
+        <>
+          {!isCompact && <Reason engine={engine} />}
+          <SetupLine story={card} getting={getting} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Why the model is worth it. */
+function Reason({ engine }: { readonly engine: EngineState }) {
+  const { setup, details } = words.engine;
+  if (engine.answering.kind === 'model')
+    return <h2 className={styles['title']}>{details.lampAnswers}</h2>;
+  return (
+    <>
+      <h2 className={styles['title']}>{setup.answering}</h2>
+      <p className={styles['why']}>{setup.why}</p>
+    </>
+  );
+}
+
+interface OfferProps {
+  /** What has to be put right before the model can be got; none where the button alone will do. */
+  readonly because: string | undefined;
+  readonly refusal: string | undefined;
+  readonly begin: () => void;
+}
+
+function Offer({ because, refusal, begin }: OfferProps) {
+  const { setup, details } = words.engine;
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const download = useStates(({ settings, engine }) => {
+    const { engineModel, lampBase } = settings;
+    const { ollama } = engine;
+    const hasBase = ollama.phase === 'up' && ollama.models.some(({ name }) => name === lampBase);
+    return engineModel === null && hasBase
+      ? setup.hasBase
+      : setup.download(engineModel === null ? lampBase : null);
+  });
+  const { setView } = useWindowStore();
+  const isBlocked = because !== undefined;
+  return (
+    <>
+      <h2 className={styles['title']}>{setup.answering}</h2>
+      <p className={styles['why']}>{because ?? setup.why}</p>
+      {refusal !== undefined && (
+        <p className={styles['refusal']} role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className={styles['ways']}>
+        <Button
+          look="primary"
+          isDisabled={!isOpen}
+          onPress={isBlocked ? () => setView({ panel: 'settings' }) : begin}
+        >
+          {isBlocked ? details.settings : setup.get}
+        </Button>
+        {!isBlocked && <p className={styles['hint']}>{download}</p>}
+      </div>
+    </>
+  );
+}
+
+/** It says so for a while, and then makes way. */
+function Ready({ onRead }: { readonly onRead: () => void }) {
+  const { setup } = words.engine;
+  const end = useEffectEvent(onRead);
+  useEffect(() => {
+    const timer = setTimeout(() => end(), readyMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles['ready']} role="status">
+      <span className={styles['dot']} aria-hidden="true" />
+      <p>
+        <strong className={styles['title']}>{setup.ready}</strong>{' '}
+        <span className={styles['why']}>{setup.readyWhy}</span>
+      </p>
+    </div>
+  );
+}

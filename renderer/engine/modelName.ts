@@ -1,0 +1,37 @@
+import type { EngineState } from '#shared/api/areas/engine';
+
+/** A model in words: what it is called, and what the lamp model is made from, where that can be told. */
+export interface ModelName {
+  readonly title: string;
+  readonly base?: string | undefined;
+}
+
+/** Two models of the same weights differ by no more than their prompts. */
+const sameWeights = 0.01;
+
+/** What a model is called here. The lamp model is `lamp`, made from the installed model that has its weights. */
+export function modelName(name: string, ollama: EngineState['ollama']): ModelName {
+  if (!isLampModel(name)) return { title: spoken(name) };
+  const models = ollama.phase === 'up' ? ollama.models : [];
+  const own = models.find((model) => model.name === name)?.sizeBytes;
+  const base = models.find(
+    (model) => !isLampModel(model.name) && own !== undefined && isClose(model.sizeBytes, own),
+  );
+  return { title: 'lamp', base: base && spoken(base.name) };
+}
+
+/** Whether a name is one the app gives to the lamp model. */
+export function isLampModel(name: string): boolean {
+  return name.startsWith('lamp:');
+}
+
+/** `gemma3:4b` is `gemma3 4B`; the tag `latest` says nothing. */
+function spoken(name: string): string {
+  const [model = name, tag = 'latest'] = name.split(':');
+  if (tag === 'latest') return model;
+  return `${model} ${/^[\d.]+[bm]$/i.test(tag) ? tag.toUpperCase() : tag}`;
+}
+
+function isClose(size: number | undefined, other: number): boolean {
+  return size !== undefined && Math.abs(size - other) <= other * sameWeights;
+}

@@ -1,0 +1,48 @@
+import { Keyboard, LibraryBig, Menu as MenuIcon, MessagesSquare, Plus, Settings } from 'lucide-react';
+import { routes } from '#shared/api/contract';
+import { IconButton } from '../controls/IconButton';
+import { Menu, MenuDivider, MenuItem, MenuNote } from '../controls/Menu';
+import { isMac } from '../keyboard/platform';
+import { keysOf, type ShortcutName } from '../keyboard/shortcuts';
+import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+
+/** The window's menu, at its upper right. */
+export function MainMenu() {
+  const version = useStates(({ app }) => app.version);
+  const { ask, setView } = useWindowStore();
+  return (
+    <Menu align="end" trigger={<IconButton icon={MenuIcon} label={words.titleBar.menu} />}>
+      <MenuItem icon={LibraryBig} keys={keysWords('library')} onSelect={() => setView({ panel: 'library' })}>
+        {words.titleBar.library}
+      </MenuItem>
+      <MenuItem icon={MessagesSquare} onSelect={() => setView({ panel: 'conversations' })}>
+        {words.titleBar.allConversations}
+      </MenuItem>
+      <MenuItem
+        icon={Plus}
+        keys={keysWords('new-conversation')}
+        onSelect={() => void ask(routes.conversations.create, undefined)}
+      >
+        {words.titleBar.newConversation}
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={Settings} keys={keysWords('settings')} onSelect={() => setView({ panel: 'settings' })}>
+        {words.titleBar.settings}
+      </MenuItem>
+      <MenuItem
+        icon={Keyboard}
+        keys={keysWords('shortcuts')}
+        onSelect={() => setView({ panel: 'shortcuts' })}
+      >
+        {words.titleBar.shortcuts}
+      </MenuItem>
+      <MenuDivider />
+      <MenuNote>{words.titleBar.version(version)}</MenuNote>
+    </Menu>
+  );
+}
+
+function keysWords(name: ShortcutName): string {
+  return keysOf(name, isMac())[0]?.join(isMac() ? '' : '+') ?? '';
+}

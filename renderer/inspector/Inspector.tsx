@@ -1,0 +1,72 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '../controls/IconButton';
+import { FaultBoundary } from '../notices/FaultBoundary';
+import { inspectorTabs, type InspectorTab } from '../store/view';
+import { useView, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { HeightHandle } from './HeightHandle';
+import styles from './Inspector.module.css';
+
+const tabs = {
+  steps: lazy(async () => ({ default: (await import('./steps/StepsTab')).StepsTab })),
+  json: lazy(async () => ({ default: (await import('./json/JsonTab')).JsonTab })),
+  context: lazy(async () => ({ default: (await import('./context/ContextTab')).ContextTab })),
+  lamp: lazy(async () => ({ default: (await import('./lamp/LampTab')).LampTab })),
+};
+
+/** Below the stage: the steps, the JSON, what the model will be told, the lamp. Closed at first; each tab is loaded when it is opened. */
+export function Inspector() {
+  const open = useView(({ inspector }) => inspector);
+  const { setView } = useWindowStore();
+  const [heightPx, setHeightPx] = useState<number | undefined>(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => setView({ inspector: null });
+  return (
+    <Tabs.Root
+      ref={root}
+      className={styles['inspector']}
+      data-open={open !== null}
+      style={{ '--height': heightPx === undefined ? undefined : `${heightPx}px` }}
+      value={open ?? ''}
+      activationMode="manual"
+      onValueChange={(value) => setView({ inspector: tabNamed(value) })}
+    >
+      {open !== null && <HeightHandle of={root} onHeight={setHeightPx} />}
+      <div className={styles['bar']}>
+        <Tabs.List className={styles['tabs']} aria-label={words.inspector.label}>
+          {inspectorTabs.map((tab) => (
+            <Tabs.Trigger
+              key={tab}
+              value={tab}
+              className={styles['tab']}
+              {...(open === null && { 'aria-controls': undefined })}
+            >
+              {words.inspector.tabs[tab]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {open !== null && <IconButton icon={X} label={words.inspector.close} onPress={close} />}
+      </div>
+      {open !== null && (
+        <Tabs.Content value={open} className={styles['panel']}>
+          <FaultBoundary key={open}>
+            <Suspense fallback={<p className={styles['loading']}>{words.inspector.loading}</p>}>
+              <Tab tab={open} />
+            </Suspense>
+          </FaultBoundary>
+        </Tabs.Content>
+      )}
+    </Tabs.Root>
+  );
+}
+
+function Tab({ tab }: { readonly tab: InspectorTab }) {
+  const Content = tabs[tab];
+  return <Content />;
+}
+
+function tabNamed(name: string): InspectorTab | null {
+  return inspectorTabs.find((tab) => tab === name) ?? null;
+}

@@ -1,0 +1,3 @@
+export function ContextTab() {
+  return null;
+}

@@ -1,0 +1,17 @@
+/** What is wrong in a text that should be a program. `field` is the name of the value, where it has one. */
+export type Fault =
+  | { readonly kind: 'empty' | 'unfinished' | 'comma-missing' | 'comma-extra' | 'color' }
+  | { readonly kind: 'unexpected'; readonly found: string }
+  | { readonly kind: 'unknown'; readonly field: string }
+  | { readonly kind: 'missing' | 'unfit'; readonly field: string | undefined }
+  | { readonly kind: 'type'; readonly field: string | undefined; readonly expected: string }
+  | { readonly kind: 'choice'; readonly field: string | undefined; readonly choices: readonly string[] }
+  | {
+      readonly kind: 'most' | 'least';
+      readonly field: string | undefined;
+      readonly of: 'number' | 'text' | 'list';
+      readonly bound: number;
+    }
+  | { readonly kind: 'multiple'; readonly field: string | undefined; readonly of: number }
+  /** Several values do not agree; the schema says how. */
+  | { readonly kind: 'incoherent'; readonly message: string };

@@ -1,0 +1,3 @@
+export function JsonTab() {
+  return null;
+}

@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { WindowStore } from '../../store/createWindowStore';
+
+/** What its owner has written and not applied. */
+export interface JsonDraft {
+  readonly text: string;
+  /** The text of the program on show when the writing began. */
+  readonly basis: string;
+}
+
+/** What the editor holds: `overtaken` is a draft whose program has been changed by others meanwhile. */
+export interface Editing {
+  readonly phase: 'same' | 'edited' | 'overtaken' | 'writing';
+  readonly text: string;
+}
+
+/** What the editor shows, from the draft, the text of the program on show, and that of the reply being written, if one is. */
+export function editingOf(
+  draft: JsonDraft | undefined,
+  shown: string,
+  written: string | undefined,
+): Editing {
+  if (written !== undefined) return { phase: 'writing', text: written };
+  if (!draft || draft.text === shown) return { phase: 'same', text: shown };
+  return { phase: draft.basis === shown ? 'edited' : 'overtaken', text: draft.text };
+}
+
+/** The draft after `text` was typed. What is as before is no draft. */
+export function drafted(before: JsonDraft | undefined, text: string, shown: string): JsonDraft | undefined {
+  return text === shown ? undefined : { text, basis: before?.basis ?? shown };
+}
+
+/** Where a window's draft is kept: it outlives the tab, which is drawn anew each time it is opened. */
+export type DraftStore = StoreApi<{ readonly draft: JsonDraft | undefined }>;
+
+const stores = new WeakMap<WindowStore, DraftStore>();
+
+/** The place of a window's draft, the same for each call. */
+export function draftStoreOf(window: WindowStore): DraftStore {
+  const kept = stores.get(window);
+  if (kept) return kept;
+  const made: DraftStore = createStore(() => ({ draft: undefined }));
+  stores.set(window, made);
+  return made;
+}

@@ -1,0 +1,3 @@
+export function LampTab() {
+  return null;
+}

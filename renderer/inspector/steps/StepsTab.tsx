@@ -1,0 +1,3 @@
+export function StepsTab() {
+  return null;
+}

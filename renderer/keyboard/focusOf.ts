@@ -1,0 +1,16 @@
+import type { Focus } from './shortcuts';
+
+const textInputs =
+  'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])';
+const controls = 'a[href], button, input, select, summary, [tabindex], [role="slider"]';
+
+/** What has the focus, as far as a key is concerned. `target` is the innermost element that the key went to. */
+export function focusOf(target: EventTarget | undefined): Focus {
+  if (!(target instanceof Element)) return 'nothing';
+  if (target.matches(textInputs)) {
+    const isEmpty = 'value' in target && target.value === '';
+    return isEmpty ? 'empty-text' : 'text';
+  }
+  if (target instanceof HTMLElement && target.isContentEditable) return 'text';
+  return target.matches(controls) ? 'control' : 'nothing';
+}

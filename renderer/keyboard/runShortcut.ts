@@ -1,0 +1,48 @@
+import { routes } from '#shared/api/contract';
+import type { WindowStore } from '../store/createWindowStore';
+import type { ShortcutName } from './shortcuts';
+
+/** What shortcuts reach that the store does not. */
+export interface Reach {
+  readonly focusPrompt: () => void;
+}
+
+/** Does what a shortcut stands for. */
+export function runShortcut(name: ShortcutName, store: WindowStore, { focusPrompt }: Reach): void {
+  const state = store.getState();
+  if (state.phase !== 'ready') return;
+  const { view, states } = state;
+  const { ask, setView } = store;
+  const { phase } = states.stage.light;
+  switch (name) {
+    case 'prompt':
+      focusPrompt();
+      break;
+    case 'play':
+      if (phase !== 'off') void ask(phase === 'playing' ? routes.stage.pause : routes.stage.play, undefined);
+      break;
+    case 'power':
+      void ask(phase === 'off' ? routes.stage.on : routes.stage.off, undefined);
+      break;
+    case 'undo':
+      void ask(routes.conversation.undo, undefined);
+      break;
+    case 'redo':
+      void ask(routes.conversation.redo, undefined);
+      break;
+    case 'new-conversation':
+      void ask(routes.conversations.create, undefined);
+      break;
+    case 'view':
+      setView({ stageView: view.stageView === 'lamp' ? 'leds' : 'lamp' });
+      break;
+    case 'inspector':
+      setView({ inspector: view.inspector === null ? 'steps' : null });
+      break;
+    case 'library':
+    case 'settings':
+    case 'shortcuts':
+      setView({ panel: name });
+      break;
+  }
+}

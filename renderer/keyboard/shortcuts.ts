@@ -1,0 +1,115 @@
+/** What the keyboard can do from anywhere in the window. */
+export const shortcutNames = [
+  'prompt',
+  'play',
+  'undo',
+  'redo',
+  'new-conversation',
+  'library',
+  'settings',
+  'power',
+  'view',
+  'inspector',
+  'shortcuts',
+] as const;
+export type ShortcutName = (typeof shortcutNames)[number];
+
+/** A key as the browser tells it. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Where the key goes if no shortcut takes it: nowhere, to a text, to another control. */
+export type Focus = 'nothing' | 'empty-text' | 'text' | 'control';
+
+/** What decides whether a key is a shortcut. */
+export interface KeyContext {
+  readonly isMac: boolean;
+  /** Single keys count: the owner can switch them off. */
+  readonly hasSingleKeys: boolean;
+  readonly focus: Focus;
+  /** Something lies over the window; what it hides is not reached. */
+  readonly isCovered: boolean;
+}
+
+const panels: ReadonlySet<ShortcutName> = new Set(['library', 'settings', 'shortcuts']);
+
+/** The shortcut that a key stands for, if it is one here and now. */
+export function shortcutFor(press: KeyPress, context: KeyContext): ShortcutName | undefined {
+  const found = read(press, context);
+  return found && context.isCovered && !panels.has(found) ? undefined : found;
+}
+
+function read(press: KeyPress, { isMac, hasSingleKeys, focus }: KeyContext): ShortcutName | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  if (isCommand && !altKey) return commandFor(key.toLowerCase(), shiftKey, focus);
+  if (ctrlKey || metaKey) return undefined;
+  // On a Mac these keys walk through a text word by word.
+  if (altKey && !shiftKey && focus !== 'text') return alternateFor(key);
+  if (altKey || !hasSingleKeys) return undefined;
+  return singleKeyFor(press, focus);
+}
+
+function commandFor(key: string, isShifted: boolean, focus: Focus): ShortcutName | undefined {
+  const isTyping = focus === 'text' || focus === 'empty-text';
+  if (key === 'z' && !isTyping) return isShifted ? 'redo' : 'undo';
+  if (key === 'y' && !isTyping && !isShifted) return 'redo';
+  if (isShifted) return key === 'l' ? 'library' : key === 'o' ? 'new-conversation' : undefined;
+  return key === 'k' ? 'prompt' : key === ',' ? 'settings' : undefined;
+}
+
+function alternateFor(key: string): ShortcutName | undefined {
+  return key === 'ArrowLeft' ? 'undo' : key === 'ArrowRight' ? 'redo' : undefined;
+}
+
+function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: Focus): ShortcutName | undefined {
+  if (focus === 'text' || focus === 'empty-text') return undefined;
+  if (key === '?') return 'shortcuts';
+  if (shiftKey) return undefined;
+  if (code === 'Space') return focus === 'nothing' ? 'play' : undefined;
+  switch (key) {
+    case 'o':
+      return 'power';
+    case 'v':
+      return 'view';
+    case 'i':
+      return 'inspector';
+    default:
+      return undefined;
+  }
+}
+
+/** The keys of each shortcut, as they are written on them; one line for each way. */
+export function keysOf(name: ShortcutName, isMac: boolean): readonly (readonly string[])[] {
+  const command = isMac ? '⌘' : 'Ctrl';
+  const shift = isMac ? '⇧' : 'Shift';
+  const alt = isMac ? '⌥' : 'Alt';
+  const all: Record<ShortcutName, readonly (readonly string[])[]> = {
+    prompt: [[command, 'K']],
+    play: [['Space']],
+    undo: [
+      [alt, '←'],
+      [command, 'Z'],
+    ],
+    redo: [
+      [alt, '→'],
+      [command, shift, 'Z'],
+    ],
+    'new-conversation': [[command, shift, 'O']],
+    library: [[command, shift, 'L']],
+    settings: [[command, ',']],
+    power: [['O']],
+    view: [['V']],
+    inspector: [['I']],
+    shortcuts: [['?']],
+  };
+  return all[name];
+}
+
+/** Those that are a single key, and can be switched off. */
+export const singleKeys: ReadonlySet<ShortcutName> = new Set([
+  'play',
+  'power',
+  'view',
+  'inspector',
+  'shortcuts',
+]);

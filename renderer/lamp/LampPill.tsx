@@ -1,0 +1,3 @@
+export function LampPill() {
+  return null;
+}

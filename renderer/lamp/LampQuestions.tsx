@@ -1,0 +1,3 @@
+export function LampQuestions() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function LibraryPanel(_: { readonly onClose: () => void }) {
+  return null;
+}

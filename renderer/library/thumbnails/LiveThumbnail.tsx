@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { fitProgram } from '#shared/lamp/fitProgram';
+import type { Layout } from '#shared/lamp/layout';
+import { FilmCanvas } from '../../film/FilmCanvas';
+import { CalmPrograms, type MadeProgram } from './CalmPrograms';
+import styles from './LiveThumbnail.module.css';
+import { runThumbnail } from './runThumbnail';
+import { Ticker } from './Ticker';
+
+interface LiveThumbnailProps {
+  readonly made: MadeProgram;
+  /** The lamp it is shown on. */
+  readonly lamp: Layout;
+}
+
+const standInColumns = 60;
+
+// All thumbnails of the page share one loop and what is known of their programs.
+const ticker = new Ticker({
+  request: (callback) => requestAnimationFrame(callback),
+  cancel: (request) => cancelAnimationFrame(request),
+});
+const programs = new CalmPrograms(whenIdle);
+
+/**
+ * A small picture of the lamp that plays a program: without dangerous flashes, only while it is seen. Where the system asks
+ * for less motion it stands still until it is pointed at. It is decorative: what it shows is said beside it.
+ */
+export function LiveThumbnail({ made, lamp }: LiveThumbnailProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { program, layout } = made;
+  const fitted = useMemo(() => fitProgram(program, layout, lamp).program, [program, layout, lamp]);
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const parts = { canvas: canvas.current, made: { program, layout }, lamp, programs, ticker, isStill };
+    return runThumbnail(parts);
+  }, [program, layout, lamp]);
+  return (
+    <div className={styles['thumbnail']} aria-hidden="true">
+      <FilmCanvas program={fitted} layout={lamp} columns={standInColumns} className={styles['standIn']} />
+      <canvas ref={canvas} className={styles['picture']} />
+    </div>
+  );
+}
+
+/** Safari has no idle callbacks: a moment's pause does as well. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), { timeout: 2000 });
+  else setTimeout(work, 50);
+}

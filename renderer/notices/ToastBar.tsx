@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './ToastBar.module.css';
+
+const shownMs = 9000;
+
+interface ToastBarProps {
+  /** What lies over the window keeps pointer and keyboard to itself, so it has the toast too. */
+  readonly place?: 'window' | 'dialog';
+}
+
+/** What was just done, and the way to take it back. It goes by itself, but not while it is pointed at or has the focus. */
+export function ToastBar({ place = 'window' }: ToastBarProps) {
+  const toast = useWindow(({ toast: told, view }) => (place === 'window' && view.panel !== null ? null : told));
+  const { dismissToast } = useWindowStore();
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!toast || isHeld) return undefined;
+    const timer = setTimeout(dismissToast, shownMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld, dismissToast]);
+  return (
+    <div className={styles['place']} role="status">
+      {toast && (
+        <div
+          className={styles['toast']}
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          <p className={styles['message']}>{toast.message}</p>
+          {toast.undo && (
+            <Button
+              onPress={() => {
+                toast.undo?.();
+                dismissToast();
+              }}
+            >
+              {words.notices.undo}
+            </Button>
+          )}
+          <IconButton icon={X} label={words.notices.dismiss} onPress={dismissToast} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function SettingsPanel(_: { readonly onClose: () => void }) {
+  return null;
+}

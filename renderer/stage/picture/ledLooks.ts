@@ -1,0 +1,53 @@
+import { unit, type Zone } from '#shared/animation/geometry';
+import type { LampScene } from './lampScene';
+
+/** A screen's colour, each channel from 0 to 255. */
+export type ScreenColor = readonly [red: number, green: number, blue: number];
+
+/** How the LEDs of a zone are drawn by themselves. Distances are those between two LEDs of the grid. */
+export interface LedLook {
+  readonly zone: Zone;
+  /** Half the width of one. */
+  readonly halfWidth: number;
+  /** Of its corners: half its width makes it a disc. */
+  readonly radius: number;
+  /** Its border is never darker than this, so that one sees where dark LEDs are. */
+  readonly outline: ScreenColor;
+}
+
+/** What they are drawn on. */
+export const ledGround: ScreenColor = [11, 10, 9];
+
+const squareHalfWidth = 0.33;
+const squareRadius = 0.1;
+const discRadius = 0.24;
+
+/** Discs take up at most this share of the way to the next one, on either side. */
+const closest = 0.4;
+
+/** What an outline adds to the ground; where LEDs are so small that they are all outline, less. */
+const outlineLight: ScreenColor = [46, 44, 41];
+const plainPixels = 8;
+
+/** The LEDs of the grid as small squares with round corners, those of a ring and the ambient ones as discs. */
+export function ledLooks({ geometry, pitch }: LampScene): readonly LedLook[] {
+  const { grid, ambient, isRing } = geometry;
+  const discs = Math.min(discRadius, (closest * frameLength(geometry)) / Math.max(ambient.count, 1));
+  return [
+    lookOf(grid, squareHalfWidth, isRing ? squareHalfWidth : squareRadius, pitch),
+    lookOf(ambient, discs, discs, pitch),
+  ];
+}
+
+function lookOf(zone: Zone, halfWidth: number, radius: number, pitch: number): LedLook {
+  const strength = Math.min((2 * halfWidth * pitch) / plainPixels, 1);
+  const [red, green, blue] = ledGround.map(
+    (value, channel) => value + Math.round((outlineLight[channel] ?? 0) * strength),
+  );
+  return { zone, halfWidth, radius, outline: [red ?? 0, green ?? 0, blue ?? 0] };
+}
+
+/** How long the frame is on which the ambient LEDs sit, one LED outside the grid. */
+function frameLength({ width, height }: LampScene['geometry']): number {
+  return (2 * (width + height)) / unit + 8;
+}

@@ -1,0 +1,77 @@
+import type { Area, LampScene, LightPlan } from '../lampScene';
+import type { StageSize } from '../StagePicture';
+import type { GlProgram } from './GlProgram';
+import { LightTarget } from './LightTarget';
+
+/** So many pixels are computed at most, and to each distance between two LEDs; the rest is drawn smoothly between them. */
+const glassPixels = { most: 330_000, perLed: 12 };
+const wallPixels = { most: 60_000, perLed: 2.5 };
+
+/** The programs that draw the lamp. */
+export interface LampPrograms {
+  readonly splat: GlProgram;
+  readonly lamp: GlProgram;
+}
+
+/** Draws the lamp as it glows. */
+export class LampPass {
+  readonly #gl: WebGL2RenderingContext;
+  readonly #programs: LampPrograms;
+  readonly #scene: LampScene;
+  readonly #size: StageSize;
+  readonly #inGlass: LightTarget;
+  readonly #onWall: LightTarget;
+
+  constructor(gl: WebGL2RenderingContext, programs: LampPrograms, scene: LampScene, size: StageSize) {
+    this.#gl = gl;
+    this.#programs = programs;
+    this.#scene = scene;
+    this.#size = size;
+    this.#inGlass = new LightTarget(gl, scene.inGlass, fineness(scene.inGlass, glassPixels));
+    this.#onWall = new LightTarget(gl, scene.onWall, fineness(scene.onWall, wallPixels));
+  }
+
+  paint(bytes: Uint8Array): void {
+    const gl = this.#gl;
+    const { splat, lamp } = this.#programs;
+    this.#inGlass.paint(splat, bytes);
+    this.#onWall.paint(splat, bytes);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+    lamp.use();
+    lamp.read('inside', 0, this.#inGlass.texture);
+    lamp.read('wall', 1, this.#onWall.texture);
+    this.#tellPlaces(lamp);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
+
+  end(): void {
+    this.#inGlass.end();
+    this.#onWall.end();
+  }
+
+  #tellPlaces(lamp: GlProgram): void {
+    const { pitch, originX, originY, glass, foot, onWall } = this.#scene;
+    const { ratio } = this.#size;
+    lamp.set('wallArea', ...numbersOf(onWall.area));
+    lamp.set('glassArea', ...numbersOf(glass.area));
+    lamp.set('radius', glass.shape === 'sheet' ? glass.radius : 0);
+    lamp.set('thickness', glass.shape === 'tube' ? glass.thickness : 0);
+    lamp.set('foot', ...(foot ? numbersOf(foot) : [0, 0, 0, 0]));
+    // The card counts its pixels upwards.
+    lamp.set('origin', originX * ratio, originY * ratio - this.#gl.drawingBufferHeight);
+    lamp.set('pitch', pitch * ratio);
+    lamp.set('ratio', ratio);
+    lamp.set('scale', onWall.scale);
+  }
+}
+
+/** Pixels to each distance between two LEDs; where there are several, a whole number, so that every LED looks alike. */
+function fineness({ area, scale }: LightPlan, { most, perLed }: typeof glassPixels): number {
+  const finest = Math.min(perLed / scale, Math.sqrt(most / (area.width * area.height)));
+  return finest > 3 ? Math.floor(finest) : finest;
+}
+
+function numbersOf({ left, top, width, height }: Area): [number, number, number, number] {
+  return [left, top, width, height];
+}

@@ -1,0 +1,48 @@
+import type { ApiClient } from '#shared/api/client';
+import type { States } from '#shared/api/contract';
+import { mirrored, whole, type Heard } from '../../../renderer/store/mirror';
+import type { BrowserHost } from '../BrowserHost';
+
+/** A second window on the app, without a page: it knows what the app tells, and can ask it anything. */
+export class AppWatcher {
+  readonly client: ApiClient;
+  readonly #leave: () => void;
+  readonly #waiting = new Set<() => void>();
+  #heard: Heard = {};
+
+  constructor(host: BrowserHost) {
+    const { client, leave } = host.connect((event) => {
+      this.#heard = mirrored(this.#heard, event);
+      for (const look of this.#waiting) look();
+    });
+    this.client = client;
+    this.#leave = leave;
+  }
+
+  /** Resolves with the states as soon as they are so. */
+  async until(isSo: (states: States) => boolean): Promise<States> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        try {
+          const states = whole(this.#heard);
+          if (!states || !isSo(states)) return;
+          resolve(states);
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+        this.#waiting.delete(look);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** The states as they are now. */
+  async states(): Promise<States> {
+    return this.until(() => true);
+  }
+
+  leave(): void {
+    this.#leave();
+  }
+}

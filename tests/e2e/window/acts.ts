@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+import type { InspectorTab } from '../../../renderer/store/view';
+import { words } from '../../../renderer/words/words';
+
+/** What a person does in the window, by the words on it. */
+
+export function prompt(page: Page): Locator {
+  return page.getByRole('textbox', { name: words.conversation.prompt.label });
+}
+
+/** Types a wish and sends it. */
+export async function sendWish(page: Page, text: string): Promise<void> {
+  await prompt(page).fill(text);
+  await prompt(page).press('Enter');
+}
+
+export function conversation(page: Page): Locator {
+  return page.getByRole('region', { name: words.conversation.label });
+}
+
+export function stage(page: Page): Locator {
+  return page.getByRole('region', { name: words.stage.label });
+}
+
+/** The lamp as it is drawn. */
+export function lampPicture(page: Page): Locator {
+  return stage(page).getByRole('img').first();
+}
+
+/** Opens a tab of the inspector; gives its panel. */
+export async function openTab(page: Page, tab: InspectorTab): Promise<Locator> {
+  const name = words.inspector.tabs[tab];
+  await page.getByRole('tab', { name, exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name });
+  await panel.getByText(words.inspector.loading).waitFor({ state: 'detached' });
+  return panel;
+}
+
+/** Opens what the menu offers. */
+export async function openFromMenu(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: words.titleBar.menu, exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** The card of a program by its name; the last one, where several have it. */
+export function card(page: Page, name: string): Locator {
+  const heading = page.getByRole('heading', { name, exact: true });
+  return conversation(page).getByRole('article').filter({ has: heading }).last();
+}
+
+/** The card of what is being written. */
+export function writingCard(page: Page): Locator {
+  const stop = page.getByRole('button', { name: words.conversation.writing.stop });
+  return conversation(page).getByRole('article').filter({ has: stop });
+}

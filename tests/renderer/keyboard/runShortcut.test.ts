@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { States } from '#shared/api/contract';
+import { runShortcut } from '../../../renderer/keyboard/runShortcut';
+import { shortcutNames, type ShortcutName } from '../../../renderer/keyboard/shortcuts';
+import { createWindowStore } from '../../../renderer/store/createWindowStore';
+import { eventsOf, sampleStates } from '../sampleStates';
+
+/** Runs shortcuts in a window; tells what was asked of the app. */
+function run(
+  names: readonly ShortcutName[],
+  light: States['stage']['light'] = { phase: 'playing', startedMs: 1 },
+) {
+  const asked: string[] = [];
+  const states = sampleStates();
+  const store = createWindowStore({
+    call: (route) => {
+      asked.push(route.name);
+      return new Promise(() => undefined);
+    },
+    subscribe: (onEvent) => {
+      for (const event of eventsOf({ ...states, stage: { ...states.stage, light } })) onEvent(event);
+      return () => undefined;
+    },
+  });
+  store.start();
+  let isPromptFocused = false;
+  for (const name of names) runShortcut(name, store, { focusPrompt: () => (isPromptFocused = true) });
+  return { asked, view: store.getState().view, isPromptFocused };
+}
+
+describe('a shortcut', () => {
+  it('does something, whichever it is', () => {
+    const still = run([]);
+    for (const name of shortcutNames) expect(run([name]), name).not.toEqual(still);
+  });
+
+  it('plays what stands and pauses what plays, but does not light what is off', () => {
+    expect(run(['play']).asked).toEqual(['stage.pause']);
+    expect(run(['play'], { phase: 'held', atMs: 1 }).asked).toEqual(['stage.play']);
+    expect(run(['play'], { phase: 'off' }).asked).toEqual([]);
+  });
+
+  it('turns the light off, and on again', () => {
+    expect(run(['power']).asked).toEqual(['stage.off']);
+    expect(run(['power'], { phase: 'off' }).asked).toEqual(['stage.on']);
+  });
+
+  it('opens and closes the inspector, and changes the view and back', () => {
+    expect(run(['inspector']).view.inspector).toBe('steps');
+    expect(run(['inspector', 'inspector']).view.inspector).toBeNull();
+    expect(run(['view']).view.stageView).toBe('leds');
+    expect(run(['view', 'view']).view.stageView).toBe('lamp');
+  });
+});

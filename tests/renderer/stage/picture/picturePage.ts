@@ -1,0 +1,93 @@
+import { parseLayout } from '#shared/lamp/layoutText';
+import { openCanvas } from '../../../../renderer/stage/picture/canvas/openCanvas';
+import { mountPicture } from '../../../../renderer/stage/picture/mountPicture';
+import type { StagePicture, StageSize, StageView } from '../../../../renderer/stage/picture/StagePicture';
+
+/** What is drawn on, by the name it has in a test: what the app uses, or the plain canvas. */
+export type Painter = 'app' | 'canvas';
+
+/** A picture to be painted in a browser; `bytes` are those the lamp is given. */
+export interface PicturePainted {
+  readonly painter: Painter;
+  readonly layout: string;
+  readonly bytes: readonly number[];
+  readonly view: StageView;
+  readonly size: StageSize;
+}
+
+/** The pixels of a picture, four values each, from the top left. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: readonly number[];
+}
+
+/** What a page that holds pictures can be asked. */
+export interface PicturePage {
+  /** Paints a picture and tells its pixels. */
+  readonly paint: (picture: PicturePainted) => Pixels;
+  /** The pixels of the picture on the page as it is now, and the kind of context it is drawn with. */
+  readonly look: () => Pixels & { readonly kind: 'webgl2' | '2d' };
+  /** Takes the graphics card away, and waits until the page has noticed. */
+  readonly loseCard: () => Promise<void>;
+}
+
+declare global {
+  var picturePage: PicturePage;
+}
+
+const place = document.createElement('div');
+place.style.position = 'relative';
+document.body.style.margin = '0';
+document.body.append(place);
+
+let mounted: { readonly painter: Painter; readonly picture: StagePicture } | undefined;
+
+function pictureBy(painter: Painter): StagePicture {
+  if (mounted?.painter !== painter) {
+    mounted?.picture.end();
+    mounted = { painter, picture: painter === 'app' ? mountPicture(place) : canvasPicture() };
+  }
+  return mounted.picture;
+}
+
+function canvasPicture(): StagePicture {
+  place.replaceChildren(document.createElement('canvas'));
+  return openCanvas(canvasOf());
+}
+
+function canvasOf(): HTMLCanvasElement {
+  const canvas = place.querySelector('canvas');
+  if (!canvas) throw new Error('There is no picture.');
+  return canvas;
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Pixels {
+  const { width, height } = canvas;
+  const copy = new OffscreenCanvas(width, height).getContext('2d');
+  if (!copy) throw new Error('This browser draws no canvas.');
+  copy.drawImage(canvas, 0, 0);
+  return { width, height, rgba: [...copy.getImageData(0, 0, width, height).data] };
+}
+
+globalThis.picturePage = {
+  paint: (painted) => {
+    const { painter, layout, bytes, view, size } = painted;
+    place.style.width = `${size.width}px`;
+    place.style.height = `${size.height}px`;
+    const picture = pictureBy(painter);
+    picture.resize(size);
+    picture.paint(parseLayout(layout), Uint8Array.from(bytes), view);
+    return pixelsOf(canvasOf());
+  },
+  look: () => {
+    const canvas = canvasOf();
+    return { ...pixelsOf(canvas), kind: canvas.getContext('webgl2') ? 'webgl2' : '2d' };
+  },
+  loseCard: async () => {
+    const canvas = canvasOf();
+    const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve));
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    await lost;
+  },
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatsFor } from '../../../renderer/words/format';
+
+const { bytes, share, span, whenBefore } = formatsFor('en-GB');
+
+describe('figures', () => {
+  it('are written as the reader’s language does', () => {
+    const german = formatsFor('de-DE');
+    expect(german.count(4096)).toBe('4.096');
+    expect(german.seconds(9400)).toBe('9,4 s');
+    expect(german.share(0.7)).toMatch(/^70\s%$/);
+    expect(german.bytes(3_338_801_804)).toBe('3,34 GB');
+  });
+
+  it('are sizes as shops and Ollama count them', () => {
+    expect(bytes(3_338_801_804)).toBe('3.34 GB');
+    expect(bytes(850_000_000)).toBe('850 MB');
+    expect(bytes(12_345)).toBe('12 kB');
+  });
+
+  it('are lengths of time as one says them', () => {
+    expect(span(20_400)).toBe('20 s');
+    expect(span(180_000)).toBe('3 min');
+    expect(span(80 * 60_000)).toBe('80 min');
+    expect(span(2 * 3_600_000)).toBe('2 h');
+    expect(span(2 * 3_600_000 + 20 * 60_000)).toBe('2 h 20 min');
+    expect(span(-5)).toBe('0 s');
+  });
+
+  it('are shares in per cent, without decimals', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (part) => /^\d{1,3}\s?%$/.test(share(part))),
+    );
+  });
+
+  it('say the time of today, the day of this year, and the year of others', () => {
+    const now = new Date(2026, 10, 15, 20, 0).getTime();
+    const [today, thisYear, before] = [
+      new Date(2026, 10, 15, 9, 5),
+      new Date(2026, 2, 3, 9, 5),
+      new Date(2025, 2, 3, 9, 5),
+    ].map((date) => whenBefore(date.getTime(), now));
+    expect(today).toMatch(/:05/);
+    expect(thisYear).toMatch(/Mar/);
+    expect(thisYear).not.toMatch(/2026/);
+    expect(before).toMatch(/2025/);
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const built = join(import.meta.dirname, '../../out/renderer');
+const read = (file: string) => readFileSync(join(built, file), 'utf8');
+
+/** The scripts that a script imports before it runs, by their names in the folder. */
+function staticImports(file: string): string[] {
+  const text = read(file);
+  const from = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{][^;"'`()]*?\bfrom\s*)?["']\.\/([\w.-]+\.js)["']/g;
+  return Array.from(text.matchAll(from), ([, name = '']) => join('assets', name));
+}
+
+/** The scripts that the page loads at once: its entry and all that it imports. */
+function initialScripts(): string[] {
+  const entry = /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(read('index.html'))?.[1];
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    staticImports(file).forEach(visit);
+  };
+  if (entry !== undefined) visit(entry);
+  return [...found];
+}
+
+function gzippedBytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+}
+
+describe('the window’s scripts', () => {
+  const initial = initialScripts();
+  const all = readdirSync(join(built, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join('assets', name));
+  /** Words that only one part's code has. */
+  const marks = { editor: 'cm-activeLine', composer: 'a heart that beats' };
+
+  it('are under 300 kB, packed, before the page shows something', () => {
+    expect(initial.length).toBeGreaterThan(0);
+    expect(gzippedBytes(initial)).toBeGreaterThan(50_000);
+    expect(gzippedBytes(initial)).toBeLessThan(300_000);
+  });
+
+  it('are preloaded with the page, each of those it needs at once and no other', () => {
+    const preloaded = Array.from(
+      read('index.html').matchAll(/<link rel="modulepreload"[^>]* href="\.\/([^"]+)"/g),
+      ([, file = '']) => file,
+    );
+    expect([...preloaded].sort()).toEqual(initial.slice(1).sort());
+  });
+
+  it('have the editor apart, which is loaded when it is opened', () => {
+    const having = all.filter((file) => read(file).includes(marks.editor));
+    expect(having.length).toBeGreaterThan(0);
+    expect(having.filter((file) => initial.includes(file))).toEqual([]);
+  });
+});
