@@ -1,4 +1,4 @@
-import { defaultBudgetMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa, virtualBudgetMa } from '#shared/animation/guards/current';
 import type { Guards } from '#shared/animation/guards/guardFrame';
 import type { LampAreaState } from '#shared/api/areas/lamp';
 import { LampwrightError } from '#shared/api/errors';
@@ -32,6 +32,9 @@ export class LampDesk {
   /** The ports there were at first: what is there later was plugged in. */
   #portsAtFirst: ReadonlySet<string> | undefined;
   #layout: Layout;
+  /** The lamp that is used. Until its owner has said what powers it, a real one may draw far less than the virtual one. */
+  #target: Target | undefined;
+  #latestUse: Promise<void> | undefined;
   /** Ports whose lamp was let go of: they are not offered right away. */
   readonly #left = new Set<string>();
   #connecting = new AbortController();
@@ -75,8 +78,7 @@ export class LampDesk {
       },
       onRefusal,
     });
-    lamp.setGuards(this.#guards);
-    await lamp.use(this.#chosenTarget());
+    await this.#use(this.#chosenTarget());
   }
 
   /**
@@ -90,13 +92,13 @@ export class LampDesk {
     const port = this.#ports.find((each) => each.path === path) ?? unlisted(path);
     if (!isPortPath(path))
       throw new LampwrightError('LAMP_NOT_FOUND', `${path} is no serial port. Choose one from the list.`);
-    await lamp.use({ type: 'port', port: portOf(port), driver, layout: parseLayout(this.#settings.layout) });
+    await this.#use({ type: 'port', port: portOf(port), driver, layout: parseLayout(this.#settings.layout) });
     try {
       const { kind } = await untilReady(lamp, signal);
       if (kind !== 'virtual') settings.set({ lamp: remember(port, kind) });
       this.#changedSettings();
     } catch (error) {
-      if (!signal.aborted) await lamp.use(this.#chosenTarget());
+      if (!signal.aborted) await this.#use(this.#chosenTarget());
       throw error;
     }
   }
@@ -110,7 +112,7 @@ export class LampDesk {
     if (port) this.#left.add(portIdentity(port));
     this.parts.settings.set({ lamp: null });
     this.#changedSettings();
-    await this.parts.lamp.use(this.#chosenTarget());
+    await this.#use(this.#chosenTarget());
   }
 
   /** A port that was offered is not wanted, now and later. */
@@ -148,8 +150,7 @@ export class LampDesk {
   /** The settings are the first ones again. */
   async reset(): Promise<void> {
     this.#connecting.abort();
-    this.parts.lamp.setGuards(this.#guards);
-    await this.parts.lamp.use(this.#chosenTarget());
+    await this.#use(this.#chosenTarget());
     this.#changedSettings();
     this.#settleLayout();
   }
@@ -168,7 +169,23 @@ export class LampDesk {
 
   get #guards(): Guards {
     const { brightness, budgetMa } = this.#settings;
-    return { brightness, budgetMa: budgetMa ?? defaultBudgetMa };
+    const careful = this.#target?.type === 'virtual' ? virtualBudgetMa : defaultBudgetMa;
+    return { brightness, budgetMa: budgetMa ?? careful };
+  }
+
+  /** A real lamp hears what it may draw before anything plays on it, and nothing else once it is let go of. */
+  async #use(target: Target): Promise<void> {
+    const { lamp, events } = this.parts;
+    const isVirtual = target.type === 'virtual';
+    this.#target = isVirtual ? undefined : target;
+    if (!isVirtual) lamp.setGuards(this.#guards);
+    const latest = (this.#latestUse = lamp.use(target));
+    await latest;
+    if (isVirtual && this.#latestUse === latest) {
+      this.#target = target;
+      lamp.setGuards(this.#guards);
+    }
+    events.changed('lamp');
   }
 
   #takeState(state: LampState): void {

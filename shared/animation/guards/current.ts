@@ -6,6 +6,9 @@ const fullChannels = 3 * 255;
 /** What the lamp may draw until its owner says what powers it: less than any USB port gives. */
 export const defaultBudgetMa = 450;
 
+/** What the virtual lamp may draw until its owner says otherwise: as much as a usual supply gives. It has no cable to spare. */
+export const virtualBudgetMa = 1500;
+
 /** What a lamp with this many LEDs draws when all are dark, in mA. */
 export function idleCurrentMa(leds: number): number {
   return leds * idleMa;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { virtualBudgetMa } from '#shared/animation/guards/current';
 import { routes } from '#shared/api/contract';
 import { LampwrightError } from '#shared/api/errors';
 import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
@@ -245,6 +246,24 @@ describe('power, brightness, layout', () => {
     expect(next.app.states.lamp.guards).toEqual({ brightness: 31, budgetMa: 1234 });
     expect(await told(next.app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
     expect(formatLayout(next.app.states.lamp.layout)).toBe('8x8');
+  });
+
+  it('are the virtual lamp’s as from a usual supply, and a real lamp’s as from the weakest, until its owner says', async () => {
+    const { app, ports, clock, connect, end } = await openDesk();
+    expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
+    ports.plug();
+    await connect();
+    await clock.advance(500);
+    expect(app.states.lamp).toMatchObject({ isPowerKnown: false, guards: { budgetMa: 450 } });
+    // Let go of and taken up again at once: the later one counts.
+    await Promise.all([end(app.call(routes.lamp.disconnect, undefined)), connect()]);
+    await clock.advance(500);
+    expect(app.states.lamp.guards.budgetMa).toBe(450);
+    const heard = await told(app);
+    expect(heard).toContain('"ma":450');
+    expect(heard.lastIndexOf(`"ma":${virtualBudgetMa}`)).toBeLessThan(heard.indexOf('"ma":450'));
+    await end(app.call(routes.lamp.disconnect, undefined));
+    expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
   });
 
   it('refuse a layout that is none, and nothing changes', async () => {
