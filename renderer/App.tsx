@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { accentOf } from './accent';
 import styles from './App.module.css';
 import { TooltipProvider } from './controls/Tooltip';
@@ -12,6 +12,7 @@ import { LinkBanner } from './link/LinkBanner';
 import { LinkScreen } from './link/LinkScreen';
 import { FaultBoundary } from './notices/FaultBoundary';
 import { ToastBar } from './notices/ToastBar';
+import { Playback, PlaybackProvider } from './stage/Playback';
 import { Stage } from './stage/Stage';
 import { useStates, useView, useWindow, useWindowStore } from './store/WindowStoreContext';
 
@@ -24,23 +25,26 @@ const panels = {
   shortcuts: lazy(async () => ({ default: (await import('./keyboard/ShortcutsPanel')).ShortcutsPanel })),
 };
 
-const reach = { focusPrompt };
-
 /** The page: what the app says, once it has said all of it; before that, how far the way to it is. */
 export function App() {
   const link = useWindow((state) => state.link);
   const isReady = useWindow(({ phase }) => phase === 'ready');
+  const [playback] = useState(() => new Playback());
   return (
     <FaultBoundary>
-      <TooltipProvider delayDuration={500}>{isReady ? <Desk /> : <LinkScreen link={link} />}</TooltipProvider>
+      <PlaybackProvider value={playback}>
+        <TooltipProvider delayDuration={500}>
+          {isReady ? <Desk playback={playback} /> : <LinkScreen link={link} />}
+        </TooltipProvider>
+      </PlaybackProvider>
     </FaultBoundary>
   );
 }
 
-function Desk() {
+function Desk({ playback }: { readonly playback: Playback }) {
   useTheme();
   useAccent();
-  useShortcuts(reach);
+  useShortcuts(useMemo(() => ({ focusPrompt, playback }), [playback]));
   return (
     <div className={styles['page']}>
       <TitleBar />

@@ -26,6 +26,11 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
           className={styles['box']}
           data-size={size}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // On the button that closes it, the focus would open a tooltip that takes the first Esc for itself.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) focusWithin(event.currentTarget);
+          }}
           onEscapeKeyDown={(event) => {
             // Esc first undoes what is being typed.
             if (event.target instanceof HTMLElement && event.target.dataset['keepsEscape'] === 'true')
@@ -43,4 +48,9 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What is looked for is typed at once; elsewhere the first Tab leads to the first control. */
+function focusWithin(box: HTMLElement): void {
+  (box.querySelector<HTMLElement>('input[type="search"]') ?? box).focus();
 }

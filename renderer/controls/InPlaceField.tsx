@@ -39,7 +39,7 @@ export function InPlaceField({ label, value, maxLength, placeholder, returnTo, o
   );
 }
 
-/** A menu that was closed for the field gives the focus back to its button first. */
 function takeFocus(input: HTMLInputElement | null): void {
-  setTimeout(() => input?.select());
+  input?.focus();
+  input?.select();
 }

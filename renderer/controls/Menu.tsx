@@ -18,7 +18,16 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content
+          className={styles['menu']}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            // What was chosen may have opened a field, which keeps the focus.
+            if (document.activeElement instanceof HTMLInputElement) event.preventDefault();
+          }}
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -56,7 +65,11 @@ export function MenuItem({ icon: Icon, children, onSelect, keys, ...props }: Men
 interface MenuChoicesProps<Value extends string> {
   readonly label: string;
   readonly value: Value | undefined;
-  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: ReactNode;
+    readonly isDisabled?: boolean;
+  }[];
   readonly onChoose: (value: Value) => void;
 }
 
@@ -71,6 +84,7 @@ export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>
           key={choice.value}
           className={styles['item']}
           value={choice.value}
+          disabled={choice.isDisabled === true}
           onSelect={() => onChoose(choice.value)}
         >
           <span className={styles['tick']}>

@@ -1,36 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { ModelCard } from '../engine/ModelCard';
 import { NoticeList } from '../notices/NoticeList';
-import { conversationTalk, wishOnItsWay } from '../store/selectors';
+import { conversationTalk, latestWish, wishOnItsWay } from '../store/selectors';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './Conversation.module.css';
 import { Examples } from './Examples';
 import { followEnd } from './followEnd';
+import { PhaseStatus } from './PhaseStatus';
+import { createPrompt, sessionText } from './Prompt';
 import { PromptBar } from './PromptBar';
+import { PromptProvider } from './PromptContext';
 import { Talk } from './Talk';
-import { WishBubble } from './WishBubble';
+import { NewWish } from './WishBubble';
 import { Writing } from './Writing';
 
 /** The conversation: what was wished and what came of it, what is being written, and the place for the next wish. */
 export function Conversation() {
+  const [prompt] = useState(() => createPrompt(sessionText('lampwright.prompt')));
   const items = useStates(conversationTalk);
   const wish = useStates((states) => states.wish);
   const onItsWay = useStates(wishOnItsWay);
+  const scroll = useRef<HTMLDivElement>(null);
+  const latest = useStates(latestWish);
+  // Who wishes for something wants to see what comes of it, wherever the column was scrolled to.
+  useEffect(() => {
+    if (latest !== undefined) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [latest]);
   const isEmpty = items.length === 0 && wish.phase === 'idle';
   return (
-    <section className={styles['column']} aria-label={words.conversation.label}>
-      <div className={styles['scroll']}>
-        {isEmpty ? (
-          <Examples />
-        ) : (
-          <div ref={followEnd} className={styles['talk']}>
-            <Talk items={items} />
-            {onItsWay !== undefined && <WishBubble text={onItsWay} />}
-            {wish.phase === 'answering' && <Writing wish={wish} />}
-          </div>
-        )}
-      </div>
-      <NoticeList />
-      <PromptBar />
-    </section>
+    <PromptProvider value={prompt}>
+      <section className={styles['column']} aria-label={words.conversation.label}>
+        <PhaseStatus />
+        <div ref={scroll} className={styles['scroll']}>
+          {isEmpty ? (
+            <Examples />
+          ) : (
+            <div ref={followEnd} className={styles['talk']}>
+              <Talk items={items} />
+              {wish.phase === 'answering' && (
+                <>
+                  {onItsWay !== undefined && <NewWish text={onItsWay} reading={wish.reading} />}
+                  <Writing key={wish.since} wish={wish} />
+                </>
+              )}
+            </div>
+          )}
+        </div>
+        <div className={styles['model']}>
+          <ModelCard isCompact={!isEmpty} />
+        </div>
+        <NoticeList />
+        <PromptBar />
+      </section>
+    </PromptProvider>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
-import { FilmCanvas } from '../film/FilmCanvas';
+import { PlayedFilm } from '../film/PlayedFilm';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { exampleFilms } from './ExampleFilms';
 import styles from './Examples.module.css';
+import { useAskForWish } from './PromptContext';
 
 const filmColumns = 200;
 
@@ -13,7 +15,7 @@ export function Examples() {
   const programs = useExamplePrograms();
   const layout = useStates(({ lamp }) => lamp.layout);
   const isOpen = useWindow(({ link }) => link.phase === 'open');
-  const { ask } = useWindowStore();
+  const askForWish = useAskForWish();
   return (
     <div className={styles['welcome']}>
       <div>
@@ -28,17 +30,13 @@ export function Examples() {
               <button
                 type="button"
                 className={styles['example']}
+                data-film-owner=""
                 disabled={!isOpen}
-                onClick={() => void ask(routes.wish.send, { text })}
+                onClick={() => void askForWish(routes.wish.send, { text })}
               >
-                <span className={styles['light']}>
+                <span className={styles['light']} data-drawn={program !== undefined}>
                   {program && (
-                    <FilmCanvas
-                      program={program}
-                      layout={layout}
-                      columns={filmColumns}
-                      className={styles['film']}
-                    />
+                    <PlayedFilm program={program} layout={layout} columns={filmColumns} isOnShow={false} />
                   )}
                 </span>
                 <span className={styles['text']}>{text}</span>
@@ -51,18 +49,16 @@ export function Examples() {
   );
 }
 
-/** What the built-in composer makes of the examples. It is fetched for them alone, since it is large. */
+/** What the built-in composer makes of the examples, as far as it has been told. */
 function useExamplePrograms(): ReadonlyMap<string, Program> {
-  const [programs, setPrograms] = useState<ReadonlyMap<string, Program>>(new Map());
+  const films = exampleFilms(useWindowStore());
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const [programs, setPrograms] = useState(films.known);
   useEffect(() => {
-    let isWanted = true;
-    void import('#shared/composer/compose').then(({ compose }) => {
-      if (isWanted)
-        setPrograms(new Map(words.conversation.examples.map((text) => [text, compose(text).program])));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+    if (!isOpen) return undefined;
+    const watch = new AbortController();
+    void films.fetch(setPrograms, watch.signal);
+    return () => watch.abort();
+  }, [films, isOpen]);
   return programs;
 }

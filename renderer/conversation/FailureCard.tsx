@@ -1,31 +1,73 @@
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { routes } from '#shared/api/contract';
-import type { TalkItem } from '../store/talk';
-import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { Button } from '../controls/Button';
+import { iconLook } from '../controls/icons';
+import type { FailureItem } from '../store/talk';
+import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './FailureCard.module.css';
-
-type Failure = Extract<TalkItem, { type: 'failure' }>;
+import { focusPrompt } from './focusPrompt';
+import { useAskForWish, usePrompt } from './PromptContext';
+import { waysOut, type WayOut } from './waysOut';
 
 /** A wish that came to nothing: why, and the ways out. */
-export function FailureCard({ failure }: { readonly failure: Failure }) {
-  const { wish, isStopped, message } = failure;
-  const { ask } = useWindowStore();
-  const isModelAnswering = useStates(({ engine }) => engine.answering.kind === 'model');
-  const isBusy = useStates((states) => states.wish.phase === 'answering');
+export const FailureCard = memo(function FailureCard({ failure }: { readonly failure: FailureItem }) {
+  const { code, message } = failure;
+  const answering = useStates(({ engine }) => engine.answering);
+  const isStopped = code === 'STOPPED';
   return (
     <article className={styles['card']} data-stopped={isStopped}>
-      <p className={styles['message']}>{isStopped ? words.conversation.stopped : message}</p>
+      <p className={styles['message']}>
+        {!isStopped && <TriangleAlert {...iconLook} />}
+        <span>{isStopped ? words.conversation.stopped : message}</span>
+      </p>
       <div className={styles['ways']}>
-        <Button isDisabled={isBusy} onPress={() => void ask(routes.wish.retry, { wish, by: 'anyone' })}>
-          {words.conversation.retry}
-        </Button>
-        {isModelAnswering && (
-          <Button isDisabled={isBusy} onPress={() => void ask(routes.wish.retry, { wish, by: 'composer' })}>
-            {words.conversation.byComposer}
-          </Button>
-        )}
+        {waysOut(code, { answering }).map((way, index) => (
+          <WayButton key={way} way={way} failure={failure} isBest={index === 0 && !isStopped} />
+        ))}
       </div>
     </article>
+  );
+});
+
+interface WayButtonProps {
+  readonly way: WayOut;
+  readonly failure: FailureItem;
+  readonly isBest: boolean;
+}
+
+function WayButton({ way, failure: { wish, text }, isBest }: WayButtonProps) {
+  const isFree = useStates((states) => states.wish.phase === 'idle');
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isGetting = useStates(({ engine }) => engine.setup.phase === 'running');
+  const { ask, setView } = useWindowStore();
+  const askForWish = useAskForWish();
+  const prompt = usePrompt();
+
+  function go() {
+    switch (way) {
+      case 'retry':
+        return void askForWish(routes.wish.retry, { wish, by: 'anyone' });
+      case 'composer':
+        return void askForWish(routes.wish.retry, { wish, by: 'composer' });
+      case 'start':
+      case 'get':
+        return void ask(routes.engine.getModel, undefined);
+      case 'context':
+        return setView({ inspector: 'context' });
+      case 'edit':
+        prompt.write(text);
+        return focusPrompt();
+    }
+  }
+
+  const isSetup = way === 'start' || way === 'get';
+  const isLocal = way === 'context' || way === 'edit';
+  const isDisabled = !isLocal && (!isOpen || (isSetup ? isGetting : !isFree));
+  return (
+    <Button look={isBest ? 'outlined' : 'plain'} isDisabled={isDisabled} onPress={go}>
+      {isSetup && isGetting ? words.conversation.failure.starting : words.conversation.failure[way]}
+    </Button>
   );
 }

@@ -1,30 +1,38 @@
+import { X } from 'lucide-react';
 import type { NextWish } from '#shared/api/areas/wish';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
-import { useWindowStore } from '../store/WindowStoreContext';
+import { IconButton } from '../controls/IconButton';
+import { useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './NextWishes.module.css';
 
 /** The wishes that wait for the one being answered. */
 export function NextWishes({ next }: { readonly next: readonly NextWish[] }) {
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
   const { ask } = useWindowStore();
   if (next.length === 0) return null;
   return (
-    <ol className={styles['list']}>
+    <ol className={styles['list']} aria-label={words.conversation.writing.nextLabel}>
       {next.map((wish) => (
         <li key={wish.id} className={styles['wish']}>
-          <span className={styles['mark']}>{words.conversation.writing.next}</span>
-          <span className={styles['text']}>{wish.text}</span>
-          <Button look="plain" onPress={() => void ask(routes.wish.sendNow, { id: wish.id })}>
-            {words.conversation.writing.sendNow}
-          </Button>
-          <Button
-            look="plain"
-            label={words.conversation.writing.drop(wish)}
-            onPress={() => void ask(routes.wish.drop, { id: wish.id })}
-          >
-            ✕
-          </Button>
+          <p className={styles['text']}>{wish.text}</p>
+          <div className={styles['foot']}>
+            <span className={styles['mark']}>{words.conversation.writing.next}</span>
+            <Button
+              look="plain"
+              isDisabled={!isOpen}
+              onPress={() => void ask(routes.wish.sendNow, { id: wish.id })}
+            >
+              {words.conversation.writing.sendNow}
+            </Button>
+            <IconButton
+              icon={X}
+              label={words.conversation.writing.drop(wish)}
+              isDisabled={!isOpen}
+              onPress={() => void ask(routes.wish.drop, { id: wish.id })}
+            />
+          </div>
         </li>
       ))}
     </ol>

@@ -1,27 +1,46 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, type FormEvent, type KeyboardEvent } from 'react';
 import { routes } from '#shared/api/contract';
 import { wishLength } from '#shared/conversation/wishText';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { pastWishes } from '../store/selectors';
+import { useStates, useWindow } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { promptId } from './focusPrompt';
 import styles from './PromptBar.module.css';
+import { useAskForWish, usePrompt, usePromptState } from './PromptContext';
 
-/** Where wishes are written. Enter sends, Shift+Enter breaks the line. What cannot be sent stays written. */
+/** From so many characters on, what is left of them is told. */
+const toldFrom = wishLength - 150;
+
+/** What was said is read by then. */
+const saidMs = 15_000;
+
+const hintId = `${promptId}-hint`;
+
+/**
+ * Where wishes are written. Enter sends, Shift+Enter breaks the line, Up brings back earlier wishes. What cannot be sent
+ * stays written.
+ */
 export function PromptBar() {
-  const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const prompt = usePrompt();
+  const text = usePromptState((state) => state.text);
   const isOpen = useWindow(({ link }) => link.phase === 'open');
-  const { ask } = useWindowStore();
-  const id = useId();
+  const wishes = useStates(pastWishes);
+  const placeholder = useStates((states) => {
+    if (states.wish.phase === 'answering') return words.conversation.prompt.busy;
+    return states.conversation.entries.length > 0
+      ? words.conversation.prompt.placeholder
+      : words.conversation.prompt.first;
+  });
+  const askForWish = useAskForWish();
   const canSend = isOpen && text.trim() !== '';
 
   async function send() {
     if (!canSend) return;
-    setText('');
-    setSaid('');
-    const asked = await ask(routes.wish.send, { text });
-    if (asked.ok) setSaid(asked.data.say ?? '');
+    prompt.write('');
+    const asked = await askForWish(routes.wish.send, { text });
     // Unless something else has been begun meanwhile.
-    else setText((current) => current || text);
+    if (!asked.ok && prompt.getState().text === '') prompt.write(text);
   }
 
   function onSubmit(event: FormEvent) {
@@ -29,31 +48,34 @@ export function PromptBar() {
     void send();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a character, Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While an input method composes a character, all keys belong to it.
+    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void send();
+      return;
+    }
+    const way = recallWay(event);
+    if (way && prompt.recall(way, wishes)) event.preventDefault();
   }
 
   return (
     <form className={styles['bar']} onSubmit={onSubmit}>
-      <p className={styles['said']} role="status">
-        {said}
-      </p>
+      <Said />
       <div className={styles['field']}>
-        <label className={styles['label']} htmlFor={id}>
+        <label className="heard" htmlFor={promptId}>
           {words.conversation.prompt.label}
         </label>
         <textarea
-          id={id}
+          id={promptId}
           className={styles['text']}
           rows={1}
           value={text}
           maxLength={wishLength}
-          disabled={!isOpen}
-          placeholder={isOpen ? words.conversation.prompt.placeholder : words.conversation.prompt.lost}
-          onChange={({ target }) => setText(target.value)}
+          placeholder={placeholder}
+          aria-describedby={hintId}
+          onChange={({ target }) => prompt.write(target.value)}
           onKeyDown={onKeyDown}
         />
         <button
@@ -61,12 +83,46 @@ export function PromptBar() {
           className={styles['send']}
           disabled={!canSend}
           aria-label={words.conversation.prompt.send}
+          title={isOpen ? words.conversation.prompt.send : words.conversation.prompt.lost}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M2 2.5 14.5 8 2 13.5 4.5 8Z" fill="currentColor" />
-          </svg>
+          <ArrowUp size={18} strokeWidth={2.25} aria-hidden />
         </button>
       </div>
+      <p id={hintId} className={styles['hint']} data-lost={!isOpen}>
+        {hintOf(isOpen, text.length)}
+      </p>
     </form>
   );
+}
+
+/** What the app said to the last wish, for a while. */
+function Said() {
+  const prompt = usePrompt();
+  const said = usePromptState((state) => state.said);
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => prompt.say(''), saidMs);
+    return () => clearTimeout(timer);
+  }, [prompt, said]);
+  return (
+    <p className={styles['said']} role="status">
+      {said}
+    </p>
+  );
+}
+
+function hintOf(isOpen: boolean, length: number): string {
+  if (!isOpen) return words.conversation.prompt.lost;
+  return length >= toldFrom ? words.conversation.prompt.left(wishLength - length) : '';
+}
+
+/** Up on the first line and Down on the last one leave the text. */
+function recallWay({
+  key,
+  currentTarget,
+}: KeyboardEvent<HTMLTextAreaElement>): 'earlier' | 'later' | undefined {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  if (key === 'ArrowUp' && !value.slice(0, selectionStart).includes('\n')) return 'earlier';
+  if (key === 'ArrowDown' && !value.slice(selectionEnd).includes('\n')) return 'later';
+  return undefined;
 }

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import type { TalkItem } from '../store/talk';
+import { wishesToldBy, type TalkItem } from '../store/talk';
 import { words } from '../words/words';
+import { AboutWish } from './AboutWish';
 import { FailureCard } from './FailureCard';
+import { RunCard } from './RunCard';
 import styles from './Talk.module.css';
-import { VersionCard } from './VersionCard';
 import { WishBubble } from './WishBubble';
 
 /** What was said, from the first wish to the last. */
@@ -11,27 +12,32 @@ export const Talk = memo(function Talk({ items }: { readonly items: readonly Tal
   return (
     <ol className={styles['talk']}>
       {items.map((item) => (
-        <li key={item.seq} className={styles['item']}>
-          <Said item={item} />
-        </li>
+        <Item key={item.seq} item={item} />
       ))}
     </ol>
   );
 });
 
-function Said({ item }: { readonly item: TalkItem }) {
+const Item = memo(function Item({ item }: { readonly item: TalkItem }) {
+  return (
+    <li className={styles['item']} data-type={item.type}>
+      <Told item={item} />
+      {wishesToldBy(item).map((wish) => (
+        <AboutWish key={wish} wish={wish} />
+      ))}
+    </li>
+  );
+});
+
+function Told({ item }: { readonly item: TalkItem }) {
   switch (item.type) {
     case 'wish':
-      return item.isRepeated ? (
-        <p className={styles['aside']}>{words.conversation.repeated}</p>
-      ) : (
-        <WishBubble text={item.text} reading={item.reading} />
-      );
-    case 'version':
-      return <VersionCard version={item} />;
+      return <WishBubble wish={item} />;
+    case 'run':
+      return <RunCard run={item} />;
     case 'failure':
       return <FailureCard failure={item} />;
     case 'restore':
-      return <p className={styles['aside']}>{words.conversation.restored(item.how, item.program.name)}</p>;
+      return <p className={styles['aside']}>{words.conversation.restored(item.how, item.name)}</p>;
   }
 }

@@ -1,22 +1,41 @@
+import { RotateCw } from 'lucide-react';
 import type { Reading } from '#shared/conversation/entry';
+import { iconLook } from '../controls/icons';
+import type { WishItem } from '../store/talk';
 import { words } from '../words/words';
+import { ReadingChip } from './ReadingChip';
 import styles from './WishBubble.module.css';
 
-interface WishBubbleProps {
-  readonly text: string;
-  readonly reading?: Reading | undefined;
+/** A wish as it was said, and below it how it was read and how long its answer took. */
+export function WishBubble({ wish }: { readonly wish: WishItem }) {
+  const { text, isRepeated, isFolded, answer } = wish;
+  const answered = answer ? words.conversation.wish.answered(answer) : '';
+  return (
+    <div className={styles['wish']} data-folded={isFolded}>
+      {isRepeated ? (
+        <p className={styles['repeated']} title={text}>
+          <RotateCw {...iconLook} size={13} />
+          {words.conversation.wish.repeated}
+        </p>
+      ) : (
+        <p className={styles['text']}>{text}</p>
+      )}
+      <div className={styles['chips']}>
+        <ReadingChip wish={wish} />
+        {answered !== '' && <span className={styles['answered']}>{answered}</span>}
+      </div>
+    </div>
+  );
 }
 
-/** A wish as it was said, and how it was read. */
-export function WishBubble({ text, reading }: WishBubbleProps) {
+/** A wish that the log does not have yet, with the reading it has. */
+export function NewWish({ text, reading }: { readonly text: string; readonly reading: Reading }) {
   return (
     <div className={styles['wish']}>
       <p className={styles['text']}>{text}</p>
-      {reading && (
-        <p className={styles['reading']} title={reading.because} data-instant={reading.intent === 'edit'}>
-          {words.conversation.reading(reading)}
-        </p>
-      )}
+      <div className={styles['chips']} title={reading.because || undefined}>
+        {words.conversation.wish.reading(reading)}
+      </div>
     </div>
   );
 }

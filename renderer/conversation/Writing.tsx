@@ -1,54 +1,60 @@
+import { useId } from 'react';
 import type { Answering } from '#shared/api/areas/wish';
-import { routes } from '#shared/api/contract';
-import { describeCommand } from '#shared/program/describeProgram';
-import { durationWords } from '#shared/program/durationWords';
-import { Button } from '../controls/Button';
-import { useWindowStore } from '../store/WindowStoreContext';
+import { ProgressLine } from '../controls/ProgressLine';
+import { modelName } from '../engine/modelName';
+import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { NextWishes } from './NextWishes';
 import styles from './Writing.module.css';
+import { WritingFoot } from './WritingFoot';
+import { WrittenStep } from './WrittenStep';
 
-/** What is being written: what the writer does, the steps so far, and the way to stop it. */
+/** What is being written: what the writer does, the steps so far, and the way to stop it; below it what waits. */
 export function Writing({ wish }: { readonly wish: Answering }) {
-  const { progress, draft, correcting, next } = wish;
-  const { ask } = useWindowStore();
+  const { draft, correcting, writer, next } = wish;
   const steps = draft?.steps ?? [];
+  const titleId = useId();
   return (
     <>
-      <article className={styles['card']}>
+      <article className={styles['card']} aria-labelledby={titleId}>
         <div className={styles['head']}>
-          <h2 className={styles['title']} aria-live="polite">
-            {words.conversation.writing.phase(progress)}
+          <h2 id={titleId} className={styles['title']}>
+            {words.conversation.writing.phase(wish)}
           </h2>
-          <p className={styles['meta']}>
-            {steps.length > 0
-              ? words.conversation.writing.soFar(steps.length)
-              : words.conversation.writing.writer(wish)}
-          </p>
+          <Meta wish={wish} />
         </div>
         {correcting !== null && (
           <p className={styles['why']}>{words.conversation.writing.correcting(correcting)}</p>
         )}
-        <ol className={styles['steps']}>
-          {steps.map(({ id, command, duration }) => (
-            <li key={id} className={styles['step']}>
-              <span className={styles['id']}>{id}</span>
-              <span className={styles['shows']}>{describeCommand(command)}</span>
-              <span className={styles['meta']}>
-                {duration === null ? words.conversation.writing.stays : durationWords(duration)}
-              </span>
-            </li>
+        <ol className={styles['steps']} aria-label={words.conversation.writing.steps}>
+          {steps.map((step) => (
+            <WrittenStep key={step.id} step={step} />
           ))}
         </ol>
-        <div className={styles['bar']} aria-hidden="true" />
-        <div className={styles['head']}>
-          <p className={styles['meta']}>{words.conversation.writing.counted(progress)}</p>
-          <Button look="plain" onPress={() => void ask(routes.wish.stop, undefined)}>
-            {words.conversation.writing.stop}
-          </Button>
-        </div>
+        {/* The room of the step that is being written: what comes takes its place, and nothing jumps. */}
+        {writer?.kind !== 'composer' && <div className={styles['coming']} aria-hidden="true" />}
+        <ProgressLine label={words.conversation.writing.progress} />
+        <WritingFoot wish={wish} />
       </article>
       <NextWishes next={next} />
     </>
+  );
+}
+
+/** Who writes; once there are steps, how many, and how fast. */
+function Meta({ wish }: { readonly wish: Answering }) {
+  const { writer, draft, progress } = wish;
+  const ollama = useStates(({ engine }) => engine.ollama);
+  if (!draft) {
+    const model = writer?.kind === 'model' ? modelName(writer.name, ollama).title : undefined;
+    return <p className={styles['meta']}>{words.conversation.writing.writer(writer?.kind, model)}</p>;
+  }
+  const speed = progress?.phase === 'writing' ? progress.tokensPerSecond : undefined;
+  const pace = speed === undefined ? '' : ` · ${words.conversation.writing.pace(speed)}`;
+  return (
+    <p className={styles['meta']}>
+      {words.conversation.writing.soFar(draft.steps.length)}
+      {pace}
+    </p>
   );
 }

@@ -1,7 +1,10 @@
-/** The id of the field in which wishes are written. */
+/** The id of the field where wishes are written. */
 export const promptId = 'prompt';
 
-/** Puts the cursor where wishes are written. */
+/** Brings the caret to where wishes are written, behind what stands there. */
 export function focusPrompt(): void {
-  document.getElementById(promptId)?.focus();
+  const field = document.getElementById(promptId);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }

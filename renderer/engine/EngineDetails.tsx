@@ -4,7 +4,6 @@ import { routes } from '#shared/api/contract';
 import type { EngineState } from '#shared/api/areas/engine';
 import { Button } from '../controls/Button';
 import { iconLook } from '../controls/icons';
-import { PopoverClose } from '../controls/PopoverBox';
 import { FactList, type Fact } from '../lamp/FactList';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
@@ -14,8 +13,13 @@ import { SetupLine } from './SetupLine';
 import { useGettingModel } from './useGettingModel';
 import { useSetupStory } from './useSetupStory';
 
+interface EngineDetailsProps {
+  /** Something opens elsewhere: the box makes way. */
+  readonly onLeave: () => void;
+}
+
 /** Who answers and why, what is known of Ollama and the model, and what can be done about it. */
-export function EngineDetails() {
+export function EngineDetails({ onLeave }: EngineDetailsProps) {
   const engine = useStates((states) => states.engine);
   const numCtx = useStates(({ settings }) => settings.numCtx);
   return (
@@ -23,7 +27,7 @@ export function EngineDetails() {
       <Answering engine={engine} />
       <FactList facts={factsOf(engine, numCtx)} />
       <Setup engine={engine} />
-      <Ways />
+      <Ways onLeave={onLeave} />
     </div>
   );
 }
@@ -85,7 +89,7 @@ function Setup({ engine }: { readonly engine: EngineState }) {
   );
 }
 
-function Ways() {
+function Ways({ onLeave }: EngineDetailsProps) {
   const { details } = words.engine;
   const { ask, setView } = useWindowStore();
   const isOpen = useWindow(({ link }) => link.phase === 'open');
@@ -103,12 +107,16 @@ function Ways() {
         <RefreshCw {...iconLook} />
         {details.look}
       </Button>
-      <PopoverClose asChild>
-        <Button look="plain" onPress={() => setView({ panel: 'settings' })}>
-          <Settings {...iconLook} />
-          {details.settings}
-        </Button>
-      </PopoverClose>
+      <Button
+        look="plain"
+        onPress={() => {
+          onLeave();
+          setView({ panel: 'settings' });
+        }}
+      >
+        <Settings {...iconLook} />
+        {details.settings}
+      </Button>
     </div>
   );
 }
@@ -122,10 +130,12 @@ function factsOf({ answering, host, ollama, tokensPerSecond }: EngineState, numC
   if (answering.kind === 'composer') return server;
   const { name } = answering;
   const { base } = modelName(name, ollama);
-  const sizeBytes = ollama.phase === 'up' ? ollama.models.find((model) => model.name === name)?.sizeBytes : undefined;
+  const sizeBytes =
+    ollama.phase === 'up' ? ollama.models.find((model) => model.name === name)?.sizeBytes : undefined;
   return [
     ...server,
-    { name: details.model, value: base === undefined ? name : details.madeFrom(name, base) },
+    { name: details.model, value: name },
+    ...(base === undefined ? [] : [{ name: details.madeFrom, value: base }]),
     ...(sizeBytes === undefined ? [] : [{ name: details.size, value: details.bytes(sizeBytes) }]),
     { name: details.pace, value: tokensPerSecond === null ? details.unmeasured : speed(tokensPerSecond) },
     { name: details.window, value: details.tokens(numCtx) },
@@ -135,5 +145,6 @@ function factsOf({ answering, host, ollama, tokensPerSecond }: EngineState, numC
 function ollamaWords(ollama: EngineState['ollama']): string {
   const { details } = words.engine;
   if (ollama.phase === 'up') return details.up(ollama.version);
-  return ollama.phase === 'looking' ? details.looking : details.down;
+  if (ollama.phase === 'looking') return details.looking;
+  return ollama.code === 'OLLAMA_MISSING' ? details.missing : details.down;
 }

@@ -6,6 +6,7 @@ import { words } from '../words/words';
 import styles from './ModelCard.module.css';
 import { cardOf } from './modelCardPhase';
 import { SetupLine } from './SetupLine';
+import type { SetupStory } from './setupStory';
 import { useGettingModel } from './useGettingModel';
 import { useSetupStory } from './useSetupStory';
 
@@ -31,7 +32,7 @@ export function ModelCard({ isCompact = false }: ModelCardProps) {
       {card.phase === 'offer' && <Offer because={card.because} {...getting} />}
       {isFollowed && (
         <>
-          {!isCompact && <Reason engine={engine} />}
+          {!isCompact && <Reason engine={engine} story={card} />}
           <SetupLine story={card} getting={getting} />
         </>
       )}
@@ -39,15 +40,21 @@ export function ModelCard({ isCompact = false }: ModelCardProps) {
   );
 }
 
-/** Why the model is worth it. */
-function Reason({ engine }: { readonly engine: EngineState }) {
+interface ReasonProps {
+  readonly engine: EngineState;
+  readonly story: SetupStory;
+}
+
+/** Who answers meanwhile, and why the model is worth it; that makes way where there is something to do. */
+function Reason({ engine, story }: ReasonProps) {
   const { setup, details } = words.engine;
-  if (engine.answering.kind === 'model')
-    return <h2 className={styles['title']}>{details.lampAnswers}</h2>;
+  const isAsked =
+    story.phase === 'failed' || (story.phase === 'running' && story.progress.stage === 'installing');
+  const isModel = engine.answering.kind === 'model';
   return (
     <>
-      <h2 className={styles['title']}>{setup.answering}</h2>
-      <p className={styles['why']}>{setup.why}</p>
+      <h2 className={styles['title']}>{isModel ? details.lampAnswers : setup.answering}</h2>
+      {!isModel && !isAsked && <p className={styles['why']}>{setup.why}</p>}
     </>
   );
 }
@@ -106,10 +113,10 @@ function Ready({ onRead }: { readonly onRead: () => void }) {
   return (
     <div className={styles['ready']} role="status">
       <span className={styles['dot']} aria-hidden="true" />
-      <p>
-        <strong className={styles['title']}>{setup.ready}</strong>{' '}
-        <span className={styles['why']}>{setup.readyWhy}</span>
-      </p>
+      <div>
+        <p className={styles['title']}>{setup.ready}</p>
+        <p className={styles['why']}>{setup.readyWhy}</p>
+      </div>
     </div>
   );
 }

@@ -55,7 +55,7 @@ function Standing({ story, getting }: SetupLineProps) {
       );
     case 'failed':
       return (
-        <Row text={story.reached ? setup.pausedAt(story.reached.share) : ''}>
+        <Row text={story.reached ? setup.pausedAt(story.reached.share) : setup.failed}>
           <Act look="outlined" text={setup.retry} onPress={getting.begin} />
         </Row>
       );

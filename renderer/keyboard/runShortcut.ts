@@ -1,14 +1,17 @@
 import { routes } from '#shared/api/contract';
+import { playOrPause } from '../stage/playOrPause';
+import type { Playback } from '../stage/Playback';
 import type { WindowStore } from '../store/createWindowStore';
 import type { ShortcutName } from './shortcuts';
 
 /** What shortcuts reach that the store does not. */
 export interface Reach {
   readonly focusPrompt: () => void;
+  readonly playback: Playback;
 }
 
 /** Does what a shortcut stands for. */
-export function runShortcut(name: ShortcutName, store: WindowStore, { focusPrompt }: Reach): void {
+export function runShortcut(name: ShortcutName, store: WindowStore, { focusPrompt, playback }: Reach): void {
   const state = store.getState();
   if (state.phase !== 'ready') return;
   const { view, states } = state;
@@ -19,7 +22,7 @@ export function runShortcut(name: ShortcutName, store: WindowStore, { focusPromp
       focusPrompt();
       break;
     case 'play':
-      if (phase !== 'off') void ask(phase === 'playing' ? routes.stage.pause : routes.stage.play, undefined);
+      playOrPause(store, playback);
       break;
     case 'power':
       void ask(phase === 'off' ? routes.stage.on : routes.stage.off, undefined);

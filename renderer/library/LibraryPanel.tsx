@@ -1,3 +1,96 @@
-export function LibraryPanel(_: { readonly onClose: () => void }) {
-  return null;
+import { Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../controls/Button';
+import { DialogBox } from '../controls/DialogBox';
+import { iconLook } from '../controls/icons';
+import { SearchField } from '../controls/SearchField';
+import { chooseFile } from '../files/chooseFile';
+import { useStates } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { FileDrop } from './FileDrop';
+import { ImportReport } from './ImportReport';
+import styles from './LibraryPanel.module.css';
+import { LibraryTile } from './LibraryTile';
+import { NothingSaved } from './NothingSaved';
+import { matching, tagsOf } from './savedPrograms';
+import { TagFilter } from './TagFilter';
+import { useImports } from './useImports';
+
+/** The saved programs, moving: to look for, to use, to rename and tag, to take out and to bring. */
+export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
+  const items = useStates(({ library }) => library);
+  const [now] = useState(() => Date.now());
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { imported, isImporting, take, dismiss } = useImports();
+  const tags = useMemo(() => tagsOf(items), [items]);
+  // A tag that is gone with its last program must not hide the others.
+  const wantedTags = useMemo(() => chosen.filter((tag) => tags.includes(tag)), [chosen, tags]);
+  const shown = useMemo(
+    () => matching(items, { words: search, tags: wantedTags }),
+    [items, search, wantedTags],
+  );
+
+  async function choose() {
+    const file = await chooseFile('.json,.txt,application/json,text/plain');
+    if (file) await take([file]);
+  }
+
+  const tools = (
+    <>
+      <SearchField
+        label={words.library.search}
+        placeholder={words.library.searchPlaceholder}
+        value={search}
+        onType={setSearch}
+      />
+      <Button isDisabled={isImporting} onPress={() => void choose()}>
+        <Upload {...iconLook} />
+        {isImporting ? words.library.importing : words.library.import}
+      </Button>
+    </>
+  );
+
+  return (
+    <DialogBox title={words.library.title} size="large" tools={tools} onClose={onClose}>
+      <FileDrop text={words.library.drop} onDrop={(files) => void take(files)}>
+        <ImportReport imported={imported} onDismiss={dismiss} />
+        {items.length === 0 ? (
+          <NothingSaved
+            title={words.library.empty.title}
+            text={words.library.empty.text}
+            more={words.library.empty.import}
+          />
+        ) : (
+          <>
+            <div className={styles['bar']}>
+              <TagFilter tags={tags} chosen={wantedTags} onChoose={setChosen} />
+              <p className={styles['count']} role="status">
+                {words.library.counted(shown.length, items.length)}
+              </p>
+            </div>
+            {shown.length === 0 && (
+              <NothingSaved title={words.library.nothingFound.title} text={words.library.nothingFound.text}>
+                <Button
+                  onPress={() => {
+                    setSearch('');
+                    setChosen([]);
+                  }}
+                >
+                  {words.library.nothingFound.clear}
+                </Button>
+              </NothingSaved>
+            )}
+            <ul className={styles['grid']} aria-label={words.library.label}>
+              {shown.map((item) => (
+                <li key={item.id}>
+                  <LibraryTile item={item} now={now} onUsed={onClose} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </FileDrop>
+    </DialogBox>
+  );
 }

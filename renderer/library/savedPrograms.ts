@@ -1,6 +1,6 @@
 import type { States } from '#shared/api/contract';
 import { describeProgram } from '#shared/program/describeProgram';
-import { oneLine } from '#shared/program/text';
+import { clip, oneLine } from '#shared/program/text';
 
 /** A program of the library. */
 export type SavedItem = States['library'][number];
@@ -37,7 +37,7 @@ export function tagsOf(items: readonly SavedItem[]): readonly string[] {
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const part of text.split(',')) {
-    const tag = oneLine(part).slice(0, tagLimits.length).trim();
+    const tag = clip(oneLine(part), tagLimits.length).trim();
     if (tag !== '' && !tags.has(tag.toLocaleLowerCase())) tags.set(tag.toLocaleLowerCase(), tag);
   }
   return [...tags.values()].slice(0, tagLimits.count);

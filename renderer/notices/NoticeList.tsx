@@ -1,33 +1,56 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { ToldNotice } from '#shared/api/areas/notices';
 import { routes } from '#shared/api/contract';
+import { IconButton } from '../controls/IconButton';
+import { generalNotices } from '../store/selectors';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './NoticeList.module.css';
+import { latestOf } from './latestOf';
 
-/** The last notices that are shown at once; the app keeps more. */
+/** So many are shown at once; the others when they are asked for. */
 const mostShown = 3;
 
 /** Said by the way: there is nothing to do about it. */
 const quietCodes: ReadonlySet<ToldNotice['code']> = new Set(['COMPOSER_NOTE', 'DONE']);
 
-/** What is worth saying and what failed, each until it is dismissed. */
+/** What is worth saying and what failed, each until it is dismissed. What is about a wish stands beside it instead. */
 export function NoticeList() {
-  const notices = useStates((states) => states.notices);
-  const failures = useWindow((state) => state.failures);
+  const allNotices = useStates(generalNotices);
+  const allFailures = useWindow((state) => state.failures);
   const { ask, dismissFailure } = useWindowStore();
+  const [isOpened, setOpened] = useState(false);
+  const most = isOpened ? Infinity : mostShown;
+  const { notices, failures, hidden } = latestOf(allNotices, allFailures, most);
+  const hasMore = hidden > 0 || (isOpened && allNotices.length + allFailures.length > mostShown);
   return (
-    <div className={styles['list']} role="log" aria-label={words.notices.label}>
-      {notices.slice(-mostShown).map(({ id, code, message }) => (
-        <Notice
-          key={`notice ${id}`}
-          message={message}
-          tone={quietCodes.has(code) ? 'quiet' : 'told'}
-          onDismiss={() => void ask(routes.notices.dismiss, { id })}
-        />
-      ))}
-      {failures.map(({ id, message }) => (
-        <Notice key={`failure ${id}`} message={message} tone="failed" onDismiss={() => dismissFailure(id)} />
-      ))}
+    <div className={styles['notices']}>
+      {hasMore && (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={isOpened}
+          onClick={() => setOpened(!isOpened)}
+        >
+          {isOpened ? words.notices.fewer : words.notices.more(hidden)}
+        </button>
+      )}
+      <div className={styles['list']} role="log" aria-label={words.notices.label}>
+        {notices.map(({ id, code, message }) => (
+          <Notice
+            key={id}
+            message={message}
+            tone={quietCodes.has(code) ? 'quiet' : 'told'}
+            onDismiss={() => void ask(routes.notices.dismiss, { id })}
+          />
+        ))}
+      </div>
+      <div className={styles['list']} role="alert">
+        {failures.map(({ id, message }) => (
+          <Notice key={id} message={message} tone="failed" onDismiss={() => dismissFailure(id)} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -42,15 +65,7 @@ function Notice({ message, tone, onDismiss }: NoticeProps) {
   return (
     <div className={styles['notice']} data-tone={tone}>
       <p className={styles['message']}>{message}</p>
-      <button
-        type="button"
-        className={styles['dismiss']}
-        aria-label={words.notices.dismiss}
-        title={words.notices.dismiss}
-        onClick={onDismiss}
-      >
-        ✕
-      </button>
+      <IconButton icon={X} label={words.notices.dismiss} onPress={onDismiss} />
     </div>
   );
 }

@@ -15,7 +15,9 @@ interface ToastBarProps {
 
 /** What was just done, and the way to take it back. It goes by itself, but not while it is pointed at or has the focus. */
 export function ToastBar({ place = 'window' }: ToastBarProps) {
-  const toast = useWindow(({ toast: told, view }) => (place === 'window' && view.panel !== null ? null : told));
+  const toast = useWindow(({ toast: told, view }) =>
+    place === 'window' && view.panel !== null ? null : told,
+  );
   const { dismissToast } = useWindowStore();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function ToastBar({ place = 'window' }: ToastBarProps) {
     return () => clearTimeout(timer);
   }, [toast, isHeld, dismissToast]);
   return (
-    <div className={styles['place']} role="status">
+    <div className={styles['place']} data-place={place} role="status">
       {toast && (
         <div
           className={styles['toast']}

@@ -1,27 +1,33 @@
+import { Pause, Play } from 'lucide-react';
+import { Tooltip } from '../controls/Tooltip';
+import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { useIsStill, usePlayback } from './Playback';
 import styles from './PlayButton.module.css';
-
-interface PlayButtonProps {
-  readonly isPlaying: boolean;
-  readonly isDisabled: boolean;
-  readonly onPress: () => void;
-}
+import { playOrPause } from './playOrPause';
 
 /** Plays and pauses what is on show. */
-export function PlayButton({ isPlaying, isDisabled, onPress }: PlayButtonProps) {
+export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'large' }) {
+  const store = useWindowStore();
+  const playback = usePlayback();
+  const isStill = useIsStill();
+  const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill;
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
+  const Icon = isPlaying ? Pause : Play;
   return (
-    <button
-      type="button"
-      className={styles['play']}
-      disabled={isDisabled}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5 13.5 8l-9 5.5z'} fill="currentColor" />
-      </svg>
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className={styles['play']}
+        data-size={size}
+        data-playing={isPlaying}
+        disabled={!isOpen}
+        aria-label={label}
+        onClick={() => playOrPause(store, playback)}
+      >
+        <Icon size={size === 'large' ? 24 : 16} strokeWidth={0} fill="currentColor" aria-hidden />
+      </button>
+    </Tooltip>
   );
 }

@@ -64,13 +64,16 @@ export class Playback {
   }
 }
 
-const PlaybackContext = createContext(new Playback());
+const PlaybackContext = createContext<Playback | undefined>(undefined);
 
 /** Gives the page its playback. */
 export const PlaybackProvider = PlaybackContext.Provider;
 
+/** The page's playback. */
 export function usePlayback(): Playback {
-  return useContext(PlaybackContext);
+  const playback = useContext(PlaybackContext);
+  if (!playback) throw new Error('There is no playback above this component.');
+  return playback;
 }
 
 /** Calls with each new picture of the stage, past React. */

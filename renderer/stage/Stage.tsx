@@ -1,71 +1,86 @@
 import { useEffect, useRef } from 'react';
 import { describeProgram } from '#shared/program/describeProgram';
 import { pageClock } from '../api/Clock';
-import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { PlayButton } from './PlayButton';
+import { useIsStill, usePlayback } from './Playback';
 import { runStage } from './runStage';
-import { shownOf } from './shown';
+import { identityOf, isDark, type Shown } from './shown';
+import { Softened } from './Softened';
 import styles from './Stage.module.css';
-import { Transport, type TransportHandle } from './Transport';
+import { StageMarks } from './StageMarks';
+import { TimelineStrip } from './TimelineStrip';
+import { Transport } from './Transport';
+import { useShown } from './useShown';
+import { ViewChoice } from './ViewChoice';
 
 /** The lamp, large, as it glows now, and its playback below. */
 export function Stage() {
   const store = useWindowStore();
+  const playback = usePlayback();
   const place = useRef<HTMLDivElement>(null);
-  const transport = useRef<TransportHandle>(null);
-  const isStill = prefersLessMotion();
-  const description = useStates((states) => descriptionOf(shownOf(states)));
+  const description = useShown(descriptionOf);
+  const isStill = useIsStill();
+  useLessMotion();
+  useUsualRate();
   useEffect(() => {
     if (!place.current) return undefined;
-    return runStage({
-      store,
-      clock: pageClock,
-      place: place.current,
-      onMoment: (moment) => transport.current?.show(moment),
-      isStill,
-    });
-  }, [store, isStill]);
+    return runStage({ store, clock: pageClock, playback, place: place.current });
+  }, [store, playback]);
   return (
     <section className={styles['stage']} aria-label={words.stage.label}>
       <div className={styles['view']}>
         <div ref={place} className={styles['picture']} role="img" aria-label={description} />
-        <Mark />
+        <div className={styles['top']}>
+          <StageMarks />
+          <ViewChoice />
+        </div>
+        {isStill && (
+          <div className={styles['still']}>
+            <PlayButton size="large" />
+            <p className={styles['words']}>{words.stage.still}</p>
+          </div>
+        )}
         <Softened />
-        {isStill && <p className={styles['still']}>{words.stage.still}</p>}
       </div>
-      <Transport ref={transport} />
+      <div className={styles['playback']} role="group" aria-label={words.stage.transport.label}>
+        <Transport />
+        <TimelineStrip />
+      </div>
     </section>
   );
 }
 
-/** While something is written, the stage says what it shows. */
-function Mark() {
-  const isAnswering = useStates(({ wish }) => wish.phase === 'answering');
-  const kind = useStates((states) => shownOf(states).kind);
-  if (!isAnswering) return null;
-  return (
-    <p className={styles['mark']} data-kind={kind}>
-      {words.stage.marks[kind]}
-    </p>
-  );
+/** Where the system asks for less motion, the picture stands until its owner lets it move. */
+function useLessMotion(): void {
+  const playback = usePlayback();
+  useEffect(() => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    const heed = () => playback.setStill(query.matches);
+    heed();
+    query.addEventListener('change', heed);
+    return () => query.removeEventListener('change', heed);
+  }, [playback]);
 }
 
-/** What was done to the program on show so that it does not flash dangerously. */
-function Softened() {
-  const softened = useStates(({ stage }) => stage.softened);
-  if (softened.length === 0) return null;
-  return (
-    <p className={styles['softened']}>
-      {words.stage.softened} {softened.join(' ')}
-    </p>
-  );
+/** A preview's speed is meant for what it was set for: the next show runs as it is. */
+function useUsualRate(): void {
+  const { setView } = useWindowStore();
+  const identity = useShown(lastingIdentity);
+  const before = useRef(identity);
+  useEffect(() => {
+    if (identity === undefined || identity === before.current) return;
+    before.current = identity;
+    setView({ previewRate: 1 });
+  }, [identity, setView]);
 }
 
-function descriptionOf(shown: ReturnType<typeof shownOf>): string {
-  const isOff = shown.kind === 'current' && shown.light.phase === 'off';
-  return isOff ? words.stage.off : describeProgram(shown.program);
+/** What is compared shows for a moment only. */
+function lastingIdentity(shown: Shown) {
+  return shown.kind === 'compared' ? undefined : identityOf(shown);
 }
 
-function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+function descriptionOf(shown: Shown): string {
+  return isDark(shown) ? words.stage.off : describeProgram(shown.program);
 }

@@ -81,8 +81,7 @@ export class StageClock {
   /** Another program stands where one sees most of it; the same one stands where its owner took it. */
   #stand(shown: Shown, ownMs: number): number {
     const [identity, of] = [identityOf(shown), ofWhom(shown)];
-    if (this.#stood?.identity !== identity)
-      this.#stood = { identity, of, atMs: tellingMs(shown.program) };
+    if (this.#stood?.identity !== identity) this.#stood = { identity, of, atMs: tellingMs(shown.program) };
     else if (this.#stood.of !== of) this.#stood = { identity, of, atMs: ownMs };
     return this.#stood.atMs;
   }

@@ -2,7 +2,6 @@ import type { LampAreaState } from '#shared/api/areas/lamp';
 import type { Light } from '#shared/api/areas/stage';
 import type { States } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
-import { useStates, useView } from '../store/WindowStoreContext';
 
 /** What the stage shows: what is on the lamp, what is being written, or what is looked at for a moment. */
 export type Shown =
@@ -33,12 +32,6 @@ export function identityOf(shown: Shown): Program | string {
 /** True while the lamp is off and the stage shows it. */
 export function isDark(shown: Shown): boolean {
   return shown.kind === 'current' && shown.light.phase === 'off';
-}
-
-/** Something of what the stage shows; `select` gives the same object for the same show. */
-export function useShown<Selected>(select: (shown: Shown) => Selected): Selected {
-  const compared = useView((view) => view.compared);
-  return useStates((states) => select(shownOf(states, compared)));
 }
 
 /** A lamp's report this far off is about what it played before. */

@@ -18,8 +18,7 @@ export interface Timeline {
   readonly lastMs: number;
   readonly steps: readonly TimelineStep[];
   /** What repeats; `rounds` is `Infinity` for ever. */
-  readonly loop:
-    { readonly startMs: number; readonly lengthMs: number; readonly rounds: number } | undefined;
+  readonly loop: { readonly startMs: number; readonly lengthMs: number; readonly rounds: number } | undefined;
 }
 
 /** A program laid out in time. */
@@ -40,11 +39,6 @@ export function timelineOf(program: Program): Timeline {
     }),
     loop: loopMs > 0 ? { startMs: loopStartMs, lengthMs: loopMs, rounds } : undefined,
   };
-}
-
-/** Where a time of the pass is on the strip, 0 to 1. */
-export function shareAt({ lengthMs }: Timeline, passMs: number): number {
-  return Math.min(Math.max(passMs / lengthMs, 0), 1);
 }
 
 /** The time of the pass at a place on the strip, as far as one can go. */
@@ -89,3 +83,28 @@ export function tellingMs(program: Program): number {
   );
   return longest ? programMsAt(program, Math.floor(longest.startMs + longest.lengthMs / 2), 0) : 0;
 }
+
+/** Where a key takes the time of the pass; nothing for a key that means nothing here. */
+export function steppedMs(timeline: Timeline, passMs: number, key: string): number | undefined {
+  const within = (ms: number) => Math.min(Math.max(ms, 0), timeline.lastMs);
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return within(passMs - keyStepMs);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return within(passMs + keyStepMs);
+    case 'PageUp':
+      return stepBorder(timeline, passMs, 'on');
+    case 'PageDown':
+      return stepBorder(timeline, passMs, 'back');
+    case 'Home':
+      return 0;
+    case 'End':
+      return timeline.lastMs;
+    default:
+      return undefined;
+  }
+}
+
+const keyStepMs = 1000;

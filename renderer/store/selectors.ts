@@ -33,6 +33,11 @@ export function wishOnItsWay(states: States): string | undefined {
   return last?.type === 'wish' && last.text === wish.text ? undefined : wish.text;
 }
 
+/** The entry of the last wish in the open conversation. */
+export function latestWish({ conversation }: States): number | undefined {
+  return conversation.entries.findLast(({ type }) => type === 'wish')?.seq;
+}
+
 /** What was wished in the open conversation, each once, the latest first. */
 export const pastWishes: (states: States) => readonly string[] = fromEntries((entries) => [
   ...new Set(entries.flatMap((entry) => (entry.type === 'wish' ? entry.text : [])).toReversed()),

@@ -21,7 +21,7 @@ export interface WishItem {
   readonly answer: { readonly maker: Maker; readonly tookMs: number } | undefined;
   /** What came of it is told by an item of its own. */
   readonly isSettled: boolean;
-  /** Its answer is folded into the run of the wish above it. */
+  /** Its answer is part of a run that went on with a later wish. */
   readonly isFolded: boolean;
 }
 
@@ -198,8 +198,15 @@ class Teller {
       this.items.push({ type: 'run', seq: version.seq, versions: [version] });
       return;
     }
-    const folded: TalkItem[] = wish ? [{ ...wish, isFolded: true }] : [];
-    this.items.splice(at, Infinity, ...folded, { ...run, versions: [...run.versions, version] });
+    if (wish) this.#foldBefore(at);
+    const grown: RunItem = { ...run, versions: [...run.versions, version] };
+    this.items.splice(at, Infinity, ...(wish ? [wish] : []), grown);
+  }
+
+  /** The wish before a run that goes on with another one. */
+  #foldBefore(run: number): void {
+    const wish = this.items[run - 1];
+    if (wish?.type === 'wish') this.items.splice(run - 1, 1, { ...wish, isFolded: true });
   }
 
   #goesOn({ versions }: RunItem, { maker }: Version): boolean {

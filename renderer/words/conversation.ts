@@ -53,7 +53,6 @@ export const conversationWords = {
     },
     readingMenu: (reading: string) => `Read as: ${reading}. Read it otherwise`,
     otherwise: 'What did you mean?',
-    because: (why: string) => `Read so because of ${why}`,
     as: otherReadings,
     askModel: 'Ask the model instead',
   },
@@ -74,13 +73,12 @@ export const conversationWords = {
     compareThis: 'Hold to see this one instead',
     more: (name: string) => `More for “${name}”`,
     copy: 'Copy as JSON',
-    copied: 'Copied.',
-    notCopied: 'The browser does not let this page copy. Open the JSON tab and copy it there.',
     gif: 'Export as GIF',
     gifBegun: 'Drawing the GIF…',
-    gifDone: (name: string) => `Exported as ${name}.`,
+    exported: (name: string) => `Exported as ${name}.`,
     file: 'Export .lamp.json',
     changes: 'Changes',
+    earlierChanges: (amount: number) => `${count(amount)} earlier`,
     takeBack: (change: string) => `Take back “${change}”`,
     versions: 'Versions',
     version: (number: number, changes: readonly string[]) =>
@@ -97,10 +95,11 @@ export const conversationWords = {
 
   restored: (how: EntryOf<'restore'>['how'], name: string) => `${restores[how]} “${name}”`,
 
+  stopped: 'Stopped.',
+
   failure: {
-    stopped: 'Stopped.',
     retry: 'Retry',
-    composer: 'Use the built-in composer',
+    composer: 'Use built-in composer',
     start: 'Start Ollama',
     get: 'Get the model',
     starting: 'Getting the model ready…',
@@ -124,10 +123,8 @@ export const conversationWords = {
           return 'Asking the model…';
       }
     },
-    writer: ({ writer }: Pick<Answering, 'writer'>) => {
-      if (writer === null) return '';
-      return writer.kind === 'model' ? writer.name : makers.composer;
-    },
+    writer: (kind: 'composer' | 'model' | undefined, model = '') =>
+      kind === 'composer' ? makers.composer : model,
     counted: ({ progress }: Pick<Answering, 'progress'>) => {
       if (progress?.phase === 'reading') return `${count(progress.tokens)} tokens to read`;
       return progress?.phase === 'writing' ? `${count(progress.tokens)} tokens` : '';
@@ -150,7 +147,7 @@ export const conversationWords = {
 
   prompt: {
     label: 'Your wish',
-    placeholder: 'Describe a light, or how to change this one…',
+    placeholder: 'Describe a light or a change…',
     first: 'Describe a light…',
     busy: 'Say what comes next…',
     lost: 'Not connected. What you write is kept here.',

@@ -14,8 +14,8 @@ const stages: Record<SetupProgress['stage'], string> = {
 };
 
 const downloads: Record<Settings['lampBase'], string> = {
-  'gemma3:4b': 'A download of a few gigabytes, once.',
-  'gemma3:1b': 'A download of less than a gigabyte, once.',
+  'gemma3:4b': 'A few gigabytes, once.',
+  'gemma3:1b': 'Less than a gigabyte, once.',
 };
 
 /** The words about who answers wishes, and about getting the model. */
@@ -37,9 +37,10 @@ export const engineWords = {
     up: (version: string) => `version ${version}`,
     looking: 'looking…',
     down: 'does not answer',
+    missing: 'not installed',
     host: 'Address',
     model: 'Model',
-    madeFrom: (name: string, base: string) => `${name}, made from ${base}`,
+    madeFrom: 'Made from',
     size: 'Size',
     bytes,
     pace: 'Writes',
@@ -56,10 +57,9 @@ export const engineWords = {
     label: 'The model',
     answering: 'Answering: built-in composer',
     why: 'It knows a few hundred scenes by heart. The lamp model understands far more, also offline.',
-    blocked: 'The model cannot answer',
     get: 'Get the model',
     download: (base: Settings['lampBase'] | null) => (base === null ? 'A download, once.' : downloads[base]),
-    hasBase: 'Its base is here already: this takes a moment.',
+    hasBase: 'Its base is here: this takes a moment.',
     stage: (stage: SetupProgress['stage']) => stages[stage],
     progress: 'How far the download is',
     install: 'Ollama runs the model on this computer. Install it; this goes on by itself once it is there.',
@@ -74,7 +74,7 @@ export const engineWords = {
     goOn: 'Go on',
     retry: 'Try again',
     failed: 'Getting the model failed',
-    ready: 'The lamp model answers now',
+    ready: 'The model answers now',
     readyWhy: 'It runs on this computer, also offline.',
   },
 } as const;
@@ -84,7 +84,7 @@ function far(download: DownloadProgress | undefined): string[] {
   if (!download) return [];
   const { receivedBytes, totalBytes, secondsLeft } = download;
   const left = secondsLeft === undefined ? [] : [`${span(secondsLeft * 1000)} left`];
-  return [`${bytesOf(receivedBytes, totalBytes)}`, ...left];
+  return [bytesOf(receivedBytes, totalBytes), ...left];
 }
 
 /** The unit is said once where both have the same. */

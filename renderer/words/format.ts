@@ -10,6 +10,13 @@ export function formatsFor(locale?: string) {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const exactTime = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+    hourCycle: 'h23',
+  });
   return {
     /** `4,096` */
     count: (value: number) => whole.format(value),
@@ -46,6 +53,9 @@ export function formatsFor(locale?: string) {
     /** `14:05` */
     timeOfDay: (at: number) => time.format(at),
 
+    /** `14:05:09.250` */
+    timeExactly: (at: number) => exactTime.format(at),
+
     /** `14:05` today, `3 Nov` this year, `3 Nov 2025` before. */
     whenBefore: (at: number, now: number) => {
       const [then, today] = [new Date(at), new Date(now)];
@@ -56,5 +66,15 @@ export function formatsFor(locale?: string) {
 }
 
 /** As the reader's own language writes them. The words beside them are English. */
-export const { count, decimal, share, seconds, span, bytes, milliamperes, timeOfDay, whenBefore } =
-  formatsFor();
+export const {
+  count,
+  decimal,
+  share,
+  seconds,
+  span,
+  bytes,
+  milliamperes,
+  timeOfDay,
+  timeExactly,
+  whenBefore,
+} = formatsFor();

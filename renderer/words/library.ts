@@ -31,7 +31,7 @@ export const libraryWords = {
   drop: 'Drop to take it in',
   taken: (name: string) => `“${name}” was taken in.`,
   mended: (name: string) => `“${name}” was taken in. This had to be mended:`,
-  refused: (file: string, why: string) => `${file}: ${why} Nothing was changed.`,
+  refused: (file: string, why: string) => `“${file}” was not taken in. ${why}`,
 
   empty: {
     title: 'Nothing saved yet',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
-const colorOrders = ['RGB', 'RBG', 'GRB', 'GBR', 'BRG', 'BGR'] as const;
+export const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
+export const colorOrders = ['RGB', 'RBG', 'GRB', 'GBR', 'BRG', 'BGR'] as const;
 
 /** The most LEDs a lamp may have; a count fits 16 bits. */
 const maxLeds = 65_535;

@@ -1,5 +1,5 @@
 // The benchmark behind `lamp bench`: prints each figure as it is measured; ends with 1 when a target is missed.
-import { chromiumPath } from '../e2e/inChromium';
+import { hasChromium } from '../e2e/inChromium';
 import { composerBench } from './composerBench';
 import { contextBench } from './contextBench';
 import { engineBench } from './engineBench';
@@ -10,13 +10,13 @@ import { windowBench } from './windowBench';
 
 let missed = 0;
 const benches = [contextBench(), composerBench(), playerBench(), engineBench(), lampBench()];
-for (const figures of chromiumPath === undefined ? benches : [...benches, windowBench()]) {
+for (const figures of hasChromium ? [...benches, windowBench()] : benches) {
   for await (const figure of figures) {
     if (!isMet(figure)) missed++;
     console.log(line(figure));
   }
 }
-if (chromiumPath === undefined) console.log('skipped: first paint and idle load of the window; they need Chromium');
+if (!hasChromium) console.log('skipped: first paint and idle load of the window; they need Chromium');
 console.log(missed === 0 ? '\nAll targets are met.' : `\nTargets missed: ${missed}.`);
 process.exitCode = missed === 0 ? 0 : 1;
 

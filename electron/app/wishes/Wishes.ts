@@ -2,6 +2,7 @@ import type { NextWish, OtherReading, Taken, WishState } from '#shared/api/areas
 import { LampwrightError } from '#shared/api/errors';
 import type { EntryOf, Reading } from '#shared/conversation/entry';
 import { withoutChange } from '#shared/conversation/editRun';
+import { placesOf } from '#shared/conversation/exchanges';
 import { timeline } from '#shared/conversation/versions';
 import { quoteWish, readWish } from '#shared/conversation/wishText';
 import { composerEngine } from '../../engine/composerEngine';
@@ -142,7 +143,9 @@ export class Wishes {
   async #leave(seq: number, text: string): Promise<Started> {
     const { conversation } = this.parts;
     const { entries } = conversation;
-    const before = timeline(entries.filter((entry) => entry.seq < seq)).present;
+    // All that was tried in its place goes with it.
+    const place = placesOf(entries).get(seq) ?? seq;
+    const before = timeline(entries.filter((entry) => entry.seq < place)).present;
     const { present } = timeline(entries);
     if (present && !before)
       throw new LampwrightError('NOTHING_THERE', 'There is nothing before this wish to go back to.');

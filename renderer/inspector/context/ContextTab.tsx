@@ -1,3 +1,92 @@
-export function ContextTab() {
-  return null;
+import { useMemo, useState } from 'react';
+import { routes } from '#shared/api/contract';
+import { agents, type Agent } from '#shared/conversation/entry';
+import { CopyButton } from '../../controls/CopyButton';
+import { Segments } from '../../controls/Segments';
+import { useStates } from '../../store/WindowStoreContext';
+import { words } from '../../words/words';
+import { AnswerView } from './AnswerView';
+import styles from './ContextTab.module.css';
+import { messagesAsText } from './messagesAsText';
+import { NextContext } from './NextContext';
+import { TranscriptView } from './TranscriptView';
+import tierStyles from './tiers.module.css';
+import { useAnswer } from './useAnswer';
+
+const views = ['next', ...agents] as const;
+type View = (typeof views)[number];
+
+interface ContextTabProps {
+  /** The wish that is being typed; empty where none is. */
+  readonly wish?: string;
+}
+
+/** What the model will be told next, to the letter; and what it was told and answered before. */
+export function ContextTab({ wish = '' }: ContextTabProps) {
+  const [view, setView] = useState<View>('next');
+  return (
+    <section className={`${styles['tab']} ${tierStyles['tiers']}`} aria-label={words.inspector.context.label}>
+      {view === 'next' ? (
+        <NextView wish={wish} onView={setView} />
+      ) : (
+        <AgentView key={view} agent={view} onView={setView} />
+      )}
+    </section>
+  );
+}
+
+interface ViewProps {
+  readonly onView: (view: View) => void;
+}
+
+function NextView({ wish, onView }: ViewProps & { readonly wish: string }) {
+  const entries = useStates(({ conversation }) => conversation.entries);
+  const { engineModel, lampBase, numCtx, standingWishes } = useStates(({ settings }) => settings);
+  const question = useMemo(
+    () => ({ input: { wish }, goesBy: [entries, engineModel, lampBase, numCtx, standingWishes] }),
+    [wish, entries, engineModel, lampBase, numCtx, standingWishes],
+  );
+  const [answer, askAgain] = useAnswer(routes.conversation.context, question);
+  return (
+    <>
+      <Head
+        view="next"
+        onView={onView}
+        text={answer.phase === 'there' ? messagesAsText(answer.data.messages) : ''}
+      />
+      <AnswerView answer={answer} waiting={words.inspector.context.loading} onAskAgain={askAgain}>
+        {(told, isFresh) => <NextContext told={told} isFresh={isFresh} hasWish={wish.trim() !== ''} />}
+      </AnswerView>
+    </>
+  );
+}
+
+function AgentView({ agent, onView }: ViewProps & { readonly agent: Agent }) {
+  const entries = useStates(({ conversation }) => conversation.entries);
+  const question = useMemo(() => ({ input: { agent }, goesBy: [entries] }), [agent, entries]);
+  const [answer, askAgain] = useAnswer(routes.conversation.transcript, question);
+  return (
+    <>
+      <Head view={agent} onView={onView} text={answer.phase === 'there' ? messagesAsText(answer.data) : ''} />
+      <AnswerView answer={answer} waiting={words.inspector.context.transcript.loading} onAskAgain={askAgain}>
+        {(messages) => <TranscriptView agent={agent} messages={messages} />}
+      </AnswerView>
+    </>
+  );
+}
+
+function Head({ view, text, onView }: ViewProps & { readonly view: View; readonly text: string }) {
+  const { context } = words.inspector;
+  return (
+    <div className={styles['head']}>
+      <Segments
+        label={context.viewLabel}
+        value={view}
+        options={views.map((value) => ({ value, label: context.views[value] }))}
+        onChoose={onView}
+      />
+      <p className={styles['purpose']}>{context.purposes[view]}</p>
+      <CopyButton label={context.copy} text={() => text} isDisabled={text === ''} />
+    </div>
+  );
 }

@@ -1,3 +1,93 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useStore } from 'zustand/react';
+import { routes } from '#shared/api/contract';
+import { formatProgram } from '#shared/program/formatProgram';
+import { useStates, useWindowStore } from '../../store/WindowStoreContext';
+import { words } from '../../words/words';
+import { checkProgramText, type Problem } from './checkProgramText';
+import { drafted, draftStoreOf, editingOf } from './editing';
+import { JsonEditor, type EditorHandle } from './JsonEditor';
+import styles from './JsonTab.module.css';
+import { JsonTools } from './JsonTools';
+import { prettyJson, programText } from './prettyJson';
+import { ProblemList } from './ProblemList';
+import { programOnShow } from './programOnShow';
+
+const none: readonly Problem[] = [];
+
+/** The program on show as JSON, to be changed by hand. What is edited and not applied is kept, whatever happens meanwhile. */
 export function JsonTab() {
-  return null;
+  const { json } = words.inspector;
+  const store = useWindowStore();
+  const drafts = draftStoreOf(store);
+  const { draft } = useStore(drafts);
+  const shown = useStates(programOnShow);
+  const shownText = useMemo(() => programText(shown), [shown]);
+  const editing = editingOf(draft, shownText, useWrittenText(shownText));
+  const isMac = useStates(({ app }) => app.platform === 'darwin');
+  const editor = useRef<EditorHandle>(null);
+
+  // A long text is checked while its owner goes on typing.
+  const checkedText = useDeferredValue(editing.text);
+  const checked = useMemo(() => checkProgramText(checkedText), [checkedText]);
+  const isReadOnly = editing.phase === 'writing';
+  const problems = checked.ok || isReadOnly ? none : checked.problems;
+  const isEdited = editing.phase === 'edited' || editing.phase === 'overtaken';
+  const isOther = checked.ok && formatProgram(checked.program) !== formatProgram(shown);
+
+  const forget = () => drafts.setState({ draft: undefined });
+  const apply = async () => {
+    const now = checkProgramText(editing.text);
+    if (!isEdited || !now.ok) return;
+    const sent = { text: editing.text, basis: shownText, isSent: true };
+    drafts.setState({ draft: sent });
+    const asked = await store.ask(routes.conversation.edit, { program: now.program });
+    // What was typed while it was on its way stays.
+    if (drafts.getState().draft !== sent) return;
+    drafts.setState({ draft: asked.ok ? undefined : { ...sent, isSent: false } });
+  };
+  const format = () => {
+    const now = checkProgramText(editing.text);
+    if (now.ok || now.isJson) editor.current?.replace(prettyJson(JSON.parse(editing.text)));
+  };
+
+  return (
+    <section className={styles['tab']} aria-label={json.label}>
+      <JsonTools
+        phase={editing.phase}
+        hasDraft={draft !== undefined}
+        text={editing.text}
+        canApply={isEdited && isOther}
+        canFormat={!isReadOnly && (checked.ok || checked.isJson)}
+        onApply={() => void apply()}
+        onRevert={forget}
+        onFormat={format}
+      />
+      <JsonEditor
+        ref={editor}
+        text={editing.text}
+        isReadOnly={isReadOnly}
+        problems={problems}
+        onText={(text) => drafts.setState({ draft: drafted(draft, text, shownText) })}
+        onApply={() => void apply()}
+      />
+      {problems.length > 0 ? (
+        <ProblemList problems={problems} onGoTo={(problem) => editor.current?.goTo(problem)} />
+      ) : (
+        <p className={styles['foot']}>
+          <span>{json.sound}</span>
+          <span>{json.keys(isMac)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The text of the reply being written, as far as it has come; none when nothing is written. */
+function useWrittenText(shownText: string): string | undefined {
+  const written = useStates(({ wish }) => (wish.phase === 'answering' ? wish.draft : undefined));
+  return useMemo(
+    () => (written === undefined ? undefined : written === null ? shownText : programText(written)),
+    [written, shownText],
+  );
 }

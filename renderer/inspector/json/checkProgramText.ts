@@ -16,7 +16,8 @@ export interface Problem {
 /** A program, or every reason why the text is none, in the order of the text. */
 export type CheckedText =
   | { readonly ok: true; readonly program: Program }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  /** `isJson`: it can be read and laid out, but is no program. */
+  | { readonly ok: false; readonly isJson: boolean; readonly problems: readonly Problem[] };
 
 /** More than these are not worth a look before the first are mended. */
 const mostProblems = 100;
@@ -28,13 +29,14 @@ const mostProblems = 100;
 export function checkProgramText(text: string): CheckedText {
   const tree = jsonTree(text);
   const syntax = syntaxFault(text, tree);
-  if (syntax) return refused([problemAt(syntax, syntax.fault, text)]);
+  if (syntax) return refused(false, [problemAt(syntax, syntax.fault, text)]);
   const { value, prefix, strangers } = unwrapped(JSON.parse(text));
   const parsed = programSchema.safeParse(value);
   if (parsed.success && strangers.length === 0) return { ok: true, program: parsed.data };
-  const faults = parsed.success ? [] : parsed.error.issues.flatMap(schemaFaults);
-  const placed = faults.map((fault) => ({ ...fault, path: [...prefix, ...fault.path] }));
-  return refused(onePerPlace([...strangers, ...placed]).map((fault) => placedProblem(fault, text, tree)));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const faults = issues.flatMap((issue) => schemaFaults({ ...issue, path: [...prefix, ...issue.path] }));
+  const problems = onePerPlace([...strangers, ...faults]).map((fault) => placedProblem(fault, text, tree));
+  return refused(true, problems);
 }
 
 /** The program inside its outer shape, and what stands beside it there. */
@@ -72,7 +74,7 @@ function problemAt({ from, to }: { from: number; to: number }, fault: Fault, tex
   return { from, to, line, message: jsonWords.fault(fault) };
 }
 
-function refused(problems: readonly Problem[]): CheckedText {
+function refused(isJson: boolean, problems: readonly Problem[]): CheckedText {
   const inOrder = problems.toSorted((one, other) => one.from - other.from);
-  return { ok: false, problems: inOrder.slice(0, mostProblems) };
+  return { ok: false, isJson, problems: inOrder.slice(0, mostProblems) };
 }

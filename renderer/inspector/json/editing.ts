@@ -6,6 +6,8 @@ export interface JsonDraft {
   readonly text: string;
   /** The text of the program on show when the writing began. */
   readonly basis: string;
+  /** It is on its way to the app: the next program on show is this one. */
+  readonly isSent: boolean;
 }
 
 /** What the editor holds: `overtaken` is a draft whose program has been changed by others meanwhile. */
@@ -15,19 +17,17 @@ export interface Editing {
 }
 
 /** What the editor shows, from the draft, the text of the program on show, and that of the reply being written, if one is. */
-export function editingOf(
-  draft: JsonDraft | undefined,
-  shown: string,
-  written: string | undefined,
-): Editing {
+export function editingOf(draft: JsonDraft | undefined, shown: string, written: string | undefined): Editing {
   if (written !== undefined) return { phase: 'writing', text: written };
   if (!draft || draft.text === shown) return { phase: 'same', text: shown };
-  return { phase: draft.basis === shown ? 'edited' : 'overtaken', text: draft.text };
+  if (draft.basis === shown) return { phase: 'edited', text: draft.text };
+  return draft.isSent ? { phase: 'same', text: shown } : { phase: 'overtaken', text: draft.text };
 }
 
 /** The draft after `text` was typed. What is as before is no draft. */
 export function drafted(before: JsonDraft | undefined, text: string, shown: string): JsonDraft | undefined {
-  return text === shown ? undefined : { text, basis: before?.basis ?? shown };
+  if (text === shown) return undefined;
+  return { text, basis: before?.isSent === false ? before.basis : shown, isSent: false };
 }
 
 /** Where a window's draft is kept: it outlives the tab, which is drawn anew each time it is opened. */

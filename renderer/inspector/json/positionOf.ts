@@ -15,6 +15,11 @@ export interface Position {
 
 const valueNames = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 
+/** True for a node that is a value, and no bracket or name. */
+export function isValue({ name }: { readonly name: string }): boolean {
+  return valueNames.has(name);
+}
+
 export function jsonTree(text: string): JsonTree {
   return jsonLanguage.parser.parse(text);
 }
@@ -42,8 +47,7 @@ export function positionOf(
 
 function valuesIn(node: JsonNode): JsonNode[] {
   const values: JsonNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling)
-    if (valueNames.has(child.name)) values.push(child);
+  for (let child = node.firstChild; child; child = child.nextSibling) if (isValue(child)) values.push(child);
   return values;
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from './Fault';
-import type { JsonTree } from './positionOf';
+import { isValue, type JsonTree } from './positionOf';
 
 /** Where a text is no JSON, and why. */
 export interface SyntaxFault {
@@ -22,7 +22,8 @@ export function syntaxFault(text: string, tree: JsonTree): SyntaxFault | undefin
     return { from: before.length - 1, to: before.length, fault: { kind: 'comma-extra' } };
   const found = /^(?:"[^"\n]*"?|[\w.+-]+|.)/su.exec(text.slice(from))?.[0] ?? '';
   // A value where a comma should be: the comma is missed at the end of what stands before it.
-  if (/["\w}\]]/.test(last) && /^["\w{[-]/.test(found) && isAfterValue(tree, before.length))
+  const isApart = before.length < from || !/\w/.test(last);
+  if (isApart && /^["\w{[-]/.test(found) && isAfterValue(tree, before.length))
     return { from: before.length - 1, to: before.length, fault: { kind: 'comma-missing' } };
   return { from, to: from + found.length, fault: { kind: 'unexpected', found } };
 }
@@ -41,8 +42,8 @@ function firstError(tree: JsonTree): number | undefined {
 function isAfterValue(tree: JsonTree, at: number): boolean {
   for (let node = tree.resolveInner(at, -1); node.parent; node = node.parent) {
     if (node.to !== at || node.type.isError) return false;
-    const { name } = node.parent;
-    if (name === 'Array' || (name === 'Property' && node.name !== 'PropertyName')) return true;
+    const isInside = node.parent.name === 'Array' || node.parent.name === 'Property';
+    if (isInside && isValue(node)) return true;
   }
   return false;
 }

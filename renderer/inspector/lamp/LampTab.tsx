@@ -1,3 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { PowerChoice } from '../../lamp/PowerChoice';
+import { standing } from '../../lamp/standing';
+import { useStates } from '../../store/WindowStoreContext';
+import { words } from '../../words/words';
+import { LampFacts } from './LampFacts';
+import styles from './LampTab.module.css';
+import { LayoutEditor } from './LayoutEditor';
+import { WireLog } from './WireLog';
+
+/** The lamp in all its parts: how it stands, what powers it, where its LEDs are, what goes over its wire. */
 export function LampTab() {
-  return null;
+  const lamp = useStates((states) => states.lamp);
+  const isVirtual = lamp.state.phase === 'ready' && lamp.state.lamp.kind === 'virtual';
+  const text = words.inspector.lamp;
+  return (
+    <div className={styles['scroll']}>
+      <div className={styles['tab']}>
+        <Part name="state" title={standing(lamp.state).title}>
+          <LampFacts lamp={lamp} />
+        </Part>
+        <Part name="power" title={text.power.title}>
+          {!lamp.isPowerKnown && (
+            <p className={styles['unknown']}>{isVirtual ? text.power.usual : text.power.careful}</p>
+          )}
+          <PowerChoice budgetMa={lamp.isPowerKnown ? lamp.guards.budgetMa : undefined} />
+        </Part>
+        <Part name="layout" title={text.layout.title}>
+          <LayoutEditor lamp={lamp} />
+        </Part>
+        <Part name="wire" title={text.log.title}>
+          <WireLog />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly name: 'state' | 'power' | 'layout' | 'wire';
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ name, title, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles['part']} data-part={name} aria-labelledby={id}>
+      <h3 className={styles['title']} id={id}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
 }

@@ -1,3 +1,127 @@
+import { Flag, Plus, Repeat } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { routes } from '#shared/api/contract';
+import { colorsOf } from '#shared/program/commandEdits';
+import type { Program } from '#shared/program/schema';
+import { Button } from '../../controls/Button';
+import { iconLook } from '../../controls/icons';
+import { useStates, useWindow, useWindowStore } from '../../store/WindowStoreContext';
+import { stepsWords } from '../../words/inspector/steps';
+import { EndRow, hasEnd } from './EndRow';
+import { FocusKeeper } from './FocusKeeper';
+import { handPhase, programInHand } from './hand';
+import { StepList } from './StepList';
+import { StepsHead } from './StepsHead';
+import styles from './StepsTab.module.css';
+import { useStepEditing, type OnEdit } from './useStepEditing';
+
+/** The program on show, step by step, to be changed by hand. What is being written can be looked at only. */
 export function StepsTab() {
-  return null;
+  const { program, edit, refusal, forgetRefusal } = useStepEditing();
+  const tab = useRef<HTMLElement>(null);
+  const [focus] = useState(() => new FocusKeeper());
+  const onEdit = useCallback<OnEdit>(
+    (change) => {
+      focus.changed(tab.current);
+      return edit(change);
+    },
+    [edit, focus],
+  );
+  const phase = useStates(handPhase);
+  const isLost = useWindow(({ link }) => link.phase !== 'open');
+  const palette = usePalette();
+  if (!program || phase === 'test') return <TestPattern />;
+  const isReadOnly = isLost || phase === 'draft' || phase === 'awaited';
+  const note = isLost ? stepsWords.lost : phase === 'version' ? undefined : stepsWords.note(phase);
+  return (
+    <section
+      className={styles['tab']}
+      aria-label={stepsWords.label}
+      ref={tab}
+      onFocus={({ target }) => focus.focused(target)}
+      onInput={forgetRefusal}
+      onKeyDownCapture={({ key }) => key === 'Escape' && forgetRefusal()}
+    >
+      <StepsHead program={program} isReadOnly={isReadOnly} refusal={refusal} onEdit={onEdit} />
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+      <fieldset className={styles['body']} disabled={isReadOnly}>
+        <StepList program={program} isFixed={isReadOnly} palette={palette} onEdit={onEdit}>
+          {program.on_complete && (
+            <EndRow
+              command={program.on_complete.command}
+              isReached={hasEnd(program)}
+              palette={palette}
+              onEdit={onEdit}
+            />
+          )}
+        </StepList>
+        {!isReadOnly && <More program={program} onEdit={onEdit} />}
+      </fieldset>
+    </section>
+  );
+}
+
+/** What can be added below the last step. */
+function More({ program, onEdit }: { readonly program: Program; readonly onEdit: OnEdit }) {
+  const [first, last] = [program.steps[0], program.steps.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div className={styles['more']}>
+      <Button look="plain" onPress={() => onEdit({ kind: 'add-behind', id: last.id })}>
+        <Plus {...iconLook} />
+        {stepsWords.addStep}
+      </Button>
+      {!program.loop && (
+        <Button
+          look="plain"
+          onPress={() =>
+            onEdit({ kind: 'loop', loop: { count: 0, start_step: first.id, end_step: last.id } })
+          }
+        >
+          <Repeat {...iconLook} />
+          {stepsWords.loop.add}
+        </Button>
+      )}
+      {!program.on_complete && hasEnd(program) && (
+        <Button look="plain" onPress={() => onEdit({ kind: 'ending', isThere: true })}>
+          <Flag {...iconLook} />
+          {stepsWords.ending.add}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The test pattern belongs to no conversation. */
+function TestPattern() {
+  const { ask } = useWindowStore();
+  return (
+    <section className={styles['test']} aria-label={stepsWords.label}>
+      <h3 className={styles['title']}>{stepsWords.test.title}</h3>
+      <p className={styles['summary']}>{stepsWords.test.body}</p>
+      <Button onPress={() => void ask(routes.stage.test, { isOn: false })}>{stepsWords.test.end}</Button>
+    </section>
+  );
+}
+
+/** The colours of the program in hand, the most used first. Asked for when a picker opens, so that rows do not hang on it. */
+function usePalette(): () => readonly string[] {
+  const { getState } = useWindowStore();
+  return useCallback(() => {
+    const state = getState();
+    const program = state.phase === 'ready' ? programInHand(state.states) : undefined;
+    return program ? paletteOf(program) : [];
+  }, [getState]);
+}
+
+const mostColors = 18;
+
+function paletteOf({ steps, on_complete }: Program): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const { command } of on_complete ? [...steps, on_complete] : steps)
+    for (const color of colorsOf(command)) uses.set(color, (uses.get(color) ?? 0) + 1);
+  return [...uses]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([color]) => color)
+    .slice(0, mostColors);
 }

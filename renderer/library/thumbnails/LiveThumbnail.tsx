@@ -46,6 +46,6 @@ export function LiveThumbnail({ made, lamp }: LiveThumbnailProps) {
 
 /** Safari has no idle callbacks: a moment's pause does as well. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), { timeout: 2000 });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), { timeout: 400 });
   else setTimeout(work, 50);
 }

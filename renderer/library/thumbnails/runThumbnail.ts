@@ -4,7 +4,7 @@ import { ledCount, type Layout } from '#shared/lamp/layout';
 import type { Program } from '#shared/program/schema';
 import { openCanvas, type Sharpness } from '../../stage/picture/canvas/openCanvas';
 import type { CalmPrograms, MadeProgram } from './CalmPrograms';
-import { stillMs, thumbnailMs } from './thumbnailTime';
+import { lightestMs, thumbnailMs } from './thumbnailTime';
 import type { Ticker } from './Ticker';
 
 /** What a thumbnail is drawn on and by. */
@@ -49,15 +49,15 @@ export function runThumbnail(parts: ThumbnailParts): () => void {
   function move(shown: Program): () => void {
     let startMs: number | undefined;
     return ticker.subscribe((nowMs) => {
-      // It begins where the picture that stood still was.
-      startMs ??= nowMs - stillMs(shown);
+      // It goes on from the picture that stood still.
+      startMs ??= nowMs - shownMs;
       paint(shown, thumbnailMs(shown, nowMs - startMs));
     });
   }
 
   function light(calm: Program): void {
     program = calm;
-    paint(calm, stillMs(calm));
+    paint(calm, lightestMs(calm, lamp));
     canvas.dataset['lit'] = 'true';
     update();
   }

@@ -1,19 +1,30 @@
 import { filmLengthMs } from '#shared/animation/filmstrip';
-import { programLengthMs, scheduleOf } from '#shared/animation/schedule';
+import { frameAt } from '#shared/animation/frameAt';
+import { programLengthMs } from '#shared/animation/schedule';
+import { ledCount, type Layout } from '#shared/lamp/layout';
 import type { Program } from '#shared/program/schema';
 
 /** What has ended is looked at for so long before it begins again: that it does is no flash. */
 const restMs = 2000;
 
-/** Where a thumbnail is in its program, so long after it came into view: one that ends begins again. */
+/** So many moments of a pass are looked at for one that shows the program well. */
+const moments = 12;
+
+/** Where a thumbnail is in its program, so long after the program's beginning: one that ends begins again. */
 export function thumbnailMs(program: Program, sinceMs: number): number {
   const lengthMs = programLengthMs(program);
   return lengthMs === Infinity ? sinceMs : sinceMs % (lengthMs + restMs);
 }
 
-/** A time at which a program is well under way, for a picture that stands still. */
-export function stillMs(program: Program): number {
-  const { starts, passMs } = scheduleOf(program);
-  const firstMs = starts[1] ?? (passMs > 0 ? passMs : filmLengthMs(program));
-  return Math.floor(firstMs / 2);
+/** When a program has much light: where a thumbnail begins, and stands still. A slow dawn would else be a dark tile. */
+export function lightestMs(program: Program, layout: Layout): number {
+  const lengthMs = filmLengthMs(program);
+  const frame = new Uint8Array(ledCount(layout) * 3);
+  let lightest = { ms: 0, light: -1 };
+  for (let at = 0; at < moments; at++) {
+    const ms = Math.floor(((at + 0.5) * lengthMs) / moments);
+    const light = frameAt(program, layout, ms, frame).reduce((sum, channel) => sum + channel, 0);
+    if (light > lightest.light) lightest = { ms, light };
+  }
+  return lightest.ms;
 }

@@ -1,12 +1,12 @@
 import { unit, type Zone } from '#shared/animation/geometry';
 
-/** An LED, the light that it is part of, and how much of its light goes there. */
-interface LitLed {
-  readonly wire: number;
-  readonly x: number;
-  readonly y: number;
-  readonly light: number;
-  readonly share: number;
+/** The LEDs that make up some lights. */
+interface LitLeds {
+  /** The number of each on the lamp's wire. */
+  readonly wires: Uint16Array;
+  /** The light that each is part of, and how much of its own light goes there. */
+  readonly lightOf: Uint16Array;
+  readonly shares: Float32Array;
 }
 
 /** Nobody sees less than this share of a light. */
@@ -20,91 +20,106 @@ export class Lights {
   readonly colors: Float32Array;
   /** How far apart they are. */
   readonly spacing: number;
-  readonly #leds: readonly LitLed[];
+  readonly #leds: LitLeds;
 
-  private constructor(leds: readonly LitLed[], spacing: number) {
-    const count = leds.reduce((most, { light }) => Math.max(most, light + 1), 0);
-    this.#leds = leds;
+  private constructor(x: Float32Array, y: Float32Array, leds: LitLeds, spacing: number) {
+    this.x = x;
+    this.y = y;
+    this.colors = new Float32Array(x.length * 3);
     this.spacing = spacing;
-    this.colors = new Float32Array(count * 3);
-    this.x = middles(leds, count, ({ x }) => x);
-    this.y = middles(leds, count, ({ y }) => y);
+    this.#leds = leds;
   }
 
   /** A light for every LED. */
   static each(zone: Zone): Lights {
-    return new Lights(ledsOf(zone), 1);
+    return Lights.#grouped(
+      zone,
+      zone.wires.map((_, led) => led),
+      zone.count,
+    );
   }
 
   /** At most so many lights: LEDs that are close to each other become one, and all together stay as bright as they were. */
   static gathered(zone: Zone, most: number): Lights {
     if (zone.count <= most) return Lights.each(zone);
-    for (let side = 2; ; side *= 2) {
-      const lightOf = squareNumbers(side);
-      const leds = ledsOf(zone).map((led) => ({ ...led, light: lightOf(led) }));
-      const count = new Set(leds.map(({ light }) => light)).size;
-      if (count > most) continue;
-      const share = count / zone.count;
-      return new Lights(
-        leds.map((led) => ({ ...led, share })),
-        Math.sqrt(1 / share),
-      );
+    for (let side = 2 * unit; ; side = Math.ceil(side * 1.25)) {
+      const { lightOf, count } = inSquares(zone, side);
+      if (count <= most) return Lights.#grouped(zone, lightOf, count);
     }
   }
 
-  /** What a surface at the height `line` gives back: the LEDs above it upside down, as much fainter as they are high. */
-  static reflected(zone: Zone, line: number, depth: number): Lights {
-    const leds = ledsOf(zone)
-      .map((led) => ({ ...led, y: 2 * line - led.y, share: Math.exp((led.y - line) / depth) }))
-      .filter(({ share }) => share > faintest)
-      .map((led, light) => ({ ...led, light }));
-    return new Lights(leds, 1);
+  static #grouped({ wires, seenX, seenY }: Zone, lightOf: Uint16Array, count: number): Lights {
+    const share = count / Math.max(wires.length, 1);
+    const shares = new Float32Array(wires.length).fill(share);
+    const [x, y] = [middles(seenX, lightOf, count), middles(seenY, lightOf, count)];
+    return new Lights(x, y, { wires, lightOf, shares }, Math.sqrt(1 / share));
   }
 
   get count(): number {
     return this.x.length;
   }
 
+  /** What a surface at the height `line` gives back of them: upside down, and as much fainter as they are high. */
+  reflected(line: number, depth: number): Lights {
+    const given = this.y.map((y) => Math.exp((y - line) / depth));
+    const seen = [...given.keys()].filter((light) => (given[light] ?? 0) > faintest);
+    const numbers = new Map(seen.map((light, number) => [light, number]));
+    const { wires, lightOf, shares } = this.#leds;
+    const leds = [...lightOf.keys()].filter((led) => numbers.has(lightOf[led] ?? 0));
+    return new Lights(
+      Float32Array.from(seen, (light) => this.x[light] ?? 0),
+      Float32Array.from(seen, (light) => 2 * line - (this.y[light] ?? 0)),
+      {
+        wires: Uint16Array.from(leds, (led) => wires[led] ?? 0),
+        lightOf: Uint16Array.from(leds, (led) => numbers.get(lightOf[led] ?? 0) ?? 0),
+        shares: Float32Array.from(leds, (led) => (shares[led] ?? 0) * (given[lightOf[led] ?? 0] ?? 0)),
+      },
+      this.spacing,
+    );
+  }
+
   /** Takes over the light of these bytes, which are those the lamp is given. */
   take(bytes: Uint8Array): void {
+    const { wires, lightOf, shares } = this.#leds;
     this.colors.fill(0);
-    for (const { wire, light, share } of this.#leds) {
+    for (let led = 0; led < wires.length; led++) {
+      const from = (wires[led] ?? 0) * 3;
+      const to = (lightOf[led] ?? 0) * 3;
+      const share = (shares[led] ?? 0) / 255;
       for (let channel = 0; channel < 3; channel++) {
-        const to = light * 3 + channel;
-        this.colors[to] = (this.colors[to] ?? 0) + ((bytes[wire * 3 + channel] ?? 0) / 255) * share;
+        const light = (bytes[from + channel] ?? 0) * share;
+        this.colors[to + channel] = (this.colors[to + channel] ?? 0) + light;
       }
     }
   }
 }
 
-function ledsOf({ count, wires, seenX, seenY }: Zone): LitLed[] {
-  return Array.from({ length: count }, (_, led) => ({
-    wire: wires[led] ?? 0,
-    x: (seenX[led] ?? 0) / unit,
-    y: (seenY[led] ?? 0) / unit,
-    light: led,
-    share: 1,
-  }));
-}
-
-/** Numbers the squares of this side in which there are LEDs, in the order in which they are met. */
-function squareNumbers(side: number): (led: LitLed) => number {
-  const numbers = new Map<string, number>();
-  return ({ x, y }) => {
-    const square = `${Math.floor(x / side)} ${Math.floor(y / side)}`;
+/** For each LED the number of the square of this side that it is in; empty squares have none. */
+function inSquares(
+  { count, seenX, seenY }: Zone,
+  side: number,
+): { readonly lightOf: Uint16Array; readonly count: number } {
+  const numbers = new Map<number, number>();
+  const lightOf = new Uint16Array(count);
+  for (let led = 0; led < count; led++) {
+    const column = Math.floor((seenX[led] ?? 0) / side);
+    const row = Math.floor((seenY[led] ?? 0) / side);
+    const square = row * 0x1_0000 + column;
     const number = numbers.get(square) ?? numbers.size;
     numbers.set(square, number);
-    return number;
-  };
+    lightOf[led] = number;
+  }
+  return { lightOf, count: numbers.size };
 }
 
 /** The middle of the LEDs that are one light. */
-function middles(leds: readonly LitLed[], count: number, placeOf: (led: LitLed) => number): Float32Array {
+function middles(seen: Int16Array, lightOf: Uint16Array, count: number): Float32Array {
   const sums = new Float64Array(count);
   const members = new Float64Array(count);
-  for (const led of leds) {
-    sums[led.light] = (sums[led.light] ?? 0) + placeOf(led);
-    members[led.light] = (members[led.light] ?? 0) + 1;
-  }
+  seen.forEach((place, led) => {
+    const light = lightOf[led] ?? 0;
+    sums[light] = (sums[light] ?? 0) + place / unit;
+    members[light] = (members[light] ?? 0) + 1;
+  });
   return Float32Array.from(sums, (sum, light) => sum / (members[light] ?? 1));
 }

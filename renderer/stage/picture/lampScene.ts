@@ -64,8 +64,13 @@ const cornerRadius = 0.95;
 /** A lamp of at least so many rows and columns is a panel on a foot; others are glass bars and tubes on the wall. */
 const panelSide = 4;
 
-/** The wall is lit by at most so many lights; nobody can tell more of them apart. */
-const mostWallLights = 256;
+/** The wall is lit by at most so many lights behind the lamp, and in front; nobody can tell more of them apart. */
+const mostBehind = 64;
+const mostInFront = 256;
+
+/** How much of an ambient LED's light reaches the wall, and of one that shines to the front. */
+const ambientShare = 0.15;
+const strayShare = 0.09;
 
 /** How much of the light in the glass is seen round it, and on the table. */
 const bloomShare = 0.1;
@@ -117,15 +122,17 @@ function wallSources(
   scale: number,
   foot: Area | undefined,
 ): readonly LightSource[] {
-  const behind = Lights.gathered(ambient.count > 0 ? ambient : grid, mostWallLights);
-  const front = Lights.gathered(grid, mostWallLights);
+  const hasAmbient = ambient.count > 0;
+  const behind = Lights.gathered(hasAmbient ? ambient : grid, mostBehind);
+  const share = hasAmbient ? ambientShare : strayShare;
+  const front = Lights.gathered(grid, mostInFront);
   const sources = [
-    { lights: behind, spread: onWall(behind.count, scale) },
+    { lights: behind, spread: onWall(share, behind.count, scale) },
     { lights: front, spread: bloom(bloomShare, 1.5 * scale, front.spacing) },
   ];
   if (!foot) return sources;
-  const table = Lights.reflected(grid, foot.top + foot.height, 1.2 * scale);
-  return [...sources, { lights: table, spread: bloom(tableShare, 0.8 * scale, 1) }];
+  const table = front.reflected(foot.top + foot.height, 1.2 * scale);
+  return [...sources, { lights: table, spread: bloom(tableShare, 0.8 * scale, table.spacing) }];
 }
 
 function glassOf(geometry: Geometry, seen: { width: number; height: number }, scale: number): Glass {

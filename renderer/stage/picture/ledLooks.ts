@@ -22,7 +22,7 @@ const squareHalfWidth = 0.33;
 const squareRadius = 0.1;
 const discRadius = 0.24;
 
-/** Discs take up at most this share of the way to the next one, on either side. */
+/** A disc's radius is at most this share of the way to the next one. */
 const closest = 0.4;
 
 /** What an outline adds to the ground; where LEDs are so small that they are all outline, less. */
@@ -32,7 +32,7 @@ const plainPixels = 8;
 /** The LEDs of the grid as small squares with round corners, those of a ring and the ambient ones as discs. */
 export function ledLooks({ geometry, pitch }: LampScene): readonly LedLook[] {
   const { grid, ambient, isRing } = geometry;
-  const discs = Math.min(discRadius, (closest * frameLength(geometry)) / Math.max(ambient.count, 1));
+  const discs = Math.min(discRadius, closest * ambientSpacing(geometry));
   return [
     lookOf(grid, squareHalfWidth, isRing ? squareHalfWidth : squareRadius, pitch),
     lookOf(ambient, discs, discs, pitch),
@@ -47,7 +47,8 @@ function lookOf(zone: Zone, halfWidth: number, radius: number, pitch: number): L
   return { zone, halfWidth, radius, outline: [red ?? 0, green ?? 0, blue ?? 0] };
 }
 
-/** How long the frame is on which the ambient LEDs sit, one LED outside the grid. */
-function frameLength({ width, height }: LampScene['geometry']): number {
-  return (2 * (width + height)) / unit + 8;
+/** How far apart the ambient LEDs are where they are closest: each side has as many, and places are whole units. */
+function ambientSpacing({ columns, rows, ambient }: LampScene['geometry']): number {
+  const perSide = Math.max(Math.ceil(ambient.count / 4), 1);
+  return Math.max(Math.floor((Math.min(columns, rows) * unit) / perSide), 1) / unit;
 }

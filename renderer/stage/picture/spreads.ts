@@ -20,8 +20,6 @@ export const throughGlass: Spread = {
   reach: glassReach,
 };
 
-/** What reaches the wall at the place of one of the usual lamp's ambient LEDs. */
-const wallShare = 0.14;
 const wallReach = 12;
 const usualCount = 32;
 
@@ -30,11 +28,12 @@ const near = { share: 0.5, width: 1.2 };
 const far = { share: 0.5, width: 3 };
 
 /**
- * One of `count` lights behind a lamp, on the wall: far, and fading out before its reach ends. More of them light it no
- * brighter; a lamp `scale` times as large throws its light as much farther.
+ * One of `count` lights behind a lamp, on the wall: far, and fading out before its reach ends. Of few lights, `most` is
+ * what reaches the wall where one is; many light it no brighter. A lamp `scale` times as large throws its light as much
+ * farther.
  */
-export function onWall(count: number, scale: number): Spread {
-  const share = wallShare * Math.min(usualCount / count, 1);
+export function onWall(most: number, count: number, scale: number): Spread {
+  const share = most * Math.min(usualCount / count, 1);
   const reach = wallReach * scale;
   return {
     at: (distance) =>

@@ -3,6 +3,9 @@ import type { States } from '#shared/api/contract';
 import { mirrored, whole, type Heard } from '../../../renderer/store/mirror';
 import type { BrowserHost } from '../BrowserHost';
 
+/** What has not come by then never comes. */
+const longestWaitMs = 40_000;
+
 /** A second window on the app, without a page: it knows what the app tells, and can ask it anything. */
 export class AppWatcher {
   readonly client: ApiClient;
@@ -19,19 +22,26 @@ export class AppWatcher {
     this.#leave = leave;
   }
 
-  /** Resolves with the states as soon as they are so. */
+  /** Resolves with the states as soon as they are so; fails when that takes too long. */
   async until(isSo: (states: States) => boolean): Promise<States> {
     return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        settle();
+      };
       const look = () => {
         try {
           const states = whole(this.#heard);
-          if (!states || !isSo(states)) return;
-          resolve(states);
+          if (states && isSo(states)) end(() => resolve(states));
         } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
+          end(() => reject(error instanceof Error ? error : new Error(String(error))));
         }
-        this.#waiting.delete(look);
       };
+      const timer = setTimeout(
+        () => end(() => reject(new Error(`It is not so after a long time: ${isSo.toString()}`))),
+        longestWaitMs,
+      );
       this.#waiting.add(look);
       look();
     });

@@ -53,9 +53,13 @@ export class OpenedWindow {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       colorScheme: 'dark',
+      // A stage that moves takes the processor all to itself where it draws for itself.
+      reducedMotion: 'reduce',
       locale: 'en-GB',
+      permissions: ['clipboard-read', 'clipboard-write'],
       ...options.page,
     });
+    context.setDefaultTimeout(20_000);
     const window = new OpenedWindow(await context.newPage(), home, port, fake, context, host);
     await window.#load();
     return window;

@@ -27,11 +27,15 @@ export function lampPicture(page: Page): Locator {
   return stage(page).getByRole('img').first();
 }
 
+/** The panel of a tab that is open. */
+export function openedTab(page: Page, tab: InspectorTab): Locator {
+  return page.getByRole('tabpanel', { name: words.inspector.tabs[tab] });
+}
+
 /** Opens a tab of the inspector; gives its panel. */
 export async function openTab(page: Page, tab: InspectorTab): Promise<Locator> {
-  const name = words.inspector.tabs[tab];
-  await page.getByRole('tab', { name, exact: true }).click();
-  const panel = page.getByRole('tabpanel', { name });
+  await page.getByRole('tab', { name: words.inspector.tabs[tab], exact: true }).click();
+  const panel = openedTab(page, tab);
   await panel.getByText(words.inspector.loading).waitFor({ state: 'detached' });
   return panel;
 }
@@ -55,4 +59,9 @@ export function card(page: Page, name: string): Locator {
 export function writingCard(page: Page): Locator {
   const stop = page.getByRole('button', { name: words.conversation.writing.stop });
   return conversation(page).getByRole('article').filter({ has: stop });
+}
+
+/** The cards of wishes that were stopped. */
+export function stoppedCard(page: Page): Locator {
+  return conversation(page).getByRole('article').filter({ hasText: words.conversation.stopped }).last();
 }

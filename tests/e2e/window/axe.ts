@@ -11,11 +11,15 @@ declare global {
   }
 }
 
-/** What axe-core finds wrong with the page as it is now: the rule, and the elements it is about. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe-core finds wrong with the page as it is now: the rule, and the elements it is about. All rules, or these. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   // Style sheets are not fetched anew for it: the page is seen as it was loaded.
-  const found = await page.evaluate(async () => window.axe?.run(document, { preload: false }));
+  const options: RunOptions = {
+    preload: false,
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  };
+  const found = await page.evaluate(async (given) => window.axe?.run(document, given), options);
   if (!found) throw new Error('axe-core does not run.');
   return found.violations.map(
     ({ id, help, nodes }) =>

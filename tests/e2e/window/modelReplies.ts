@@ -38,7 +38,11 @@ export const cometReply = reply({
   name: 'Aurora with comets',
   steps: [
     'aurora',
-    { id: 'comets', command: pattern('comet', { color: '#FFFFFF', bgColor: '#0A1030', speed: 2400 }), duration: 6000 },
+    {
+      id: 'comets',
+      command: pattern('comet', { color: '#FFFFFF', bgColor: '#0A1030', speed: 2400 }),
+      duration: 6000,
+    },
     'sparkle',
   ],
   loop: { count: 0, start_step: 'aurora', end_step: 'sparkle' },
@@ -51,3 +55,17 @@ export function solidReply(name: string, color: string): string {
 
 /** Something that is no program at all. */
 export const uselessReply = '{"program":{"name":"Nothing","steps":[]}}';
+
+/** Two seconds of light, for ever: short enough to look at every frame. */
+export const breathReply = reply({
+  name: 'Breath',
+  steps: [
+    { id: 'in', command: pattern('breathing', { color: '#FF6020', speed: 1000 }), duration: 1000 },
+    {
+      id: 'out',
+      command: pattern('wave', { color: '#2060FF', color2: '#000818', speed: 1000 }),
+      duration: 1000,
+    },
+  ],
+  loop: { count: 0, start_step: 'in', end_step: 'out' },
+});

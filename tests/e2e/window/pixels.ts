@@ -57,8 +57,7 @@ async function decodePng(base64: string): Promise<{ width: number; height: numbe
   context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   let rgba = '';
-  for (let at = 0; at < data.length; at += 8192)
-    rgba += String.fromCharCode(...data.subarray(at, at + 8192));
+  for (let at = 0; at < data.length; at += 8192) rgba += String.fromCharCode(...data.subarray(at, at + 8192));
   return { width, height, rgba: btoa(rgba) };
 }
 

@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, sendWish, writingCard } from './acts';
-import { inWindow } from './inWindow';
+import { hasChromium } from '../inChromium';
+import { card, conversation, sendWish, stoppedCard, writingCard } from './acts';
+import { oneWindow } from './windows';
 import { auroraReply, solidReply } from './modelReplies';
 
 const { writing } = words.conversation;
 
-inWindow('the window: wishes typed meanwhile', {}, (window) => {
+describe.skipIf(!hasChromium)('the window: wishes typed meanwhile', () => {
+  const window = oneWindow();
   it('wait as next; an instant edit among them changes the reply', async () => {
     const { page, ollama, app } = window();
     ollama.willReply({ text: auroraReply, tokensPerSecond: 60 });
@@ -34,7 +36,7 @@ inWindow('the window: wishes typed meanwhile', {}, (window) => {
     await sendWish(page, 'one candle in a dark room');
     await page.getByRole('button', { name: writing.sendNow }).click();
     await card(page, 'A candle').waitFor();
-    await conversation(page).getByText(words.conversation.stopped).waitFor();
+    await stoppedCard(page).waitFor();
   });
 
   it('can be dropped', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
 import { runShortcut } from '../../../renderer/keyboard/runShortcut';
 import { shortcutNames, type ShortcutName } from '../../../renderer/keyboard/shortcuts';
+import { Playback } from '../../../renderer/stage/Playback';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
 import { eventsOf, sampleStates } from '../sampleStates';
 
@@ -24,7 +25,8 @@ function run(
   });
   store.start();
   let isPromptFocused = false;
-  for (const name of names) runShortcut(name, store, { focusPrompt: () => (isPromptFocused = true) });
+  for (const name of names)
+    runShortcut(name, store, { focusPrompt: () => (isPromptFocused = true), playback: new Playback() });
   return { asked, view: store.getState().view, isPromptFocused };
 }
 
@@ -34,10 +36,10 @@ describe('a shortcut', () => {
     for (const name of shortcutNames) expect(run([name]), name).not.toEqual(still);
   });
 
-  it('plays what stands and pauses what plays, but does not light what is off', () => {
+  it('plays what stands or is off, and pauses what plays', () => {
     expect(run(['play']).asked).toEqual(['stage.pause']);
     expect(run(['play'], { phase: 'held', atMs: 1 }).asked).toEqual(['stage.play']);
-    expect(run(['play'], { phase: 'off' }).asked).toEqual([]);
+    expect(run(['play'], { phase: 'off' }).asked).toEqual(['stage.on']);
   });
 
   it('turns the light off, and on again', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import type { Answering } from '#shared/api/areas/wish';
 import { compose } from '#shared/composer/compose';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { StageLight } from '../../../renderer/stage/StageLight';
+import { StageLight, type Wanted } from '../../../renderer/stage/StageLight';
 import { programOf, sampleStates } from '../sampleStates';
 
 const fire = compose('a fireplace').program;
+const freely: Wanted = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
 
 function statesWith(some: { light?: object; layout?: string; budgetMa?: number } = {}) {
   const { stage, lamp } = sampleStates();
@@ -18,23 +18,10 @@ function statesWith(some: { light?: object; layout?: string; budgetMa?: number }
   });
 }
 
-const answering = (draft: Answering['draft'], since: number): Answering => ({
-  phase: 'answering',
-  text: 'rain',
-  reading: { intent: 'new', confidence: 1, because: '' },
-  writer: { kind: 'composer' },
-  since,
-  progress: null,
-  draft,
-  sketch: null,
-  correcting: null,
-  next: [],
-});
-
 describe('the light of the stage', () => {
   it('is what the lamp is given, byte for byte, with brightness and current limit', () => {
     const states = statesWith();
-    const { bytes } = new StageLight().at(states, 11_234);
+    const { bytes } = new StageLight().at(states, freely, 11_234);
     const wanted = frameAt(fire, states.lamp.layout, 1234);
     guardFrame(wanted, states.lamp.guards, wanted);
     expect(bytes).toEqual(wanted);
@@ -42,7 +29,7 @@ describe('the light of the stage', () => {
   });
 
   it('is dark when the lamp is off', () => {
-    const moment = new StageLight().at(statesWith({ light: { phase: 'off' } }), 11_234);
+    const moment = new StageLight().at(statesWith({ light: { phase: 'off' } }), freely, 11_234);
     expect(Math.max(...moment.bytes)).toBe(0);
     expect(moment.atMs).toBeUndefined();
   });
@@ -50,25 +37,52 @@ describe('the light of the stage', () => {
   it('says when there is nothing new to draw, and when there is', () => {
     const light = new StageLight();
     const held = statesWith({ light: { phase: 'held', atMs: 500 } });
-    expect([1, 2].map((now) => light.at(held, now).isNew)).toEqual([true, false]);
+    expect([1, 2].map((now) => light.at(held, freely, now).isNew)).toEqual([true, false]);
     const dimmed = { ...held, lamp: { ...held.lamp, guards: { brightness: 20, budgetMa: 900 } } };
-    expect(light.at(dimmed, 3).isNew).toBe(true);
+    expect(light.at(dimmed, freely, 3).isNew).toBe(true);
     const playing = statesWith();
-    expect([11_000, 11_016].map((now) => light.at(playing, now).isNew)).toEqual([true, true]);
+    expect([11_000, 11_016].map((now) => light.at(playing, freely, now).isNew)).toEqual([true, true]);
   });
 
   it('goes over to a lamp of another size', () => {
     const light = new StageLight();
-    light.at(statesWith(), 11_000);
-    expect(light.at(statesWith({ layout: 'ring24' }), 11_016).bytes).toHaveLength(24 * 3);
+    light.at(statesWith(), freely, 11_000);
+    expect(light.at(statesWith({ layout: 'ring24' }), freely, 11_016).bytes).toHaveLength(24 * 3);
   });
 
-  it('lets a draft’s time run on while steps are added, and begin anew with the next wish', () => {
+  it('paints nothing anew where only the time is another one', () => {
+    const { stage } = sampleStates();
+    const states = sampleStates({ stage: { ...stage, program: programOf('One colour', '#FF8800', 60_000) } });
     const light = new StageLight();
-    const timeOf = (name: string, since: number, now: number) =>
-      light.at(sampleStates({ wish: answering(programOf(name), since) }), now).atMs;
-    expect(timeOf('one step', 50, 1000)).toBe(0);
-    expect(timeOf('two steps', 50, 1400)).toBe(400);
-    expect(timeOf('another wish', 60, 2000)).toBe(0);
+    const [first, second] = [11_000, 11_016].map((now) => light.at(states, freely, now));
+    expect([first?.isNewLight, second?.isNewLight, second?.isNew]).toEqual([true, false, true]);
+  });
+
+  it('tells what the current limit leaves of it', () => {
+    const light = new StageLight();
+    const left = (budgetMa: number) => light.at(statesWith({ budgetMa }), freely, 11_234).leftPercent;
+    expect(left(100_000)).toBe(100);
+    expect(left(300)).toBeLessThan(100);
+    expect(light.at(statesWith({ budgetMa: 300, light: { phase: 'off' } }), freely, 1).leftPercent).toBe(100);
+  });
+
+  it('is that of the program which is compared, as long as it is', () => {
+    const states = statesWith();
+    const light = new StageLight();
+    const compared = light.at(states, { ...freely, compared: programOf('Other', '#0000FF', 60_000) }, 11_000);
+    expect(compared.shown.kind).toBe('compared');
+    expect(compared.bytes[0]).toBe(0);
+    expect(compared.bytes[2]).toBeGreaterThan(0);
+    expect(light.at(states, freely, 11_000)).toMatchObject({ isNew: true, isNewLight: true });
+  });
+
+  it('is told anew when the same light shows as something else', () => {
+    const { stage } = sampleStates();
+    const program = programOf('Same', '#FF8800', 60_000);
+    const light = new StageLight();
+    const held = sampleStates({ stage: { ...stage, program, light: { phase: 'held', atMs: 500 } } });
+    light.at(held, freely, 1000);
+    const asCompared = light.at(held, { ...freely, compared: program }, 1016);
+    expect([asCompared.isNew, asCompared.isNewLight]).toEqual([true, false]);
   });
 });

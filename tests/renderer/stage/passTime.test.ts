@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseProgram } from '#shared/program/parseProgram';
 import { clockWords, passTimeAt } from '../../../renderer/stage/passTime';
-
-function programWith(durations: readonly (number | null)[], more: object = {}) {
-  const command = { type: 'pattern', name: 'solid', params: { color: '#FF0000' } };
-  const steps = durations.map((duration, index) => ({ id: `s${index}`, command, duration }));
-  const parsed = parseProgram({ program: { name: 'Test', steps, ...more } });
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.program;
-}
+import { programWith } from './programs';
 
 describe('the time in a pass', () => {
   it('begins anew with each round of a loop', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answering } from '#shared/api/areas/wish';
 import type { LampReport } from '#shared/lamp/LampInfo';
-import { positionMs, shownOf } from '../../../renderer/stage/shown';
+import { identityOf, isDark, positionMs, shownOf } from '../../../renderer/stage/shown';
 import { programOf, sampleStates } from '../sampleStates';
 
 const [draft, sketch] = [programOf('Draft'), programOf('Sketch')];
@@ -20,15 +20,39 @@ const answering: Answering = {
 
 describe('what the stage shows', () => {
   it('is what is on the lamp, also while a wish is read', () => {
-    expect(shownOf(sampleStates()).kind).toBe('current');
-    expect(shownOf(sampleStates({ wish: answering })).kind).toBe('current');
+    expect(shownOf(sampleStates(), null).kind).toBe('current');
+    expect(shownOf(sampleStates({ wish: answering }), null).kind).toBe('current');
   });
 
   it('is the sketch while one is offered, and the first real steps in its place', () => {
     const sketched = sampleStates({ wish: { ...answering, sketch } });
-    expect(shownOf(sketched)).toEqual({ kind: 'sketch', program: sketch, since: 5000 });
+    expect(shownOf(sketched, null)).toEqual({ kind: 'sketch', program: sketch, since: 5000 });
     const drafted = sampleStates({ wish: { ...answering, sketch, draft } });
-    expect(shownOf(drafted)).toEqual({ kind: 'draft', program: draft, since: 5000 });
+    expect(shownOf(drafted, null)).toEqual({ kind: 'draft', program: draft, since: 5000 });
+  });
+
+  it('is what its owner compares, before all else', () => {
+    const states = sampleStates({ wish: { ...answering, draft } });
+    expect(shownOf(states, sketch)).toEqual({ kind: 'compared', program: sketch, light: states.stage.light });
+  });
+
+  it('stays the same show while a draft grows, and is another one with each program and wish', () => {
+    const of = (some: Partial<Answering>) =>
+      identityOf(shownOf(sampleStates({ wish: { ...answering, ...some } }), null));
+    expect(of({ draft })).toBe(of({ draft: sketch }));
+    expect(of({ draft })).not.toBe(of({ sketch }));
+    expect(of({ draft })).not.toBe(of({ draft, since: 6000 }));
+    const { stage } = sampleStates();
+    expect(identityOf(shownOf(sampleStates({ stage }), null))).toBe(stage.program);
+  });
+
+  it('is dark only when the lamp itself is shown, and off', () => {
+    const { stage } = sampleStates();
+    const off = sampleStates({ stage: { ...stage, light: { phase: 'off' } } });
+    expect(isDark(shownOf(off, null))).toBe(true);
+    expect(isDark(shownOf(off, draft))).toBe(false);
+    expect(isDark(shownOf({ ...off, wish: { ...answering, draft } }, null))).toBe(false);
+    expect(isDark(shownOf(sampleStates(), null))).toBe(false);
   });
 });
 
@@ -57,6 +81,7 @@ describe('the time on the stage', () => {
 
   it('does not go by what a lamp said of an earlier program, or before it was unplugged', () => {
     expect(positionMs(playing, saying(60_000, 9990), 12_500)).toBe(2500);
+    expect(positionMs(playing, saying(1960, 12_000), 12_500, 12_001)).toBe(2500);
     const unplugged = { ...saying(1960, 12_000), state: { phase: 'unplugged', path: 'x' } as const };
     expect(positionMs(playing, unplugged, 12_500)).toBe(2500);
   });

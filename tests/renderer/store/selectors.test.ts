@@ -4,6 +4,12 @@ import type { EntryDraft } from '#shared/conversation/entry';
 import {
   conversationTalk,
   conversationTitle,
+  generalNotices,
+  latestWish,
+  mayFlash,
+  noticesAbout,
+  pastWishes,
+  savedAs,
   versionOnShow,
   versions,
   wishOnItsWay,
@@ -67,5 +73,77 @@ describe('what the page derives', () => {
       { type: 'reply', to: 1, engine: 'composer', program, repairs: [] },
     );
     expect(wishOnItsWay(sampleStates({ wish: answering, conversation: answered }))).toBe('a storm');
+  });
+});
+
+describe('the talk that the page derives', () => {
+  it('keeps the items that have not changed, so that they are not drawn again', () => {
+    const drafts: EntryDraft[] = [
+      { type: 'wish', text: 'a storm' },
+      { type: 'reply', to: 1, engine: 'composer', program: programOf('Storm'), repairs: [] },
+    ];
+    const before = conversationOf(...drafts);
+    const added = conversationOf(...drafts, { type: 'wish', text: 'slower' }).entries.slice(-1);
+    const after = { ...before, entries: [...before.entries, ...added] };
+    const items = conversationTalk(sampleStates({ conversation: before }));
+    const more = conversationTalk(sampleStates({ conversation: after }));
+    expect(more).toHaveLength(3);
+    expect(more[0]).toBe(items[0]);
+    expect(more[1]).toBe(items[1]);
+  });
+
+  it('knows the latest wish, and all of them once, the latest first', () => {
+    const conversation = conversationOf(
+      { type: 'wish', text: 'a' },
+      { type: 'wish', text: 'b' },
+      { type: 'wish', text: 'a' },
+      { type: 'rename', title: 'Mine' },
+    );
+    expect(latestWish(sampleStates({ conversation }))).toBe(3);
+    expect(latestWish(sampleStates())).toBeUndefined();
+    expect(pastWishes(sampleStates({ conversation }))).toEqual(['a', 'b']);
+  });
+});
+
+describe('notices', () => {
+  const notices = [
+    { id: 1, at: 1, code: 'DONE', message: 'general' },
+    { id: 2, at: 1, code: 'COMPOSER_NOTE', message: 'about the third', about: 3 },
+  ] as const;
+  const states = sampleStates({ notices });
+
+  it('stand beside the wish they are about, all others among the general ones', () => {
+    expect(noticesAbout(states, 3)).toEqual([notices[1]]);
+    expect(noticesAbout(states, 1)).toEqual([]);
+    expect(generalNotices(states)).toEqual([notices[0]]);
+  });
+
+  it('are the same objects for the same notices', () => {
+    expect(noticesAbout(sampleStates({ notices }), 3)).toBe(noticesAbout(states, 3));
+    expect(noticesAbout(sampleStates(), 3)).toBe(noticesAbout(sampleStates(), 4));
+  });
+});
+
+describe('a version', () => {
+  const storm = programOf('Storm');
+  const item = { id: 'p1', layout: sampleStates().lamp.layout, tags: [], savedAt: 1 };
+
+  it('is known as saved by what it shows, whatever it is called', () => {
+    const library = [{ ...item, program: programOf('Another name') }];
+    expect(savedAs(sampleStates({ library }), storm)).toBe('p1');
+    expect(savedAs(sampleStates({ library }), programOf('Storm', '#0000FF'))).toBeUndefined();
+    expect(savedAs(sampleStates(), storm)).toBeUndefined();
+  });
+
+  it('may flash where its owner allowed it, or all of them', () => {
+    const conversation = conversationOf(
+      { type: 'manual', program: storm, changes: [] },
+      { type: 'manual', program: storm, changes: [] },
+      { type: 'allowance', of: 1 },
+    );
+    const states = sampleStates({ conversation });
+    expect([mayFlash(states, 1), mayFlash(states, 2)]).toEqual([true, false]);
+    const settings = { ...states.settings, limitsFlashes: false };
+    expect(mayFlash({ ...states, settings }, 2)).toBe(true);
   });
 });

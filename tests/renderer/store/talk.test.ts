@@ -1,6 +1,11 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EntryDraft } from '#shared/conversation/entry';
-import { talk } from '../../../renderer/store/talk';
+import { editRun } from '#shared/conversation/editRun';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
+import { currentProgram } from '#shared/conversation/versions';
+import { applyEdit } from '#shared/program/edit/applyEdit';
+import type { Operation } from '#shared/program/edit/operation';
+import { talk, wishesToldBy, type TalkItem, type WishItem } from '../../../renderer/store/talk';
 import { logOf, programOf } from '../sampleStates';
 
 const storm = programOf('Storm');
@@ -8,8 +13,39 @@ const calm = programOf('Calm', '#0000FF');
 const reading = { intent: 'new', confidence: 1, because: 'a' } as const;
 const failure = { type: 'failure', code: 'OLLAMA_DIED', message: 'Start Ollama, then try again.' } as const;
 const reply = { type: 'reply' as const, engine: 'model' as const, program: storm, repairs: [] };
+const longer: Operation = { kind: 'stretch', times: 2 };
+const dimmer: Operation = { kind: 'light', times: 0.5 };
 
-const shapeOf = (...drafts: EntryDraft[]) => talk(logOf(...drafts)).map(({ type, seq }) => `${type} ${seq}`);
+const editOf = (to: number, ...changes: string[]): EntryDraft => ({
+  type: 'edit',
+  to,
+  program: calm,
+  changes,
+  operations: changes.map(() => longer),
+});
+const wishOf = (text: string, instead?: number): EntryDraft => ({
+  type: 'wish',
+  text,
+  ...(instead !== undefined && { instead }),
+});
+
+function shapeOf(items: readonly TalkItem[]): string[] {
+  return items.map((item) =>
+    item.type === 'run'
+      ? `run ${item.versions.map(({ seq }) => seq).join('+')}`
+      : `${item.type} ${item.seq}${item.type === 'wish' && item.isFolded ? ' folded' : ''}`,
+  );
+}
+
+const told = (...drafts: EntryDraft[]) => shapeOf(talk(logOf(...drafts)));
+const wishesOf = (items: readonly TalkItem[]) =>
+  items.filter((item): item is WishItem => item.type === 'wish');
+const lastRun = (...drafts: EntryDraft[]) => {
+  const run = talk(logOf(...drafts)).findLast((item) => item.type === 'run');
+  const version = run?.type === 'run' ? run.versions.at(-1) : undefined;
+  if (!version) throw new Error('There is no run.');
+  return version;
+};
 
 describe('the talk of a conversation', () => {
   it('tells wishes, what came of them, changes by hand and ways back, in the order of the log', () => {
@@ -22,50 +58,233 @@ describe('the talk of a conversation', () => {
         { type: 'restore', to: 2, how: 'jump' },
       ),
     );
+    const change = { edit: 4, index: 0, words: 'colour blue', canBeTakenBack: false };
     expect(items).toEqual([
-      { type: 'wish', seq: 1, text: 'a storm', reading, isRepeated: false },
-      { type: 'version', seq: 2, program: storm, maker: 'model', changes: [] },
-      { type: 'version', seq: 4, program: calm, maker: 'hand', changes: ['colour blue'] },
-      { type: 'restore', seq: 5, how: 'jump', program: storm },
+      {
+        type: 'wish',
+        seq: 1,
+        text: 'a storm',
+        reading,
+        isRepeated: false,
+        isReplaced: false,
+        hasBefore: false,
+        answer: { maker: 'model', tookMs: 0 },
+        isSettled: true,
+        isFolded: false,
+      },
+      {
+        type: 'run',
+        seq: 2,
+        versions: [{ seq: 2, to: 1, program: storm, maker: 'model', changes: [], before: undefined }],
+      },
+      {
+        type: 'run',
+        seq: 4,
+        versions: [{ seq: 4, to: undefined, program: calm, maker: 'hand', changes: [change], before: storm }],
+      },
+      { type: 'restore', seq: 5, how: 'jump', name: 'Storm' },
     ]);
   });
 
-  it('shows a failure as long as its wish has not been taken up again', () => {
-    expect(shapeOf({ type: 'wish', text: 'a' }, { ...failure, to: 1 })).toEqual(['wish 1', 'failure 2']);
-    expect(
-      shapeOf({ type: 'wish', text: 'a' }, { ...failure, to: 1 }, { type: 'wish', text: 'a', instead: 1 }),
-    ).toEqual(['wish 1', 'wish 3']);
+  it('says who answered a wish and after how long', () => {
+    const entries: Entry[] = [
+      { seq: 1, at: 1000, type: 'wish', text: 'a storm' },
+      { seq: 2, at: 10_400, ...reply, to: 1 },
+    ];
+    expect(wishesOf(talk(entries))[0]?.answer).toEqual({ maker: 'model', tookMs: 9400 });
   });
 
-  it('shows the last failure of a wish that was tried three times', () => {
-    const again = { type: 'wish', text: 'a' } as const;
+  it('knows a wish that was said before from one in other words, and the one that has its place now', () => {
+    const items = wishesOf(
+      talk(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b', 1), wishOf('a'))),
+    );
+    expect(items.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false, false]);
+    expect(items.map(({ isReplaced }) => isReplaced)).toEqual([true, true, false, false]);
+  });
+
+  it('knows whether there was a program before a wish, wherever it was said once more', () => {
+    const items = wishesOf(talk(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b'))));
+    expect(items.map(({ hasBefore }) => hasBefore)).toEqual([false, false, true]);
+  });
+});
+
+describe('failures in the talk', () => {
+  it('stay as long as their wish has not been taken up again', () => {
+    expect(told(wishOf('a'), { ...failure, to: 1 })).toEqual(['wish 1', 'failure 2']);
+    expect(told(wishOf('a'), { ...failure, to: 1 }, wishOf('a', 1))).toEqual(['wish 1', 'wish 3']);
+  });
+
+  it('show the last one of a wish that was tried three times, with its words', () => {
     const log = logOf(
-      again,
+      wishOf('a'),
       { ...failure, to: 1 },
-      { ...again, instead: 1 },
+      wishOf('a', 1),
       { ...failure, to: 3 },
-      { ...again, instead: 3 },
+      wishOf('a', 3),
       { ...failure, to: 5 },
     );
-    expect(talk(log).filter(({ type }) => type === 'failure')).toMatchObject([{ seq: 6, wish: 5 }]);
+    const failures = talk(log).filter(({ type }) => type === 'failure');
+    expect(failures).toMatchObject([{ seq: 6, wish: 5, text: 'a', code: 'OLLAMA_DIED' }]);
+  });
+});
+
+describe('runs in the talk', () => {
+  const first: EntryDraft[] = [wishOf('a storm'), { ...reply, to: 1 }];
+
+  it('fold instant edits in a row into one, after their wishes, of which the last stays whole', () => {
+    expect(told(...first, wishOf('slower'), editOf(3, 'Slower'))).toEqual([
+      'wish 1',
+      'run 2',
+      'wish 3',
+      'run 4',
+    ]);
+    expect(
+      told(...first, wishOf('slower'), editOf(3, 'Slower'), wishOf('bluer'), editOf(5, 'Bluer')),
+    ).toEqual(['wish 1', 'run 2', 'wish 3 folded', 'wish 5', 'run 4+6']);
   });
 
-  it('knows a wish that was said before from one in other words', () => {
-    const items = talk(
-      logOf(
-        { type: 'wish', text: 'a' },
-        { ...reply, to: 1 },
-        { type: 'wish', text: 'a', instead: 1 },
-        { type: 'wish', text: 'b', instead: 1 },
-        { type: 'wish', text: 'a' },
-      ),
+  it('take in a change that was taken back', () => {
+    expect(told(...first, wishOf('slower'), editOf(3, 'Slower'), editOf(3))).toEqual([
+      'wish 1',
+      'run 2',
+      'wish 3',
+      'run 4+5',
+    ]);
+  });
+
+  it('end where something else came between', () => {
+    const edited = [...first, wishOf('slower'), editOf(3, 'Slower')];
+    expect(told(...edited, { type: 'restore', to: 2, how: 'undo' }, wishOf('b'), editOf(6, 'B'))).toEqual([
+      'wish 1',
+      'run 2',
+      'wish 3',
+      'run 4',
+      'restore 5',
+      'wish 6',
+      'run 7',
+    ]);
+    expect(told(...edited, wishOf('rain'), { ...reply, to: 5 })).toEqual([
+      'wish 1',
+      'run 2',
+      'wish 3',
+      'run 4',
+      'wish 5',
+      'run 6',
+    ]);
+    expect(told(...edited, wishOf('thanks'), wishOf('b'), editOf(6, 'B'))).toEqual([
+      'wish 1',
+      'run 2',
+      'wish 3',
+      'run 4',
+      'wish 5',
+      'wish 6',
+      'run 7',
+    ]);
+  });
+
+  it('fold changes by hand in a row, but not with instant edits', () => {
+    const byHand: EntryDraft = { type: 'manual', program: calm, changes: ['x'] };
+    expect(told(...first, byHand, byHand, wishOf('slower'), editOf(5, 'Slower'))).toEqual([
+      'wish 1',
+      'run 2',
+      'run 3+4',
+      'wish 5',
+      'run 6',
+    ]);
+  });
+
+  it('keep several ways back in a row as the last of them', () => {
+    const back = (to: number): EntryDraft => ({ type: 'restore', to, how: 'undo' });
+    const items = talk(logOf(...first, { type: 'manual', program: calm, changes: [] }, back(2), back(3)));
+    expect(items.at(-1)).toEqual({ type: 'restore', seq: 4, how: 'undo', name: 'Calm' });
+    expect(items.filter(({ type }) => type === 'restore')).toHaveLength(1);
+  });
+
+  it('tell all changes since the program they began with, each edit as it last was', () => {
+    const edited = [...first, wishOf('a'), editOf(3, 'A', 'B'), wishOf('c'), editOf(5, 'C')];
+    expect(lastRun(...edited).changes).toEqual([
+      { edit: 4, index: 0, words: 'A', canBeTakenBack: true },
+      { edit: 4, index: 1, words: 'B', canBeTakenBack: true },
+      { edit: 6, index: 0, words: 'C', canBeTakenBack: true },
+    ]);
+    expect(lastRun(...edited, editOf(3, 'B')).changes).toEqual([
+      { edit: 7, index: 0, words: 'B', canBeTakenBack: true },
+      { edit: 6, index: 0, words: 'C', canBeTakenBack: true },
+    ]);
+  });
+
+  it('offer to take back nothing where nobody can tell which words are whose', () => {
+    const edit: EntryDraft = { type: 'edit', to: 3, program: calm, changes: ['A'] };
+    const without = lastRun(...first, wishOf('a'), edit).changes;
+    const fewer = lastRun(...first, wishOf('a'), { ...edit, operations: [longer, dimmer] }).changes;
+    expect([without, fewer].map(([change]) => change?.canBeTakenBack)).toEqual([false, false]);
+  });
+
+  it('offer exactly the changes that the app can take back, whatever was done', () => {
+    const acts = constantFrom('edit', 'edits', 'reply', 'hand', 'undo', 'jump', 'take-back');
+    assert(
+      property(array(acts, { maxLength: 14 }), (done) => {
+        const entries = played(done);
+        const present = entries.findLast((entry) => 'program' in entry || entry.type === 'restore');
+        const seq = present?.type === 'restore' ? present.to : present?.seq;
+        const versions = talk(entries).flatMap((item) => (item.type === 'run' ? item.versions : []));
+        const offered = versions.find((version) => version.seq === seq)?.changes ?? [];
+        const run = editRun(entries)?.edits ?? [];
+        expect(offered.filter(({ canBeTakenBack }) => canBeTakenBack).map((each) => each.edit)).toEqual(
+          run.flatMap((edit) => edit.operations.map(() => edit.seq)),
+        );
+        // Nothing is lost: every version stands in one run.
+        expect(versions.map((version) => version.seq)).toEqual(
+          entries.filter((entry) => 'program' in entry).map((entry) => entry.seq),
+        );
+      }),
     );
-    const repeated = items.map((item) => item.type === 'wish' && item.isRepeated);
-    expect(repeated).toEqual([false, false, true, false, false]);
+  });
+});
+
+/** A log in which these things were done one after another. */
+function played(acts: readonly string[]): Entry[] {
+  const entries: Entry[] = [];
+  const add = (...drafts: EntryDraft[]) => void entries.push(...stampEntries(entries, drafts, 1000));
+  add(wishOf('first'), { ...reply, to: 1 });
+  for (const act of acts) {
+    const to = entries.length + 1;
+    const before = currentProgram(entries) ?? storm;
+    const seqs = entries.filter((entry) => 'program' in entry).map((entry) => entry.seq);
+    const operations = act === 'edits' ? [longer, longer] : [longer];
+    const { program, changes } = applyEdit(before, operations);
+    const edit = { type: 'edit' as const, program, changes: changes.map(({ words }) => words), operations };
+    const run = editRun(entries)?.edits.at(0);
+    if (act.startsWith('edit') && changes.length === operations.length) add(wishOf(act), { ...edit, to });
+    else if (act === 'reply') add(wishOf(act), { ...reply, to });
+    else if (act === 'hand') add({ type: 'manual', program: calm, changes: ['x'] });
+    else if (act === 'undo') add({ type: 'restore', to: seqs.at(-2) ?? 2, how: 'undo' });
+    else if (act === 'jump') add({ type: 'restore', to: seqs.at(seqs.length / 2) ?? 2, how: 'jump' });
+    else if (act === 'take-back' && run) add({ ...edit, to: run.to, changes: [], operations: [] });
+  }
+  return entries;
+}
+
+describe('what is said about a wish', () => {
+  it('stands below what came of it, or below the wish as long as nothing has', () => {
+    const where = (...drafts: EntryDraft[]) =>
+      talk(logOf(...drafts)).map((item) => `${item.type}: ${wishesToldBy(item).join()}`);
+    expect(where(wishOf('a'))).toEqual(['wish: 1']);
+    expect(where(wishOf('a'), { ...reply, to: 1 })).toEqual(['wish: ', 'run: 1']);
+    expect(where(wishOf('a'), { ...failure, to: 1 })).toEqual(['wish: ', 'failure: 1']);
+    expect(where(wishOf('a'), { ...failure, to: 1 }, wishOf('a', 1))).toEqual(['wish: 1', 'wish: 3']);
   });
 
-  it('tells being stopped from failing', () => {
-    const items = talk(logOf({ type: 'wish', text: 'a' }, { ...failure, code: 'STOPPED', to: 1 }));
-    expect(items.at(-1)).toMatchObject({ type: 'failure', isStopped: true });
+  it('is told once, of every wish', () => {
+    const log = logOf(
+      wishOf('a'),
+      { ...reply, to: 1 },
+      wishOf('b'),
+      editOf(3, 'B'),
+      wishOf('c'),
+      editOf(5, 'C'),
+      editOf(3),
+    );
+    expect(talk(log).flatMap(wishesToldBy)).toEqual([1, 3, 5]);
   });
 });

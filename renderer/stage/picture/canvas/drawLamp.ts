@@ -1,7 +1,9 @@
 import type { Area, LampScene } from '../lampScene';
 
 const rim = 'rgb(255 245 230 / 15%)';
-const footColor = '#1d1a17';
+
+/** The light behind the foot is faintly seen on it. */
+const footColor = 'rgb(29 26 23 / 80%)';
 
 /** Draws a lamp: `wall` and `light` are the pictures of what falls on the wall and of what is in the glass. */
 export function drawLamp(
@@ -10,7 +12,7 @@ export function drawLamp(
   wall: CanvasImageSource,
   light: CanvasImageSource,
 ): void {
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = 'low';
   context.drawImage(wall, ...rectOf(scene, scene.onWall.area));
   if (scene.foot) drawFoot(context, scene, scene.foot);
   const rect = rectOf(scene, scene.glass.area);
@@ -29,7 +31,7 @@ export function drawLamp(
 function drawFoot(context: CanvasRenderingContext2D, scene: LampScene, foot: Area): void {
   const [x, y, width, height] = rectOf(scene, foot);
   context.beginPath();
-  context.roundRect(x, y, width, height, height / 2);
+  context.roundRect(x, y, width, height, height * 0.4);
   context.fillStyle = footColor;
   context.fill();
 }

@@ -3,15 +3,15 @@ import { screenValue } from '#shared/animation/guards/gamma';
 import type { LampScene } from '../lampScene';
 import { ledGround, ledLooks, type LedLook } from '../ledLooks';
 
+/** Smaller LEDs, in CSS pixels, are plain squares: a big panel has tens of thousands of them. */
+const plainSide = 4;
+
 /** Draws every LED by itself, in the colour that it has. */
 export function drawLeds(context: CanvasRenderingContext2D, scene: LampScene, bytes: Uint8Array): void {
   const { width, height } = context.canvas;
   context.fillStyle = rgb(ledGround);
   context.fillRect(0, 0, width, height);
-  // Of what is there and what is drawn, the brighter is kept, channel by channel.
-  context.globalCompositeOperation = 'lighten';
   for (const look of ledLooks(scene)) drawZone(context, scene, look, bytes);
-  context.globalCompositeOperation = 'source-over';
 }
 
 function drawZone(
@@ -21,20 +21,38 @@ function drawZone(
   bytes: Uint8Array,
 ): void {
   const side = 2 * halfWidth * pitch;
-  context.lineWidth = 1;
-  context.strokeStyle = rgb(outline);
+  const outlines = new Path2D();
   for (let led = 0; led < zone.count; led++) {
     const x = originX + ((zone.seenX[led] ?? 0) / unit) * pitch - side / 2;
     const y = originY + ((zone.seenY[led] ?? 0) / unit) * pitch - side / 2;
+    const corner = side < plainSide ? 0 : radius * pitch;
     const from = (zone.wires[led] ?? 0) * 3;
-    context.fillStyle = rgb(Array.from(bytes.subarray(from, from + 3), (light) => screenValue[light] ?? 0));
-    context.beginPath();
-    context.roundRect(x, y, side, side, radius * pitch);
-    context.fill();
-    context.beginPath();
-    context.roundRect(x + 0.5, y + 0.5, side - 1, side - 1, Math.max(radius * pitch - 0.5, 0));
-    context.stroke();
+    const lights = bytes.subarray(from, from + 3);
+    if (lights.some((light) => light > 0)) {
+      context.fillStyle = rgb(Array.from(lights, (light) => screenValue[light] ?? 0));
+      fillSquare(context, x, y, side, corner);
+    }
+    if (corner > 0) outlines.roundRect(x + 0.5, y + 0.5, side - 1, side - 1, Math.max(corner - 0.5, 0));
   }
+  // Of what is there and an outline, the brighter is kept, channel by channel.
+  context.globalCompositeOperation = 'lighten';
+  context.lineWidth = 1;
+  context.strokeStyle = rgb(outline);
+  context.stroke(outlines);
+  context.globalCompositeOperation = 'source-over';
+}
+
+function fillSquare(
+  context: CanvasRenderingContext2D,
+  ...[x, y, side, corner]: [x: number, y: number, side: number, corner: number]
+): void {
+  if (corner === 0) {
+    context.fillRect(x, y, side, side);
+    return;
+  }
+  context.beginPath();
+  context.roundRect(x, y, side, side, corner);
+  context.fill();
 }
 
 function rgb(color: readonly number[]): string {

@@ -19,7 +19,7 @@ export interface Sharpness {
 
 const stageSharpness: Sharpness = {
   glass: { most: 12_000, perLed: 8 },
-  wall: { most: 12_000, perLed: 2 },
+  wall: { most: 12_000, perLed: 3 },
 };
 
 interface Layer {

@@ -4,7 +4,7 @@ import type { GlProgram } from './GlProgram';
 import { LightTarget } from './LightTarget';
 
 /** So many pixels are computed at most, and to each distance between two LEDs; the rest is drawn smoothly between them. */
-const glassPixels = { most: 330_000, perLed: 12 };
+const glassPixels = { most: 160_000, perLed: 10 };
 const wallPixels = { most: 60_000, perLed: 2.5 };
 
 /** The programs that draw the lamp. */
@@ -69,7 +69,7 @@ export class LampPass {
 /** Pixels to each distance between two LEDs; where there are several, a whole number, so that every LED looks alike. */
 function fineness({ area, scale }: LightPlan, { most, perLed }: typeof glassPixels): number {
   const finest = Math.min(perLed / scale, Math.sqrt(most / (area.width * area.height)));
-  return finest > 3 ? Math.floor(finest) : finest;
+  return finest > 2 ? Math.floor(finest) : finest;
 }
 
 function numbersOf({ left, top, width, height }: Area): [number, number, number, number] {

@@ -38,7 +38,7 @@ export function openWebgl(canvas: HTMLCanvasElement, onLost: () => void): StageP
       canvas.removeEventListener('webglcontextlost', onLost);
       end();
       // Browsers keep few contexts, and let go of one only when it is collected.
-      gl.getExtension('WEBGL_lose_context')?.loseContext();
+      if (!gl.isContextLost()) gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
 }

@@ -1,29 +1,25 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { geometryOf, unit } from '#shared/animation/geometry';
+import { unit } from '#shared/animation/geometry';
 import { screenValue } from '#shared/animation/guards/gamma';
 import { ledCount } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { LightField } from '../../../renderer/stage/LightField';
-import { onWall, throughGlass } from '../../../renderer/stage/spreads';
+import { LightField } from '../../../../renderer/stage/picture/canvas/LightField';
+import { lampSceneOf } from '../../../../renderer/stage/picture/lampScene';
 
-const margin = 0.6;
 const pixelsPerLed = 8;
+const size = { width: 800, height: 600, ratio: 1 };
 
+/** The light in a lamp's glass, on a ground that is quite dark. */
 function glassOf(name: string) {
   const layout = parseLayout(name);
-  const { grid } = geometryOf(layout);
-  const area = {
-    left: -margin,
-    top: -margin,
-    width: Math.max(...grid.seenX) / unit + 2 * margin,
-    height: Math.max(...grid.seenY) / unit + 2 * margin,
-  };
-  const field = new LightField(grid, area, pixelsPerLed, throughGlass);
+  const { geometry, inGlass } = lampSceneOf(layout, size);
+  const { grid } = geometry;
+  const field = new LightField({ ...inGlass, ground: [0, 0, 0] }, pixelsPerLed);
   const bytes = new Uint8Array(ledCount(layout) * 3);
   const pixelOf = (led: number): number[] => {
-    const x = Math.floor(((grid.seenX[led] ?? 0) / unit + margin) * pixelsPerLed);
-    const y = Math.floor(((grid.seenY[led] ?? 0) / unit + margin) * pixelsPerLed);
+    const x = Math.floor(((grid.seenX[led] ?? 0) / unit - inGlass.area.left) * pixelsPerLed);
+    const y = Math.floor(((grid.seenY[led] ?? 0) / unit - inGlass.area.top) * pixelsPerLed);
     const at = (y * field.width + x) * 4;
     return [...field.rgba.subarray(at, at + 3)];
   };
@@ -73,10 +69,10 @@ describe('the light on the stage', () => {
     expect(field.rgba.every((value, at) => value === (at % 4 === 3 ? 255 : 0))).toBe(true);
   });
 
-  it('fades out on the wall without an edge', () => {
-    const { at, reach } = onWall(32);
-    for (let distance = 0; distance < reach; distance += 0.1)
-      expect(at(distance + 0.1)).toBeLessThanOrEqual(at(distance));
-    expect(at(reach - 0.1)).toBeLessThan(1e-5);
+  it('is never darker than its ground', () => {
+    const { inGlass } = lampSceneOf(parseLayout('10x14'), size);
+    const field = new LightField({ ...inGlass, ground: [1, 0.5, 0] }, 2);
+    field.paint(new Uint8Array(ledCount(parseLayout('10x14')) * 3));
+    expect([...field.rgba.subarray(0, 3)]).toEqual([255, Math.round(255 * 0.5 ** (1 / 2.2)), 0]);
   });
 });

@@ -15,21 +15,21 @@ export interface PicturePainted {
   readonly size: StageSize;
 }
 
-/** The pixels of a picture, four values each, from the top left. */
+/** The pixels of a picture, four bytes each, from the top left, in base 64. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly rgba: readonly number[];
+  readonly rgba: string;
 }
 
 /** What a page that holds pictures can be asked. */
 export interface PicturePage {
   /** Paints a picture and tells its pixels. */
   readonly paint: (picture: PicturePainted) => Pixels;
-  /** The pixels of the picture on the page as it is now, and the kind of context it is drawn with. */
-  readonly look: () => Pixels & { readonly kind: 'webgl2' | '2d' };
-  /** Takes the graphics card away, and waits until the page has noticed. */
-  readonly loseCard: () => Promise<void>;
+  /** The kind of context that the picture is drawn with. */
+  readonly kind: () => '2d' | 'webgl2';
+  /** Takes the graphics card away, and tells the pixels once the page has noticed. */
+  readonly loseCard: () => Promise<Pixels>;
 }
 
 declare global {
@@ -67,7 +67,8 @@ function pixelsOf(canvas: HTMLCanvasElement): Pixels {
   const copy = new OffscreenCanvas(width, height).getContext('2d');
   if (!copy) throw new Error('This browser draws no canvas.');
   copy.drawImage(canvas, 0, 0);
-  return { width, height, rgba: [...copy.getImageData(0, 0, width, height).data] };
+  const { data } = copy.getImageData(0, 0, width, height);
+  return { width, height, rgba: btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join('')) };
 }
 
 globalThis.picturePage = {
@@ -80,14 +81,12 @@ globalThis.picturePage = {
     picture.paint(parseLayout(layout), Uint8Array.from(bytes), view);
     return pixelsOf(canvasOf());
   },
-  look: () => {
-    const canvas = canvasOf();
-    return { ...pixelsOf(canvas), kind: canvas.getContext('webgl2') ? 'webgl2' : '2d' };
-  },
+  kind: () => (canvasOf().getContext('webgl2') ? 'webgl2' : '2d'),
   loseCard: async () => {
     const canvas = canvasOf();
     const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve));
     canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     await lost;
+    return pixelsOf(canvasOf());
   },
 };

@@ -77,17 +77,18 @@ vec3 footAt(vec2 p, vec3 behind, float pixel) {
 }
 
 // Frosted glass: its border gathers light, the room is seen faintly on its upper left.
-vec3 glassAt(vec2 p, float outside, float pixel) {
-  vec3 light = insideAt(p);
+vec3 glassAt(vec2 p, vec3 behind, float outside, float pixel) {
+  vec3 within = insideAt(p);
+  vec3 light = within;
   vec2 q = (p - glassArea.xy) / glassArea.zw;
   float border = smoothstep(-0.55, 0.0, outside);
   float grain = noiseAt(floor(gl_FragCoord.xy / ratio) + 11.0) - 0.5;
   light *= 1.0 + 0.05 * grain;
   light *= 1.0 - 0.35 * border * border;
   float sheen = max(1.0 - dot(q, vec2(0.85, 0.95)), 0.0);
-  light += warm * 0.011 * sheen * sheen;
+  light += warm * 0.009 * sheen * sheen;
   float rim = 1.0 - smoothstep(0.0, 1.25 * pixel, abs(outside + 0.6 * pixel));
-  vec3 caught = insideAt(p) * 0.5 + wallAt(p) * 0.35;
+  vec3 caught = within * 0.5 + behind * 0.35;
   float fromTop = 1.0 - 0.55 * q.y;
   return light + rim * (warm * 0.028 * fromTop + caught);
 }
@@ -107,6 +108,6 @@ void main() {
     light = mix(light, footAt(p, behind, pixel), clamp(0.5 - fromFoot * pitch, 0.0, 1.0));
   }
   float cover = clamp(0.5 - outside * pitch, 0.0, 1.0);
-  if (cover > 0.0) light = mix(light, glassAt(p, outside, pixel), cover);
+  if (cover > 0.0) light = mix(light, glassAt(p, behind, outside, pixel), cover);
   shown = onScreen(light);
 }`;

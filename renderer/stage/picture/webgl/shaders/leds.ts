@@ -36,5 +36,6 @@ void main() {
   float cover = clamp(0.5 - outside, 0.0, 1.0);
   float border = clamp(0.5 + outside + ratio, 0.0, 1.0);
   vec3 value = pow(light, vec3(1.0 / 2.2));
-  shown = vec4(max(value, mix(ground, outline, border)), 1.0) * cover;
+  vec3 inner = light.r + light.g + light.b > 0.0 ? value : ground;
+  shown = vec4(max(inner, outline * border), 1.0) * cover;
 }`;

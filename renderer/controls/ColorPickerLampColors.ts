@@ -1,0 +1,21 @@
+/** Colours that look good on a lamp: whites from candle to daylight, then around the circle, and black. */
+export const lampColors: readonly string[] = [
+  '#FF9329',
+  '#FFB46B',
+  '#FFD6A0',
+  '#FFF4E5',
+  '#E4EEFF',
+  '#FF2A1A',
+  '#FF6A00',
+  '#FFBF00',
+  '#9BFF3C',
+  '#1AD38E',
+  '#00E0D0',
+  '#2E8BFF',
+  '#2B3CFF',
+  '#7B5CFF',
+  '#D13CFF',
+  '#FF4FA0',
+  '#0A0E2A',
+  '#000000',
+];

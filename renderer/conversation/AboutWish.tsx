@@ -1,0 +1,33 @@
+import { Info, X } from 'lucide-react';
+import { routes } from '#shared/api/contract';
+import { iconLook } from '../controls/icons';
+import { noticesAbout } from '../store/selectors';
+import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './AboutWish.module.css';
+
+/** What is worth saying about a wish, each until it is dismissed. */
+export function AboutWish({ wish }: { readonly wish: number }) {
+  const notices = useStates((states) => noticesAbout(states, wish));
+  const { ask } = useWindowStore();
+  if (notices.length === 0) return null;
+  return (
+    <ul className={styles['notices']}>
+      {notices.map(({ id, message }) => (
+        <li key={id} className={styles['notice']}>
+          <Info {...iconLook} size={14} />
+          <span className={styles['message']}>{message}</span>
+          <button
+            type="button"
+            className={styles['dismiss']}
+            aria-label={words.notices.dismissOne(message)}
+            title={words.notices.dismiss}
+            onClick={() => void ask(routes.notices.dismiss, { id })}
+          >
+            <X {...iconLook} size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

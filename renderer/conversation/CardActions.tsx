@@ -1,0 +1,87 @@
+import { RotateCcw, RefreshCw, Star } from 'lucide-react';
+import { routes } from '#shared/api/contract';
+import { Button } from '../controls/Button';
+import { iconLook } from '../controls/icons';
+import { savedAs } from '../store/selectors';
+import type { Version } from '../store/talk';
+import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './CardActions.module.css';
+import { CardMenu } from './CardMenu';
+import { CompareButton } from './CompareButton';
+import { useAnotherTake } from './useAnotherTake';
+
+interface CardActionsProps {
+  readonly version: Version;
+  readonly isOnShow: boolean;
+}
+
+/** What can be done with a version: show it again, have another one in its place, keep it, look at it for a moment. */
+export function CardActions({ version, isOnShow }: CardActionsProps) {
+  const { seq } = version;
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const { ask } = useWindowStore();
+  return (
+    <div className={styles['actions']}>
+      {isOnShow ? (
+        <AnotherTake version={version} />
+      ) : (
+        <Button
+          look="plain"
+          isDisabled={!isOpen}
+          onPress={() => void ask(routes.conversation.restore, { version: seq })}
+        >
+          <RotateCcw {...iconLook} size={14} />
+          {words.conversation.card.use}
+        </Button>
+      )}
+      <SaveButton version={version} />
+      <CompareButton version={version} isOnShow={isOnShow} />
+      <CardMenu version={version} isOnShow={isOnShow} />
+    </div>
+  );
+}
+
+function AnotherTake({ version }: { readonly version: Version }) {
+  const anotherTake = useAnotherTake(version);
+  if (!anotherTake) return null;
+  return (
+    <Button look="plain" isDisabled={!anotherTake.canAsk} onPress={anotherTake.ask}>
+      <RefreshCw {...iconLook} size={14} />
+      {words.conversation.card.anotherTake}
+    </Button>
+  );
+}
+
+/** Keeps a version in the library, or takes it out again. */
+function SaveButton({ version: { seq, program } }: { readonly version: Version }) {
+  const saved = useStates((states) => savedAs(states, program));
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const { ask, tell } = useWindowStore();
+
+  async function save() {
+    const asked = await ask(routes.library.save, { version: seq });
+    if (asked.ok) tell(words.conversation.card.savedAs(program.name), () => void remove(asked.data.id));
+  }
+
+  async function remove(id: string) {
+    const asked = await ask(routes.library.remove, { id });
+    if (asked.ok)
+      tell(words.conversation.card.removed(program.name), () => void ask(routes.library.putBack, { id }));
+  }
+
+  return (
+    <span className={styles['save']} data-saved={saved !== undefined}>
+      <Button
+        look="plain"
+        isDisabled={!isOpen}
+        onPress={() => void (saved === undefined ? save() : remove(saved))}
+      >
+        <Star {...iconLook} size={14} fill={saved === undefined ? 'none' : 'currentColor'} />
+        <span className={styles['label']}>
+          {saved === undefined ? words.conversation.card.save : words.conversation.card.saved}
+        </span>
+      </Button>
+    </span>
+  );
+}

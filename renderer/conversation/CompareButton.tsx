@@ -1,0 +1,76 @@
+import { SquareSplitHorizontal } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Program } from '#shared/program/schema';
+import { iconLook } from '../controls/icons';
+import { mayFlash } from '../store/selectors';
+import type { Version } from '../store/talk';
+import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { calmed } from './calmed';
+import styles from './CompareButton.module.css';
+
+interface CompareButtonProps {
+  readonly version: Version;
+  readonly isOnShow: boolean;
+}
+
+/**
+ * Shows another version on the stage as long as it is held, by a pointer or a key: this one; or, where this one is on show, what
+ * it was before.
+ */
+export function CompareButton({ version, isOnShow }: CompareButtonProps) {
+  const { seq, program, before } = version;
+  const layout = useStates(({ lamp }) => lamp.layout);
+  const isAsWritten = useStates((states) => !isOnShow && mayFlash(states, seq));
+  const { setView } = useWindowStore();
+  const isHeld = useRef(false);
+  const meant = isOnShow ? before : program;
+
+  function hold(shown: Program) {
+    isHeld.current = true;
+    setView({ compared: isAsWritten ? shown : calmed(shown, layout) });
+  }
+
+  function letGo() {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    setView({ compared: null });
+  }
+
+  // What is held while it goes away is let go of.
+  const onGone = useEffectEvent(letGo);
+  useEffect(() => () => onGone(), []);
+  if (!meant) return null;
+
+  function onPointerDown(event: PointerEvent<HTMLButtonElement>, shown: Program) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    hold(shown);
+  }
+
+  function onKeyDown(event: KeyboardEvent, shown: Program) {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!event.repeat) hold(shown);
+  }
+
+  const hint = isOnShow ? words.conversation.card.compareBefore : words.conversation.card.compareThis;
+  return (
+    <button
+      type="button"
+      className={styles['compare']}
+      title={hint}
+      aria-description={hint}
+      onPointerDown={(event) => onPointerDown(event, meant)}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onKeyDown={(event) => onKeyDown(event, meant)}
+      onKeyUp={letGo}
+      onBlur={letGo}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <SquareSplitHorizontal {...iconLook} size={14} />
+      <span className={styles['label']}>{words.conversation.card.compare}</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { routes } from '#shared/api/contract';
+import type { Program } from '#shared/program/schema';
+import type { WindowStore } from '../store/createWindowStore';
+import { words } from '../words/words';
+
+type Asking = Pick<WindowStore, 'askQuietly'>;
+
+/** What the built-in composer makes of the examples. It is asked once for each, however often they are shown. */
+export class ExampleFilms {
+  #known: ReadonlyMap<string, Program> = new Map();
+
+  constructor(private readonly store: Asking) {}
+
+  readonly known = (): ReadonlyMap<string, Program> => this.#known;
+
+  /** Asks for what is not known yet, one after another, and tells each time; until `signal` or the first failure ends it. */
+  async fetch(tell: (known: ReadonlyMap<string, Program>) => void, signal: AbortSignal): Promise<void> {
+    for (const text of words.conversation.examples) {
+      if (this.#known.has(text)) continue;
+      const asked = await this.store.askQuietly(routes.wish.sketch, { text });
+      if (asked.ok) this.#known = new Map(this.#known).set(text, asked.data.program);
+      if (signal.aborted || !asked.ok) return;
+      tell(this.#known);
+    }
+  }
+}
+
+const filmsOf = new WeakMap<Asking, ExampleFilms>();
+
+/** The examples of a window. */
+export function exampleFilms(store: Asking): ExampleFilms {
+  const films = filmsOf.get(store) ?? new ExampleFilms(store);
+  filmsOf.set(store, films);
+  return films;
+}

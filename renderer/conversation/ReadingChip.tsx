@@ -1,0 +1,76 @@
+import { ChevronDown, Zap } from 'lucide-react';
+import type { OtherReading } from '#shared/api/areas/wish';
+import { routes } from '#shared/api/contract';
+import { iconLook } from '../controls/icons';
+import { Menu, MenuChoices } from '../controls/Menu';
+import type { WishItem } from '../store/talk';
+import { useStates, useWindow } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { useAskForWish } from './PromptContext';
+import { readingChoices } from './readingChoices';
+import styles from './ReadingChip.module.css';
+
+/** How a wish was read. It opens the other ways to read it, as long as no later wish took its place. */
+export function ReadingChip({ wish }: { readonly wish: WishItem }) {
+  const { seq, reading, isReplaced, isFolded, answer } = wish;
+  const isFree = useStates((states) => states.wish.phase === 'idle');
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
+  const askForWish = useAskForWish();
+  const readAs = (as: OtherReading) => void askForWish(routes.wish.readAs, { wish: seq, as });
+  const name = reading ? words.conversation.wish.reading(reading) : words.conversation.wish.unread;
+  const isInstant = answer?.maker === 'edit';
+  const face = (
+    <>
+      {isInstant && <Zap {...iconLook} size={13} fill="currentColor" />}
+      {name}
+    </>
+  );
+  if (isReplaced)
+    return (
+      <span className={styles['read']} title={reading?.because}>
+        {face}
+      </span>
+    );
+  const canAsk = isFree && isOpen;
+  const { present, choices } = readingChoices(wish);
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            className={styles['chip']}
+            data-instant={isInstant}
+            disabled={!canAsk}
+            aria-label={words.conversation.wish.readingMenu(name)}
+            title={reading?.because}
+          >
+            {face}
+            <ChevronDown {...iconLook} size={13} />
+          </button>
+        }
+      >
+        <MenuChoices
+          label={words.conversation.wish.otherwise}
+          value={present}
+          choices={choices.map(({ as, isDisabled }) => ({
+            value: as,
+            label: words.conversation.wish.as[as],
+            isDisabled,
+          }))}
+          onChoose={readAs}
+        />
+      </Menu>
+      {isInstant && hasModel && !isFolded && (
+        <>
+          <span aria-hidden="true">·</span>
+          <button type="button" className={styles['link']} disabled={!canAsk} onClick={() => readAs('model')}>
+            {words.conversation.wish.askModel}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

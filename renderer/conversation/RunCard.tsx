@@ -1,0 +1,84 @@
+import { memo, useId } from 'react';
+import { scheduleOf } from '#shared/animation/schedule';
+import { describeProgram } from '#shared/program/describeProgram';
+import { PlayedFilm } from '../film/PlayedFilm';
+import { versionOnShow } from '../store/selectors';
+import type { RunItem, Version } from '../store/talk';
+import { useStates } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { CardActions } from './CardActions';
+import { ChangeChips } from './ChangeChips';
+import styles from './RunCard.module.css';
+import { VersionStrip } from './VersionStrip';
+
+/** As many columns as the card can show. */
+const filmColumns = 360;
+
+/** A program: its light, its name, what it shows or what changed in it, and what can be done with it. */
+export const RunCard = memo(function RunCard({ run }: { readonly run: RunItem }) {
+  const { versions } = run;
+  const onShow = useStates((states) => versionOnShow(states));
+  const shown = versions.find(({ seq }) => seq === onShow);
+  const version = shown ?? versions.at(-1);
+  return version && <VersionCard version={version} versions={versions} isOnShow={shown !== undefined} />;
+});
+
+interface VersionCardProps {
+  readonly version: Version;
+  /** All of its run. */
+  readonly versions: readonly Version[];
+  readonly isOnShow: boolean;
+}
+
+function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
+  const { program, maker, changes } = version;
+  const layout = useStates(({ lamp }) => lamp.layout);
+  const nameId = useId();
+  return (
+    <article
+      className={styles['card']}
+      data-on-show={isOnShow}
+      data-film-owner=""
+      aria-labelledby={nameId}
+      aria-current={isOnShow ? 'true' : undefined}
+    >
+      <div className={styles['film']}>
+        <PlayedFilm program={program} layout={layout} columns={filmColumns} isOnShow={isOnShow} />
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <h2 id={nameId} className={styles['name']}>
+            {program.name}
+          </h2>
+          {isOnShow ? <Light /> : <Extent version={version} />}
+        </div>
+        {versions.length > 1 && <VersionStrip versions={versions} chosen={version.seq} layout={layout} />}
+        {changes.length > 0 ? (
+          <ChangeChips version={version} />
+        ) : (
+          <p className={styles['description']}>{describeProgram(program)}</p>
+        )}
+        {maker === 'hand' && <p className={styles['meta']}>{words.conversation.card.byHand}</p>}
+        <CardActions version={version} isOnShow={isOnShow} />
+      </div>
+    </article>
+  );
+}
+
+/** What the light on show does. */
+function Light() {
+  const phase = useStates(({ stage }) => stage.light.phase);
+  return (
+    <p className={styles['meta']} data-light={phase}>
+      {words.conversation.card.light[phase]}
+    </p>
+  );
+}
+
+function Extent({ version: { program } }: { readonly version: Version }) {
+  return (
+    <p className={styles['meta']}>
+      {words.conversation.card.extent(program.steps.length, scheduleOf(program).lengthMs)}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OtherReading } from '#shared/api/areas/wish';
+import type { Reading } from '#shared/conversation/entry';
+import type { WishItem } from '../store/talk';
+
+/** The ways to read a wish, and the one it was read in. */
+export interface ReadingChoices {
+  /** None where it was read in a way that nobody can choose, such as an instant edit. */
+  readonly present: OtherReading | undefined;
+  readonly choices: readonly { readonly as: OtherReading; readonly isDisabled: boolean }[];
+}
+
+const chosenBy: Partial<Record<Reading['intent'], OtherReading>> = {
+  new: 'new',
+  'follow-up': 'change',
+  remark: 'leave',
+};
+
+/**
+ * How a wish can be read otherwise. What it was read as already is no choice, nor is a change where nothing was there to be
+ * changed, nor the model where the model has answered: that would be another take.
+ */
+export function readingChoices({
+  reading,
+  hasBefore,
+  answer,
+}: Pick<WishItem, 'reading' | 'hasBefore' | 'answer'>): ReadingChoices {
+  const present = reading && chosenBy[reading.intent];
+  return {
+    present,
+    choices: [
+      { as: 'change', isDisabled: present === 'change' || !hasBefore },
+      { as: 'new', isDisabled: present === 'new' },
+      { as: 'model', isDisabled: answer?.maker === 'model' },
+      { as: 'leave', isDisabled: present === 'leave' || !hasBefore },
+    ],
+  };
+}

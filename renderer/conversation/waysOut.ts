@@ -1,0 +1,32 @@
+import type { States } from '#shared/api/contract';
+
+/** A way out of a failure. */
+export type WayOut = 'retry' | 'composer' | 'start' | 'get' | 'context' | 'edit';
+
+/** Ollama is there, but does not answer: it can be started. */
+const startable: ReadonlySet<string> = new Set([
+  'OLLAMA_DIED',
+  'OLLAMA_DOWN',
+  'OLLAMA_FAILED',
+  'OLLAMA_SILENT',
+]);
+
+/** Something of the model is not there: it can be got. */
+const gettable: ReadonlySet<string> = new Set(['MODEL_MISSING', 'OLLAMA_MISSING']);
+
+/** The wish, or what is told with it, has to be shortened first. */
+const tooLong: ReadonlySet<string> = new Set(['CONTEXT_FULL', 'PROMPT_TOO_LONG', 'WISH_TOO_LONG']);
+
+/**
+ * The ways out of a wish that came to nothing, the best one first. Where no model answers any more, trying again would be the
+ * composer's answer, and is offered as that.
+ */
+export function waysOut(code: string, { answering }: Pick<States['engine'], 'answering'>): readonly WayOut[] {
+  const hasModel = answering.kind === 'model';
+  if (code === 'STOPPED') return ['retry', 'edit'];
+  if (tooLong.has(code)) return hasModel ? ['context', 'edit', 'retry', 'composer'] : ['composer', 'edit'];
+  if (hasModel) return ['retry', 'composer', 'edit'];
+  if (startable.has(code)) return ['start', 'composer', 'edit'];
+  if (gettable.has(code)) return ['get', 'composer', 'edit'];
+  return ['composer', 'edit'];
+}

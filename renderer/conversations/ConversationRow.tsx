@@ -1,0 +1,104 @@
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { routes } from '#shared/api/contract';
+import { titleLength } from '#shared/conversation/entry';
+import { IconButton } from '../controls/IconButton';
+import { InPlaceField } from '../controls/InPlaceField';
+import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
+import { downloadText } from '../files/download';
+import { useAskInPlace } from '../store/useAskInPlace';
+import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './ConversationRow.module.css';
+import type { Found } from './listed';
+
+interface ConversationRowProps {
+  readonly conversation: Found;
+  readonly now: number;
+  /** It is on the desk now. */
+  readonly onOpened: () => void;
+}
+
+/** A conversation of the list: what it is called, when it was used, and what can be done with it. */
+export function ConversationRow({ conversation, now, onOpened }: ConversationRowProps) {
+  const { id, title, updatedAt, exchanges, wish } = conversation;
+  const isOpen = useStates((states) => states.conversation.id === id);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const { ask, failure } = useAskInPlace();
+  const { ask: askAloud, tell } = useWindowStore();
+
+  async function open() {
+    if (isOpen || (await ask(routes.conversations.open, { id })).ok) onOpened();
+  }
+
+  async function exportFile() {
+    const asked = await ask(routes.conversations.export, { id });
+    if (asked.ok) downloadText(asked.data);
+  }
+
+  async function putBack() {
+    const asked = await askAloud(routes.conversations.putBack, { id });
+    if (asked.ok && isOpen) await askAloud(routes.conversations.open, { id });
+  }
+
+  async function remove() {
+    const asked = await ask(routes.conversations.remove, { id });
+    if (asked.ok) tell(words.conversations.removed(title), () => void putBack());
+  }
+
+  function rename(newTitle: string | undefined) {
+    setIsRenaming(false);
+    if (newTitle) void ask(routes.conversations.rename, { id, title: newTitle });
+  }
+
+  return (
+    <div className={styles['row']} data-open={isOpen}>
+      {isRenaming ? (
+        <div className={styles['field']}>
+          <InPlaceField
+            label={words.conversations.newTitle(title)}
+            value={title}
+            maxLength={titleLength}
+            returnTo={more}
+            onDone={rename}
+          />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={styles['open']}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={() => void open()}
+        >
+          <span className={styles['title']}>{title}</span>
+          {isOpen && <span className={styles['mark']}>{words.conversations.open}</span>}
+          <span className={styles['meta']}>
+            {words.conversations.wishes(exchanges)} · {words.conversations.used(updatedAt, now)}
+          </span>
+          {wish !== undefined && <span className={styles['wish']}>{words.conversations.matched(wish)}</span>}
+        </button>
+      )}
+      <Menu
+        align="end"
+        trigger={<IconButton ref={more} icon={Ellipsis} label={words.conversations.moreOf(title)} />}
+      >
+        <MenuItem icon={Pencil} onSelect={() => setIsRenaming(true)}>
+          {words.conversations.rename}
+        </MenuItem>
+        <MenuItem icon={Download} onSelect={() => void exportFile()}>
+          {words.conversations.export}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon={Trash2} isDangerous onSelect={() => void remove()}>
+          {words.conversations.remove}
+        </MenuItem>
+      </Menu>
+      {failure !== undefined && (
+        <p className={styles['failure']} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

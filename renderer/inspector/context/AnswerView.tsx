@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { routes } from '#shared/api/contract';
+import { Button } from '../../controls/Button';
+import { useWindowStore } from '../../store/WindowStoreContext';
+import type { Failure } from '../../store/createWindowStore';
+import { words } from '../../words/words';
+import styles from './AnswerView.module.css';
+import type { Answer } from './useAnswer';
+
+interface AnswerViewProps<Output> {
+  readonly answer: Answer<Output>;
+  /** What is said until the first answer is there. */
+  readonly waiting: string;
+  readonly onAskAgain: () => void;
+  readonly children: (data: Output, isFresh: boolean) => ReactNode;
+}
+
+/** An answer of the app once it is there; before that a word, and where it fails why, with the ways out. */
+export function AnswerView<Output>({ answer, waiting, onAskAgain, children }: AnswerViewProps<Output>) {
+  return (
+    // What scrolls can be reached by the keyboard, even where nothing in it can.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['answer']} tabIndex={0} role="group" aria-label={words.inspector.context.label}>
+      {answer.phase === 'waiting' && <p className={styles['waiting']}>{waiting}</p>}
+      {answer.phase === 'failed' && <FailedAnswer failure={answer.failure} onAskAgain={onAskAgain} />}
+      {answer.phase === 'there' && children(answer.data, answer.isFresh)}
+    </div>
+  );
+}
+
+function FailedAnswer({
+  failure,
+  onAskAgain,
+}: {
+  readonly failure: Failure;
+  readonly onAskAgain: () => void;
+}) {
+  const { ask, setView } = useWindowStore();
+  const { context } = words.inspector;
+  return (
+    <div className={styles['failed']} role="alert">
+      <p>{failure.message}</p>
+      <div className={styles['ways']}>
+        {failure.code === 'CONTEXT_FULL' ? (
+          <>
+            <Button onPress={() => void ask(routes.conversations.create, undefined)}>
+              {context.newConversation}
+            </Button>
+            <Button onPress={() => setView({ panel: 'settings' })}>{context.openSettings}</Button>
+          </>
+        ) : (
+          <Button onPress={onAskAgain}>{context.tryAgain}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

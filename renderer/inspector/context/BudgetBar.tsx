@@ -1,0 +1,89 @@
+import type { Tier } from '#shared/conversation/context/Piece';
+import { count } from '../../words/format';
+import { words } from '../../words/words';
+import styles from './BudgetBar.module.css';
+import { budgetParts, type BudgetPart } from './budgetParts';
+import type { ToldContext } from './ContextAnswer';
+
+interface BudgetBarProps {
+  readonly tokens: ToldContext['tokens'];
+  /** The tier that is pointed at: its pieces stand out. */
+  readonly onPoint: (tier: Tier | undefined) => void;
+  /** Brings the first piece of a tier into view. */
+  readonly onGoTo: (tier: Tier) => void;
+}
+
+/** How the model's window is filled: a bar with a part for each tier, and below it the same in figures. */
+export function BudgetBar({ tokens, onPoint, onGoTo }: BudgetBarProps) {
+  const { bar } = words.inspector.context;
+  const parts = budgetParts(tokens);
+  return (
+    <div>
+      <div
+        className={styles['bar']}
+        role="img"
+        aria-label={bar.label(parts.map((part) => bar.part(nameOf(part), part.tokens)))}
+      >
+        {parts.map((part) => (
+          <span
+            key={part.of}
+            className={styles['part']}
+            data-of={part.of}
+            style={{ '--tokens': part.tokens }}
+            onPointerEnter={() => onPoint(tierOf(part))}
+            onPointerLeave={() => onPoint(undefined)}
+          >
+            <span className={styles['name']}>{nameOf(part)}</span>
+            <span className={styles['figure']}>{count(part.tokens)}</span>
+          </span>
+        ))}
+      </div>
+      <ul className={styles['legend']} aria-label={bar.legend}>
+        {parts.map((part) => (
+          <li key={part.of}>
+            <LegendEntry part={part} onPoint={onPoint} onGoTo={onGoTo} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LegendEntry({
+  part,
+  onPoint,
+  onGoTo,
+}: { readonly part: BudgetPart } & Pick<BudgetBarProps, 'onPoint' | 'onGoTo'>) {
+  const tier = tierOf(part);
+  const inside = (
+    <>
+      <span className={styles['dot']} data-of={part.of} />
+      {nameOf(part)} <span className={styles['tokens']}>{count(part.tokens)}</span>
+    </>
+  );
+  if (tier === undefined) return <span className={styles['entry']}>{inside}</span>;
+  const point = () => onPoint(tier);
+  const leave = () => onPoint(undefined);
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => onGoTo(tier)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function nameOf({ of }: BudgetPart): string {
+  const { bar } = words.inspector.context;
+  return of === 'free' || of === 'reply' ? bar[of] : bar.tier(of);
+}
+
+function tierOf({ of }: BudgetPart): Tier | undefined {
+  return of === 'free' || of === 'reply' ? undefined : of;
+}

@@ -1,0 +1,30 @@
+import { words } from '../../words/words';
+import type { ToldContext } from './ContextAnswer';
+import styles from './ContextFigures.module.css';
+
+interface ContextFiguresProps {
+  readonly tokens: ToldContext['tokens'];
+  /** Exchanges the model still knows of, and those it does not. */
+  readonly remembered: number;
+  readonly skipped: number;
+  /** None where nobody can tell. */
+  readonly anew: number | undefined;
+}
+
+/** How full the model's window is, what it remembers, and what it has to read. */
+export function ContextFigures({ tokens, remembered, skipped, anew }: ContextFiguresProps) {
+  const { figures } = words.inspector.context;
+  const { total, budget, reserve } = tokens;
+  return (
+    <p className={styles['figures']}>
+      <span>
+        <strong className={styles['total']}>{figures.total(total)}</strong>
+        {figures.of(budget + reserve)}
+        {[figures.remembered(remembered, skipped), ...(anew === undefined ? [] : [figures.anew(anew)])].map(
+          (said) => ` · ${said}`,
+        )}
+      </span>
+      <span>{figures.reserve(reserve)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { routes } from '#shared/api/contract';
+import { isLasting, type Note } from '#shared/conversation/notes';
+import { limits } from '#shared/program/limits';
+import { IconButton } from '../../controls/IconButton';
+import { InPlaceField } from '../../controls/InPlaceField';
+import { useWindowStore } from '../../store/WindowStoreContext';
+import { count } from '../../words/format';
+import { words } from '../../words/words';
+import styles from './NoteRow.module.css';
+
+interface NoteRowProps {
+  readonly note: Note;
+  /** What it takes; none where it is not told as a piece of its own. */
+  readonly tokens?: number | undefined;
+}
+
+/** A note to self or a lasting wish, changed and deleted in its place. */
+export function NoteRow({ note, tokens }: NoteRowProps) {
+  const { ask, tell } = useWindowStore();
+  const [isEditing, setIsEditing] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const { context } = words.inspector;
+  const { seq, text } = note;
+
+  const change = (changed: string | undefined) => {
+    setIsEditing(false);
+    if (changed) void ask(routes.conversation.changeNote, { note: seq, text: changed });
+  };
+  const remove = async () => {
+    const asked = await ask(routes.conversation.removeNote, { note: seq });
+    if (asked.ok) tell(context.notes.removed, () => void ask(routes.conversation.addNote, { text }));
+  };
+
+  return (
+    <div className={styles['note']} data-of="note">
+      <span className={styles['name']}>
+        {isLasting(note) ? context.lastingWish : context.piece('note', 'user')}
+      </span>
+      {isEditing ? (
+        <InPlaceField
+          label={context.notes.changeLabel}
+          value={text}
+          maxLength={limits.noteLength}
+          returnTo={changeButton}
+          onDone={change}
+        />
+      ) : (
+        <span className={styles['text']}>{text}</span>
+      )}
+      <span className={styles['tools']}>
+        <IconButton
+          ref={changeButton}
+          icon={Pencil}
+          label={context.notes.change(text)}
+          onPress={() => setIsEditing(true)}
+        />
+        <IconButton icon={Trash2} label={context.notes.remove(text)} onPress={() => void remove()} />
+      </span>
+      {tokens !== undefined && (
+        <span className={styles['tokens']}>
+          <span aria-hidden="true">{count(tokens)}</span>
+          <span className="heard">{context.tokens(tokens)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { oneLine } from '#shared/program/text';
+import { count } from '../../words/format';
+import { words } from '../../words/words';
+import styles from './PieceRow.module.css';
+
+interface PieceRowProps {
+  /** What kind of piece it is: the tier gives it its colour. */
+  readonly of: string;
+  readonly name: string;
+  readonly text: string;
+  /** What is said about it: once it is unfolded, or at once where there is room (`isAboutShown`). */
+  readonly about: string;
+  readonly isAboutShown?: boolean;
+  /** At the right end of its line: when it was said, or what it takes. */
+  readonly time?: string | undefined;
+  readonly tokens?: number | undefined;
+}
+
+/** One piece of what the model is told: a line that unfolds to the whole text. */
+export const PieceRow = memo(function PieceRow({ of, name, text, about, ...props }: PieceRowProps) {
+  const { isAboutShown = false, time, tokens } = props;
+  return (
+    <details className={styles['piece']} data-of={of}>
+      <summary className={styles['row']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['line']}>
+          <span className={styles['text']}>{oneLine(text.slice(0, 400))}</span>
+          <span className={styles['about']}>{about}</span>
+        </span>
+        {isAboutShown && about !== '' && <span className={styles['aside']}>{about}</span>}
+        {time !== undefined && <span className={styles['time']}>{time}</span>}
+        {tokens !== undefined && (
+          <span className={styles['tokens']}>
+            <span aria-hidden="true">{count(tokens)}</span>
+            <span className="heard">{words.inspector.context.tokens(tokens)}</span>
+          </span>
+        )}
+      </summary>
+      <pre className={styles['whole']}>{text}</pre>
+    </details>
+  );
+});

@@ -1,0 +1,48 @@
+import type { Agent } from '#shared/conversation/entry';
+import { modelName } from '../../engine/modelName';
+import { useStates } from '../../store/WindowStoreContext';
+import { timeOfDay, whenBefore } from '../../words/format';
+import { words } from '../../words/words';
+import type { Transcript } from './ContextAnswer';
+import { PieceRow } from './PieceRow';
+import styles from './TranscriptView.module.css';
+
+interface TranscriptViewProps {
+  readonly agent: Agent;
+  readonly messages: Transcript;
+}
+
+/** What one of the two who speak with the model sent and received, message by message. */
+export function TranscriptView({ agent, messages }: TranscriptViewProps) {
+  const { transcript } = words.inspector.context;
+  const ollama = useStates(({ engine }) => engine.ollama);
+  if (messages.every(({ role }) => role === 'system'))
+    return <p className={styles['empty']}>{transcript.empty(agent)}</p>;
+  return (
+    <ul className={styles['messages']} aria-label={transcript.label(agent)}>
+      {messages.map(({ role, content, at, meter }, index) => (
+        // Messages are only added; none changes its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <PieceRow
+            of={looks[role]}
+            name={transcript.role(role)}
+            text={content}
+            about={meter ? transcript.meter(modelName(meter.model, ollama).title, meter) : ''}
+            isAboutShown
+            time={at === undefined ? undefined : saidAt(at)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who speaks has the colour of what it becomes in the next prompt. */
+const looks = { system: 'system', user: 'wish', assistant: 'verbatim' } as const;
+
+function saidAt(at: number): string {
+  const day = whenBefore(at, Date.now());
+  const time = timeOfDay(at);
+  return day === time ? time : `${day}, ${time}`;
+}

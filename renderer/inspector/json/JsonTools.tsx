@@ -1,0 +1,53 @@
+import { AlignLeft, Check, RotateCcw } from 'lucide-react';
+import { Button } from '../../controls/Button';
+import { CopyButton } from '../../controls/CopyButton';
+import { iconLook } from '../../controls/icons';
+import { words } from '../../words/words';
+import type { Editing } from './editing';
+import styles from './JsonTools.module.css';
+
+interface JsonToolsProps {
+  readonly phase: Editing['phase'];
+  readonly hasDraft: boolean;
+  readonly text: string;
+  readonly canApply: boolean;
+  readonly canFormat: boolean;
+  readonly onApply: () => void;
+  readonly onRevert: () => void;
+  readonly onFormat: () => void;
+}
+
+/** Above the editor: how its text stands to the program on show, and what can be done with it. */
+export function JsonTools({ phase, hasDraft, text, canApply, canFormat, ...props }: JsonToolsProps) {
+  const { onApply, onRevert, onFormat } = props;
+  const { json } = words.inspector;
+  const state = phase === 'writing' && hasDraft ? 'writingOverDraft' : phase;
+  return (
+    <div className={styles['tools']} role="toolbar" aria-label={json.toolsLabel}>
+      <p className={styles['state']} data-phase={phase} role="status">
+        {json.states[state]}
+      </p>
+      {phase === 'overtaken' && (
+        <span className={styles['way']}>
+          <Button onPress={onRevert}>{json.takeNew}</Button>
+        </span>
+      )}
+      <span className={styles['gap']} />
+      <CopyButton label={json.copy} text={() => text} />
+      <Button look="plain" isDisabled={!canFormat} onPress={onFormat}>
+        <AlignLeft {...iconLook} />
+        {json.format}
+      </Button>
+      {phase !== 'overtaken' && (
+        <Button look="plain" isDisabled={phase !== 'edited'} onPress={onRevert}>
+          <RotateCcw {...iconLook} />
+          {json.revert}
+        </Button>
+      )}
+      <Button look="primary" isDisabled={!canApply} onPress={onApply}>
+        <Check {...iconLook} />
+        {json.apply}
+      </Button>
+    </div>
+  );
+}

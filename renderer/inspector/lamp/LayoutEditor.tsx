@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { routes } from '#shared/api/contract';
+import type { LampAreaState } from '#shared/api/areas/lamp';
+import { Button } from '../../controls/Button';
+import { MessageLine } from '../../controls/MessageLine';
+import { SwitchRow } from '../../controls/SwitchRow';
+import { TextField } from '../../controls/TextField';
+import { useStates, useWindow, useWindowStore } from '../../store/WindowStoreContext';
+import { words } from '../../words/words';
+import { draftOf, isChanged, withFields, withText, type LayoutDraft } from './layoutDraft';
+import { LayoutDrawing } from './LayoutDrawing';
+import styles from './LayoutEditor.module.css';
+import { LayoutFields } from './LayoutFields';
+
+/** Where the lamp's LEDs are: as a text, field by field and as a drawing. Nothing changes before it is applied. */
+export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
+  const text = words.inspector.lamp.layout;
+  const { layout } = lamp;
+  const { askQuietly, tell } = useWindowStore();
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const [changed, setChanged] = useState<LayoutDraft | undefined>(undefined);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const draft = changed ?? draftOf(layout);
+  const { meant } = draft;
+
+  function change(next: LayoutDraft | undefined): void {
+    setChanged(next);
+    setRefusal(undefined);
+  }
+
+  async function apply(): Promise<void> {
+    const asked = await askQuietly(routes.lamp.setLayout, { layout: draft.text });
+    setRefusal(asked.ok ? undefined : asked.failure.message);
+    if (!asked.ok) return;
+    setChanged(undefined);
+    tell(text.applied);
+  }
+
+  return (
+    <form
+      className={styles['editor']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <p className={styles['origin']}>
+        {lamp.state.phase === 'ready' ? text.origin(lamp.state.lamp.kind) : text.absent}
+      </p>
+      <div className={styles['both']}>
+        <div className={styles['fields']}>
+          <TextField
+            label={text.text}
+            value={draft.text}
+            maxLength={100}
+            error={'error' in meant ? meant.error : undefined}
+            onType={(typed) => change(withText(draft, typed))}
+          />
+          <LayoutFields layout={draft.fields} onChange={(changes) => change(withFields(draft, changes))} />
+        </div>
+        <div className={styles['drawing']}>
+          <LayoutDrawing layout={'layout' in meant ? meant.layout : layout} />
+        </div>
+      </div>
+      {refusal !== undefined && <MessageLine tone="failed">{refusal}</MessageLine>}
+      <div className={styles['ways']}>
+        <Button look="primary" isSubmit isDisabled={!isOpen || 'error' in meant || !isChanged(draft, layout)}>
+          {text.apply}
+        </Button>
+        <Button isDisabled={!changed || !isChanged(draft, layout)} onPress={() => change(undefined)}>
+          {text.revert}
+        </Button>
+      </div>
+      <TestPattern isDisabled={!isOpen} />
+    </form>
+  );
+}
+
+/** A picture that tells up from down, on the stage and on the lamp. */
+function TestPattern({ isDisabled }: { readonly isDisabled: boolean }) {
+  const text = words.inspector.lamp.layout;
+  const { ask } = useWindowStore();
+  const isOn = useStates(({ stage }) => stage.source.type === 'test');
+  return (
+    <SwitchRow
+      label={text.test}
+      hint={text.testHint}
+      isOn={isOn}
+      isDisabled={isDisabled}
+      onSwitch={(isWanted) => void ask(routes.stage.test, { isOn: isWanted })}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { colorWords } from '#shared/program/colorWords';
+import { speedOf, type LayerPlace } from '#shared/program/commandEdits';
+import { describeCommand } from '#shared/program/describeProgram';
+import type { Layer } from '#shared/program/schema';
+import { useWindowStore } from '../../store/WindowStoreContext';
+import { share } from '../../words/format';
+import { stepsWords } from '../../words/inspector/steps';
+import { colorSlots, type FilledSlot } from './colorSlots';
+import { ColorSwatch } from './ColorSwatch';
+import type { LayerEdit } from './layerEdits';
+import { QuietField } from './QuietField';
+import type { Refusal } from './refusal';
+import { showingOf, showings } from './restyled';
+import styles from './StepRow.module.css';
+import { TimeField } from './TimeField';
+import { readShareText } from './timeText';
+
+interface LayerCellsProps {
+  readonly layer: Layer;
+  readonly place: LayerPlace;
+  /** What it is a layer of, in words. */
+  readonly of: string;
+  /** What else there is to say behind the colours. */
+  readonly more?: string | undefined;
+  readonly palette: () => readonly string[];
+  readonly onChange: (change: LayerEdit) => Refusal | undefined;
+}
+
+/** The cells of a row that say what one layer shows: pattern, colours, cycle, density. */
+export function LayerCells({ layer, place, of, more, palette, onChange }: LayerCellsProps) {
+  const text = stepsWords.layer;
+  const speedMs = layer.type === 'pattern' ? speedOf(layer) : undefined;
+  const density = layer.type === 'pattern' && 'density' in layer.params ? layer.params.density : undefined;
+  return (
+    <>
+      <ShowingChoice layer={layer} place={place} of={of} onChange={onChange} />
+      <div className={styles['colors']}>
+        <span className={styles['swatches']}>
+          {colorSlots(layer).map((filled) => (
+            <ColorSwatch
+              key={filled.key}
+              label={slotLabel(filled, of)}
+              color={filled.color}
+              palette={palette}
+              isOptional={filled.isOptional}
+              onChoose={(chosen) => onChange({ kind: 'color', place, slot: filled.slot, color: chosen })}
+            />
+          ))}
+        </span>
+        <span className={styles['words']}>{[layerWords(layer), more].filter(Boolean).join(' ')}</span>
+      </div>
+      <div className={styles['motion']}>
+        {layer.type === 'render' && <ToJson />}
+        <div className={styles['cycle']}>
+          {speedMs !== undefined && (
+            <TimeField
+              label={text.cycleOf(of)}
+              caption={text.cycle}
+              ms={speedMs}
+              onTime={(ms) => onChange({ kind: 'speed', place, ms: ms ?? 0 })}
+            />
+          )}
+        </div>
+        <div className={styles['density']}>
+          {density !== undefined && (
+            <QuietField
+              label={text.densityOf(of)}
+              caption={text.density}
+              text={share(density)}
+              onEnter={(typed) => {
+                const read = readShareText(typed);
+                return read === undefined ? 'not-a-share' : onChange({ kind: 'density', place, share: read });
+              }}
+              nudged={nudgedShare}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ShowingChoice({ layer, place, of, onChange }: Omit<LayerCellsProps, 'palette'>) {
+  const options = place === 'over' ? showings.filter((showing) => showing !== 'off') : showings;
+  return (
+    <select
+      className={styles['showing']}
+      aria-label={stepsWords.layer.showingOf(of)}
+      value={showingOf(layer)}
+      onChange={({ target }) => {
+        const as = options.find((showing) => showing === target.value);
+        if (as) onChange({ kind: 'show', place, as });
+      }}
+    >
+      {options.map((showing) => (
+        <option key={showing} value={showing}>
+          {stepsWords.layer.showing(showing)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A picture's lines and letters are written, not set in a row. */
+function ToJson() {
+  const { setView } = useWindowStore();
+  return (
+    <button type="button" className={styles['link']} onClick={() => setView({ inspector: 'json' })}>
+      {stepsWords.layer.inJson}
+    </button>
+  );
+}
+
+function layerWords(layer: Layer): string {
+  if (layer.type === 'render') return describeCommand(layer);
+  const colors = colorSlots(layer).flatMap(({ color }) => (color === undefined ? [] : [colorWords(color)]));
+  return stepsWords.layer.colors([...new Set(colors)]);
+}
+
+function slotLabel({ slot, color }: FilledSlot, of: string): string {
+  const text = stepsWords.colors;
+  if (color === undefined) return text.addGround(of);
+  const name = colorWords(color);
+  if (slot.kind === 'drawn' || slot.field === 'color') return text.main(name, of);
+  return slot.field === 'color2' ? text.second(name, of) : text.ground(name, of);
+}
+
+function nudgedShare(text: string, by: 1 | -1): string | undefined {
+  const read = readShareText(text);
+  return read === undefined ? undefined : share(Math.min(Math.max(read + by / 100, 0.01), 1));
+}

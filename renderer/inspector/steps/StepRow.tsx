@@ -1,0 +1,79 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Step } from '#shared/program/schema';
+import { iconLook } from '../../controls/icons';
+import { stepsWords } from '../../words/inspector/steps';
+import type { LoopMark } from './loopSpan';
+import { StepCells } from './StepCells';
+import styles from './StepRow.module.css';
+import type { OnEdit } from './useStepEditing';
+
+interface StepRowProps {
+  /** What the row is known by while it is moved. */
+  readonly rowKey: string;
+  readonly step: Step;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly mark: LoopMark;
+  /** What stands at the loop's bracket, where it begins. */
+  readonly atBracket: ReactNode;
+  readonly isFixed: boolean;
+  readonly palette: () => readonly string[];
+  readonly onEdit: OnEdit;
+}
+
+/** A step that can be moved by its handle. Only this shell is drawn while rows move. */
+export function StepRow({
+  rowKey,
+  step,
+  index,
+  isLast,
+  mark,
+  atBracket,
+  isFixed,
+  palette,
+  onEdit,
+}: StepRowProps) {
+  const sortable = useSortable({
+    id: rowKey,
+    disabled: isFixed,
+    attributes: { roleDescription: stepsWords.drag.role },
+  });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    sortable;
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles['row']}
+      data-loop={mark}
+      data-dragging={isDragging}
+      style={{
+        // Rows move up and down only.
+        transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined,
+        transition,
+      }}
+    >
+      {atBracket}
+      <button
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        type="button"
+        className={styles['grip']}
+        disabled={isFixed}
+        aria-label={stepsWords.step.grip(step.id)}
+      >
+        <GripVertical {...iconLook} />
+      </button>
+      <StepCells
+        step={step}
+        index={index}
+        isLast={isLast}
+        isLooped={mark !== 'none'}
+        palette={palette}
+        onEdit={onEdit}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { QuietField } from './QuietField';
+import type { Refusal } from './refusal';
+import { readTimeText, timeText } from './timeText';
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly caption?: string;
+  /** In ms; 0 shows as `zeroText` where there is one. */
+  readonly ms: number | null;
+  /** What stands for no time at all. */
+  readonly nullText?: string;
+  readonly zeroText?: string;
+  readonly onTime: (ms: number | null) => Refusal | undefined;
+}
+
+/** A time that is read and written as one says it. */
+export function TimeField({ label, caption, ms, nullText = '', zeroText, onTime }: TimeFieldProps) {
+  const isZero = ms === 0 && zeroText !== undefined;
+  return (
+    <QuietField
+      label={label}
+      caption={caption}
+      text={ms === null ? nullText : isZero ? '' : timeText(ms)}
+      placeholder={zeroText}
+      onEnter={(text) => {
+        if (nullText !== '' && text.trim().toLowerCase() === nullText) return onTime(null);
+        const read = text.trim() === '' && zeroText !== undefined ? 0 : readTimeText(text);
+        return read === undefined ? 'not-a-time' : onTime(read);
+      }}
+      nudged={nudgedTime}
+    />
+  );
+}
+
+/** A tenth of a second more or less; a second from ten seconds on, a minute from ten minutes on. */
+function nudgedTime(text: string, by: 1 | -1): string | undefined {
+  const ms = text.trim() === '' ? 0 : readTimeText(text);
+  if (ms === undefined) return undefined;
+  const stepMs = ms >= 600_000 ? 60_000 : ms >= 10_000 ? 1000 : ms > 200 || by > 0 ? 100 : 10;
+  return timeText(Math.max(ms + by * stepMs, 0));
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { drawOf } from '../stage/draw';
+import { usePaced } from '../stage/Paced';
+import { useMoments } from '../stage/Playback';
+import { useStates } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './LampDraw.module.css';
+
+/** Figures that change more often cannot be read. */
+const readEveryMs = 250;
+
+/** What the lamp draws now, of what it may; it says so once that has dimmed the light. Written past React. */
+export function LampDraw() {
+  const budgetMa = useStates(({ lamp }) => lamp.guards.budgetMa);
+  const reportedPercent = useStates(({ lamp }) => lamp.report?.scaledPercent);
+  const figures = useRef<HTMLSpanElement>(null);
+  const warning = useRef<HTMLSpanElement>(null);
+  const pace = usePaced(readEveryMs);
+  const { drawn, limits } = words.lamp.details;
+  useMoments((moment) =>
+    pace.ask(() => {
+      if (!figures.current || !warning.current) return;
+      const { drawnMa, leftPercent } = drawOf(moment, reportedPercent);
+      figures.current.textContent = drawn(drawnMa, budgetMa);
+      // It stays: a light that comes and goes would make the lines below it jump.
+      if (leftPercent < 100) warning.current.hidden = false;
+    }),
+  );
+  return (
+    <>
+      <span ref={figures} className={styles['draw']}>
+        {drawn(0, budgetMa)}
+      </span>
+      <span key={budgetMa} ref={warning} className={styles['warning']} hidden>
+        {limits}
+      </span>
+    </>
+  );
+}

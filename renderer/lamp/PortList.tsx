@@ -1,0 +1,109 @@
+import { Check, LoaderCircle, Usb } from 'lucide-react';
+import { useState } from 'react';
+import type { LampAreaState } from '#shared/api/areas/lamp';
+import { lampKinds, type LampKind, type PortDescription } from '#shared/lamp/port';
+import { Choice } from '../controls/Choice';
+import { iconLook } from '../controls/icons';
+import { useWindow } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './PortList.module.css';
+import { portName } from './portName';
+import type { ConnectDesk } from './useConnect';
+
+interface PortListProps {
+  readonly lamp: LampAreaState;
+  readonly desk: ConnectDesk;
+}
+
+const drivers = ['auto', ...lampKinds] as const;
+
+/** The ports a lamp could be on, to choose from. What a choice comes to is said below it. */
+export function PortList({ lamp, desk }: PortListProps) {
+  const { details } = words.lamp;
+  const [driver, setDriver] = useState<LampKind | 'auto'>('auto');
+  const { connecting, connect } = desk;
+  return (
+    <div className={styles['ports']}>
+      <h3 className={styles['title']}>{details.ports}</h3>
+      {lamp.ports.length === 0 ? (
+        <p className={styles['none']}>{details.noPorts}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {lamp.ports.map((port) => (
+            <Port
+              key={port.path}
+              port={port}
+              standing={standingOf(port, lamp, desk)}
+              onChoose={() => connect(port.path, driver)}
+            />
+          ))}
+        </ul>
+      )}
+      {connecting.phase === 'failed' && (
+        <p className={styles['failure']} role="alert">
+          {connecting.message}
+        </p>
+      )}
+      <details className={styles['more']}>
+        <summary className={styles['summary']}>{details.driver}</summary>
+        <Choice
+          label={details.driver}
+          isLabelHidden
+          hint={details.driverHint}
+          value={driver}
+          options={drivers.map((each) => ({ value: each, label: details.drivers(each) }))}
+          onChoose={setDriver}
+        />
+      </details>
+    </div>
+  );
+}
+
+type Standing = 'free' | 'asking' | 'in-use';
+
+interface PortProps {
+  readonly port: PortDescription;
+  readonly standing: Standing;
+  readonly onChoose: () => void;
+}
+
+function Port({ port, standing, onChoose }: PortProps) {
+  const { details } = words.lamp;
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const { path, name, likelihood } = port;
+  const short = portName(path);
+  const [Icon, said] = {
+    free: [Usb, details.likelihood(likelihood)] as const,
+    asking: [LoaderCircle, details.asking] as const,
+    'in-use': [Check, details.inUse] as const,
+  }[standing];
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['port']}
+        data-standing={standing}
+        data-likelihood={likelihood}
+        disabled={!isOpen || standing !== 'free'}
+        onClick={onChoose}
+      >
+        <Icon {...iconLook} />
+        <span className="heard">{details.use} </span>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['path']}>
+          {short} · {said}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function standingOf(
+  { path }: PortDescription,
+  { state }: LampAreaState,
+  { connecting }: ConnectDesk,
+): Standing {
+  if (connecting.phase === 'asking' && connecting.path === path) return 'asking';
+  if (state.phase === 'looking' && state.path === path) return 'asking';
+  return state.phase === 'ready' && state.lamp.path === path ? 'in-use' : 'free';
+}

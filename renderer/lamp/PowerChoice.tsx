@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { defaultBudgetMa } from '#shared/animation/guards/current';
+import { routes } from '#shared/api/contract';
+import { Button } from '../controls/Button';
+import { TextField } from '../controls/TextField';
+import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './PowerChoice.module.css';
+import { mostBudgetMa, powerSources, readBudgetMa, sourceBudgetMa } from './powerSources';
+
+interface PowerChoiceProps {
+  /** What the lamp may draw now; none while its owner has not said. */
+  readonly budgetMa: number | undefined;
+  /** Whoever does not know can say so; the lamp stays careful then. */
+  readonly hasUnsure?: boolean;
+}
+
+/** What powers the lamp: the usual ones, or a supply by its own figure. Applies at once; a failure is said in place. */
+export function PowerChoice({ budgetMa, hasUnsure = false }: PowerChoiceProps) {
+  const { power } = words.lamp;
+  const { askQuietly } = useWindowStore();
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const isOwn = budgetMa !== undefined && !Object.values(sourceBudgetMa).includes(budgetMa);
+
+  async function set(chosenMa: number): Promise<void> {
+    const asked = await askQuietly(routes.lamp.setPower, { budgetMa: chosenMa });
+    setFailure(asked.ok ? undefined : asked.failure.message);
+  }
+
+  return (
+    <div className={styles['choice']}>
+      <div className={styles['sources']} role="group" aria-label={power.label}>
+        {powerSources.map((source) => {
+          const sourceMa = sourceBudgetMa[source];
+          return (
+            <button
+              key={source}
+              type="button"
+              className={styles['source']}
+              aria-pressed={sourceMa === budgetMa}
+              disabled={!isOpen}
+              onClick={() => void set(sourceMa)}
+            >
+              <span>{power.source(source)}</span>
+              <span className={styles['upTo']}>{power.upTo(sourceMa)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <OwnSupply
+        key={budgetMa}
+        budgetMa={isOwn ? budgetMa : undefined}
+        isDisabled={!isOpen}
+        onSet={(ownMa) => void set(ownMa)}
+        {...(hasUnsure && { onUnsure: () => void set(defaultBudgetMa) })}
+      />
+      {failure !== undefined && (
+        <p className={styles['failure']} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OwnSupplyProps {
+  readonly budgetMa: number | undefined;
+  readonly isDisabled: boolean;
+  readonly onSet: (budgetMa: number) => void;
+  readonly onUnsure?: () => void;
+}
+
+/** A supply by its own figure. */
+function OwnSupply({ budgetMa, isDisabled, onSet, onUnsure }: OwnSupplyProps) {
+  const { power } = words.lamp;
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [isWrong, setIsWrong] = useState(false);
+
+  function set(): void {
+    const ownMa = readBudgetMa(typed ?? '');
+    setIsWrong(ownMa === undefined);
+    if (ownMa !== undefined) onSet(ownMa);
+  }
+
+  return (
+    <form
+      className={styles['own']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      <TextField
+        label={power.ownField}
+        isLabelHidden
+        placeholder={power.ownPlaceholder}
+        inputMode="numeric"
+        maxLength={10}
+        value={typed ?? (budgetMa === undefined ? '' : String(budgetMa))}
+        error={isWrong ? power.invalid(mostBudgetMa) : undefined}
+        onType={(text) => {
+          setTyped(text);
+          setIsWrong(false);
+        }}
+      />
+      <Button isSubmit isDisabled={isDisabled || typed === undefined || typed === ''}>
+        {power.set}
+      </Button>
+      {onUnsure && (
+        <Button look="plain" isDisabled={isDisabled} onPress={onUnsure}>
+          {power.unsure}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import styles from './QuestionCard.module.css';
+
+interface QuestionCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A question with what answers it. It is announced when it comes, and takes no focus. */
+export function QuestionCard({ title, children }: QuestionCardProps) {
+  const id = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <div role="status">
+        <h2 className={styles['title']} id={id}>
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageLine } from '../controls/MessageLine';
+import { words } from '../words/words';
+import styles from './ImportReport.module.css';
+import type { Imported } from './useImports';
+
+interface ImportReportProps {
+  readonly imported: readonly Imported[];
+  readonly onDismiss: (id: number) => void;
+}
+
+/** What became of the files that were brought: taken in, mended, or refused and why. */
+export function ImportReport({ imported, onDismiss }: ImportReportProps) {
+  return (
+    <div className={styles['report']}>
+      {imported.map(({ id, file, outcome }) => (
+        <MessageLine key={id} tone={toneOf(outcome)} onDismiss={() => onDismiss(id)}>
+          {outcome.type === 'refused' ? (
+            outcome.message
+          ) : outcome.repairs.length === 0 ? (
+            words.library.taken(file)
+          ) : (
+            <>
+              {words.library.mended(file)}
+              <ul className={styles['repairs']}>
+                {outcome.repairs.map((repair) => (
+                  <li key={repair}>{repair}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </MessageLine>
+      ))}
+    </div>
+  );
+}
+
+function toneOf(outcome: Imported['outcome']): 'failed' | 'mended' | 'done' {
+  if (outcome.type === 'refused') return 'failed';
+  return outcome.repairs.length > 0 ? 'mended' : 'done';
+}

@@ -1,0 +1,161 @@
+import { Download, Ellipsis, Film, Pencil, Play, Tag, Trash2 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { routes } from '#shared/api/contract';
+import { fitProgram } from '#shared/lamp/fitProgram';
+import { describeProgram } from '#shared/program/describeProgram';
+import { limits } from '#shared/program/limits';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { iconLook } from '../controls/icons';
+import { InPlaceField } from '../controls/InPlaceField';
+import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
+import { ProgressLine } from '../controls/ProgressLine';
+import { downloadBase64, downloadText } from '../files/download';
+import { FilmCanvas } from '../film/FilmCanvas';
+import { useAskInPlace } from '../store/useAskInPlace';
+import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './LibraryTile.module.css';
+import { readTags, tagLimits, type SavedItem } from './savedPrograms';
+import { LiveThumbnail } from './thumbnails/LiveThumbnail';
+
+interface LibraryTileProps {
+  readonly item: SavedItem;
+  readonly now: number;
+  /** It was put on show. */
+  readonly onUsed: () => void;
+}
+
+const filmColumns = 240;
+
+/** A saved program: the lamp playing it, its light as a strip, its name and tags, and what can be done with it. */
+export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
+  const { id, program, layout, tags, savedAt } = item;
+  const { name } = program;
+  const lamp = useStates((states) => states.lamp.layout);
+  const fitted = useMemo(() => fitProgram(program, layout, lamp).program, [program, layout, lamp]);
+  const [edited, setEdited] = useState<'name' | 'tags' | undefined>(undefined);
+  const [isMakingGif, setIsMakingGif] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const { ask, failure } = useAskInPlace();
+  const { ask: askAloud, tell } = useWindowStore();
+
+  async function use() {
+    if ((await ask(routes.library.use, { id })).ok) onUsed();
+  }
+
+  async function exportFile() {
+    const asked = await ask(routes.library.export, { id });
+    if (asked.ok) downloadText(asked.data);
+  }
+
+  async function exportGif() {
+    setIsMakingGif(true);
+    const asked = await ask(routes.library.gif, { program: { from: 'library', id } });
+    setIsMakingGif(false);
+    if (asked.ok) downloadBase64(asked.data);
+  }
+
+  async function remove() {
+    const asked = await ask(routes.library.remove, { id });
+    if (asked.ok) tell(words.library.removed(name), () => void askAloud(routes.library.putBack, { id }));
+  }
+
+  function rename(newName: string | undefined) {
+    setEdited(undefined);
+    if (newName) void ask(routes.library.rename, { id, name: newName });
+  }
+
+  function setTags(text: string | undefined) {
+    setEdited(undefined);
+    if (text !== undefined) void ask(routes.library.setTags, { id, tags: readTags(text) });
+  }
+
+  return (
+    <article className={styles['tile']} aria-label={name}>
+      <div className={styles['picture']}>
+        <LiveThumbnail made={item} lamp={lamp} />
+      </div>
+      <FilmCanvas program={fitted} layout={lamp} columns={filmColumns} className={styles['film']} />
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          {edited === 'name' ? (
+            <InPlaceField
+              label={words.library.newName(name)}
+              value={name}
+              maxLength={limits.nameLength}
+              returnTo={more}
+              onDone={rename}
+            />
+          ) : (
+            <h3 className={styles['name']} title={name}>
+              {name}
+            </h3>
+          )}
+        </div>
+        <p className={styles['description']}>{describeProgram(program)}</p>
+        {edited === 'tags' ? (
+          <InPlaceField
+            label={words.library.tagsOf(name)}
+            value={tags.join(', ')}
+            placeholder={words.library.tagsPlaceholder}
+            maxLength={(tagLimits.length + 2) * tagLimits.count}
+            returnTo={more}
+            onDone={setTags}
+          />
+        ) : (
+          tags.length > 0 && (
+            <ul className={styles['tags']}>
+              {tags.map((tag) => (
+                <li key={tag} className={styles['tag']}>
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )
+        )}
+        {failure !== undefined && (
+          <p className={styles['failure']} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles['foot']}>
+          {isMakingGif ? (
+            <div className={styles['making']}>
+              <ProgressLine label={words.library.makingGif} />
+              <p role="status">{words.library.makingGif}</p>
+            </div>
+          ) : (
+            <p className={styles['meta']}>{words.library.saved(savedAt, now)}</p>
+          )}
+          <Button label={words.library.useNamed(name)} onPress={() => void use()}>
+            <Play {...iconLook} />
+            {words.library.use}
+          </Button>
+          <Menu
+            align="end"
+            trigger={<IconButton ref={more} icon={Ellipsis} label={words.library.moreOf(name)} />}
+          >
+            <MenuItem icon={Pencil} onSelect={() => setEdited('name')}>
+              {words.library.rename}
+            </MenuItem>
+            <MenuItem icon={Tag} onSelect={() => setEdited('tags')}>
+              {words.library.editTags}
+            </MenuItem>
+            <MenuDivider />
+            <MenuItem icon={Download} onSelect={() => void exportFile()}>
+              {words.library.exportFile}
+            </MenuItem>
+            <MenuItem icon={Film} isDisabled={isMakingGif} onSelect={() => void exportGif()}>
+              {words.library.exportGif}
+            </MenuItem>
+            <MenuDivider />
+            <MenuItem icon={Trash2} isDangerous onSelect={() => void remove()}>
+              {words.library.remove}
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { routes } from '#shared/api/contract';
+import type { Settings } from '#shared/api/settings';
+import { Segments } from '../controls/Segments';
+import { useAskInPlace } from '../store/useAskInPlace';
+import { useStates } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { Section } from './Section';
+import { SettingRow } from './SettingRow';
+
+const themes: readonly Settings['theme'][] = ['system', 'dark', 'light'];
+
+/** How the window looks. */
+export function AppearanceSection() {
+  const theme = useStates(({ settings }) => settings.theme);
+  const { ask, failure } = useAskInPlace();
+  const say = words.settings.appearance;
+  return (
+    <Section title={words.settings.sections.appearance} intro={say.intro} failure={failure}>
+      <SettingRow label={say.theme} hint={say.themeHint}>
+        <Segments
+          label={say.theme}
+          value={theme}
+          options={themes.map((value) => ({ value, label: say.themes[value] }))}
+          onChoose={(chosen) => void ask(routes.settings.change, { changes: { theme: chosen } })}
+        />
+      </SettingRow>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { routes } from '#shared/api/contract';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { TextField } from '../controls/TextField';
+import { useAskInPlace } from '../store/useAskInPlace';
+import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { Section } from './Section';
+import { hasRoom, wishLimits, written } from './standingWishes';
+import styles from './WishesSection.module.css';
+
+/** Lasting wishes: written, changed in place, removed. */
+export function WishesSection() {
+  const wishes = useStates(({ settings }) => settings.standingWishes);
+  const [draft, setDraft] = useState('');
+  const { ask, failure, fail } = useAskInPlace();
+  const { ask: askAloud, tell } = useWindowStore();
+  const say = words.settings.wishes;
+
+  async function write(text: string, at?: number): Promise<boolean> {
+    const result = written(wishes, text, at);
+    if (!result.ok) {
+      fail(say[result.why]);
+      return false;
+    }
+    const changes = { standingWishes: [...result.wishes] };
+    return (await ask(routes.settings.change, { changes })).ok;
+  }
+
+  async function remove(wish: string, at: number) {
+    const before = [...wishes];
+    if (!(await write('', at))) return;
+    const putBack = () => void askAloud(routes.settings.change, { changes: { standingWishes: before } });
+    tell(say.removed(wish), putBack);
+  }
+
+  async function add() {
+    if (draft.trim() !== '' && (await write(draft))) setDraft('');
+  }
+
+  const isNearlyFull = wishLimits.length - draft.length < 40;
+  return (
+    <Section title={words.settings.sections.wishes} intro={say.intro} failure={failure}>
+      {wishes.length === 0 ? (
+        <p className={styles['empty']}>{say.empty}</p>
+      ) : (
+        <ol className={styles['list']} aria-label={say.label}>
+          {wishes.map((wish, at) => (
+            <li key={wish} className={styles['wish']}>
+              <TextField
+                label={say.wish(at + 1)}
+                isLabelHidden
+                value={wish}
+                maxLength={wishLimits.length}
+                onEnter={(text) => void write(text, at)}
+              />
+              <IconButton icon={Trash2} label={say.remove(wish)} onPress={() => void remove(wish, at)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasRoom(wishes) ? (
+        <form
+          className={styles['new']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <TextField
+            label={say.new}
+            value={draft}
+            placeholder={say.placeholder}
+            maxLength={wishLimits.length}
+            hint={isNearlyFull ? say.left(wishLimits.length - draft.length) : undefined}
+            onType={setDraft}
+          />
+          <Button isSubmit isDisabled={draft.trim() === ''}>
+            {say.add}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles['empty']}>{say.full(wishLimits.count)}</p>
+      )}
+    </Section>
+  );
+}

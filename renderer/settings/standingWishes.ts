@@ -1,0 +1,25 @@
+import { settingsSchema } from '#shared/api/settings';
+import { limits } from '#shared/program/limits';
+import { clip, oneLine } from '#shared/program/text';
+
+/** The most lasting wishes that are kept, and the most characters of one. */
+export const wishLimits = { count: 10, length: limits.noteLength } as const;
+
+/** What became of a lasting wish that was written: the list with it, or why it cannot join it. */
+export type Written =
+  { readonly ok: true; readonly wishes: readonly string[] } | { readonly ok: false; readonly why: 'twice' };
+
+/** The list with a wish written at a place of it, or at its end; without the one there where nothing was written. */
+export function written(wishes: readonly string[], text: string, at = wishes.length): Written {
+  const wish = clip(oneLine(text), wishLimits.length).trim();
+  const others = wishes.filter((_, place) => place !== at);
+  if (wish === '') return { ok: true, wishes: others };
+  const isThere = others.some((each) => each.toLocaleLowerCase() === wish.toLocaleLowerCase());
+  if (isThere) return { ok: false, why: 'twice' };
+  return { ok: true, wishes: [...wishes.slice(0, at), wish, ...wishes.slice(at + 1)] };
+}
+
+/** Whether one more can join. */
+export function hasRoom(wishes: readonly string[]): boolean {
+  return settingsSchema.shape.standingWishes.safeParse([...wishes, 'x']).success;
+}

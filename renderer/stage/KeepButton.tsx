@@ -1,0 +1,80 @@
+import { Check, HardDriveDownload, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { routes, type States } from '#shared/api/contract';
+import type { Program } from '#shared/program/schema';
+import { iconLook } from '../controls/icons';
+import { Tooltip } from '../controls/Tooltip';
+import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import styles from './KeepButton.module.css';
+
+type Keeping =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'keeping' }
+  /** This program was kept; the lamp's next report says so itself. */
+  | { readonly phase: 'kept'; readonly program: Program };
+
+/** Has the lamp play what is on show without the computer. A lamp that cannot says so. */
+export function KeepButton() {
+  const { ask } = useWindowStore();
+  const program = useStates(({ stage }) => stage.program);
+  const ability = useStates(abilityOf);
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const [keeping, setKeeping] = useState<Keeping>({ phase: 'idle' });
+  const isKeptHere = keeping.phase === 'kept' && keeping.program === program;
+  const state = keeping.phase === 'keeping' ? 'keeping' : ability === 'can' && isKeptHere ? 'kept' : ability;
+  const { label, hint } = looks[state];
+  const Icon = icons[state];
+
+  async function keep() {
+    if (state !== 'can' || !isOpen) return;
+    setKeeping({ phase: 'keeping' });
+    const { ok } = await ask(routes.lamp.keep, undefined);
+    setKeeping(ok ? { phase: 'kept', program } : { phase: 'idle' });
+  }
+
+  // It stays in reach of the keyboard and the pointer when it cannot: both have to learn why.
+  return (
+    <Tooltip text={hint}>
+      <button
+        type="button"
+        className={styles['keep']}
+        data-state={state}
+        aria-disabled={state !== 'can' || !isOpen}
+        aria-busy={state === 'keeping'}
+        aria-description={hint}
+        onClick={() => void keep()}
+      >
+        <Icon {...iconLook} />
+        {label}
+      </button>
+    </Tooltip>
+  );
+}
+
+type Ability = 'can' | 'kept' | 'cannot' | 'noLamp';
+
+/** What can be kept on the lamp there is. */
+function abilityOf({ lamp: { state, report } }: States): Ability {
+  if (state.phase !== 'ready') return 'noLamp';
+  if (!state.lamp.canKeep) return 'cannot';
+  return report?.isKept === true ? 'kept' : 'can';
+}
+
+const { keep: keepWords } = words.stage;
+
+const looks: Record<Ability | 'keeping', { readonly label: string; readonly hint: string }> = {
+  can: { label: keepWords.label, hint: keepWords.hint },
+  keeping: { label: keepWords.keeping, hint: keepWords.hint },
+  kept: { label: keepWords.kept, hint: keepWords.keptHint },
+  cannot: { label: keepWords.label, hint: keepWords.cannot },
+  noLamp: { label: keepWords.label, hint: keepWords.noLamp },
+};
+
+const icons = {
+  can: HardDriveDownload,
+  keeping: LoaderCircle,
+  kept: Check,
+  cannot: HardDriveDownload,
+  noLamp: HardDriveDownload,
+} as const;

@@ -1,0 +1,30 @@
+import { Button } from '../controls/Button';
+import { Menu, MenuChoices } from '../controls/Menu';
+import { previewRates } from '../store/view';
+import { useView, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+
+const choices = previewRates.map((rate) => ({ value: String(rate), label: words.stage.rate.value(rate) }));
+
+/** How fast the preview runs. The lamp keeps its own time. */
+export function RateMenu() {
+  const { setView } = useWindowStore();
+  const rate = useView(({ previewRate }) => previewRate);
+
+  function choose(value: string) {
+    const chosen = previewRates.find((each) => String(each) === value);
+    if (chosen !== undefined) setView({ previewRate: chosen });
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button look="plain" label={words.stage.rate.button(rate)}>
+          {words.stage.rate.value(rate)}
+        </Button>
+      }
+    >
+      <MenuChoices label={words.stage.rate.hint} value={String(rate)} choices={choices} onChoose={choose} />
+    </Menu>
+  );
+}

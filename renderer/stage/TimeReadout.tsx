@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { words } from '../words/words';
+import { clockWords, passTimeAt } from './passTime';
+import { useMoments } from './Playback';
+import styles from './TimeReadout.module.css';
+
+/** The time in the pass, and how long one pass is. It is written past React. */
+export function TimeReadout() {
+  const at = useRef<HTMLSpanElement>(null);
+  const of = useRef<HTMLSpanElement>(null);
+  useMoments(({ shown, atMs }) => {
+    const time = atMs === undefined ? undefined : passTimeAt(shown.program, atMs);
+    write(at.current, time ? clockWords(time.atMs) : words.stage.transport.dark);
+    write(of.current, time ? words.stage.transport.of(time) : '');
+  });
+  return (
+    <p className={styles['time']}>
+      <span ref={at} className={styles['at']} />
+      <span ref={of} />
+    </p>
+  );
+}
+
+/** What reads the same is left alone: the page is not laid out for it. */
+function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,77 @@
+import { useMemo, useRef } from 'react';
+import { useStates, useWindow } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { FilmTrack } from './FilmTrack';
+import { passTimeAt } from './passTime';
+import { useMoments } from './Playback';
+import { isDark } from './shown';
+import { timelineOf } from './timeline';
+import styles from './TimelineStrip.module.css';
+import { TimelineMarks } from './TimelineMarks';
+import { useScrubbing } from './useScrubbing';
+import { useShown } from './useShown';
+
+/**
+ * A picture of the whole pass: its steps, what repeats, and where it is. Dragging goes to another time. A draft grows in it;
+ * then it is looked at only.
+ */
+export function TimelineStrip() {
+  const program = useShown((shown) => shown.program);
+  const kind = useShown((shown) => shown.kind);
+  const isOff = useShown(isDark);
+  const layout = useStates(({ lamp }) => lamp.layout);
+  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const timeline = useMemo(() => timelineOf(program), [program]);
+  const head = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const canScrub = kind === 'current' && !isOff && isOpen;
+  const scrubbing = useScrubbing({ timeline, strip, canScrub });
+
+  useMoments(({ shown, atMs }) => {
+    if (!head.current) return;
+    head.current.hidden = atMs === undefined;
+    if (atMs !== undefined)
+      head.current.style.setProperty('--at', String(passTimeAt(shown.program, atMs).atMs));
+  });
+
+  return (
+    <div
+      className={styles['timeline']}
+      style={{ '--length': timeline.lengthMs }}
+      data-off={isOff}
+      // The first step of a draft takes the place of something else; the others are added to it.
+      data-growing={kind === 'draft' && timeline.steps.length > 1}
+    >
+      <div
+        ref={strip}
+        className={styles['strip']}
+        role="slider"
+        tabIndex={0}
+        aria-label={words.stage.timeline.label}
+        aria-disabled={!canScrub}
+        aria-valuemin={0}
+        aria-valuemax={Math.round(timeline.lastMs / 1000)}
+        aria-valuenow={0}
+        {...scrubbing}
+      >
+        <FilmTrack program={program} layout={layout} lengthMs={timeline.lengthMs} />
+        <TimelineMarks steps={timeline.steps} />
+        <div ref={head} className={styles['head']} aria-hidden="true" />
+      </div>
+      <div className={styles['below']}>
+        {timeline.loop && (
+          <div
+            className={styles['loop']}
+            style={{ '--start': timeline.loop.startMs, '--span': timeline.loop.lengthMs }}
+            title={words.stage.timeline.loop(timeline.loop.rounds)}
+          >
+            <span className={styles['rounds']} aria-hidden="true">
+              {words.stage.timeline.rounds(timeline.loop.rounds)}
+            </span>
+            <span className="heard">{words.stage.timeline.loop(timeline.loop.rounds)}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

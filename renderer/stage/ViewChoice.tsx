@@ -1,0 +1,18 @@
+import { Segments } from '../controls/Segments';
+import { useView, useWindowStore } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+
+const { label, lamp, leds } = words.stage.view;
+const options = [
+  { value: 'lamp', label: lamp },
+  { value: 'leds', label: leds },
+] as const;
+
+/** How the stage draws the lamp: glowing on its wall, or each LED by itself. */
+export function ViewChoice() {
+  const { setView } = useWindowStore();
+  const view = useView(({ stageView }) => stageView);
+  return (
+    <Segments label={label} value={view} options={options} onChoose={(stageView) => setView({ stageView })} />
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { settingsRoutes } from '#shared/api/areas/settings';
+import { words } from '../../../renderer/words/words';
+import { hasChromium } from '../inChromium';
+import { card, openFromMenu, openTab, prompt, sendWish, writingCard } from './acts';
+import { violations } from './axe';
+import { oneWindow } from './windows';
+import type { OpenedWindow } from './OpenedWindow';
+import { auroraReply } from './modelReplies';
+
+/** All rules in the one theme; in the other one what depends on it. */
+async function expectAccessible({ page, app }: OpenedWindow): Promise<void> {
+  const rules = { dark: undefined, light: ['color-contrast', 'link-in-text-block'] } as const;
+  for (const theme of ['dark', 'light'] as const) {
+    await app.client.call(settingsRoutes.change, { changes: { theme } });
+    await page.locator(`html[data-theme=${theme}]`).waitFor();
+    // What fades from one colour to another has come to its end.
+    await page.evaluate(async () => {
+      const isPassing = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(isPassing)
+          .map(({ finished }) => finished),
+      );
+    });
+    expect.soft(await violations(page, rules[theme]), theme).toEqual([]);
+  }
+}
+
+describe.skipIf(!hasChromium)('the window: axe-core, without Ollama', () => {
+  const window = oneWindow({ ollama: 'none' });
+  it('finds nothing in the first run', async () => {
+    await window().page.getByRole('button', { name: words.engine.setup.get }).first().waitFor();
+    await expectAccessible(window());
+  });
+
+  it('finds nothing while Ollama is waited for', async () => {
+    const { page } = window();
+    await page.getByRole('button', { name: words.engine.setup.get }).first().click();
+    await page.getByRole('link', { name: words.engine.setup.downloadPage }).waitFor();
+    await expectAccessible(window());
+  });
+});
+
+describe.skipIf(!hasChromium)('the window: axe-core', () => {
+  const window = oneWindow();
+  it('finds nothing while a reply streams in and another wish waits', async () => {
+    const { page, ollama, app } = window();
+    ollama.willReply({
+      text: auroraReply,
+      tokensPerSecond: 100,
+      misbehaviour: { name: 'stall', afterTokens: 150 },
+    });
+    await sendWish(page, 'northern lights over a dark fjord');
+    await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
+    await sendWish(page, 'slower');
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.next.length === 1);
+    await expectAccessible(window());
+    await page
+      .getByRole('button', { name: words.conversation.writing.drop({ id: 0, text: 'slower' }) })
+      .click();
+    await writingCard(page).getByRole('button', { name: words.conversation.writing.stop }).click();
+    await app.until(({ wish }) => wish.phase === 'idle');
+  });
+
+  it('finds nothing where a wish failed', async () => {
+    const { page, ollama } = window();
+    ollama.willReply({ text: auroraReply, misbehaviour: { name: 'die-mid-line', afterTokens: 20 } });
+    await sendWish(page, 'a campfire');
+    await page.getByRole('button', { name: words.conversation.failure.composer }).waitFor();
+    await expectAccessible(window());
+  });
+
+  it('finds nothing in a conversation with programs and folded edits', async () => {
+    const { page, ollama, app } = window();
+    ollama.willReply(auroraReply);
+    await sendWish(page, 'northern lights over a dark fjord');
+    await card(page, 'Aurora over the fjord').waitFor();
+    for (const text of ['slower', 'a bit more violet']) {
+      const before = (await app.states()).stage.program;
+      await sendWish(page, text);
+      await app.until(({ stage }) => JSON.stringify(stage.program) !== JSON.stringify(before));
+    }
+    await expectAccessible(window());
+  });
+
+  it.each(['steps', 'json', 'context', 'lamp'] as const)('finds nothing in the %s tab', async (tab) => {
+    await openTab(window().page, tab);
+    await expectAccessible(window());
+  });
+
+  it.each([
+    words.titleBar.library,
+    words.titleBar.allConversations,
+    words.titleBar.settings,
+    words.titleBar.shortcuts,
+  ])('finds nothing in what “%s” opens', async (name) => {
+    const { page } = window();
+    await openFromMenu(page, name);
+    await expectAccessible(window());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  const openers: Record<string, string | RegExp> = {
+    'the menu': words.titleBar.menu,
+    'the way a wish was read': new RegExp(words.conversation.wish.readingMenu('.*')),
+    'who answers': new RegExp(`^${words.engine.label}`),
+    'the lamp': new RegExp(`^${words.lamp.label}:`),
+    'the sleep timer': words.stage.sleep.label,
+    'what else a card offers': words.conversation.card.more('Aurora over the fjord'),
+  };
+  it.each(Object.entries(openers))('finds nothing where %s is open', async (_, name) => {
+    const { page } = window();
+    await page.getByRole('button', { name }).last().click();
+    await page.locator('[role=menu], [role=dialog]').waitFor();
+    await expectAccessible(window());
+    await page.keyboard.press('Escape');
+    await page.locator('[role=menu], [role=dialog]').waitFor({ state: 'detached' });
+  });
+
+  it('finds nothing where the lamp is off and the LEDs are shown', async () => {
+    const { page, app } = window();
+    await page.getByRole('radio', { name: words.stage.view.leds }).click();
+    await page.getByRole('button', { name: words.stage.transport.turnOff }).click();
+    await app.until(({ stage }) => stage.light.phase === 'off');
+    await prompt(page).waitFor();
+    await expectAccessible(window());
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { settingsRoutes } from '#shared/api/areas/settings';
+import { hasChromium } from '../inChromium';
+import { card, conversation, prompt, sendWish } from './acts';
+import { oneWindow } from './windows';
+import { soon } from './soon';
+import { auroraReply } from './modelReplies';
+
+describe.skipIf(!hasChromium)('the window: what it keeps', () => {
+  const window = oneWindow();
+  it('is the same after a reload: conversation, light, and what was being typed', async () => {
+    const { page, ollama, app } = window();
+    ollama.willReply(auroraReply);
+    await sendWish(page, 'northern lights over a dark fjord');
+    await card(page, 'Aurora over the fjord').waitFor();
+    await sendWish(page, 'slower');
+    await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'edit'));
+    await prompt(page).fill('and a few comets');
+    const before = await conversation(page).innerText();
+    await page.reload();
+    await card(page, 'Aurora over the fjord').waitFor();
+    await expect.poll(async () => conversation(page).innerText(), soon).toBe(before);
+    expect(await prompt(page).inputValue()).toBe('and a few comets');
+  });
+
+  it('is the same after a restart: conversation, light, settings', async () => {
+    const opened = window();
+    const { page } = opened;
+    await opened.app.client.call(settingsRoutes.change, { changes: { theme: 'light' } });
+    const before = await opened.app.until(({ settings }) => settings.theme === 'light');
+    const seen = await conversation(page).innerText();
+    await opened.restart();
+    await card(page, 'Aurora over the fjord').waitFor();
+    await expect.poll(async () => conversation(page).innerText(), soon).toBe(seen);
+    const after = await opened.app.states();
+    expect(after.conversation).toEqual(before.conversation);
+    expect(after.stage.program).toEqual(before.stage.program);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  });
+});

@@ -1,0 +1,263 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Answering } from '#shared/api/areas/wish';
+import type { Link } from '#shared/api/client';
+import type { States } from '#shared/api/contract';
+import type { EntryDraft, Reading } from '#shared/conversation/entry';
+import { describeProgram } from '#shared/program/describeProgram';
+import { TooltipProvider } from '../../../renderer/controls/Tooltip';
+import { Conversation } from '../../../renderer/conversation/Conversation';
+import { createWindowStore } from '../../../renderer/store/createWindowStore';
+import { WindowStoreProvider } from '../../../renderer/store/WindowStoreContext';
+import { words } from '../../../renderer/words/words';
+import { eventsOf, logOf, programOf, sampleStates } from '../sampleStates';
+import { textOf } from '../textOf';
+
+/** The column as it is first drawn, with what the app has told. */
+function draw(states: States, link: Link['phase'] = 'open') {
+  const store = createWindowStore({
+    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
+    subscribe: (onEvent, onLink) => {
+      onLink({ phase: link });
+      for (const event of eventsOf(states)) onEvent(event);
+      return () => undefined;
+    },
+  });
+  store.start();
+  // What is drawn into a string is drawn from the state a store began with.
+  const drawn = { ...store, getInitialState: store.getState };
+  const html = renderToString(
+    <WindowStoreProvider value={drawn}>
+      <TooltipProvider>
+        <Conversation />
+      </TooltipProvider>
+    </WindowStoreProvider>,
+  );
+  return { html, text: textOf(html) };
+}
+
+const storm = programOf('Storm over the sea', '#3344FF');
+const calm = programOf('Calm sea', '#2299FF', null);
+const read = (intent: Reading['intent']): Reading => ({ intent, confidence: 1, because: `why ${intent}` });
+const reply: EntryDraft = { type: 'reply', to: 1, engine: 'model', program: storm, repairs: [] };
+const modelAnswers = {
+  ...sampleStates().engine,
+  answering: { kind: 'model', name: 'lamp' },
+} as const;
+
+function talkOf(drafts: readonly EntryDraft[], more: Partial<States> = {}): States {
+  return sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: logOf(...drafts) }, ...more });
+}
+
+/** The version that `seq` brought is on show. */
+function showing(states: States, seq: number): States {
+  return { ...states, stage: { ...states.stage, source: { type: 'version', seq } } };
+}
+
+const answering: Answering = {
+  phase: 'answering',
+  text: 'rain',
+  reading: read('new'),
+  writer: { kind: 'model', name: 'lamp:1a2b' },
+  since: 1,
+  progress: { phase: 'writing', tokens: 124, tokensPerSecond: 37.6 },
+  draft: storm,
+  sketch: null,
+  correcting: null,
+  next: [],
+};
+
+describe('an empty conversation', () => {
+  it('begins with a question and six examples, which make way for the first wish', () => {
+    const empty = draw(sampleStates());
+    expect(empty.text).toContain(words.conversation.question);
+    for (const example of words.conversation.examples) expect(empty.text).toContain(example);
+    expect(words.conversation.examples).toHaveLength(6);
+    const begun = draw(talkOf([{ type: 'wish', text: 'a' }]));
+    expect(begun.text).not.toContain(words.conversation.examples[0]);
+  });
+});
+
+describe('wishes', () => {
+  it('say how they were read, why, and how long the answer took', () => {
+    const { html, text } = draw(talkOf([{ type: 'wish', text: 'a storm', reading: read('new') }, reply]));
+    expect(text).toContain('a storm new answered in 0.0 s');
+    expect(html).toContain('title="why new"');
+    expect(html).toContain(`aria-label="${words.conversation.wish.readingMenu('new')}"`);
+  });
+
+  it('cannot be read otherwise while something is written, nor once another took their place', () => {
+    const drafts: EntryDraft[] = [
+      { type: 'wish', text: 'a storm', reading: read('new') },
+      reply,
+      { type: 'wish', text: 'a storm', reading: read('follow-up'), instead: 1 },
+      { ...reply, to: 3 },
+    ];
+    const chips = (states: States) => draw(states).html.match(/<button[^>]*aria-label="Read as[^>]*>/g);
+    expect(chips(talkOf(drafts))).toHaveLength(1);
+    expect(chips(talkOf(drafts))?.[0]).not.toContain('disabled=""');
+    expect(chips(talkOf(drafts, { wish: answering }))?.[0]).toContain('disabled=""');
+    expect(draw(talkOf(drafts)).text).toContain(words.conversation.wish.repeated);
+  });
+
+  it('that were instant edits can go to the model instead, where there is one', () => {
+    const drafts: EntryDraft[] = [
+      { type: 'wish', text: 'a storm' },
+      reply,
+      { type: 'wish', text: 'slower', reading: read('edit') },
+      { type: 'edit', to: 3, program: calm, changes: ['Slower'] },
+    ];
+    expect(draw(talkOf(drafts)).text).not.toContain(words.conversation.wish.askModel);
+    expect(draw(talkOf(drafts, { engine: modelAnswers })).text).toContain(
+      `slower instant edit · ${words.conversation.wish.askModel}`,
+    );
+  });
+
+  it('have beside them what is worth saying about them, and the rest stands above the prompt', () => {
+    const notices = [
+      { id: 1, at: 1, code: 'COMPOSER_NOTE', message: 'Understood: storm.', about: 1 },
+      { id: 2, at: 1, code: 'DONE', message: 'The lamp is off.' },
+    ] as const;
+    const { text } = draw(talkOf([{ type: 'wish', text: 'a storm' }, reply], { notices }));
+    expect(text.split('Understood: storm.')).toHaveLength(2);
+    expect(text.indexOf('Understood: storm.')).toBeLessThan(text.indexOf('The lamp is off.'));
+  });
+});
+
+describe('programs', () => {
+  const edited: EntryDraft[] = [
+    { type: 'wish', text: 'a storm' },
+    reply,
+    { type: 'wish', text: 'slower', reading: read('edit') },
+    {
+      type: 'edit',
+      to: 3,
+      program: calm,
+      changes: ['Slower'],
+      operations: [{ kind: 'pace', times: 1.5 }],
+    },
+    { type: 'wish', text: 'bluer', reading: read('edit') },
+    {
+      type: 'edit',
+      to: 5,
+      program: calm,
+      changes: ['Bluer'],
+      operations: [{ kind: 'warmth', amount: -1 }],
+    },
+  ];
+
+  it('say what they are called, how long they are, and what they show', () => {
+    const { text } = draw(talkOf([{ type: 'wish', text: 'a storm' }, reply]));
+    expect(text).toContain(`Storm over the sea 1 step · 1 s ${describeProgram(storm)} Use this Save Compare`);
+  });
+
+  it('say what the light does where they are on show, and offer another take of a reply', () => {
+    const states = talkOf([{ type: 'wish', text: 'a storm' }, reply], { engine: modelAnswers });
+    expect(draw(showing(states, 2)).text).toMatch(/Storm over the sea playing .* Another take Save/);
+    expect(draw(showing(states, 2)).text).not.toContain('Use this');
+    expect(draw(showing({ ...states, engine: sampleStates().engine }, 2)).text).not.toContain('Another take');
+    expect(draw(showing(states, 2)).html).toMatch(/<article[^>]*aria-current="true"/);
+  });
+
+  it('that instant edits made in a row are one card with a strip of versions', () => {
+    const { html } = draw(talkOf(edited));
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html).toContain('aria-label="Version 1: Slower"');
+    expect(html).toContain('aria-label="Version 2: Slower, Bluer"');
+  });
+
+  it('let each change be taken back as long as they are on show, and not after that', () => {
+    const takesBack = (states: States) => draw(states).html.match(/aria-label="Take back “\w+”/g);
+    expect(takesBack(talkOf(edited))).toEqual([
+      'aria-label="Take back “Slower”',
+      'aria-label="Take back “Bluer”',
+    ]);
+    expect(takesBack(talkOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toBeNull();
+  });
+
+  it('are shown as saved where the library has them', () => {
+    const { layout } = sampleStates().lamp;
+    const library = [{ id: 'p1', program: storm, layout, tags: [], savedAt: 1 }];
+    const drafts: EntryDraft[] = [{ type: 'wish', text: 'a storm' }, reply];
+    expect(draw(talkOf(drafts, { library })).text).toContain('Saved Compare');
+    expect(draw(talkOf(drafts)).text).toContain('Save Compare');
+  });
+});
+
+describe('what is being written', () => {
+  it('shows its steps, its pace, the way to stop it, and what waits', () => {
+    const next = [{ id: 1, text: 'and dimmer' }];
+    const { text } = draw(sampleStates({ wish: { ...answering, next } }));
+    expect(text).toContain('rain new Writing… 1 step so far · 38 tok/s steady blue 1 s');
+    expect(text).toContain('124 tokens · Stop and dimmer Next Send now instead');
+  });
+
+  it('says what it waits for, and why it is asked once more', () => {
+    const phase = (some: Partial<Answering>) =>
+      draw(sampleStates({ wish: { ...answering, draft: null, ...some } })).text;
+    expect(phase({ writer: null, progress: null })).toContain('Looking for Ollama…');
+    expect(phase({ progress: { phase: 'loading' } })).toContain('Loading the model… lamp');
+    expect(phase({ progress: { phase: 'reading', tokens: 1234 } })).toContain('1,234 tokens to read');
+    expect(phase({ correcting: 'The reply is no program.' })).toContain(
+      'Correcting… lamp Asked once more: The reply is no program.',
+    );
+  });
+
+  it('tells those who do not see it the phase, and no tokens', () => {
+    const { html } = draw(sampleStates({ wish: answering }));
+    const heard = [...html.matchAll(/role="(?:status|alert|log)"[^>]*>(.*?)<\/(?:p|div)>/g)];
+    const said = heard.map(([, inside = '']) => textOf(inside)).join(' ');
+    expect(said).toContain('Writing…');
+    expect(said).not.toMatch(/\d/);
+  });
+});
+
+describe('what came to nothing', () => {
+  const failed: EntryDraft[] = [
+    { type: 'wish', text: 'rain' },
+    { type: 'failure', to: 1, code: 'OLLAMA_DIED', message: 'The connection to Ollama broke.' },
+  ];
+
+  it('says why, and the ways out of it', () => {
+    expect(draw(talkOf(failed)).text).toContain(
+      'The connection to Ollama broke. Start Ollama Use built-in composer Edit wish',
+    );
+    expect(draw(talkOf(failed, { engine: modelAnswers })).text).toContain(
+      'The connection to Ollama broke. Retry Use built-in composer Edit wish',
+    );
+  });
+
+  it('is quiet where its owner stopped it', () => {
+    const stopped: EntryDraft[] = [
+      { type: 'wish', text: 'rain' },
+      { type: 'failure', to: 1, code: 'STOPPED', message: 'x' },
+    ];
+    expect(draw(talkOf(stopped)).text).toContain(`${words.conversation.stopped} Retry Edit wish`);
+  });
+});
+
+describe('the prompt bar', () => {
+  it('goes on taking words while the connection is lost, but sends none and says so', () => {
+    const lost = draw(sampleStates(), 'lost');
+    expect(lost.html).not.toMatch(/<textarea[^>]* disabled=""/);
+    expect(lost.html).toMatch(/<button type="submit"[^>]* disabled=""/);
+    expect(lost.text).toContain(words.conversation.prompt.lost);
+    expect(draw(sampleStates()).text).not.toContain(words.conversation.prompt.lost);
+  });
+});
+
+describe('the whole column', () => {
+  it('gives every button and field a name', () => {
+    const drafts: EntryDraft[] = [{ type: 'wish', text: 'a', reading: read('new') }, reply];
+    const { html } = draw(talkOf(drafts, { wish: { ...answering, next: [{ id: 1, text: 'b' }] } }));
+    for (const [, attributes = '', inside = ''] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/g))
+      expect(/aria-label="[^"]+"/.test(attributes) || textOf(inside) !== '').toBe(true);
+    const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`<textarea id="${id}"`);
+  });
+
+  it('shows words from outside as text, never as markup', () => {
+    const { html } = draw(talkOf([{ type: 'wish', text: '<img src=x onerror=alert(1)>' }]));
+    expect(html).not.toContain('<img');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { States } from '#shared/api/contract';
+import { listedOf, type SearchAnswer } from '../../../renderer/conversations/listed';
+
+const conversation = (id: string) => ({ id, title: id, createdAt: 1, updatedAt: 1, exchanges: 1 });
+const all: States['conversations'] = ['storm', 'fire', 'rain'].map(conversation);
+const answer = (words: string, ...ids: string[]): SearchAnswer => ({
+  words,
+  of: all,
+  asked: { ok: true, data: ids.map(conversation) },
+});
+const idsOf = ({ found }: ReturnType<typeof listedOf>) => found.map(({ id }) => id);
+
+describe('the list of conversations', () => {
+  it('is all of them while nothing is looked for, whatever was found before', () => {
+    expect(listedOf(all, '', answer('fire', 'fire'))).toEqual({ phase: 'all', found: all });
+  });
+
+  it('is what was found for these words', () => {
+    expect(listedOf(all, 'fire', answer('fire', 'fire'))).toEqual({
+      phase: 'found',
+      found: [conversation('fire')],
+    });
+  });
+
+  it('stays as it was until the answer for the words of now is there, and says that it looks', () => {
+    const first = listedOf(all, 'f', undefined);
+    expect([first.phase, idsOf(first)]).toEqual(['searching', ['storm', 'fire', 'rain']]);
+    const next = listedOf(all, 'fir', answer('f', 'fire'));
+    expect([next.phase, idsOf(next)]).toEqual(['searching', ['fire']]);
+  });
+
+  it('looks again when one was renamed or deleted, and the deleted one is gone at once', () => {
+    const fewer = all.filter(({ id }) => id !== 'fire');
+    const after = listedOf(fewer, 'r', answer('r', 'fire', 'rain'));
+    expect([after.phase, idsOf(after)]).toEqual(['searching', ['rain']]);
+  });
+
+  it('says why a search failed, and only for the words it failed for', () => {
+    const asked = { ok: false, failure: { code: 'INTERNAL', message: 'Try again.' } } as const;
+    const failed: SearchAnswer = { words: 'fire', of: all, asked };
+    expect(listedOf(all, 'fire', failed)).toEqual({ phase: 'failed', message: 'Try again.', found: [] });
+    expect(listedOf(all, 'fires', failed).phase).toBe('searching');
+  });
+});

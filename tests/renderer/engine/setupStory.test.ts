@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EngineState } from '#shared/api/areas/engine';
+import type { SetupProgress } from '#shared/api/progress';
+import { noStory, shareOf, toldOn, type SetupStory } from '../../../renderer/engine/setupStory';
+import { sampleStates } from '../sampleStates';
+
+const { engine } = sampleStates();
+const idle: EngineState = engine;
+const running = (progress: SetupProgress): EngineState => ({
+  ...engine,
+  setup: { phase: 'running', progress },
+});
+const pulling = (receivedBytes: number, totalBytes: number, model = 'gemma3:4b') =>
+  running({ stage: 'pulling', model, download: { receivedBytes, totalBytes } });
+const answering: EngineState = {
+  ...engine,
+  answering: { kind: 'model', name: 'lamp:0123456789ab' },
+  ollama: { phase: 'up', version: '1', models: [], lampModel: 'current' },
+};
+const told = (...states: EngineState[]): SetupStory => states.reduce(toldOn, noStory);
+
+describe('the story of getting the model', () => {
+  it('begins with nothing, and stays so while nothing is asked for', () => {
+    expect(told(idle, answering)).toEqual({ phase: 'none' });
+  });
+
+  it('is paused when it ends on the way, and knows how far it had come', () => {
+    const paused = told(pulling(41, 100), idle);
+    expect(paused.phase).toBe('paused');
+    expect(shareOf(paused)).toBe(0.41);
+  });
+
+  it('shows how far it had come while it looks for Ollama again', () => {
+    const again = told(pulling(41, 100), idle, running({ stage: 'looking' }));
+    expect(shareOf(again)).toBe(0.41);
+    expect(shareOf(told(running({ stage: 'looking' })))).toBeUndefined();
+  });
+
+  it('never falls back, although a download’s total grows', () => {
+    const pieces = fc.record({ received: fc.nat(1000), total: fc.integer({ min: 1, max: 1000 }) });
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1 }), (all) => {
+        let story = noStory;
+        let before = 0;
+        for (const { received, total } of all) {
+          story = toldOn(story, pulling(received, total));
+          const share = shareOf(story) ?? -1;
+          expect(share).toBeGreaterThanOrEqual(before);
+          expect(share).toBeLessThanOrEqual(1);
+          before = share;
+        }
+      }),
+    );
+  });
+
+  it('begins anew for another model', () => {
+    expect(shareOf(told(pulling(90, 100), pulling(1, 100, 'gemma3:1b')))).toBe(0.01);
+  });
+
+  it('shows no share for stages of which nobody knows how long they take', () => {
+    const warming = told(pulling(100, 100), running({ stage: 'warming', model: 'lamp' }));
+    expect(shareOf(warming)).toBeUndefined();
+  });
+
+  it('ends well after its last stage, also where that went by unseen', () => {
+    expect(told(running({ stage: 'ready', model: 'lamp' }), idle).phase).toBe('ready');
+    expect(told(running({ stage: 'warming', model: 'lamp' }), idle, answering).phase).toBe('ready');
+  });
+
+  it('does not take an older lamp model that answers meanwhile for the new one', () => {
+    const older: EngineState = {
+      ...answering,
+      ollama: { phase: 'up', version: '1', models: [], lampModel: 'outdated' },
+    };
+    const under = { ...older, setup: pulling(1, 2).setup };
+    expect(told(under, older).phase).toBe('paused');
+  });
+
+  it('says what failed, and goes on from there', () => {
+    const failed: EngineState = {
+      ...engine,
+      setup: { phase: 'failed', code: 'PULL_CUT_OFF', message: 'The download was cut off.' },
+    };
+    const story = told(pulling(41, 100), failed);
+    expect(story).toMatchObject({ phase: 'failed', message: 'The download was cut off.' });
+    expect(shareOf(toldOn(story, running({ stage: 'starting' })))).toBe(0.41);
+  });
+});

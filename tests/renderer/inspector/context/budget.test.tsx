@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
+import { Replay } from '#shared/conversation/replay';
+import { BudgetBar } from '../../../../renderer/inspector/context/BudgetBar';
+import { budgetParts } from '../../../../renderer/inspector/context/budgetParts';
+import { ContextFigures } from '../../../../renderer/inspector/context/ContextFigures';
+import { messagesAsText } from '../../../../renderer/inspector/context/messagesAsText';
+import { scripted } from '../../../shared/conversation/scriptedConversations';
+import { textOf } from '../../textOf';
+
+const tokens = { total: 1400, budget: 3396, reserve: 700, byTier: { system: 1300, note: 40, wish: 60 } };
+
+describe('the budget', () => {
+  it('is told part by part in the order of the prompt, without what is empty', () => {
+    expect(budgetParts(tokens)).toEqual([
+      { of: 'system', tokens: 1300 },
+      { of: 'note', tokens: 40 },
+      { of: 'wish', tokens: 60 },
+      { of: 'free', tokens: 1996 },
+      { of: 'reply', tokens: 700 },
+    ]);
+    expect(budgetParts({ ...tokens, budget: 1400 }).map(({ of }) => of)).not.toContain('free');
+  });
+
+  it('is the whole window, in every turn of a long evening', () => {
+    const replay = new Replay(lampPrompt, 4096);
+    for (const exchange of scripted('evening').past) {
+      const context = replay.add(exchange);
+      if (!context) throw new Error('It fits.');
+      expect(budgetParts(context.tokens).reduce((sum, part) => sum + part.tokens, 0)).toBe(4096);
+    }
+  });
+
+  it('is heard as it is seen', () => {
+    const html = renderToString(<BudgetBar tokens={tokens} onPoint={() => {}} onGoTo={() => {}} />);
+    expect(html).toContain(
+      'role="img" aria-label="The model’s window: system 1,300, notes 40, wish 60, free 1,996, reply 700."',
+    );
+    expect(textOf(html)).toContain('system 1,300 notes 40 wish 60 free 1,996 reply 700');
+  });
+});
+
+describe('the figures', () => {
+  const figures = (remembered: number, skipped: number, anew?: number) =>
+    textOf(
+      renderToString(
+        <ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} anew={anew} />,
+      ),
+    );
+
+  it('say what fills the window, what is remembered and what is to be read', () => {
+    expect(figures(14, 0, 61)).toBe(
+      '1,400 of 4,096 tokens · 14 exchanges remembered, none left out · 61 tokens to read anew reserve 700',
+    );
+    expect(figures(1, 2, 1)).toContain('1 exchange remembered, 2 left out · 1 token to read anew');
+  });
+
+  it('leave out what nobody can tell', () => {
+    expect(figures(0, 0)).toBe('1,400 of 4,096 tokens · nothing to remember yet reserve 700');
+  });
+});
+
+describe('the copied text', () => {
+  it('holds every message to the letter under its role', () => {
+    expect(
+      messagesAsText([
+        { role: 'system', content: 'Rules.\n' },
+        { role: 'user', content: 'a storm\nslower' },
+      ]),
+    ).toBe('--- system ---\nRules.\n\n\n--- user ---\na storm\nslower\n');
+  });
+});

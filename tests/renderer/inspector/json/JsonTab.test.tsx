@@ -1,0 +1,107 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { States } from '#shared/api/contract';
+import { TooltipProvider } from '../../../../renderer/controls/Tooltip';
+import { draftStoreOf, type JsonDraft } from '../../../../renderer/inspector/json/editing';
+import { JsonTab } from '../../../../renderer/inspector/json/JsonTab';
+import { programText } from '../../../../renderer/inspector/json/prettyJson';
+import { createWindowStore } from '../../../../renderer/store/createWindowStore';
+import { WindowStoreProvider } from '../../../../renderer/store/WindowStoreContext';
+import { words } from '../../../../renderer/words/words';
+import { eventsOf, logOf, programOf, sampleStates } from '../../sampleStates';
+import { textOf } from '../../textOf';
+
+const { json } = words.inspector;
+const [ember, moss] = [programOf('Ember'), programOf('Moss', '#00AA00')];
+
+/** The tab as it is first drawn, over a conversation whose version on show is `ember`. */
+function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}) {
+  const { stage } = sampleStates();
+  const store = createWindowStore({
+    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
+    subscribe: (onEvent) => {
+      const entries = logOf({ type: 'manual', program: ember, changes: [] });
+      const states = sampleStates({
+        conversation: { id: 'c1', createdAt: 1, entries },
+        stage: { ...stage, source: { type: 'version', seq: 1 }, program: ember },
+        ...some,
+      });
+      for (const event of eventsOf(states)) onEvent(event);
+      return () => undefined;
+    },
+  });
+  store.start();
+  const drawn = { ...store, getInitialState: store.getState };
+  const drafts = draftStoreOf(drawn);
+  drafts.setState({ draft: draft && { ...draft, isSent: false } });
+  Object.assign(drafts, { getInitialState: drafts.getState });
+  const html = renderToString(
+    <TooltipProvider>
+      <WindowStoreProvider value={drawn}>
+        <JsonTab />
+      </WindowStoreProvider>
+    </TooltipProvider>,
+  );
+  const isEnabled = (name: string) =>
+    [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].some(
+      ([, attributes = '', inside = '']) => textOf(inside) === name && !attributes.includes('disabled'),
+    );
+  return { text: textOf(html), isEnabled };
+}
+
+const shown = programText(ember);
+
+describe('the JSON tab', () => {
+  it('offers nothing to apply or to revert as long as nothing is edited', () => {
+    const { text, isEnabled } = draw();
+    expect(text).toContain(json.states.same);
+    expect(isEnabled(json.apply)).toBe(false);
+    expect(isEnabled(json.revert)).toBe(false);
+    expect(isEnabled(json.format)).toBe(true);
+  });
+
+  it('applies what is another program', () => {
+    const { text, isEnabled } = draw({ text: programText(moss), basis: shown });
+    expect(text).toContain(json.states.edited);
+    expect(isEnabled(json.apply)).toBe(true);
+    expect(isEnabled(json.revert)).toBe(true);
+  });
+
+  it('does not apply what says the same in other lines', () => {
+    expect(draw({ text: ` ${shown}`, basis: shown }).isEnabled(json.apply)).toBe(false);
+  });
+
+  it('lists the problems by their lines, and applies nothing before they are mended', () => {
+    const { text, isEnabled } = draw({ text: shown.replace('1000', '"long"'), basis: shown });
+    expect(text).toContain('Line 8: “duration” must be a number.');
+    expect(isEnabled(json.apply)).toBe(false);
+    expect(isEnabled(json.format)).toBe(true);
+    expect(draw({ text: '{', basis: shown }).isEnabled(json.format)).toBe(false);
+  });
+
+  it('says that the program has changed meanwhile, and offers the new one', () => {
+    const { text, isEnabled } = draw({ text: programText(moss), basis: 'an older one' });
+    expect(text).toContain(json.states.overtaken);
+    expect(isEnabled(json.takeNew)).toBe(true);
+    expect(isEnabled(json.apply)).toBe(true);
+  });
+
+  it('is read only while a reply is written, and says that the draft is kept', () => {
+    const wish = {
+      phase: 'answering',
+      text: 'rain',
+      reading: { intent: 'new', confidence: 1, because: '' },
+      writer: null,
+      since: 1,
+      progress: null,
+      draft: moss,
+      sketch: null,
+      correcting: null,
+      next: [],
+    } as const;
+    const { text, isEnabled } = draw({ text: '{', basis: shown }, { wish });
+    expect(text).toContain(json.states.writingOverDraft);
+    expect(text).not.toContain('Line 1:');
+    for (const name of [json.apply, json.format, json.revert]) expect(isEnabled(name)).toBe(false);
+  });
+});

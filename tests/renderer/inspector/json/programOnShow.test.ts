@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { States } from '#shared/api/contract';
+import { programOnShow } from '../../../../renderer/inspector/json/programOnShow';
+import { logOf, programOf, sampleStates } from '../../sampleStates';
+
+const [wild, softened] = [programOf('Wild'), programOf('Softened')];
+const shown = (source: States['stage']['source']) => {
+  const { stage } = sampleStates();
+  const entries = logOf({ type: 'manual', program: wild, changes: [] });
+  return programOnShow(
+    sampleStates({
+      conversation: { id: 'c1', createdAt: 1, entries },
+      stage: { ...stage, source, program: softened },
+    }),
+  );
+};
+
+describe('the program to be edited', () => {
+  it('is the version as it was written, not as it is softened for the stage', () => {
+    expect(shown({ type: 'version', seq: 1 })).toBe(wild);
+  });
+
+  it('is the version behind the test pattern', () => {
+    expect(shown({ type: 'test' })).toBe(wild);
+  });
+
+  it('is what shows, where no version does', () => {
+    expect(shown({ type: 'welcome' })).toBe(softened);
+    expect(shown({ type: 'version', seq: 9 })).toBe(softened);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorOrders, corners, defaultLayout, type Layout } from '#shared/lamp/layout';
+import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
+import {
+  draftOf,
+  isChanged,
+  readCount,
+  withFields,
+  withText,
+} from '../../../../renderer/inspector/lamp/layoutDraft';
+
+const changes: fc.Arbitrary<Partial<Layout>> = fc.record(
+  {
+    shape: fc.constantFrom('grid', 'ring'),
+    columns: fc.integer({ min: 1, max: 64 }),
+    rows: fc.integer({ min: 1, max: 64 }),
+    ambient: fc.integer({ min: 0, max: 64 }),
+    ambientFrom: fc.constantFrom(...corners),
+    ambientClockwise: fc.boolean(),
+    serpentine: fc.boolean(),
+    rotation: fc.constantFrom(0, 90, 180, 270),
+    mirrored: fc.boolean(),
+    colorOrder: fc.constantFrom(...colorOrders),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a layout being changed', () => {
+  it('says the same as a text and field by field, whatever is changed in turn', () => {
+    fc.assert(
+      fc.property(fc.array(changes), (all) => {
+        const draft = all.reduce(withFields, draftOf(defaultLayout));
+        expect(draft.meant).toEqual({ layout: draft.fields });
+        expect(formatLayout(parseLayout(draft.text))).toBe(draft.text);
+        expect(formatLayout(draft.fields)).toBe(draft.text);
+      }),
+    );
+  });
+
+  it('takes a text into the fields, and keeps them while the text cannot be read', () => {
+    const draft = withText(draftOf(defaultLayout), '16x16,serpentine,GRB');
+    expect(draft.fields).toMatchObject({ columns: 16, rows: 16, serpentine: true, colorOrder: 'GRB' });
+    const broken = withText(draft, '16x');
+    expect(broken.fields).toBe(draft.fields);
+    expect(broken.meant).toMatchObject({ error: expect.stringContaining('16x') });
+  });
+
+  it('says what is wrong with a field, and shows it as it was entered', () => {
+    const draft = withFields(draftOf(defaultLayout), { columns: 0 });
+    expect(draft.fields.columns).toBe(0);
+    expect(draft.meant).toEqual({
+      error: 'The layout “0x14+32” cannot be: a side has at least one LED.',
+    });
+  });
+
+  it('makes a ring of one row without LEDs around it', () => {
+    const draft = withFields(draftOf(defaultLayout), { shape: 'ring', columns: 24 });
+    expect(draft.text).toBe('ring24');
+    expect(draft.meant).toMatchObject({ layout: { rows: 1, ambient: 0 } });
+  });
+
+  it('is changed only when something else would be applied', () => {
+    const draft = draftOf(defaultLayout);
+    expect(isChanged(draft, defaultLayout)).toBe(false);
+    expect(isChanged(withText(draft, ' 10 x 14 + 32 '), defaultLayout)).toBe(false);
+    expect(isChanged(withFields(draft, { mirrored: true }), defaultLayout)).toBe(true);
+    expect(isChanged(withText(draft, 'nonsense'), defaultLayout)).toBe(true);
+  });
+
+  it('reads whole numbers alone', () => {
+    expect(readCount(' 14 ')).toBe(14);
+    for (const text of ['', '1.5', '-1', 'ten', '123456']) expect(readCount(text)).toBeUndefined();
+  });
+});

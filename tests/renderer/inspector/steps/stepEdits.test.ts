@@ -1,0 +1,331 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorsOf } from '#shared/program/commandEdits';
+import * as draw from '#shared/program/commands';
+import { limits } from '#shared/program/limits';
+import { programSchema, type Program, type Step } from '#shared/program/schema';
+import { spanOf } from '../../../../renderer/inspector/steps/loopSpan';
+import { editProgram, type StepEdit } from '../../../../renderer/inspector/steps/stepEdits';
+import { card, programWith, staying, storm } from '../../../shared/program/edit/examplePrograms';
+import { pattern, program } from '../../../shared/program/arbitraries';
+import { programAndEdits } from './edits';
+
+const { step } = draw;
+
+/** The program after these changes, which must all be possible. */
+function edited(before: Program, ...edits: readonly StepEdit[]): Program {
+  let now = before;
+  for (const edit of edits) {
+    const result = editProgram(now, edit);
+    if (!result.ok) throw new Error(`${JSON.stringify(edit)} was refused: ${result.refusal}`);
+    now = result.program;
+  }
+  return now;
+}
+
+function refusalOf(before: Program, edit: StepEdit): string | undefined {
+  const result = editProgram(before, edit);
+  return result.ok ? undefined : result.refusal;
+}
+
+const idsOf = ({ steps }: Program) => steps.map(({ id }) => id);
+const stepOf = ({ steps }: Program, id: string): Step | undefined => steps.find((each) => each.id === id);
+const rowsOf = ({ steps, loop }: Program) => loop && spanOf(steps, loop);
+
+describe('any change of any program', () => {
+  it('gives a sound program or a reason, and leaves what it was given alone', () => {
+    fc.assert(
+      fc.property(programAndEdits, ([before, edits]) => {
+        const was = JSON.stringify(before);
+        let now = before;
+        for (const edit of edits) {
+          const result = editProgram(now, edit);
+          if (!result.ok) continue;
+          expect(programSchema.safeParse(result.program).success).toBe(true);
+          now = result.program;
+        }
+        expect(JSON.stringify(before)).toBe(was);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is the same object where nothing is another', () => {
+    expect(edited(storm, { kind: 'name', name: ` ${storm.name} ` })).toBe(storm);
+    expect(edited(storm, { kind: 'move', id: 'flash', to: 1 })).toBe(storm);
+    expect(
+      edited(card, { kind: 'layer', id: 'love', change: { kind: 'show', place: 'front', as: 'picture' } }),
+    ).toBe(card);
+  });
+
+  it('is refused for a step that is gone', () => {
+    expect(refusalOf(storm, { kind: 'delete', id: 'thunder' })).toBe('gone');
+    expect(
+      refusalOf(storm, { kind: 'layer', id: null, change: { kind: 'speed', place: 'front', ms: 900 } }),
+    ).toBe('gone');
+  });
+});
+
+describe('moving a step', () => {
+  it('there and back changes nothing', () => {
+    const moves = program
+      .filter(({ steps }) => steps.length > 1 && steps.at(-1)?.duration !== null)
+      .chain((before) => {
+        const row = fc.nat({ max: before.steps.length - 1 });
+        return fc.tuple(fc.constant(before), row, row);
+      });
+    fc.assert(
+      fc.property(moves, ([before, from, to]) => {
+        const id = before.steps[from]?.id ?? '';
+        const there = edited(before, { kind: 'move', id, to });
+        expect(there.steps[to]?.id).toBe(id);
+        expect(edited(there, { kind: 'move', id, to: from })).toEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves the loop over the rows it was over', () => {
+    const some = programWith(
+      [...storm.steps, step('after', draw.solid('#102030'), 1000)],
+      [3, 'flash', 'rumble'],
+    );
+    const moved = edited(some, { kind: 'move', id: 'rumble', to: 3 });
+    expect(idsOf(moved)).toEqual(['dark', 'flash', 'after', 'rumble']);
+    expect(moved.loop).toEqual({ count: 3, start_step: 'flash', end_step: 'after' });
+  });
+
+  it('lets the last one stay for ever, whichever it is then', () => {
+    const moved = edited(staying, { kind: 'move', id: 'rest', to: 0 });
+    expect(moved.steps.map(({ id, duration }) => [id, duration])).toEqual([
+      ['rest', 2000],
+      ['one', 1000],
+      ['two', null],
+    ]);
+    expect(moved.loop).toEqual({ count: 4, start_step: 'rest', end_step: 'one' });
+    expect(edited(moved, { kind: 'move', id: 'rest', to: 2 })).toEqual(staying);
+  });
+});
+
+describe('deleting a step', () => {
+  it('keeps the loop over those of its steps that are left', () => {
+    const deletions = program
+      .filter(({ steps, loop }) => steps.length > 1 && loop !== undefined)
+      .chain((before) => fc.tuple(fc.constant(before), fc.constantFrom(...idsOf(before))));
+    fc.assert(
+      fc.property(deletions, ([before, id]) => {
+        const rows = rowsOf(before);
+        const looped = idsOf(before).slice(rows?.first, (rows?.last ?? 0) + 1);
+        const after = edited(before, { kind: 'delete', id });
+        const left = rowsOf(after);
+        expect(idsOf(after)).toEqual(idsOf(before).filter((each) => each !== id));
+        expect(left ? idsOf(after).slice(left.first, left.last + 1) : []).toEqual(
+          looped.filter((each) => each !== id),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is refused for the only one', () => {
+    const only = programWith([step('glow', draw.solid('#FF8800'), 1000)]);
+    expect(refusalOf(only, { kind: 'delete', id: 'glow' })).toBe('only-step');
+  });
+});
+
+describe('a step more', () => {
+  it('stands behind the one it came from, in the loop if that is in it, with a name of its own', () => {
+    const twice = edited(storm, { kind: 'duplicate', id: 'rumble' });
+    expect(idsOf(twice)).toEqual(['dark', 'flash', 'rumble', 'rumble 2']);
+    expect(twice.loop?.end_step).toBe('rumble 2');
+    expect(twice.steps[3]).toEqual({ ...storm.steps[2], id: 'rumble 2' });
+    const longer = edited(staying, { kind: 'add-behind', id: 'two' });
+    expect(idsOf(longer)).toEqual(['one', 'two', 'breathing', 'rest']);
+    expect(longer.loop?.end_step).toBe('breathing');
+  });
+
+  it('ends one that stayed, and its copy stays', () => {
+    const twice = edited(staying, { kind: 'duplicate', id: 'rest' });
+    expect(twice.steps.slice(2).map(({ duration }) => duration)).toEqual([3000, null]);
+    expect(rowsOf(twice)).toEqual({ first: 0, last: 1 });
+  });
+
+  it('begins in the light of the one before', () => {
+    const longer = edited(staying, { kind: 'add-behind', id: 'one' });
+    expect(colorsOf(longer.steps[1]?.command ?? { type: 'off' })).toEqual(['#C03030']);
+  });
+
+  it('is refused past 64', () => {
+    const full = programWith(
+      Array.from({ length: limits.steps }, (_, at) => step(`s${at}`, draw.solid('#FF8800'), 100)),
+    );
+    expect(refusalOf(full, { kind: 'duplicate', id: 's3' })).toBe('too-many-steps');
+  });
+});
+
+describe('names', () => {
+  it('are followed by the loop', () => {
+    const renamed = edited(storm, { kind: 'rename', id: 'dark', to: ' the  deep ' });
+    expect(idsOf(renamed)).toEqual(['the deep', 'flash', 'rumble']);
+    expect(renamed.loop).toEqual({ count: 0, start_step: 'the deep', end_step: 'rumble' });
+  });
+
+  it('are not empty, too long, or taken', () => {
+    expect(refusalOf(storm, { kind: 'rename', id: 'dark', to: 'flash' })).toBe('name-taken');
+    expect(refusalOf(storm, { kind: 'rename', id: 'dark', to: ' \n ' })).toBe('no-name');
+    expect(refusalOf(storm, { kind: 'rename', id: 'dark', to: 'x'.repeat(25) })).toBe('long-name');
+    expect(refusalOf(storm, { kind: 'name', name: '' })).toBe('no-name');
+    expect(refusalOf(storm, { kind: 'name', name: 'x'.repeat(61) })).toBe('long-name');
+  });
+});
+
+describe('times', () => {
+  it('shorten the fade with the step, but not the step with the fade', () => {
+    const short = edited(storm, { kind: 'duration', id: 'rumble', ms: 300 });
+    expect(stepOf(short, 'rumble')).toMatchObject({ duration: 300, transition: 300 });
+    expect(refusalOf(storm, { kind: 'transition', id: 'rumble', ms: 3001 })).toBe('long-fade');
+  });
+
+  it('of no fade are not written down', () => {
+    expect(stepOf(edited(storm, { kind: 'transition', id: 'rumble', ms: 0 }), 'rumble')).not.toHaveProperty(
+      'transition',
+    );
+    expect(stepOf(edited(storm, { kind: 'duration', id: 'flash', ms: 800 }), 'flash')).not.toHaveProperty(
+      'transition',
+    );
+  });
+
+  it('stay for ever at the end only, outside the loop', () => {
+    expect(refusalOf(storm, { kind: 'duration', id: 'rumble', ms: null })).toBe('stays-amid');
+    expect(refusalOf(card, { kind: 'duration', id: 'greeting', ms: null })).toBe('stays-amid');
+    expect(stepOf(edited(card, { kind: 'duration', id: 'love', ms: null }), 'love')?.duration).toBeNull();
+  });
+
+  it('are kept within what a lamp can do', () => {
+    expect(refusalOf(storm, { kind: 'duration', id: 'dark', ms: 19 })).toBe('bad-duration');
+    expect(refusalOf(storm, { kind: 'duration', id: 'dark', ms: limits.passMs })).toBe('too-long');
+    const cycle = (ms: number) =>
+      refusalOf(storm, { kind: 'layer', id: 'dark', change: { kind: 'speed', place: 'front', ms } });
+    expect([cycle(29), cycle(30), cycle(60_000), cycle(60_001)]).toEqual([
+      'bad-speed',
+      undefined,
+      undefined,
+      'bad-speed',
+    ]);
+  });
+});
+
+describe('the loop', () => {
+  const loop = (count: number, start_step: string, end_step: string) =>
+    ({ kind: 'loop', loop: { count, start_step, end_step } }) as const;
+
+  it('takes its steps in either order, and ends one that stayed', () => {
+    const all = edited(staying, loop(0, 'rest', 'one'));
+    expect(all.loop).toEqual({ count: 0, start_step: 'one', end_step: 'rest' });
+    expect(stepOf(all, 'rest')?.duration).toBe(3000);
+  });
+
+  it('repeats a number of times that a lamp can count', () => {
+    expect(refusalOf(storm, loop(-1, 'dark', 'dark'))).toBe('bad-count');
+    expect(refusalOf(storm, loop(65_536, 'dark', 'dark'))).toBe('bad-count');
+    expect(edited(storm, { kind: 'loop', loop: null })).not.toHaveProperty('loop');
+  });
+});
+
+describe('layers', () => {
+  const layer = (id: string | null, change: Extract<StepEdit, { kind: 'layer' }>['change']): StepEdit => ({
+    kind: 'layer',
+    id,
+    change,
+  });
+
+  it('are added and removed without a trace', () => {
+    const layered = edited(storm, layer('dark', { kind: 'add-layer', place: 'over' }));
+    expect(stepOf(layered, 'dark')?.command).toMatchObject({
+      type: 'layers',
+      front: storm.steps[0]?.command,
+    });
+    expect(edited(layered, layer('dark', { kind: 'remove-layer', place: 'over' }))).toEqual(storm);
+    const without = edited(card, layer('greeting', { kind: 'remove-layer', place: 'over' }));
+    expect(without.steps[0]?.command).not.toHaveProperty('over');
+    expect(without.steps[0]?.command).toHaveProperty('ambient');
+  });
+
+  it('change alone', () => {
+    const slower = edited(card, layer('greeting', { kind: 'speed', place: 'ambient', ms: 8000 }));
+    expect(slower.steps[0]?.command).toEqual({
+      ...card.steps[0]?.command,
+      ambient: draw.breathing('#2E8B57', 8000),
+    });
+  });
+
+  it('that lie over others are not dark', () => {
+    expect(refusalOf(card, layer('greeting', { kind: 'show', place: 'over', as: 'off' }))).toBe('unsound');
+  });
+
+  it('keep their colours as another pattern where it has places for them', () => {
+    const twoColored = pattern.filter(({ name }) => name !== 'rainbow' && name !== 'breathing');
+    const others = fc.constantFrom(
+      'gradient',
+      'wave',
+      'sparkle',
+      'fire',
+      'rain',
+      'comet',
+      'aurora',
+      'picture',
+    );
+    fc.assert(
+      fc.property(twoColored, others, (before, as) => {
+        const shown = programWith([step('only', before, 1000)]);
+        const after = edited(shown, layer('only', { kind: 'show', place: 'front', as }));
+        const colors = new Set(colorsOf(after.steps[0]?.command ?? { type: 'off' }));
+        for (const kept of colorsOf(before)) expect(colors).toContain(kept);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keep a cycle only where it suits', () => {
+    const as = (name: 'aurora' | 'rain') =>
+      edited(storm, layer('rumble', { kind: 'show', place: 'front', as: name })).steps[2]?.command;
+    expect(as('aurora')).toMatchObject({ params: { speed: 8000, color: '#4444AA', color2: '#0A0A1E' } });
+    const wave = programWith([step('only', draw.wave('#FF0000', '#00FF00', 7000), 1000)]);
+    const aurora = edited(wave, layer('only', { kind: 'show', place: 'front', as: 'aurora' }));
+    expect(aurora.steps[0]?.command).toEqual(draw.aurora('#FF0000', '#00FF00', 7000));
+  });
+
+  it('of a picture change one colour wherever it is drawn', () => {
+    const change = {
+      kind: 'color',
+      place: 'front',
+      slot: { kind: 'drawn', color: '#E63946' },
+      color: '#112233',
+    } as const;
+    expect(edited(card, layer('love', change)).steps[1]?.command).toEqual(
+      draw.picture(draw.fill('#103010'), draw.icon('heart', '#112233')),
+    );
+  });
+
+  it('can have no ground only where it may be missing', () => {
+    const none = {
+      kind: 'color',
+      place: 'front',
+      slot: { kind: 'field', field: 'bgColor' },
+      color: null,
+    } as const;
+    expect(refusalOf(storm, layer('rumble', none))).toBe('unsound');
+    const breathing = programWith([step('only', draw.breathing('#FF0000', 900, '#000011'), 1000)]);
+    expect(edited(breathing, layer('only', none)).steps[0]?.command).toEqual(draw.breathing('#FF0000', 900));
+  });
+
+  it('of the ending change like those of a step', () => {
+    const ended = edited(
+      card,
+      { kind: 'ending', isThere: true },
+      layer(null, { kind: 'show', place: 'front', as: 'solid' }),
+    );
+    expect(ended.on_complete?.command).toMatchObject({ type: 'pattern', name: 'solid' });
+    expect(edited(ended, { kind: 'ending', isThere: false })).toEqual(card);
+  });
+});

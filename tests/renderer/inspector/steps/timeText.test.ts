@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readShareText, readTimeText, timeText } from '../../../../renderer/inspector/steps/timeText';
+
+describe('times in a field', () => {
+  it('are written as one says them', () => {
+    const written = [30, 123, 250, 800, 9000, 12_340, 60_000, 1_500_000, 3_902_500].map(timeText);
+    expect(written.map((text) => text.replaceAll(' ', ' '))).toEqual([
+      '0.03 s',
+      '123 ms',
+      '0.25 s',
+      '0.8 s',
+      '9.0 s',
+      '12.34 s',
+      '1 min',
+      '25 min',
+      '1 h 5 min 2.5 s',
+    ]);
+  });
+
+  it('are read as they are written, to the hundredth of a second', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 86_400_000 }), (ms) => {
+        expect(Math.abs((readTimeText(timeText(ms)) ?? Infinity) - ms)).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+
+  it('are read as people type them, and nothing else is', () => {
+    expect(['9', ' 9s', '1,5 s', '.5', '250ms', '2 min', '1h30min', '1 h 2 m 3'].map(readTimeText)).toEqual([
+      9000, 9000, 1500, 500, 250, 120_000, 5_400_000, 3_723_000,
+    ]);
+    for (const text of ['', 'soon', '9 x', '-3', '1..2', 's', '3 s!'])
+      expect(readTimeText(text)).toBeUndefined();
+  });
+
+  it('and shares as percents', () => {
+    expect(['8', '8 %', '12,5%', '100%'].map(readShareText)).toEqual([0.08, 0.08, 0.125, 1]);
+    for (const text of ['', 'few', '-1', '8 % or so']) expect(readShareText(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { Ticker, type Frames } from '../../../renderer/library/thumbnails/Ticker';
+
+/** A screen of 60 pictures a second that the test lets go on. */
+class FakeScreen implements Frames {
+  nowMs = 0;
+  #callback: ((nowMs: number) => void) | undefined;
+
+  readonly request: Frames['request'] = (callback) => {
+    this.#callback = callback;
+    return 1;
+  };
+
+  readonly cancel: Frames['cancel'] = () => {
+    this.#callback = undefined;
+  };
+
+  get isAskedForPictures(): boolean {
+    return this.#callback !== undefined;
+  }
+
+  run(ms: number): void {
+    for (const endMs = this.nowMs + ms; this.nowMs < endMs;) this.showAt(this.nowMs + 1000 / 60);
+  }
+
+  showAt(ms: number): void {
+    this.nowMs = ms;
+    const callback = this.#callback;
+    this.#callback = undefined;
+    callback?.(ms);
+  }
+}
+
+function setUp(count: number) {
+  const screen = new FakeScreen();
+  const ticker = new Ticker(screen);
+  const calls: number[][] = [];
+  const stops = Array.from({ length: count }, (_, at) => {
+    const own: number[] = [];
+    calls[at] = own;
+    return ticker.subscribe((nowMs) => own.push(nowMs));
+  });
+  return { ticker, screen, calls, stops };
+}
+
+describe('the ticker of the thumbnails', () => {
+  it('calls each about 15 times a second, not with each picture of the screen', () => {
+    const { screen, calls } = setUp(3);
+    screen.run(2000);
+    for (const own of calls) {
+      expect(own.length).toBeGreaterThanOrEqual(28);
+      expect(own.length).toBeLessThanOrEqual(31);
+    }
+  });
+
+  it('spreads them over the pictures: no picture has all of the work', () => {
+    const { screen, calls } = setUp(12);
+    screen.run(2000);
+    const byPicture = new Map<number, number>();
+    for (const ms of calls.flat()) byPicture.set(ms, (byPicture.get(ms) ?? 0) + 1);
+    expect(Math.max(...byPicture.values())).toBeLessThanOrEqual(6);
+  });
+
+  it('makes up for nothing after the page was hidden', () => {
+    const { screen, calls } = setUp(1);
+    screen.run(1000);
+    const before = calls[0]?.length ?? 0;
+    screen.showAt(60_000);
+    screen.run(200);
+    expect((calls[0]?.length ?? 0) - before).toBeLessThanOrEqual(5);
+  });
+
+  it('asks for no pictures once nobody listens, and again for the next one who does', () => {
+    const { ticker, screen, stops } = setUp(2);
+    stops[0]?.();
+    expect(screen.isAskedForPictures).toBe(true);
+    stops[1]?.();
+    expect(screen.isAskedForPictures).toBe(false);
+    const stop = ticker.subscribe(() => undefined);
+    // One that has ended already has no say.
+    stops[1]?.();
+    expect(screen.isAskedForPictures).toBe(true);
+    stop();
+    expect(screen.isAskedForPictures).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { array, assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { libraryRoutes } from '#shared/api/areas/library';
+import { defaultLayout } from '#shared/lamp/layout';
+import { matching, readTags, tagsOf, type SavedItem } from '../../../renderer/library/savedPrograms';
+import { programOf } from '../sampleStates';
+
+const saved = (name: string, tags: string[] = [], color = '#FF8800'): SavedItem => ({
+  id: name,
+  program: programOf(name, color),
+  layout: defaultLayout,
+  tags,
+  savedAt: 1,
+});
+
+const storm = saved('Storm over the sea', ['weather', 'loud'], '#0000FF');
+const fire = saved('Fireplace', ['calm', 'evening'], '#FF0000');
+const rain = saved('Rain', ['weather', 'calm'], '#0000FF');
+const items = [storm, fire, rain];
+const namesFor = (words: string, ...tags: string[]) =>
+  matching(items, { words, tags }).map(({ program }) => program.name);
+
+describe('the search in the library', () => {
+  it('finds by name, by tag and by what a program shows, whatever the case', () => {
+    expect(namesFor('STORM')).toEqual(['Storm over the sea']);
+    expect(namesFor('evening')).toEqual(['Fireplace']);
+    expect(namesFor('blue')).toEqual(['Storm over the sea', 'Rain']);
+  });
+
+  it('wants all the words, wherever each of them stands', () => {
+    expect(namesFor('blue  sea')).toEqual(['Storm over the sea']);
+    expect(namesFor('blue fireplace')).toEqual([]);
+  });
+
+  it('wants all the tags that are pressed, beside the words', () => {
+    expect(namesFor('', 'calm')).toEqual(['Fireplace', 'Rain']);
+    expect(namesFor('', 'calm', 'weather')).toEqual(['Rain']);
+    expect(namesFor('storm', 'calm')).toEqual([]);
+  });
+
+  it('shows the same list as ever when nothing is looked for, so that nothing is drawn anew', () => {
+    expect(matching(items, { words: '  ', tags: [] })).toBe(items);
+  });
+});
+
+describe('tags', () => {
+  it('are offered once each, the most used ones first, then by the alphabet', () => {
+    expect(tagsOf(items)).toEqual(['calm', 'weather', 'evening', 'loud']);
+  });
+
+  it('are read with commas between them: tidied, each once', () => {
+    expect(readTags(' calm,, Late   evening ,CALM, ')).toEqual(['calm', 'Late evening']);
+    expect(readTags(' , ')).toEqual([]);
+  });
+
+  it('are such that the app takes them, whatever is typed', () => {
+    assert(
+      property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (parts) => {
+        const tags = readTags(parts.join(','));
+        expect(libraryRoutes.setTags.input.safeParse({ id: 'a', tags }).success).toBe(true);
+        expect(readTags(tags.join(', '))).toEqual(tags);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { array, assert, nat, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settingsRoutes } from '#shared/api/areas/settings';
+import { hasRoom, wishLimits, written } from '../../../renderer/settings/standingWishes';
+
+const wishes = ['calm', 'no red', 'slow'];
+const many = (count: number) => Array.from({ length: count }, (_, at) => `wish ${at}`);
+
+describe('lasting wishes', () => {
+  it('are added at the end, and changed where they stand', () => {
+    expect(written(wishes, ' warm  light ')).toEqual({ ok: true, wishes: [...wishes, 'warm light'] });
+    expect(written(wishes, 'no blue', 1)).toEqual({ ok: true, wishes: ['calm', 'no blue', 'slow'] });
+  });
+
+  it('go when nothing is left of them', () => {
+    expect(written(wishes, '  ', 1)).toEqual({ ok: true, wishes: ['calm', 'slow'] });
+    expect(written(wishes, '')).toEqual({ ok: true, wishes });
+  });
+
+  it('are there once, but for the one that is written anew', () => {
+    expect(written(wishes, 'CALM')).toEqual({ ok: false, why: 'twice' });
+    expect(written(wishes, 'Calm', 0)).toEqual({ ok: true, wishes: ['Calm', 'no red', 'slow'] });
+  });
+
+  it('are as many as the app keeps, and no more are offered', () => {
+    expect(hasRoom(many(wishLimits.count - 1))).toBe(true);
+    expect(hasRoom(many(wishLimits.count))).toBe(false);
+    const tooMany = { changes: { standingWishes: many(wishLimits.count + 1) } };
+    expect(settingsRoutes.change.input.safeParse(tooMany).success).toBe(false);
+  });
+
+  it('are such that the app takes them, whatever is typed', () => {
+    assert(
+      property(
+        array(string({ unit: 'binary', maxLength: 200 }), { maxLength: 9 }),
+        nat({ max: 9 }),
+        string({ unit: 'binary', maxLength: 400 }),
+        (typed, at, text) => {
+          const before = typed.reduce<readonly string[]>((list, each) => {
+            const next = written(list, each);
+            return next.ok ? next.wishes : list;
+          }, []);
+          const after = written(before, text, at % (before.length + 1));
+          const standingWishes = after.ok ? [...after.wishes] : [...before];
+          expect(settingsRoutes.change.input.safeParse({ changes: { standingWishes } }).success).toBe(true);
+        },
+      ),
+    );
+  });
+});

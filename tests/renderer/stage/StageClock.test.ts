@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { LampAreaState } from '#shared/api/areas/lamp';
+import type { Light } from '#shared/api/areas/stage';
+import type { Program } from '#shared/program/schema';
+import type { Shown } from '../../../renderer/stage/shown';
+import { StageClock, type Hand } from '../../../renderer/stage/StageClock';
+import { sampleStates } from '../sampleStates';
+import { programWith } from './programs';
+
+const program = programWith([2000, 8000, 2000]);
+const silent = sampleStates().lamp;
+const freely: Hand = { rate: 1, scrubbedMs: undefined, isStill: false };
+const playing = (startedMs: number): Light => ({ phase: 'playing', startedMs });
+const current = (light: Light, of: Program = program): Shown => ({ kind: 'current', program: of, light });
+const reporting = (programMs: number, atMs: number): LampAreaState => ({
+  ...silent,
+  report: { programMs, atMs, step: 0, pass: 0, scaledPercent: 100, isKept: false },
+});
+
+describe('the clock of the stage', () => {
+  it('goes by the lamp', () => {
+    const clock = new StageClock();
+    const shown = current(playing(10_000));
+    expect(clock.at(shown, silent, freely, 11_000)).toEqual({ atMs: 1000, isMoving: true });
+    expect(clock.at(shown, reporting(960, 11_000), freely, 11_500).atMs).toBe(1460);
+  });
+
+  it('does not go by what the lamp said before it was taken to another time', () => {
+    const clock = new StageClock();
+    const before = reporting(5000, 15_000);
+    expect(clock.at(current(playing(10_000)), before, freely, 15_000).atMs).toBe(5000);
+    const sought = current(playing(9_000));
+    expect(clock.at(sought, before, freely, 15_100).atMs).toBe(6100);
+    expect(clock.at(sought, reporting(6180, 15_200), freely, 15_300).atMs).toBe(6280);
+  });
+
+  it('asks for no frames while nothing moves', () => {
+    const moves = (shown: Shown, hand: Partial<Hand> = {}, nowMs = 11_000) =>
+      new StageClock().at(shown, silent, { ...freely, ...hand }, nowMs).isMoving;
+    expect(moves(current({ phase: 'off' }))).toBe(false);
+    expect(moves(current({ phase: 'held', atMs: 300 }))).toBe(false);
+    expect(moves(current(playing(10_000)), { isStill: true })).toBe(false);
+    expect(moves(current(playing(10_000)), { scrubbedMs: 5 })).toBe(false);
+    const ending = programWith([1000], { on_complete: { command: { type: 'off' } } });
+    expect(moves(current(playing(10_000), ending), {}, 10_500)).toBe(true);
+    expect(moves(current(playing(10_000), ending), {}, 12_500)).toBe(false);
+  });
+
+  it('shows the time that is dragged to, but none while it is off', () => {
+    const dragged = { ...freely, scrubbedMs: 7777 };
+    expect(new StageClock().at(current(playing(0)), silent, dragged, 100).atMs).toBe(7777);
+    expect(new StageClock().at(current({ phase: 'off' }), silent, dragged, 100).atMs).toBeUndefined();
+  });
+});
+
+describe('a preview at its own speed', () => {
+  const at = (rate: number): Hand => ({ ...freely, rate });
+
+  it('runs on from where it was, and is with the lamp again at the usual speed', () => {
+    const clock = new StageClock();
+    const shown = current(playing(10_000));
+    const timeOf = (rate: number, nowMs: number) => clock.at(shown, silent, at(rate), nowMs).atMs;
+    expect(timeOf(1, 11_000)).toBe(1000);
+    expect(timeOf(4, 11_000)).toBe(1000);
+    expect(timeOf(4, 12_000)).toBe(5000);
+    expect(timeOf(0.5, 12_000)).toBe(5000);
+    expect(timeOf(0.5, 13_000)).toBe(5500);
+    expect(timeOf(1, 13_000)).toBe(3000);
+  });
+
+  it('goes along when the lamp is taken to another time', () => {
+    const clock = new StageClock();
+    const before = current(playing(10_000));
+    for (const nowMs of [11_000, 12_000]) clock.at(before, silent, at(4), nowMs);
+    const sought = current(playing(4000));
+    expect(clock.at(sought, silent, at(4), 12_000).atMs).toBe(8000);
+    expect(clock.at(sought, silent, at(4), 12_500).atMs).toBe(10_000);
+  });
+
+  it('stands still where the lamp does', () => {
+    const held = current({ phase: 'held', atMs: 700 });
+    expect(new StageClock().at(held, silent, at(4), 5000)).toEqual({ atMs: 700, isMoving: false });
+  });
+});
+
+describe('a preview that may not move', () => {
+  const still: Hand = { ...freely, isStill: true };
+
+  it('stands where one sees most of the program, whatever the time is', () => {
+    const clock = new StageClock();
+    const shown = current(playing(10_000));
+    expect([11_000, 15_000].map((nowMs) => clock.at(shown, silent, still, nowMs).atMs)).toEqual([6000, 6000]);
+    const other = programWith([400]);
+    expect(clock.at(current(playing(15_000), other), silent, still, 15_100).atMs).toBe(200);
+  });
+
+  it('stands where it was dragged to, and moves once it is let', () => {
+    const clock = new StageClock();
+    clock.at(current(playing(10_000)), silent, still, 11_000);
+    const sought = current(playing(9_000));
+    expect([12_000, 14_000].map((nowMs) => clock.at(sought, silent, still, nowMs).atMs)).toEqual([
+      3000, 3000,
+    ]);
+    expect(clock.at(sought, silent, freely, 14_000)).toEqual({ atMs: 5000, isMoving: true });
+  });
+});
+
+describe('what shows beside the lamp', () => {
+  it('runs from when it came: a draft goes on while it grows, and begins anew with the next wish', () => {
+    const clock = new StageClock();
+    const draft = (since: number, of: Program): Shown => ({ kind: 'draft', program: of, since });
+    const timeOf = (shown: Shown, nowMs: number) => clock.at(shown, silent, freely, nowMs).atMs;
+    expect(timeOf(draft(50, programWith([100])), 1000)).toBe(0);
+    expect(timeOf(draft(50, programWith([100, 200])), 1400)).toBe(400);
+    expect(timeOf(draft(60, programWith([100])), 2000)).toBe(0);
+  });
+
+  it('is compared at the time the lamp is at, and by itself when that is off', () => {
+    const other = programWith([9000]);
+    const compared = (light: Light): Shown => ({ kind: 'compared', program: other, light });
+    const clock = new StageClock();
+    expect(clock.at(compared(playing(10_000)), silent, freely, 12_345).atMs).toBe(2345);
+    expect(clock.at(compared({ phase: 'off' }), silent, freely, 20_000).atMs).toBe(0);
+    expect(clock.at(compared({ phase: 'off' }), silent, freely, 20_500).atMs).toBe(500);
+  });
+});

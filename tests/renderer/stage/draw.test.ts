@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { drawOf, lampOnWire } from '../../../renderer/stage/draw';
+import { sampleStates } from '../sampleStates';
+
+describe('the current on the stage', () => {
+  const bytes = new Uint8Array(30).fill(255);
+
+  it('is that of the bytes the lamp is given', () => {
+    expect(drawOf({ bytes, leftPercent: 100, atMs: 0 }, undefined)).toEqual({
+      drawnMa: 560,
+      leftPercent: 100,
+    });
+    expect(drawOf({ bytes: bytes.slice().fill(0), leftPercent: 100, atMs: 0 }, undefined).drawnMa).toBe(10);
+  });
+
+  it('is limited where the preview’s guard or the lamp itself says so, and never when it is off', () => {
+    const leftOf = (leftPercent: number, reported?: number, atMs: number | undefined = 0) =>
+      drawOf({ bytes, leftPercent, atMs }, reported).leftPercent;
+    expect(leftOf(60)).toBe(60);
+    expect(leftOf(100, 80)).toBe(80);
+    expect(leftOf(60, 80)).toBe(60);
+    expect(drawOf({ bytes, leftPercent: 100, atMs: undefined }, 80).leftPercent).toBe(100);
+  });
+
+  it('is a real one only on a real lamp', () => {
+    const { lamp } = sampleStates();
+    expect(lampOnWire({ lamp })).toBe('virtual');
+    expect(lampOnWire({ lamp: { ...lamp, state: { phase: 'unplugged', path: 'x' } } })).toBe('preview');
+    const real = { kind: 'adalight', name: 'Desk', path: 'x', canKeep: false } as const;
+    expect(lampOnWire({ lamp: { ...lamp, state: { phase: 'ready', lamp: real } } })).toBe('real');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Light } from '#shared/api/areas/stage';
+import { Playback } from '../../../renderer/stage/Playback';
+import { playOrPause } from '../../../renderer/stage/playOrPause';
+import { createWindowStore } from '../../../renderer/store/createWindowStore';
+import { eventsOf, sampleStates } from '../sampleStates';
+
+/** What is asked of the app when play or pause is pressed. */
+function pressed(light: Light, playback: Playback): string[] {
+  const asked: string[] = [];
+  const states = sampleStates();
+  const store = createWindowStore({
+    call: ({ name }) => {
+      asked.push(name);
+      return new Promise(() => undefined);
+    },
+    subscribe: (onEvent) => {
+      for (const event of eventsOf({ ...states, stage: { ...states.stage, light } })) onEvent(event);
+      return () => undefined;
+    },
+  });
+  store.start();
+  playOrPause(store, playback);
+  return asked;
+}
+
+const playing: Light = { phase: 'playing', startedMs: 1 };
+const held: Light = { phase: 'held', atMs: 1 };
+
+describe('play and pause', () => {
+  it('pauses what plays, plays what stands, and turns on what is off', () => {
+    expect(pressed(playing, new Playback())).toEqual(['stage.pause']);
+    expect(pressed(held, new Playback())).toEqual(['stage.play']);
+    expect(pressed({ phase: 'off' }, new Playback())).toEqual(['stage.on']);
+  });
+
+  it('lets a picture move that stands by the system’s wish, and pauses it only the next time', () => {
+    const playback = new Playback();
+    playback.setStill(true);
+    expect(pressed(playing, playback)).toEqual([]);
+    expect(playback.isStill).toBe(false);
+    expect(pressed(playing, playback)).toEqual(['stage.pause']);
+    playback.setStill(true);
+    expect(pressed(held, playback)).toEqual(['stage.play']);
+  });
+});

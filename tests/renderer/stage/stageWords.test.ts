@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mostSleepMinutes, readSleepMinutes } from '../../../renderer/stage/sleepMinutes';
+import { untilNextMinuteMs } from '../../../renderer/stage/useTimeLeft';
+import { stageWords } from '../../../renderer/words/stage';
+
+const minutes = (count: number) => count * 60_000;
+
+describe('the words of the transport', () => {
+  it('tell the length of a pass, and that it never ends', () => {
+    const time = { atMs: 0, passMs: 18_000, share: 0 };
+    expect(stageWords.transport.of({ ...time, isEndless: true })).toBe(' / 00:18.0 ∞');
+    expect(stageWords.transport.of({ ...time, isEndless: false })).toBe(' / 00:18.0');
+    expect(stageWords.transport.of({ ...time, passMs: 0, isEndless: true })).toBe(' / ∞');
+  });
+
+  it('say that the light is dimmed, and to what, only where it is', () => {
+    expect(stageWords.draw.hint(612, 1500, 62)).toMatch(/Dimmed to 62.*1,500.mA/);
+    expect(stageWords.draw.hint(612, 1500, 100)).toMatch(/612.mA of the 1,500.mA/);
+  });
+
+  it('count the last minute down until it is over', () => {
+    const left = (ms: number) => stageWords.sleep.left(ms).replace('\u00A0', ' ');
+    expect(left(minutes(29) + 1)).toBe('30 min');
+    expect(left(minutes(29))).toBe('29 min');
+    expect(left(1)).toBe('1 min');
+    expect(left(minutes(120)).startsWith('2')).toBe(true);
+  });
+
+  it('say how often a part repeats', () => {
+    expect([Infinity, 3].map(stageWords.timeline.rounds)).toEqual(['∞', '× 3']);
+  });
+});
+
+describe('the sleep timer', () => {
+  it.each([
+    ['20', 20],
+    [' 1 ', 1],
+    [String(mostSleepMinutes), mostSleepMinutes],
+    [String(mostSleepMinutes + 1), undefined],
+    ['0', undefined],
+    ['-5', undefined],
+    ['2.5', undefined],
+    ['1e2', undefined],
+    ['', undefined],
+    ['soon', undefined],
+  ])('reads “%s” as %s minutes', (text, read) => {
+    expect(readSleepMinutes(text)).toBe(read);
+  });
+
+  it('looks again just when one minute less is left', () => {
+    for (const leftMs of [1, 59_999, 60_000, 60_001, 150_000]) {
+      const told = Math.ceil(leftMs / 60_000);
+      const laterMs = leftMs - untilNextMinuteMs(leftMs);
+      expect(Math.ceil((laterMs + 1) / 60_000)).toBe(told);
+      expect(Math.ceil(laterMs / 60_000)).toBe(told - 1);
+    }
+  });
+});

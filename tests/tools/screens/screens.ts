@@ -1,0 +1,241 @@
+import { lampRoutes } from '#shared/api/areas/lamp';
+import { libraryRoutes } from '#shared/api/areas/library';
+import { words } from '../../../renderer/words/words';
+import { card, openFromMenu, openTab, sendWish, writingCard } from '../../e2e/window/acts';
+import { auroraReply, cometReply, solidReply } from '../../e2e/window/modelReplies';
+import type { OpenedWindow, WindowOptions } from '../../e2e/window/OpenedWindow';
+import { LampOnAPort } from './LampOnAPort';
+
+/** A state of the window that is worth looking at. */
+export interface Screen {
+  readonly name: string;
+  readonly options?: WindowOptions;
+  /** Brings a new window into it; gives what is to be ended afterwards, if anything. */
+  readonly bring: (window: OpenedWindow) => Promise<(() => Promise<void>) | void>;
+}
+
+const wish = 'northern lights over a dark fjord';
+
+async function answered({ page, ollama }: OpenedWindow): Promise<void> {
+  ollama.willReply(auroraReply);
+  await sendWish(page, wish);
+  await card(page, 'Aurora over the fjord').waitFor();
+}
+
+async function edited(window: OpenedWindow): Promise<void> {
+  await answered(window);
+  await sendWish(window.page, 'slower, and a bit more violet');
+  await window.app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');
+}
+
+/** Stands still in the middle of a reply, as long as one likes to look at it. */
+async function writing({ page, ollama }: OpenedWindow, text: string, reply: string, afterTokens: number) {
+  ollama.willReply({ text: reply, tokensPerSecond: 60, misbehaviour: { name: 'stall', afterTokens } });
+  await sendWish(page, text);
+  await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
+}
+
+async function manySaved(window: OpenedWindow): Promise<void> {
+  const { page, ollama, app } = window;
+  for (const [at, text] of words.conversation.examples.entries()) {
+    ollama.willMisbehave({ name: 'die-mid-line', afterTokens: 5 });
+    await sendWish(page, text);
+    await page.getByRole('button', { name: words.conversation.failure.composer }).last().click();
+    const { conversation } = await app.until(
+      (states) =>
+        states.wish.phase === 'idle' &&
+        states.conversation.entries.filter(({ type }) => type === 'reply').length === at + 1,
+    );
+    const reply = conversation.entries.findLast(({ type }) => type === 'reply');
+    const tags = [['evening', 'calm'], ['weather'], ['calm'], ['morning'], ['weather', 'calm'], ['work']][at];
+    await app.client.call(libraryRoutes.save, { version: reply?.seq ?? 0, tags: tags ?? [] });
+  }
+}
+
+async function plugged({ app }: OpenedWindow): Promise<LampOnAPort> {
+  const lamp = new LampOnAPort();
+  await app.client.call(lampRoutes.connect, { path: lamp.path, driver: 'auto' });
+  return lamp;
+}
+
+/** Every state that is designed, by its name. */
+export const screens: readonly Screen[] = [
+  { name: 'first-run', options: { ollama: 'none' }, bring: async () => {} },
+  {
+    name: 'installing',
+    options: { ollama: 'none' },
+    bring: async ({ page }) => {
+      await page.getByRole('button', { name: words.engine.setup.get }).first().click();
+      await page.getByRole('link', { name: words.engine.setup.downloadPage }).waitFor();
+    },
+  },
+  {
+    name: 'getting-the-model',
+    options: { ollama: { models: [], pullBytesPerSecond: 4e7 } },
+    bring: async ({ page, app }) => {
+      await page.getByRole('button', { name: words.engine.setup.get }).first().click();
+      await app.until(
+        ({ engine: { setup } }) =>
+          setup.phase === 'running' &&
+          setup.progress.stage === 'pulling' &&
+          (setup.progress.download?.receivedBytes ?? 0) > 1e8,
+      );
+    },
+  },
+  { name: 'empty', bring: async () => {} },
+  { name: 'streaming-first', bring: (window) => writing(window, wish, auroraReply, 150) },
+  {
+    name: 'streaming',
+    bring: async (window) => {
+      await edited(window);
+      await writing(window, 'add a few shooting stars now and then', auroraReply, 150);
+    },
+  },
+  {
+    name: 'waiting',
+    bring: async (window) => {
+      await answered(window);
+      await writing(window, 'add a few shooting stars now and then', auroraReply, 150);
+      await sendWish(window.page, 'and make it warmer');
+      await window.app.until((states) => states.wish.phase === 'answering' && states.wish.next.length > 0);
+    },
+  },
+  { name: 'finished', bring: answered },
+  {
+    name: 'follow-up',
+    bring: async (window) => {
+      await answered(window);
+      window.ollama.willReply(cometReply);
+      await sendWish(window.page, 'like the first one but with comets');
+      await card(window.page, 'Aurora with comets').waitFor();
+    },
+  },
+  {
+    name: 'folded-edits',
+    bring: async (window) => {
+      await edited(window);
+      for (const text of ['brighter', 'a bit faster']) {
+        const { conversation } = await window.app.states();
+        await sendWish(window.page, text);
+        await window.app.until(
+          ({ conversation: now }) => now.entries.length > conversation.entries.length + 1,
+        );
+      }
+    },
+  },
+  {
+    name: 'error',
+    bring: async ({ page, ollama }) => {
+      ollama.willReply({ text: auroraReply, misbehaviour: { name: 'die-mid-line', afterTokens: 120 } });
+      await sendWish(page, wish);
+      await page.getByRole('button', { name: words.conversation.failure.retry }).waitFor();
+    },
+  },
+  {
+    name: 'lamp-connected',
+    bring: async (window) => {
+      await answered(window);
+      const lamp = await plugged(window);
+      return () => lamp.unplug();
+    },
+  },
+  {
+    name: 'unplugged',
+    bring: async (window) => {
+      await answered(window);
+      const lamp = await plugged(window);
+      await lamp.unplug();
+      await window.app.until((states) => states.lamp.state.phase === 'unplugged');
+    },
+  },
+  ...(['steps', 'json', 'context', 'lamp'] as const).map((tab) => ({
+    name: `tab-${tab}`,
+    bring: async (window: OpenedWindow) => {
+      await edited(window);
+      await openTab(window.page, tab);
+    },
+  })),
+  {
+    name: 'tab-lamp-connected',
+    bring: async (window) => {
+      await answered(window);
+      const lamp = await plugged(window);
+      await openTab(window.page, 'lamp');
+      return () => lamp.unplug();
+    },
+  },
+  {
+    name: 'leds',
+    bring: async (window) => {
+      await answered(window);
+      await window.page.getByRole('radio', { name: words.stage.view.leds }).click();
+    },
+  },
+  {
+    name: 'off',
+    bring: async (window) => {
+      await answered(window);
+      await window.page.getByRole('button', { name: words.stage.transport.turnOff }).click();
+    },
+  },
+  {
+    name: 'library',
+    bring: async (window) => {
+      await manySaved(window);
+      await openFromMenu(window.page, words.titleBar.library);
+    },
+  },
+  {
+    name: 'library-empty',
+    bring: async ({ page }) => void (await openFromMenu(page, words.titleBar.library)),
+  },
+  {
+    name: 'conversations',
+    bring: async (window) => {
+      await edited(window);
+      await window.page.keyboard.press('Escape');
+      await openFromMenu(window.page, words.conversations.title);
+    },
+  },
+  { name: 'settings', bring: async ({ page }) => void (await openFromMenu(page, words.titleBar.settings)) },
+  { name: 'shortcuts', bring: async ({ page }) => void (await openFromMenu(page, words.titleBar.shortcuts)) },
+  {
+    name: 'engine-popover',
+    bring: async (window) => {
+      await answered(window);
+      await window.page.getByRole('button', { name: new RegExp(`^${words.engine.label}`) }).click();
+    },
+  },
+  {
+    name: 'lamp-popover',
+    bring: async (window) => {
+      await answered(window);
+      await window.page.getByRole('button', { name: new RegExp(`^${words.lamp.label}`) }).click();
+    },
+  },
+  {
+    name: 'menu',
+    bring: async ({ page }) => page.getByRole('button', { name: words.titleBar.menu, exact: true }).click(),
+  },
+  {
+    name: 'reading-menu',
+    bring: async (window) => {
+      await edited(window);
+      const chip = new RegExp(words.conversation.wish.readingMenu('.*'));
+      await window.page.getByRole('button', { name: chip }).last().click();
+    },
+  },
+  {
+    name: 'flashing',
+    bring: async ({ page, ollama }) => {
+      ollama.willReply(
+        solidReply('Strobe', '#FFFFFF').replace(
+          '{"type":"pattern","name":"solid","params":{"color":"#FFFFFF"}}',
+          '{"type":"pattern","name":"pulse","params":{"color":"#FFFFFF","speed":120}}',
+        ),
+      );
+      await sendWish(page, 'a strobe light');
+      await card(page, 'Strobe').waitFor();
+    },
+  },
+];
