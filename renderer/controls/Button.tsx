@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps {
@@ -11,12 +11,14 @@ interface ButtonProps {
   readonly isSubmit?: boolean;
   /** What it does, where the words on it do not say it alone. */
   readonly label?: string;
+  /** For what opens from it or closes with it: it hears of every press as well. */
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with words on it, and perhaps an icon before them. What opens from it (`Menu`, `PopoverBox`) adds its own to it. */
 export function Button({ look = 'outlined', isSubmit = false, isDisabled = false, ...props }: ButtonProps) {
-  const { children, onPress, label, ref, ...others } = props;
+  const { children, onPress, onClick, label, ref, ...others } = props;
   return (
     <button
       {...others}
@@ -26,7 +28,10 @@ export function Button({ look = 'outlined', isSubmit = false, isDisabled = false
       data-look={look}
       disabled={isDisabled}
       {...(label !== undefined && { 'aria-label': label })}
-      {...(onPress && { onClick: onPress })}
+      onClick={(event) => {
+        onPress?.();
+        onClick?.(event);
+      }}
     >
       {children}
     </button>

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ToastBar } from '../notices/ToastBar';
 import { words } from '../words/words';
 import styles from './DialogBox.module.css';
@@ -15,8 +15,9 @@ interface DialogBoxProps {
   readonly onClose: () => void;
 }
 
-/** Something that lies over the window until it is closed: by its button, by Esc, by a press beside it. */
+/** Something that lies over the window until it is closed: by its button, by Esc, by a press beside it. The focus then goes back. */
 export function DialogBox({ title, tools, size = 'medium', children, onClose }: DialogBoxProps) {
+  const opener = useRef<HTMLElement>(undefined);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -29,7 +30,12 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
           onOpenAutoFocus={(event) => {
             // On the button that closes it, the focus would open a tooltip that takes the first Esc for itself.
             event.preventDefault();
+            opener.current = openerOf(document.activeElement);
             if (event.currentTarget instanceof HTMLElement) focusWithin(event.currentTarget);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
           }}
           onEscapeKeyDown={(event) => {
             // Esc first undoes what is being typed.
@@ -53,4 +59,11 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
 /** What is looked for is typed at once; elsewhere the first Tab leads to the first control. */
 function focusWithin(box: HTMLElement): void {
   (box.querySelector<HTMLElement>('input[type="search"]') ?? box).focus();
+}
+
+/** What had the focus before; a menu is gone by then, so what opened it stands for it. */
+function openerOf(focused: Element | null): HTMLElement | undefined {
+  const menu = focused?.closest('[role="menu"]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
+  return opener instanceof HTMLElement ? opener : undefined;
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import type { MouseEventHandler, Ref } from 'react';
 import styles from './IconButton.module.css';
 import { iconLook } from './icons';
 import { Tooltip } from './Tooltip';
@@ -12,12 +12,14 @@ interface IconButtonProps {
   readonly isDisabled?: boolean;
   /** For what is on or off. */
   readonly isPressed?: boolean | undefined;
+  /** For what opens from it or closes with it: it hears of every press as well. */
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is only an icon. */
 export function IconButton({ icon: Icon, label, onPress, isDisabled = false, ...props }: IconButtonProps) {
-  const { isPressed, ref, ...others } = props;
+  const { isPressed, onClick, ref, ...others } = props;
   return (
     <Tooltip text={label}>
       <button
@@ -28,7 +30,10 @@ export function IconButton({ icon: Icon, label, onPress, isDisabled = false, ...
         disabled={isDisabled}
         aria-label={label}
         {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
-        {...(onPress && { onClick: onPress })}
+        onClick={(event) => {
+          onPress?.();
+          onClick?.(event);
+        }}
       >
         <Icon {...iconLook} />
       </button>

@@ -17,8 +17,11 @@ export function InPlaceField({ label, value, maxLength, placeholder, returnTo, o
   const [text, setText] = useState(value);
   const isGivenUp = useRef(false);
 
-  function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+    // The same Enter would press the button that gets the focus.
+    event.preventDefault();
     isGivenUp.current = key === 'Escape';
     returnTo.current?.focus();
   }

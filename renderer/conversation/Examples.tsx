@@ -15,12 +15,17 @@ export function Examples() {
   const programs = useExamplePrograms();
   const layout = useStates(({ lamp }) => lamp.layout);
   const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const wordsLeave = useStates(({ engine }) => 'warning' in engine.answering);
   const askForWish = useAskForWish();
   return (
     <div className={styles['welcome']}>
       <div>
         <h2 className={styles['question']}>{words.conversation.question}</h2>
-        <p className={styles['invitation']}>{words.conversation.invitation}</p>
+        <p className={styles['invitation']}>
+          {wordsLeave
+            ? words.conversation.invitation
+            : `${words.conversation.invitation} ${words.conversation.staysHere}`}
+        </p>
       </div>
       <ul className={styles['examples']} aria-label={words.conversation.examplesLabel}>
         {words.conversation.examples.map((text) => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
+import type { Toast } from '../store/createWindowStore';
 import { useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './ToastBar.module.css';
@@ -18,37 +19,41 @@ export function ToastBar({ place = 'window' }: ToastBarProps) {
   const toast = useWindow(({ toast: told, view }) =>
     place === 'window' && view.panel !== null ? null : told,
   );
+  return (
+    <div className={styles['place']} data-place={place} role="status">
+      {toast && <ToastLine key={toast.id} toast={toast} />}
+    </div>
+  );
+}
+
+function ToastLine({ toast }: { readonly toast: Toast }) {
   const { dismissToast } = useWindowStore();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (!toast || isHeld) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(dismissToast, shownMs);
     return () => clearTimeout(timer);
-  }, [toast, isHeld, dismissToast]);
+  }, [isHeld, dismissToast]);
   return (
-    <div className={styles['place']} data-place={place} role="status">
-      {toast && (
-        <div
-          className={styles['toast']}
-          onPointerEnter={() => setIsHeld(true)}
-          onPointerLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
-          onBlur={() => setIsHeld(false)}
+    <div
+      className={styles['toast']}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p className={styles['message']}>{toast.message}</p>
+      {toast.undo && (
+        <Button
+          onPress={() => {
+            toast.undo?.();
+            dismissToast();
+          }}
         >
-          <p className={styles['message']}>{toast.message}</p>
-          {toast.undo && (
-            <Button
-              onPress={() => {
-                toast.undo?.();
-                dismissToast();
-              }}
-            >
-              {words.notices.undo}
-            </Button>
-          )}
-          <IconButton icon={X} label={words.notices.dismiss} onPress={dismissToast} />
-        </div>
+          {words.notices.undo}
+        </Button>
       )}
+      <IconButton icon={X} label={words.notices.dismiss} onPress={dismissToast} />
     </div>
   );
 }

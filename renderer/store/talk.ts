@@ -194,7 +194,7 @@ class Teller {
     const wish = last?.type === 'wish' && last.seq === version.to ? last : undefined;
     const at = this.items.length - (wish ? 2 : 1);
     const run = this.items[at];
-    if (run?.type !== 'run' || !this.#goesOn(run, version)) {
+    if (run?.type !== 'run' || !isGoneOnWith(run, version)) {
       this.items.push({ type: 'run', seq: version.seq, versions: [version] });
       return;
     }
@@ -207,11 +207,6 @@ class Teller {
   #foldBefore(run: number): void {
     const wish = this.items[run - 1];
     if (wish?.type === 'wish') this.items.splice(run - 1, 1, { ...wish, isFolded: true });
-  }
-
-  #goesOn({ versions }: RunItem, { maker }: Version): boolean {
-    const last = versions.at(-1);
-    return (maker === 'edit' || maker === 'hand') && last?.maker === maker && last.seq === this.#present?.seq;
   }
 
   /** As `editRun` follows instant edits back to the program they began with, but from its side. */
@@ -247,6 +242,11 @@ class Teller {
   #isReplaced(wish: number): boolean {
     return this.#latest.get(this.#places.get(wish) ?? wish) !== wish;
   }
+}
+
+/** What came right before is what it was made of: going back to something else would stand between them. */
+function isGoneOnWith({ versions }: RunItem, { maker }: Version): boolean {
+  return (maker === 'edit' || maker === 'hand') && versions.at(-1)?.maker === maker;
 }
 
 function makerOf(entry: EntryWithProgram): Maker {

@@ -40,7 +40,8 @@ const steps = (amount: number) => (amount === 1 ? '1 step' : `${count(amount)} s
 export const conversationWords = {
   label: 'Conversation',
   question: 'What should the lamp look like tonight?',
-  invitation: 'Say it in your own words. Then say what to change. Everything stays on this computer.',
+  invitation: 'Say it in your own words. Then say what to change.',
+  staysHere: 'Everything stays on this computer.',
   examplesLabel: 'Examples',
 
   wish: {

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Link } from '#shared/api/client';
 import type { Answering } from '#shared/api/areas/wish';
@@ -6,31 +5,14 @@ import type { States } from '#shared/api/contract';
 import type { EntryDraft } from '#shared/conversation/entry';
 import { describeProgram } from '#shared/program/describeProgram';
 import { App } from '../../renderer/App';
-import { createWindowStore } from '../../renderer/store/createWindowStore';
-import { WindowStoreProvider } from '../../renderer/store/WindowStoreContext';
 import { words } from '../../renderer/words/words';
-import { eventsOf, logOf, programOf, sampleStates } from './sampleStates';
+import { drawn } from './drawn';
+import { logOf, programOf, sampleStates } from './sampleStates';
 import { textOf } from './textOf';
 
 /** The page as it is first drawn, with what the app has told. */
-function draw(link: Link['phase'], states?: States): { readonly html: string; readonly text: string } {
-  const store = createWindowStore({
-    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
-    subscribe: (onEvent, onLink) => {
-      onLink({ phase: link });
-      if (states) for (const event of eventsOf(states)) onEvent(event);
-      return () => undefined;
-    },
-  });
-  store.start();
-  // What is drawn into a string is drawn from the state a store began with.
-  const drawn = { ...store, getInitialState: store.getState };
-  const html = renderToString(
-    <WindowStoreProvider value={drawn}>
-      <App />
-    </WindowStoreProvider>,
-  );
-  return { html, text: textOf(html) };
+function draw(link: Link['phase'], states?: States) {
+  return drawn(<App />, states, { link });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');
@@ -71,9 +53,9 @@ describe('the page without the app', () => {
 });
 
 describe('the page', () => {
-  it('says who answers and why, and how it stands with the lamp', () => {
+  it('says who answers, and how it stands with the lamp', () => {
     const { text } = draw('open', sampleStates());
-    expect(text).toContain('Built-in composer Ollama is not installed.');
+    expect(text).toContain('Who answers: Built-in composer');
     expect(text).toContain('Virtual lamp plug one in any time');
     const { engine, lamp } = sampleStates();
     const other = draw(
@@ -83,8 +65,8 @@ describe('the page', () => {
         lamp: { ...lamp, state: { phase: 'unplugged', path: '/dev/ttyUSB0' } },
       }),
     ).text;
-    expect(other).toContain('gemma lamp 38 tok/s');
-    expect(other).toContain('Unplugged The preview goes on.');
+    expect(other).toMatch(/Who answers: gemma lamp.* 38 tok\/s/);
+    expect(other).toContain('Unplugged ttyUSB0');
   });
 
   it('marks the draft and the sketch on the stage, and nothing when all is settled', () => {

@@ -21,6 +21,7 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
   const { ask, tell } = useWindowStore();
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { context } = words.inspector;
   const { seq, text } = note;
 
@@ -29,12 +30,14 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
     if (changed) void ask(routes.conversation.changeNote, { note: seq, text: changed });
   };
   const remove = async () => {
+    // The row goes, and the focus with it: the list around it takes it over.
+    row.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     const asked = await ask(routes.conversation.removeNote, { note: seq });
     if (asked.ok) tell(context.notes.removed, () => void ask(routes.conversation.addNote, { text }));
   };
 
   return (
-    <div className={styles['note']} data-of="note">
+    <div ref={row} className={styles['note']} data-of="note">
       <span className={styles['name']}>
         {isLasting(note) ? context.lastingWish : context.piece('note', 'user')}
       </span>

@@ -11,6 +11,7 @@ import type { LayerEdit } from './layerEdits';
 import { QuietField } from './QuietField';
 import type { Refusal } from './refusal';
 import { showingOf, showings } from './restyled';
+import controls from './RowControls.module.css';
 import styles from './StepRow.module.css';
 import { TimeField } from './TimeField';
 import { readShareText } from './timeText';
@@ -33,7 +34,9 @@ export function LayerCells({ layer, place, of, more, palette, onChange }: LayerC
   const density = layer.type === 'pattern' && 'density' in layer.params ? layer.params.density : undefined;
   return (
     <>
-      <ShowingChoice layer={layer} place={place} of={of} onChange={onChange} />
+      <div className={styles['showing']}>
+        <ShowingChoice layer={layer} place={place} of={of} onChange={onChange} />
+      </div>
       <div className={styles['colors']}>
         <span className={styles['swatches']}>
           {colorSlots(layer).map((filled) => (
@@ -50,7 +53,11 @@ export function LayerCells({ layer, place, of, more, palette, onChange }: LayerC
         <span className={styles['words']}>{[layerWords(layer), more].filter(Boolean).join(' ')}</span>
       </div>
       <div className={styles['motion']}>
-        {layer.type === 'render' && <ToJson />}
+        {layer.type === 'render' && (
+          <div className={styles['link']}>
+            <ToJson />
+          </div>
+        )}
         <div className={styles['cycle']}>
           {speedMs !== undefined && (
             <TimeField
@@ -84,7 +91,7 @@ function ShowingChoice({ layer, place, of, onChange }: Omit<LayerCellsProps, 'pa
   const options = place === 'over' ? showings.filter((showing) => showing !== 'off') : showings;
   return (
     <select
-      className={styles['showing']}
+      className={controls['showing']}
       aria-label={stepsWords.layer.showingOf(of)}
       value={showingOf(layer)}
       onChange={({ target }) => {
@@ -105,7 +112,7 @@ function ShowingChoice({ layer, place, of, onChange }: Omit<LayerCellsProps, 'pa
 function ToJson() {
   const { setView } = useWindowStore();
   return (
-    <button type="button" className={styles['link']} onClick={() => setView({ inspector: 'json' })}>
+    <button type="button" className={controls['link']} onClick={() => setView({ inspector: 'json' })}>
       {stepsWords.layer.inJson}
     </button>
   );

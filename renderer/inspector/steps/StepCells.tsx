@@ -11,6 +11,7 @@ import type { LayerEdit } from './layerEdits';
 import { QuietField } from './QuietField';
 import { showingOf } from './restyled';
 import { StepMenu } from './StepMenu';
+import controls from './RowControls.module.css';
 import styles from './StepRow.module.css';
 import { TimeField } from './TimeField';
 import type { OnEdit } from './useStepEditing';
@@ -46,7 +47,7 @@ export const StepCells = memo(function StepCells({
         {extra.length > 0 && (
           <button
             type="button"
-            className={styles['chevron']}
+            className={controls['chevron']}
             aria-expanded={isOpen}
             aria-label={isOpen ? text.hideLayers(id) : text.showLayers(id)}
             onClick={() => setIsUnfolded(!isOpen)}

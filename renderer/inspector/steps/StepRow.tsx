@@ -6,6 +6,7 @@ import { iconLook } from '../../controls/icons';
 import { stepsWords } from '../../words/inspector/steps';
 import type { LoopMark } from './loopSpan';
 import { StepCells } from './StepCells';
+import controls from './RowControls.module.css';
 import styles from './StepRow.module.css';
 import type { OnEdit } from './useStepEditing';
 
@@ -60,7 +61,7 @@ export function StepRow({
         {...attributes}
         {...listeners}
         type="button"
-        className={styles['grip']}
+        className={controls['grip']}
         disabled={isFixed}
         aria-label={stepsWords.step.grip(step.id)}
       >

@@ -150,7 +150,7 @@ export const stepsWords = {
     label: 'at the end',
     add: 'Add an ending',
     remove: 'Remove the ending',
-    unreached: 'not reached: the program goes on for ever',
+    unreached: 'never reached',
   },
   addStep: 'Add a step',
 

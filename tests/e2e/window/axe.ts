@@ -11,18 +11,16 @@ declare global {
   }
 }
 
-/** What axe-core finds wrong with the page as it is now: the rule, and the elements it is about. All rules, or these. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe-core finds wrong with the page as it is now: the rule, and the elements it is about. */
+export async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   // Style sheets are not fetched anew for it: the page is seen as it was loaded.
-  const options: RunOptions = {
-    preload: false,
-    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-  };
-  const found = await page.evaluate(async (given) => window.axe?.run(document, given), options);
+  const given: RunOptions = { preload: false, resultTypes: ['violations'], ...options };
+  const found = await page.evaluate(async (all) => window.axe?.run(document, all), given);
   if (!found) throw new Error('axe-core does not run.');
-  return found.violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes.map(({ html, any }) => `${html} ${any.map(({ message }) => message).join(' ')}`).join(' | ')}`,
-  );
+  return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(wordsOf).join(' | ')}`);
+}
+
+function wordsOf({ html, any }: AxeResults['violations'][number]['nodes'][number]): string {
+  return `${html} ${any.map(({ message }) => message).join(' ')}`;
 }

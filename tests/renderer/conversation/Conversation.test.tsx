@@ -7,6 +7,7 @@ import type { EntryDraft, Reading } from '#shared/conversation/entry';
 import { describeProgram } from '#shared/program/describeProgram';
 import { TooltipProvider } from '../../../renderer/controls/Tooltip';
 import { Conversation } from '../../../renderer/conversation/Conversation';
+import { Playback, PlaybackProvider } from '../../../renderer/stage/Playback';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
 import { WindowStoreProvider } from '../../../renderer/store/WindowStoreContext';
 import { words } from '../../../renderer/words/words';
@@ -29,7 +30,9 @@ function draw(states: States, link: Link['phase'] = 'open') {
   const html = renderToString(
     <WindowStoreProvider value={drawn}>
       <TooltipProvider>
-        <Conversation />
+        <PlaybackProvider value={new Playback()}>
+          <Conversation />
+        </PlaybackProvider>
       </TooltipProvider>
     </WindowStoreProvider>,
   );

@@ -51,6 +51,7 @@ describe('tags', () => {
   it('are read with commas between them: tidied, each once', () => {
     expect(readTags(' calm,, Late   evening ,CALM, ')).toEqual(['calm', 'Late evening']);
     expect(readTags(' , ')).toEqual([]);
+    expect(readTags(`${'x'.repeat(39)}💡`)).toEqual(['x'.repeat(39)]);
   });
 
   it('are such that the app takes them, whatever is typed', () => {

@@ -8,6 +8,7 @@ import { StepsTab } from '../../../../renderer/inspector/steps/StepsTab';
 import { stepsWords } from '../../../../renderer/words/inspector/steps';
 import { card, staying, storm } from '../../../shared/program/edit/examplePrograms';
 import { drawn } from '../../drawn';
+import { textOf } from '../../textOf';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
 
 /** The tab as it is first drawn. */

@@ -5,7 +5,7 @@ import type { Program } from '#shared/program/schema';
 import { colorSlots } from '../../../../renderer/inspector/steps/colorSlots';
 import type { LayerEdit } from '../../../../renderer/inspector/steps/layerEdits';
 import { showings } from '../../../../renderer/inspector/steps/restyled';
-import type { StepEdit } from '../../../../renderer/inspector/steps/stepEdits';
+import { editProgram, type StepEdit } from '../../../../renderer/inspector/steps/stepEdits';
 import { color, program } from '../../../shared/program/arbitraries';
 
 const ms = fc.oneof(
@@ -57,3 +57,20 @@ export function stepEdit(of: Program): fc.Arbitrary<StepEdit> {
 export const programAndEdits: fc.Arbitrary<readonly [Program, readonly StepEdit[]]> = program.chain(
   (before) => fc.tuple(fc.constant(before), fc.array(stepEdit(before), { minLength: 1, maxLength: 6 })),
 );
+
+/** The program after these changes, which must all be possible. */
+export function edited(before: Program, ...edits: readonly StepEdit[]): Program {
+  let now = before;
+  for (const edit of edits) {
+    const result = editProgram(now, edit);
+    if (!result.ok) throw new Error(`${JSON.stringify(edit)} was refused: ${result.refusal}`);
+    now = result.program;
+  }
+  return now;
+}
+
+/** Why this change is refused; none where it is made. */
+export function refusalOf(before: Program, edit: StepEdit): string | undefined {
+  const result = editProgram(before, edit);
+  return result.ok ? undefined : result.refusal;
+}

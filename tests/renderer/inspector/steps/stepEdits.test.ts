@@ -5,28 +5,12 @@ import * as draw from '#shared/program/commands';
 import { limits } from '#shared/program/limits';
 import { programSchema, type Program, type Step } from '#shared/program/schema';
 import { spanOf } from '../../../../renderer/inspector/steps/loopSpan';
-import { editProgram, type StepEdit } from '../../../../renderer/inspector/steps/stepEdits';
+import { editProgram } from '../../../../renderer/inspector/steps/stepEdits';
 import { card, programWith, staying, storm } from '../../../shared/program/edit/examplePrograms';
-import { pattern, program } from '../../../shared/program/arbitraries';
-import { programAndEdits } from './edits';
+import { program } from '../../../shared/program/arbitraries';
+import { edited, programAndEdits, refusalOf } from './edits';
 
 const { step } = draw;
-
-/** The program after these changes, which must all be possible. */
-function edited(before: Program, ...edits: readonly StepEdit[]): Program {
-  let now = before;
-  for (const edit of edits) {
-    const result = editProgram(now, edit);
-    if (!result.ok) throw new Error(`${JSON.stringify(edit)} was refused: ${result.refusal}`);
-    now = result.program;
-  }
-  return now;
-}
-
-function refusalOf(before: Program, edit: StepEdit): string | undefined {
-  const result = editProgram(before, edit);
-  return result.ok ? undefined : result.refusal;
-}
 
 const idsOf = ({ steps }: Program) => steps.map(({ id }) => id);
 const stepOf = ({ steps }: Program, id: string): Step | undefined => steps.find((each) => each.id === id);
@@ -229,103 +213,5 @@ describe('the loop', () => {
     expect(refusalOf(storm, loop(-1, 'dark', 'dark'))).toBe('bad-count');
     expect(refusalOf(storm, loop(65_536, 'dark', 'dark'))).toBe('bad-count');
     expect(edited(storm, { kind: 'loop', loop: null })).not.toHaveProperty('loop');
-  });
-});
-
-describe('layers', () => {
-  const layer = (id: string | null, change: Extract<StepEdit, { kind: 'layer' }>['change']): StepEdit => ({
-    kind: 'layer',
-    id,
-    change,
-  });
-
-  it('are added and removed without a trace', () => {
-    const layered = edited(storm, layer('dark', { kind: 'add-layer', place: 'over' }));
-    expect(stepOf(layered, 'dark')?.command).toMatchObject({
-      type: 'layers',
-      front: storm.steps[0]?.command,
-    });
-    expect(edited(layered, layer('dark', { kind: 'remove-layer', place: 'over' }))).toEqual(storm);
-    const without = edited(card, layer('greeting', { kind: 'remove-layer', place: 'over' }));
-    expect(without.steps[0]?.command).not.toHaveProperty('over');
-    expect(without.steps[0]?.command).toHaveProperty('ambient');
-  });
-
-  it('change alone', () => {
-    const slower = edited(card, layer('greeting', { kind: 'speed', place: 'ambient', ms: 8000 }));
-    expect(slower.steps[0]?.command).toEqual({
-      ...card.steps[0]?.command,
-      ambient: draw.breathing('#2E8B57', 8000),
-    });
-  });
-
-  it('that lie over others are not dark', () => {
-    expect(refusalOf(card, layer('greeting', { kind: 'show', place: 'over', as: 'off' }))).toBe('unsound');
-  });
-
-  it('keep their colours as another pattern where it has places for them', () => {
-    const twoColored = pattern.filter(({ name }) => name !== 'rainbow' && name !== 'breathing');
-    const others = fc.constantFrom(
-      'gradient',
-      'wave',
-      'sparkle',
-      'fire',
-      'rain',
-      'comet',
-      'aurora',
-      'picture',
-    );
-    fc.assert(
-      fc.property(twoColored, others, (before, as) => {
-        const shown = programWith([step('only', before, 1000)]);
-        const after = edited(shown, layer('only', { kind: 'show', place: 'front', as }));
-        const colors = new Set(colorsOf(after.steps[0]?.command ?? { type: 'off' }));
-        for (const kept of colorsOf(before)) expect(colors).toContain(kept);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('keep a cycle only where it suits', () => {
-    const as = (name: 'aurora' | 'rain') =>
-      edited(storm, layer('rumble', { kind: 'show', place: 'front', as: name })).steps[2]?.command;
-    expect(as('aurora')).toMatchObject({ params: { speed: 8000, color: '#4444AA', color2: '#0A0A1E' } });
-    const wave = programWith([step('only', draw.wave('#FF0000', '#00FF00', 7000), 1000)]);
-    const aurora = edited(wave, layer('only', { kind: 'show', place: 'front', as: 'aurora' }));
-    expect(aurora.steps[0]?.command).toEqual(draw.aurora('#FF0000', '#00FF00', 7000));
-  });
-
-  it('of a picture change one colour wherever it is drawn', () => {
-    const change = {
-      kind: 'color',
-      place: 'front',
-      slot: { kind: 'drawn', color: '#E63946' },
-      color: '#112233',
-    } as const;
-    expect(edited(card, layer('love', change)).steps[1]?.command).toEqual(
-      draw.picture(draw.fill('#103010'), draw.icon('heart', '#112233')),
-    );
-  });
-
-  it('can have no ground only where it may be missing', () => {
-    const none = {
-      kind: 'color',
-      place: 'front',
-      slot: { kind: 'field', field: 'bgColor' },
-      color: null,
-    } as const;
-    expect(refusalOf(storm, layer('rumble', none))).toBe('unsound');
-    const breathing = programWith([step('only', draw.breathing('#FF0000', 900, '#000011'), 1000)]);
-    expect(edited(breathing, layer('only', none)).steps[0]?.command).toEqual(draw.breathing('#FF0000', 900));
-  });
-
-  it('of the ending change like those of a step', () => {
-    const ended = edited(
-      card,
-      { kind: 'ending', isThere: true },
-      layer(null, { kind: 'show', place: 'front', as: 'solid' }),
-    );
-    expect(ended.on_complete?.command).toMatchObject({ type: 'pattern', name: 'solid' });
-    expect(edited(ended, { kind: 'ending', isThere: false })).toEqual(card);
   });
 });
