@@ -13,6 +13,7 @@ interface AllowFlashesProps {
 /** Asks whether a version may flash as it is written. */
 export function AllowFlashes({ version, onClose }: AllowFlashesProps) {
   const { ask } = useWindowStore();
+  const { title, warning, allowNow, keepCalm } = words.stage.flashes;
 
   function allow() {
     onClose();
@@ -20,14 +21,14 @@ export function AllowFlashes({ version, onClose }: AllowFlashesProps) {
   }
 
   return (
-    <DialogBox size="small" title={words.conversation.flashes.title} onClose={onClose}>
-      <p className={styles['warning']}>{words.conversation.flashes.warning}</p>
+    <DialogBox size="small" title={title} onClose={onClose}>
+      <p className={styles['warning']}>{warning}</p>
       <div className={styles['ways']}>
         <Button look="primary" onPress={onClose}>
-          {words.conversation.flashes.keepCalm}
+          {keepCalm}
         </Button>
         <Button look="danger" onPress={allow}>
-          {words.conversation.flashes.allow}
+          {allowNow}
         </Button>
       </div>
     </DialogBox>

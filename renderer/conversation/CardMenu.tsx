@@ -75,7 +75,7 @@ export function CardMenu({ version, isOnShow }: CardMenuProps) {
           <>
             <MenuDivider />
             <MenuItem icon={Zap} isDisabled={!isOpen} onSelect={() => setAskingToFlash(true)}>
-              {words.conversation.flashes.allow}
+              {words.stage.flashes.allow}
             </MenuItem>
           </>
         )}

@@ -30,8 +30,8 @@ export function Conversation() {
   const isEmpty = items.length === 0 && wish.phase === 'idle';
   return (
     <PromptProvider value={prompt}>
+      <PhaseStatus />
       <section className={styles['column']} aria-label={words.conversation.label}>
-        <PhaseStatus />
         <div ref={scroll} className={styles['scroll']}>
           {isEmpty ? (
             <Examples />

@@ -86,14 +86,6 @@ export const conversationWords = {
       [`Version ${number}`, changes.join(', ')].filter(Boolean).join(': '),
   },
 
-  flashes: {
-    allow: 'Let it flash',
-    title: 'Let this light flash?',
-    warning:
-      'Fast flashes can trigger seizures in people with photosensitive epilepsy. Allow them only where nobody is at risk.',
-    keepCalm: 'Keep it calm',
-  },
-
   restored: (how: EntryOf<'restore'>['how'], name: string) => `${restores[how]} “${name}”`,
 
   stopped: 'Stopped.',

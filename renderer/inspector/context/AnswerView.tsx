@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { routes } from '#shared/api/contract';
+import { isLasting, notes as notesOf } from '#shared/conversation/notes';
 import { Button } from '../../controls/Button';
-import { useWindowStore } from '../../store/WindowStoreContext';
+import { useStates, useWindowStore } from '../../store/WindowStoreContext';
 import type { Failure } from '../../store/createWindowStore';
 import { words } from '../../words/words';
 import styles from './AnswerView.module.css';
+import { NoteList } from './NoteList';
 import type { Answer } from './useAnswer';
 
 interface AnswerViewProps<Output> {
@@ -37,21 +39,33 @@ function FailedAnswer({
 }) {
   const { ask, setView } = useWindowStore();
   const { context } = words.inspector;
+  const isFull = failure.code === 'CONTEXT_FULL';
   return (
-    <div className={styles['failed']} role="alert">
-      <p>{failure.message}</p>
-      <div className={styles['ways']}>
-        {failure.code === 'CONTEXT_FULL' ? (
-          <>
-            <Button onPress={() => void ask(routes.conversations.create, undefined)}>
-              {context.newConversation}
-            </Button>
-            <Button onPress={() => setView({ panel: 'settings' })}>{context.openSettings}</Button>
-          </>
-        ) : (
-          <Button onPress={onAskAgain}>{context.tryAgain}</Button>
-        )}
+    <>
+      <div className={styles['failed']} role="alert">
+        <p>{failure.message}</p>
+        <div className={styles['ways']}>
+          {isFull ? (
+            <>
+              <Button onPress={() => void ask(routes.conversations.create, undefined)}>
+                {context.newConversation}
+              </Button>
+              <Button onPress={() => setView({ panel: 'settings' })}>{context.openSettings}</Button>
+            </>
+          ) : (
+            <Button onPress={onAskAgain}>{context.tryAgain}</Button>
+          )}
+        </div>
       </div>
-    </div>
+      {isFull && <LastingNotes />}
+    </>
   );
+}
+
+/** The notes that are told in any case: fewer of them leave more room. */
+function LastingNotes() {
+  const { notes } = words.inspector.context;
+  const entries = useStates(({ conversation }) => conversation.entries);
+  const lasting = useMemo(() => notesOf(entries).filter(isLasting), [entries]);
+  return <NoteList title={notes.all} why={notes.allWhy} notes={lasting} />;
 }

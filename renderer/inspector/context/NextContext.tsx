@@ -10,6 +10,7 @@ import type { ToldContext, ToldPiece } from './ContextAnswer';
 import { ContextFigures } from './ContextFigures';
 import { lastHeard } from './lastHeard';
 import styles from './NextContext.module.css';
+import { NoteList } from './NoteList';
 import { NoteRow } from './NoteRow';
 import { PieceRow } from './PieceRow';
 import { tokensReadAnew } from './tokensReadAnew';
@@ -71,15 +72,7 @@ export function NextContext({ told, isFresh, hasWish }: NextContextProps) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <section className={styles['others']}>
-          <h3 className={styles['title']}>{context.notes.more}</h3>
-          <p className={styles['why']}>{context.notes.moreWhy}</p>
-          {others.map((note) => (
-            <NoteRow key={note.seq} note={note} />
-          ))}
-        </section>
-      )}
+      <NoteList title={context.notes.more} why={context.notes.moreWhy} notes={others} />
       <AddNote />
     </div>
   );

@@ -23,7 +23,7 @@ export function JsonTools({ phase, hasDraft, text, canApply, canFormat, ...props
   const { json } = words.inspector;
   const state = phase === 'writing' && hasDraft ? 'writingOverDraft' : phase;
   return (
-    <div className={styles['tools']} role="toolbar" aria-label={json.toolsLabel}>
+    <div className={styles['tools']} role="group" aria-label={json.toolsLabel}>
       <p className={styles['state']} data-phase={phase} role="status">
         {json.states[state]}
       </p>

@@ -45,7 +45,6 @@ export const contextWords = {
   },
   copy: 'Copy as text',
   loading: 'Putting together what the model will be told…',
-  refreshing: 'Being brought up to date…',
   tryAgain: 'Try again',
   openSettings: 'Open the settings',
   newConversation: 'New conversation',
@@ -78,6 +77,8 @@ export const contextWords = {
   tokens,
 
   notes: {
+    all: 'Notes',
+    allWhy: 'The model is told these in any case. Delete what you can do without.',
     more: 'Also noted',
     moreWhy: 'These stand in the model’s own replies, or wait until there is room.',
     add: 'Add a note',

@@ -54,11 +54,13 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
     await panel.getByText(context.figures.remembered(3, 0)).waitFor();
   });
 
-  it('has notes that can be changed; the model is told the new ones', async () => {
+  it('has notes that can be added and changed; the model is told them', async () => {
     const { page, ollama } = window();
     const panel = await openTab(page, 'context');
-    const note = 'The owner likes green and violet.';
-    await panel.getByRole('button', { name: context.notes.change(note) }).click();
+    await panel.getByRole('button', { name: context.notes.add }).click();
+    await panel.getByRole('textbox', { name: context.notes.addLabel }).fill('Never pure blue.');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: context.notes.change('Never pure blue.') }).click();
     await panel.getByRole('textbox', { name: context.notes.changeLabel }).fill('Never pure white.');
     await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: context.notes.change('Never pure white.') }).waitFor();
@@ -66,6 +68,7 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
     await sendWish(page, 'a lighthouse in the fog');
     await expect.poll(received, soon).toContain('lighthouse');
     expect(received()).toContain('Never pure white.');
+    expect(received()).not.toContain('Never pure blue.');
   });
 
   it('has transcripts of what was said, the correction among them', async () => {
@@ -73,14 +76,15 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
     ollama.willReply(uselessReply, auroraReply);
     await app.until(({ wish }) => wish.phase === 'idle');
     await sendWish(page, 'rain on a window');
-    await app.until(
+    const { conversation } = await app.until(
       ({ wish, conversation: { entries } }) =>
         wish.phase === 'idle' && entries.some(({ type }) => type === 'correction'),
     );
+    const correction = conversation.entries.find((entry) => entry.type === 'correction');
     const panel = await openTab(page, 'context');
     await panel.getByRole('radio', { name: context.views.corrector }).click();
     await panel.getByRole('list', { name: context.transcript.label('corrector') }).waitFor();
-    expect(await copied()).toContain(uselessReply);
+    expect(await copied()).toContain(correction?.sent);
     await panel.getByRole('radio', { name: context.views.programmer }).click();
     await panel.getByRole('list', { name: context.transcript.label('programmer') }).waitFor();
     expect(await copied()).toContain('northern lights over a dark fjord');

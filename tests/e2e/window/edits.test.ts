@@ -56,6 +56,7 @@ describe.skipIf(!hasChromium)('the window: changes', () => {
     await shownAfter(brighter);
     await conversation(page)
       .getByText(words.conversation.restored('jump', 'Aurora over the fjord'))
+      .last()
       .waitFor();
     await expect.poll(async () => versions.first().getAttribute('aria-current'), soon).toBe('true');
   });

@@ -30,9 +30,10 @@ export function drawPart(part: ReactNode, states: States): { readonly html: stri
 
 /** The controls in some HTML that no one who does not see them can tell: neither a label nor words of their own. */
 export function namelessControls(html: string): string[] {
-  const labelled = new Set([...html.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id]) => id));
+  const labelled = new Set([...html.matchAll(/<label[^>]* for="([^"]+)"[^>]*>[^<]/g)].map(([, id]) => id));
   const isNamed = (attributes: string, inside: string) =>
-    attributes.includes('aria-hidden="true"') ||
+    // What widgets keep for forms is neither seen nor heard.
+    /aria-hidden="true"|display:none/.test(attributes) ||
     /aria-label="[^"]+"/.test(attributes) ||
     labelled.has(/ id="([^"]+)"/.exec(attributes)?.[1]) ||
     textOf(inside) !== '';

@@ -12,6 +12,11 @@ describe('lasting wishes', () => {
     expect(written(wishes, 'no blue', 1)).toEqual({ ok: true, wishes: ['calm', 'no blue', 'slow'] });
   });
 
+  it('are cut where they are too long, never within a character', () => {
+    const longest = 'x'.repeat(wishLimits.length - 1);
+    expect(written([], `${longest}💡`)).toEqual({ ok: true, wishes: [longest] });
+  });
+
   it('go when nothing is left of them', () => {
     expect(written(wishes, '  ', 1)).toEqual({ ok: true, wishes: ['calm', 'slow'] });
     expect(written(wishes, '')).toEqual({ ok: true, wishes });

@@ -6,6 +6,7 @@ import { buildContext } from '#shared/conversation/context/buildContext';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { uncalibrated } from '#shared/conversation/tokens/calibration';
 import { TooltipProvider } from '../../../../renderer/controls/Tooltip';
+import { AnswerView } from '../../../../renderer/inspector/context/AnswerView';
 import { NextContext } from '../../../../renderer/inspector/context/NextContext';
 import { TranscriptView } from '../../../../renderer/inspector/context/TranscriptView';
 import { createWindowStore } from '../../../../renderer/store/createWindowStore';
@@ -101,6 +102,30 @@ describe('what the model will be told next', () => {
     expect(Number(anew('lamp:1'))).toBeLessThan(Number(total) / 2);
     expect(anew('gemma3:4b')).toBe(total);
     expect(anew()).toBeUndefined();
+  });
+});
+
+describe('a context that could not be put together', () => {
+  const failed = (code: 'CONTEXT_FULL' | 'BUSY') =>
+    textOf(
+      drawn(
+        statesOf(answered),
+        <AnswerView
+          answer={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
+          waiting=""
+          onAskAgain={() => {}}
+        >
+          {() => null}
+        </AnswerView>,
+      ),
+    );
+
+  it('says why, and leads out: where it is full, to more room', () => {
+    expect(failed('CONTEXT_FULL')).toContain(
+      `It does not fit. ${context.newConversation} ${context.openSettings} ${context.notes.all}`,
+    );
+    expect(failed('CONTEXT_FULL')).toContain('never pure white');
+    expect(failed('BUSY')).toBe(`It does not fit. ${context.tryAgain}`);
   });
 });
 
