@@ -4,6 +4,8 @@ import styles from './App.module.css';
 import { TooltipProvider } from './controls/Tooltip';
 import { Conversation } from './conversation/Conversation';
 import { focusPrompt } from './conversation/focusPrompt';
+import { createPrompt, sessionText } from './conversation/Prompt';
+import { PromptProvider } from './conversation/PromptContext';
 import { TitleBar } from './header/TitleBar';
 import { Inspector } from './inspector/Inspector';
 import { useShortcuts } from './keyboard/useShortcuts';
@@ -30,12 +32,15 @@ export function App() {
   const link = useWindow((state) => state.link);
   const isReady = useWindow(({ phase }) => phase === 'ready');
   const [playback] = useState(() => new Playback());
+  const [prompt] = useState(() => createPrompt(sessionText('lampwright.prompt')));
   return (
     <FaultBoundary>
       <PlaybackProvider value={playback}>
-        <TooltipProvider delayDuration={500}>
-          {isReady ? <Desk playback={playback} /> : <LinkScreen link={link} />}
-        </TooltipProvider>
+        <PromptProvider value={prompt}>
+          <TooltipProvider delayDuration={500}>
+            {isReady ? <Desk playback={playback} /> : <LinkScreen link={link} />}
+          </TooltipProvider>
+        </PromptProvider>
       </PlaybackProvider>
     </FaultBoundary>
   );
@@ -44,6 +49,7 @@ export function App() {
 function Desk({ playback }: { readonly playback: Playback }) {
   useTheme();
   useAccent();
+  useDropGuard();
   useShortcuts(useMemo(() => ({ focusPrompt, playback }), [playback]));
   return (
     <div className={styles['page']}>
@@ -76,6 +82,19 @@ function OpenPanel() {
       </Suspense>
     </FaultBoundary>
   );
+}
+
+/** A file that is dropped where nothing takes it is left alone: a browser would leave the page for it. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const ignore = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
 }
 
 /** The theme that was chosen; the style sheet knows what it means. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ModelCard } from '../engine/ModelCard';
 import { NoticeList } from '../notices/NoticeList';
 import { conversationTalk, latestWish, wishOnItsWay } from '../store/selectors';
@@ -8,16 +8,13 @@ import styles from './Conversation.module.css';
 import { Examples } from './Examples';
 import { followEnd } from './followEnd';
 import { PhaseStatus } from './PhaseStatus';
-import { createPrompt, sessionText } from './Prompt';
 import { PromptBar } from './PromptBar';
-import { PromptProvider } from './PromptContext';
 import { Talk } from './Talk';
 import { NewWish } from './WishBubble';
 import { Writing } from './Writing';
 
 /** The conversation: what was wished and what came of it, what is being written, and the place for the next wish. */
 export function Conversation() {
-  const [prompt] = useState(() => createPrompt(sessionText('lampwright.prompt')));
   const items = useStates(conversationTalk);
   const wish = useStates((states) => states.wish);
   const onItsWay = useStates(wishOnItsWay);
@@ -29,7 +26,7 @@ export function Conversation() {
   }, [latest]);
   const isEmpty = items.length === 0 && wish.phase === 'idle';
   return (
-    <PromptProvider value={prompt}>
+    <>
       <PhaseStatus />
       <section className={styles['column']} aria-label={words.conversation.label}>
         <div ref={scroll} className={styles['scroll']}>
@@ -53,6 +50,6 @@ export function Conversation() {
         <NoticeList />
         <PromptBar />
       </section>
-    </PromptProvider>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { Prompt, PromptState } from './Prompt';
 
 const PromptContext = createContext<Prompt | undefined>(undefined);
 
-/** Gives the prompt to all of the conversation's column. */
+/** Gives the prompt to all of the page. */
 export const PromptProvider = PromptContext.Provider;
 
 /** The prompt, to write into it. */

@@ -100,7 +100,6 @@ export const settingsWords = {
     label: 'Lasting wishes',
     empty: 'None yet. Write one below.',
     wish: (number: number) => `Lasting wish ${count(number)}`,
-    change: (wish: string) => `Change “${wish}”`,
     remove: (wish: string) => `Remove “${wish}”`,
     removed: (wish: string) => `“${wish}” is kept in mind no more.`,
     add: 'Add',

@@ -14,11 +14,17 @@ export function filmLengthMs(program: Program): number {
   return scheduleOf(program).passMs + (stays ? stayMs : 0);
 }
 
+/** A filmstrip that is painted bit by bit: a long program's whole strip takes longer than a picture on a screen may. */
+export interface Film extends Picture {
+  /** Paints the columns from `from` up to `to`, which is not one of them. */
+  readonly paintColumns: (from: number, to: number) => void;
+}
+
 /**
- * A picture of a program's light: time runs to the right, and each column is the lamp's rows at that time; on a strip or a
- * ring, its LEDs.
+ * A picture of a program's light, black until it is painted: time runs to the right, and each column is the lamp's rows at that
+ * time; on a strip or a ring, its LEDs.
  */
-export function filmstrip(program: Program, columns: number, layout: Layout = defaultLayout): Picture {
+export function filmOf(program: Program, columns: number, layout: Layout = defaultLayout): Film {
   const geometry = geometryOf(layout);
   const player = playerOf(program, layout);
   const lengthMs = filmLengthMs(program);
@@ -27,24 +33,33 @@ export function filmstrip(program: Program, columns: number, layout: Layout = de
   const height = isLine ? geometry.columns : geometry.rows;
   const perRow = isLine ? 1 : geometry.columns;
   const rgb = new Uint8Array(columns * height * 3);
-  for (let column = 0; column < columns; column++) {
-    player.paintInPass(((column + 0.5) * lengthMs) / columns, frame);
-    for (let row = 0; row < height; row++) {
-      const leds = geometry.grid.wires.subarray(row * perRow, (row + 1) * perRow);
-      rgb.set(lightOf(frame, leds), (row * columns + column) * 3);
+  const rows = Array.from({ length: height }, (_, row) =>
+    geometry.grid.wires.subarray(row * perRow, (row + 1) * perRow),
+  );
+  const paintColumns = (from: number, to: number) => {
+    for (let column = from; column < to; column++) {
+      player.paintInPass(((column + 0.5) * lengthMs) / columns, frame);
+      for (const [row, leds] of rows.entries())
+        for (let channel = 0; channel < 3; channel++)
+          rgb[(row * columns + column) * 3 + channel] = lightOf(frame, leds, channel);
     }
-  }
-  return { width: columns, height, rgb };
+  };
+  return { width: columns, height, rgb, paintColumns };
 }
 
+/** A whole filmstrip. */
+export function filmstrip(program: Program, columns: number, layout: Layout = defaultLayout): Picture {
+  const { width, height, rgb, paintColumns } = filmOf(program, columns, layout);
+  paintColumns(0, columns);
+  return { width, height, rgb };
+}
+
+/** The square of the light that a screen's value gives. */
+const squaredLight = Float64Array.from({ length: 256 }, (_, value) => ((value / 255) ** 2.2) ** 2);
+
 /** The colour that LEDs have from afar. Bright points count for more than their share, or sparks would vanish. */
-function lightOf(frame: Uint8Array, leds: Uint16Array): number[] {
-  const squares = [0, 0, 0];
-  for (const led of leds) {
-    for (let channel = 0; channel < 3; channel++) {
-      const light = ((frame[led * 3 + channel] ?? 0) / 255) ** 2.2;
-      squares[channel] = (squares[channel] ?? 0) + light * light;
-    }
-  }
-  return squares.map((square) => Math.round(255 * Math.sqrt(square / leds.length) ** (1 / 2.2)));
+function lightOf(frame: Uint8Array, leds: Uint16Array, channel: number): number {
+  let squares = 0;
+  for (const led of leds) squares += squaredLight[frame[led * 3 + channel] ?? 0] ?? 0;
+  return Math.round(255 * Math.sqrt(squares / leds.length) ** (1 / 2.2));
 }

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import type { Link } from '#shared/api/client';
 import type { States } from '#shared/api/contract';
 import { TooltipProvider } from '../../renderer/controls/Tooltip';
+import { createPrompt } from '../../renderer/conversation/Prompt';
+import { PromptProvider } from '../../renderer/conversation/PromptContext';
 import { Playback, PlaybackProvider } from '../../renderer/stage/Playback';
 import { createWindowStore, type WindowStore } from '../../renderer/store/createWindowStore';
 import type { ViewState } from '../../renderer/store/view';
@@ -21,7 +23,25 @@ export function toldStore(states: States | undefined, link: Link['phase'] = 'ope
     },
   });
   store.start();
-  return store;
+  // What is drawn into a string is drawn from the state a store began with.
+  return { ...store, getInitialState: store.getState };
+}
+
+/** A part of the page as a window draws it that was made by `toldStore`, or alike. */
+export function drawnIn(
+  store: WindowStore,
+  part: ReactNode,
+): { readonly html: string; readonly text: string } {
+  const html = renderToString(
+    <WindowStoreProvider value={store}>
+      <PlaybackProvider value={new Playback()}>
+        <PromptProvider value={createPrompt({ read: () => '', write: () => undefined })}>
+          <TooltipProvider>{part}</TooltipProvider>
+        </PromptProvider>
+      </PlaybackProvider>
+    </WindowStoreProvider>,
+  );
+  return { html, text: textOf(html) };
 }
 
 /** A part of the page as it is first drawn, with what the app has told. */
@@ -32,13 +52,5 @@ export function drawn(
 ): { readonly html: string; readonly text: string } {
   const store = toldStore(states, link);
   store.setView(view);
-  const html = renderToString(
-    // What is drawn into a string is drawn from the state a store began with.
-    <WindowStoreProvider value={{ ...store, getInitialState: store.getState }}>
-      <PlaybackProvider value={new Playback()}>
-        <TooltipProvider>{part}</TooltipProvider>
-      </PlaybackProvider>
-    </WindowStoreProvider>,
-  );
-  return { html, text: textOf(html) };
+  return drawnIn(store, part);
 }

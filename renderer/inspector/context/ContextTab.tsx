@@ -3,6 +3,7 @@ import { routes } from '#shared/api/contract';
 import { agents, type Agent } from '#shared/conversation/entry';
 import { CopyButton } from '../../controls/CopyButton';
 import { Segments } from '../../controls/Segments';
+import { usePromptState } from '../../conversation/PromptContext';
 import { useStates } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { AnswerView } from './AnswerView';
@@ -16,18 +17,13 @@ import { useAnswer } from './useAnswer';
 const views = ['next', ...agents] as const;
 type View = (typeof views)[number];
 
-interface ContextTabProps {
-  /** The wish that is being typed; empty where none is. */
-  readonly wish?: string;
-}
-
-/** What the model will be told next, to the letter; and what it was told and answered before. */
-export function ContextTab({ wish = '' }: ContextTabProps) {
+/** What the model will be told next, with the wish that is being typed, to the letter; and what it was told and answered before. */
+export function ContextTab() {
   const [view, setView] = useState<View>('next');
   return (
     <section className={`${styles['tab']} ${tierStyles['tiers']}`} aria-label={words.inspector.context.label}>
       {view === 'next' ? (
-        <NextView wish={wish} onView={setView} />
+        <NextView onView={setView} />
       ) : (
         <AgentView key={view} agent={view} onView={setView} />
       )}
@@ -39,7 +35,8 @@ interface ViewProps {
   readonly onView: (view: View) => void;
 }
 
-function NextView({ wish, onView }: ViewProps & { readonly wish: string }) {
+function NextView({ onView }: ViewProps) {
+  const wish = usePromptState(({ text }) => text);
   const entries = useStates(({ conversation }) => conversation.entries);
   const { engineModel, lampBase, numCtx, standingWishes } = useStates(({ settings }) => settings);
   const question = useMemo(

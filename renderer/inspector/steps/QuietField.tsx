@@ -1,6 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styles from './QuietField.module.css';
 import type { Refusal } from './refusal';
+import { useRefuse } from './RefusalContext';
 
 interface QuietFieldProps {
   /** The whole name, for those who do not see what it stands beside. */
@@ -30,6 +31,7 @@ export function QuietField({
   const { onEnter, nudged } = props;
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const [isRefused, setIsRefused] = useState(false);
+  const refuse = useRefuse();
   const shown = typed ?? text;
   const isTyped = typed !== undefined && typed !== text;
 
@@ -38,13 +40,20 @@ export function QuietField({
     setIsRefused(false);
   }
 
+  /** What cannot even be read is refused here, so it is said here. */
+  function isTaken(): boolean {
+    const refusal = isTyped ? onEnter(typed) : undefined;
+    if (refusal !== undefined) refuse(refusal);
+    return refusal === undefined;
+  }
+
   function enter() {
-    if (isTyped && onEnter(typed) !== undefined) setIsRefused(true);
-    else reset();
+    if (isTaken()) reset();
+    else setIsRefused(true);
   }
 
   function leave() {
-    if (isTyped) onEnter(typed);
+    isTaken();
     reset();
   }
 

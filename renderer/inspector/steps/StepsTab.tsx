@@ -10,6 +10,7 @@ import { stepsWords } from '../../words/inspector/steps';
 import { EndRow, hasEnd } from './EndRow';
 import { FocusKeeper } from './FocusKeeper';
 import { handPhase, programInHand } from './hand';
+import { RefusalProvider } from './RefusalContext';
 import { StepList } from './StepList';
 import { StepsHead } from './StepsHead';
 import styles from './StepsTab.module.css';
@@ -17,7 +18,7 @@ import { useStepEditing, type OnEdit } from './useStepEditing';
 
 /** The program on show, step by step, to be changed by hand. What is being written can be looked at only. */
 export function StepsTab() {
-  const { program, edit, refusal, forgetRefusal } = useStepEditing();
+  const { program, edit, refusal, refuse, forgetRefusal } = useStepEditing();
   const tab = useRef<HTMLElement>(null);
   const [focus] = useState(() => new FocusKeeper());
   const onEdit = useCallback<OnEdit>(
@@ -34,30 +35,32 @@ export function StepsTab() {
   const isReadOnly = isLost || phase === 'draft' || phase === 'awaited';
   const note = isLost ? stepsWords.lost : phase === 'version' ? undefined : stepsWords.note(phase);
   return (
-    <section
-      className={styles['tab']}
-      aria-label={stepsWords.label}
-      ref={tab}
-      onFocus={({ target }) => focus.focused(target)}
-      onInput={forgetRefusal}
-      onKeyDownCapture={({ key }) => key === 'Escape' && forgetRefusal()}
-    >
-      <StepsHead program={program} isReadOnly={isReadOnly} refusal={refusal} onEdit={onEdit} />
-      {note !== undefined && <p className={styles['note']}>{note}</p>}
-      <fieldset className={styles['body']} disabled={isReadOnly}>
-        <StepList program={program} isFixed={isReadOnly} palette={palette} onEdit={onEdit}>
-          {program.on_complete && (
-            <EndRow
-              command={program.on_complete.command}
-              isReached={hasEnd(program)}
-              palette={palette}
-              onEdit={onEdit}
-            />
-          )}
-        </StepList>
-        {!isReadOnly && <More program={program} onEdit={onEdit} />}
-      </fieldset>
-    </section>
+    <RefusalProvider value={refuse}>
+      <section
+        className={styles['tab']}
+        aria-label={stepsWords.label}
+        ref={tab}
+        onFocus={({ target }) => focus.focused(target)}
+        onInput={forgetRefusal}
+        onKeyDownCapture={({ key }) => key === 'Escape' && forgetRefusal()}
+      >
+        <StepsHead program={program} isReadOnly={isReadOnly} refusal={refusal} onEdit={onEdit} />
+        {note !== undefined && <p className={styles['note']}>{note}</p>}
+        <fieldset className={styles['body']} disabled={isReadOnly}>
+          <StepList program={program} isFixed={isReadOnly} palette={palette} onEdit={onEdit}>
+            {program.on_complete && (
+              <EndRow
+                command={program.on_complete.command}
+                isReached={hasEnd(program)}
+                palette={palette}
+                onEdit={onEdit}
+              />
+            )}
+          </StepList>
+          {!isReadOnly && <More program={program} onEdit={onEdit} />}
+        </fieldset>
+      </section>
+    </RefusalProvider>
   );
 }
 

@@ -16,6 +16,8 @@ export interface StepEditing {
   readonly edit: OnEdit;
   /** Why the last change was not made. */
   readonly refusal: Refusal | undefined;
+  /** Says why something cannot be that never became a change. */
+  readonly refuse: (refusal: Refusal) => void;
   /** It has been read, or is put right. */
   readonly forgetRefusal: () => void;
 }
@@ -53,8 +55,13 @@ export function useStepEditing(): StepEditing {
     [store],
   );
 
-  const forgetRefusal = useCallback(() => setRefused(undefined), []);
   const program = asked ?? inHand;
+  const refuse = useCallback(
+    (refusal: Refusal) => setRefused(program && { refusal, of: program }),
+    [program],
+  );
+  const forgetRefusal = useCallback(() => setRefused(undefined), []);
   // A refusal is about what was on show then.
-  return { program, edit, refusal: refused?.of === program ? refused?.refusal : undefined, forgetRefusal };
+  const refusal = refused?.of === program ? refused?.refusal : undefined;
+  return { program, edit, refusal, refuse, forgetRefusal };
 }

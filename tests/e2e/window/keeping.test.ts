@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsRoutes } from '#shared/api/areas/settings';
+import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
 import { card, conversation, prompt, sendWish } from './acts';
 import { oneWindow } from './windows';
@@ -15,6 +16,7 @@ describe.skipIf(!hasChromium)('the window: what it keeps', () => {
     await card(page, 'Aurora over the fjord').waitFor();
     await sendWish(page, 'slower');
     await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'edit'));
+    await conversation(page).getByRole('list', { name: words.conversation.card.changes }).waitFor();
     await prompt(page).fill('and a few comets');
     const before = await conversation(page).innerText();
     await page.reload();

@@ -24,6 +24,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.keyboard.press('Space');
     await app.until(({ stage }) => stage.light.phase === 'held');
+    await page.getByRole('button', { name: words.stage.transport.play, exact: true }).waitFor();
     await page.keyboard.press('Space');
     await app.until(({ stage }) => stage.light.phase === 'playing');
   });
@@ -134,7 +135,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await isFocused(prompt(page))).toBe(true);
+    await expect.poll(async () => isFocused(prompt(page)), soon).toBe(true);
   });
 
   it('saves from a card, finds it in the library, and uses it', async () => {
@@ -152,7 +153,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await app.until(({ conversation: { entries } }) => entries.length > before);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect((await focus(page)).isLost).toBe(false);
+    await expect.poll(async () => (await focus(page)).isLost, soon).toBe(false);
   });
 
   it('lists the shortcuts, unless single keys are switched off', async () => {

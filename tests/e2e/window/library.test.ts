@@ -56,9 +56,11 @@ describe.skipIf(!hasChromium)('the window: the library', () => {
     const { page, app } = window();
     const before = (await app.states()).library;
     await importFile(page, 'letter.json', 'Dear lamp, how are you?');
-    const refusal = page.getByRole('dialog').getByText(/^letter\.json: .+/);
+    const refusal = page.getByRole('dialog').getByText(library.refused('letter.json', ''));
     await refusal.waitFor();
-    expect(await refusal.innerText()).toContain('Nothing was changed.');
+    expect((await refusal.innerText()).length).toBeGreaterThan(
+      library.refused('letter.json', '').length + 10,
+    );
     expect((await app.states()).library).toEqual(before);
   });
 

@@ -1,42 +1,18 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Answering } from '#shared/api/areas/wish';
 import type { Link } from '#shared/api/client';
 import type { States } from '#shared/api/contract';
 import type { EntryDraft, Reading } from '#shared/conversation/entry';
 import { describeProgram } from '#shared/program/describeProgram';
-import { TooltipProvider } from '../../../renderer/controls/Tooltip';
 import { Conversation } from '../../../renderer/conversation/Conversation';
-import { Playback, PlaybackProvider } from '../../../renderer/stage/Playback';
-import { createWindowStore } from '../../../renderer/store/createWindowStore';
-import { WindowStoreProvider } from '../../../renderer/store/WindowStoreContext';
 import { words } from '../../../renderer/words/words';
-import { eventsOf, logOf, programOf, sampleStates } from '../sampleStates';
+import { drawn } from '../drawn';
+import { logOf, programOf, sampleStates } from '../sampleStates';
 import { textOf } from '../textOf';
 
 /** The column as it is first drawn, with what the app has told. */
 function draw(states: States, link: Link['phase'] = 'open') {
-  const store = createWindowStore({
-    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
-    subscribe: (onEvent, onLink) => {
-      onLink({ phase: link });
-      for (const event of eventsOf(states)) onEvent(event);
-      return () => undefined;
-    },
-  });
-  store.start();
-  // What is drawn into a string is drawn from the state a store began with.
-  const drawn = { ...store, getInitialState: store.getState };
-  const html = renderToString(
-    <WindowStoreProvider value={drawn}>
-      <TooltipProvider>
-        <PlaybackProvider value={new Playback()}>
-          <Conversation />
-        </PlaybackProvider>
-      </TooltipProvider>
-    </WindowStoreProvider>,
-  );
-  return { html, text: textOf(html) };
+  return drawn(<Conversation />, states, { link });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');

@@ -4,16 +4,14 @@ import { BackupActions } from '../../../renderer/conversations/BackupActions';
 import { ConversationRow } from '../../../renderer/conversations/ConversationRow';
 import { EraseAll } from '../../../renderer/conversations/EraseAll';
 import { words } from '../../../renderer/words/words';
-import { drawPart, namelessControls } from '../library/drawPart';
+import { drawn } from '../drawn';
+import { namelessControls } from '../namelessControls';
 import { programOf, sampleStates } from '../sampleStates';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const row = (id: string, more = {}) => {
   const conversation = { id, title: `About ${id}`, createdAt: 1, updatedAt: now, exchanges: 3, ...more };
-  return drawPart(
-    <ConversationRow conversation={conversation} now={now} onOpened={() => {}} />,
-    sampleStates(),
-  );
+  return drawn(<ConversationRow conversation={conversation} now={now} onOpened={() => {}} />, sampleStates());
 };
 
 describe('a conversation of the list', () => {
@@ -46,7 +44,7 @@ describe('erasing everything', () => {
     library: [item('a'), item('b')],
     conversations: [{ id: 'c1', title: 'A', createdAt: 1, updatedAt: 1, exchanges: 1 }],
   });
-  const { html, text } = drawPart(<EraseAll onErased={() => {}} onCancel={() => {}} />, states);
+  const { html, text } = drawn(<EraseAll onErased={() => {}} onCancel={() => {}} />, states);
 
   it('says what goes, by number', () => {
     expect(text).toContain('1 conversation, 2 saved programs and all settings');
@@ -58,7 +56,7 @@ describe('erasing everything', () => {
   });
 
   it('is asked for first: the question does not stand there by itself', () => {
-    const actions = drawPart(<BackupActions />, states).text;
+    const actions = drawn(<BackupActions />, states).text;
     expect(actions).toContain(words.conversations.erase.ask);
     expect(actions).not.toContain(words.conversations.erase.title);
   });

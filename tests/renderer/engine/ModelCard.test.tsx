@@ -1,10 +1,9 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { EngineState } from '#shared/api/areas/engine';
 import type { SetupProgress } from '#shared/api/progress';
 import { ModelCard } from '../../../renderer/engine/ModelCard';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
-import { WindowStoreProvider } from '../../../renderer/store/WindowStoreContext';
+import { drawnIn } from '../drawn';
 import { eventsOf, sampleStates } from '../sampleStates';
 import { textOf } from '../textOf';
 
@@ -26,16 +25,12 @@ function draw(states: readonly EngineState[], isCompact = false): string {
     },
   });
   store.start();
-  const drawn = { ...store, getInitialState: store.getState };
-  const page = (
-    <WindowStoreProvider value={drawn}>
-      <ModelCard isCompact={isCompact} />
-    </WindowStoreProvider>
-  );
-  let html = renderToString(page);
+  const drawing = { ...store, getInitialState: store.getState };
+  const page = () => drawnIn(drawing, <ModelCard isCompact={isCompact} />).html;
+  let html = page();
   for (const state of states) {
     tell(state);
-    html = renderToString(page);
+    html = page();
   }
   return html;
 }

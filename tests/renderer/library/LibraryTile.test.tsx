@@ -7,7 +7,8 @@ import { TagFilter } from '../../../renderer/library/TagFilter';
 import { whenBefore } from '../../../renderer/words/format';
 import { words } from '../../../renderer/words/words';
 import { programOf, sampleStates } from '../sampleStates';
-import { drawPart, namelessControls } from './drawPart';
+import { drawn } from '../drawn';
+import { namelessControls } from '../namelessControls';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const item = {
@@ -19,7 +20,7 @@ const item = {
 };
 
 describe('a tile of the library', () => {
-  const { html, text } = drawPart(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
+  const { html, text } = drawn(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
 
   it('says the name, what it shows, its tags and when it was saved', () => {
     expect(text).toContain(item.program.name);
@@ -40,7 +41,7 @@ describe('a tile of the library', () => {
 
 describe('what became of a file', () => {
   it('is said: taken in, what had to be mended, or why it was refused', () => {
-    const report = drawPart(
+    const report = drawn(
       <ImportReport
         imported={[
           { id: 1, file: 'a.json', outcome: { type: 'taken', repairs: [] } },
@@ -69,7 +70,7 @@ describe('the tags above the tiles', () => {
   it('are pressed where they are chosen, and “all” where none is', () => {
     const pressed = (chosen: string[]) =>
       [
-        ...drawPart(
+        ...drawn(
           <TagFilter tags={['calm', 'loud']} chosen={chosen} onChoose={() => {}} />,
           sampleStates(),
         ).html.matchAll(/aria-pressed="true">(.*?)</g),
@@ -79,6 +80,6 @@ describe('the tags above the tiles', () => {
   });
 
   it('are not there where no program has any', () => {
-    expect(drawPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />, sampleStates()).html).toBe('');
+    expect(drawn(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />, sampleStates()).html).toBe('');
   });
 });

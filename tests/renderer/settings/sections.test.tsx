@@ -9,7 +9,8 @@ import { LampSection } from '../../../renderer/settings/LampSection';
 import { SafetySection } from '../../../renderer/settings/SafetySection';
 import { WishesSection } from '../../../renderer/settings/WishesSection';
 import { words } from '../../../renderer/words/words';
-import { drawPart, namelessControls } from '../library/drawPart';
+import { drawn } from '../drawn';
+import { namelessControls } from '../namelessControls';
 import { sampleStates } from '../sampleStates';
 
 const withSettings = (changes: Partial<Settings>): States =>
@@ -27,20 +28,20 @@ describe('the settings', () => {
       <WishesSection key="wishes" />,
       <DataSection key="data" />,
     ];
-    for (const section of sections) expect(namelessControls(drawPart(section, states).html)).toEqual([]);
+    for (const section of sections) expect(namelessControls(drawn(section, states).html)).toEqual([]);
   });
 
   it('say where Ollama is really looked for when the system’s own setting decides', () => {
     const states = sampleStates();
     const elsewhere = { ...states, engine: { ...states.engine, host: 'http://10.0.0.2:11434' } };
-    expect(drawPart(<EngineSection />, elsewhere).text).toContain('In use: http://10.0.0.2:11434');
-    expect(drawPart(<EngineSection />, states).text).not.toContain('In use');
+    expect(drawn(<EngineSection />, elsewhere).text).toContain('In use: http://10.0.0.2:11434');
+    expect(drawn(<EngineSection />, states).text).not.toContain('In use');
   });
 
   it('say how it stands with Ollama: the version, or what is wrong and what to do', () => {
     const { engine, ...others } = sampleStates();
     const textWith = (ollama: States['engine']['ollama']) =>
-      drawPart(<EngineSection />, { ...others, engine: { ...engine, ollama } }).text;
+      drawn(<EngineSection />, { ...others, engine: { ...engine, ollama } }).text;
     expect(textWith({ phase: 'up', version: '0.12.3', models: [], lampModel: 'missing' })).toContain(
       'Ollama 0.12.3 answers.',
     );
@@ -51,27 +52,27 @@ describe('the settings', () => {
 
   it('ask what the lamp model is made from only where it is the one that answers', () => {
     const { base } = words.settings.engine;
-    expect(drawPart(<EngineSection />, withSettings({ engineModel: null })).text).toContain(base);
-    expect(drawPart(<EngineSection />, withSettings({ engineModel: 'llama3' })).text).not.toContain(base);
+    expect(drawn(<EngineSection />, withSettings({ engineModel: null })).text).toContain(base);
+    expect(drawn(<EngineSection />, withSettings({ engineModel: 'llama3' })).text).not.toContain(base);
   });
 
   it('warn of a model to which words would leave this computer', () => {
     const { engine, ...others } = sampleStates();
     const answering = { kind: 'model', name: 'big:cloud', warning: 'Your words go elsewhere.' } as const;
-    const { text } = drawPart(<EngineSection />, { ...others, engine: { ...engine, answering } });
+    const { text } = drawn(<EngineSection />, { ...others, engine: { ...engine, answering } });
     expect(text).toContain('Your words go elsewhere.');
   });
 
   it('warn of seizures as long as flashes are not softened, and only then', () => {
     const { flashesOff } = words.settings.safety;
-    expect(drawPart(<SafetySection />, withSettings({ limitsFlashes: false })).text).toContain(flashesOff);
-    expect(drawPart(<SafetySection />, withSettings({ limitsFlashes: true })).text).not.toContain(flashesOff);
+    expect(drawn(<SafetySection />, withSettings({ limitsFlashes: false })).text).toContain(flashesOff);
+    expect(drawn(<SafetySection />, withSettings({ limitsFlashes: true })).text).not.toContain(flashesOff);
   });
 
   it('say that the lamp is kept careful until its owner has said what powers it', () => {
     const { lamp, ...others } = sampleStates();
     const textWith = (isPowerKnown: boolean) =>
-      drawPart(<SafetySection />, {
+      drawn(<SafetySection />, {
         ...others,
         lamp: { ...lamp, isPowerKnown, guards: { brightness: 255, budgetMa: 450 } },
       }).text;
@@ -81,15 +82,15 @@ describe('the settings', () => {
 
   it('take lasting wishes until there are ten, and say so then', () => {
     const many = Array.from({ length: 10 }, (_, at) => `wish ${at}`);
-    const full = drawPart(<WishesSection />, withSettings({ standingWishes: many })).text;
+    const full = drawn(<WishesSection />, withSettings({ standingWishes: many })).text;
     expect(full).toContain(words.settings.wishes.full(10));
     expect(full).not.toContain(words.settings.wishes.new);
-    const nine = drawPart(<WishesSection />, withSettings({ standingWishes: many.slice(1) })).text;
+    const nine = drawn(<WishesSection />, withSettings({ standingWishes: many.slice(1) })).text;
     expect(nine).toContain(words.settings.wishes.new);
   });
 
   it('say where everything is kept, and which version this is', () => {
-    const { text } = drawPart(<DataSection />, sampleStates());
+    const { text } = drawn(<DataSection />, sampleStates());
     expect(text).toContain('data');
     expect(text).toContain('1.2.3');
   });

@@ -1,18 +1,15 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
 import type { EntryDraft } from '#shared/conversation/entry';
 import { buildContext } from '#shared/conversation/context/buildContext';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { uncalibrated } from '#shared/conversation/tokens/calibration';
-import { TooltipProvider } from '../../../../renderer/controls/Tooltip';
 import { AnswerView } from '../../../../renderer/inspector/context/AnswerView';
 import { NextContext } from '../../../../renderer/inspector/context/NextContext';
 import { TranscriptView } from '../../../../renderer/inspector/context/TranscriptView';
-import { createWindowStore } from '../../../../renderer/store/createWindowStore';
-import { WindowStoreProvider } from '../../../../renderer/store/WindowStoreContext';
 import { words } from '../../../../renderer/words/words';
-import { eventsOf, logOf, programOf, sampleStates } from '../../sampleStates';
+import { drawn } from '../../drawn';
+import { logOf, programOf, sampleStates } from '../../sampleStates';
 import { textOf } from '../../textOf';
 
 const { context } = words.inspector;
@@ -42,22 +39,8 @@ function statesOf(drafts: readonly EntryDraft[], model?: string): States {
   });
 }
 
-function drawn(states: States, element: React.ReactElement): string {
-  const store = createWindowStore({
-    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
-    subscribe: (onEvent) => {
-      for (const event of eventsOf(states)) onEvent(event);
-      return () => undefined;
-    },
-  });
-  store.start();
-  return renderToString(
-    <TooltipProvider>
-      <WindowStoreProvider value={{ ...store, getInitialState: store.getState }}>
-        {element}
-      </WindowStoreProvider>
-    </TooltipProvider>,
-  );
+function draw(states: States, element: React.ReactElement): string {
+  return drawn(element, states).html;
 }
 
 function next(states: States, wish = '', skipped = 0): string {
@@ -68,7 +51,7 @@ function next(states: States, wish = '', skipped = 0): string {
     budget,
     'Rules.',
   );
-  return drawn(states, <NextContext told={{ ...told, skipped }} isFresh hasWish={wish !== ''} />);
+  return draw(states, <NextContext told={{ ...told, skipped }} isFresh hasWish={wish !== ''} />);
 }
 
 describe('what the model will be told next', () => {
@@ -108,7 +91,7 @@ describe('what the model will be told next', () => {
 describe('a context that could not be put together', () => {
   const failed = (code: 'CONTEXT_FULL' | 'BUSY') =>
     textOf(
-      drawn(
+      draw(
         statesOf(answered),
         <AnswerView
           answer={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
@@ -138,7 +121,7 @@ describe('a transcript', () => {
       { role: 'user', content: 'a storm', at: 1000 },
       { role: 'assistant', content: '{}', at: 2000, meter },
     ] as const;
-    const text = textOf(drawn(states, <TranscriptView agent="programmer" messages={messages} />));
+    const text = textOf(draw(states, <TranscriptView agent="programmer" messages={messages} />));
     expect(text).toMatch(/^you a storm .* model \{\}/);
     expect(text).toContain('lamp · read 1,300 tokens in 0.4 s · wrote 1 token in 2.0 s');
   });
@@ -146,7 +129,7 @@ describe('a transcript', () => {
   it('says so where nothing was said', () => {
     const rules = [{ role: 'system', content: 'Rules.' }] as const;
     for (const agent of ['programmer', 'corrector'] as const)
-      expect(textOf(drawn(states, <TranscriptView agent={agent} messages={rules} />))).toBe(
+      expect(textOf(draw(states, <TranscriptView agent={agent} messages={rules} />))).toBe(
         context.transcript.empty(agent),
       );
   });

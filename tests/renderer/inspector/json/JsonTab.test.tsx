@@ -1,14 +1,11 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { TooltipProvider } from '../../../../renderer/controls/Tooltip';
 import { draftStoreOf, type JsonDraft } from '../../../../renderer/inspector/json/editing';
 import { JsonTab } from '../../../../renderer/inspector/json/JsonTab';
 import { programText } from '../../../../renderer/inspector/json/prettyJson';
-import { createWindowStore } from '../../../../renderer/store/createWindowStore';
-import { WindowStoreProvider } from '../../../../renderer/store/WindowStoreContext';
 import { words } from '../../../../renderer/words/words';
-import { eventsOf, logOf, programOf, sampleStates } from '../../sampleStates';
+import { drawnIn, toldStore } from '../../drawn';
+import { logOf, programOf, sampleStates } from '../../sampleStates';
 import { textOf } from '../../textOf';
 
 const { json } = words.inspector;
@@ -17,31 +14,21 @@ const [ember, moss] = [programOf('Ember'), programOf('Moss', '#00AA00')];
 /** The tab as it is first drawn, over a conversation whose version on show is `ember`. */
 function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}) {
   const { stage } = sampleStates();
-  const store = createWindowStore({
-    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
-    subscribe: (onEvent) => {
-      const entries = logOf({ type: 'manual', program: ember, changes: [] });
-      const states = sampleStates({
-        conversation: { id: 'c1', createdAt: 1, entries },
-        stage: { ...stage, source: { type: 'version', seq: 1 }, program: ember },
-        ...some,
-      });
-      for (const event of eventsOf(states)) onEvent(event);
-      return () => undefined;
-    },
-  });
-  store.start();
-  const drawn = { ...store, getInitialState: store.getState };
-  const drafts = draftStoreOf(drawn);
+  const store = toldStore(
+    sampleStates({
+      conversation: {
+        id: 'c1',
+        createdAt: 1,
+        entries: logOf({ type: 'manual', program: ember, changes: [] }),
+      },
+      stage: { ...stage, source: { type: 'version', seq: 1 }, program: ember },
+      ...some,
+    }),
+  );
+  const drafts = draftStoreOf(store);
   drafts.setState({ draft: draft && { ...draft, isSent: false } });
   Object.assign(drafts, { getInitialState: drafts.getState });
-  const html = renderToString(
-    <TooltipProvider>
-      <WindowStoreProvider value={drawn}>
-        <JsonTab />
-      </WindowStoreProvider>
-    </TooltipProvider>,
-  );
+  const { html } = drawnIn(store, <JsonTab />);
   const isEnabled = (name: string) =>
     [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].some(
       ([, attributes = '', inside = '']) => textOf(inside) === name && !attributes.includes('disabled'),
