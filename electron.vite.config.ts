@@ -61,7 +61,13 @@ export default defineConfig({
     build: {
       outDir: 'out/renderer',
       minify: true,
-      rollupOptions: { input: resolve(here, 'renderer/index.html') },
+      rollupOptions: {
+        input: resolve(here, 'renderer/index.html'),
+        // Radix marks its parts for servers that draw React; here nothing does.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
     },
   },
 });

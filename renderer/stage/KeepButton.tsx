@@ -2,6 +2,7 @@ import { Check, HardDriveDownload, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { routes, type States } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
+import buttonStyles from '../controls/Button.module.css';
 import { iconLook } from '../controls/icons';
 import { Tooltip } from '../controls/Tooltip';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
@@ -38,7 +39,7 @@ export function KeepButton() {
     <Tooltip text={hint}>
       <button
         type="button"
-        className={styles['keep']}
+        className={`${buttonStyles['button']} ${styles['keep']}`}
         data-state={state}
         aria-disabled={state !== 'can' || !isOpen}
         aria-busy={state === 'keeping'}

@@ -69,9 +69,8 @@ describe.skipIf(!hasChromium)('the window: the steps by hand', () => {
     const panel = await openTab(page, 'steps');
     await panel.getByRole('button', { name: steps.step.grip('aurora') }).focus();
     await page.keyboard.press('Space');
-    const { picked, over } = steps.drag;
-    const held = page.getByText(picked('aurora', 1, 3)).or(page.getByText(over('aurora', 1, 3)));
-    await held.waitFor({ state: 'attached' });
+    const { over } = steps.drag;
+    await page.getByText(over('aurora', 1, 3)).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
     await page.getByText(over('aurora', 2, 3)).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
