@@ -87,7 +87,9 @@ function OpenPanel() {
 /** A file that is dropped where nothing takes it is left alone: a browser would leave the page for it. */
 function useDropGuard(): void {
   useEffect(() => {
-    const ignore = (event: DragEvent) => event.preventDefault();
+    const ignore = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
     window.addEventListener('dragover', ignore);
     window.addEventListener('drop', ignore);
     return () => {
@@ -107,7 +109,8 @@ function useTheme(): void {
 
 /** The page's accent is the main colour of the program on show. */
 function useAccent(): void {
-  const accent = useStates(({ stage }) => accentOf(stage.program));
+  const program = useStates(({ stage }) => stage.program);
+  const accent = useMemo(() => accentOf(program), [program]);
   useEffect(() => {
     const { style } = document.documentElement;
     if (accent === undefined) style.removeProperty('--accent');

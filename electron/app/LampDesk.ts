@@ -8,7 +8,7 @@ import type { Layout } from '#shared/lamp/layout';
 import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
 import type { LampReport } from '#shared/lamp/LampInfo';
 import type { LampState } from '#shared/lamp/lampState';
-import { portIdentity, remember, type PortDescription } from '#shared/lamp/port';
+import { isSamePort, portIdentity, remember, type PortDescription } from '#shared/lamp/port';
 import type { DriverChoice, LampControl, Target } from '../lamp/LampControl';
 import { untilReady } from '../lamp/untilReady';
 import type { Document } from '../storage/Document';
@@ -92,13 +92,20 @@ export class LampDesk {
     const port = this.#ports.find((each) => each.path === path) ?? unlisted(path);
     if (!isPortPath(path))
       throw new LampwrightError('LAMP_NOT_FOUND', `${path} is no serial port. Choose one from the list.`);
+    const { lamp: before, budgetMa } = this.#settings;
+    const isAnother = !before || !isSamePort(before, port);
+    // What powers one lamp says nothing of another.
+    if (isAnother) settings.set({ budgetMa: null });
     await this.#use({ type: 'port', port: portOf(port), driver, layout: parseLayout(this.#settings.layout) });
     try {
       const { kind } = await untilReady(lamp, signal);
       if (kind !== 'virtual') settings.set({ lamp: remember(port, kind) });
       this.#changedSettings();
     } catch (error) {
-      if (!signal.aborted) await this.#use(this.#chosenTarget());
+      if (!signal.aborted) {
+        settings.set({ budgetMa });
+        await this.#use(this.#chosenTarget());
+      }
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { LampwrightError } from '#shared/api/errors';
 import type { Call } from '#shared/api/socket';
+import { words } from '../words/words';
 import type { Clock } from './Clock';
 
 type Send = (call: Call) => void;
@@ -82,8 +83,5 @@ export class Calls {
 }
 
 function connectionLost(): LampwrightError {
-  return new LampwrightError(
-    'CONNECTION_LOST',
-    'The connection to Lampwright is lost, so this may not have been done. Try again when it is back.',
-  );
+  return new LampwrightError('CONNECTION_LOST', words.link.callLost);
 }

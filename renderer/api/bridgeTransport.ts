@@ -1,6 +1,7 @@
 import type { Bridge } from '#shared/api/bridge';
 import type { Transport } from '#shared/api/client';
 import { LampwrightError } from '#shared/api/errors';
+import { words } from '../words/words';
 
 /** The desktop's way to the app: what the preload put on the page. It is there as long as the window is. */
 export function bridgeTransport(bridge: Bridge): Transport {
@@ -9,13 +10,7 @@ export function bridgeTransport(bridge: Bridge): Transport {
       try {
         return await bridge.call(route, input);
       } catch (cause) {
-        throw new LampwrightError(
-          'CONNECTION_LOST',
-          'The app did not answer. Quit Lampwright, then start it again.',
-          {
-            cause,
-          },
-        );
+        throw new LampwrightError('CONNECTION_LOST', words.link.appSilent, { cause });
       }
     },
     subscribe: (onEvent, onLink) => {

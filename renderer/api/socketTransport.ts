@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Link, Transport } from '#shared/api/client';
 import { LampwrightError } from '#shared/api/errors';
 import { closeCodes, socketProtocol, type Call } from '#shared/api/socket';
+import { words } from '../words/words';
 import { Calls } from './Calls';
 import type { Clock } from './Clock';
 import type { OpenSocket, Socket } from './Socket';
@@ -161,8 +162,5 @@ function sender(socket: Socket): (call: Call) => void {
 }
 
 function refused(): LampwrightError {
-  return new LampwrightError(
-    'BAD_TOKEN',
-    'This page does not belong to the Lampwright that runs now. Open the address that it printed at its start.',
-  );
+  return new LampwrightError('BAD_TOKEN', words.link.callRefused);
 }

@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { focusPrompt } from '../conversation/focusPrompt';
+import { FailureList } from '../notices/FailureList';
 import { ToastBar } from '../notices/ToastBar';
 import { words } from '../words/words';
 import styles from './DialogBox.module.css';
@@ -22,7 +24,7 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         {/* The library's own overlay locks scrolling by a style tag, which the page's policy forbids. */}
-        <div className={styles['ground']} aria-hidden="true" />
+        <div className={styles['ground']} data-covers="" aria-hidden="true" />
         <Dialog.Content
           className={styles['box']}
           data-size={size}
@@ -35,7 +37,9 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.current?.focus();
+            // What opened it may be gone with another panel; then the prompt is where one goes on.
+            if (opener.current?.isConnected) opener.current.focus();
+            else focusPrompt();
           }}
           onEscapeKeyDown={(event) => {
             // Esc first undoes what is being typed.
@@ -49,6 +53,9 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
             <IconButton icon={X} label={words.notices.close} onPress={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>
+          <div className={styles['failures']}>
+            <FailureList />
+          </div>
           <ToastBar place="dialog" />
         </Dialog.Content>
       </Dialog.Portal>

@@ -15,15 +15,13 @@ interface TextFieldProps {
   readonly onType?: (text: string) => void;
   /** What was entered, by Enter or by leaving the field, if it is another text than before. */
   readonly onEnter?: (text: string) => void;
-  /** It is done with, whether something was entered or not. */
-  readonly onLeave?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A line of text. Esc gives back what stood there. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden = false, hint, error, value, placeholder, maxLength, inputMode, ref } = props;
-  const { onType, onEnter, onLeave } = props;
+  const { onType, onEnter } = props;
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const id = useId();
   const below = error ?? hint;
@@ -34,16 +32,12 @@ export function TextField(props: TextFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      enter();
-      onLeave?.();
-    }
-    if (event.key !== 'Escape') return;
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
+    if (event.key !== 'Escape' || typed === undefined || typed === value) return;
     // It undoes the typing, and closes nothing.
-    if (onLeave || (typed !== undefined && typed !== value)) event.stopPropagation();
+    event.stopPropagation();
     setTyped(undefined);
     onType?.(value);
-    onLeave?.();
   }
 
   return (
@@ -66,10 +60,7 @@ export function TextField(props: TextFieldProps) {
           setTyped(target.value);
           onType?.(target.value);
         }}
-        onBlur={() => {
-          enter();
-          onLeave?.();
-        }}
+        onBlur={enter}
         onKeyDown={onKeyDown}
       />
       {below !== undefined && (

@@ -7,10 +7,11 @@ import { InPlaceField } from '../controls/InPlaceField';
 import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
 import { downloadText } from '../files/download';
 import { useAskInPlace } from '../store/useAskInPlace';
-import { useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './ConversationRow.module.css';
 import type { Found } from './listed';
+import { useRemoveConversation } from './useRemoveConversation';
 
 interface ConversationRowProps {
   readonly conversation: Found;
@@ -26,7 +27,7 @@ export function ConversationRow({ conversation, now, onOpened }: ConversationRow
   const [isRenaming, setIsRenaming] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const { ask, failure } = useAskInPlace();
-  const { ask: askAloud, tell } = useWindowStore();
+  const remove = useRemoveConversation(ask);
 
   async function open() {
     if (isOpen || (await ask(routes.conversations.open, { id })).ok) onOpened();
@@ -35,16 +36,6 @@ export function ConversationRow({ conversation, now, onOpened }: ConversationRow
   async function exportFile() {
     const asked = await ask(routes.conversations.export, { id });
     if (asked.ok) downloadText(asked.data);
-  }
-
-  async function putBack() {
-    const asked = await askAloud(routes.conversations.putBack, { id });
-    if (asked.ok && isOpen) await askAloud(routes.conversations.open, { id });
-  }
-
-  async function remove() {
-    const asked = await ask(routes.conversations.remove, { id });
-    if (asked.ok) tell(words.conversations.removed(title), () => void putBack());
   }
 
   function rename(newTitle: string | undefined) {
@@ -90,7 +81,7 @@ export function ConversationRow({ conversation, now, onOpened }: ConversationRow
           {words.conversations.export}
         </MenuItem>
         <MenuDivider />
-        <MenuItem icon={Trash2} isDangerous onSelect={() => void remove()}>
+        <MenuItem icon={Trash2} isDangerous onSelect={() => void remove({ id, title, isOpen })}>
           {words.conversations.remove}
         </MenuItem>
       </Menu>

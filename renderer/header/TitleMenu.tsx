@@ -1,10 +1,11 @@
 import { ChevronDown, Download, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { titleLength } from '#shared/conversation/entry';
 import { iconLook } from '../controls/icons';
+import { InPlaceField } from '../controls/InPlaceField';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../controls/Menu';
-import { TextField } from '../controls/TextField';
+import { useRemoveConversation } from '../conversations/useRemoveConversation';
 import { downloadText } from '../files/download';
 import { conversationTitle } from '../store/selectors';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
@@ -20,41 +21,36 @@ export function TitleMenu() {
   const openId = useStates(({ conversation }) => conversation.id);
   const conversations = useStates((states) => states.conversations);
   const isKept = conversations.some(({ id }) => id === openId);
-  const [isRenaming, setIsRenaming] = useState(false);
-  const { ask, setView, tell } = useWindowStore();
+  const [renamedId, setRenamedId] = useState<string | undefined>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const { ask, setView } = useWindowStore();
+  const remove = useRemoveConversation(ask);
 
   async function exportIt() {
     const asked = await ask(routes.conversations.export, { id: openId });
     if (asked.ok) downloadText(asked.data);
   }
 
-  async function remove() {
-    const id = openId;
-    const { ok } = await ask(routes.conversations.remove, { id });
-    if (ok) tell(words.titleBar.removed(title), () => void ask(routes.conversations.putBack, { id }));
+  function rename(newTitle: string | undefined) {
+    setRenamedId(undefined);
+    if (newTitle) void ask(routes.conversations.rename, { id: openId, title: newTitle });
   }
 
-  if (isRenaming)
-    return (
-      <div className={styles['renaming']}>
-        <TextField
-          ref={(field) => field?.select()}
+  return (
+    <h1 className={styles['heading']} data-renaming={renamedId === openId}>
+      {renamedId === openId && (
+        <InPlaceField
+          key={openId}
           label={words.titleBar.renameLabel}
-          isLabelHidden
           value={title}
           maxLength={titleLength}
-          onEnter={(text) =>
-            text.trim() !== '' && void ask(routes.conversations.rename, { id: openId, title: text.trim() })
-          }
-          onLeave={() => setIsRenaming(false)}
+          returnTo={button}
+          onDone={rename}
         />
-      </div>
-    );
-  return (
-    <h1 className={styles['heading']}>
+      )}
       <Menu
         trigger={
-          <button type="button" className={styles['title']}>
+          <button ref={button} type="button" className={styles['title']}>
             <span className={styles['text']}>{title}</span>
             <ChevronDown {...iconLook} />
           </button>
@@ -63,13 +59,18 @@ export function TitleMenu() {
         <MenuItem icon={Plus} onSelect={() => void ask(routes.conversations.create, undefined)}>
           {words.titleBar.newConversation}
         </MenuItem>
-        <MenuItem icon={Pencil} isDisabled={!isKept} onSelect={() => setIsRenaming(true)}>
+        <MenuItem icon={Pencil} isDisabled={!isKept} onSelect={() => setRenamedId(openId)}>
           {words.titleBar.rename}
         </MenuItem>
         <MenuItem icon={Download} isDisabled={!isKept} onSelect={() => void exportIt()}>
           {words.titleBar.export}
         </MenuItem>
-        <MenuItem icon={Trash2} isDisabled={!isKept} isDangerous onSelect={() => void remove()}>
+        <MenuItem
+          icon={Trash2}
+          isDisabled={!isKept}
+          isDangerous
+          onSelect={() => void remove({ id: openId, title, isOpen: true })}
+        >
           {words.titleBar.remove}
         </MenuItem>
         <MenuDivider />

@@ -1,10 +1,10 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { FaultBoundary } from '../notices/FaultBoundary';
 import { inspectorTabs, type InspectorTab } from '../store/view';
-import { useView, useWindowStore } from '../store/WindowStoreContext';
+import { useStates, useView, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { HeightHandle } from './HeightHandle';
 import styles from './Inspector.module.css';
@@ -20,20 +20,23 @@ const tabs = {
 export function Inspector() {
   const open = useView(({ inspector }) => inspector);
   const { setView } = useWindowStore();
-  const [heightPx, setHeightPx] = useState<number | undefined>(undefined);
+  // What is typed in a tab belongs to the conversation it was opened in.
+  const conversation = useStates((states) => states.conversation.id);
   const root = useRef<HTMLDivElement>(null);
-  const close = () => setView({ inspector: null });
+  const close = () => {
+    setView({ inspector: null });
+    root.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
+  };
   return (
     <Tabs.Root
       ref={root}
       className={styles['inspector']}
       data-open={open !== null}
-      style={{ '--height': heightPx === undefined ? undefined : `${heightPx}px` }}
       value={open ?? ''}
       activationMode="manual"
       onValueChange={(value) => setView({ inspector: tabNamed(value) })}
     >
-      {open !== null && <HeightHandle of={root} onHeight={setHeightPx} />}
+      {open !== null && <HeightHandle of={root} />}
       <div className={styles['bar']}>
         <Tabs.List className={styles['tabs']} aria-label={words.inspector.label}>
           {inspectorTabs.map((tab) => (
@@ -51,7 +54,7 @@ export function Inspector() {
       </div>
       {open !== null && (
         <Tabs.Content value={open} className={styles['panel']}>
-          <FaultBoundary key={open}>
+          <FaultBoundary key={`${open} ${conversation}`}>
             <Suspense fallback={<p className={styles['loading']}>{words.inspector.loading}</p>}>
               <Tab tab={open} />
             </Suspense>

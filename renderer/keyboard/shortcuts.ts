@@ -17,8 +17,8 @@ export type ShortcutName = (typeof shortcutNames)[number];
 /** A key as the browser tells it. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Where the key goes if no shortcut takes it: nowhere, to a text, to another control. */
-export type Focus = 'nothing' | 'empty-text' | 'text' | 'control';
+/** Where the key goes if no shortcut takes it: nowhere, to a text, to a list that letters search, to another control. */
+export type Focus = 'nothing' | 'empty-text' | 'text' | 'list' | 'control';
 
 /** What decides whether a key is a shortcut. */
 export interface KeyContext {
@@ -62,7 +62,7 @@ function alternateFor(key: string): ShortcutName | undefined {
 }
 
 function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: Focus): ShortcutName | undefined {
-  if (focus === 'text' || focus === 'empty-text') return undefined;
+  if (focus !== 'nothing' && focus !== 'control') return undefined;
   if (key === '?') return 'shortcuts';
   if (shiftKey) return undefined;
   if (code === 'Space') return focus === 'nothing' ? 'play' : undefined;

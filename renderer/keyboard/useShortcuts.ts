@@ -17,7 +17,7 @@ export function useShortcuts(reach: Reach): void {
         hasSingleKeys: state.states.settings.hasSingleKeys,
         // Inside a shadow root the window only hears of its host.
         focus: focusOf(event.composedPath()[0]),
-        isCovered: state.view.panel !== null,
+        isCovered: document.querySelector('[data-covers]') !== null,
       });
       if (!name) return;
       event.preventDefault();

@@ -1,13 +1,13 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ToldNotice } from '#shared/api/areas/notices';
 import { routes } from '#shared/api/contract';
-import { IconButton } from '../controls/IconButton';
+import { FailureList } from './FailureList';
 import { generalNotices } from '../store/selectors';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import styles from './NoticeList.module.css';
 import { latestOf } from './latestOf';
+import { NoticeLine } from './NoticeLine';
+import styles from './NoticeList.module.css';
 
 /** So many are shown at once; the others when they are asked for. */
 const mostShown = 3;
@@ -19,7 +19,7 @@ const quietCodes: ReadonlySet<ToldNotice['code']> = new Set(['COMPOSER_NOTE', 'D
 export function NoticeList() {
   const allNotices = useStates(generalNotices);
   const allFailures = useWindow((state) => state.failures);
-  const { ask, dismissFailure } = useWindowStore();
+  const { ask } = useWindowStore();
   const [isOpened, setOpened] = useState(false);
   const most = isOpened ? Infinity : mostShown;
   const { notices, failures, hidden } = latestOf(allNotices, allFailures, most);
@@ -38,7 +38,7 @@ export function NoticeList() {
       )}
       <div className={styles['list']} role="log" aria-label={words.notices.label}>
         {notices.map(({ id, code, message }) => (
-          <Notice
+          <NoticeLine
             key={id}
             message={message}
             tone={quietCodes.has(code) ? 'quiet' : 'told'}
@@ -46,26 +46,7 @@ export function NoticeList() {
           />
         ))}
       </div>
-      <div className={styles['list']} role="alert">
-        {failures.map(({ id, message }) => (
-          <Notice key={id} message={message} tone="failed" onDismiss={() => dismissFailure(id)} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-interface NoticeProps {
-  readonly message: string;
-  readonly tone: 'quiet' | 'told' | 'failed';
-  readonly onDismiss: () => void;
-}
-
-function Notice({ message, tone, onDismiss }: NoticeProps) {
-  return (
-    <div className={styles['notice']} data-tone={tone}>
-      <p className={styles['message']}>{message}</p>
-      <IconButton icon={X} label={words.notices.dismiss} onPress={onDismiss} />
+      <FailureList most={failures.length} />
     </div>
   );
 }

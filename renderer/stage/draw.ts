@@ -10,11 +10,11 @@ export interface Draw {
 
 /** The draw of a moment. A lamp that says it limits the light is believed; one that is off has nothing to limit. */
 export function drawOf(
-  { bytes, leftPercent, atMs }: Pick<StageMoment, 'bytes' | 'leftPercent' | 'atMs'>,
+  { given, leftPercent, atMs }: Pick<StageMoment, 'given' | 'leftPercent' | 'atMs'>,
   reportedPercent: number | undefined,
 ): Draw {
   return {
-    drawnMa: Math.round(estimateCurrentMa(bytes)),
+    drawnMa: Math.round(estimateCurrentMa(given)),
     leftPercent: atMs === undefined ? 100 : Math.min(leftPercent, reportedPercent ?? 100),
   };
 }

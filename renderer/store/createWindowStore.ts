@@ -3,6 +3,7 @@ import type { ApiClient, Link } from '#shared/api/client';
 import type { States } from '#shared/api/contract';
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
 import type { Route } from '#shared/api/route';
+import { words } from '../words/words';
 import { mirrored, whole, type Heard } from './mirror';
 import { firstView, type ViewState } from './view';
 
@@ -64,8 +65,11 @@ export interface WindowStore extends Pick<
 /** The most failures that are shown; older ones give way. */
 const mostFailures = 4;
 
-/** A store over a client. Nothing is heard before it is started. */
-export function createWindowStore(client: ApiClient): WindowStore {
+/** A store over a client. Nothing is heard before it is started. `onFault` is told of what should never happen. */
+export function createWindowStore(
+  client: ApiClient,
+  onFault: (error: unknown) => void = throwAside,
+): WindowStore {
   const store = createStore<WindowState>(() => ({
     phase: 'gathering',
     heard: {},
@@ -87,11 +91,8 @@ export function createWindowStore(client: ApiClient): WindowStore {
     } catch (error) {
       if (error instanceof LampwrightError)
         return { ok: false, failure: { code: error.code, message: error.message } };
-      show({
-        code: 'INTERNAL',
-        message: 'Something went wrong in this window. Load it again, and try once more.',
-      });
-      throw error;
+      onFault(error);
+      return { ok: false, failure: { code: 'INTERNAL', message: words.notices.internal } };
     }
   };
 
@@ -126,4 +127,11 @@ export function createWindowStore(client: ApiClient): WindowStore {
         (link) => store.setState({ link }),
       ),
   };
+}
+
+/** Nobody who asked waits for it, but the browser's console says it. */
+function throwAside(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
 }

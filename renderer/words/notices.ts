@@ -1,13 +1,15 @@
+import { count } from './format';
+
 /** The words of what is worth saying. */
 export const noticeWords = {
   label: 'Notices',
-  failuresLabel: 'What failed',
   dismiss: 'Dismiss',
   dismissOne: (message: string) => `Dismiss: ${message}`,
-  more: (count: number) => `${count} more`,
+  more: (hidden: number) => `${count(hidden)} more`,
   fewer: 'Show fewer',
   close: 'Close',
   undo: 'Undo',
+  internal: 'Something went wrong in this window. Load it again, and try once more.',
   fault: 'This part of the window failed. The conversation is kept.',
   loadAgain: 'Load the window again',
   copied: 'Copied',

@@ -1,7 +1,6 @@
 /** The words of the title bar and its menus. */
 export const titleBarWords = {
   menu: 'Menu',
-  conversation: (title: string) => `${title}: conversation`,
   rename: 'Rename…',
   renameLabel: 'Name of the conversation',
   newConversation: 'New conversation',
@@ -9,7 +8,6 @@ export const titleBarWords = {
   allConversations: 'All conversations…',
   export: 'Export…',
   remove: 'Delete',
-  removed: (title: string) => `“${title}” was deleted.`,
   library: 'Library',
   settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',

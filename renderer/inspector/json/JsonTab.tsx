@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { routes } from '#shared/api/contract';
 import { formatProgram } from '#shared/program/formatProgram';
+import { programOnShow } from '../../store/programOnShow';
 import { useStates, useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { checkProgramText, type Problem } from './checkProgramText';
@@ -11,7 +12,6 @@ import styles from './JsonTab.module.css';
 import { JsonTools } from './JsonTools';
 import { prettyJson, programText } from './prettyJson';
 import { ProblemList } from './ProblemList';
-import { programOnShow } from './programOnShow';
 
 const none: readonly Problem[] = [];
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { LampState } from '#shared/lamp/lampState';
 import { PowerChoice } from '../../lamp/PowerChoice';
 import { standing } from '../../lamp/standing';
 import { useStates } from '../../store/WindowStoreContext';
@@ -26,7 +27,7 @@ export function LampTab() {
           <PowerChoice budgetMa={lamp.isPowerKnown ? lamp.guards.budgetMa : undefined} />
         </Part>
         <Part name="layout" title={text.layout.title}>
-          <LayoutEditor lamp={lamp} />
+          <LayoutEditor key={pathOf(lamp.state)} lamp={lamp} />
         </Part>
         <Part name="wire" title={text.log.title}>
           <WireLog />
@@ -34,6 +35,12 @@ export function LampTab() {
       </div>
     </div>
   );
+}
+
+/** What tells one lamp from another: a layout that is being changed belongs to one of them. */
+function pathOf(state: LampState): string | undefined {
+  if (state.phase === 'idle') return undefined;
+  return state.phase === 'ready' ? state.lamp.path : state.path;
 }
 
 interface PartProps {

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/Button';
-import { ColorPicker } from '../../controls/ColorPicker';
 import { iconLook } from '../../controls/icons';
 import { PopoverBox, PopoverClose } from '../../controls/PopoverBox';
 import { stepsWords } from '../../words/inspector/steps';
+import { ColorPicker } from './ColorPicker';
 import styles from './ColorSwatch.module.css';
 
 interface ColorSwatchProps {

@@ -11,12 +11,13 @@ import type { OnEdit } from './useStepEditing';
 interface EndRowProps {
   readonly command: Command;
   readonly isReached: boolean;
+  readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onEdit: OnEdit;
 }
 
 /** What is shown when all is played. */
-export function EndRow({ command, isReached, palette, onEdit }: EndRowProps) {
+export function EndRow({ command, isReached, isFixed, palette, onEdit }: EndRowProps) {
   return (
     <li className={styles['row']} data-ending="true" data-loop="none">
       {layersOf(command).map(({ layer, place }) => (
@@ -29,6 +30,7 @@ export function EndRow({ command, isReached, palette, onEdit }: EndRowProps) {
             place={place}
             of={stepsWords.layer.of(null, place)}
             more={place === 'front' && !isReached ? stepsWords.ending.unreached : undefined}
+            isFixed={isFixed}
             palette={palette}
             onChange={(change) => onEdit({ kind: 'layer', id: null, change })}
           />

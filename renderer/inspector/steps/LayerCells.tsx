@@ -23,12 +23,14 @@ interface LayerCellsProps {
   readonly of: string;
   /** What else there is to say behind the colours. */
   readonly more?: string | undefined;
+  /** It can only be looked at: a picker that was open closes. */
+  readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onChange: (change: LayerEdit) => Refusal | undefined;
 }
 
 /** The cells of a row that say what one layer shows: pattern, colours, cycle, density. */
-export function LayerCells({ layer, place, of, more, palette, onChange }: LayerCellsProps) {
+export function LayerCells({ layer, place, of, more, isFixed, palette, onChange }: LayerCellsProps) {
   const text = stepsWords.layer;
   const speedMs = layer.type === 'pattern' ? speedOf(layer) : undefined;
   const density = layer.type === 'pattern' && 'density' in layer.params ? layer.params.density : undefined;
@@ -41,7 +43,7 @@ export function LayerCells({ layer, place, of, more, palette, onChange }: LayerC
         <span className={styles['swatches']}>
           {colorSlots(layer).map((filled) => (
             <ColorSwatch
-              key={filled.key}
+              key={`${filled.key} ${isFixed}`}
               label={slotLabel(filled, of)}
               color={filled.color}
               palette={palette}
@@ -87,7 +89,7 @@ export function LayerCells({ layer, place, of, more, palette, onChange }: LayerC
   );
 }
 
-function ShowingChoice({ layer, place, of, onChange }: Omit<LayerCellsProps, 'palette'>) {
+function ShowingChoice({ layer, place, of, onChange }: Omit<LayerCellsProps, 'isFixed' | 'palette'>) {
   const options = place === 'over' ? showings.filter((showing) => showing !== 'off') : showings;
   return (
     <select

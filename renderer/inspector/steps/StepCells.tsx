@@ -21,6 +21,7 @@ interface StepCellsProps {
   readonly index: number;
   readonly isLast: boolean;
   readonly isLooped: boolean;
+  readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onEdit: OnEdit;
 }
@@ -33,7 +34,7 @@ export const StepCells = memo(function StepCells({
   isLooped,
   ...props
 }: StepCellsProps) {
-  const { palette, onEdit } = props;
+  const { isFixed, palette, onEdit } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { id, duration, transition } = step;
   const [front, ...extra] = layersOf(step.command);
@@ -71,6 +72,7 @@ export const StepCells = memo(function StepCells({
           place="front"
           of={stepsWords.layer.of(id, 'front')}
           more={isOpen ? undefined : stepsWords.layer.folded(folded)}
+          isFixed={isFixed}
           palette={palette}
           onChange={onChange}
         />
@@ -94,6 +96,7 @@ export const StepCells = memo(function StepCells({
       </div>
       <div className={styles['menu']}>
         <StepMenu
+          key={String(isFixed)}
           step={step}
           index={index}
           isLast={isLast}
@@ -108,7 +111,7 @@ export const StepCells = memo(function StepCells({
           return (
             <div key={place} className={styles['layer']} role="group" aria-label={of}>
               <p className={styles['place']}>{stepsWords.layer.place(place)}</p>
-              <LayerCells layer={layer} place={place} of={of} palette={palette} onChange={onChange} />
+              <LayerCells layer={layer} place={place} of={of} isFixed={isFixed} palette={palette} onChange={onChange} />
               <div className={styles['menu']}>
                 {place !== 'front' && (
                   <IconButton

@@ -23,7 +23,7 @@ import type { OnEdit } from './useStepEditing';
 
 interface StepListProps {
   readonly program: Program;
-  /** Nothing can be moved. */
+  /** Nothing can be moved or changed; what was open to change something closes. */
   readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onEdit: OnEdit;
@@ -79,6 +79,7 @@ export function StepList({ program, isFixed, palette, onEdit, children }: StepLi
                 loop &&
                 index === span?.first && (
                   <LoopBox
+                    key={String(isFixed)}
                     loop={loop}
                     ids={steps.map(({ id }) => id)}
                     onEdit={onEdit}

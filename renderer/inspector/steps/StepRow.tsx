@@ -72,6 +72,7 @@ export function StepRow({
         index={index}
         isLast={isLast}
         isLooped={mark !== 'none'}
+        isFixed={isFixed}
         palette={palette}
         onEdit={onEdit}
       />

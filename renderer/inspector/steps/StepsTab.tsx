@@ -9,10 +9,10 @@ import { useStates, useWindow, useWindowStore } from '../../store/WindowStoreCon
 import { stepsWords } from '../../words/inspector/steps';
 import { EndRow, hasEnd } from './EndRow';
 import { FocusKeeper } from './FocusKeeper';
-import { handPhase, programInHand } from './hand';
 import { RefusalProvider } from './RefusalContext';
 import { StepList } from './StepList';
 import { StepsHead } from './StepsHead';
+import { areStepsFixed, programInSteps, stepsPhase } from './stepsPhase';
 import styles from './StepsTab.module.css';
 import { useStepEditing, type OnEdit } from './useStepEditing';
 
@@ -28,11 +28,11 @@ export function StepsTab() {
     },
     [edit, focus],
   );
-  const phase = useStates(handPhase);
+  const phase = useStates(stepsPhase);
+  const isReadOnly = useWindow(areStepsFixed);
   const isLost = useWindow(({ link }) => link.phase !== 'open');
   const palette = usePalette();
   if (!program || phase === 'test') return <TestPattern />;
-  const isReadOnly = isLost || phase === 'draft' || phase === 'awaited';
   const note = isLost ? stepsWords.lost : phase === 'version' ? undefined : stepsWords.note(phase);
   return (
     <RefusalProvider value={refuse}>
@@ -52,6 +52,7 @@ export function StepsTab() {
               <EndRow
                 command={program.on_complete.command}
                 isReached={hasEnd(program)}
+                isFixed={isReadOnly}
                 palette={palette}
                 onEdit={onEdit}
               />
@@ -107,12 +108,12 @@ function TestPattern() {
   );
 }
 
-/** The colours of the program in hand, the most used first. Asked for when a picker opens, so that rows do not hang on it. */
+/** The colours of the program, the most used first. Asked for when a picker opens, so that rows do not hang on it. */
 function usePalette(): () => readonly string[] {
   const { getState } = useWindowStore();
   return useCallback(() => {
     const state = getState();
-    const program = state.phase === 'ready' ? programInHand(state.states) : undefined;
+    const program = state.phase === 'ready' ? programInSteps(state.states) : undefined;
     return program ? paletteOf(program) : [];
   }, [getState]);
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { stepAt } from '#shared/animation/schedule';
 import { useMoments } from '../../stage/Playback';
 
-/** Marks the row of the step that the stage shows, past React: the list's children are the steps, then the ending. */
+/**
+ * Marks the row of the step that the stage shows, past React: the list's children are the steps, then the ending. None is
+ * marked while the stage shows another program than the rows, as a version that is compared, or a sketch.
+ */
 export function useMarkedStep(list: RefObject<HTMLElement | null>): void {
   const shown = useRef(-1);
 
@@ -13,8 +16,9 @@ export function useMarkedStep(list: RefObject<HTMLElement | null>): void {
     row?.setAttribute('data-playing', 'true');
   }
 
-  useMoments(({ shown: { program }, atMs }) => {
-    const index = atMs === undefined ? -1 : stepAt(program, atMs).index;
+  useMoments(({ shown: { kind, program }, atMs }) => {
+    const isOther = kind === 'compared' || kind === 'sketch';
+    const index = isOther || atMs === undefined ? -1 : stepAt(program, atMs).index;
     if (index === shown.current) return;
     shown.current = index;
     mark();

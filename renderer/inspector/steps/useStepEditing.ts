@@ -2,21 +2,21 @@ import { useCallback, useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
 import { useStates, useWindowStore } from '../../store/WindowStoreContext';
-import { programInHand } from './hand';
 import type { Refusal } from './refusal';
 import { editProgram, type StepEdit } from './stepEdits';
+import { areStepsFixed, programInSteps } from './stepsPhase';
 
-/** Makes a change at once, or says why not. It is the same function all the time. */
+/** Makes a change at once, or says why not. It is the same function all the time. What can only be looked at is not changed. */
 export type OnEdit = (edit: StepEdit) => Refusal | undefined;
 
-/** The program in hand with what was changed by hand, and the way to change it. */
+/** The program of the tab with what was changed by hand, and the way to change it. */
 export interface StepEditing {
   /** None while the test pattern shows. */
   readonly program: Program | undefined;
   readonly edit: OnEdit;
   /** Why the last change was not made. */
   readonly refusal: Refusal | undefined;
-  /** Says why something cannot be that never became a change. */
+  /** Says why something cannot be that never became a change. It is the same function all the time. */
   readonly refuse: (refusal: Refusal) => void;
   /** It has been read, or is put right. */
   readonly forgetRefusal: () => void;
@@ -28,16 +28,21 @@ export interface StepEditing {
  */
 export function useStepEditing(): StepEditing {
   const store = useWindowStore();
-  const inHand = useStates(programInHand);
+  const inSteps = useStates(programInSteps);
   const [asked, setAsked] = useState<Program | undefined>(undefined);
   const latest = useRef<Program | undefined>(undefined);
   const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly of: Program } | undefined>();
 
+  const present = useCallback(() => {
+    const state = store.getState();
+    return latest.current ?? (state.phase === 'ready' ? programInSteps(state.states) : undefined);
+  }, [store]);
+
   const edit = useCallback<OnEdit>(
     (change) => {
-      const state = store.getState();
-      const base = latest.current ?? (state.phase === 'ready' ? programInHand(state.states) : undefined);
-      if (!base) return 'gone';
+      const base = present();
+      // Menus and pickers lie outside of what is switched off meanwhile, and a field is left after it was.
+      if (!base || areStepsFixed(store.getState())) return 'gone';
       const edited = editProgram(base, change);
       setRefused(edited.ok ? undefined : { refusal: edited.refusal, of: base });
       if (!edited.ok) return edited.refusal;
@@ -52,15 +57,18 @@ export function useStepEditing(): StepEditing {
       });
       return undefined;
     },
-    [store],
+    [store, present],
   );
 
-  const program = asked ?? inHand;
   const refuse = useCallback(
-    (refusal: Refusal) => setRefused(program && { refusal, of: program }),
-    [program],
+    (refusal: Refusal) => {
+      const of = present();
+      setRefused(of && { refusal, of });
+    },
+    [present],
   );
   const forgetRefusal = useCallback(() => setRefused(undefined), []);
+  const program = asked ?? inSteps;
   // A refusal is about what was on show then.
   const refusal = refused?.of === program ? refused?.refusal : undefined;
   return { program, edit, refusal, refuse, forgetRefusal };

@@ -1,6 +1,6 @@
 import type { LayerPlace } from '#shared/program/commandEdits';
 import type { Loop } from '#shared/program/schema';
-import type { HandPhase } from '../../inspector/steps/hand';
+import type { StepsPhase } from '../../inspector/steps/stepsPhase';
 import type { ExtraPlace } from '../../inspector/steps/layerEdits';
 import type { Refusal } from '../../inspector/steps/refusal';
 import type { Showing } from '../../inspector/steps/restyled';
@@ -42,7 +42,7 @@ const refusals: Record<Refusal, string> = {
   unsound: 'That is not possible here.',
 };
 
-const notes: Record<Exclude<HandPhase, 'version' | 'test'>, string> = {
+const notes: Record<Exclude<StepsPhase, 'version' | 'test'>, string> = {
   welcome: 'This is the welcome light. Your first change makes it a program of your own.',
   draft: 'Being written. The steps can be changed when it is done.',
   awaited: 'A wish is being answered. Its steps show here as they come.',

@@ -266,6 +266,23 @@ describe('power, brightness, layout', () => {
     expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
   });
 
+  it('are asked for again when another lamp is taken into use, and kept when that fails', async () => {
+    const { app, ports, clock, connect } = await openDesk();
+    await app.call(routes.lamp.setPower, { budgetMa: 1800 });
+    ports.plug();
+    ports.openError = new LampwrightError('LAMP_BUSY', 'It cannot be opened. Try again.');
+    expect(await connect()).toMatchObject({ code: 'LAMP_BUSY' });
+    expect(app.states.lamp).toMatchObject({ isPowerKnown: true, guards: { budgetMa: 1800 } });
+    ports.openError = undefined;
+    await connect();
+    await clock.advance(500);
+    expect(app.states.lamp).toMatchObject({ isPowerKnown: false, guards: { budgetMa: 450 } });
+    await app.call(routes.lamp.setPower, { budgetMa: 900 });
+    // The same one once more.
+    await connect();
+    expect(app.states.lamp).toMatchObject({ isPowerKnown: true, guards: { budgetMa: 900 } });
+  });
+
   it('refuse a layout that is none, and nothing changes', async () => {
     const { app } = await openDesk();
     await app.refuses(app.call(routes.lamp.setLayout, { layout: 'round' }), 'BAD_LAYOUT');

@@ -49,6 +49,12 @@ describe('the shortcuts', () => {
         );
   });
 
+  it('never take a letter or a space from a list that letters search', () => {
+    for (const key of ['o', 'v', 'i', '?'])
+      expect(shortcutFor(press(key), { ...here, focus: 'list' })).toBeUndefined();
+    expect(shortcutFor(press('k', { ctrlKey: true }), { ...here, focus: 'list' })).toBe('prompt');
+  });
+
   it('never take a letter, a space or an undo from a text', () => {
     const letter = fc.string({ minLength: 1, maxLength: 1 });
     fc.assert(

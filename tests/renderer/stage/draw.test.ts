@@ -3,23 +3,23 @@ import { drawOf, lampOnWire } from '../../../renderer/stage/draw';
 import { sampleStates } from '../sampleStates';
 
 describe('the current on the stage', () => {
-  const bytes = new Uint8Array(30).fill(255);
+  const given = new Uint8Array(30).fill(255);
 
   it('is that of the bytes the lamp is given', () => {
-    expect(drawOf({ bytes, leftPercent: 100, atMs: 0 }, undefined)).toEqual({
+    expect(drawOf({ given, leftPercent: 100, atMs: 0 }, undefined)).toEqual({
       drawnMa: 560,
       leftPercent: 100,
     });
-    expect(drawOf({ bytes: bytes.slice().fill(0), leftPercent: 100, atMs: 0 }, undefined).drawnMa).toBe(10);
+    expect(drawOf({ given: given.slice().fill(0), leftPercent: 100, atMs: 0 }, undefined).drawnMa).toBe(10);
   });
 
   it('is limited where the preview’s guard or the lamp itself says so, and never when it is off', () => {
     const leftOf = (leftPercent: number, reported?: number, atMs: number | undefined = 0) =>
-      drawOf({ bytes, leftPercent, atMs }, reported).leftPercent;
+      drawOf({ given, leftPercent, atMs }, reported).leftPercent;
     expect(leftOf(60)).toBe(60);
     expect(leftOf(100, 80)).toBe(80);
     expect(leftOf(60, 80)).toBe(60);
-    expect(drawOf({ bytes, leftPercent: 100, atMs: undefined }, 80).leftPercent).toBe(100);
+    expect(drawOf({ given, leftPercent: 100, atMs: undefined }, 80).leftPercent).toBe(100);
   });
 
   it('is a real one only on a real lamp', () => {

@@ -161,10 +161,13 @@ describe('the window’s store', () => {
   });
 
   it('shows a fault of its own as such, and does not swallow it', async () => {
-    const { client, store } = setUp();
+    const client = new FakeClient();
+    const faults: unknown[] = [];
+    const store = createWindowStore(client, (error) => faults.push(error));
     client.answer = () => Promise.resolve('no such answer');
-    await expect(store.ask(routes.wish.send, { text: 'rain' })).rejects.toThrow('expected object');
+    expect(await store.ask(routes.wish.send, { text: 'rain' })).toMatchObject({ ok: false });
     expect(store.getState().failures).toMatchObject([{ code: 'INTERNAL' }]);
+    expect(faults).toMatchObject([{ message: expect.stringContaining('expected object') as string }]);
   });
 
   it('hears nothing more once it is stopped', () => {

@@ -3,7 +3,7 @@ import type { Answering } from '#shared/api/areas/wish';
 import type { Link } from '#shared/api/client';
 import type { States } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
-import { handPhase, programInHand } from '../../../../renderer/inspector/steps/hand';
+import { programInSteps, stepsPhase } from '../../../../renderer/inspector/steps/stepsPhase';
 import { StepsTab } from '../../../../renderer/inspector/steps/StepsTab';
 import { stepsWords } from '../../../../renderer/words/inspector/steps';
 import { card, staying, storm } from '../../../shared/program/edit/examplePrograms';
@@ -81,7 +81,7 @@ describe('the steps tab', () => {
   });
 
   it('edits what was written, not what is made calmer for the lamp', () => {
-    expect(programInHand(showing(storm))).toEqual(storm);
+    expect(programInSteps(showing(storm))).toEqual(storm);
   });
 
   it('lets the welcome light be changed, and says what comes of it', () => {
@@ -110,7 +110,7 @@ describe('the steps tab', () => {
   it('has no steps for the test pattern, but the way to end it', () => {
     const { stage } = sampleStates();
     const states = sampleStates({ stage: { ...stage, source: { type: 'test' } } });
-    expect(handPhase(states)).toBe('test');
+    expect(stepsPhase(states)).toBe('test');
     expect(draw(states).text).toContain(`${stepsWords.test.body} ${stepsWords.test.end}`);
   });
 

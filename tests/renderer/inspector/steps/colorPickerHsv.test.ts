@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorOfHsv, hsvOf } from '../../../../renderer/controls/ColorPickerHsv';
+import { colorOfHsv, hsvOf } from '../../../../renderer/inspector/steps/ColorPickerHsv';
 import { color } from '../../../shared/program/arbitraries';
 
 describe('the sliders of a colour', () => {

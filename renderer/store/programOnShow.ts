@@ -1,6 +1,6 @@
 import type { States } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
-import { versions } from '../../store/selectors';
+import { versions } from './selectors';
 
 /** The program on show as it is written: not softened, and not the test pattern that stands in for it. */
 export function programOnShow(states: States): Program {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { readColor } from '#shared/program/color';
 import { colorWords } from '#shared/program/colorWords';
-import { share } from '../words/format';
-import { words } from '../words/words';
+import { TextField } from '../../controls/TextField';
+import { share } from '../../words/format';
+import { stepsWords } from '../../words/inspector/steps';
 import styles from './ColorPicker.module.css';
 import { colorOfHsv, hsvOf, type Hsv } from './ColorPickerHsv';
 import { ColorPickerTrack } from './ColorPickerTrack';
 import { lampColors } from './ColorPickerLampColors';
-import { TextField } from './TextField';
 
 interface ColorPickerProps {
   /** A canonical `#RRGGBB`. */
@@ -30,7 +30,7 @@ export function ColorPicker({ color, palette, onMove, onDone }: ColorPickerProps
   const [chosen, setChosen] = useState(color);
   const [isWrong, setIsWrong] = useState(false);
   const shown = colorOfHsv(hsv);
-  const text = words.inspector.steps.picker;
+  const text = stepsWords.picker;
 
   function move(changes: Partial<Hsv>) {
     const next = { ...hsv, ...changes };

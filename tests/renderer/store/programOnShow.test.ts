@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { programOnShow } from '../../../../renderer/inspector/json/programOnShow';
-import { logOf, programOf, sampleStates } from '../../sampleStates';
+import { programOnShow } from '../../../renderer/store/programOnShow';
+import { logOf, programOf, sampleStates } from '../sampleStates';
 
 const [wild, softened] = [programOf('Wild'), programOf('Softened')];
 const shown = (source: States['stage']['source']) => {

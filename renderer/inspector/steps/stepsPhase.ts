@@ -1,0 +1,31 @@
+import type { States } from '#shared/api/contract';
+import type { Program } from '#shared/program/schema';
+import type { WindowState } from '../../store/createWindowStore';
+import { programOnShow } from '../../store/programOnShow';
+
+/**
+ * What the Steps tab holds: a version of the conversation, the welcome light, what is being written (its steps so far, or
+ * none yet), or the test pattern, which is nobody's to change.
+ */
+export type StepsPhase = 'version' | 'welcome' | 'draft' | 'awaited' | 'test';
+
+/** What the tab holds, in a word. */
+export function stepsPhase({ stage, wish }: States): StepsPhase {
+  if (stage.source.type === 'reply') return 'draft';
+  if (wish.phase === 'answering') return wish.draft ? 'draft' : 'awaited';
+  return stage.source.type;
+}
+
+/** The program of the tab as it is written, not as it is softened for the lamp; none while the test pattern shows. */
+export function programInSteps(states: States): Program | undefined {
+  const { stage, wish } = states;
+  if (wish.phase === 'answering' && wish.draft) return wish.draft;
+  return stage.source.type === 'test' ? undefined : programOnShow(states);
+}
+
+/** True while the program can only be looked at: another is being written, or the app cannot be reached. */
+export function areStepsFixed(state: WindowState): boolean {
+  if (state.phase !== 'ready' || state.link.phase !== 'open') return true;
+  const phase = stepsPhase(state.states);
+  return phase === 'draft' || phase === 'awaited' || phase === 'test';
+}

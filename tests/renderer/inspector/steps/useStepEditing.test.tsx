@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Answering } from '#shared/api/areas/wish';
+import type { ApiClient, Link } from '#shared/api/client';
+import type { States } from '#shared/api/contract';
+import { useStepEditing, type StepEditing } from '../../../../renderer/inspector/steps/useStepEditing';
+import { createWindowStore } from '../../../../renderer/store/createWindowStore';
+import { storm } from '../../../shared/program/edit/examplePrograms';
+import { drawnIn } from '../../drawn';
+import { eventsOf, logOf, sampleStates } from '../../sampleStates';
+
+const { stage } = sampleStates();
+const showing = sampleStates({
+  conversation: { id: 'c1', createdAt: 1, entries: logOf({ type: 'manual', program: storm, changes: [] }) },
+  stage: { ...stage, source: { type: 'version', seq: 1 }, program: storm },
+});
+const answering: Answering = {
+  phase: 'answering',
+  text: 'rain',
+  reading: { intent: 'new', confidence: 1, because: '' },
+  writer: null,
+  since: 1,
+  progress: null,
+  draft: null,
+  sketch: null,
+  correcting: null,
+  next: [],
+};
+
+/** Editing in a window that was drawn while it was free; what is told afterwards comes as to a menu that was open before. */
+function opened() {
+  const asked: string[] = [];
+  let tell: Parameters<ApiClient['subscribe']>[0] = () => undefined;
+  let setLink: (link: Link) => void = () => undefined;
+  const store = createWindowStore({
+    call: (route) => {
+      asked.push(route.name);
+      return new Promise(() => undefined);
+    },
+    subscribe: (onEvent, onLink) => {
+      [tell, setLink] = [onEvent, onLink];
+      return () => undefined;
+    },
+  });
+  store.start();
+  const become = (states: States) => eventsOf(states).forEach((event) => tell(event));
+  setLink({ phase: 'open' });
+  become(showing);
+  let editing: StepEditing | undefined;
+  function Probe() {
+    editing = useStepEditing();
+    return null;
+  }
+  drawnIn({ ...store, getInitialState: store.getState }, <Probe />);
+  const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
+  return { asked, become, setLink, change };
+}
+
+describe('editing by hand', () => {
+  it('asks the app for the changed program', () => {
+    const { asked, change } = opened();
+    expect(change()).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('never makes a version of what is being written, whatever was open when the writing began', () => {
+    for (const draft of [null, storm]) {
+      const { asked, become, change } = opened();
+      become({ ...showing, wish: { ...answering, draft } });
+      expect(change()).toBe('gone');
+      expect(asked).toEqual([]);
+      become(showing);
+      expect(change()).toBeUndefined();
+    }
+  });
+
+  it('changes nothing while a reply or the test pattern shows', () => {
+    for (const source of [{ type: 'reply' }, { type: 'test' }] as const) {
+      const { asked, become, change } = opened();
+      become({ ...showing, stage: { ...showing.stage, source } });
+      expect(change()).toBe('gone');
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('changes nothing while the app cannot be reached', () => {
+    const { asked, setLink, change } = opened();
+    setLink({ phase: 'lost' });
+    expect(change()).toBe('gone');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SwingCounter } from '#shared/animation/flashes/SwingCounter';
+import { flashReport } from '#shared/animation/flashes/flashReport';
+import { soften } from '#shared/animation/flashes/soften';
+import { sampleMs } from '#shared/animation/flashes/watchPlan';
+import { screenValue } from '#shared/animation/guards/gamma';
+import { ledCount } from '#shared/lamp/layout';
+import { parseLayout } from '#shared/lamp/layoutText';
+import { parseProgram } from '#shared/program/parseProgram';
+import type { Program } from '#shared/program/schema';
+import { StageLight, type StageMoment, type Wanted } from '../../../renderer/stage/StageLight';
+import { previewRates } from '../../../renderer/store/view';
+import { sampleStates } from '../sampleStates';
+
+const freely: Wanted = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
+const layout = parseLayout('4x4');
+/** As often as the program itself was looked at. */
+const frameMs = sampleMs;
+
+function looping(...steps: readonly { readonly command: object; readonly duration: number }[]): Program {
+  const named = steps.map((step, index) => ({ id: `s${index}`, ...step }));
+  const loop = { start_step: 's0', end_step: `s${steps.length - 1}`, count: 0 };
+  const parsed = parseProgram({ program: { name: 'Test', steps: named, loop } });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.program;
+}
+
+const pattern = (name: string, speed: number) => ({
+  type: 'pattern',
+  name,
+  params: { color: '#FFFFFF', ...(name === 'solid' ? {} : { speed }) },
+});
+const dark = { type: 'off' };
+
+/** Programs that are calm at their own speed, and not much calmer than they have to be. */
+const calm: Readonly<Record<string, Program>> = Object.fromEntries(
+  Object.entries({
+    breathing: looping({ command: pattern('breathing', 300), duration: 60_000 }),
+    pulse: looping({ command: pattern('pulse', 400), duration: 400 }),
+    strobe: looping({ command: pattern('solid', 0), duration: 60 }, { command: dark, duration: 60 }),
+    blinking: looping({ command: pattern('solid', 0), duration: 1000 }, { command: dark, duration: 1000 }),
+  }).map(([name, program]) => [name, soften(program, layout).program]),
+);
+
+function statesWith(program: Program) {
+  const { stage, lamp } = sampleStates();
+  return sampleStates({ stage: { ...stage, program }, lamp: { ...lamp, layout } });
+}
+
+/** The most LEDs that flash too often at one time, of what is seen and of what the lamp would be given. */
+function flashing(momentAt: (nowMs: number) => StageMoment, lengthMs = 8000) {
+  const [seen, given] = [new SwingCounter(ledCount(layout)), new SwingCounter(ledCount(layout))];
+  const most = { seen: 0, given: 0 };
+  for (let ms = 10_000; ms < 10_000 + lengthMs; ms += frameMs) {
+    const moment = momentAt(ms);
+    most.seen = Math.max(most.seen, seen.add(onScreen(moment.bytes), ms));
+    most.given = Math.max(most.given, given.add(onScreen(moment.given), ms));
+  }
+  return most;
+}
+
+/** As the counter takes it: the bytes of a lamp are linear light. */
+function onScreen(bytes: Uint8Array): Uint8Array {
+  return bytes.map((light) => screenValue[light] ?? 0);
+}
+
+describe.each(Object.keys(calm))('the preview of a program that does not flash (%s)', (name) => {
+  const program = calm[name];
+  if (!program) throw new Error('no such program');
+
+  it('is one', () => {
+    expect(flashReport(program, layout).isSafe).toBe(true);
+  });
+
+  it.each(previewRates)('does not flash at %s×', (rate) => {
+    const light = new StageLight();
+    const states = statesWith(program);
+    expect(flashing((nowMs) => light.at(states, { ...freely, rate }, nowMs)).seen).toBe(0);
+  });
+
+  it('would flash if it were shown as it is at some speed', () => {
+    const atRate = (rate: number) => {
+      const light = new StageLight();
+      const states = statesWith(program);
+      return flashing((nowMs) => light.at(states, { ...freely, rate }, nowMs)).given;
+    };
+    expect(Math.max(...previewRates.map(atRate))).toBeGreaterThan(0);
+  });
+
+  it('does not flash while a key is held that takes it on, nor while it is pressed again and again', () => {
+    for (const everyMs of [33, 100, 290]) {
+      const light = new StageLight();
+      const states = statesWith(program);
+      const press = (nowMs: number): StageMoment => {
+        const scrubbedMs = Math.floor(nowMs / everyMs) * 1030;
+        // The preview is let go of when the keys have rested.
+        const isResting = nowMs % everyMs > 250;
+        return light.at(states, { ...freely, scrubbedMs: isResting ? undefined : scrubbedMs }, nowMs);
+      };
+      expect(flashing(press).seen).toBe(0);
+    }
+  });
+});
+
+describe('a hurried preview', () => {
+  it('does not flash whatever is shown on it, one thing after another', () => {
+    const programs = Object.values(calm);
+    const scrubs = array(tuple(integer({ min: 0, max: 5000 }), constantFrom(...programs)), { minLength: 5 });
+    assert(
+      property(scrubs, integer({ min: 20, max: 400 }), (shows, everyMs) => {
+        const light = new StageLight();
+        const { seen } = flashing((nowMs) => {
+          const [scrubbedMs, compared] = shows[Math.floor(nowMs / everyMs) % shows.length] ?? [0, null];
+          return light.at(
+            statesWith(programs[0] ?? calm['strobe']!),
+            { ...freely, scrubbedMs, compared },
+            nowMs,
+          );
+        }, 3000);
+        expect(seen).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('comes to the light it is held at, and asks for frames until then', () => {
+    const light = new StageLight();
+    const states = statesWith(calm['blinking']!);
+    const hold = (scrubbedMs: number) => (nowMs: number) =>
+      light.at(states, { ...freely, scrubbedMs }, nowMs);
+    hold(1500)(10_000);
+    const first = hold(500)(10_000 + frameMs);
+    expect([first.isMoving, first.bytes[0]]).toEqual([true, 0]);
+    let last = first;
+    for (let ms = 10_050; ms < 15_000 && last.isMoving; ms += frameMs) last = hold(500)(ms);
+    expect(last.isMoving).toBe(false);
+    expect(last.bytes).toEqual(last.given);
+    expect(last.bytes[0]).toBe(255);
+    expect(hold(500)(16_000).isNew).toBe(false);
+  });
+
+  it('is the lamp’s light again, byte for byte, a moment after it goes at the lamp’s speed', () => {
+    const light = new StageLight();
+    const states = statesWith(calm['breathing']!);
+    for (let ms = 10_000; ms < 12_000; ms += frameMs) light.at(states, { ...freely, rate: 10 }, ms);
+    expect(light.at(states, freely, 12_016).bytes).not.toEqual(light.at(states, freely, 12_016).given);
+    const later = light.at(states, freely, 13_050);
+    expect(later.bytes).toEqual(later.given);
+  });
+
+  it('is dark at once when the lamp is turned off', () => {
+    const light = new StageLight();
+    const states = statesWith(calm['blinking']!);
+    light.at(states, { ...freely, rate: 4 }, 10_000);
+    const off = { ...states, stage: { ...states.stage, light: { phase: 'off' as const } } };
+    expect(Math.max(...light.at(off, { ...freely, rate: 4 }, 10_016).bytes)).toBe(0);
+  });
+});
