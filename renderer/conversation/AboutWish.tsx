@@ -5,14 +5,16 @@ import { noticesAbout } from '../store/selectors';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './AboutWish.module.css';
+import { useFocusGoesOn } from './useFocusGoesOn';
 
 /** What is worth saying about a wish, each until it is dismissed. */
 export function AboutWish({ wish }: { readonly wish: number }) {
   const notices = useStates((states) => noticesAbout(states, wish));
   const { ask } = useWindowStore();
+  const { list, leave } = useFocusGoesOn<HTMLUListElement>();
   if (notices.length === 0) return null;
   return (
-    <ul className={styles['notices']}>
+    <ul ref={list} className={styles['notices']}>
       {notices.map(({ id, message }) => (
         <li key={id} className={styles['notice']}>
           <Info {...iconLook} size={14} />
@@ -22,7 +24,10 @@ export function AboutWish({ wish }: { readonly wish: number }) {
             className={styles['dismiss']}
             aria-label={words.notices.dismissOne(message)}
             title={words.notices.dismiss}
-            onClick={() => void ask(routes.notices.dismiss, { id })}
+            onClick={({ currentTarget }) => {
+              leave(currentTarget);
+              void ask(routes.notices.dismiss, { id });
+            }}
           >
             <X {...iconLook} size={14} />
           </button>

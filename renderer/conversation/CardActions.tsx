@@ -9,6 +9,7 @@ import { words } from '../words/words';
 import styles from './CardActions.module.css';
 import { CardMenu } from './CardMenu';
 import { CompareButton } from './CompareButton';
+import { focusPrompt } from './focusPrompt';
 import { useAnotherTake } from './useAnotherTake';
 
 interface CardActionsProps {
@@ -29,7 +30,11 @@ export function CardActions({ version, isOnShow }: CardActionsProps) {
         <Button
           look="plain"
           isDisabled={!isOpen}
-          onPress={() => void ask(routes.conversation.restore, { version: seq })}
+          onClick={({ currentTarget }) => {
+            // The button goes once it is on show.
+            currentTarget.closest('article')?.focus();
+            void ask(routes.conversation.restore, { version: seq });
+          }}
         >
           <RotateCcw {...iconLook} size={14} />
           {words.conversation.card.use}
@@ -46,7 +51,14 @@ function AnotherTake({ version }: { readonly version: Version }) {
   const anotherTake = useAnotherTake(version);
   if (!anotherTake) return null;
   return (
-    <Button look="plain" isDisabled={!anotherTake.canAsk} onPress={anotherTake.ask}>
+    <Button
+      look="plain"
+      isDisabled={!anotherTake.canAsk}
+      onPress={() => {
+        anotherTake.ask();
+        focusPrompt();
+      }}
+    >
       <RefreshCw {...iconLook} size={14} />
       {words.conversation.card.anotherTake}
     </Button>
@@ -56,18 +68,19 @@ function AnotherTake({ version }: { readonly version: Version }) {
 /** Keeps a version in the library, or takes it out again. */
 function SaveButton({ version: { seq, program } }: { readonly version: Version }) {
   const saved = useStates((states) => savedAs(states, program));
+  const savedName = useStates(({ library }) => library.find(({ id }) => id === saved)?.program.name);
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const { ask, tell } = useWindowStore();
 
   async function save() {
     const asked = await ask(routes.library.save, { version: seq });
-    if (asked.ok) tell(words.conversation.card.savedAs(program.name), () => void remove(asked.data.id));
+    if (asked.ok)
+      tell(words.conversation.card.savedAs(program.name), () => void remove(asked.data.id, program.name));
   }
 
-  async function remove(id: string) {
+  async function remove(id: string, name: string) {
     const asked = await ask(routes.library.remove, { id });
-    if (asked.ok)
-      tell(words.conversation.card.removed(program.name), () => void ask(routes.library.putBack, { id }));
+    if (asked.ok) tell(words.conversation.card.removed(name), () => void ask(routes.library.putBack, { id }));
   }
 
   return (
@@ -75,7 +88,7 @@ function SaveButton({ version: { seq, program } }: { readonly version: Version }
       <Button
         look="plain"
         isDisabled={!isOpen}
-        onPress={() => void (saved === undefined ? save() : remove(saved))}
+        onPress={() => void (saved === undefined ? save() : remove(saved, savedName ?? program.name))}
       >
         <Star {...iconLook} size={14} fill={saved === undefined ? 'none' : 'currentColor'} />
         <span className={styles['label']}>

@@ -4,11 +4,11 @@ import { routes } from '#shared/api/contract';
 import { IconButton } from '../controls/IconButton';
 import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
 import { downloadBase64, downloadText } from '../files/download';
+import { AllowFlashes } from '../stage/AllowFlashes';
 import { savedAs } from '../store/selectors';
 import type { Version } from '../store/talk';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { AllowFlashes } from './AllowFlashes';
 import { useAnotherTake } from './useAnotherTake';
 
 interface CardMenuProps {
@@ -19,7 +19,8 @@ interface CardMenuProps {
 /** What else can be done with a version. */
 export function CardMenu({ version, isOnShow }: CardMenuProps) {
   const { seq, program } = version;
-  const [isAskingToFlash, setAskingToFlash] = useState(false);
+  // The card may come to tell of another version while this one is asked about.
+  const [askedToFlash, setAskedToFlash] = useState<number | undefined>(undefined);
   const isSoftened = useStates(({ stage }) => isOnShow && stage.softened.length > 0);
   const saved = useStates((states) => savedAs(states, program));
   const isOpen = useWindow(({ link }) => link.phase === 'open');
@@ -74,13 +75,15 @@ export function CardMenu({ version, isOnShow }: CardMenuProps) {
         {isSoftened && (
           <>
             <MenuDivider />
-            <MenuItem icon={Zap} isDisabled={!isOpen} onSelect={() => setAskingToFlash(true)}>
+            <MenuItem icon={Zap} isDisabled={!isOpen} onSelect={() => setAskedToFlash(seq)}>
               {words.stage.flashes.allow}
             </MenuItem>
           </>
         )}
       </Menu>
-      {isAskingToFlash && <AllowFlashes version={seq} onClose={() => setAskingToFlash(false)} />}
+      {askedToFlash !== undefined && (
+        <AllowFlashes version={askedToFlash} onClose={() => setAskedToFlash(undefined)} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContex
 import { words } from '../words/words';
 import { shortChange } from './shortChange';
 import styles from './ChangeChips.module.css';
+import { useFocusGoesOn } from './useFocusGoesOn';
 
 /** More chips than these nobody reads: the earlier ones are counted. */
 const mostShown = 8;
@@ -18,8 +19,9 @@ export function ChangeChips({ version }: { readonly version: Version }) {
   const isPresent = useStates((states) => versions(states).present?.seq === seq);
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const { ask } = useWindowStore();
+  const { list, leave } = useFocusGoesOn<HTMLUListElement>();
   return (
-    <ul className={styles['changes']} aria-label={words.conversation.card.changes}>
+    <ul ref={list} className={styles['changes']} aria-label={words.conversation.card.changes}>
       {hidden.length > 0 && (
         <li className={styles['earlier']} title={hidden.map((change) => change.words).join('\n')}>
           {words.conversation.card.earlierChanges(hidden.length)}
@@ -37,7 +39,10 @@ export function ChangeChips({ version }: { readonly version: Version }) {
               disabled={!isOpen}
               aria-label={words.conversation.card.takeBack(said)}
               title={words.conversation.card.takeBack(said)}
-              onClick={() => void ask(routes.wish.takeBack, { edit, change: index })}
+              onClick={({ currentTarget }) => {
+                leave(currentTarget);
+                void ask(routes.wish.takeBack, { edit, change: index });
+              }}
             >
               <X {...iconLook} size={13} />
             </button>

@@ -2,11 +2,11 @@ import { SquareSplitHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Program } from '#shared/program/schema';
 import { iconLook } from '../controls/icons';
+import { calmed } from '../film/calmed';
 import { mayFlash } from '../store/selectors';
 import type { Version } from '../store/talk';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { calmed } from './calmed';
 import styles from './CompareButton.module.css';
 
 interface CompareButtonProps {
@@ -23,22 +23,25 @@ export function CompareButton({ version, isOnShow }: CompareButtonProps) {
   const layout = useStates(({ lamp }) => lamp.layout);
   const isAsWritten = useStates((states) => !isOnShow && mayFlash(states, seq));
   const { setView } = useWindowStore();
-  const isHeld = useRef(false);
+  const held = useRef<Program>(undefined);
   const meant = isOnShow ? before : program;
 
   function hold(shown: Program) {
-    isHeld.current = true;
+    held.current = shown;
     setView({ compared: isAsWritten ? shown : calmed(shown, layout) });
   }
 
   function letGo() {
-    if (!isHeld.current) return;
-    isHeld.current = false;
+    if (!held.current) return;
+    held.current = undefined;
     setView({ compared: null });
   }
 
-  // What is held while it goes away is let go of.
+  // What is held is let go of when the button goes, or comes to mean another version: it may never hear of the release.
   const onGone = useEffectEvent(letGo);
+  useEffect(() => {
+    if (held.current !== meant) onGone();
+  }, [meant]);
   useEffect(() => () => onGone(), []);
   if (!meant) return null;
 

@@ -6,6 +6,7 @@ import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContex
 import { words } from '../words/words';
 import { exampleFilms } from './ExampleFilms';
 import styles from './Examples.module.css';
+import { focusPrompt } from './focusPrompt';
 import { useAskForWish } from './PromptContext';
 
 const filmColumns = 200;
@@ -17,6 +18,13 @@ export function Examples() {
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const wordsLeave = useStates(({ engine }) => 'warning' in engine.answering);
   const askForWish = useAskForWish();
+
+  function wishFor(text: string) {
+    void askForWish(routes.wish.send, { text });
+    // The examples go with the first wish.
+    focusPrompt();
+  }
+
   return (
     <div className={styles['welcome']}>
       <div>
@@ -37,7 +45,7 @@ export function Examples() {
                 className={styles['example']}
                 data-film-owner=""
                 disabled={!isOpen}
-                onClick={() => void askForWish(routes.wish.send, { text })}
+                onClick={() => wishFor(text)}
               >
                 <span className={styles['light']} data-drawn={program !== undefined}>
                   {program && (

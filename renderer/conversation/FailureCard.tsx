@@ -17,7 +17,7 @@ export const FailureCard = memo(function FailureCard({ failure }: { readonly fai
   const answering = useStates(({ engine }) => engine.answering);
   const isStopped = code === 'STOPPED';
   return (
-    <article className={styles['card']} data-stopped={isStopped}>
+    <article className={styles['card']} data-stopped={isStopped} tabIndex={-1}>
       <p className={styles['message']}>
         {!isStopped && <TriangleAlert {...iconLook} />}
         <span>{isStopped ? words.conversation.stopped : message}</span>
@@ -48,9 +48,10 @@ function WayButton({ way, failure: { wish, text }, isBest }: WayButtonProps) {
   function go() {
     switch (way) {
       case 'retry':
-        return void askForWish(routes.wish.retry, { wish, by: 'anyone' });
       case 'composer':
-        return void askForWish(routes.wish.retry, { wish, by: 'composer' });
+        void askForWish(routes.wish.retry, { wish, by: way === 'retry' ? 'anyone' : 'composer' });
+        // The card goes with it.
+        return focusPrompt();
       case 'start':
       case 'get':
         return void ask(routes.engine.getModel, undefined);

@@ -5,32 +5,40 @@ import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { focusPrompt } from './focusPrompt';
 import styles from './NextWishes.module.css';
+import { useFocusGoesOn } from './useFocusGoesOn';
 
 /** The wishes that wait for the one being answered. */
 export function NextWishes({ next }: { readonly next: readonly NextWish[] }) {
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const { ask } = useWindowStore();
+  const { list, leave } = useFocusGoesOn<HTMLOListElement>();
+
+  function sendNow(id: NextWish['id']) {
+    void ask(routes.wish.sendNow, { id });
+    focusPrompt();
+  }
+
   if (next.length === 0) return null;
   return (
-    <ol className={styles['list']} aria-label={words.conversation.writing.nextLabel}>
+    <ol ref={list} className={styles['list']} aria-label={words.conversation.writing.nextLabel}>
       {next.map((wish) => (
         <li key={wish.id} className={styles['wish']}>
           <p className={styles['text']}>{wish.text}</p>
           <div className={styles['foot']}>
             <span className={styles['mark']}>{words.conversation.writing.next}</span>
-            <Button
-              look="plain"
-              isDisabled={!isOpen}
-              onPress={() => void ask(routes.wish.sendNow, { id: wish.id })}
-            >
+            <Button look="plain" isDisabled={!isOpen} onPress={() => sendNow(wish.id)}>
               {words.conversation.writing.sendNow}
             </Button>
             <IconButton
               icon={X}
               label={words.conversation.writing.drop(wish)}
               isDisabled={!isOpen}
-              onPress={() => void ask(routes.wish.drop, { id: wish.id })}
+              onClick={({ currentTarget }) => {
+                leave(currentTarget);
+                void ask(routes.wish.drop, { id: wish.id });
+              }}
             />
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { ChevronDown, Zap } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { OtherReading } from '#shared/api/areas/wish';
 import { routes } from '#shared/api/contract';
 import { iconLook } from '../controls/icons';
@@ -6,6 +7,7 @@ import { Menu, MenuChoices } from '../controls/Menu';
 import type { WishItem } from '../store/talk';
 import { useStates, useWindow } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { focusPrompt } from './focusPrompt';
 import { useAskForWish } from './PromptContext';
 import { readingChoices } from './readingChoices';
 import styles from './ReadingChip.module.css';
@@ -17,7 +19,25 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
   const askForWish = useAskForWish();
-  const readAs = (as: OtherReading) => void askForWish(routes.wish.readAs, { wish: seq, as });
+  const wasReadOtherwise = useRef(false);
+  const canAsk = isFree && isOpen;
+
+  function readAs(as: OtherReading) {
+    wasReadOtherwise.current = true;
+    void askForWish(routes.wish.readAs, { wish: seq, as });
+  }
+
+  function askTheModel() {
+    if (!canAsk) return;
+    readAs('model');
+    focusPrompt();
+  }
+
+  // The wish that takes this one's place takes the button as well, which has the focus after its menu.
+  useEffect(() => {
+    if (isReplaced && wasReadOtherwise.current && document.activeElement === document.body) focusPrompt();
+  }, [isReplaced]);
+
   const name = reading ? words.conversation.wish.reading(reading) : words.conversation.wish.unread;
   const isInstant = answer?.maker === 'edit';
   const face = (
@@ -32,7 +52,6 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
         {face}
       </span>
     );
-  const canAsk = isFree && isOpen;
   const { present, choices } = readingChoices(wish);
   return (
     <>
@@ -43,7 +62,10 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
             type="button"
             className={styles['chip']}
             data-instant={isInstant}
-            disabled={!canAsk}
+            // It keeps the focus while it cannot be used: a wish that is read otherwise is answered first.
+            aria-disabled={!canAsk}
+            onPointerDown={(event) => leaveShut(event, canAsk)}
+            onKeyDown={(event) => leaveShut(event, canAsk)}
             aria-label={words.conversation.wish.readingMenu(name)}
             title={reading?.because}
           >
@@ -58,7 +80,7 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
           choices={choices.map(({ as, isDisabled }) => ({
             value: as,
             label: words.conversation.wish.as[as],
-            isDisabled,
+            isDisabled: isDisabled || !canAsk,
           }))}
           onChoose={readAs}
         />
@@ -66,11 +88,18 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
       {isInstant && hasModel && !isFolded && (
         <>
           <span aria-hidden="true">·</span>
-          <button type="button" className={styles['link']} disabled={!canAsk} onClick={() => readAs('model')}>
+          <button type="button" className={styles['link']} aria-disabled={!canAsk} onClick={askTheModel}>
             {words.conversation.wish.askModel}
           </button>
         </>
       )}
     </>
   );
+}
+
+const opening: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
+
+/** What would open the menu does nothing where nothing can be chosen. */
+function leaveShut(event: PointerEvent | KeyboardEvent, canOpen: boolean): void {
+  if (!canOpen && (!('key' in event) || opening.has(event.key))) event.preventDefault();
 }

@@ -1,8 +1,7 @@
 import { memo, useId } from 'react';
 import { scheduleOf } from '#shared/animation/schedule';
-import { describeProgram } from '#shared/program/describeProgram';
 import { PlayedFilm } from '../film/PlayedFilm';
-import { versionOnShow } from '../store/selectors';
+import { descriptionOf, versionOnShow } from '../store/selectors';
 import type { RunItem, Version } from '../store/talk';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
@@ -40,6 +39,7 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
       data-on-show={isOnShow}
       data-film-owner=""
       aria-labelledby={nameId}
+      tabIndex={-1}
       aria-current={isOnShow ? 'true' : undefined}
     >
       <div className={styles['film']}>
@@ -56,7 +56,7 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
         {changes.length > 0 ? (
           <ChangeChips version={version} />
         ) : (
-          <p className={styles['description']}>{describeProgram(program)}</p>
+          <p className={styles['description']}>{descriptionOf(program)}</p>
         )}
         {maker === 'hand' && <p className={styles['meta']}>{words.conversation.card.byHand}</p>}
         <CardActions version={version} isOnShow={isOnShow} />

@@ -1,5 +1,4 @@
 import { describeCommand } from '#shared/program/describeProgram';
-import { durationWords } from '#shared/program/durationWords';
 import type { Step } from '#shared/program/schema';
 import { commandColors } from '../film/commandColors';
 import { words } from '../words/words';
@@ -19,7 +18,7 @@ export function WrittenStep({ step: { command, duration } }: { readonly step: St
         {shows}
       </span>
       <span className={styles['duration']}>
-        {duration === null ? words.conversation.writing.stays : durationWords(duration)}
+        {duration === null ? words.conversation.writing.stays : words.conversation.writing.lasts(duration)}
       </span>
     </li>
   );

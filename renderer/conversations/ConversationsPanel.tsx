@@ -12,13 +12,13 @@ import { BackupActions } from './BackupActions';
 import { ConversationRow } from './ConversationRow';
 import styles from './ConversationsPanel.module.css';
 import type { Listed } from './listed';
-import { useFound } from './useFound';
+import { useConversationSearch } from './useConversationSearch';
 
 /** All conversations: to look for, open, rename, take out and delete; below them what is done with everything at once. */
 export function ConversationsPanel({ onClose }: { readonly onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const [search, setSearch] = useState('');
-  const listed = useFound(search);
+  const listed = useConversationSearch(search);
   const { ask, failure, isAsking } = useAskInPlace();
 
   async function create() {

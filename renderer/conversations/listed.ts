@@ -18,6 +18,13 @@ export type Listed =
   | { readonly phase: 'found'; readonly found: readonly Found[] }
   | { readonly phase: 'failed'; readonly message: string; readonly found: readonly Found[] };
 
+/** What counts once an answer has come: with the connection nothing is lost that was found by the same words. */
+export function latestAnswer(before: SearchAnswer | undefined, come: SearchAnswer): SearchAnswer {
+  const isSame = before?.words === come.words && before.of === come.of;
+  const isLost = !come.asked.ok && come.asked.failure.code === 'CONNECTION_LOST';
+  return isLost && isSame && before.asked.ok ? before : come;
+}
+
 /** What to show for some words. What was found before stays until the answer is there, so that nothing jumps. */
 export function listedOf(
   all: States['conversations'],

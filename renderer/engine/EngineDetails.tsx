@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { routes } from '#shared/api/contract';
 import type { EngineState } from '#shared/api/areas/engine';
 import { Button } from '../controls/Button';
+import { FactList, type Fact } from '../controls/FactList';
 import { iconLook } from '../controls/icons';
-import { FactList, type Fact } from '../lamp/FactList';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './EngineDetails.module.css';
-import { isLampModel, modelName } from './modelName';
+import { isLampModel, isOlderLampModel, modelName } from './modelName';
 import { SetupLine } from './SetupLine';
 import { useGettingModel } from './useGettingModel';
 import { useSetupStory } from './useSetupStory';
@@ -67,13 +67,8 @@ function Setup({ engine }: { readonly engine: EngineState }) {
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   if (story.phase === 'running' || story.phase === 'paused' || story.phase === 'failed')
     return <SetupLine story={story} getting={getting} />;
-  const { answering, ollama } = engine;
-  const isOlder =
-    answering.kind === 'model' &&
-    isLampModel(answering.name) &&
-    ollama.phase === 'up' &&
-    ollama.lampModel === 'outdated';
-  if (answering.kind === 'model' && !isOlder) return null;
+  const isOlder = isOlderLampModel(engine);
+  if (engine.answering.kind === 'model' && !isOlder) return null;
   return (
     <div className={styles['offer']}>
       {isOlder && <p className={styles['why']}>{details.outdated}</p>}

@@ -32,13 +32,13 @@ export function SetupLine({ story, getting }: SetupLineProps) {
       {(story.phase === 'running' || story.reached) && (
         <ProgressLine label={setup.progress} share={shareOf(story)} />
       )}
-      <Standing story={story} getting={getting} />
+      <NextStep story={story} getting={getting} />
     </div>
   );
 }
 
 /** Where it stands in words, and the one thing to do about it. */
-function Standing({ story, getting }: SetupLineProps) {
+function NextStep({ story, getting }: SetupLineProps) {
   const { setup } = words.engine;
   switch (story.phase) {
     case 'running':

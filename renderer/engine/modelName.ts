@@ -25,6 +25,12 @@ export function isLampModel(name: string): boolean {
   return name.startsWith('lamp:');
 }
 
+/** Whether a lamp model answers that was made by an older app: it can be made anew. */
+export function isOlderLampModel({ answering, ollama }: Pick<EngineState, 'answering' | 'ollama'>): boolean {
+  if (answering.kind !== 'model' || ollama.phase !== 'up') return false;
+  return isLampModel(answering.name) && ollama.lampModel === 'outdated';
+}
+
 /** `gemma3:4b` is `gemma3 4B`; the tag `latest` says nothing. */
 function spoken(name: string): string {
   const [model = name, tag = 'latest'] = name.split(':');

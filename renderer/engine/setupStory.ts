@@ -1,7 +1,7 @@
 import type { EngineState } from '#shared/api/areas/engine';
 import type { ErrorCode } from '#shared/api/errors';
 import type { SetupProgress } from '#shared/api/progress';
-import { isLampModel } from './modelName';
+import { isOlderLampModel } from './modelName';
 
 /** How far the download of a model has come, 0 to 1. */
 export interface Reached {
@@ -66,10 +66,8 @@ function rested(story: SetupStory, engine: EngineState): SetupStory {
 }
 
 /** The model that is wanted answers; an older lamp model is not the one. */
-function isThere({ answering, ollama }: EngineState): boolean {
-  if (answering.kind !== 'model') return false;
-  const isOlder = ollama.phase === 'up' && ollama.lampModel === 'outdated' && isLampModel(answering.name);
-  return !isOlder;
+function isThere(engine: EngineState): boolean {
+  return engine.answering.kind === 'model' && !isOlderLampModel(engine);
 }
 
 function further(reached: Reached | undefined, progress: SetupProgress): Reached | undefined {

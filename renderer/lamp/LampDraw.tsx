@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { drawOf } from '../stage/draw';
 import { usePaced } from '../stage/Paced';
-import { useMoments } from '../stage/Playback';
+import { usePlayback } from '../stage/Playback';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './LampDraw.module.css';
@@ -13,19 +13,27 @@ const readEveryMs = 250;
 export function LampDraw() {
   const budgetMa = useStates(({ lamp }) => lamp.guards.budgetMa);
   const reportedPercent = useStates(({ lamp }) => lamp.report?.scaledPercent);
+  const playback = usePlayback();
   const figures = useRef<HTMLSpanElement>(null);
   const warning = useRef<HTMLSpanElement>(null);
   const pace = usePaced(readEveryMs);
   const { drawn, limits } = words.lamp.details;
-  useMoments((moment) =>
-    pace.ask(() => {
-      if (!figures.current || !warning.current) return;
-      const { drawnMa, leftPercent } = drawOf(moment, reportedPercent);
-      figures.current.textContent = drawn(drawnMa, budgetMa);
-      // It stays: a light that comes and goes would make the lines below it jump.
-      if (leftPercent < 100) warning.current.hidden = false;
-    }),
+
+  // A light that is held tells no new moment, but the present one is told again when the lamp says something else of it.
+  useEffect(
+    () =>
+      playback.subscribe((moment) =>
+        pace.ask(() => {
+          if (!figures.current || !warning.current) return;
+          const { drawnMa, leftPercent } = drawOf(moment, reportedPercent);
+          figures.current.textContent = drawn(drawnMa, budgetMa);
+          // It stays: a light that comes and goes would make the lines below it jump.
+          if (leftPercent < 100) warning.current.hidden = false;
+        }),
+      ),
+    [playback, pace, budgetMa, reportedPercent, drawn],
   );
+
   return (
     <>
       <span ref={figures} className={styles['draw']}>

@@ -33,7 +33,7 @@ export function PortList({ lamp, desk }: PortListProps) {
             <Port
               key={port.path}
               port={port}
-              standing={standingOf(port, lamp, desk)}
+              use={portUse(port, lamp, desk)}
               onChoose={() => connect(port.path, driver)}
             />
           ))}
@@ -59,15 +59,15 @@ export function PortList({ lamp, desk }: PortListProps) {
   );
 }
 
-type Standing = 'free' | 'asking' | 'in-use';
+type PortUse = 'free' | 'asking' | 'in-use';
 
 interface PortProps {
   readonly port: PortDescription;
-  readonly standing: Standing;
+  readonly use: PortUse;
   readonly onChoose: () => void;
 }
 
-function Port({ port, standing, onChoose }: PortProps) {
+function Port({ port, use, onChoose }: PortProps) {
   const { details } = words.lamp;
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const { path, name, likelihood } = port;
@@ -76,15 +76,15 @@ function Port({ port, standing, onChoose }: PortProps) {
     free: [Usb, details.likelihood(likelihood)] as const,
     asking: [LoaderCircle, details.asking] as const,
     'in-use': [Check, details.inUse] as const,
-  }[standing];
+  }[use];
   return (
     <li>
       <button
         type="button"
         className={styles['port']}
-        data-standing={standing}
+        data-use={use}
         data-likelihood={likelihood}
-        disabled={!isOpen || standing !== 'free'}
+        disabled={!isOpen || use !== 'free'}
         onClick={onChoose}
       >
         <Icon {...iconLook} />
@@ -98,11 +98,7 @@ function Port({ port, standing, onChoose }: PortProps) {
   );
 }
 
-function standingOf(
-  { path }: PortDescription,
-  { state }: LampAreaState,
-  { connecting }: ConnectDesk,
-): Standing {
+function portUse({ path }: PortDescription, { state }: LampAreaState, { connecting }: ConnectDesk): PortUse {
   if (connecting.phase === 'asking' && connecting.path === path) return 'asking';
   if (state.phase === 'looking' && state.path === path) return 'asking';
   return state.phase === 'ready' && state.lamp.path === path ? 'in-use' : 'free';

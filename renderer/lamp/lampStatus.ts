@@ -28,7 +28,7 @@ export function lampStatus({ state, report }: Lamp, light: Light): Status {
 }
 
 /** Whether a lamp was where the stage was when it said where it is. */
-export function isInStep(light: Light, { programMs, atMs }: LampReport): boolean {
+function isInStep(light: Light, { programMs, atMs }: LampReport): boolean {
   if (light.phase === 'off') return false;
   const stageMs = light.phase === 'held' ? light.atMs : atMs - light.startedMs;
   return Math.abs(programMs - stageMs) <= stepMs;

@@ -22,7 +22,7 @@ export function ImportReport({ imported, onDismiss }: ImportReportProps) {
             <>
               {words.library.mended(file)}
               <ul className={styles['repairs']}>
-                {outcome.repairs.map((repair) => (
+                {[...new Set(outcome.repairs)].map((repair) => (
                   <li key={repair}>{repair}</li>
                 ))}
               </ul>

@@ -1,8 +1,6 @@
 import { Download, Ellipsis, Film, Pencil, Play, Tag, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { fitProgram } from '#shared/lamp/fitProgram';
-import { describeProgram } from '#shared/program/describeProgram';
 import { limits } from '#shared/program/limits';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
@@ -12,9 +10,11 @@ import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
 import { ProgressLine } from '../controls/ProgressLine';
 import { downloadBase64, downloadText } from '../files/download';
 import { FilmCanvas } from '../film/FilmCanvas';
+import { descriptionOf } from '../store/selectors';
 import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { fittedTo } from './fittedTo';
 import styles from './LibraryTile.module.css';
 import { readTags, tagLimits, type SavedItem } from './savedPrograms';
 import { LiveThumbnail } from './thumbnails/LiveThumbnail';
@@ -30,10 +30,10 @@ const filmColumns = 240;
 
 /** A saved program: the lamp playing it, its light as a strip, its name and tags, and what can be done with it. */
 export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
-  const { id, program, layout, tags, savedAt } = item;
+  const { id, program, tags, savedAt } = item;
   const { name } = program;
   const lamp = useStates((states) => states.lamp.layout);
-  const fitted = useMemo(() => fitProgram(program, layout, lamp).program, [program, layout, lamp]);
+  const fitted = fittedTo(lamp, item);
   const [edited, setEdited] = useState<'name' | 'tags' | undefined>(undefined);
   const [isMakingGif, setIsMakingGif] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -93,7 +93,7 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
             </h3>
           )}
         </div>
-        <p className={styles['description']}>{describeProgram(program)}</p>
+        <p className={styles['description']}>{descriptionOf(program)}</p>
         {edited === 'tags' ? (
           <InPlaceField
             label={words.library.tagsOf(name)}

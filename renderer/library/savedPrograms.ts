@@ -1,6 +1,6 @@
 import type { States } from '#shared/api/contract';
-import { describeProgram } from '#shared/program/describeProgram';
 import { clip, oneLine } from '#shared/program/text';
+import { descriptionOf } from '../store/selectors';
 
 /** A program of the library. */
 export type SavedItem = States['library'][number];
@@ -50,7 +50,7 @@ function textOf(item: SavedItem): string {
   const before = texts.get(item);
   if (before !== undefined) return before;
   const { program, tags } = item;
-  const text = [program.name, ...tags, describeProgram(program)].join(' ').toLocaleLowerCase();
+  const text = [program.name, ...tags, descriptionOf(program)].join(' ').toLocaleLowerCase();
   texts.set(item, text);
   return text;
 }

@@ -8,7 +8,7 @@ import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { Section } from './Section';
-import { hasRoom, wishLimits, written } from './standingWishes';
+import { hasRoom, wishLimits, withPutBack, written } from './standingWishes';
 import styles from './WishesSection.module.css';
 
 /** Lasting wishes: written, changed in place, removed. */
@@ -16,7 +16,7 @@ export function WishesSection() {
   const wishes = useStates(({ settings }) => settings.standingWishes);
   const [draft, setDraft] = useState('');
   const { ask, failure, fail } = useAskInPlace();
-  const { ask: askAloud, tell } = useWindowStore();
+  const { ask: askAloud, tell, getState } = useWindowStore();
   const say = words.settings.wishes;
 
   async function write(text: string, at?: number): Promise<boolean> {
@@ -30,10 +30,15 @@ export function WishesSection() {
   }
 
   async function remove(wish: string, at: number) {
-    const before = [...wishes];
-    if (!(await write('', at))) return;
-    const putBack = () => void askAloud(routes.settings.change, { changes: { standingWishes: before } });
-    tell(say.removed(wish), putBack);
+    if (await write('', at)) tell(say.removed(wish), () => putBack(wish, at));
+  }
+
+  function putBack(wish: string, at: number) {
+    const state = getState();
+    if (state.phase !== 'ready') return;
+    const now = state.states.settings.standingWishes;
+    if (!hasRoom(now)) return tell(say.full(wishLimits.count));
+    void askAloud(routes.settings.change, { changes: { standingWishes: [...withPutBack(now, wish, at)] } });
   }
 
   async function add() {

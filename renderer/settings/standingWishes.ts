@@ -14,9 +14,17 @@ export function written(wishes: readonly string[], text: string, at = wishes.len
   const wish = clip(oneLine(text), wishLimits.length).trim();
   const others = wishes.filter((_, place) => place !== at);
   if (wish === '') return { ok: true, wishes: others };
-  const isThere = others.some((each) => each.toLocaleLowerCase() === wish.toLocaleLowerCase());
-  if (isThere) return { ok: false, why: 'twice' };
+  if (isAmong(others, wish)) return { ok: false, why: 'twice' };
   return { ok: true, wishes: [...wishes.slice(0, at), wish, ...wishes.slice(at + 1)] };
+}
+
+/** The list as it is now with a wish that was removed, at its old place or the end; none is there twice. */
+export function withPutBack(wishes: readonly string[], wish: string, at: number): readonly string[] {
+  return isAmong(wishes, wish) ? wishes : wishes.toSpliced(at, 0, wish);
+}
+
+function isAmong(wishes: readonly string[], wish: string): boolean {
+  return wishes.some((each) => each.toLocaleLowerCase() === wish.toLocaleLowerCase());
 }
 
 /** Whether one more can join. */

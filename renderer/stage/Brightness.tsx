@@ -1,5 +1,5 @@
 import { Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { iconLook } from '../controls/icons';
 import { RangeSlider } from '../controls/RangeSlider';
@@ -19,6 +19,11 @@ export function Brightness() {
   const [dragged, setDragged] = useState<number | undefined>(undefined);
   const telling = usePaced(tellEveryMs);
   const brightness = dragged ?? told;
+  // Who drags while the app is lost lets go of nothing that it could hear of.
+  if (!isOpen && dragged !== undefined) setDragged(undefined);
+  useEffect(() => {
+    if (!isOpen) telling.stop();
+  }, [isOpen, telling]);
   const { label, value } = words.stage.brightness;
 
   async function settle(chosen: number) {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { iconLook } from '../controls/icons';
 import { Tooltip } from '../controls/Tooltip';
 import { useStates } from '../store/WindowStoreContext';
@@ -37,6 +37,12 @@ export function CurrentDraw() {
     heard.current.textContent = leftPercent < 100 ? words.stage.draw.limited : '';
   }
   useMoments((moment) => pace.ask(() => write(moment)));
+
+  // What the lamp says may change while its light does not.
+  const writeAnew = useEffectEvent(() => {
+    if (playback.moment) write(playback.moment);
+  });
+  useEffect(() => writeAnew());
 
   function explain() {
     if (!playback.moment) return;

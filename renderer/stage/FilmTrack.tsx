@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
-import { filmstrip } from '#shared/animation/filmstrip';
+import { useEffect, useRef } from 'react';
+import { filmOf } from '#shared/animation/filmstrip';
 import { ledCount, type Layout } from '#shared/lamp/layout';
 import type { Program } from '#shared/program/schema';
+import { columnsOf } from '../film/columnsOf';
+import { pageFilms } from '../film/FilmQueue';
 import styles from './FilmTrack.module.css';
 
 interface FilmTrackProps {
@@ -12,31 +14,35 @@ interface FilmTrackProps {
 }
 
 /**
- * The film of the timeline. It is painted before the page is drawn again, and lies as the timeline's length says: so a
- * program that grows moves aside smoothly, and no old picture shows in a new place.
+ * The film of the timeline. It is painted aside and shown when it is whole; until then the one before lies where it belongs, as
+ * the timeline's length says. So a program that grows moves aside smoothly, and no old picture shows in a new place.
  */
 export function FilmTrack({ program, layout, lengthMs }: FilmTrackProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context) return;
-    const { width, height, rgb } = filmstrip(program, columnsFor(layout), layout);
-    context.canvas.width = width;
-    context.canvas.height = height;
-    const image = context.createImageData(width, height);
-    for (let pixel = 0; pixel < width * height; pixel++) {
-      image.data.set(rgb.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
-      image.data[pixel * 4 + 3] = 255;
-    }
-    context.putImageData(image, 0, 0);
-  }, [program, layout]);
-  return <canvas ref={canvas} className={styles['film']} style={{ '--film': lengthMs }} aria-hidden="true" />;
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return undefined;
+    const film = filmOf(program, columnsFor(layout), layout);
+    const { width, height, paintColumns } = film;
+    return pageFilms.add({
+      columns: width,
+      paintColumns,
+      show: (_, to) => {
+        if (to < width) return;
+        target.width = width;
+        target.height = height;
+        target.getContext('2d')?.putImageData(columnsOf(film, 0, width), 0, 0);
+        target.style.setProperty('--film', String(lengthMs));
+      },
+    });
+  }, [program, layout, lengthMs]);
+  return <canvas ref={canvas} className={styles['film']} aria-hidden="true" />;
 }
 
 const mostColumns = 900;
 const fewestColumns = 150;
 
-/** So many LEDs are painted for a film at most, or nearly: the page must not stand still for it. */
+/** So many LEDs are painted for a film at most, or nearly: it should be there soon. */
 const mostLeds = 200_000;
 
 /** A large lamp has a coarser film. */

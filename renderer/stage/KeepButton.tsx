@@ -12,17 +12,20 @@ import styles from './KeepButton.module.css';
 type Keeping =
   | { readonly phase: 'idle' }
   | { readonly phase: 'keeping' }
-  /** This program was kept; the lamp's next report says so itself. */
-  | { readonly phase: 'kept'; readonly program: Program };
+  /** This program was kept on the lamp at this port; the lamp's next report says so itself. */
+  | { readonly phase: 'kept'; readonly program: Program; readonly path: string | undefined };
 
 /** Has the lamp play what is on show without the computer. A lamp that cannot says so. */
 export function KeepButton() {
   const { ask } = useWindowStore();
   const program = useStates(({ stage }) => stage.program);
   const ability = useStates(abilityOf);
+  const path = useStates(pathOf);
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const [keeping, setKeeping] = useState<Keeping>({ phase: 'idle' });
-  const isKeptHere = keeping.phase === 'kept' && keeping.program === program;
+  // Another lamp may come to the same port.
+  if (keeping.phase === 'kept' && ability === 'noLamp') setKeeping({ phase: 'idle' });
+  const isKeptHere = keeping.phase === 'kept' && keeping.program === program && keeping.path === path;
   const state = keeping.phase === 'keeping' ? 'keeping' : ability === 'can' && isKeptHere ? 'kept' : ability;
   const { label, hint } = looks[state];
   const Icon = icons[state];
@@ -31,7 +34,7 @@ export function KeepButton() {
     if (state !== 'can' || !isOpen) return;
     setKeeping({ phase: 'keeping' });
     const { ok } = await ask(routes.lamp.keep, undefined);
-    setKeeping(ok ? { phase: 'kept', program } : { phase: 'idle' });
+    setKeeping(ok ? { phase: 'kept', program, path } : { phase: 'idle' });
   }
 
   // It stays in reach of the keyboard and the pointer when it cannot: both have to learn why.
@@ -60,6 +63,10 @@ function abilityOf({ lamp: { state, report } }: States): Ability {
   if (state.phase !== 'ready') return 'noLamp';
   if (!state.lamp.canKeep) return 'cannot';
   return report?.isKept === true ? 'kept' : 'can';
+}
+
+function pathOf({ lamp: { state } }: States): string | undefined {
+  return state.phase === 'ready' ? state.lamp.path : undefined;
 }
 
 const { keep: keepWords } = words.stage;

@@ -2,11 +2,12 @@ import { Pause, Play } from 'lucide-react';
 import { Tooltip } from '../controls/Tooltip';
 import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { focusPlay, playId } from './focusPlay';
 import { useIsStill, usePlayback } from './Playback';
 import styles from './PlayButton.module.css';
 import { playOrPause } from './playOrPause';
 
-/** Plays and pauses what is on show. */
+/** Plays and pauses what is on show. A large one goes once it was pressed, and leaves the focus to the usual one. */
 export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'large' }) {
   const store = useWindowStore();
   const playback = usePlayback();
@@ -15,16 +16,23 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   const Icon = isPlaying ? Pause : Play;
+
+  function press() {
+    playOrPause(store, playback);
+    if (size === 'large') focusPlay();
+  }
+
   return (
     <Tooltip text={label}>
       <button
         type="button"
+        {...(size === 'usual' && { id: playId })}
         className={styles['play']}
         data-size={size}
         data-playing={isPlaying}
         disabled={!isOpen}
         aria-label={label}
-        onClick={() => playOrPause(store, playback)}
+        onClick={press}
       >
         <Icon size={size === 'large' ? 24 : 16} strokeWidth={0} fill="currentColor" aria-hidden />
       </button>

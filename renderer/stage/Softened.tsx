@@ -1,12 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { iconLook } from '../controls/icons';
-import { PopoverBox } from '../controls/PopoverBox';
 import { versionOnShow } from '../store/selectors';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useStates, useWindow } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { AllowFlashes } from './AllowFlashes';
 import styles from './Softened.module.css';
 import { useShown } from './useShown';
 
@@ -22,44 +21,21 @@ export function Softened() {
       <p>
         {words.stage.flashes.softened} {softened.join(' ')}
       </p>
-      {version !== undefined && <LetFlash version={version} />}
+      {version !== undefined && <LetFlash key={version} version={version} />}
     </div>
   );
 }
 
+/** For one version: with another one on show, what was asked about the one before is not asked any more. */
 function LetFlash({ version }: { readonly version: number }) {
-  const { ask } = useWindowStore();
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const [isAsking, setIsAsking] = useState(false);
-  const { allow, title, warning, allowNow, keepCalm } = words.stage.flashes;
-
-  async function allowIt() {
-    setIsAsking(false);
-    await ask(routes.conversation.allowFlashes, { version });
-  }
-
   return (
-    <PopoverBox
-      label={title}
-      align="start"
-      isOpen={isAsking}
-      onOpenChange={setIsAsking}
-      trigger={
-        <Button look="plain" isDisabled={!isOpen}>
-          {allow}
-        </Button>
-      }
-    >
-      <div className={styles['question']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <p>{warning}</p>
-        <div className={styles['answers']}>
-          <Button onPress={() => setIsAsking(false)}>{keepCalm}</Button>
-          <Button look="danger" onPress={() => void allowIt()}>
-            {allowNow}
-          </Button>
-        </div>
-      </div>
-    </PopoverBox>
+    <>
+      <Button look="plain" isDisabled={!isOpen} onPress={() => setIsAsking(true)}>
+        {words.stage.flashes.allow}
+      </Button>
+      {isAsking && <AllowFlashes version={version} onClose={() => setIsAsking(false)} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { describeProgram } from '#shared/program/describeProgram';
 import { pageClock } from '../api/Clock';
+import { descriptionOf } from '../store/selectors';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { PlayButton } from './PlayButton';
@@ -20,7 +20,7 @@ export function Stage() {
   const store = useWindowStore();
   const playback = usePlayback();
   const place = useRef<HTMLDivElement>(null);
-  const description = useShown(descriptionOf);
+  const description = useShown(pictureDescription);
   const isStill = useIsStill();
   useLessMotion();
   useUsualRate();
@@ -81,6 +81,6 @@ function lastingIdentity(shown: Shown) {
   return shown.kind === 'compared' ? undefined : identityOf(shown);
 }
 
-function descriptionOf(shown: Shown): string {
-  return isDark(shown) ? words.stage.off : describeProgram(shown.program);
+function pictureDescription(shown: Shown): string {
+  return isDark(shown) ? words.stage.off : descriptionOf(shown.program);
 }

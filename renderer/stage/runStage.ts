@@ -4,6 +4,7 @@ import { mountPicture } from './picture/mountPicture';
 import type { StageView } from './picture/StagePicture';
 import type { Playback } from './Playback';
 import { StageLight } from './StageLight';
+import { watchPixelRatio } from './watchPixelRatio';
 
 /** What the stage is drawn with. */
 export interface StageParts {
@@ -47,14 +48,17 @@ export function runStage({ store, clock, playback, place }: StageParts): () => v
     });
   }
 
-  const observer = new ResizeObserver(() => {
+  function fit(): void {
     const { clientWidth: width, clientHeight: height } = place;
     picture.resize({ width, height, ratio: Math.min(devicePixelRatio, 2) });
     paintedView = undefined;
     draw();
-  });
+  }
+
+  // It is told of once for each picture of the screen, and before that is drawn: the stage is never seen in an old size.
+  const observer = new ResizeObserver(fit);
   observer.observe(place);
-  const stopListening = [store.subscribe(drawSoon), playback.onHand(drawSoon)];
+  const stopListening = [store.subscribe(drawSoon), playback.onHand(drawSoon), watchPixelRatio(fit)];
   drawSoon();
   return () => {
     observer.disconnect();

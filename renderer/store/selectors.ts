@@ -4,6 +4,7 @@ import { isAllowedToFlash } from '#shared/conversation/allowance';
 import type { Entry } from '#shared/conversation/entry';
 import { title } from '#shared/conversation/title';
 import { timeline, type Timeline } from '#shared/conversation/versions';
+import { describeProgram } from '#shared/program/describeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
 import type { Program } from '#shared/program/schema';
 import { kept } from './kept';
@@ -62,8 +63,23 @@ export function savedAs({ library }: States, program: Program): string | undefin
 
 /** A version may flash as it is written: its owner allowed it, or all of them. */
 export function mayFlash({ conversation, settings }: States, version: number): boolean {
-  return !settings.limitsFlashes || isAllowedToFlash(conversation.entries, version);
+  return !settings.limitsFlashes || allowances(conversation.entries)(version);
 }
+
+/** What a program shows, in a sentence. */
+export const descriptionOf: (program: Program) => string = memoised(describeProgram);
+
+/** Whether a version of a conversation was allowed to flash. Every card asks at each change of anything. */
+const allowances = memoised((entries: readonly Entry[]) => {
+  const known = new Map<number, boolean>();
+  return (version: number): boolean => {
+    const before = known.get(version);
+    if (before !== undefined) return before;
+    const isAllowed = isAllowedToFlash(entries, version);
+    known.set(version, isAllowed);
+    return isAllowed;
+  };
+});
 
 const noticesByWish = memoised((notices: States['notices']) => {
   const byWish = new Map<number | undefined, readonly ToldNotice[]>();

@@ -1,7 +1,7 @@
 import type { Answering, NextWish, OtherReading } from '#shared/api/areas/wish';
 import type { EntryOf, Reading } from '#shared/conversation/entry';
 import type { Maker, WishItem } from '../store/talk';
-import { count, seconds, span } from './format';
+import { count, decimal, seconds, span } from './format';
 
 const readings: Record<Reading['intent'], string> = {
   new: 'new',
@@ -130,6 +130,8 @@ export const conversationWords = {
     correcting: (why: string) => `Asked once more: ${why}`,
     soFar: (amount: number) => `${steps(amount)} so far`,
     stays: 'stays',
+    /** `1.5 s`, `20 s`, `25 min` */
+    lasts: (ms: number) => (ms < 60_000 ? `${decimal(ms / 1000)}\u00A0s` : span(ms)),
     stop: 'Stop',
     onShow: (name: string) => `“${name}” is on show.`,
     nextLabel: 'Next',

@@ -115,7 +115,6 @@ export const settingsWords = {
     intro: 'Everything stays on this computer, in one folder. Nothing is sent anywhere.',
     folder: 'Folder',
     copy: 'Copy',
-    copied: 'Copied.',
     version: 'Lampwright',
     backups: 'Backups',
     backupsHint: 'A backup holds all conversations, saved programs and settings in one file.',

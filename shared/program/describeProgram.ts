@@ -2,14 +2,15 @@ import { colorWords } from './colorWords';
 import { durationWords } from './durationWords';
 import type { Command, Element, Layer, Pattern, Program, Step } from './schema';
 
-/** A person reads so many steps at a glance. */
-const listedSteps = 6;
+/** A person reads so many scenes at a glance. */
+const listedScenes = 6;
 
 /** A program in words for people: `Green and violet aurora 6 s → white sparkle on deep blue 4 s, for ever.` */
 export function describeProgram(program: Program): string {
-  const { steps } = program;
-  const listed = steps.slice(0, listedSteps).map(describeStep);
-  const more = steps.length > listedSteps ? ` → and ${steps.length - listedSteps} more` : '';
+  const scenes = scenesOf(program.steps);
+  const listed = scenes.slice(0, listedScenes).map(describeScene);
+  const rest = scenes.slice(listedScenes).reduce((sum, { durations }) => sum + durations.length, 0);
+  const more = rest > 0 ? ` → and ${rest} more` : '';
   const text = `${listed.join(' → ')}${more}${describeLoop(program)}${describeEnd(program)}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -22,8 +23,29 @@ export function describeCommand(command: Command): string {
   return describeLayer(command.front) + over + ambient;
 }
 
-function describeStep({ command, duration }: Step): string {
-  return `${describeCommand(command)} ${duration === null ? 'to stay' : durationWords(duration)}`;
+/** Steps in a row that read the same: the pictures of a drawn animation. */
+interface Scene {
+  readonly words: string;
+  readonly durations: readonly Step['duration'][];
+}
+
+function scenesOf(steps: readonly Step[]): readonly Scene[] {
+  const scenes: Scene[] = [];
+  for (const { command, duration } of steps) {
+    const words = describeCommand(command);
+    const last = scenes.at(-1);
+    if (last?.words === words)
+      scenes[scenes.length - 1] = { words, durations: [...last.durations, duration] };
+    else scenes.push({ words, durations: [duration] });
+  }
+  return scenes;
+}
+
+/** `white sparkle 4 s`; `red heart 6 times in 3 s` */
+function describeScene({ words, durations }: Scene): string {
+  if (durations.includes(null)) return `${words} to stay`;
+  const time = durationWords(durations.reduce<number>((sum, ms) => sum + (ms ?? 0), 0));
+  return durations.length === 1 ? `${words} ${time}` : `${words}, ${durations.length} times in ${time}`;
 }
 
 function describeLayer(layer: Layer): string {

@@ -10,6 +10,8 @@ import { NoteList } from './NoteList';
 import type { Answer } from './useAnswer';
 
 interface AnswerViewProps<Output> {
+  /** What it is an answer to, for those who do not see it. */
+  readonly label: string;
   readonly answer: Answer<Output>;
   /** What is said until the first answer is there. */
   readonly waiting: string;
@@ -18,11 +20,17 @@ interface AnswerViewProps<Output> {
 }
 
 /** An answer of the app once it is there; before that a word, and where it fails why, with the ways out. */
-export function AnswerView<Output>({ answer, waiting, onAskAgain, children }: AnswerViewProps<Output>) {
+export function AnswerView<Output>({
+  label,
+  answer,
+  waiting,
+  onAskAgain,
+  children,
+}: AnswerViewProps<Output>) {
   return (
     // What scrolls can be reached by the keyboard, even where nothing in it can.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['answer']} tabIndex={0} role="group" aria-label={words.inspector.context.label}>
+    <div className={styles['answer']} tabIndex={0} role="group" aria-label={label}>
       {answer.phase === 'waiting' && <p className={styles['waiting']}>{waiting}</p>}
       {answer.phase === 'failed' && <FailedAnswer failure={answer.failure} onAskAgain={onAskAgain} />}
       {answer.phase === 'there' && children(answer.data, answer.isFresh)}

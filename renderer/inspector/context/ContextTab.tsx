@@ -37,11 +37,11 @@ interface ViewProps {
 
 function NextView({ onView }: ViewProps) {
   const wish = usePromptState(({ text }) => text);
-  const entries = useStates(({ conversation }) => conversation.entries);
+  const { id, entries } = useStates(({ conversation }) => conversation);
   const { engineModel, lampBase, numCtx, standingWishes } = useStates(({ settings }) => settings);
   const question = useMemo(
-    () => ({ input: { wish }, goesBy: [entries, engineModel, lampBase, numCtx, standingWishes] }),
-    [wish, entries, engineModel, lampBase, numCtx, standingWishes],
+    () => ({ of: id, input: { wish }, goesBy: [entries, engineModel, lampBase, numCtx, standingWishes] }),
+    [id, wish, entries, engineModel, lampBase, numCtx, standingWishes],
   );
   const [answer, askAgain] = useAnswer(routes.conversation.context, question);
   return (
@@ -51,7 +51,12 @@ function NextView({ onView }: ViewProps) {
         onView={onView}
         text={answer.phase === 'there' ? messagesAsText(answer.data.messages) : ''}
       />
-      <AnswerView answer={answer} waiting={words.inspector.context.loading} onAskAgain={askAgain}>
+      <AnswerView
+        label={words.inspector.context.purposes.next}
+        answer={answer}
+        waiting={words.inspector.context.loading}
+        onAskAgain={askAgain}
+      >
         {(told, isFresh) => <NextContext told={told} isFresh={isFresh} hasWish={wish.trim() !== ''} />}
       </AnswerView>
     </>
@@ -59,13 +64,18 @@ function NextView({ onView }: ViewProps) {
 }
 
 function AgentView({ agent, onView }: ViewProps & { readonly agent: Agent }) {
-  const entries = useStates(({ conversation }) => conversation.entries);
-  const question = useMemo(() => ({ input: { agent }, goesBy: [entries] }), [agent, entries]);
+  const { id, entries } = useStates(({ conversation }) => conversation);
+  const question = useMemo(() => ({ of: id, input: { agent }, goesBy: [entries] }), [id, agent, entries]);
   const [answer, askAgain] = useAnswer(routes.conversation.transcript, question);
   return (
     <>
       <Head view={agent} onView={onView} text={answer.phase === 'there' ? messagesAsText(answer.data) : ''} />
-      <AnswerView answer={answer} waiting={words.inspector.context.transcript.loading} onAskAgain={askAgain}>
+      <AnswerView
+        label={words.inspector.context.purposes[agent]}
+        answer={answer}
+        waiting={words.inspector.context.transcript.loading}
+        onAskAgain={askAgain}
+      >
         {(messages) => <TranscriptView agent={agent} messages={messages} />}
       </AnswerView>
     </>

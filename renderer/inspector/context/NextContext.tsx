@@ -31,6 +31,7 @@ export function NextContext({ told, isFresh, hasWish }: NextContextProps) {
   const entries = useStates(({ conversation }) => conversation.entries);
   const remembered = useMemo(() => exchanges(entries).length - told.skipped, [entries, told]);
   const notes = useMemo(() => new Map(notesOf(entries).map((note) => [note.seq, note])), [entries]);
+  const anew = useAnew(told);
   const toldNotes = new Set(told.pieces.flatMap(({ tier, of }) => (tier === 'note' ? [of] : [])));
   const others = [...notes.values()].filter(({ seq }) => !toldNotes.has(seq));
 
@@ -46,12 +47,7 @@ export function NextContext({ told, isFresh, hasWish }: NextContextProps) {
   return (
     <div className={styles['next']} aria-busy={!isFresh}>
       <div className={styles['head']}>
-        <ContextFigures
-          tokens={told.tokens}
-          remembered={remembered}
-          skipped={told.skipped}
-          anew={useAnew(told)}
-        />
+        <ContextFigures tokens={told.tokens} remembered={remembered} skipped={told.skipped} anew={anew} />
         <BudgetBar
           tokens={told.tokens}
           onPoint={setPointed}

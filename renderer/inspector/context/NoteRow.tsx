@@ -5,7 +5,7 @@ import { isLasting, type Note } from '#shared/conversation/notes';
 import { limits } from '#shared/program/limits';
 import { IconButton } from '../../controls/IconButton';
 import { InPlaceField } from '../../controls/InPlaceField';
-import { useWindowStore } from '../../store/WindowStoreContext';
+import { useStates, useWindowStore } from '../../store/WindowStoreContext';
 import { count } from '../../words/format';
 import { words } from '../../words/words';
 import styles from './NoteRow.module.css';
@@ -18,7 +18,8 @@ interface NoteRowProps {
 
 /** A note to self or a lasting wish, changed and deleted in its place. */
 export function NoteRow({ note, tokens }: NoteRowProps) {
-  const { ask, tell } = useWindowStore();
+  const { ask, tell, getState } = useWindowStore();
+  const conversationId = useStates(({ conversation }) => conversation.id);
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -29,11 +30,17 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
     setIsEditing(false);
     if (changed) void ask(routes.conversation.changeNote, { note: seq, text: changed });
   };
+  const putBack = () => {
+    const state = getState();
+    // Another conversation may be open by then; it never had the note.
+    const isHere = state.phase === 'ready' && state.states.conversation.id === conversationId;
+    if (isHere) void ask(routes.conversation.addNote, { text });
+  };
   const remove = async () => {
     // The row goes, and the focus with it: the list around it takes it over.
     row.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     const asked = await ask(routes.conversation.removeNote, { note: seq });
-    if (asked.ok) tell(context.notes.removed, () => void ask(routes.conversation.addNote, { text }));
+    if (asked.ok) tell(context.notes.removed, putBack);
   };
 
   return (

@@ -5,6 +5,8 @@ import { useWindow, useWindowStore } from '../../store/WindowStoreContext';
 
 /** Something to ask the app; a new object asks again. */
 export interface Question<Input> {
+  /** The conversation it is about: an answer about another one is not shown. */
+  readonly of: string;
   readonly input: Input;
   /** What the answer goes by besides: when it changes, it is asked for again. */
   readonly goesBy: readonly unknown[];
@@ -15,6 +17,10 @@ export type Answer<Output> =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'there'; readonly data: Output; readonly isFresh: boolean }
   | { readonly phase: 'failed'; readonly failure: Failure };
+
+interface Asking<Input> {
+  readonly question: Question<Input>;
+}
 
 /** Several changes in a row, as when a reply comes in, are asked about once. */
 const settleMs = 250;
@@ -32,7 +38,7 @@ export function useAnswer<Input, Output>(
   const [attempt, setAttempt] = useState(0);
   const asking = useMemo(() => ({ question, isLinked, attempt }), [question, isLinked, attempt]);
   const [answered, setAnswered] = useState<
-    { readonly asking: object; readonly answer: Answer<Output> } | undefined
+    { readonly asking: Asking<Input>; readonly answer: Answer<Output> } | undefined
   >(undefined);
   const pauseMs = useEffectEvent(() => (answered ? settleMs : 0));
 
@@ -54,7 +60,7 @@ export function useAnswer<Input, Output>(
   }, [askQuietly, route, asking]);
 
   const again = () => setAttempt((before) => before + 1);
-  if (!answered) return [{ phase: 'waiting' }, again];
+  if (!answered || answered.asking.question.of !== question.of) return [{ phase: 'waiting' }, again];
   const { answer } = answered;
   const isFresh = answered.asking === asking;
   return [answer.phase === 'there' ? { ...answer, isFresh } : answer, again];

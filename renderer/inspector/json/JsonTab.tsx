@@ -2,11 +2,12 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { routes } from '#shared/api/contract';
 import { formatProgram } from '#shared/program/formatProgram';
+import { isMac } from '../../keyboard/platform';
 import { programOnShow } from '../../store/programOnShow';
 import { useStates, useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { checkProgramText, type Problem } from './checkProgramText';
-import { drafted, draftStoreOf, editingOf } from './editing';
+import { drafted, draftStoreOf, editingOf, withDraft, type JsonDraft } from './editing';
 import { JsonEditor, type EditorHandle } from './JsonEditor';
 import styles from './JsonTab.module.css';
 import { JsonTools } from './JsonTools';
@@ -15,16 +16,19 @@ import { ProblemList } from './ProblemList';
 
 const none: readonly Problem[] = [];
 
-/** The program on show as JSON, to be changed by hand. What is edited and not applied is kept, whatever happens meanwhile. */
+/**
+ * The program on show as JSON, to be changed by hand. What is edited and not applied is kept, whatever happens meanwhile, for
+ * the conversation it belongs to.
+ */
 export function JsonTab() {
   const { json } = words.inspector;
   const store = useWindowStore();
   const drafts = draftStoreOf(store);
-  const { draft } = useStore(drafts);
+  const conversationId = useStates(({ conversation }) => conversation.id);
+  const draft = useStore(drafts, ({ byConversation }) => byConversation.get(conversationId));
   const shown = useStates(programOnShow);
   const shownText = useMemo(() => programText(shown), [shown]);
   const editing = editingOf(draft, shownText, useWrittenText(shownText));
-  const isMac = useStates(({ app }) => app.platform === 'darwin');
   const editor = useRef<EditorHandle>(null);
 
   // A long text is checked while its owner goes on typing.
@@ -35,16 +39,17 @@ export function JsonTab() {
   const isEdited = editing.phase === 'edited' || editing.phase === 'overtaken';
   const isOther = checked.ok && formatProgram(checked.program) !== formatProgram(shown);
 
-  const forget = () => drafts.setState({ draft: undefined });
+  const keep = (next: JsonDraft | undefined) =>
+    drafts.setState((before) => withDraft(before, conversationId, next));
   const apply = async () => {
     const now = checkProgramText(editing.text);
     if (!isEdited || !now.ok) return;
     const sent = { text: editing.text, basis: shownText, isSent: true };
-    drafts.setState({ draft: sent });
+    keep(sent);
     const asked = await store.ask(routes.conversation.edit, { program: now.program });
     // What was typed while it was on its way stays.
-    if (drafts.getState().draft !== sent) return;
-    drafts.setState({ draft: asked.ok ? undefined : { ...sent, isSent: false } });
+    if (drafts.getState().byConversation.get(conversationId) !== sent) return;
+    keep(asked.ok ? undefined : { ...sent, isSent: false });
   };
   const format = () => {
     const now = checkProgramText(editing.text);
@@ -60,7 +65,7 @@ export function JsonTab() {
         canApply={isEdited && isOther}
         canFormat={!isReadOnly && (checked.ok || checked.isJson)}
         onApply={() => void apply()}
-        onRevert={forget}
+        onRevert={() => keep(undefined)}
         onFormat={format}
       />
       <JsonEditor
@@ -68,7 +73,7 @@ export function JsonTab() {
         text={editing.text}
         isReadOnly={isReadOnly}
         problems={problems}
-        onText={(text) => drafts.setState({ draft: drafted(draft, text, shownText) })}
+        onText={(text) => keep(drafted(draft, text, shownText))}
         onApply={() => void apply()}
       />
       {problems.length > 0 ? (
@@ -76,7 +81,7 @@ export function JsonTab() {
       ) : (
         <p className={styles['foot']}>
           <span>{json.sound}</span>
-          <span>{json.keys(isMac)}</span>
+          <span>{json.keys(isMac())}</span>
         </p>
       )}
     </section>

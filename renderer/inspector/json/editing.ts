@@ -30,16 +30,33 @@ export function drafted(before: JsonDraft | undefined, text: string, shown: stri
   return { text, basis: before?.isSent === false ? before.basis : shown, isSent: false };
 }
 
-/** Where a window's draft is kept: it outlives the tab, which is drawn anew each time it is opened. */
-export type DraftStore = StoreApi<{ readonly draft: JsonDraft | undefined }>;
+/** The drafts of a window, by the conversation whose program they were written over: none is seen in another one. */
+export interface Drafts {
+  readonly byConversation: ReadonlyMap<string, JsonDraft>;
+}
+
+/** Where a window's drafts are kept: they outlive the tab, which is drawn anew each time it is opened. */
+export type DraftStore = StoreApi<Drafts>;
 
 const stores = new WeakMap<WindowStore, DraftStore>();
 
-/** The place of a window's draft, the same for each call. */
+/** The place of a window's drafts, the same for each call. */
 export function draftStoreOf(window: WindowStore): DraftStore {
   const kept = stores.get(window);
   if (kept) return kept;
-  const made: DraftStore = createStore(() => ({ draft: undefined }));
+  const made: DraftStore = createStore(() => ({ byConversation: new Map<string, JsonDraft>() }));
   stores.set(window, made);
   return made;
+}
+
+/** The drafts with another one in a conversation, or with none there. */
+export function withDraft(
+  { byConversation }: Drafts,
+  conversationId: string,
+  draft: JsonDraft | undefined,
+): Drafts {
+  const next = new Map(byConversation);
+  if (draft) next.set(conversationId, draft);
+  else next.delete(conversationId);
+  return { byConversation: next };
 }

@@ -85,10 +85,6 @@ export function openEditor({ host, text, onText, onApply }: EditorParts): OpenEd
   // What is not read to its end cannot be folded.
   const readOn = () => forceParsing(view, view.state.doc.length, readMs);
   readOn();
-  const keepKeys = (event: KeyboardEvent) => {
-    if (!isPageKey(event)) event.stopPropagation();
-  };
-  host.addEventListener('keydown', keepKeys);
 
   return {
     text: () => view.state.doc.toString(),
@@ -127,12 +123,12 @@ export function openEditor({ host, text, onText, onApply }: EditorParts): OpenEd
       });
       view.focus();
     },
-    close: () => {
-      host.removeEventListener('keydown', keepKeys);
-      view.destroy();
-    },
+    close: () => view.destroy(),
   };
 }
+
+/** Without the key that opens the library from every field. */
+const searchKeys = searchKeymap.filter(({ key }) => key !== 'Mod-Shift-l');
 
 /** What needs nothing of the tab. */
 const editorParts: Extension = [
@@ -152,7 +148,7 @@ const editorParts: Extension = [
   editorTheme,
   EditorState.phrases.of(jsonWords.phrases),
   EditorView.contentAttributes.of({ 'aria-label': jsonWords.label, tabindex: '0' }),
-  keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
+  keymap.of([...searchKeys, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
 ];
 
 function applyKey(onApply: () => void): Extension {
@@ -161,9 +157,4 @@ function applyKey(onApply: () => void): Extension {
     return true;
   };
   return Prec.highest(keymap.of([{ key: 'Mod-Enter', run }]));
-}
-
-/** The page's shortcuts that hold while one types; all other keys are the editor's, and the page does not hear of them. */
-function isPageKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && (key === 'k' || key === ',');
 }

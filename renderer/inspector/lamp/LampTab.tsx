@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { LampState } from '#shared/lamp/lampState';
+import { lampHeadline } from '../../lamp/lampHeadline';
 import { PowerChoice } from '../../lamp/PowerChoice';
-import { standing } from '../../lamp/standing';
 import { useStates } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { LampFacts } from './LampFacts';
@@ -17,7 +17,7 @@ export function LampTab() {
   return (
     <div className={styles['scroll']}>
       <div className={styles['tab']}>
-        <Part name="state" title={standing(lamp.state).title}>
+        <Part name="state" title={lampHeadline(lamp.state).title}>
           <LampFacts lamp={lamp} />
         </Part>
         <Part name="power" title={text.power.title}>

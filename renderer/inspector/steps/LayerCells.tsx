@@ -3,7 +3,6 @@ import { speedOf, type LayerPlace } from '#shared/program/commandEdits';
 import { describeCommand } from '#shared/program/describeProgram';
 import type { Layer } from '#shared/program/schema';
 import { useWindowStore } from '../../store/WindowStoreContext';
-import { share } from '../../words/format';
 import { stepsWords } from '../../words/inspector/steps';
 import { colorSlots, type FilledSlot } from './colorSlots';
 import { ColorSwatch } from './ColorSwatch';
@@ -14,7 +13,7 @@ import { showingOf, showings } from './restyled';
 import controls from './RowControls.module.css';
 import styles from './StepRow.module.css';
 import { TimeField } from './TimeField';
-import { readShareText } from './timeText';
+import { readShareText, shareText } from './timeText';
 
 interface LayerCellsProps {
   readonly layer: Layer;
@@ -75,7 +74,7 @@ export function LayerCells({ layer, place, of, more, isFixed, palette, onChange 
             <QuietField
               label={text.densityOf(of)}
               caption={text.density}
-              text={share(density)}
+              text={shareText(density)}
               onEnter={(typed) => {
                 const read = readShareText(typed);
                 return read === undefined ? 'not-a-share' : onChange({ kind: 'density', place, share: read });
@@ -136,5 +135,5 @@ function slotLabel({ slot, color }: FilledSlot, of: string): string {
 
 function nudgedShare(text: string, by: 1 | -1): string | undefined {
   const read = readShareText(text);
-  return read === undefined ? undefined : share(Math.min(Math.max(read + by / 100, 0.01), 1));
+  return read === undefined ? undefined : shareText(Math.min(Math.max(read + by / 100, 0.01), 1));
 }

@@ -111,7 +111,14 @@ export const StepCells = memo(function StepCells({
           return (
             <div key={place} className={styles['layer']} role="group" aria-label={of}>
               <p className={styles['place']}>{stepsWords.layer.place(place)}</p>
-              <LayerCells layer={layer} place={place} of={of} isFixed={isFixed} palette={palette} onChange={onChange} />
+              <LayerCells
+                layer={layer}
+                place={place}
+                of={of}
+                isFixed={isFixed}
+                palette={palette}
+                onChange={onChange}
+              />
               <div className={styles['menu']}>
                 {place !== 'front' && (
                   <IconButton

@@ -1,22 +1,27 @@
-import { count, decimal, seconds } from '../../words/format';
 import { stepsWords } from '../../words/inspector/steps';
+import { fieldNumbers, type FieldNumbers } from './fieldNumbers';
 
 const { units } = stepsWords;
 
 /** `0.25 s`, `9.0 s`, `25 min`, `1 h 5 min 2.5 s`: a time as it stands in a field, where it can be written over. */
-export function timeText(ms: number): string {
-  if (ms < 60_000) return secondsText(ms);
+export function timeText(ms: number, numbers: FieldNumbers = fieldNumbers): string {
+  if (ms < 60_000) return secondsText(ms, numbers);
   const [hours, minutes, rest] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, ms % 60_000];
   return [
-    ...(hours > 0 ? [units.hours(count(hours))] : []),
-    ...(minutes > 0 ? [units.minutes(count(minutes))] : []),
-    ...(rest > 0 ? [secondsText(rest)] : []),
+    ...(hours > 0 ? [units.hours(numbers.whole(hours))] : []),
+    ...(minutes > 0 ? [units.minutes(numbers.whole(minutes))] : []),
+    ...(rest > 0 ? [secondsText(rest, numbers)] : []),
   ].join(' ');
 }
 
-function secondsText(ms: number): string {
-  if (ms < 1000 && ms % 10 !== 0) return units.milliseconds(count(ms));
-  return ms % 100 === 0 ? seconds(ms) : units.seconds(decimal(ms / 1000));
+function secondsText(ms: number, { whole, tenths, hundredths }: FieldNumbers): string {
+  if (ms < 1000 && ms % 10 !== 0) return units.milliseconds(whole(ms));
+  return units.seconds(ms % 100 === 0 ? tenths(ms / 1000) : hundredths(ms / 1000));
+}
+
+/** `8%`: a share (0 to 1) as it stands in a field. */
+export function shareText(part: number, { percent }: FieldNumbers = fieldNumbers): string {
+  return percent(part);
 }
 
 const unitMs: Readonly<Record<string, number>> = {
@@ -43,8 +48,10 @@ export function readTimeText(text: string): number | undefined {
   return Math.round(ms);
 }
 
-/** The share (0 to 1) that a text means as percent: `8`, `8 %`, `12,5%`. None where it is no number. */
+/** The share (0 to 1) that a text means as percent: `8`, `8 %`, `%8`, `12,5%`. None where it is no number. */
 export function readShareText(text: string): number | undefined {
-  const [, amount] = /^\s*(\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(text) ?? [];
+  // Some languages put marks of direction around the sign.
+  const clean = text.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
+  const [, amount] = /^%?\s*(\d+(?:[.,]\d+)?)\s*%?$/.exec(clean) ?? [];
   return amount === undefined ? undefined : Number(amount.replace(',', '.')) / 100;
 }

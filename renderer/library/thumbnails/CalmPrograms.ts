@@ -1,16 +1,11 @@
-import { soften } from '#shared/animation/flashes/soften';
-import { fitProgram } from '#shared/lamp/fitProgram';
 import type { Layout } from '#shared/lamp/layout';
 import type { Program } from '#shared/program/schema';
-
-/** A program and the lamp it was made for. */
-export interface MadeProgram {
-  readonly program: Program;
-  readonly layout: Layout;
-}
+import { calmed, calmedBefore } from '../../film/calmed';
+import { fittedTo, type MadeProgram } from '../fittedTo';
 
 interface Order {
-  readonly made: MadeProgram;
+  /** As the lamp shows it. */
+  readonly program: Program;
   readonly lamp: Layout;
   readonly take: (program: Program) => void;
 }
@@ -20,7 +15,6 @@ interface Order {
  * moment, so that is done one by one when there is nothing else to do, and once.
  */
 export class CalmPrograms {
-  readonly #known = new WeakMap<Program, WeakMap<Layout, Program>>();
   readonly #orders = new Set<Order>();
   #isPlanned = false;
 
@@ -29,12 +23,13 @@ export class CalmPrograms {
 
   /** Gives the program: at once where it is known, else later, unless the returned function is called before. */
   get(made: MadeProgram, lamp: Layout, take: (program: Program) => void): () => void {
-    const known = this.#known.get(made.program)?.get(lamp);
+    const program = fittedTo(lamp, made);
+    const known = calmedBefore(program, lamp);
     if (known) {
       take(known);
       return () => undefined;
     }
-    const order: Order = { made, lamp, take };
+    const order: Order = { program, lamp, take };
     this.#orders.add(order);
     this.#plan();
     return () => void this.#orders.delete(order);
@@ -48,18 +43,8 @@ export class CalmPrograms {
       const [order] = this.#orders;
       if (!order) return;
       this.#orders.delete(order);
-      order.take(this.#calm(order));
+      order.take(calmed(order.program, order.lamp));
       this.#plan();
     });
-  }
-
-  #calm({ made, lamp }: Order): Program {
-    const forLamps = this.#known.get(made.program) ?? new WeakMap<Layout, Program>();
-    this.#known.set(made.program, forLamps);
-    const before = forLamps.get(lamp);
-    if (before) return before;
-    const { program } = soften(fitProgram(made.program, made.layout, lamp).program, lamp);
-    forLamps.set(lamp, program);
-    return program;
   }
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { fitProgram } from '#shared/lamp/fitProgram';
+import { useEffect, useRef } from 'react';
 import type { Layout } from '#shared/lamp/layout';
 import { FilmCanvas } from '../../film/FilmCanvas';
-import { CalmPrograms, type MadeProgram } from './CalmPrograms';
+import { fittedTo, type MadeProgram } from '../fittedTo';
+import { CalmPrograms } from './CalmPrograms';
 import styles from './LiveThumbnail.module.css';
 import { runThumbnail } from './runThumbnail';
 import { Ticker } from './Ticker';
@@ -29,7 +29,7 @@ const programs = new CalmPrograms(whenIdle);
 export function LiveThumbnail({ made, lamp }: LiveThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { program, layout } = made;
-  const fitted = useMemo(() => fitProgram(program, layout, lamp).program, [program, layout, lamp]);
+  const fitted = fittedTo(lamp, made);
   useEffect(() => {
     if (!canvas.current) return undefined;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,7 +3,8 @@ import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { ledCount, type Layout } from '#shared/lamp/layout';
 import type { Program } from '#shared/program/schema';
 import { openCanvas, type Sharpness } from '../../stage/picture/canvas/openCanvas';
-import type { CalmPrograms, MadeProgram } from './CalmPrograms';
+import type { MadeProgram } from '../fittedTo';
+import type { CalmPrograms } from './CalmPrograms';
 import { lightestMs, thumbnailMs } from './thumbnailTime';
 import type { Ticker } from './Ticker';
 

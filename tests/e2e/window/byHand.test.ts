@@ -71,8 +71,14 @@ describe.skipIf(!hasChromium)('the window: the steps by hand', () => {
     await page.keyboard.press('Space');
     const { over } = steps.drag;
     await page.getByText(over('aurora', 1, 3)).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowDown');
-    await page.getByText(over('aurora', 2, 3)).waitFor({ state: 'attached' });
+    // It hears the arrow only once it has measured the rows.
+    const isBelow = async () => (await page.getByText(over('aurora', 2, 3)).count()) > 0;
+    await expect
+      .poll(async () => (await isBelow()) || page.keyboard.press('ArrowDown').then(isBelow), {
+        ...soon,
+        interval: 1500,
+      })
+      .toBe(true);
     await page.keyboard.press('Space');
     await shown((program) => ids(program) === 'breathing aurora sparkle');
   });

@@ -96,8 +96,8 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
     // The lamp goes to where the second step begins.
     await app.until(({ stage: { light, program } }) => {
       const sinceMs = light.phase === 'playing' ? Date.now() - light.startedMs : 0;
-      const [first, second] = program.steps.map(({ duration }) => duration ?? 0);
-      return sinceMs >= (first ?? 0) && sinceMs < (first ?? 0) + (second ?? 0);
+      const [firstMs = 0, secondMs = 0] = program.steps.map(({ duration }) => duration ?? 0);
+      return sinceMs >= firstMs && sinceMs < firstMs + secondMs;
     });
   });
 

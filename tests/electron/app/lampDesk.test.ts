@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { virtualBudgetMa } from '#shared/animation/guards/current';
 import { routes } from '#shared/api/contract';
@@ -22,6 +23,17 @@ async function openDesk(folder = temporaryFolder(), ports = new TestPorts(new Fa
   const end = (call: Promise<unknown>) => inTime(clock, call);
   const connect = (to = path) => end(app.call(routes.lamp.connect, { path: to, driver: 'auto' }));
   return { app, ports, clock, folder, end, connect };
+}
+
+/** The disk goes by real time, and closing waits for it only so long: both pass. */
+async function closed(app: TestApp, clock: FakeClock): Promise<void> {
+  const seen = { isClosed: false };
+  const closing = app.close().then(() => (seen.isClosed = true));
+  while (!seen.isClosed) {
+    await clock.advance(1);
+    await after(1);
+  }
+  await closing;
 }
 
 const kindOf = ({ states: { lamp } }: TestApp) =>
@@ -114,7 +126,7 @@ describe('the lamp that was chosen', () => {
     const { app, ports, connect, folder } = await openDesk();
     ports.plug();
     await connect();
-    await inTime(ports.clock as FakeClock, app.close());
+    await closed(app, ports.clock as FakeClock);
     expect(ports.openWires).toBe(0);
     ports.unplug();
     ports.plug('/dev/ttyUSB7');
@@ -127,7 +139,7 @@ describe('the lamp that was chosen', () => {
     const { app, ports, connect, folder } = await openDesk();
     ports.plug();
     await connect();
-    await inTime(ports.clock as FakeClock, app.close());
+    await closed(app, ports.clock as FakeClock);
     ports.unplug();
     const next = await openDesk(folder, ports);
     expect(next.app.states.lamp.state.phase).toBe('not-found');
@@ -197,7 +209,7 @@ describe('ports', () => {
     ports.unplug();
     ports.plug('/dev/ttyUSB3');
     expect(app.states.lamp.offered).toEqual([]);
-    await inTime(ports.clock as FakeClock, app.close());
+    await closed(app, ports.clock as FakeClock);
     const next = await openDesk(folder, ports);
     expect(next.app.states.lamp.offered).toEqual([]);
   });
@@ -239,7 +251,7 @@ describe('power, brightness, layout', () => {
     expect(app.states.lamp).toMatchObject({ isPowerKnown: true, guards: { brightness: 31, budgetMa: 1234 } });
     expect(await told(app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
     expect(formatLayout(app.states.lamp.layout)).toBe('8x8');
-    await inTime(clock, app.close());
+    await closed(app, clock);
     // Another lamp, which knows nothing yet.
     const next = await openDesk(folder);
     await next.clock.advance(500);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { listedOf, type SearchAnswer } from '../../../renderer/conversations/listed';
+import { latestAnswer, listedOf, type SearchAnswer } from '../../../renderer/conversations/listed';
 
 const conversation = (id: string) => ({ id, title: id, createdAt: 1, updatedAt: 1, exchanges: 1 });
 const all: States['conversations'] = ['storm', 'fire', 'rain'].map(conversation);
@@ -34,6 +34,21 @@ describe('the list of conversations', () => {
     const fewer = all.filter(({ id }) => id !== 'fire');
     const after = listedOf(fewer, 'r', answer('r', 'fire', 'rain'));
     expect([after.phase, idsOf(after)]).toEqual(['searching', ['rain']]);
+  });
+
+  it('keeps what was found when the connection is lost, as long as the same is looked for', () => {
+    const asked = { ok: false, failure: { code: 'CONNECTION_LOST', message: 'Lost.' } } as const;
+    const lost: SearchAnswer = { words: 'fire', of: all, asked };
+    const found = answer('fire', 'fire');
+    expect(latestAnswer(found, lost)).toBe(found);
+    for (const before of [undefined, answer('rain', 'rain'), { ...found, of: [] }, lost])
+      expect(latestAnswer(before, lost)).toBe(lost);
+    const broken: SearchAnswer = {
+      ...lost,
+      asked: { ok: false, failure: { code: 'INTERNAL', message: 'Try again.' } },
+    };
+    expect(latestAnswer(found, broken)).toBe(broken);
+    expect(latestAnswer(lost, found)).toBe(found);
   });
 
   it('says why a search failed, and only for the words it failed for', () => {

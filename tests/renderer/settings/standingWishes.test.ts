@@ -1,7 +1,7 @@
 import { array, assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsRoutes } from '#shared/api/areas/settings';
-import { hasRoom, wishLimits, written } from '../../../renderer/settings/standingWishes';
+import { hasRoom, wishLimits, withPutBack, written } from '../../../renderer/settings/standingWishes';
 
 const wishes = ['calm', 'no red', 'slow'];
 const many = (count: number) => Array.from({ length: count }, (_, at) => `wish ${at}`);
@@ -25,6 +25,13 @@ describe('lasting wishes', () => {
   it('are there once, but for the one that is written anew', () => {
     expect(written(wishes, 'CALM')).toEqual({ ok: false, why: 'twice' });
     expect(written(wishes, 'Calm', 0)).toEqual({ ok: true, wishes: ['Calm', 'no red', 'slow'] });
+  });
+
+  it('come back to what the list is by then, once', () => {
+    expect(withPutBack(['calm', 'slow'], 'no red', 1)).toEqual(wishes);
+    expect(withPutBack(['calm', 'slow', 'warm'], 'no red', 1)).toEqual(['calm', 'no red', 'slow', 'warm']);
+    expect(withPutBack([], 'no red', 1)).toEqual(['no red']);
+    expect(withPutBack(['NO RED'], 'no red', 1)).toEqual(['NO RED']);
   });
 
   it('are as many as the app keeps, and no more are offered', () => {

@@ -108,6 +108,25 @@ describe('describeProgram', () => {
     );
   });
 
+  it('tells the pictures of a drawn animation once, and how many there are', () => {
+    const blink = (id: string, color: string) => ({
+      id,
+      command: { type: 'render', elements: [{ type: 'icon', name: 'heart', color }] },
+      duration: 500,
+    });
+    const steps = [
+      blink('a', '#FF0000'),
+      blink('b', '#FF0000'),
+      blink('c', '#FF0000'),
+      blink('d', '#0000FF'),
+    ];
+    expect(describeProgram(sound({ name: 'Heart', steps }))).toBe(
+      'Red heart, 3 times in 1.5 s → blue heart 500 ms.',
+    );
+    const many = Array.from({ length: 20 }, (_, at) => blink(`s${at}`, at % 2 === 0 ? '#FF0000' : '#0000FF'));
+    expect(describeProgram(sound({ name: 'Heart', steps: many }))).toMatch(/→ and 14 more\.$/);
+  });
+
   it('tells what happens at the end, but only where there is an end', () => {
     const ending = { on_complete: { command: { type: 'off' } } };
     const counted = changed((raw) => ({ ...raw, loop: { ...raw.loop, count: 3 }, ...ending }));

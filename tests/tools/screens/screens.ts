@@ -1,3 +1,4 @@
+import { conversationsRoutes } from '#shared/api/areas/conversations';
 import { lampRoutes } from '#shared/api/areas/lamp';
 import { libraryRoutes } from '#shared/api/areas/library';
 import { words } from '../../../renderer/words/words';
@@ -35,25 +36,23 @@ async function writing({ page, ollama }: OpenedWindow, text: string, reply: stri
   await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
 }
 
-async function manySaved(window: OpenedWindow): Promise<void> {
-  const { page, ollama, app } = window;
+/** The examples, as the built-in composer answers them, all saved. */
+async function manySaved({ page, app }: OpenedWindow): Promise<void> {
+  const tags = [['evening', 'calm'], ['weather'], ['calm'], ['morning'], ['weather', 'calm'], ['work']];
   for (const [at, text] of words.conversation.examples.entries()) {
-    ollama.willMisbehave({ name: 'die-mid-line', afterTokens: 5 });
+    const { id } = await app.client.call(conversationsRoutes.create, undefined);
     await sendWish(page, text);
-    await page.getByRole('button', { name: words.conversation.failure.composer }).last().click();
     const { conversation } = await app.until(
       (states) =>
-        states.wish.phase === 'idle' &&
-        states.conversation.entries.filter(({ type }) => type === 'reply').length === at + 1,
+        states.conversation.id === id && states.conversation.entries.some(({ type }) => type === 'reply'),
     );
     const reply = conversation.entries.findLast(({ type }) => type === 'reply');
-    const tags = [['evening', 'calm'], ['weather'], ['calm'], ['morning'], ['weather', 'calm'], ['work']][at];
-    await app.client.call(libraryRoutes.save, { version: reply?.seq ?? 0, tags: tags ?? [] });
+    await app.client.call(libraryRoutes.save, { version: reply?.seq ?? 0, tags: tags[at] ?? [] });
   }
 }
 
 async function plugged({ app }: OpenedWindow): Promise<LampOnAPort> {
-  const lamp = new LampOnAPort();
+  const lamp = await LampOnAPort.plugIn();
   await app.client.call(lampRoutes.connect, { path: lamp.path, driver: 'auto' });
   return lamp;
 }
@@ -180,6 +179,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'library',
+    options: { ollama: 'none' },
     bring: async (window) => {
       await manySaved(window);
       await openFromMenu(window.page, words.titleBar.library);

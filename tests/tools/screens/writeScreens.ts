@@ -26,7 +26,7 @@ const sizes = [
 const themes = ['dark', 'light'] as const;
 
 /** What fades in has done so by then. */
-const settleMs = 700;
+const settleMs = 1500;
 
 const wanted = values.only?.split(',');
 mkdirSync(values.out, { recursive: true });
@@ -44,7 +44,7 @@ for (const screen of screens) {
 await browser.close();
 
 async function take({ name, options, bring }: Screen): Promise<void> {
-  const window = await OpenedWindow.open(browser, options);
+  const window = await OpenedWindow.open(browser, { ...options, page: { reducedMotion: 'no-preference' } });
   let end: (() => Promise<void>) | void = undefined;
   try {
     end = await bring(window);

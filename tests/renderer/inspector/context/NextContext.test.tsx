@@ -94,6 +94,7 @@ describe('a context that could not be put together', () => {
       draw(
         statesOf(answered),
         <AnswerView
+          label=""
           answer={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
           waiting=""
           onAskAgain={() => {}}

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { draftStoreOf, type JsonDraft } from '../../../../renderer/inspector/json/editing';
+import { draftStoreOf, withDraft, type JsonDraft } from '../../../../renderer/inspector/json/editing';
 import { JsonTab } from '../../../../renderer/inspector/json/JsonTab';
 import { programText } from '../../../../renderer/inspector/json/prettyJson';
 import { words } from '../../../../renderer/words/words';
@@ -12,7 +12,7 @@ const { json } = words.inspector;
 const [ember, moss] = [programOf('Ember'), programOf('Moss', '#00AA00')];
 
 /** The tab as it is first drawn, over a conversation whose version on show is `ember`. */
-function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}) {
+function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}, draftedIn = 'c1') {
   const { stage } = sampleStates();
   const store = toldStore(
     sampleStates({
@@ -26,7 +26,7 @@ function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}) {
     }),
   );
   const drafts = draftStoreOf(store);
-  drafts.setState({ draft: draft && { ...draft, isSent: false } });
+  drafts.setState((before) => withDraft(before, draftedIn, draft && { ...draft, isSent: false }));
   Object.assign(drafts, { getInitialState: drafts.getState });
   const { html } = drawnIn(store, <JsonTab />);
   const isEnabled = (name: string) =>
@@ -37,6 +37,9 @@ function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}) {
 }
 
 const shown = programText(ember);
+
+beforeAll(() => vi.stubGlobal('navigator', { userAgent: 'a browser' }));
+afterAll(() => vi.unstubAllGlobals());
 
 describe('the JSON tab', () => {
   it('offers nothing to apply or to revert as long as nothing is edited', () => {
@@ -52,6 +55,12 @@ describe('the JSON tab', () => {
     expect(text).toContain(json.states.edited);
     expect(isEnabled(json.apply)).toBe(true);
     expect(isEnabled(json.revert)).toBe(true);
+  });
+
+  it('shows and applies nothing that was written in another conversation', () => {
+    const { text, isEnabled } = draw({ text: programText(moss), basis: shown }, {}, 'c2');
+    expect(text).toContain(json.states.same);
+    expect(isEnabled(json.apply)).toBe(false);
   });
 
   it('does not apply what says the same in other lines', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drafted, draftStoreOf, editingOf } from '../../../../renderer/inspector/json/editing';
+import {
+  drafted,
+  draftStoreOf,
+  editingOf,
+  withDraft,
+  type Drafts,
+} from '../../../../renderer/inspector/json/editing';
 import { createWindowStore } from '../../../../renderer/store/createWindowStore';
 
 describe('what the editor holds', () => {
@@ -38,12 +44,27 @@ describe('what the editor holds', () => {
   });
 });
 
-describe('the place of the draft', () => {
+describe('the place of the drafts', () => {
+  const mine = { text: 'mine', basis: 'one', isSent: false };
+  const draftIn = (drafts: Drafts, conversation: string) => drafts.byConversation.get(conversation);
+
   it('is one for each window, and outlives the tab', () => {
     const never = { call: () => Promise.reject(new Error('not asked')), subscribe: () => () => undefined };
     const [one, other] = [createWindowStore(never), createWindowStore(never)];
-    draftStoreOf(one).setState({ draft: { text: 'mine', basis: 'one', isSent: false } });
-    expect(draftStoreOf(one).getState().draft?.text).toBe('mine');
-    expect(draftStoreOf(other).getState().draft).toBeUndefined();
+    draftStoreOf(one).setState((before) => withDraft(before, 'c1', mine));
+    expect(draftIn(draftStoreOf(one).getState(), 'c1')).toBe(mine);
+    expect(draftIn(draftStoreOf(other).getState(), 'c1')).toBeUndefined();
+  });
+
+  it('keeps each conversation’s own, and none of them for another', () => {
+    const none: Drafts = { byConversation: new Map() };
+    const one = withDraft(none, 'c1', mine);
+    expect(draftIn(one, 'c2')).toBeUndefined();
+    const both = withDraft(one, 'c2', { ...mine, text: 'another' });
+    expect(draftIn(both, 'c1')).toBe(mine);
+    const left = withDraft(both, 'c1', undefined);
+    expect(draftIn(left, 'c1')).toBeUndefined();
+    expect(draftIn(left, 'c2')?.text).toBe('another');
+    expect(draftIn(one, 'c1')).toBe(mine);
   });
 });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShareText, readTimeText, timeText } from '../../../../renderer/inspector/steps/timeText';
+import { fieldNumbersFor } from '../../../../renderer/inspector/steps/fieldNumbers';
+import {
+  readShareText,
+  readTimeText,
+  shareText,
+  timeText,
+} from '../../../../renderer/inspector/steps/timeText';
 
 describe('times in a field', () => {
   it('are written as one says them', () => {
-    const written = [30, 123, 250, 800, 9000, 12_340, 60_000, 1_500_000, 3_902_500].map(timeText);
+    const written = [30, 123, 250, 800, 9000, 12_340, 60_000, 1_500_000, 3_902_500].map((ms) => timeText(ms));
     expect(written.map((text) => text.replaceAll(' ', ' '))).toEqual([
       '0.03 s',
       '123 ms',
@@ -24,6 +30,15 @@ describe('times in a field', () => {
         expect(Math.abs((readTimeText(timeText(ms)) ?? Infinity) - ms)).toBeLessThanOrEqual(5);
       }),
     );
+  });
+
+  it('and shares, are read as each language writes them', () => {
+    for (const locale of ['en', 'de', 'fr', 'tr', 'ar-EG', 'fa', 'mr', 'my']) {
+      const numbers = fieldNumbersFor(locale);
+      for (const ms of [123, 250, 9000, 12_340, 1_500_000, 3_902_500])
+        expect(readTimeText(timeText(ms, numbers)), locale).toBe(ms);
+      for (const part of [0.01, 0.2, 1]) expect(readShareText(shareText(part, numbers)), locale).toBe(part);
+    }
   });
 
   it('are read as people type them, and nothing else is', () => {

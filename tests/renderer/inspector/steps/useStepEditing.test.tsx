@@ -26,6 +26,12 @@ const answering: Answering = {
   next: [],
 };
 
+/** Hands out what a component gets. */
+function Probe({ onDrawn }: { readonly onDrawn: (editing: StepEditing) => void }) {
+  onDrawn(useStepEditing());
+  return null;
+}
+
 /** Editing in a window that was drawn while it was free; what is told afterwards comes as to a menu that was open before. */
 function opened() {
   const asked: string[] = [];
@@ -46,11 +52,7 @@ function opened() {
   setLink({ phase: 'open' });
   become(showing);
   let editing: StepEditing | undefined;
-  function Probe() {
-    editing = useStepEditing();
-    return null;
-  }
-  drawnIn({ ...store, getInitialState: store.getState }, <Probe />);
+  drawnIn({ ...store, getInitialState: store.getState }, <Probe onDrawn={(drawn) => (editing = drawn)} />);
   const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
   return { asked, become, setLink, change };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flashReport } from '#shared/animation/flashes/flashReport';
 import { defaultLayout } from '#shared/lamp/layout';
 import { parseProgram } from '#shared/program/parseProgram';
-import { calmed } from '../../../renderer/conversation/calmed';
+import { calmed } from '../../../renderer/film/calmed';
 import { programOf } from '../sampleStates';
 
 function strobe() {

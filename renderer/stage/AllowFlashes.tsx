@@ -10,7 +10,7 @@ interface AllowFlashesProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether a version may flash as it is written. */
+/** Asks whether a version may flash as it is written, wherever that is asked. */
 export function AllowFlashes({ version, onClose }: AllowFlashesProps) {
   const { ask } = useWindowStore();
   const { title, warning, allowNow, keepCalm } = words.stage.flashes;

@@ -2,7 +2,7 @@ import { lampWords, type LampState, type LampWords } from '#shared/lamp/lampStat
 import { words } from '../words/words';
 
 /** How it stands with the lamp, and the next step to take. A lamp that is there is called by its name. */
-export function standing(state: LampState): LampWords {
+export function lampHeadline(state: LampState): LampWords {
   if (state.phase !== 'ready') return lampWords(state);
   const { kind, name } = state.lamp;
   return kind === 'virtual'
