@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { allScenes } from '#shared/composer/scenes/allScenes';
 
 const built = join(import.meta.dirname, '../../out/renderer');
 const read = (file: string) => readFileSync(join(built, file), 'utf8');
@@ -35,9 +36,6 @@ describe('the window’s scripts', () => {
   const all = readdirSync(join(built, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join('assets', name));
-  /** Words that only one part's code has. */
-  const marks = { editor: 'cm-activeLine', composer: 'a heart that beats' };
-
   it('are under 300 kB, packed, before the page shows something', () => {
     expect(initial.length).toBeGreaterThan(0);
     expect(gzippedBytes(initial)).toBeGreaterThan(50_000);
@@ -53,8 +51,17 @@ describe('the window’s scripts', () => {
   });
 
   it('have the editor apart, which is loaded when it is opened', () => {
-    const having = all.filter((file) => read(file).includes(marks.editor));
+    const having = all.filter((file) => read(file).includes('cm-activeLine'));
     expect(having.length).toBeGreaterThan(0);
     expect(having.filter((file) => initial.includes(file))).toEqual([]);
+  });
+
+  it('leave the composer to the app: hardly a scene of it is named in them', () => {
+    const namedIn = (text: string) => allScenes.filter(({ name }) => text.includes(name)).length;
+    const app = readdirSync(join(built, '../main'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(built, '../main', name), 'utf8'));
+    expect(namedIn(app.join('\n'))).toBeGreaterThan(allScenes.length * 0.9);
+    expect(namedIn(all.map(read).join('\n'))).toBeLessThan(allScenes.length * 0.2);
   });
 });

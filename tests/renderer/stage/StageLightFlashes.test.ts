@@ -18,7 +18,12 @@ const layout = parseLayout('4x4');
 /** As often as the program itself was looked at. */
 const frameMs = sampleMs;
 
-function looping(...steps: readonly { readonly command: object; readonly duration: number }[]): Program {
+interface RawStep {
+  readonly command: object;
+  readonly duration: number;
+}
+
+function looping(steps: readonly RawStep[]): Program {
   const named = steps.map((step, index) => ({ id: `s${index}`, ...step }));
   const loop = { start_step: 's0', end_step: `s${steps.length - 1}`, count: 0 };
   const parsed = parseProgram({ program: { name: 'Test', steps: named, loop } });
@@ -33,7 +38,7 @@ const pattern = (name: string, speed: number) => ({
 });
 const dark = { type: 'off' };
 
-const calmed = (...steps: Parameters<typeof looping>) => soften(looping(...steps), layout).program;
+const calmed = (...steps: readonly RawStep[]) => soften(looping(steps), layout).program;
 const lit = pattern('solid', 0);
 
 /** Programs that are calm at their own speed, and not much calmer than they have to be. */

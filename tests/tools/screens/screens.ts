@@ -53,7 +53,12 @@ async function manySaved({ page, app }: OpenedWindow): Promise<void> {
 
 async function plugged({ app }: OpenedWindow): Promise<LampOnAPort> {
   const lamp = await LampOnAPort.plugIn();
-  await app.client.call(lampRoutes.connect, { path: lamp.path, driver: 'auto' });
+  try {
+    await app.client.call(lampRoutes.connect, { path: lamp.path, driver: 'auto' });
+  } catch (error) {
+    await lamp.unplug();
+    throw error;
+  }
   return lamp;
 }
 
