@@ -9,7 +9,7 @@ import { useStates, useWindow } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { focusPrompt } from './focusPrompt';
 import { useAskForWish } from './PromptContext';
-import { readingChoices } from './readingChoices';
+import { intentOf, readingChoices } from './readingChoices';
 import styles from './ReadingChip.module.css';
 
 /** How a wish was read. It opens the other ways to read it, as long as no later wish took its place. */
@@ -38,7 +38,9 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
     if (isReplaced && wasReadOtherwise.current && document.activeElement === document.body) focusPrompt();
   }, [isReplaced]);
 
-  const name = reading ? words.conversation.wish.reading(reading) : words.conversation.wish.unread;
+  const name = reading
+    ? words.conversation.wish.reading(intentOf(reading, answer))
+    : words.conversation.wish.unread;
   const isInstant = answer?.maker === 'edit';
   const face = (
     <>
@@ -52,7 +54,7 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
         {face}
       </span>
     );
-  const { present, choices } = readingChoices(wish);
+  const { present, choices } = readingChoices({ ...wish, hasModel });
   return (
     <>
       <Menu

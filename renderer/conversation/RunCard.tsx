@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { scheduleOf } from '#shared/animation/schedule';
 import { PlayedFilm } from '../film/PlayedFilm';
+import { useHasEnded } from '../stage/useHasEnded';
 import { descriptionOf, versionOnShow } from '../store/selectors';
 import type { RunItem, Version } from '../store/talk';
 import { useStates } from '../store/WindowStoreContext';
@@ -67,7 +68,8 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
 
 /** What the light on show does. */
 function Light() {
-  const phase = useStates(({ stage }) => stage.light.phase);
+  const lightPhase = useStates(({ stage }) => stage.light.phase);
+  const phase = useHasEnded() ? 'ended' : lightPhase;
   return (
     <p className={styles['meta']} data-light={phase}>
       {words.conversation.card.light[phase]}

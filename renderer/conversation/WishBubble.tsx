@@ -3,6 +3,7 @@ import type { Reading } from '#shared/conversation/entry';
 import { iconLook } from '../controls/icons';
 import type { WishItem } from '../store/talk';
 import { words } from '../words/words';
+import { intentOf } from './readingChoices';
 import { ReadingChip } from './ReadingChip';
 import styles from './WishBubble.module.css';
 
@@ -34,7 +35,7 @@ export function NewWish({ text, reading }: { readonly text: string; readonly rea
     <div className={styles['wish']}>
       <p className={styles['text']}>{text}</p>
       <div className={styles['chips']} title={reading.because || undefined}>
-        {words.conversation.wish.reading(reading)}
+        {words.conversation.wish.reading(intentOf(reading, undefined))}
       </div>
     </div>
   );

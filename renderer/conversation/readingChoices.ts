@@ -15,22 +15,31 @@ const chosenBy: Partial<Record<Reading['intent'], OtherReading>> = {
   remark: 'leave',
 };
 
+/** How a wish was taken in the end: an instant edit that could not be made at once is a change like any other. */
+export function intentOf(
+  { intent }: Reading,
+  answer: Pick<NonNullable<WishItem['answer']>, 'maker'> | undefined,
+): Reading['intent'] {
+  return intent === 'edit' && answer?.maker !== 'edit' ? 'follow-up' : intent;
+}
+
 /**
  * How a wish can be read otherwise. What it was read as already is no choice, nor is a change where nothing was there to be
- * changed, nor the model where the model has answered: that would be another take.
+ * changed, nor the model where there is none or where it has answered: that would be another take.
  */
 export function readingChoices({
   reading,
   hasBefore,
   answer,
-}: Pick<WishItem, 'reading' | 'hasBefore' | 'answer'>): ReadingChoices {
-  const present = reading && chosenBy[reading.intent];
+  hasModel,
+}: Pick<WishItem, 'reading' | 'hasBefore' | 'answer'> & { readonly hasModel: boolean }): ReadingChoices {
+  const present = reading && chosenBy[intentOf(reading, answer)];
   return {
     present,
     choices: [
       { as: 'change', isDisabled: present === 'change' || !hasBefore },
       { as: 'new', isDisabled: present === 'new' },
-      { as: 'model', isDisabled: answer?.maker === 'model' },
+      { as: 'model', isDisabled: answer?.maker === 'model' || !hasModel },
       { as: 'leave', isDisabled: present === 'leave' || !hasBefore },
     ],
   };

@@ -21,11 +21,14 @@ export function ImportReport({ imported, onDismiss }: ImportReportProps) {
           ) : (
             <>
               {words.library.mended(file)}
-              <ul className={styles['repairs']}>
-                {[...new Set(outcome.repairs)].map((repair) => (
-                  <li key={repair}>{repair}</li>
-                ))}
-              </ul>
+              <details className={styles['repairs']}>
+                <summary>{words.library.mends(outcome.repairs.length)}</summary>
+                <ul>
+                  {[...new Set(outcome.repairs)].map((repair) => (
+                    <li key={repair}>{repair}</li>
+                  ))}
+                </ul>
+              </details>
             </>
           )}
         </MessageLine>

@@ -60,7 +60,8 @@ type Ability = 'can' | 'kept' | 'cannot' | 'noLamp';
 
 /** What can be kept on the lamp there is. */
 function abilityOf({ lamp: { state, report } }: States): Ability {
-  if (state.phase !== 'ready') return 'noLamp';
+  // The virtual lamp could, but nobody would see it.
+  if (state.phase !== 'ready' || state.lamp.kind === 'virtual') return 'noLamp';
   if (!state.lamp.canKeep) return 'cannot';
   return report?.isKept === true ? 'kept' : 'can';
 }

@@ -6,13 +6,15 @@ import { focusPlay, playId } from './focusPlay';
 import { useIsStill, usePlayback } from './Playback';
 import styles from './PlayButton.module.css';
 import { playOrPause } from './playOrPause';
+import { useHasEnded } from './useHasEnded';
 
 /** Plays and pauses what is on show. A large one goes once it was pressed, and leaves the focus to the usual one. */
 export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'large' }) {
   const store = useWindowStore();
   const playback = usePlayback();
   const isStill = useIsStill();
-  const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill;
+  const isAtEnd = useHasEnded();
+  const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill && !isAtEnd;
   const isOpen = useWindow(({ link }) => link.phase === 'open');
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   const Icon = isPlaying ? Pause : Play;

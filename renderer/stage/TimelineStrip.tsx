@@ -31,7 +31,7 @@ export function TimelineStrip() {
     if (!head.current) return;
     head.current.hidden = atMs === undefined;
     if (atMs !== undefined)
-      head.current.style.setProperty('--at', String(passTimeAt(shown.program, atMs).atMs));
+      head.current.style.setProperty('--at', String(passTimeAt(shown.program, atMs).filmMs));
   });
 
   return (

@@ -9,7 +9,9 @@ export interface PassTime {
   readonly passMs: number;
   /** It goes on for ever: it loops, or its last step stays. */
   readonly isEndless: boolean;
-  /** Where this is on the program's filmstrip, 0 to 1. */
+  /** Where this is on the program's filmstrip, which shows a few seconds of a step that stays, again and again. */
+  readonly filmMs: number;
+  /** The same, 0 to 1. */
   readonly share: number;
 }
 
@@ -22,7 +24,15 @@ export function passTimeAt(program: Program, ms: number): PassTime {
   const reachedMs = start === undefined ? passMs : start + localMs;
   const stays = program.steps.at(-1)?.duration === null;
   const atMs = stays ? reachedMs : Math.min(reachedMs, passMs);
-  return { atMs, passMs, isEndless, share: Math.min(atMs / filmLengthMs(program), 1) };
+  const lengthOfFilmMs = filmLengthMs(program);
+  const isBeyondFilm = atMs > lengthOfFilmMs;
+  const filmMs = isBeyondFilm ? passMs + ((atMs - passMs) % (lengthOfFilmMs - passMs)) : atMs;
+  return { atMs, passMs, isEndless, filmMs, share: filmMs / lengthOfFilmMs };
+}
+
+/** All of it is played: it stands at its end for good. */
+export function hasEnded(program: Program, ms: number): boolean {
+  return ms >= scheduleOf(program).lengthMs;
 }
 
 /** `00:03.2`, `12:30.0`, `1:02:03.4` */

@@ -1,8 +1,9 @@
 import { routes } from '#shared/api/contract';
 import type { WindowStore } from '../store/createWindowStore';
 import type { Playback } from './Playback';
+import { isEnded } from './useHasEnded';
 
-/** Plays what stands still or is off, and pauses what plays. A preview that may not move by itself moves from now on. */
+/** Plays what stands still, is off or has ended, and pauses what plays. A preview that may not move by itself moves from now on. */
 export function playOrPause(store: Pick<WindowStore, 'getState' | 'ask'>, playback: Playback): void {
   const state = store.getState();
   if (state.phase !== 'ready') return;
@@ -11,5 +12,6 @@ export function playOrPause(store: Pick<WindowStore, 'getState' | 'ask'>, playba
   playback.setStill(false);
   if (light.phase === 'off') void store.ask(routes.stage.on, undefined);
   else if (light.phase === 'held') void store.ask(routes.stage.play, undefined);
+  else if (playback.moment && isEnded(playback.moment)) void store.ask(routes.stage.seek, { ms: 0 });
   else if (!isStanding) void store.ask(routes.stage.pause, undefined);
 }

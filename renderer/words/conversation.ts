@@ -45,7 +45,7 @@ export const conversationWords = {
   examplesLabel: 'Examples',
 
   wish: {
-    reading: ({ intent }: Reading) => readings[intent],
+    reading: (intent: Reading['intent']) => readings[intent],
     unread: 'a wish',
     repeated: 'Once more',
     answered: ({ maker, tookMs }: NonNullable<WishItem['answer']>) => {
@@ -61,7 +61,7 @@ export const conversationWords = {
   card: {
     extent: (amount: number, lengthMs: number) =>
       `${steps(amount)} · ${lengthMs === Infinity ? '∞' : span(lengthMs)}`,
-    light: { playing: 'playing', held: 'paused', off: 'lamp is off' },
+    light: { playing: 'playing', held: 'paused', off: 'lamp is off', ended: 'ended' },
     byHand: makers.hand,
     use: 'Use this',
     anotherTake: 'Another take',

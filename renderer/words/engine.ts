@@ -66,7 +66,7 @@ export const engineWords = {
     downloadPage: 'Download Ollama',
     outside: 'opens outside of this window',
     line: (progress: SetupProgress) =>
-      [stages[progress.stage], ...(progress.stage === 'pulling' ? far(progress.download) : [])].join(' · '),
+      progress.stage === 'pulling' && progress.download ? far(progress.download) : stages[progress.stage],
     pause: 'Pause',
     paused: 'Paused',
     pausedAt: (reached: number | undefined) =>
@@ -79,12 +79,10 @@ export const engineWords = {
   },
 } as const;
 
-/** `1.35 of 3.3 GB`, `2 min left`: as far as it is known. */
-function far(download: DownloadProgress | undefined): string[] {
-  if (!download) return [];
-  const { receivedBytes, totalBytes, secondsLeft } = download;
-  const left = secondsLeft === undefined ? [] : [`${span(secondsLeft * 1000)} left`];
-  return [bytesOf(receivedBytes, totalBytes), ...left];
+/** `1.35 of 3.3 GB · 2 min left`: as far as it is known. */
+function far({ receivedBytes, totalBytes, secondsLeft }: DownloadProgress): string {
+  const received = bytesOf(receivedBytes, totalBytes);
+  return secondsLeft === undefined ? received : `${received} · ${span(secondsLeft * 1000)} left`;
 }
 
 /** The unit is said once where both have the same. */

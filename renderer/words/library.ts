@@ -30,7 +30,8 @@ export const libraryWords = {
   importing: 'Taking in…',
   drop: 'Drop to take it in',
   taken: (name: string) => `“${name}” was taken in.`,
-  mended: (name: string) => `“${name}” was taken in. This had to be mended:`,
+  mended: (name: string) => `“${name}” was taken in, and mended.`,
+  mends: (amount: number) => (amount === 1 ? 'What was mended' : `What was mended, ${count(amount)} times`),
   refused: (file: string, why: string) => `“${file}” was not taken in. ${why}`,
 
   empty: {

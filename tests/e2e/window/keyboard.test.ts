@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
-import { card, openedTab, prompt, sendWish } from './acts';
+import { card, conversation, openedTab, prompt, sendWish } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';
@@ -47,6 +47,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
     await app.until(({ stage }) => JSON.stringify(stage.program) === first);
     await page.keyboard.press('Alt+ArrowRight');
     await app.until(({ stage }) => JSON.stringify(stage.program) === slower);
+    await conversation(page).getByRole('list', { name: words.conversation.card.changes }).waitFor();
   });
 
   it('recalls earlier wishes with the arrow', async () => {

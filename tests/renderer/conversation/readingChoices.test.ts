@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#shared/conversation/entry';
-import { readingChoices } from '../../../renderer/conversation/readingChoices';
+import { intentOf, readingChoices } from '../../../renderer/conversation/readingChoices';
 
 const read = (intent: Reading['intent']): Reading => ({ intent, confidence: 1, because: '' });
 const byModel = { maker: 'model', tookMs: 1 } as const;
-const offered = (wish: Parameters<typeof readingChoices>[0]) =>
-  readingChoices(wish).choices.flatMap(({ as, isDisabled }) => (isDisabled ? [] : as));
+type Wish = Omit<Parameters<typeof readingChoices>[0], 'hasModel'>;
+const choicesOf = (wish: Wish) => readingChoices({ ...wish, hasModel: true });
+const offered = (wish: Wish) =>
+  choicesOf(wish).choices.flatMap(({ as, isDisabled }) => (isDisabled ? [] : as));
 
 describe('the ways to read a wish otherwise', () => {
   it('are all four for an instant edit, which is none of them', () => {
     const edit = { reading: read('edit'), hasBefore: true, answer: { maker: 'edit', tookMs: 0 } } as const;
-    expect(readingChoices(edit).present).toBeUndefined();
+    expect(choicesOf(edit).present).toBeUndefined();
     expect(offered(edit)).toEqual(['change', 'new', 'model', 'leave']);
   });
 
@@ -22,13 +24,27 @@ describe('the ways to read a wish otherwise', () => {
     ] as const;
     for (const [intent, as] of cases) {
       const wish = { reading: read(intent), hasBefore: true, answer: undefined };
-      expect(readingChoices(wish).present).toBe(as);
+      expect(choicesOf(wish).present).toBe(as);
       expect(offered(wish)).not.toContain(as);
     }
   });
 
   it('change and leave nothing where nothing was there before', () => {
     expect(offered({ reading: read('new'), hasBefore: false, answer: undefined })).toEqual(['model']);
+  });
+
+  it('do not ask a model that is not there', () => {
+    const wish = { reading: read('follow-up'), hasBefore: true, answer: undefined, hasModel: false };
+    expect(readingChoices(wish).choices.find(({ as }) => as === 'model')?.isDisabled).toBe(true);
+  });
+
+  it('take an edit that could not be made at once for a change like any other', () => {
+    expect(intentOf(read('edit'), { maker: 'edit' })).toBe('edit');
+    expect(intentOf(read('edit'), byModel)).toBe('follow-up');
+    expect(intentOf(read('edit'), undefined)).toBe('follow-up');
+    expect(intentOf(read('new'), byModel)).toBe('new');
+    const wish = { reading: read('edit'), hasBefore: true, answer: byModel };
+    expect(choicesOf(wish).present).toBe('change');
   });
 
   it('do not ask the model for what it has answered already', () => {

@@ -64,7 +64,7 @@ describe('the card about the model', () => {
 
   it('tells bytes and time left, but announces the stage alone', () => {
     const html = draw([running({ stage: 'pulling', model: 'gemma3:4b', download })]);
-    expect(textOf(html)).toMatch(/Getting the model · 1\.35 of 3\.3\sGB · 2\smin left/u);
+    expect(textOf(html)).toMatch(/1\.35 of 3\.3\sGB · 2\smin left/u);
     expect(/role="status">([^<]*)</.exec(html)?.[1]).toBe('Getting the model');
     expect(html).toContain('aria-valuenow="41"');
   });

@@ -53,7 +53,9 @@ describe('what became of a file', () => {
       sampleStates(),
     );
     expect(report.text).toContain(words.library.taken('a.json'));
-    expect(report.text).toContain(`${words.library.mended('b.json')} The speed became 500.`);
+    expect(report.text).toContain(
+      `${words.library.mended('b.json')} ${words.library.mends(1)} The speed became 500.`,
+    );
     const alerts = [...report.html.matchAll(/data-tone="(\w+)" role="(\w+)"/g)].map(([, tone, role]) => [
       tone,
       role,

@@ -54,7 +54,10 @@ describe('the stage', () => {
   });
 
   it('keeps a program on a lamp that can, and says why where it cannot', () => {
-    expect(draw(sampleStates()).keep.tag).toContain('aria-disabled="false"');
+    const ours = { kind: 'native', name: 'Desk', path: 'x', canKeep: true } as const;
+    const ready = { ...lamp, state: { phase: 'ready', lamp: ours } } as const;
+    expect(draw(sampleStates({ lamp: ready })).keep.tag).toContain('aria-disabled="false"');
+    expect(draw(sampleStates()).keep.why).toBe(words.stage.keep.noLamp);
     const plain = { kind: 'adalight', name: 'Desk', path: 'x', canKeep: false } as const;
     const cannot = draw(sampleStates({ lamp: { ...lamp, state: { phase: 'ready', lamp: plain } } }));
     expect(cannot.keep.tag).toContain('aria-disabled="true"');
@@ -62,7 +65,7 @@ describe('the stage', () => {
     const gone = draw(sampleStates({ lamp: { ...lamp, state: { phase: 'unplugged', path: 'x' } } }));
     expect(gone.keep.why).toBe(words.stage.keep.noLamp);
     const report = { programMs: 0, atMs: 0, step: 0, pass: 0, scaledPercent: 100, isKept: true };
-    expect(draw(sampleStates({ lamp: { ...lamp, report } })).text).toContain(words.stage.keep.kept);
+    expect(draw(sampleStates({ lamp: { ...ready, report } })).text).toContain(words.stage.keep.kept);
   });
 
   it('shows the figures of a real lamp, and says that there is none otherwise', () => {

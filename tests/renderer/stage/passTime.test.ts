@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords, passTimeAt } from '../../../renderer/stage/passTime';
+import { clockWords, hasEnded, passTimeAt } from '../../../renderer/stage/passTime';
 import { programWith } from './programs';
 
 describe('the time in a pass', () => {
@@ -7,12 +7,24 @@ describe('the time in a pass', () => {
     const program = programWith([1000, 3000], {
       loop: { start_step: 's0', end_step: 's1', count: 0 },
     });
-    expect(passTimeAt(program, 9500)).toEqual({ atMs: 1500, passMs: 4000, isEndless: true, share: 0.375 });
+    expect(passTimeAt(program, 9500)).toEqual({
+      atMs: 1500,
+      passMs: 4000,
+      isEndless: true,
+      filmMs: 1500,
+      share: 0.375,
+    });
   });
 
   it('stands at the end of a program that is over', () => {
     const program = programWith([1000, 3000]);
-    expect(passTimeAt(program, 60_000)).toEqual({ atMs: 4000, passMs: 4000, isEndless: false, share: 1 });
+    expect(passTimeAt(program, 60_000)).toEqual({
+      atMs: 4000,
+      passMs: 4000,
+      isEndless: false,
+      filmMs: 4000,
+      share: 1,
+    });
   });
 
   it('stands there, too, while the light shows that comes at the end', () => {
@@ -20,9 +32,23 @@ describe('the time in a pass', () => {
     expect(passTimeAt(program, 4500)).toMatchObject({ atMs: 4000, share: 1 });
   });
 
-  it('runs on in a step that stays, at the end of the strip', () => {
-    const time = passTimeAt(programWith([1000, null]), 60_000);
-    expect(time).toEqual({ atMs: 60_000, passMs: 1000, isEndless: true, share: 1 });
+  it('runs on in a step that stays, and over what the strip shows of it again and again', () => {
+    const program = programWith([1000, null]);
+    // The strip has a second of the first step and four of the one that stays.
+    expect(passTimeAt(program, 3000)).toMatchObject({ filmMs: 3000, share: 0.6 });
+    expect(passTimeAt(program, 59_000)).toEqual({
+      atMs: 59_000,
+      passMs: 1000,
+      isEndless: true,
+      filmMs: 3000,
+      share: 0.6,
+    });
+  });
+
+  it('ends where all is played, and never for what goes on for ever', () => {
+    expect(hasEnded(programWith([1000, 3000]), 3999)).toBe(false);
+    expect(hasEnded(programWith([1000, 3000]), 4000)).toBe(true);
+    expect(hasEnded(programWith([1000, null]), 1e9)).toBe(false);
   });
 
   it.each([

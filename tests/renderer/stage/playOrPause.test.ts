@@ -34,6 +34,23 @@ describe('play and pause', () => {
     expect(pressed({ phase: 'off' }, new Playback())).toEqual(['stage.on']);
   });
 
+  it('begins anew what has ended', () => {
+    const playback = new Playback();
+    const { stage, lamp } = sampleStates();
+    playback.tell({
+      shown: { kind: 'current', program: stage.program, light: playing },
+      layout: lamp.layout,
+      atMs: 1e6,
+      bytes: new Uint8Array(),
+      given: new Uint8Array(),
+      leftPercent: 100,
+      isNew: true,
+      isNewLight: true,
+      isMoving: true,
+    });
+    expect(pressed(playing, playback)).toEqual(['stage.seek']);
+  });
+
   it('lets a picture move that stands by the system’s wish, and pauses it only the next time', () => {
     const playback = new Playback();
     playback.setStill(true);

@@ -7,7 +7,7 @@ const minutes = (count: number) => count * 60_000;
 
 describe('the words of the transport', () => {
   it('tell the length of a pass, and that it never ends', () => {
-    const time = { atMs: 0, passMs: 18_000, share: 0 };
+    const time = { atMs: 0, passMs: 18_000, filmMs: 0, share: 0 };
     expect(stageWords.transport.of({ ...time, isEndless: true })).toBe(' / 00:18.0 ∞');
     expect(stageWords.transport.of({ ...time, isEndless: false })).toBe(' / 00:18.0');
     expect(stageWords.transport.of({ ...time, passMs: 0, isEndless: true })).toBe(' / ∞');
