@@ -1,5 +1,5 @@
-/** What a queue of films goes by: the screen's pictures, and how long something takes. */
-export interface Screen {
+/** What a queue of films goes by: turns between which the page does what else it has to, and how long something takes. */
+export interface Turns {
   readonly nowMs: () => number;
   readonly request: (paint: () => void) => number;
   readonly cancel: (request: number) => void;
@@ -10,21 +10,21 @@ export interface FilmWork {
   readonly columns: number;
   /** Paints the columns from `from` up to `to`, which is not one of them. */
   readonly paintColumns: (from: number, to: number) => void;
-  /** These columns are painted, and can be shown: once for each picture of the screen. */
+  /** These columns are painted, and can be shown: once for each turn. */
   readonly show: (from: number, to: number) => void;
 }
 
-/** So long for each picture of the screen, in ms: what else moves goes on meanwhile. */
+/** So long for each turn, in ms: what else moves goes on meanwhile. */
 const sliceMs = 5;
 const columnsAtOnce = 4;
 
-/** Paints the films of the page one after another, all of them together for no longer than a slice of each picture. */
+/** Paints the films of the page one after another, all of them together for no longer than a slice of each turn. */
 export class FilmQueue {
   /** The columns of each that are painted, the first film's first. */
   readonly #painted = new Map<FilmWork, number>();
   #request: number | undefined;
 
-  constructor(private readonly screen: Screen) {}
+  constructor(private readonly turns: Turns) {}
 
   /** Paints it when its turn comes, unless the returned function is called before. */
   add(work: FilmWork): () => void {
@@ -33,26 +33,26 @@ export class FilmQueue {
     return () => {
       this.#painted.delete(work);
       if (this.#painted.size > 0 || this.#request === undefined) return;
-      this.screen.cancel(this.#request);
+      this.turns.cancel(this.#request);
       this.#request = undefined;
     };
   }
 
   #paintSoon(): void {
-    this.#request ??= this.screen.request(() => {
+    this.#request ??= this.turns.request(() => {
       this.#request = undefined;
       this.#paint();
     });
   }
 
   #paint(): void {
-    const endMs = this.screen.nowMs() + sliceMs;
+    const endMs = this.turns.nowMs() + sliceMs;
     for (const [work, from] of this.#painted) {
       const to = this.#paintUntil(endMs, work, from);
       if (to < work.columns) this.#painted.set(work, to);
       else this.#painted.delete(work);
       work.show(from, to);
-      if (this.screen.nowMs() >= endMs) break;
+      if (this.turns.nowMs() >= endMs) break;
     }
     if (this.#painted.size > 0) this.#paintSoon();
   }
@@ -64,7 +64,7 @@ export class FilmQueue {
       const next = Math.min(done + columnsAtOnce, columns);
       paintColumns(done, next);
       done = next;
-    } while (done < columns && this.screen.nowMs() < endMs);
+    } while (done < columns && this.turns.nowMs() < endMs);
     return done;
   }
 }
@@ -72,6 +72,7 @@ export class FilmQueue {
 /** The films of this page. */
 export const pageFilms = new FilmQueue({
   nowMs: () => performance.now(),
-  request: (paint) => requestAnimationFrame(paint),
-  cancel: (request) => cancelAnimationFrame(request),
+  // Not with the screen's pictures: where those are slow, films would be slower still.
+  request: (paint) => window.setTimeout(paint),
+  cancel: (request) => window.clearTimeout(request),
 });

@@ -15,7 +15,7 @@ import {
   wave,
 } from '#shared/program/commands';
 import { speedOf } from '#shared/program/commandEdits';
-import type { Layer, PatternName } from '#shared/program/schema';
+import { schemaParts, type Layer, type PatternName } from '#shared/program/schema';
 
 /** What a layer can show: a pattern, a picture, or nothing. */
 export type Showing = PatternName | 'picture' | 'off';
@@ -69,17 +69,7 @@ const likeTempo = 3;
 
 /** Everything a layer can show, in the order it is offered. */
 export const showings: readonly Showing[] = [
-  'solid',
-  'gradient',
-  'breathing',
-  'wave',
-  'rainbow',
-  'pulse',
-  'sparkle',
-  'fire',
-  'rain',
-  'comet',
-  'aurora',
+  ...schemaParts.patterns.map(({ shape }) => shape.name.value),
   'picture',
   'off',
 ];

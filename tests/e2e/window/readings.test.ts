@@ -73,6 +73,9 @@ describe.skipIf(!hasChromium)('the window: how a wish is read', () => {
     const { page, ollama, app } = window();
     await sendWish(page, 'slower');
     await app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');
+    const { readingMenu, reading } = words.conversation.wish;
+    const chip = readingMenu(reading('edit'));
+    await conversation(page).getByRole('button', { name: chip }).waitFor();
     const asked = ollama.chats.length;
     ollama.willReply(cometReply);
     await readAs('model');

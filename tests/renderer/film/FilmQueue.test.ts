@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FilmQueue, type FilmWork } from '../../../renderer/film/FilmQueue';
 
-/** A screen whose pictures come when the test says so, and where each column takes so long. */
+/** A queue whose turns come when the test says so, and where each column takes so long. */
 function setUp(columnMs: number) {
   let nowMs = 0;
   let waiting: (() => void) | undefined;
@@ -29,8 +29,8 @@ function setUp(columnMs: number) {
     shown,
     film,
     isWaiting: () => waiting !== undefined,
-    /** The next picture of the screen, and how long it took. */
-    picture: () => {
+    /** The next turn, and how long it took. */
+    turn: () => {
       const [paint, sinceMs] = [waiting, nowMs];
       waiting = undefined;
       paint?.();
@@ -40,41 +40,41 @@ function setUp(columnMs: number) {
 }
 
 describe('the films of a page', () => {
-  it('take a slice of each picture together, however many they are', () => {
-    const { queue, film, picture, isWaiting } = setUp(0.25);
+  it('take a slice of each turn together, however many they are', () => {
+    const { queue, film, turn, isWaiting } = setUp(0.25);
     for (let name = 0; name < 24; name++) queue.add(film(String(name), 40));
     const tookMs = [];
-    while (isWaiting()) tookMs.push(picture());
+    while (isWaiting()) tookMs.push(turn());
     expect(Math.max(...tookMs)).toBeLessThanOrEqual(6);
     expect(tookMs.reduce((sum, ms) => sum + ms, 0)).toBe(240);
   });
 
   it('are painted one after another, each from where it was left', () => {
-    const { queue, film, picture, shown } = setUp(0.5);
+    const { queue, film, turn, shown } = setUp(0.5);
     queue.add(film('a', 16));
     queue.add(film('b', 6));
-    picture();
+    turn();
     expect(shown).toEqual(['a 0-12']);
-    picture();
+    turn();
     expect(shown).toEqual(['a 0-12', 'a 12-16', 'b 0-6']);
   });
 
   it('get on where a few columns take longer than the slice', () => {
-    const { queue, film, picture, isWaiting, shown } = setUp(10);
+    const { queue, film, turn, isWaiting, shown } = setUp(10);
     queue.add(film('a', 6));
-    picture();
-    picture();
+    turn();
+    turn();
     expect(shown).toEqual(['a 0-4', 'a 4-6']);
     expect(isWaiting()).toBe(false);
   });
 
   it('are not painted when nobody wants them any more', () => {
-    const { queue, film, picture, isWaiting, shown } = setUp(0.1);
+    const { queue, film, turn, isWaiting, shown } = setUp(0.1);
     const dropA = queue.add(film('a', 8));
     const dropB = queue.add(film('b', 8));
     dropA();
     expect(isWaiting()).toBe(true);
-    picture();
+    turn();
     expect(shown).toEqual(['b 0-8']);
     expect(isWaiting()).toBe(false);
     queue.add(film('c', 8))();
