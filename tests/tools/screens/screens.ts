@@ -18,7 +18,7 @@ export interface Screen {
 const wish = 'northern lights over a dark fjord';
 
 async function answered({ page, ollama }: OpenedWindow): Promise<void> {
-  ollama.willReply(auroraReply);
+  ollama.willReply({ text: auroraReply, tokensPerSecond: 40 });
   await sendWish(page, wish);
   await card(page, 'Aurora over the fjord').waitFor();
 }
@@ -188,6 +188,10 @@ export const screens: readonly Screen[] = [
     bring: async (window) => {
       await manySaved(window);
       await openFromMenu(window.page, words.titleBar.library);
+      await window.page
+        .locator('canvas[data-lit]')
+        .nth(words.conversation.examples.length - 1)
+        .waitFor();
     },
   },
   {
