@@ -151,7 +151,7 @@ export const conversationWords = {
   },
 
   examples: [
-    'fireplace, slowly dying',
+    'embers in a fireplace',
     'thunderstorm at sea',
     'a heart that beats',
     'sunrise in 20 minutes',

@@ -130,7 +130,12 @@ describe.skipIf(!hasChromium)('the window: the JSON by hand', () => {
     await panel.getByRole('button', { name: new RegExp(`^${json.line(3)}`) }).waitFor();
     expect(await panel.getByRole('button', { name: json.apply }).isDisabled()).toBe(true);
     await page.keyboard.press('ControlOrMeta+Enter');
-    expect((await app.states()).stage.program.name).toBe('By hand');
+    // What is asked after it is done after it.
+    await page.getByRole('button', { name: words.stage.transport.turnOff }).click();
+    const { stage } = await app.until((states) => states.stage.light.phase === 'off');
+    expect(stage.program.name).toBe('By hand');
+    await page.getByRole('button', { name: words.stage.transport.turnOn }).first().click();
+    await app.until((states) => states.stage.light.phase !== 'off');
   });
 
   it('names the line of what is no program, and goes there', async () => {

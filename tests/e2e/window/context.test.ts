@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
     expect(shown).toBe(received());
   });
 
-  it('is told piece by piece with its tokens, which add up', async () => {
+  it('is told piece by piece, with what each tier takes of the window', async () => {
     const { page } = window();
     const panel = await openTab(page, 'context');
     await panel.getByRole('list', { name: context.piecesLabel }).waitFor();

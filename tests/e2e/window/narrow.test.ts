@@ -53,6 +53,8 @@ describe.skipIf(!hasChromium)('the window: narrow screens', () => {
       expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(641);
       const stageBox = await stage(page).boundingBox();
       expect(stageBox?.height).toBeGreaterThan(150);
+      // The tab scrolls, the page does not: else the whole window could be scrolled away.
+      expect(await page.evaluate(() => document.scrollingElement?.scrollHeight)).toBe(640);
       await page.getByRole('button', { name: words.inspector.close }).click();
     },
   );

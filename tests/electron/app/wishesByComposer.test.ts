@@ -71,6 +71,16 @@ describe('a wish that was read otherwise than it was meant', () => {
     ]);
   });
 
+  it('leaves what was there before it, whatever was tried in its place', async () => {
+    const app = await openTestApp();
+    await app.send('a calm lake');
+    const { program } = app.last('reply');
+    await app.send('make it red');
+    await app.call(routes.wish.readAs, { wish: 3, as: 'new' });
+    await app.call(routes.wish.readAs, { wish: app.last('wish').seq, as: 'leave' });
+    expect(app.states.stage.program).toEqual(program);
+  });
+
   it('changes what was there before it when it was meant as a change', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: twoColors });
