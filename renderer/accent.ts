@@ -46,7 +46,7 @@ export function mainColor(program: Program): string | undefined {
 }
 
 /** `color` with its lightness moved, hue kept, until it has 4.5:1 against `ground`. */
-export function readableOn(ground: string, color: string): string {
+function readableOn(ground: string, color: string): string {
   const oklch = toOklch(parse(color));
   if (!oklch) return color;
   const isGroundDark = wcagContrast(ground, '#FFFFFF') > wcagContrast(ground, '#000000');
