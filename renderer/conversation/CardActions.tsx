@@ -4,7 +4,7 @@ import { Button } from '../controls/Button';
 import { iconLook } from '../controls/icons';
 import { savedAs } from '../store/selectors';
 import type { Version } from '../store/talk';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './CardActions.module.css';
 import { CardMenu } from './CardMenu';
@@ -20,7 +20,7 @@ interface CardActionsProps {
 /** What can be done with a version: show it again, have another one in its place, keep it, look at it for a moment. */
 export function CardActions({ version, isOnShow }: CardActionsProps) {
   const { seq } = version;
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { ask } = useWindowStore();
   return (
     <div className={styles['actions']}>
@@ -69,7 +69,7 @@ function AnotherTake({ version }: { readonly version: Version }) {
 function SaveButton({ version: { seq, program } }: { readonly version: Version }) {
   const saved = useStates((states) => savedAs(states, program));
   const savedName = useStates(({ library }) => library.find(({ id }) => id === saved)?.program.name);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { ask, tell } = useWindowStore();
 
   async function save() {

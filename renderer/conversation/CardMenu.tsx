@@ -7,7 +7,7 @@ import { downloadBase64, downloadText } from '../files/download';
 import { AllowFlashes } from '../stage/AllowFlashes';
 import { savedAs } from '../store/selectors';
 import type { Version } from '../store/talk';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { useAnotherTake } from './useAnotherTake';
 
@@ -23,7 +23,7 @@ export function CardMenu({ version, isOnShow }: CardMenuProps) {
   const [askedToFlash, setAskedToFlash] = useState<number | undefined>(undefined);
   const isSoftened = useStates(({ stage }) => isOnShow && stage.softened.length > 0);
   const saved = useStates((states) => savedAs(states, program));
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const anotherTake = useAnotherTake(version);
   const { ask, tell } = useWindowStore();
 

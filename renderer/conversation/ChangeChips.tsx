@@ -3,7 +3,7 @@ import { routes } from '#shared/api/contract';
 import { iconLook } from '../controls/icons';
 import { versions } from '../store/selectors';
 import type { Version } from '../store/talk';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { shortChange } from './shortChange';
 import styles from './ChangeChips.module.css';
@@ -17,7 +17,7 @@ export function ChangeChips({ version }: { readonly version: Version }) {
   const { seq, maker, changes } = version;
   const hidden = changes.slice(0, -mostShown);
   const isPresent = useStates((states) => versions(states).present?.seq === seq);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { ask } = useWindowStore();
   const { list, leave } = useFocusGoesOn<HTMLUListElement>();
   return (

@@ -1,6 +1,7 @@
 import { routes } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
 import type { WindowStore } from '../store/createWindowStore';
+import { perWindow } from '../store/perWindow';
 import { words } from '../words/words';
 
 type Asking = Pick<WindowStore, 'askQuietly'>;
@@ -25,11 +26,5 @@ export class ExampleFilms {
   }
 }
 
-const filmsOf = new WeakMap<Asking, ExampleFilms>();
-
 /** The examples of a window. */
-export function exampleFilms(store: Asking): ExampleFilms {
-  const films = filmsOf.get(store) ?? new ExampleFilms(store);
-  filmsOf.set(store, films);
-  return films;
-}
+export const exampleFilms = perWindow((store: Asking) => new ExampleFilms(store));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import type { Program } from '#shared/program/schema';
 import { PlayedFilm } from '../film/PlayedFilm';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { exampleFilms } from './ExampleFilms';
 import styles from './Examples.module.css';
@@ -15,7 +15,7 @@ const filmColumns = 200;
 export function Examples() {
   const programs = useExamplePrograms();
   const layout = useStates(({ lamp }) => lamp.layout);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const wordsLeave = useStates(({ engine }) => 'warning' in engine.answering);
   const askForWish = useAskForWish();
 
@@ -65,7 +65,7 @@ export function Examples() {
 /** What the built-in composer makes of the examples, as far as it has been told. */
 function useExamplePrograms(): ReadonlyMap<string, Program> {
   const films = exampleFilms(useWindowStore());
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [programs, setPrograms] = useState(films.known);
   useEffect(() => {
     if (!isOpen) return undefined;

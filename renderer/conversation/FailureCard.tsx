@@ -4,7 +4,7 @@ import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { iconLook } from '../controls/icons';
 import type { FailureItem } from '../store/talk';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './FailureCard.module.css';
 import { focusPrompt } from './focusPrompt';
@@ -39,7 +39,7 @@ interface WayButtonProps {
 
 function WayButton({ way, failure: { wish, text }, isBest }: WayButtonProps) {
   const isFree = useStates((states) => states.wish.phase === 'idle');
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const isGetting = useStates(({ engine }) => engine.setup.phase === 'running');
   const { ask, setView } = useWindowStore();
   const askForWish = useAskForWish();

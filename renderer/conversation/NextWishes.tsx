@@ -3,7 +3,7 @@ import type { NextWish } from '#shared/api/areas/wish';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { focusPrompt } from './focusPrompt';
 import styles from './NextWishes.module.css';
@@ -11,7 +11,7 @@ import { useFocusGoesOn } from './useFocusGoesOn';
 
 /** The wishes that wait for the one being answered. */
 export function NextWishes({ next }: { readonly next: readonly NextWish[] }) {
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { ask } = useWindowStore();
   const { list, leave } = useFocusGoesOn<HTMLOListElement>();
 

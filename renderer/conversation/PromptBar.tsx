@@ -3,7 +3,7 @@ import { useEffect, type FormEvent, type KeyboardEvent } from 'react';
 import { routes } from '#shared/api/contract';
 import { wishLength } from '#shared/conversation/wishText';
 import { pastWishes } from '../store/selectors';
-import { useStates, useWindow } from '../store/WindowStoreContext';
+import { useIsLinked, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { promptId } from './focusPrompt';
 import styles from './PromptBar.module.css';
@@ -24,7 +24,7 @@ const hintId = `${promptId}-hint`;
 export function PromptBar() {
   const prompt = usePrompt();
   const text = usePromptState((state) => state.text);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const wishes = useStates(pastWishes);
   const placeholder = useStates((states) => {
     if (states.wish.phase === 'answering') return words.conversation.prompt.busy;

@@ -5,7 +5,7 @@ import { routes } from '#shared/api/contract';
 import { iconLook } from '../controls/icons';
 import { Menu, MenuChoices } from '../controls/Menu';
 import type { WishItem } from '../store/talk';
-import { useStates, useWindow } from '../store/WindowStoreContext';
+import { useIsLinked, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { focusPrompt } from './focusPrompt';
 import { useAskForWish } from './PromptContext';
@@ -16,7 +16,7 @@ import styles from './ReadingChip.module.css';
 export function ReadingChip({ wish }: { readonly wish: WishItem }) {
   const { seq, reading, isReplaced, isFolded, answer } = wish;
   const isFree = useStates((states) => states.wish.phase === 'idle');
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
   const askForWish = useAskForWish();
   const wasReadOtherwise = useRef(false);

@@ -4,7 +4,7 @@ import type { Layout } from '#shared/lamp/layout';
 import { Tooltip } from '../controls/Tooltip';
 import { FilmCanvas } from '../film/FilmCanvas';
 import type { Version } from '../store/talk';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './VersionStrip.module.css';
 
@@ -22,7 +22,7 @@ const edgePx = 2;
 
 /** The versions of a run as small strips, one after another: each brings its own back. */
 export function VersionStrip({ versions, chosen, layout }: VersionStripProps) {
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { ask } = useWindowStore();
   const strip = useRef<HTMLOListElement>(null);
   const place = versions.findIndex(({ seq }) => seq === chosen);

@@ -5,7 +5,7 @@ import { routes } from '#shared/api/contract';
 import { pageClock } from '../api/Clock';
 import { Button } from '../controls/Button';
 import { iconLook } from '../controls/icons';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './WritingFoot.module.css';
 
@@ -15,7 +15,7 @@ const tickMs = 100;
 /** What the writing costs so far, and the way to stop it. */
 export function WritingFoot({ wish }: { readonly wish: Answering }) {
   const { since, draft } = wish;
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { ask } = useWindowStore();
   const counted = words.conversation.writing.counted(wish);
   return (

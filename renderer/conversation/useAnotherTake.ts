@@ -1,6 +1,6 @@
 import { routes } from '#shared/api/contract';
 import type { Version } from '../store/talk';
-import { useStates, useWindow } from '../store/WindowStoreContext';
+import { useIsLinked, useStates } from '../store/WindowStoreContext';
 import { useAskForWish } from './PromptContext';
 
 /** Another answer in place of a version. */
@@ -14,7 +14,7 @@ export interface AnotherTake {
 export function useAnotherTake({ to, maker }: Version): AnotherTake | undefined {
   const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
   const isFree = useStates(({ wish }) => wish.phase === 'idle');
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const askForWish = useAskForWish();
   if (!hasModel || to === undefined || maker === 'edit') return undefined;
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { latestAnswer, listedOf, type Listed, type SearchAnswer } from './listed';
 
 /** While someone types, so long a pause is waited for. */
@@ -10,7 +10,7 @@ const pauseMs = 160;
 export function useConversationSearch(words: string): Listed {
   const all = useStates(({ conversations }) => conversations);
   const { askQuietly } = useWindowStore();
-  const isLinked = useWindow(({ link }) => link.phase === 'open');
+  const isLinked = useIsLinked();
   const [answer, setAnswer] = useState<SearchAnswer | undefined>(undefined);
   const wanted = words.trim();
   // It is searched again when one of all is another (renamed, deleted, put back), and when the app can be reached again.

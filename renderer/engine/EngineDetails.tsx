@@ -5,8 +5,9 @@ import type { EngineState } from '#shared/api/areas/engine';
 import { Button } from '../controls/Button';
 import { FactList, type Fact } from '../controls/FactList';
 import { iconLook } from '../controls/icons';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import detailStyles from '../controls/PopoverDetails.module.css';
 import styles from './EngineDetails.module.css';
 import { isLampModel, isOlderLampModel, modelName } from './modelName';
 import { SetupLine } from './SetupLine';
@@ -23,7 +24,7 @@ export function EngineDetails({ onLeave }: EngineDetailsProps) {
   const engine = useStates((states) => states.engine);
   const numCtx = useStates(({ settings }) => settings.numCtx);
   return (
-    <div className={styles['details']}>
+    <div className={detailStyles['details']}>
       <Answering engine={engine} />
       <FactList facts={factsOf(engine, numCtx)} />
       <Setup engine={engine} />
@@ -37,18 +38,18 @@ function Answering({ engine: { answering, ollama, isWarming } }: { readonly engi
   if (answering.kind === 'composer')
     return (
       <div>
-        <h2 className={styles['title']}>{details.composerAnswers}</h2>
-        <p className={styles['why']}>{answering.because.message}</p>
+        <h2 className={detailStyles['title']}>{details.composerAnswers}</h2>
+        <p className={detailStyles['why']}>{answering.because.message}</p>
       </div>
     );
   const { title } = modelName(answering.name, ollama);
   return (
     <div>
-      <h2 className={styles['title']}>
+      <h2 className={detailStyles['title']}>
         {isLampModel(answering.name) ? details.lampAnswers : details.modelAnswers(title)}
       </h2>
       {answering.warning === undefined ? (
-        <p className={styles['why']}>{isWarming ? details.warming : details.stays}</p>
+        <p className={detailStyles['why']}>{isWarming ? details.warming : details.stays}</p>
       ) : (
         <p className={styles['warning']}>
           <TriangleAlert {...iconLook} />
@@ -64,14 +65,14 @@ function Setup({ engine }: { readonly engine: EngineState }) {
   const { details, setup } = words.engine;
   const { story } = useSetupStory();
   const getting = useGettingModel();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   if (story.phase === 'running' || story.phase === 'paused' || story.phase === 'failed')
     return <SetupLine story={story} getting={getting} />;
   const isOlder = isOlderLampModel(engine);
   if (engine.answering.kind === 'model' && !isOlder) return null;
   return (
     <div className={styles['offer']}>
-      {isOlder && <p className={styles['why']}>{details.outdated}</p>}
+      {isOlder && <p className={detailStyles['why']}>{details.outdated}</p>}
       {getting.refusal !== undefined && (
         <p className={styles['refusal']} role="alert">
           {getting.refusal}
@@ -87,7 +88,7 @@ function Setup({ engine }: { readonly engine: EngineState }) {
 function Ways({ onLeave }: EngineDetailsProps) {
   const { details } = words.engine;
   const { ask, setView } = useWindowStore();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [isLooking, setIsLooking] = useState(false);
 
   async function look(): Promise<void> {
@@ -97,7 +98,7 @@ function Ways({ onLeave }: EngineDetailsProps) {
   }
 
   return (
-    <div className={styles['ways']}>
+    <div className={detailStyles['ways']}>
       <Button look="plain" isDisabled={!isOpen || isLooking} onPress={() => void look()}>
         <RefreshCw {...iconLook} />
         {details.look}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EngineState } from '#shared/api/areas/engine';
 import { Button } from '../controls/Button';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './ModelCard.module.css';
 import { cardOf } from './modelCardPhase';
@@ -68,7 +68,7 @@ interface OfferProps {
 
 function Offer({ because, refusal, begin }: OfferProps) {
   const { setup, details } = words.engine;
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const download = useStates(({ settings, engine }) => {
     const { engineModel, lampBase } = settings;
     const { ollama } = engine;

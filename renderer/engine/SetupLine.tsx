@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { ProgressLine } from '../controls/ProgressLine';
-import { useWindow } from '../store/WindowStoreContext';
+import { useIsLinked } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { DownloadLink } from './DownloadLink';
 import styles from './SetupLine.module.css';
@@ -78,7 +78,7 @@ interface ActProps {
 }
 
 function Act({ text, look, onPress }: ActProps) {
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   return (
     <Button look={look} isDisabled={!isOpen} onPress={onPress}>
       {text}

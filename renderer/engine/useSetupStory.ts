@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { WindowStore } from '../store/createWindowStore';
+import { perWindow } from '../store/perWindow';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { noStory, toldOn, type SetupStory } from './setupStory';
 
@@ -11,22 +12,14 @@ interface StoryTeller {
   readonly end: () => void;
 }
 
-const tellers = new WeakMap<WindowStore, StoryTeller>();
-
 /** The story so far, and the way to end it once it was read. */
 export function useSetupStory(): { readonly story: SetupStory; readonly end: () => void } {
   const { get, subscribe, end } = tellerOf(useWindowStore());
   return { story: useSyncExternalStore(subscribe, get, get), end };
 }
 
-/** One for each store: the pill and the card tell the same story, and it outlives both. */
-function tellerOf(store: WindowStore): StoryTeller {
-  const before = tellers.get(store);
-  if (before) return before;
-  const teller = createTeller(store);
-  tellers.set(store, teller);
-  return teller;
-}
+/** The pill and the card tell the same story. */
+const tellerOf = perWindow(createTeller);
 
 function createTeller(store: WindowStore): StoryTeller {
   let story = noStory;

@@ -4,9 +4,9 @@ import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { FactList } from '../controls/FactList';
 import { iconLook } from '../controls/icons';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import styles from './LampDetails.module.css';
+import styles from '../controls/PopoverDetails.module.css';
 import { lampFacts } from './lampFacts';
 import { lampHeadline } from './lampHeadline';
 import { PortList } from './PortList';
@@ -23,13 +23,13 @@ interface LampDetailsProps {
 export function LampDetails({ lamp, desk, onLeave }: LampDetailsProps) {
   const { details } = words.lamp;
   const { ask, setView } = useWindowStore();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { title, next } = lampHeadline(lamp.state);
   return (
     <div className={styles['details']}>
       <div>
         <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['next']}>{next}</p>
+        <p className={styles['why']}>{next}</p>
       </div>
       <FactList facts={lampFacts(lamp, 'main')} />
       <PortList lamp={lamp} desk={desk} />

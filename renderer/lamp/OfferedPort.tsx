@@ -1,7 +1,7 @@
 import { routes } from '#shared/api/contract';
 import type { PortDescription } from '#shared/lamp/port';
 import { Button } from '../controls/Button';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './OfferedPort.module.css';
 import { portName } from './portName';
@@ -18,7 +18,7 @@ export function OfferedPort({ port: { path, name }, onLater }: OfferedPortProps)
   const { offered } = words.lamp;
   const { ask } = useWindowStore();
   const { connecting, connect } = useConnect();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const isAsking = connecting.phase === 'asking';
   return (
     <QuestionCard title={offered.title(portName(path))}>

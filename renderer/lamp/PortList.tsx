@@ -4,7 +4,7 @@ import type { LampAreaState } from '#shared/api/areas/lamp';
 import { lampKinds, type LampKind, type PortDescription } from '#shared/lamp/port';
 import { Choice } from '../controls/Choice';
 import { iconLook } from '../controls/icons';
-import { useWindow } from '../store/WindowStoreContext';
+import { useIsLinked } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './PortList.module.css';
 import { portName } from './portName';
@@ -69,7 +69,7 @@ interface PortProps {
 
 function Port({ port, use, onChoose }: PortProps) {
   const { details } = words.lamp;
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const { path, name, likelihood } = port;
   const short = portName(path);
   const [Icon, said] = {

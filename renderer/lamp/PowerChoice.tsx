@@ -3,7 +3,7 @@ import { defaultBudgetMa } from '#shared/animation/guards/current';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './PowerChoice.module.css';
 import { mostBudgetMa, powerSources, readBudgetMa, sourceBudgetMa } from './powerSources';
@@ -19,7 +19,7 @@ interface PowerChoiceProps {
 export function PowerChoice({ budgetMa, hasUnsure = false }: PowerChoiceProps) {
   const { power } = words.lamp;
   const { askQuietly } = useWindowStore();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const isOwn = budgetMa !== undefined && !Object.values(sourceBudgetMa).includes(budgetMa);
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { iconLook } from '../controls/icons';
 import { RangeSlider } from '../controls/RangeSlider';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './Brightness.module.css';
 import { usePaced } from './Paced';
@@ -15,7 +15,7 @@ const tellEveryMs = 100;
 export function Brightness() {
   const { ask } = useWindowStore();
   const told = useStates(({ lamp }) => lamp.guards.brightness);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [dragged, setDragged] = useState<number | undefined>(undefined);
   const telling = usePaced(tellEveryMs);
   const brightness = dragged ?? told;

@@ -5,7 +5,7 @@ import type { Program } from '#shared/program/schema';
 import buttonStyles from '../controls/Button.module.css';
 import { iconLook } from '../controls/icons';
 import { Tooltip } from '../controls/Tooltip';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './KeepButton.module.css';
 
@@ -21,7 +21,7 @@ export function KeepButton() {
   const program = useStates(({ stage }) => stage.program);
   const ability = useStates(abilityOf);
   const path = useStates(pathOf);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [keeping, setKeeping] = useState<Keeping>({ phase: 'idle' });
   // Another lamp may come to the same port.
   if (keeping.phase === 'kept' && ability === 'noLamp') setKeeping({ phase: 'idle' });

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Tooltip } from '../controls/Tooltip';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { focusPlay, playId } from './focusPlay';
 import { useIsStill, usePlayback } from './Playback';
@@ -15,7 +15,7 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
   const isStill = useIsStill();
   const isAtEnd = useHasEnded();
   const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill && !isAtEnd;
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   const Icon = isPlaying ? Pause : Play;
 

@@ -6,7 +6,7 @@ import { IconButton } from '../controls/IconButton';
 import { iconLook } from '../controls/icons';
 import { PopoverBox } from '../controls/PopoverBox';
 import { TextField } from '../controls/TextField';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { mostSleepMinutes, readSleepMinutes } from './sleepMinutes';
 import styles from './SleepTimer.module.css';
@@ -19,7 +19,7 @@ export function SleepTimer() {
   const { ask } = useWindowStore();
   const sleepAt = useStates(({ stage }) => stage.sleepAt);
   const isOff = useStates(({ stage }) => stage.light.phase === 'off');
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [isShown, setIsShown] = useState(false);
   const leftMs = useTimeLeft(sleepAt);
   const { label, left, button, explain, goesOff, cancel, after, afterLabel } = words.stage.sleep;

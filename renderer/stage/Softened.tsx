@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../controls/Button';
 import { iconLook } from '../controls/icons';
 import { versionOnShow } from '../store/selectors';
-import { useStates, useWindow } from '../store/WindowStoreContext';
+import { useIsLinked, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { AllowFlashes } from './AllowFlashes';
 import styles from './Softened.module.css';
@@ -28,7 +28,7 @@ export function Softened() {
 
 /** For one version: with another one on show, what was asked about the one before is not asked any more. */
 function LetFlash({ version }: { readonly version: number }) {
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

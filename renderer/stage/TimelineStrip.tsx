@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useStates, useWindow } from '../store/WindowStoreContext';
+import { useIsLinked, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { FilmTrack } from './FilmTrack';
 import { passTimeAt } from './passTime';
@@ -20,7 +20,7 @@ export function TimelineStrip() {
   const kind = useShown((shown) => shown.kind);
   const isOff = useShown(isDark);
   const layout = useStates(({ lamp }) => lamp.layout);
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const timeline = useMemo(() => timelineOf(program), [program]);
   const head = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);

@@ -33,3 +33,8 @@ export function useStates<Selected>(select: (states: States) => Selected): Selec
 export function useView<Selected>(select: (view: ViewState) => Selected): Selected {
   return useWindow(({ view }) => select(view));
 }
+
+/** Whether the app can be reached now. */
+export function useIsLinked(): boolean {
+  return useWindow(({ link }) => link.phase === 'open');
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Route } from '#shared/api/route';
 import type { Failure } from '../../store/createWindowStore';
-import { useWindow, useWindowStore } from '../../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../../store/WindowStoreContext';
 
 /** Something to ask the app; a new object asks again. */
 export interface Question<Input> {
@@ -34,7 +34,7 @@ export function useAnswer<Input, Output>(
   question: Question<Input>,
 ): readonly [Answer<Output>, () => void] {
   const { askQuietly } = useWindowStore();
-  const isLinked = useWindow(({ link }) => link.phase === 'open');
+  const isLinked = useIsLinked();
   const [attempt, setAttempt] = useState(0);
   const asking = useMemo(() => ({ question, isLinked, attempt }), [question, isLinked, attempt]);
   const [answered, setAnswered] = useState<

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WindowStore } from '../../store/createWindowStore';
+import { perWindow } from '../../store/perWindow';
 
 /** What its owner has written and not applied. */
 export interface JsonDraft {
@@ -38,16 +39,10 @@ export interface Drafts {
 /** Where a window's drafts are kept: they outlive the tab, which is drawn anew each time it is opened. */
 export type DraftStore = StoreApi<Drafts>;
 
-const stores = new WeakMap<WindowStore, DraftStore>();
-
 /** The place of a window's drafts, the same for each call. */
-export function draftStoreOf(window: WindowStore): DraftStore {
-  const kept = stores.get(window);
-  if (kept) return kept;
-  const made: DraftStore = createStore(() => ({ byConversation: new Map<string, JsonDraft>() }));
-  stores.set(window, made);
-  return made;
-}
+export const draftStoreOf = perWindow<WindowStore, DraftStore>(() =>
+  createStore(() => ({ byConversation: new Map<string, JsonDraft>() })),
+);
 
 /** The drafts with another one in a conversation, or with none there. */
 export function withDraft(

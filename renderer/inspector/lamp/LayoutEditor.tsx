@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button';
 import { MessageLine } from '../../controls/MessageLine';
 import { SwitchRow } from '../../controls/SwitchRow';
 import { TextField } from '../../controls/TextField';
-import { useStates, useWindow, useWindowStore } from '../../store/WindowStoreContext';
+import { useIsLinked, useStates, useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { draftOf, isChanged, withFields, withText, type LayoutDraft } from './layoutDraft';
 import { LayoutDrawing } from './LayoutDrawing';
@@ -17,7 +17,7 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   const text = words.inspector.lamp.layout;
   const { layout } = lamp;
   const { askQuietly, tell } = useWindowStore();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [changed, setChanged] = useState<LayoutDraft | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const draft = changed ?? draftOf(layout);

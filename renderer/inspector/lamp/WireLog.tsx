@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button';
 import { CopyButton } from '../../controls/CopyButton';
 import { IconButton } from '../../controls/IconButton';
 import { iconLook } from '../../controls/icons';
-import { useWindow } from '../../store/WindowStoreContext';
+import { useIsLinked } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { useWireLog } from './useWireLog';
 import styles from './WireLog.module.css';
@@ -101,7 +101,7 @@ const Line = memo(function Line({ line }: { readonly line: WireLine }) {
 
 function Empty({ isCleared }: { readonly isCleared: boolean }) {
   const text = words.inspector.lamp.log;
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   return <p className={styles['empty']}>{isOpen ? (isCleared ? text.cleared : text.empty) : text.lost}</p>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { useWindow, useWindowStore } from '../../store/WindowStoreContext';
+import { useIsLinked, useWindowStore } from '../../store/WindowStoreContext';
 import { cleared, noLines, withLines, type WireLines } from './wireLines';
 
 /** How often the log is asked for. */
@@ -17,7 +17,7 @@ export interface WireLogDesk {
 /** Follows the wire once a second, as long as it is shown, not paused, and the app can be reached. */
 export function useWireLog(): WireLogDesk {
   const { askQuietly } = useWindowStore();
-  const isOpen = useWindow(({ link }) => link.phase === 'open');
+  const isOpen = useIsLinked();
   const [log, setLog] = useState(noLines);
   const [isPaused, setIsPaused] = useState(false);
   const isFollowed = isOpen && !isPaused;

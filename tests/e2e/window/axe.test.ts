@@ -9,9 +9,6 @@ import { oneWindow } from './windows';
 import type { OpenedWindow } from './OpenedWindow';
 import { auroraReply } from './modelReplies';
 
-/** What depends on the theme is looked at in both. */
-const byTheme: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-
 async function expectAccessible({ page, app }: OpenedWindow, options: RunOptions = {}): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await app.client.call(settingsRoutes.change, { changes: { theme } });
@@ -26,7 +23,7 @@ async function expectAccessible({ page, app }: OpenedWindow, options: RunOptions
           .map(({ finished }) => finished),
       );
     });
-    expect.soft(await violations(page, theme === 'dark' ? options : byTheme), theme).toEqual([]);
+    expect.soft(await violations(page, options), theme).toEqual([]);
   }
 }
 
