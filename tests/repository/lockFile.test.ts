@@ -6,6 +6,7 @@ interface LockEntry {
   os?: string[];
   cpu?: string[];
   resolved?: string;
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 const packages = lock.packages as Record<string, LockEntry>;
@@ -45,6 +46,14 @@ describe('package-lock.json', () => {
 
   it('names no registry', () => {
     expect(Object.values(packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([]);
+  });
+
+  it('has no package whose install script was not refused', () => {
+    const withScripts = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    const refused = Object.entries(packageJson.allowScripts).filter(([, isAllowed]) => !isAllowed);
+    expect(refused.map(([name]) => name)).toEqual(withScripts);
   });
 
   it('is of the same version as the package', () => {

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../../package.json';
+import { temporaryFolder } from '../fakes/temporaryFolder';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -142,6 +144,20 @@ describe('a release', () => {
   it('builds the firmware where it is tested', () => {
     const tested = ci.jobs['test']?.strategy?.matrix['include'];
     expect(tested).toEqual([{ os: 'ubuntu-24.04', container: release.jobs['firmware']?.container }]);
+  });
+
+  it.skipIf(process.platform === 'win32')('is told by what the changelog says of its version', () => {
+    const command = commandsOf(release).find((text) => text.includes('CHANGELOG.md')) ?? '';
+    const folder = temporaryFolder();
+    copyFileSync(join(root, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+    const run = (tag: string) =>
+      spawnSync('sh', ['-ec', command], { cwd: folder, env: { ...process.env, GITHUB_REF_NAME: tag } })
+        .status;
+    expect(run(`v${packageJson.version}`)).toBe(0);
+    const notes = readFileSync(join(folder, 'notes.md'), 'utf8');
+    expect(notes).toContain('### ');
+    expect(notes).not.toMatch(/^## /m);
+    expect(run('v0.0.1')).not.toBe(0);
   });
 
   it('waits for the tests, and stays a draft', () => {
