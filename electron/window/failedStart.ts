@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { LampwrightError } from '#shared/api/errors';
 import { unwritable } from '../storage/files';
 
-/** A folder that is there once this returns. Fails with FILE_UNWRITABLE. */
+/** A folder, for its owner alone, that is there once this returns. Fails with FILE_UNWRITABLE. */
 export function madeFolder(path: string): string {
   try {
-    mkdirSync(path, { recursive: true });
+    // At the first start it makes the data folder around it, before the storage could.
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     return path;
   } catch (cause) {
     throw unwritable(path, cause);

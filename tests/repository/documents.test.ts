@@ -1,31 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#shared/api/errors';
 import { noticeCodes } from '#shared/api/progress';
 import packageJson from '../../package.json';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { parseReply } from '#shared/program/parseReply';
+import { documentPages, withoutFences } from '../tools/documents/documentPages';
+import { anchorsOf, danglingReferences, linksOf } from '../tools/documents/linksOf';
 import { madePages } from '../tools/generatedDocs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const pages = ['.', 'docs', 'resources', 'resources/firmware'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
+const sourceFolders = new Set(['.github', 'electron', 'renderer', 'resources', 'shared', 'tests']);
+const pages = documentPages();
+const start = 'README.md';
+const sourcePaths = readdirSync(root).flatMap((name) =>
+  sourceFolders.has(name)
+    ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) =>
+        posix.join(name, file.split(sep).join('/')),
+      )
+    : [name],
 );
 
-/** The anchors that a page's headings give. */
-function anchorsOf(page: string): string[] {
-  const headings = page.match(/^#+ .+$/gm) ?? [];
-  return headings.map((line) =>
-    line
-      .replace(/^#+ /, '')
-      .toLowerCase()
-      .replace(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  );
+/** Where a link of a page leads to, from the repository's root. */
+function targetOf(page: string, link: string): string {
+  const [path = ''] = link.split('#');
+  return path === '' ? page : posix.join(posix.dirname(page), path);
+}
+
+/** Fails where a link leads to a file, a heading or a line that is not there. */
+function expectThere(page: string, link: string): void {
+  if (/^https?:\/\//.test(link)) return expect(URL.canParse(link), `${page} → ${link}`).toBe(true);
+  const file = targetOf(page, link);
+  const isInside = !file.startsWith('..') && existsSync(join(root, file));
+  expect(isInside, `${page} → ${link}`).toBe(true);
+  const [, anchor] = link.split('#');
+  if (anchor === undefined) return;
+  const lines = /^L(\d+)(?:-L(\d+))?$/.exec(anchor);
+  if (lines)
+    expect(Number(lines[2] ?? lines[1]), `${page} → ${link}`).toBeLessThan(read(file).split('\n').length);
+  else expect(anchorsOf(read(file)), `${page} → ${link}`).toContain(anchor);
 }
 
 function hexOf(bytes: Uint8Array): string {
@@ -49,21 +64,30 @@ describe('the documents', () => {
     }
   });
 
-  it.each(pages)('%s links to nothing that is not there', (page) => {
-    const text = read(page);
-    for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (/^https?:/.test(target)) continue;
-      const [file = '', anchor] = target.split('#');
-      const path = file === '' ? join(root, page) : join(root, dirname(page), file);
-      expect(existsSync(path), `${page} → ${target}`).toBe(true);
-      if (anchor) expect(anchorsOf(readFileSync(path, 'utf8')), `${page} → ${target}`).toContain(anchor);
-    }
+  it.each(pages)('$file links to nothing that is not there', (page) => {
+    for (const link of linksOf(page)) expectThere(page.file, link);
+    expect(danglingReferences(page)).toEqual([]);
   });
 
-  it.each(pages)('%s names only npm scripts that exist', (page) => {
+  it('are all to be found from the README', () => {
+    const found = new Set([start]);
+    for (const file of found) {
+      const page = pages.find((candidate) => candidate.file === file);
+      const next = page ? linksOf(page).map((link) => targetOf(file, link)) : [];
+      for (const target of next) if (target.endsWith('.md')) found.add(target);
+    }
+    expect(pages.map(({ file }) => file).filter((file) => !found.has(file))).toEqual([]);
+  });
+
+  it.each(pages)('$file names only source files that exist', ({ text }) => {
+    const named = withoutFences(text).match(/(?<=`)[\w./-]+\.(?:tsx?|mjs|cpp|ino|yml)(?=`)/g) ?? [];
+    expect(named.filter((name) => !sourcePaths.some((path) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
+  });
+
+  it.each(pages)('$file names only npm scripts that exist', ({ file, text }) => {
     const scripts = Object.keys(packageJson.scripts);
-    for (const [, script = ''] of read(page).matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
-      expect(scripts, `${page}: npm run ${script}`).toContain(script);
+    for (const [, script = ''] of text.matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
+      expect(scripts, `${file}: npm run ${script}`).toContain(script);
     }
   });
 
@@ -83,5 +107,22 @@ describe('the documents', () => {
     const commands = read('README.md').match(/(?<=```sh\n)npm ci && .+/g);
     expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test']);
     expect(read('.ci/run')).toMatch(/^npm ci && npm test$/m);
+  });
+
+  it('show a stranger the window first, then what it is, how to run it and what to do with it', () => {
+    const [title, picture] = read(start).split('\n\n');
+    expect(title).toBe('# Lampwright');
+    expect(picture).toMatch(/^!\[.+\]\(docs\/window\.png\)$/);
+    expect(anchorsOf(read(start)).slice(1)).toEqual([
+      'run-it',
+      'test-it',
+      'the-first-ten-minutes',
+      'lamps-that-work',
+      'the-lamp-command',
+      'troubleshooting',
+      'privacy',
+      'pictures',
+      'more',
+    ]);
   });
 });

@@ -6,6 +6,8 @@ interface LockEntry {
   os?: string[];
   cpu?: string[];
   resolved?: string;
+  integrity?: string;
+  link?: boolean;
   hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 }
@@ -46,6 +48,12 @@ describe('package-lock.json', () => {
 
   it('names no registry', () => {
     expect(Object.values(packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([]);
+  });
+
+  it('has a checksum of every package', () => {
+    const fetched = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true);
+    expect(fetched.length).toBeGreaterThan(100);
+    for (const [path, { integrity }] of fetched) expect(integrity, path).toMatch(/^sha512-/);
   });
 
   it('has no package whose install script was not refused', () => {

@@ -1,6 +1,21 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LampwrightError } from '#shared/api/errors';
-import { sentenceOf } from '../../../electron/window/failedStart';
+import { madeFolder, sentenceOf } from '../../../electron/window/failedStart';
+import { FolderLock } from '../../../electron/storage/FolderLock';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+it.each([
+  ['the window’s files', (data: string) => Promise.resolve(madeFolder(join(data, 'window')))],
+  ['the storage', (data: string) => FolderLock.take(data)],
+])('the data folder is for its owner alone when it is made for %s', async (_, make) => {
+  const data = join(temporaryFolder(), 'config', 'Lampwright');
+  await make(data);
+  // Windows has no such bits: there the folder lies in the owner's own.
+  const othersMay = process.platform === 'win32' ? 0 : statSync(data).mode & 0o077;
+  expect(othersMay).toBe(0);
+});
 
 it('an expected failure is its own sentence', () => {
   const error = new LampwrightError('STORAGE_IN_USE', 'Lampwright is open already.');
