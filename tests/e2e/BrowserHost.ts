@@ -68,10 +68,18 @@ export class BrowserHost {
     return { client, leave: client.subscribe(onEvent, () => {}) };
   }
 
-  /** Tells it to end; resolves with its exit code. */
-  async end(): Promise<unknown> {
+  get isRunning(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
+  get pid(): number {
+    return this.process.pid ?? 0;
+  }
+
+  /** Tells it to end, or kills it; resolves with its exit code. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<unknown> {
     const exit = once(this.process, 'exit');
-    this.process.kill('SIGTERM');
+    this.process.kill(signal);
     return (await exit)[0];
   }
 }

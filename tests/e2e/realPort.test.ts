@@ -21,7 +21,7 @@ import type { LampControl } from '../../electron/lamp/LampControl';
 import { forkLamp } from '../../electron/lamp/process/forkLamp';
 import { realClock } from '../../electron/lamp/wire/Clock';
 import { patternShows } from '../bench/patternShows';
-import { buildHost, canBuildHost } from '../fakes/firmware/buildHost';
+import { buildHost, canBuildHost, hostEnvironment } from '../fakes/firmware/buildHost';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { programOf } from '../shared/animation/showing';
 
@@ -47,7 +47,10 @@ class HostLamp {
 
   constructor(link: string, storage: string) {
     const words = ['--link', link, '--storage', storage, '--frames'];
-    this.#process = spawn(buildHost('lamp-host'), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = spawn(buildHost('lamp-host'), words, {
+      env: hostEnvironment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const lines = createInterface({ input: this.#process.stdout ?? process.stdin });
     lines.on('line', (line) => {
       const [, ms, hex] = /^\d+ (\d+) ([0-9a-f]+)$/.exec(line) ?? [];

@@ -6,7 +6,8 @@ import { lampReply } from '../fakes/ollama/lampReply';
 /**
  * Starts the stand-in for Ollama at the real one's address: `node tests/tools/run.mjs tests/tools/fakeOllama.ts
  * [serve] [--port 11434] [--speed 10] [--read 60] [--load-ms 2000] [--pull-mb 50] [--models gemma3:4b,…] [--empty]
- * [--misbehave busy,…]`: the faults are those of `faults.ts`, each happens to every request it concerns.
+ * [--misbehave busy,…] [--slowly WORDS]`: the faults are those of `faults.ts`, each happens to every request it concerns;
+ * a wish that has these words is answered slowly enough for something to happen in the middle of it.
  * Without `--port`, `OLLAMA_HOST` decides. Ends on Ctrl-C.
  */
 const { values, positionals } = parseArgs({
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     models: { type: 'string' },
     empty: { type: 'boolean' },
     misbehave: { type: 'string' },
+    slowly: { type: 'string' },
   },
 });
 if (positionals.some((word) => word !== 'serve')) {
@@ -47,7 +49,12 @@ const ollama = await FakeOllama.start({
   console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });
-ollama.replyWith(lampReply);
+const { slowly } = values;
+ollama.replyWith((chat) => {
+  const text = lampReply(chat);
+  const isSlow = slowly !== undefined && chat.messages.at(-1)?.content.includes(slowly) === true;
+  return isSlow ? { text, tokensPerSecond: 150 } : text;
+});
 for (const name of values.misbehave?.split(',') ?? []) {
   if (!isFaultName(name)) {
     console.error(`There is no fault “${name}”. There are: ${faultNames.join(', ')}.`);

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#shared/api/client';
-import type { States } from '#shared/api/contract';
+import type { ApiEvent, States } from '#shared/api/contract';
 import { mirrored, whole, type Heard } from '../../../renderer/store/mirror';
 import type { BrowserHost } from '../BrowserHost';
 
@@ -13,8 +13,10 @@ export class AppWatcher {
   readonly #waiting = new Set<() => void>();
   #heard: Heard = {};
 
-  constructor(host: BrowserHost) {
+  /** `onEvent` hears all that the app tells. */
+  constructor(host: BrowserHost, onEvent: (event: ApiEvent) => void = () => {}) {
     const { client, leave } = host.connect((event) => {
+      onEvent(event);
       this.#heard = mirrored(this.#heard, event);
       for (const look of this.#waiting) look();
     });

@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildHost, canBuildHost } from '../fakes/firmware/buildHost';
+import { describeSoak } from '../soak/describeSoak';
+import { runSoak } from '../soak/runSoak';
+
+/** Descriptors and ports are counted where the system tells them as files. */
+const canCount = process.platform === 'linux';
+
+describe.skipIf(!canBuildHost || !canCount)('a long evening', () => {
+  beforeAll(() => void buildHost('lamp-host'), 180_000);
+
+  // A share of what `npm run soak` does, with all of its checks.
+  it('loses nothing and leaks nothing, whatever is unplugged, killed, reloaded and started anew', async () => {
+    const report = await runSoak({ wishes: 120, replugs: 12, kills: 5, seed: 1 }, () => {});
+    expect(report.faults, describeSoak(report)).toEqual([]);
+    const { replugs, kills, killsMidReply } = report.happened;
+    expect(replugs).toBeGreaterThanOrEqual(12);
+    expect(kills).toBe(5);
+    expect(killsMidReply).toBeGreaterThan(0);
+  }, 600_000);
+});

@@ -1,0 +1,305 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { conversationsRoutes } from '#shared/api/areas/conversations';
+import { engineRoutes } from '#shared/api/areas/engine';
+import { stageRoutes } from '#shared/api/areas/stage';
+import { wishRoutes } from '#shared/api/areas/wish';
+import type { Entry } from '#shared/conversation/entry';
+import type { Act, ActOf } from './Act';
+import {
+  editByHand,
+  keepNote,
+  lookAround,
+  moveOn,
+  switchConversation,
+  touchStage,
+  useLibrary,
+} from './byHand';
+import { disagreements } from './disagreements';
+import { Household } from './Household';
+import { litter } from './litter';
+import { Ledger } from './Ledger';
+import { wishesIn } from './planEvening';
+import { playsStage } from './playsStage';
+import type { PluggedLamp } from './PluggedLamp';
+import { dataOf, SoakApp, type AppReading, type SoakHome } from './SoakApp';
+import { slowly, type Standin } from './Standin';
+
+/** What both processes hold while nothing happens. */
+export interface Rest extends AppReading {
+  /** How many wishes and edits there were before. */
+  readonly after: number;
+  /** The main process's heap with the conversation of that time open; `main` was read with an empty one. */
+  readonly heapWithTalkMb: number;
+}
+
+/** What the evening takes place with. */
+export interface EveningParts {
+  readonly home: SoakHome;
+  readonly lamp: PluggedLamp;
+  readonly ollama: Standin;
+}
+
+/** How often each thing has happened. */
+export interface Happened {
+  wishes: number;
+  replugs: number;
+  kills: number;
+  /** Kills in the middle of a reply. */
+  killsMidReply: number;
+  reloads: number;
+  starts: number;
+}
+
+/** What is under way when everything has come has ended by then. */
+const quietMs = 1000;
+
+/** An evening with the app: acts are performed one after another, and everything the app says is held on record. */
+export class Evening {
+  readonly rests: Rest[] = [];
+  readonly happened: Happened = { wishes: 0, replugs: 0, kills: 0, killsMidReply: 0, reloads: 0, starts: 1 };
+  /** How often each refusal was given. */
+  readonly refusals = new Map<string, number>();
+  readonly #faults = new Set<string>();
+  #household: Household;
+
+  private constructor(
+    private readonly parts: EveningParts,
+    private app: SoakApp,
+    readonly ledger: Ledger,
+  ) {
+    this.#household = new Household(app, ledger, this.refusals);
+  }
+
+  /** Everything is there: the lamp is plugged in, Ollama is up, and the app is started. */
+  static async begin(parts: EveningParts): Promise<Evening> {
+    await SoakApp.chooseLamp(parts.home, parts.lamp.link);
+    parts.lamp.plugIn();
+    await parts.ollama.start();
+    return new Evening(parts, await SoakApp.start(parts.home), new Ledger());
+  }
+
+  /** What went wrong so far, each in a sentence. */
+  get faults(): readonly string[] {
+    return [...this.#faults, ...this.#household.faults, ...this.ledger.faults];
+  }
+
+  async perform(act: Act): Promise<void> {
+    this.happened.wishes += wishesIn(act);
+    await this.#perform(act);
+  }
+
+  /** Everything is there and plays, and the app is told to end. Its data is held against the record by a newly started one. */
+  async goodNight(): Promise<void> {
+    await this.#comeToRest();
+    await this.#household.say('a campfire');
+    await this.#household.untilIdle();
+    await this.#expectLampToPlay('in the end');
+    await this.#endApp('end');
+    this.app = await SoakApp.start(this.parts.home);
+    const household = (this.#household = new Household(this.app, new Ledger(), this.refusals));
+    const { settings, library, conversations } = await household.states();
+    const found = new Map<string, readonly Entry[]>();
+    for (const { id } of conversations) {
+      await household.ask(conversationsRoutes.open, { id });
+      const { conversation } = await household.until((states) => states.conversation.id === id);
+      found.set(id, conversation.entries);
+    }
+    this.#note(this.ledger.missing({ conversations: found, library, settings }));
+    this.#note(await disagreements(dataOf(this.parts.home), found, library));
+    await this.#endApp('end');
+    this.#note(litter(dataOf(this.parts.home)));
+  }
+
+  /** Ends what still runs, whatever came of it. */
+  async abandon(): Promise<void> {
+    this.#household.leave();
+    await this.app.abandon();
+  }
+
+  async #perform(act: Act): Promise<unknown> {
+    const household = this.#household;
+    switch (act.do) {
+      case 'say':
+        await household.say(act.text);
+        return act.waits ? household.untilIdle() : undefined;
+      case 'say-slowly':
+        return this.#saySlowly(act);
+      case 'say-many':
+        return this.#sayMany(act);
+      case 'edit':
+        return editByHand(act, household);
+      case 'note':
+        return keepNote(act, household);
+      case 'library':
+        return useLibrary(act, household);
+      case 'stage':
+        return touchStage(act, household);
+      case 'look':
+        return lookAround(act, household);
+      case 'conversation':
+        return moveOn(act, household);
+      case 'window':
+        return this.#changeWindows(act);
+      case 'unplug':
+        return this.#unplug();
+      case 'plug-in':
+        return this.#plugIn();
+      case 'kill-ollama':
+        return this.#killOllama();
+      case 'start-ollama':
+        return this.#startOllama();
+      case 'rest':
+        return this.#rest();
+      case 'start-anew':
+        return this.#startAnew(act);
+    }
+  }
+
+  async #saySlowly({ text, meanwhile }: ActOf<'say-slowly'>): Promise<void> {
+    const household = this.#household;
+    await household.untilIdle();
+    await household.say(text);
+    const { wish, conversations } = await household.untilWriting();
+    const isWriting = wish.phase === 'answering';
+    switch (meanwhile) {
+      case 'stop':
+        await household.ask(wishRoutes.stop, undefined);
+        break;
+      case 'reload':
+        await this.#reload();
+        break;
+      case 'kill-ollama':
+        if (isWriting) this.happened.killsMidReply++;
+        await this.#killOllama();
+        break;
+      case 'switch':
+        await switchConversation(conversations, 0.5, household);
+        break;
+      case 'unplug':
+        // Whoever stumbles over the cable puts it back.
+        await this.#unplug();
+        await this.#plugIn();
+        break;
+    }
+    await household.untilIdle();
+  }
+
+  async #sayMany({ texts, last }: ActOf<'say-many'>): Promise<void> {
+    const household = this.#household;
+    const [first = '', ...others] = texts;
+    await household.say(slowly(first));
+    for (const text of others) await household.say(text);
+    const { wish } = await household.states();
+    const waiting = wish.phase === 'answering' ? wish.next.at(-1) : undefined;
+    if (waiting && last === 'sent-now') await household.ask(wishRoutes.sendNow, { id: waiting.id });
+    if (waiting && last === 'dropped') {
+      this.ledger.forgive(waiting.text);
+      await household.ask(wishRoutes.drop, { id: waiting.id });
+    }
+    await household.untilIdle();
+  }
+
+  async #changeWindows({ how }: ActOf<'window'>): Promise<void> {
+    const household = this.#household;
+    if (how === 'reload') return this.#reload();
+    if (how === 'open') return household.openWindow();
+    if (how === 'crash') return household.loseWindow();
+    household.closeWindow();
+  }
+
+  #reload(): Promise<void> {
+    this.happened.reloads++;
+    return this.#household.reload();
+  }
+
+  async #unplug(): Promise<void> {
+    const { lamp } = this.parts;
+    if (!lamp.isPluggedIn) return;
+    await this.#household.until((states) => states.lamp.state.phase === 'ready');
+    await lamp.unplug(this.happened.replugs % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+  }
+
+  async #plugIn(): Promise<void> {
+    const { lamp } = this.parts;
+    if (lamp.isPluggedIn) return;
+    await this.#household.until((states) => states.lamp.state.phase !== 'ready');
+    lamp.plugIn();
+    this.happened.replugs++;
+  }
+
+  async #killOllama(): Promise<void> {
+    if (!this.parts.ollama.isUp) return;
+    await this.parts.ollama.kill();
+    this.happened.kills++;
+  }
+
+  async #startOllama(): Promise<void> {
+    const { ollama } = this.parts;
+    if (!ollama.isUp) await ollama.start();
+    await this.#household.ask(engineRoutes.look, undefined);
+    await this.#household.until(({ engine }) => engine.answering.kind === 'model' && !engine.isWarming);
+  }
+
+  /** All is there, nothing is being written, and one window is open. */
+  async #comeToRest(): Promise<void> {
+    const household = this.#household;
+    await this.#plugIn();
+    await this.#startOllama();
+    household.closeOthers();
+    await household.untilIdle();
+    await household.ask(stageRoutes.test, { isOn: false });
+    await household.ask(stageRoutes.sleep, { ms: null });
+    await household.ask(stageRoutes.on, undefined);
+    await household.ask(stageRoutes.play, undefined);
+    await household.until(({ lamp }) => lamp.state.phase === 'ready');
+  }
+
+  async #rest(): Promise<void> {
+    await this.#comeToRest();
+    await this.#expectLampToPlay(`after ${this.happened.wishes} wishes`);
+    const heapWithTalkMb = await this.app.heapMb();
+    await this.#household.ask(conversationsRoutes.create, undefined);
+    await this.#expectLampToPlay('in a new conversation');
+    await sleep(quietMs);
+    this.rests.push({ after: this.happened.wishes, heapWithTalkMb, ...(await this.app.read()) });
+  }
+
+  async #startAnew({ after }: ActOf<'start-anew'>): Promise<void> {
+    const household = this.#household;
+    await this.#startOllama();
+    if (after === 'kill') {
+      await household.untilIdle();
+      await household.say(slowly('a lighthouse in the fog'));
+      await household.say('slower');
+      const { wish } = await household.untilWriting();
+      for (const { text } of wish.phase === 'answering' ? wish.next : []) this.ledger.forgive(text);
+    }
+    await this.#endApp(after);
+    this.app = await SoakApp.start(this.parts.home);
+    this.happened.starts++;
+    this.ledger.appStarted();
+    // What it shows is held against the record before anything is added to it.
+    const fresh = new Household(this.app, new Ledger(), this.refusals);
+    this.#note(this.ledger.missingAtOnce(await fresh.states()));
+    fresh.leave();
+    this.#household = new Household(this.app, this.ledger, this.refusals);
+    await this.#household.states();
+  }
+
+  async #endApp(how: 'kill' | 'end'): Promise<void> {
+    // Closed windows hear no more: what was told before counts.
+    this.#household.leave();
+    this.#note(this.#household.faults);
+    this.#note(how === 'kill' ? await this.app.kill() : await this.app.end());
+    this.#note(this.app.complaints());
+  }
+
+  async #expectLampToPlay(when: string): Promise<void> {
+    if (await playsStage(this.parts.lamp, () => this.#household.states())) return;
+    this.#note([`The lamp does not play what the stage shows, ${when}.`]);
+  }
+
+  #note(faults: readonly string[]): void {
+    for (const fault of faults) this.#faults.add(fault);
+  }
+}

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Taken } from '#shared/api/areas/wish';
+import type { ApiEvent, States } from '#shared/api/contract';
+import type { Entry } from '#shared/conversation/entry';
+import { quoteWish } from '#shared/conversation/wishText';
+import { unsettledWishes } from './unsettledWishes';
+
+type Library = States['library'];
+type Settings = States['settings'];
+
+/** What became of the times a wish was said, so far as the app has told it. */
+interface Said {
+  times: number;
+  taken: number;
+  /** It was dropped, or waited while the app was killed. */
+  forgiven: number;
+}
+
+/** What a newly started app has. */
+export interface Found {
+  readonly conversations: ReadonlyMap<string, readonly Entry[]>;
+  readonly library: Library;
+  readonly settings: Settings;
+}
+
+/** All that the app has acknowledged, to be held against what it has in the end. */
+export class Ledger {
+  /** Of each conversation the entries by number. */
+  readonly #conversations = new Map<string, Map<number, Entry>>();
+  readonly #said = new Map<string, Said>();
+  /** What was said about wishes, by the app's start and its number. */
+  readonly #notices = new Map<string, string>();
+  readonly #savedIds = new Set<string>();
+  readonly #faults: string[] = [];
+  #library: Library = [];
+  #settings: Settings | undefined;
+  #starts = 0;
+
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  /** The conversations that were ever heard of, empty ones as well. */
+  get #conversationIds(): readonly string[] {
+    return [...this.#conversations.keys()];
+  }
+
+  get counts(): { readonly conversations: number; readonly entries: number; readonly saved: number } {
+    const entries = [...this.#conversations.values()].reduce((sum, { size }) => sum + size, 0);
+    return { conversations: this.#conversations.size, entries, saved: this.#library.length };
+  }
+
+  /** Another process of the app tells from now on. */
+  appStarted(): void {
+    this.#starts++;
+  }
+
+  hear = (event: ApiEvent): void => {
+    if ('appendedTo' in event) return this.#keep(event.appendedTo, event.entries);
+    if (event.area === 'conversation') this.#keep(event.state.id, event.state.entries);
+    if (event.area === 'library') this.#library = event.state;
+    if (event.area === 'settings') this.#settings = event.state;
+    if (event.area !== 'notices') return;
+    for (const { id, code, message } of event.state) {
+      this.#notices.set(`${this.#starts} ${id}`, `${code}: ${message}`);
+      if (code === 'INTERNAL' || code === 'DATA_DAMAGED') this.#fault(`The app said ${code}: ${message}`);
+    }
+  };
+
+  /** A wish is about to be sent. */
+  says(text: string): void {
+    this.#of(text).times++;
+  }
+
+  /** The app took it. */
+  took(text: string, { say }: Taken): void {
+    // Where nothing was begun yet, there is nothing to begin anew, and nothing is written down.
+    if (say !== 'A new conversation.') this.#of(text).taken++;
+  }
+
+  /** A wish that waited may be gone without a trace. */
+  forgive(text: string): void {
+    this.#of(text).forgiven++;
+  }
+
+  saved(id: string): void {
+    this.#savedIds.add(id);
+  }
+
+  removed(id: string): void {
+    this.#savedIds.delete(id);
+  }
+
+  /** A conversation that must be there: somebody has wished for something in it. */
+  #mustBeThere(id: string): boolean {
+    const entries = [...(this.#conversations.get(id)?.values() ?? [])];
+    return entries.some(({ type }) => type === 'wish');
+  }
+
+  /** Holds what a newly started app shows at once against what was acknowledged: for each thing that is lost or changed a sentence. */
+  missingAtOnce({ conversation, conversations, library, settings }: States): string[] {
+    const listed = new Set(conversations.map(({ id }) => id));
+    const gone = this.#conversationIds.filter((id) => this.#mustBeThere(id) && !listed.has(id));
+    return [
+      ...gone.map((id) => `Conversation ${id} is not listed.`),
+      ...this.#missingEntries(conversation.id, conversation.entries),
+      ...this.#missingBesides(library, settings),
+    ];
+  }
+
+  /** The same with every conversation opened. */
+  missing({ conversations, library, settings }: Found): string[] {
+    const missing = this.#missingBesides(library, settings);
+    for (const id of this.#conversationIds) {
+      if (!this.#mustBeThere(id)) continue;
+      const entries = conversations.get(id);
+      if (!entries) missing.push(`Conversation ${id} is lost.`);
+      else missing.push(...this.#missingEntries(id, entries), ...this.#withoutOutcome(id, entries));
+    }
+    return [...missing, ...this.#missingWishes([...conversations.values()].flat())];
+  }
+
+  #keep(id: string, entries: readonly Entry[]): void {
+    const known = this.#conversations.get(id) ?? new Map<number, Entry>();
+    this.#conversations.set(id, known);
+    for (const entry of entries) {
+      const before = known.get(entry.seq);
+      if (before && !isDeepStrictEqual(before, entry))
+        this.#fault(`Entry ${entry.seq} of ${id} has changed.`);
+      known.set(entry.seq, entry);
+    }
+  }
+
+  #missingEntries(id: string, entries: readonly Entry[]): string[] {
+    const found = new Map(entries.map((entry) => [entry.seq, entry]));
+    return [...(this.#conversations.get(id)?.values() ?? [])].flatMap((entry) =>
+      isDeepStrictEqual(found.get(entry.seq), entry)
+        ? []
+        : [`Entry ${entry.seq} (${entry.type}) of ${id} is lost.`],
+    );
+  }
+
+  #missingBesides(library: Library, settings: Settings): string[] {
+    const ids = new Set(library.map(({ id }) => id));
+    const unsaved = [...this.#savedIds].filter((id) => !ids.has(id));
+    return [
+      ...unsaved.map((id) => `Saved program ${id} is lost.`),
+      ...(isDeepStrictEqual(library, this.#library) ? [] : ['The library is not what it was.']),
+      ...(isDeepStrictEqual(settings, this.#settings) ? [] : ['The settings are not what they were.']),
+    ];
+  }
+
+  #withoutOutcome(id: string, entries: readonly Entry[]): string[] {
+    return unsettledWishes(entries).map(({ seq, text }) => `Wish ${seq} of ${id} has no outcome: ${text}`);
+  }
+
+  /** Every wish that was taken is in the log, or was said not to be sent; none is there more often than it was said. */
+  #missingWishes(entries: readonly Entry[]): string[] {
+    const written = new Map<string, number>();
+    for (const entry of entries)
+      if (entry.type === 'wish' && entry.instead === undefined)
+        written.set(entry.text, (written.get(entry.text) ?? 0) + 1);
+    const said = [...this.#notices.values()];
+    // A wish that waited and could not be done, such as an undo where nothing is left, is told by a notice alone.
+    let refusals = said.filter((notice) => notice.startsWith('NOTHING_THERE')).length;
+    return [...this.#said].flatMap(([text, { times, taken, forgiven }]) => {
+      const found = written.get(text) ?? 0;
+      const unsent = said.filter(
+        (notice) => notice.startsWith('STOPPED') && notice.includes(quoteWish(text)),
+      ).length;
+      if (found > times) return [`“${text}” was said ${times} times and written down ${found} times.`];
+      const lost = taken - forgiven - unsent - found;
+      if (lost <= 0) return [];
+      refusals -= lost;
+      return refusals >= 0
+        ? []
+        : [`“${text}” was taken ${taken} times; ${found} are there, ${unsent} were said not to be sent.`];
+    });
+  }
+
+  #of(text: string): Said {
+    const said = this.#said.get(text) ?? { times: 0, taken: 0, forgiven: 0 };
+    this.#said.set(text, said);
+    return said;
+  }
+
+  #fault(sentence: string): void {
+    if (!this.#faults.includes(sentence)) this.#faults.push(sentence);
+  }
+}

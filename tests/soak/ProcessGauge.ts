@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { z } from 'zod';
+import { census } from './census';
+import { Inspector } from './Inspector';
+
+/** What a process holds at one time. */
+export interface Reading {
+  readonly heapMb: number;
+  readonly rssMb: number;
+  /** Timers, sockets and other things that wait. */
+  readonly resources: number;
+  readonly timers: number;
+  readonly listeners: number;
+  readonly functions: number;
+  /** Open files, sockets and pipes. */
+  readonly descriptors: number;
+  readonly serialPorts: number;
+  /** TCP ports it listens on, and connections it has. */
+  readonly listening: number;
+  readonly connections: number;
+  /** How many there are of each kind of resource, listener, timer and descriptor: tells what grew. */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+const memorySchema = z.object({ heapUsed: z.number(), rss: z.number() });
+const censusSchema = z.object({
+  functions: z.number(),
+  timers: z.number(),
+  listeners: z.number(),
+  kinds: z.record(z.string(), z.number()),
+});
+const tcpStates: Readonly<Record<string, 'connection' | 'listening'>> = {
+  '01': 'connection',
+  '0A': 'listening',
+};
+
+/** Looks into a Node process that was started with `--inspect-port`: its heap from within, its descriptors from outside. */
+export class ProcessGauge {
+  private constructor(
+    readonly pid: number,
+    private readonly inspector: Inspector,
+  ) {}
+
+  /** `nextUrl` resolves with the address that the process writes when it is told to open its inspector. */
+  static async attach(pid: number, nextUrl: () => Promise<string>): Promise<ProcessGauge> {
+    const url = nextUrl();
+    process.kill(pid, 'SIGUSR1');
+    return new ProcessGauge(pid, await Inspector.attach(await url));
+  }
+
+  /** What is left of the heap when all rubbish is gone, in MB. */
+  async heapMb(): Promise<number> {
+    return (await this.#memory()).heapMb;
+  }
+
+  async read(): Promise<Reading> {
+    const memory = await this.#memory();
+    const resources = z
+      .array(z.string())
+      .parse(await this.inspector.evaluate('process.getActiveResourcesInfo()'));
+    const { kinds, ...counts } = censusSchema.parse(await this.inspector.overAllObjects(census));
+    const descriptors = this.#descriptors();
+    const has = (kind: string) => descriptors.filter((each) => each === kind).length;
+    return {
+      ...memory,
+      ...counts,
+      resources: resources.length,
+      descriptors: descriptors.length,
+      serialPorts: has('serial port'),
+      listening: has('listening'),
+      connections: has('connection'),
+      kinds: { ...kinds, ...tally(resources, 'resource'), ...tally(descriptors, 'descriptor') },
+    };
+  }
+
+  detach(): void {
+    this.inspector.close();
+  }
+
+  async #memory(): Promise<Pick<Reading, 'heapMb' | 'rssMb'>> {
+    // What finalizers let go of is rubbish only the second time.
+    await this.inspector.collectGarbage();
+    await this.inspector.collectGarbage();
+    const { heapUsed, rss } = memorySchema.parse(await this.inspector.evaluate('process.memoryUsage()'));
+    return { heapMb: heapUsed / 2 ** 20, rssMb: rss / 2 ** 20 };
+  }
+
+  /** What each descriptor of the process is. */
+  #descriptors(): string[] {
+    const sockets = this.#tcpSockets();
+    const folder = `/proc/${this.pid}/fd`;
+    return readdirSync(folder).flatMap((number) => {
+      const target = readLink(`${folder}/${number}`);
+      if (target === undefined) return [];
+      const inode = /^socket:\[(\d+)\]$/.exec(target)?.[1];
+      if (inode !== undefined) return [sockets.get(inode) ?? 'socket'];
+      if (target.startsWith('/dev/pts/')) return ['serial port'];
+      return [target.startsWith('/') ? 'file' : target.replace(/:.*/, '')];
+    });
+  }
+
+  /** For each TCP socket of the machine, by its inode, whether it listens or is connected. */
+  #tcpSockets(): ReadonlyMap<string, string> {
+    const lines = ['tcp', 'tcp6'].flatMap((name) =>
+      readFileSync(`/proc/${this.pid}/net/${name}`, 'utf8').split('\n'),
+    );
+    return new Map(
+      lines.flatMap((line) => {
+        const [, , , state = '', , , , , , inode] = line.trim().split(/\s+/);
+        const kind = tcpStates[state];
+        return kind !== undefined && inode !== undefined ? [[inode, kind] as const] : [];
+      }),
+    );
+  }
+}
+
+function readLink(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    // Closed since it was listed.
+    return undefined;
+  }
+}
+
+function tally(names: readonly string[], prefix: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[`${prefix} ${name}`] = (counts[`${prefix} ${name}`] ?? 0) + 1;
+  return counts;
+}

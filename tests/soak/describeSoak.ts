@@ -1,0 +1,54 @@
+import type { Reading } from './ProcessGauge';
+import type { SoakReport } from './runSoak';
+
+const columns = [
+  'heapMb',
+  'rssMb',
+  'functions',
+  'listeners',
+  'timers',
+  'resources',
+  'descriptors',
+  'serialPorts',
+  'listening',
+  'connections',
+] as const satisfies readonly (keyof Reading)[];
+
+/** A soak in words and figures, for the terminal. */
+export function describeSoak({ rests, faults, happened, kept, refusals, tookMs }: SoakReport): string {
+  const table = (name: 'main' | 'lamp') => [
+    ['wishes', ...columns, ...(name === 'main' ? ['heap with talk'] : [])],
+    ...rests.map((rest) => [
+      String(rest.after),
+      ...columns.map((column) => figure(rest[name][column])),
+      ...(name === 'main' ? [figure(rest.heapWithTalkMb)] : []),
+    ]),
+  ];
+  const refused = [...refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
+  return [
+    '',
+    `The evening took ${Math.round(tookMs / 1000)} s: ${Object.entries(happened)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', ')}.`,
+    `Kept: ${kept.conversations} conversations, ${kept.entries} entries, ${kept.saved} saved programs. Refused: ${refused || 'nothing'}.`,
+    '',
+    'The main process at rest:',
+    ...aligned(table('main')),
+    '',
+    'The lamp’s process at rest:',
+    ...aligned(table('lamp')),
+    '',
+    faults.length === 0
+      ? 'Nothing was lost, nothing leaked.'
+      : faults.map((fault) => `FAULT ${fault}`).join('\n'),
+  ].join('\n');
+}
+
+function figure(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { endSignal } from '../../electron/endSignal';
+import { describeSoak } from './describeSoak';
+import { runSoak } from './runSoak';
+
+/**
+ * `npm run soak -- [--wishes 500] [--replugs 50] [--kills 20] [--seed 1]`: an evening with the real app, the real firmware and a
+ * stand-in for Ollama, each in processes of their own. Ends with 1 where anything was lost or leaked.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    wishes: { type: 'string', default: '500' },
+    replugs: { type: 'string', default: '50' },
+    kills: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const size = {
+  wishes: number(values.wishes),
+  replugs: number(values.replugs),
+  kills: number(values.kills),
+  seed: number(values.seed),
+};
+const report = await runSoak(size, (line) => console.log(line), endSignal(process));
+console.log(describeSoak(report));
+process.exitCode = report.faults.length === 0 ? 0 : 1;
+
+function number(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  console.error(`“${text}” is no number.`);
+  process.exit(2);
+}
