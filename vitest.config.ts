@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** One project per folder of the repository, so that `vitest run --project shared` runs what one part promises. */
-const folders = ['shared', 'electron', 'renderer', 'resources', 'repository', 'e2e'];
+const folders = ['shared', 'electron', 'renderer', 'resources', 'repository', 'fuzz', 'e2e'];
 
 export default defineConfig({
   test: {
@@ -15,7 +15,13 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         testTimeout: 180_000,
+        // Hooks compile the firmware and build the app, which takes a busy machine its time.
+        hookTimeout: 180_000,
         setupFiles: ['tests/tools/fixedSeed.ts'],
+        // Windows and whole processes need the machine for themselves: they come last, one file after another.
+        ...(name === 'e2e'
+          ? { maxWorkers: 1, sequence: { groupOrder: 1 } }
+          : { maxWorkers: '100%', sequence: { groupOrder: 0 } }),
       },
     })),
   },

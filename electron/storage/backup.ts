@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import { defaultSettings, type Settings } from '#shared/api/settings';
-import { readConversation } from '#shared/conversation/conversationFile';
+import { formatEntries, readConversation } from '#shared/conversation/conversationFile';
 import { readJson } from '#shared/program/json/readJson';
-import { readProgramFile } from '#shared/program/programFile';
+import { formatProgramFile, readProgramFile } from '#shared/program/programFile';
 import { unreadable, writeDurably } from './files';
 import type { Storage } from './Storage';
 
@@ -70,11 +70,9 @@ async function takeInBackup(storage: Storage, lines: Lines, file: string): Promi
   const { settings, conversations, library } = storage;
   const backup = await readBackup(lines, file);
   const known = await knownTexts(storage);
-  const missing = backup.conversations.filter(
-    (text) => !known.conversations.some((one) => isPartOf(text, one)),
-  );
+  const missing = backup.conversations.filter((text) => !isPartOfAny(text, known.conversations));
   for (const text of missing) await conversations.importText(text);
-  const programs = backup.programs.filter(({ text }) => !known.programs.has(text));
+  const programs = backup.programs.filter(({ text }) => !known.programs.has(asWritten(text)));
   for (const { id, text } of programs) await library.takeBack(id, readProgramFile(text, 0).saved);
   if (backup.settings && areFirst(settings.get())) {
     const { openConversation } = settings.get();
@@ -88,10 +86,15 @@ function areFirst(settings: Settings): boolean {
   return isDeepStrictEqual({ ...settings, openConversation: null }, defaultSettings);
 }
 
-/** True when a conversation has all entries of an older copy of it. */
-function isPartOf(copy: string, whole: string): boolean {
-  const entriesOf = (text: string) => text.slice(text.indexOf('\n'));
-  return entriesOf(whole).startsWith(entriesOf(copy));
+/** True when one of these conversations, which we wrote, has all entries of an older copy of it. */
+function isPartOfAny(copy: string, wholes: readonly string[]): boolean {
+  const entries = formatEntries(readConversation(copy).entries);
+  return wholes.some((whole) => whole.slice(whole.indexOf('\n') + 1).startsWith(entries));
+}
+
+/** A saved program's text as we would have written it. */
+function asWritten(text: string): string {
+  return formatProgramFile(readProgramFile(text, 0).saved);
 }
 
 type Lines = AsyncIterable<string> | Iterable<string>;

@@ -13,7 +13,7 @@ const headerSchema = z.strictObject({
   createdAt: z.int().min(0),
 });
 
-export type ConversationHeader = z.infer<typeof headerSchema>;
+type ConversationHeader = z.infer<typeof headerSchema>;
 
 /** A version of the format, and how an entry of each earlier one becomes an entry of the next. */
 export interface Format {
@@ -24,9 +24,10 @@ export interface Format {
 
 /**
  * Version 2: an instant edit may tell its operations. Version 3: a prompt may tell its profile, a compaction which answer
- * it writes out. Version 4: an owner may allow a version to flash. Entries of earlier versions are entries of this one.
+ * it writes out. Version 4: an owner may allow a version to flash. Version 5: a change by hand may tell where
+ * its program came from. Entries of earlier versions are entries of this one.
  */
-export const currentFormat: Format = { version: 4, migrations: new Map() };
+export const currentFormat: Format = { version: 5, migrations: new Map() };
 
 /** What a file holds. `header` and `entries` are sound; the rest tells what was not. */
 export interface ReadConversation {
@@ -59,24 +60,47 @@ export function readConversation(text: string, format: Format = currentFormat): 
   const lines = text.split('\n');
   // What stands behind the last line break is no line, or one that was never finished.
   const unfinished = lines.pop() ?? '';
-  const [first = '', ...rest] = lines;
-  const header = readHeader(first, format);
+  const header = readHeader(lines[0] ?? '', format);
   const from = header?.version ?? format.version;
-  const entries: Entry[] = [];
+  const sound = longestInOrder([...lines, unfinished].map((line) => readEntry(line, from, format)));
+  const entries = sound.filter((entry) => entry !== undefined);
+  const lacksEnd = sound.at(-1) !== undefined;
+  // A header that is missing is damage, even where the first entry stands in its place.
   const damagedLines = header ? [] : [1];
-  const take = (line: string): boolean => {
-    const entry = readEntry(line, from, format);
-    if (!entry || entry.seq <= (entries.at(-1)?.seq ?? 0)) return false;
-    entries.push(entry);
-    return true;
-  };
-  for (const [index, line] of rest.entries()) if (!take(line)) damagedLines.push(index + 2);
-  const lacksEnd = unfinished !== '' && take(unfinished);
+  for (let index = 1; index < lines.length; index++) if (!sound[index]) damagedLines.push(index + 1);
   if (!header && entries.length === 0) {
     throw new LampwrightError('BAD_CONVERSATION', 'This is not a conversation of Lampwright.');
   }
   const isTorn = unfinished !== '' && !lacksEnd;
   return { header, entries, isTorn, lacksEnd, damagedLines, isOld: from < format.version };
+}
+
+type Lines = readonly (Entry | undefined)[];
+
+/**
+ * The lines without the entries that are out of order: as few as can be, so that one whose number was damaged does not cost
+ * those behind it. Of several with one number the first is kept.
+ */
+function longestInOrder(lines: Lines): Lines {
+  /** For each length, the row of entries that ends with the smallest number; each entry knows the one before it. */
+  interface Row {
+    readonly entry: Entry;
+    readonly before: Row | undefined;
+  }
+  const rows: Row[] = [];
+  for (const entry of lines) {
+    if (!entry) continue;
+    let [length, end] = [0, rows.length];
+    while (length < end) {
+      const middle = (length + end) >> 1;
+      if ((rows[middle]?.entry.seq ?? 0) < entry.seq) length = middle + 1;
+      else end = middle;
+    }
+    if (rows[length]?.entry.seq !== entry.seq) rows[length] = { entry, before: rows[length - 1] };
+  }
+  const kept = new Set<Entry>();
+  for (let row = rows.at(-1); row; row = row.before) kept.add(row.entry);
+  return lines.map((entry) => (entry && kept.has(entry) ? entry : undefined));
 }
 
 function readHeader(line: string, format: Format): ConversationHeader | undefined {

@@ -43,6 +43,8 @@ function parseTrees(text: string, current: Program | undefined): ParsedReply {
   for (const [index, tree] of trees.entries()) {
     const parsed = parseTree(tree, slips, current);
     if (parsed.ok && !parsed.isFragment) return reread(text, index, tree, parsed, current);
+    // Steps of it may be on show already: what follows must not take their place.
+    if (!parsed.ok && parsed.error.code === 'UNKNOWN_STEP') return parsed;
     if (parsed.ok) fragments.push(tree);
     else if (!error || error.code === 'NO_PROGRAM') ({ error } = parsed);
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../wire/Clock';
 import type { Wire } from '../wire/Wire';
 import { Hearing } from './Hearing';
 import { findImprovInfo, improvProbe } from './improv';
-import { judge, type Judgement } from './judge';
+import { judge, legibleIn, type Judgement } from './judge';
 
 /** What is behind a port. */
 export type Identified =
@@ -66,7 +66,7 @@ async function look(
   await hearing.say(improvProbe);
   const improv = await hearing.findBytes(findImprovInfo, phaseMs.improv);
   if (improv && improv.firmware !== 'WLED') {
-    return { kind: 'other', said: `${improv.firmware} ${improv.version}` };
+    return { kind: 'other', said: legibleIn(Buffer.from(`${improv.firmware} ${improv.version}`, 'latin1')) };
   }
 
   onPhase('version');

@@ -26,13 +26,13 @@ export function judge(bytes: Uint8Array): Judgement {
   const last = Array.from(textOf(bytes.subarray(-judgedBytes)));
   const hasLines = bytes.subarray(-longestLine).some((byte) => byte === 0x0a || byte === 0x0d);
   const isText = last.filter(isLegible).length >= textShare * last.length;
-  const words = said(bytes);
+  const words = legibleIn(bytes);
   if (hasLines && isText && words.length > 1) return { kind: 'other', said: words };
   return { kind: bytes.length > strayBytes ? 'wrong-speed' : 'silent' };
 }
 
-/** What can be read of it, on one line. */
-function said(bytes: Uint8Array): string {
+/** What can be read of bytes, on one line that is not too long to be shown. */
+export function legibleIn(bytes: Uint8Array): string {
   const text = Array.from(textOf(bytes), (character) => (isLegible(character) ? character : ' ')).join('');
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > longestSaid ? `${line.slice(0, longestSaid - 1)}…` : line;

@@ -1,5 +1,5 @@
 /** Moving light gets a frame at most so often. */
-export const frameMs = 16;
+const frameMs = 16;
 /** What stands still is shown again so often, for LEDs that lost it. */
 const refreshMs = 1000;
 /** After a start the light rises for so long. */

@@ -75,6 +75,7 @@ export class Receiver {
     this.#cutOff.clear();
     const ms = this.clock.now() - this.#heardMs;
     const mode = this.#mode;
+    if (mode.name === 'rest' && ms >= restMs) return this.#giveUpHeader(mode.bytes);
     if (mode.name === 'rest' || mode.name === 'line' || mode.name === 'dropped' || ms < cutOffMs) return;
     const isWhole = mode.name === 'behind' && (mode.bytes.length === 0 || mode.bytes.length === spareBytes);
     if (ms >= restMs || isWhole) this.#rest();
@@ -152,6 +153,13 @@ export class Receiver {
     if (count !== leds && count !== leds - 1) return this.#lose([]);
     this.#mode = { name: 'pixels', pixels: new Uint8Array(leds * 3), filled: 0 };
     this.listener.onFrameBegin();
+  }
+
+  /** What has come of a header is no part of whatever comes next; but a brace among it has opened a line. */
+  #giveUpHeader(bytes: readonly number[]): void {
+    const start = bytes.indexOf(brace);
+    this.#mode = start < 0 ? { name: 'rest', bytes: [] } : { name: 'line', text: '{' };
+    if (start >= 0) for (const byte of bytes.slice(start + 1)) this.#take(byte);
   }
 
   #rest(): void {

@@ -1,4 +1,4 @@
-import { LampwrightError } from '#shared/api/errors';
+import { lampGone } from '../ports/portErrors';
 import type { Clock } from '../wire/Clock';
 import type { Wire } from '../wire/Wire';
 import type { FarEnd } from './FarEnd';
@@ -53,7 +53,7 @@ export class VirtualWire implements Wire {
   }
 
   write = (bytes: Uint8Array): Promise<void> => {
-    if (!this.#isOpen) return Promise.reject(gone());
+    if (!this.#isOpen) return Promise.reject(lampGone(this.path));
     let rest = bytes;
     for (let due = this.#nextIncident(rest.length); due; due = this.#nextIncident(rest.length)) {
       const before = due.afterBytes - this.#written;
@@ -121,8 +121,4 @@ export class VirtualWire implements Wire {
     this.#written += bytes.length;
     if (bytes.length > 0) this.#toLamp.send(bytes);
   }
-}
-
-function gone(): LampwrightError {
-  return new LampwrightError('LAMP_GONE', 'The lamp was unplugged.');
 }

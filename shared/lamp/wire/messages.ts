@@ -4,6 +4,11 @@ import { parseLayout } from '../layoutText';
 /** What a lamp may say (docs/serial-protocol.md). What comes over the wire is unknown until one of these has read it. */
 
 const whole = z.int().min(0);
+/** Shown to people: nothing that could steer a window or a terminal. */
+const plain = z
+  .string()
+  .max(32)
+  .regex(/^[ -~]*$/);
 const sum = z.string().regex(/^[0-9A-F]{8}$/);
 const layout = z
   .string()
@@ -22,8 +27,8 @@ export type ResetCause = (typeof resetCauses)[number];
 
 /** The reply to `hello`. */
 export const helloSchema = z.object({
-  lamp: z.string().max(32),
-  firmware: z.string().max(32),
+  lamp: plain,
+  firmware: plain,
   protocol: z.literal(1),
   layout,
   most: whole,

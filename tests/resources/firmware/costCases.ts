@@ -1,7 +1,7 @@
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import type { Layout } from '#shared/lamp/layout';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import { schemaParts, type Program } from '#shared/program/schema';
 import type { AvrLight, Cost } from './AvrLight';
 
 /** What a frame may cost at 16 MHz: showing 172 LEDs takes 5.1 ms of the 40 that 25 frames a second leave. */
@@ -15,25 +15,20 @@ export interface CostCase {
   readonly ms: number;
 }
 
-const values = { color: '#FF8040', color2: '#20C0FF', bgColor: '#102030', speed: 3000, density: 0.5 };
+const values: Readonly<Record<string, unknown>> = {
+  color: '#FF8040',
+  color2: '#20C0FF',
+  bgColor: '#102030',
+  speed: 3000,
+  density: 0.5,
+};
 
-function pattern(name: string, ...keys: readonly (keyof typeof values)[]) {
-  return { type: 'pattern', name, params: Object.fromEntries(keys.map((key) => [key, values[key]])) };
-}
-
-const patterns = [
-  pattern('solid', 'color'),
-  pattern('gradient', 'color', 'color2'),
-  pattern('breathing', 'color', 'bgColor', 'speed'),
-  pattern('wave', 'color', 'color2', 'speed'),
-  pattern('rainbow', 'speed'),
-  pattern('pulse', 'color', 'speed'),
-  pattern('sparkle', 'color', 'bgColor', 'speed', 'density'),
-  pattern('fire', 'color', 'color2', 'speed'),
-  pattern('rain', 'color', 'bgColor', 'speed', 'density'),
-  pattern('comet', 'color', 'bgColor', 'speed'),
-  pattern('aurora', 'color', 'color2', 'speed'),
-];
+/** Every pattern, with all the parameters it can have. */
+const patterns = schemaParts.patterns.map(({ shape }) => ({
+  type: 'pattern',
+  name: shape.name.value,
+  params: Object.fromEntries(Object.keys(shape.params.shape).map((key) => [key, values[key]])),
+}));
 
 const clock = render({ type: 'text', content: '12:34' });
 const scrolling = render({ type: 'text', content: 'Hello to all people!' });
@@ -56,7 +51,7 @@ export const pictureCases: readonly CostCase[] = [
   caseOf('icon into clock', 5700, icon, clock),
   caseOf('clock over aurora', 4321, {
     type: 'layers',
-    front: pattern('aurora', 'color', 'color2', 'speed'),
+    front: patterns.find(({ name }) => name === 'aurora'),
     over: clock,
   }),
 ];

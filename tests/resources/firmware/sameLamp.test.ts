@@ -56,6 +56,19 @@ describe.skipIf(!canBuildHost)('the firmware and the virtual lamp', () => {
     await expectSame(both, [settle, ...acts, { type: 'receive', bytes: Buffer.from('\n') }]);
   });
 
+  it.each(['Ada"', 'Ada\u0000\u0017', 'Ada{', 'Ad'])(
+    'agree: 200 ms of silence end half a header, %j',
+    async (half) => {
+      const both = await SameLamp.begin(await startFirmware(), model, layout);
+      const receive = (text: string): Act => ({ type: 'receive', bytes: Buffer.from(text, 'latin1') });
+      const line = half.endsWith('{') ? '"do":"limit"}\n' : '{"do":"limit"}\n';
+      await expectSame(both, [settle, receive(half), { type: 'wait', ms: 250 }]);
+      const { virtual, firmware } = await both.both(receive(line));
+      expect(virtual).toEqual(firmware);
+      expect(virtual.said.join()).toContain('"limit":450');
+    },
+  );
+
   it('agree: a lamp without a program has the program time 0', async () => {
     const firmware = await startFirmware();
     await firmware.advance(5000);

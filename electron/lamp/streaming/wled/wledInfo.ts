@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPrintable } from '#shared/program/text';
 import type { Hearing } from '../../identify/Hearing';
 
 /** What WLED tells of itself. */
@@ -17,8 +18,8 @@ export interface WledInfo {
 const infoSchema = z
   .object({
     info: z.object({
-      name: z.string().max(200).catch('WLED'),
-      ver: z.string().max(50).catch(''),
+      name: z.string().max(200).refine(isPrintable).catch('WLED'),
+      ver: z.string().max(50).refine(isPrintable).catch(''),
       vid: z.number().catch(0),
       leds: z.object({
         count: z.int().min(1).max(65_535),
@@ -40,7 +41,7 @@ const infoSchema = z
   }));
 
 /** Only an object with `"v":true` is answered (https://kno.wled.ge/interfaces/serial/). */
-export const infoRequest = new TextEncoder().encode('{"v":true}\n');
+const infoRequest = new TextEncoder().encode('{"v":true}\n');
 
 /** Asks WLED for its info; `undefined` when no sound answer has come after `ms`. */
 export async function askWledInfo(hearing: Hearing, ms: number): Promise<WledInfo | undefined> {

@@ -23,6 +23,9 @@ enum class Tag : uint8_t {
   layers = 0x11,
 };
 
+/// Patterns have the tags up to this one.
+constexpr Tag lastPattern = Tag::breathingOver;
+
 /// The low four bits of the byte an element begins with.
 enum class Shape : uint8_t {
   fill = 1,

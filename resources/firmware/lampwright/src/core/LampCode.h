@@ -59,7 +59,7 @@ class CodeCheck {
       for (uint8_t count = byte(0, mostElements), left = count; left > 0 && isSound_; left--) element(left == count);
       return;
     }
-    if (tag > Tag::breathingOver) return fail();
+    if (tag > lastPattern) return fail();
     const PatternForm form = formOf(tag);
     if (form.hasSpeed) speed();
     if (form.hasDensity) byte(1, 100);

@@ -91,7 +91,8 @@ class Receiver {
     }
     // Nothing can be painted while it goes on: whoever types so much must not stop for long.
     if (isLineLong() && silence >= lineSilenceMs) drop(Fault::tooLong);
-    if (state_ == State::lost && silence >= lostSilenceMs) rest();
+    // At rest, too: what has come of a header is no part of whatever comes next.
+    if ((state_ == State::lost || state_ == State::rest) && silence >= lostSilenceMs) rest();
   }
 
  private:
