@@ -1,9 +1,11 @@
+import { LampwrightError } from '#shared/api/errors';
 import type { Settings } from '#shared/api/settings';
 import type { Entry, EntryDraft } from '#shared/conversation/entry';
+import { interruptionDrafts } from '#shared/conversation/interruption';
 import { standingNoteDrafts } from '#shared/conversation/notes';
 import type { Log } from '../engine/Desk';
 import type { ConversationLog } from '../storage/ConversationLog';
-import { readTitle } from '../storage/Conversations';
+import { readTitle, type Conversations } from '../storage/Conversations';
 import type { Storage } from '../storage/Storage';
 import type { Events } from './Events';
 
@@ -32,7 +34,7 @@ export class OpenConversation {
     const listed = (await conversations.list()).map(({ id }) => id);
     const { openConversation } = settings.get();
     const wanted = listed.find((id) => id === openConversation) ?? listed[0];
-    const log = wanted === undefined ? await conversations.create() : await conversations.open(wanted);
+    const log = wanted === undefined ? await conversations.create() : await settled(conversations, wanted);
     const conversation = new OpenConversation(log, storage, events);
     conversation.#remember();
     return conversation;
@@ -93,7 +95,7 @@ export class OpenConversation {
   /** Puts another conversation on the desk, after `settle`. Fails with NOT_FOUND, and then nothing has happened. */
   async open(id: string, settle: () => Promise<void>): Promise<void> {
     if (id === this.id) return;
-    const log = await this.storage.conversations.open(id);
+    const log = await settled(this.storage.conversations, id);
     await settle();
     await this.#putAside(log);
   }
@@ -107,7 +109,7 @@ export class OpenConversation {
   async leave(): Promise<void> {
     const { conversations } = this.storage;
     const other = (await conversations.list()).find(({ id }) => id !== this.id);
-    await this.#put(other ? await conversations.open(other.id) : await conversations.create());
+    await this.#put(other ? await settled(conversations, other.id) : await conversations.create());
   }
 
   /** All of them were deleted: a new one takes their place. */
@@ -145,4 +147,16 @@ export class OpenConversation {
   #remember(): void {
     this.storage.settings.set({ openConversation: this.id });
   }
+}
+
+/** An earlier conversation. A wish whose answer the end of the app cut off is told to be stopped. */
+async function settled(conversations: Conversations, id: string): Promise<ConversationLog> {
+  const log = await conversations.open(id);
+  try {
+    await log.appendBy(interruptionDrafts);
+  } catch (error) {
+    // A full disk keeps nobody from looking at it.
+    if (!(error instanceof LampwrightError)) throw error;
+  }
+  return log;
 }

@@ -37,7 +37,7 @@ export class ApiSocket {
       // Every error is followed by the socket's end, and that is what we go by.
       webSocket.on('error', () => {});
       if (isLetIn) return void new Connection(webSocket, app, clock);
-      closeSocket(webSocket, isKnown ? closeCodes.tooMuch : closeCodes.badToken, clock);
+      closeSocket(webSocket, isKnown ? closeCodes.tooManyWindows : closeCodes.badToken, clock);
     });
   };
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:net';
 import { LampwrightError } from '#shared/api/errors';
+import { codeOf } from '../codeOf';
 
 /** This machine alone: nobody in the network can reach it. */
 export const loopback = '127.0.0.1';
@@ -15,7 +16,7 @@ export async function listenOn(server: Server, { port, isPortAsked }: WantedPort
   try {
     return await attempt(server, port);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    const code = codeOf(cause);
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
     if (!isPortAsked) return attempt(server, 0);
     const why = code === 'EACCES' ? 'may not be used by you' : 'is in use by another program';

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import { readJson } from '#shared/program/json/readJson';
-import { codeOf, filesIn, isMissing, unwritable } from './files';
+import { codeOf } from '../codeOf';
+import { filesIn, isMissing, unreadable, unwritable } from './files';
 
 /** Who holds a data folder. */
 const holderSchema = z.object({
@@ -68,7 +69,8 @@ export class FolderLock {
   /** Fails with STORAGE_IN_USE when the lock was taken away, as by deleting its file under a running app. */
   assertHeld(): void {
     const holder = readHolder(this.path);
-    if (holder?.token !== this.token) throw inUse(holder, this.path);
+    if (holder?.token === this.token) return;
+    throw holder ? inUse(holder, this.path) : takenAway(this.path);
   }
 
   async release(): Promise<void> {
@@ -116,13 +118,13 @@ async function claim(path: string, own: Holder): Promise<boolean> {
 
 const noLinks = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/** Undefined for a file that is not there, or says nothing. */
+/** Undefined for a file that is not there, or says nothing. Fails with FILE_UNREADABLE. */
 function readHolder(path: string): Holder | undefined {
   try {
     return holderSchema.safeParse(readJson(readFileSync(path, 'utf8'))).data;
   } catch (cause) {
     if (isMissing(cause)) return undefined;
-    throw cause;
+    throw unreadable(path, cause);
   }
 }
 
@@ -159,5 +161,13 @@ function inUse(holder: Holder | undefined, path: string): LampwrightError {
   return new LampwrightError(
     'STORAGE_IN_USE',
     `Lampwright is open already${who} and keeps its data there. Close it, then try again. If it is not open, delete ${path}.`,
+  );
+}
+
+/** Nobody else need have begun to write, but somebody may have: so nothing is written any more. */
+function takenAway(path: string): LampwrightError {
+  return new LampwrightError(
+    'STORAGE_IN_USE',
+    `The data folder ${dirname(path)} was deleted, moved or cleared while Lampwright has it open, so nothing more is written there. Close Lampwright, then open it again.`,
   );
 }

@@ -21,6 +21,7 @@ import {
 import { slugOf } from './fileNameOf';
 import type { Place } from './Place';
 import { Trash } from './Trash';
+import { Turns } from './Turns';
 
 /** A saved program with the id of its file. */
 export type LibraryItem = { readonly id: string } & SavedProgram;
@@ -30,6 +31,8 @@ const suffix = '.lamp.json';
 /** The saved programs on disk, each a `.lamp.json` file of its own. */
 export class Library {
   private readonly trash: Trash;
+  /** A name and tags that are given at once are both kept. */
+  private readonly turns = new Turns();
 
   constructor(private readonly place: Place) {
     this.trash = new Trash(place, 'library');
@@ -74,22 +77,26 @@ export class Library {
     this.place.assertWritable();
     const words = clip(oneLine(name), limits.nameLength);
     if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
-    const item = await this.get(id);
-    const renamed = parseProgram({ ...item.program, name: words });
-    if (!renamed.ok) throw new LampwrightError(renamed.error.code, renamed.error.message);
-    return this.write({ ...item, program: renamed.program });
+    return this.turns.take(id, async () => {
+      const item = await this.get(id);
+      const renamed = parseProgram({ ...item.program, name: words });
+      if (!renamed.ok) throw new LampwrightError(renamed.error.code, renamed.error.message);
+      return this.write({ ...item, program: renamed.program });
+    });
   }
 
   async setTags(id: string, tags: readonly string[]): Promise<LibraryItem> {
     this.place.assertWritable();
-    return this.write({ ...(await this.get(id)), tags: cleanTags(tags) });
+    return this.turns.take(id, async () => this.write({ ...(await this.get(id)), tags: cleanTags(tags) }));
   }
 
   /** Deletes a saved program; for a month `putBack` brings it back. */
   async remove(id: string): Promise<void> {
     this.place.assertWritable();
-    await this.get(id);
-    await this.trash.add(this.path(id), `${id}${suffix}`);
+    await this.turns.take(id, async () => {
+      await this.get(id);
+      await this.trash.add(this.path(id), `${id}${suffix}`);
+    });
   }
 
   async putBack(id: string): Promise<void> {

@@ -91,8 +91,9 @@ export class Storage {
   /** Lets go of the folder. */
   async close(): Promise<void> {
     try {
-      if (this.lock) await this.conversations.list();
       await this.conversations.closeAll();
+      // What is known of each conversation is kept, so that the next start need not read them.
+      if (this.lock) await this.conversations.list();
     } finally {
       await this.lock?.release();
     }

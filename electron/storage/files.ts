@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
+import { codeOf } from '../codeOf';
 
 /** Writes a file whole or not at all: beside its place first, on the disk, then moved there. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
@@ -104,10 +105,6 @@ export function unreadable(path: string, cause: unknown): LampwrightError {
 /** True for the error of a file that is not there. */
 export function isMissing(cause: unknown): boolean {
   return codeOf(cause) === 'ENOENT';
-}
-
-export function codeOf(cause: unknown): unknown {
-  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }
 
 const reasons: Readonly<Record<string, string>> = {

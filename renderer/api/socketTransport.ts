@@ -39,11 +39,13 @@ type Phase =
   | { readonly phase: 'connecting'; readonly socket: Socket; readonly stopWaiting: () => void }
   | { readonly phase: 'open'; readonly socket: Socket }
   | { readonly phase: 'pausing'; readonly stopWaiting: () => void }
-  | { readonly phase: 'refused' };
+  | { readonly phase: 'refused' }
+  | { readonly phase: 'crowded' };
 
 /**
  * The browser's way to the app. It connects when it is subscribed to, once at a time, and again by itself after each
- * loss: the app then tells all states anew. A page whose token is none of this start is not tried again.
+ * loss: the app then tells all states anew. A page whose token is none of this start is not tried again, one window too
+ * many only when it is looked at again.
  */
 export function socketTransport(parts: SocketParts): Transport {
   const transport = new SocketTransport(parts);
@@ -66,7 +68,7 @@ class SocketTransport implements Transport {
 
   call = (route: string, input: unknown): Promise<unknown> => {
     const state = this.#state;
-    if (state.phase === 'refused') return Promise.reject(refused());
+    if (state.phase === 'refused' || state.phase === 'crowded') return Promise.reject(errors[state.phase]());
     return this.#calls.make(route, input, state.phase === 'open' ? sender(state.socket) : undefined);
   };
 
@@ -78,7 +80,7 @@ class SocketTransport implements Transport {
     const stopListening = this.#parts.onWake(() => this.#wake());
     onLink({ phase: 'connecting' });
     if (tokenForm.test(this.#parts.token)) this.#connect();
-    else this.#refuse();
+    else this.#giveUp('refused');
     return () => {
       stopListening();
       this.#close();
@@ -95,7 +97,7 @@ class SocketTransport implements Transport {
     const socket = openSocket(address, [socketProtocol, token], {
       onOpen: () => ifCurrent(() => this.#opened(socket)),
       onText: (text) => ifCurrent(() => this.#read(text)),
-      onClose: (code) => ifCurrent(() => (code === closeCodes.badToken ? this.#refuse() : this.#lose())),
+      onClose: (code) => ifCurrent(() => this.#closed(code)),
     });
     const stopWaiting = clock.after(longestConnectMs, () => {
       socket.close();
@@ -130,16 +132,22 @@ class SocketTransport implements Transport {
     this.#onLink({ phase: 'lost' });
   }
 
-  #refuse(): void {
+  #closed(code: number): void {
+    if (code === closeCodes.badToken) this.#giveUp('refused');
+    else if (code === closeCodes.tooManyWindows) this.#giveUp('crowded');
+    else this.#lose();
+  }
+
+  #giveUp(phase: Unwanted): void {
     this.#stopWaiting();
-    this.#state = { phase: 'refused' };
+    this.#state = { phase };
     this.#calls.loseSent();
-    this.#calls.refuse(refused());
-    this.#onLink({ phase: 'refused' });
+    this.#calls.refuse(errors[phase]());
+    this.#onLink({ phase });
   }
 
   #wake(): void {
-    if (this.#state.phase !== 'pausing') return;
+    if (this.#state.phase !== 'pausing' && this.#state.phase !== 'crowded') return;
     this.#stopWaiting();
     this.#connect();
   }
@@ -161,6 +169,10 @@ function sender(socket: Socket): (call: Call) => void {
   return (call) => socket.send(JSON.stringify(call));
 }
 
-function refused(): LampwrightError {
-  return new LampwrightError('BAD_TOKEN', words.link.callRefused);
-}
+type Unwanted = 'refused' | 'crowded';
+
+/** What every call comes to while the app will not have this window. */
+const errors: Record<Unwanted, () => LampwrightError> = {
+  refused: () => new LampwrightError('BAD_TOKEN', words.link.callRefused),
+  crowded: () => new LampwrightError('TOO_MANY', words.link.callCrowded),
+};

@@ -1,5 +1,6 @@
-import { Info, X } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { routes } from '#shared/api/contract';
+import { DismissButton } from '../controls/DismissButton';
 import { iconLook } from '../controls/icons';
 import { noticesAbout } from '../store/selectors';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
@@ -19,18 +20,14 @@ export function AboutWish({ wish }: { readonly wish: number }) {
         <li key={id} className={styles['notice']}>
           <Info {...iconLook} size={14} />
           <span className={styles['message']}>{message}</span>
-          <button
-            type="button"
-            className={styles['dismiss']}
-            aria-label={words.notices.dismissOne(message)}
+          <DismissButton
+            label={words.notices.dismissOne(message)}
             title={words.notices.dismiss}
             onClick={({ currentTarget }) => {
               leave(currentTarget);
               void ask(routes.notices.dismiss, { id });
             }}
-          >
-            <X {...iconLook} size={14} />
-          </button>
+          />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import type { Version } from '../store/talk';
 import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './CardActions.module.css';
+import { CardLabel } from './CardLabel';
 import { CardMenu } from './CardMenu';
 import { CompareButton } from './CompareButton';
 import { focusPrompt } from './focusPrompt';
@@ -91,9 +92,9 @@ function SaveButton({ version: { seq, program } }: { readonly version: Version }
         onPress={() => void (saved === undefined ? save() : remove(saved, savedName ?? program.name))}
       >
         <Star {...iconLook} size={14} fill={saved === undefined ? 'none' : 'currentColor'} />
-        <span className={styles['label']}>
+        <CardLabel>
           {saved === undefined ? words.conversation.card.save : words.conversation.card.saved}
-        </span>
+        </CardLabel>
       </Button>
     </span>
   );

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { routes } from '#shared/api/contract';
-import { iconLook } from '../controls/icons';
+import { DismissButton } from '../controls/DismissButton';
 import { versions } from '../store/selectors';
 import type { Version } from '../store/talk';
 import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
@@ -33,19 +32,14 @@ export function ChangeChips({ version }: { readonly version: Version }) {
             {maker === 'edit' ? shortChange(said) : said}
           </span>
           {isPresent && canBeTakenBack && (
-            <button
-              type="button"
-              className={styles['back']}
-              disabled={!isOpen}
-              aria-label={words.conversation.card.takeBack(said)}
-              title={words.conversation.card.takeBack(said)}
+            <DismissButton
+              label={words.conversation.card.takeBack(said)}
+              isDisabled={!isOpen}
               onClick={({ currentTarget }) => {
                 leave(currentTarget);
                 void ask(routes.wish.takeBack, { edit, change: index });
               }}
-            >
-              <X {...iconLook} size={13} />
-            </button>
+            />
           )}
         </li>
       ))}

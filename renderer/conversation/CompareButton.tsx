@@ -7,6 +7,7 @@ import { mayFlash } from '../store/selectors';
 import type { Version } from '../store/talk';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
+import { CardLabel } from './CardLabel';
 import styles from './CompareButton.module.css';
 
 interface CompareButtonProps {
@@ -73,7 +74,7 @@ export function CompareButton({ version, isOnShow }: CompareButtonProps) {
       onContextMenu={(event) => event.preventDefault()}
     >
       <SquareSplitHorizontal {...iconLook} size={14} />
-      <span className={styles['label']}>{words.conversation.card.compare}</span>
+      <CardLabel>{words.conversation.card.compare}</CardLabel>
     </button>
   );
 }

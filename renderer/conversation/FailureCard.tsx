@@ -48,8 +48,9 @@ function WayButton({ way, failure: { wish, text }, isBest }: WayButtonProps) {
   function go() {
     switch (way) {
       case 'retry':
+      case 'model':
       case 'composer':
-        void askForWish(routes.wish.retry, { wish, by: way === 'retry' ? 'anyone' : 'composer' });
+        void askForWish(routes.wish.retry, { wish, by: way === 'retry' ? 'anyone' : way });
         // The card goes with it.
         return focusPrompt();
       case 'start':

@@ -8,6 +8,7 @@ import { words } from '../words/words';
 import { focusPrompt } from './focusPrompt';
 import styles from './NextWishes.module.css';
 import { useFocusGoesOn } from './useFocusGoesOn';
+import { WishText } from './WishText';
 
 /** The wishes that wait for the one being answered. */
 export function NextWishes({ next }: { readonly next: readonly NextWish[] }) {
@@ -25,7 +26,7 @@ export function NextWishes({ next }: { readonly next: readonly NextWish[] }) {
     <ol ref={list} className={styles['list']} aria-label={words.conversation.writing.nextLabel}>
       {next.map((wish) => (
         <li key={wish.id} className={styles['wish']}>
-          <p className={styles['text']}>{wish.text}</p>
+          <WishText text={wish.text} isWaiting />
           <div className={styles['foot']}>
             <span className={styles['mark']}>{words.conversation.writing.next}</span>
             <Button look="plain" isDisabled={!isOpen} onPress={() => sendNow(wish.id)}>

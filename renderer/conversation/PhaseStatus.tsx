@@ -22,6 +22,8 @@ function statusOf(states: States): string {
       return words.conversation.writing.onShow(last.versions.at(-1)?.program.name ?? '');
     case 'failure':
       return last.code === 'STOPPED' ? words.conversation.stopped : last.message;
+    case 'wish':
+      return last.isLeft ? words.conversation.wish.left : '';
     case 'restore':
       return words.conversation.restored(last.how, last.name);
     default:

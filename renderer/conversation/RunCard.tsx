@@ -57,9 +57,11 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
         {changes.length > 0 ? (
           <ChangeChips version={version} />
         ) : (
-          <p className={styles['description']}>{descriptionOf(program)}</p>
+          <p className={`clamped ${styles['description']}`}>{descriptionOf(program)}</p>
         )}
-        {maker === 'hand' && <p className={styles['meta']}>{words.conversation.card.byHand}</p>}
+        {(maker === 'hand' || maker === 'library') && (
+          <p className={styles['meta']}>{words.conversation.card.maker(maker)}</p>
+        )}
         <CardActions version={version} isOnShow={isOnShow} />
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCcw, RotateCw } from 'lucide-react';
 import type { Reading } from '#shared/conversation/entry';
 import { iconLook } from '../controls/icons';
 import type { WishItem } from '../store/talk';
@@ -6,20 +6,22 @@ import { words } from '../words/words';
 import { intentOf } from './readingChoices';
 import { ReadingChip } from './ReadingChip';
 import styles from './WishBubble.module.css';
+import { WishText } from './WishText';
 
 /** A wish as it was said, and below it how it was read and how long its answer took. */
 export function WishBubble({ wish }: { readonly wish: WishItem }) {
-  const { text, isRepeated, isFolded, answer } = wish;
+  const { text, isRepeated, isLeft, isFolded, answer } = wish;
+  const SaidAgain = isLeft ? RotateCcw : RotateCw;
   const answered = answer ? words.conversation.wish.answered(answer) : '';
   return (
-    <div className={styles['wish']} data-folded={isFolded}>
+    <div className={styles['wish']} data-line={isFolded || isLeft}>
       {isRepeated ? (
         <p className={styles['repeated']} title={text}>
-          <RotateCw {...iconLook} size={13} />
-          {words.conversation.wish.repeated}
+          <SaidAgain {...iconLook} size={13} />
+          {isLeft ? words.conversation.wish.left : words.conversation.wish.repeated}
         </p>
       ) : (
-        <p className={styles['text']}>{text}</p>
+        <WishText text={text} />
       )}
       <div className={styles['chips']}>
         <ReadingChip wish={wish} />
@@ -33,7 +35,7 @@ export function WishBubble({ wish }: { readonly wish: WishItem }) {
 export function NewWish({ text, reading }: { readonly text: string; readonly reading: Reading }) {
   return (
     <div className={styles['wish']}>
-      <p className={styles['text']}>{text}</p>
+      <WishText text={text} />
       <div className={styles['chips']} title={reading.because || undefined}>
         {words.conversation.wish.reading(intentOf(reading, undefined))}
       </div>

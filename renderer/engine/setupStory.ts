@@ -10,8 +10,8 @@ export interface Reached {
 }
 
 /**
- * Getting the model as a person follows it. The app only knows what is under way; that it was paused, how far it had come, and
- * that it has just become ready is what was seen here.
+ * Getting the model as a person follows it. The app knows what is under way or paused; how far it had come before it failed, and
+ * that it has just become ready, is what was seen here.
  */
 export type SetupStory =
   | { readonly phase: 'none' }
@@ -34,6 +34,10 @@ export function toldOn(story: SetupStory, engine: EngineState): SetupStory {
   switch (setup.phase) {
     case 'running':
       return { phase: 'running', progress: setup.progress, reached: further(reached, setup.progress) };
+    case 'paused':
+      return isThere(engine)
+        ? { phase: 'ready' }
+        : { phase: 'paused', reached: further(reached, setup.progress) };
     case 'failed':
       return { phase: 'failed', code: setup.code, message: setup.message, reached };
     case 'idle':

@@ -1,3 +1,5 @@
+import { words } from '../words/words';
+
 /** What the keyboard can do from anywhere in the window. */
 export const shortcutNames = [
   'prompt',
@@ -80,18 +82,16 @@ function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: Focus): Shortcut
 
 /** The keys of each shortcut, as they are written on them; one line for each way. */
 export function keysOf(name: ShortcutName, isMac: boolean): readonly (readonly string[])[] {
-  const command = isMac ? '⌘' : 'Ctrl';
-  const shift = isMac ? '⇧' : 'Shift';
-  const alt = isMac ? '⌥' : 'Alt';
+  const { command, shift, alternate, space } = words.keyboard.keys(isMac);
   const all: Record<ShortcutName, readonly (readonly string[])[]> = {
     prompt: [[command, 'K']],
-    play: [['Space']],
+    play: [[space]],
     undo: [
-      [alt, '←'],
+      [alternate, '←'],
       [command, 'Z'],
     ],
     redo: [
-      [alt, '→'],
+      [alternate, '→'],
       [command, shift, 'Z'],
     ],
     'new-conversation': [[command, shift, 'O']],

@@ -5,7 +5,7 @@ import { OfferedPort } from './OfferedPort';
 import { PowerQuestion } from './PowerQuestion';
 import { questionOf } from './questionOf';
 
-/** What there is to ask about the lamp, one at a time, on a card over the stage's lower edge. It waits, and blocks nothing. */
+/** What there is to ask about the lamp, one at a time, below the stage. It waits, and blocks nothing. */
 export function LampQuestions() {
   const lamp = useStates((states) => states.lamp);
   const [putOff, setPutOff] = useState<readonly string[]>([]);

@@ -21,8 +21,7 @@ export function OfferedPort({ port: { path, name }, onLater }: OfferedPortProps)
   const isOpen = useIsLinked();
   const isAsking = connecting.phase === 'asking';
   return (
-    <QuestionCard title={offered.title(portName(path))}>
-      <p className={styles['what']}>{offered.what(name)}</p>
+    <QuestionCard title={offered.title(portName(path))} about={offered.what(name)}>
       {connecting.phase === 'failed' && (
         <p className={styles['failure']} role="alert">
           {connecting.message}

@@ -3,20 +3,26 @@ import styles from './QuestionCard.module.css';
 
 interface QuestionCardProps {
   readonly title: string;
+  /** Why it is asked. */
+  readonly about: string;
+  /** What answers it. */
   readonly children: ReactNode;
 }
 
 /** A question with what answers it. It is announced when it comes, and takes no focus. */
-export function QuestionCard({ title, children }: QuestionCardProps) {
+export function QuestionCard({ title, about, children }: QuestionCardProps) {
   const id = useId();
   return (
     <section className={styles['card']} aria-labelledby={id}>
-      <div role="status">
-        <h2 className={styles['title']} id={id}>
-          {title}
-        </h2>
+      <div>
+        <div role="status">
+          <h2 className={styles['title']} id={id}>
+            {title}
+          </h2>
+        </div>
+        <p className={styles['about']}>{about}</p>
       </div>
-      {children}
+      <div className={styles['answers']}>{children}</div>
     </section>
   );
 }

@@ -93,7 +93,7 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
             </h3>
           )}
         </div>
-        <p className={styles['description']}>{descriptionOf(program)}</p>
+        <p className={`clamped ${styles['description']}`}>{descriptionOf(program)}</p>
         {edited === 'tags' ? (
           <InPlaceField
             label={words.library.tagsOf(name)}

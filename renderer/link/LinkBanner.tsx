@@ -1,16 +1,15 @@
 import { useWindow } from '../store/WindowStoreContext';
-import { words } from '../words/words';
 import styles from './LinkBanner.module.css';
+import { linkLines } from './linkLines';
 
 /** Says that what is shown may be out of date, while the app is out of reach. */
 export function LinkBanner() {
-  const phase = useWindow(({ link }) => link.phase);
-  if (phase === 'open') return null;
-  const isRefused = phase === 'refused';
+  const link = useWindow((state) => state.link);
+  if (link.phase === 'open') return null;
+  const { title, next } = linkLines(link);
   return (
     <p className={styles['banner']} role="status">
-      <strong>{isRefused ? words.link.refused : words.link.lost}</strong>{' '}
-      {isRefused ? words.link.openAddress : words.link.tryingAgain}
+      <strong>{title}</strong> {next}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { words } from '../words/words';
-import { clockWords, passTimeAt } from './passTime';
+import { passTimeAt } from './passTime';
 import { useMoments } from './Playback';
 import styles from './TimeReadout.module.css';
 
@@ -10,7 +10,7 @@ export function TimeReadout() {
   const of = useRef<HTMLSpanElement>(null);
   useMoments(({ shown, atMs }) => {
     const time = atMs === undefined ? undefined : passTimeAt(shown.program, atMs);
-    write(at.current, time ? clockWords(time.atMs) : words.stage.transport.dark);
+    write(at.current, time ? words.stage.transport.at(time.atMs) : words.stage.transport.dark);
     write(of.current, time ? words.stage.transport.of(time) : '');
   });
   return (

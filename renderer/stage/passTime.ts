@@ -34,16 +34,3 @@ export function passTimeAt(program: Program, ms: number): PassTime {
 export function hasEnded(program: Program, ms: number): boolean {
   return ms >= scheduleOf(program).lengthMs;
 }
-
-/** `00:03.2`, `12:30.0`, `1:02:03.4` */
-export function clockWords(ms: number): string {
-  const tenths = Math.floor(ms / 100);
-  const hours = Math.floor(tenths / 36_000);
-  const minutes = twoDigits(Math.floor(tenths / 600) % 60);
-  const seconds = twoDigits(Math.floor(tenths / 10) % 60);
-  return `${hours > 0 ? `${hours}:` : ''}${minutes}:${seconds}.${tenths % 10}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}

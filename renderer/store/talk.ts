@@ -2,8 +2,8 @@ import type { Entry, EntryOf, Reading } from '#shared/conversation/entry';
 import { placesOf } from '#shared/conversation/exchanges';
 import type { Program } from '#shared/program/schema';
 
-/** Who made a version: the model, the built-in composer, an instant edit, or the owner's own hand. */
-export type Maker = 'model' | 'composer' | 'edit' | 'hand';
+/** Where a version is from: the model, the built-in composer, an instant edit, the owner's own hand, or the library. */
+export type Maker = 'model' | 'composer' | 'edit' | 'hand' | 'library';
 
 /** A wish, and what became of it. */
 export interface WishItem {
@@ -13,6 +13,8 @@ export interface WishItem {
   readonly reading: Reading | undefined;
   /** It was said before: another take, another reading, or once more after a failure. */
   readonly isRepeated: boolean;
+  /** It was only said again to be left as a remark: what it did is undone. */
+  readonly isLeft: boolean;
   /** A later wish took its place. */
   readonly isReplaced: boolean;
   /** There was a program before it, which it can change or leave as it is. */
@@ -39,7 +41,7 @@ export interface Change {
 export interface Version {
   /** The entry that brought it. */
   readonly seq: number;
-  /** The wish it answers; none where it was made by hand. */
+  /** The wish it answers; none where it was made by hand or taken from the library. */
   readonly to: number | undefined;
   readonly program: Program;
   readonly maker: Maker;
@@ -116,8 +118,8 @@ class Teller {
   readonly #answers = new Map<number, EntryOf<'reply'> | EntryOf<'edit'>>();
   readonly #failed = new Set<number>();
   readonly #texts = new Map<number, string>();
-  /** The places that had a program before them. */
-  readonly #later = new Set<number>();
+  /** For each place the version that was on show before it, where there was one. */
+  readonly #before = new Map<number, number>();
   readonly #versions = new Map<number, Version>();
   readonly #chains = new Map<number, Chain>();
   #present: Version | undefined;
@@ -155,18 +157,20 @@ class Teller {
   }
 
   #wish({ seq, at, text, reading, instead }: EntryOf<'wish'>): WishItem {
-    const place = this.#places.get(seq) ?? seq;
-    if (place === seq && this.#present) this.#later.add(place);
+    const place = this.#placeOf(seq);
+    if (place === seq && this.#present) this.#before.set(place, this.#present.seq);
     const answer = this.#answers.get(seq);
     const isReplaced = this.#isReplaced(seq);
+    const isRepeated = instead !== undefined && this.#texts.get(instead) === text;
     return {
       type: 'wish',
       seq,
       text,
       reading,
-      isRepeated: instead !== undefined && this.#texts.get(instead) === text,
+      isRepeated,
+      isLeft: isRepeated && reading?.intent === 'remark',
       isReplaced,
-      hasBefore: this.#later.has(place),
+      hasBefore: this.#before.has(place),
       answer: answer && { maker: makerOf(answer), tookMs: Math.max(answer.at - at, 0) },
       isSettled: answer !== undefined || (this.#failed.has(seq) && !isReplaced),
       isFolded: false,
@@ -211,7 +215,7 @@ class Teller {
 
   /** As `editRun` follows instant edits back to the program they began with, but from its side. */
   #changes(entry: EntryWithProgram): readonly Change[] {
-    if (entry.type === 'reply') return [];
+    if (entry.type === 'reply' || isTaken(entry)) return [];
     const { seq, changes } = entry;
     const operations = entry.type === 'edit' ? entry.operations : undefined;
     // Where an operation found nothing to change, nobody can tell which words are whose.
@@ -228,19 +232,28 @@ class Teller {
     return { type: 'failure', seq, wish: to, text: this.#texts.get(to) ?? '', code, message };
   }
 
-  /** Going back and forth several times in a row is told as where it led. */
+  /** Going back and forth several times in a row is told as where it led; a wish that was left as it was says so itself. */
   #restore({ seq, to, how }: EntryOf<'restore'>): void {
     const version = this.#versions.get(to);
     if (!version) return;
     this.#present = version;
     const last = this.items.at(-1);
+    if (last?.type === 'wish' && last.isLeft && this.#beforeOf(last.seq) === to) return;
     const item: RestoreItem = { type: 'restore', seq, how, name: version.program.name };
     if (last?.type === 'restore') this.items.splice(-1, 1, { ...item, seq: last.seq });
     else this.items.push(item);
   }
 
   #isReplaced(wish: number): boolean {
-    return this.#latest.get(this.#places.get(wish) ?? wish) !== wish;
+    return this.#latest.get(this.#placeOf(wish)) !== wish;
+  }
+
+  #beforeOf(wish: number): number | undefined {
+    return this.#before.get(this.#placeOf(wish));
+  }
+
+  #placeOf(wish: number): number {
+    return this.#places.get(wish) ?? wish;
   }
 }
 
@@ -251,5 +264,11 @@ function isGoneOnWith({ versions }: RunItem, { maker }: Version): boolean {
 
 function makerOf(entry: EntryWithProgram): Maker {
   if (entry.type === 'reply') return entry.engine;
-  return entry.type === 'edit' ? 'edit' : 'hand';
+  if (entry.type === 'edit') return 'edit';
+  return isTaken(entry) ? 'library' : 'hand';
+}
+
+/** It is there as it was saved: nothing was changed. */
+function isTaken(entry: EntryWithProgram): boolean {
+  return entry.type === 'manual' && entry.from === 'library';
 }

@@ -19,6 +19,7 @@ const makers: Record<Maker, string> = {
   composer: 'built-in composer',
   edit: 'instant edit',
   hand: 'by hand',
+  library: 'from the library',
 };
 
 const otherReadings: Record<OtherReading, string> = {
@@ -47,7 +48,10 @@ export const conversationWords = {
   wish: {
     reading: (intent: Reading['intent']) => readings[intent],
     unread: 'a wish',
+    showAll: 'Show all',
+    showLess: 'Show less',
     repeated: 'Once more',
+    left: 'Left as it was',
     answered: ({ maker, tookMs }: NonNullable<WishItem['answer']>) => {
       if (maker === 'model') return `answered in ${seconds(tookMs)}`;
       return maker === 'composer' ? makers.composer : '';
@@ -62,7 +66,7 @@ export const conversationWords = {
     extent: (amount: number, lengthMs: number) =>
       `${steps(amount)} · ${lengthMs === Infinity ? '∞' : span(lengthMs)}`,
     light: { playing: 'playing', held: 'paused', off: 'lamp is off', ended: 'ended' },
-    byHand: makers.hand,
+    maker: (maker: 'hand' | 'library') => makers[maker],
     use: 'Use this',
     anotherTake: 'Another take',
     save: 'Save',
@@ -92,6 +96,7 @@ export const conversationWords = {
 
   failure: {
     retry: 'Retry',
+    model: 'Retry',
     composer: 'Use built-in composer',
     start: 'Start Ollama',
     get: 'Get the model',

@@ -1,11 +1,13 @@
 /** What stands between a number and its unit: it never breaks there. */
-const gap = ' ';
+const gap = '\u00A0';
 
 /** Numbers, sizes, times and dates as a language writes them; as the reader's own does, if none is named. */
 export function formatsFor(locale?: string) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const decimalMark = oneDecimal.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -40,6 +42,16 @@ export function formatsFor(locale?: string) {
       return minutes % 60 === 0 ? hours : `${hours} ${whole.format(minutes % 60)}${gap}min`;
     },
 
+    /** `00:03.2`, `12:30.0`, `1:02:03.4`: a time that runs, to the tenth of a second that is over. */
+    clock: (ms: number) => {
+      const tenths = Math.floor(ms / 100);
+      const hours = Math.floor(tenths / 36_000);
+      const minutes = twoDigits.format(Math.floor(tenths / 600) % 60);
+      const seconds = twoDigits.format(Math.floor(tenths / 10) % 60);
+      const tenth = whole.format(tenths % 10);
+      return `${hours > 0 ? `${whole.format(hours)}:` : ''}${minutes}:${seconds}${decimalMark}${tenth}`;
+    },
+
     /** `3.3 GB`, `850 MB`: in powers of a thousand, as Ollama and shops count. */
     bytes: (value: number) => {
       if (value >= 1e9) return `${upToTwo.format(value / 1e9)}${gap}GB`;
@@ -72,6 +84,7 @@ export const {
   share,
   seconds,
   span,
+  clock,
   bytes,
   milliamperes,
   timeOfDay,

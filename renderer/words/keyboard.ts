@@ -14,11 +14,15 @@ const actions: Record<ShortcutName, string> = {
   shortcuts: 'This list',
 };
 
+/** What is written on the keys, on a Mac and elsewhere. */
+const macKeys = { command: '⌘', shift: '⇧', alternate: '⌥', space: 'Space' };
+const otherKeys: typeof macKeys = { command: 'Ctrl', shift: 'Shift', alternate: 'Alt', space: 'Space' };
+
 /** The words of the keyboard's shortcuts. */
 export const keyboardWords = {
   title: 'Keyboard',
   action: (name: ShortcutName) => actions[name],
-  or: 'or',
+  keys: (isMac: boolean) => (isMac ? macKeys : otherKeys),
   inPrompt: 'In the prompt',
   prompt: [
     { keys: ['Enter'], action: 'Send' },

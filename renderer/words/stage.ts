@@ -1,6 +1,6 @@
-import { clockWords, type PassTime } from '../stage/passTime';
+import type { PassTime } from '../stage/passTime';
 import type { Shown } from '../stage/shown';
-import { count, decimal, milliamperes, seconds, share, span, timeOfDay } from './format';
+import { clock, count, decimal, milliamperes, seconds, share, span, timeOfDay } from './format';
 
 const marks: Record<Shown['kind'], string> = {
   current: 'Current',
@@ -35,8 +35,9 @@ export const stageWords = {
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     dark: 'off',
+    at: (ms: number) => clock(ms),
     of: ({ passMs, isEndless }: PassTime) =>
-      ` / ${[passMs > 0 ? clockWords(passMs) : '', isEndless ? '∞' : ''].join(' ').trim()}`,
+      ` / ${[passMs > 0 ? clock(passMs) : '', isEndless ? '∞' : ''].join(' ').trim()}`,
   },
   rate: {
     label: 'Speed of the preview',

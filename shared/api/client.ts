@@ -10,7 +10,9 @@ export type Link =
   /** Lost, and tried again by itself. */
   | { readonly phase: 'lost' }
   /** The app will not have us: the token is none of this start. Not tried again. */
-  | { readonly phase: 'refused' };
+  | { readonly phase: 'refused' }
+  /** As many windows as there may be show the app already. Tried again when this one is looked at again. */
+  | { readonly phase: 'crowded' };
 
 /** The way from a window to the app: the desktop's bridge, or a socket. What comes over it is unknown. */
 export interface Transport {

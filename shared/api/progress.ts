@@ -29,8 +29,6 @@ export const noticeCodes = [
   'WORDS_LEAVE',
 ] as const;
 
-export type NoticeCode = (typeof noticeCodes)[number];
-
 /** Something worth saying that is no failure: a code for the program, a sentence for the person. */
 export const noticeSchema = z
   .strictObject({ code: z.enum([...noticeCodes, ...errorCodes]), message: z.string() })

@@ -11,7 +11,13 @@ export const socketProtocol = 'lampwright-1';
 export const socketPath = '/api';
 
 /** Why the app closes a socket, beside the codes of WebSocket itself. */
-export const closeCodes = { badToken: 4401, tooMuch: 4413, badMessage: 4400, goingAway: 1001 } as const;
+export const closeCodes = {
+  badToken: 4401,
+  tooMuch: 4413,
+  tooManyWindows: 4429,
+  badMessage: 4400,
+  goingAway: 1001,
+} as const;
 
 /** The longest message the app takes, in bytes: a backup, written as JSON. */
 export const longestMessageBytes = 160 << 20;

@@ -1,11 +1,11 @@
-import { applyEdit } from '../program/edit/applyEdit';
+import { applyEdit, type Change } from '../program/edit/applyEdit';
 import type { Operation } from '../program/edit/operation';
 import type { Program } from '../program/schema';
 import type { Entry, EntryDraft, EntryOf } from './entry';
 import { timeline, type Version } from './versions';
 
 /** An instant edit as it counts now: without the changes that were taken back. */
-export interface RunEdit {
+interface RunEdit {
   /** The wish it answers. */
   readonly to: number;
   /** The entry that last said what it does. */
@@ -56,14 +56,21 @@ export function withoutChange(
   if (!run || taken?.seq !== edit || change >= taken.operations.length) return undefined;
   const operations = taken.operations.filter((_, at) => at !== change);
   let program = run.base;
-  let changes: string[] = [];
+  let left: readonly Change[] = [];
   for (const each of run.edits) {
     const isTaken = each === taken;
     const edited = applyEdit(program, isTaken ? operations : each.operations);
-    if (isTaken) changes = edited.changes.map(({ words }) => words);
+    if (isTaken) left = edited.changes;
     program = edited.program;
   }
-  return { type: 'edit', to: taken.to, program, changes, operations };
+  return {
+    type: 'edit',
+    to: taken.to,
+    program,
+    changes: left.map(({ words }) => words),
+    // What changes nothing any more has no words, by which it could be taken back in its turn.
+    operations: left.map(({ operation }) => operation),
+  };
 }
 
 type EditWithOperations = EntryOf<'edit'> & { operations: readonly Operation[] };

@@ -37,7 +37,7 @@ export const meterSchema = z.strictObject({
 export const agents = ['programmer', 'corrector'] as const;
 
 /** The kinds of models there are prompts for. */
-export const profileNames = ['base', 'fine-tuned'] as const;
+const profileNames = ['base', 'fine-tuned'] as const;
 
 /** One line of the block that a compaction writes; `of` is the first entry it speaks of, `covers` how many exchanges. */
 const blockPieceSchema = z.strictObject({
@@ -94,8 +94,12 @@ export const entrySchema = z.discriminatedUnion('type', [
     changes: z.array(z.string()),
     operations: z.array(operationSchema).optional(),
   }),
-  /** A change made by hand, in the inspector. */
-  entry('manual', { program: programSchema, changes: z.array(z.string()) }),
+  /** A change made by hand, in the inspector; or a whole program that was taken `from` elsewhere. */
+  entry('manual', {
+    program: programSchema,
+    changes: z.array(z.string()),
+    from: z.literal('library').optional(),
+  }),
   /** An earlier version shown again; `to` is the entry that brought it. */
   entry('restore', { to: seq, how: z.enum(['undo', 'redo', 'jump']) }),
   /** The owner lets the version that entry `of` brought flash as it is written: it is not softened. */

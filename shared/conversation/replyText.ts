@@ -1,5 +1,5 @@
-import { readColor } from '../program/color';
 import { readJson } from '../program/json/readJson';
+import { isRespelt } from '../program/isRespelt';
 import { isRecord } from '../program/mend/Fields';
 import { readNote } from '../program/readNote';
 import type { Loop, Program } from '../program/schema';
@@ -72,21 +72,4 @@ function withoutNulls(written: unknown): unknown {
 function loopAsWritten(loop: Loop, written: unknown): unknown {
   const isBare = isRecord(written) && !('start_step' in written) && !('end_step' in written);
   return isBare ? { count: loop.count } : loop;
-}
-
-/** True when both say the same, colours spelt in any way. */
-function isRespelt(written: unknown, meant: unknown): boolean {
-  if (written === meant) return true;
-  if (typeof written === 'string' && typeof meant === 'string') {
-    return meant.startsWith('#') && readColor(written) === meant;
-  }
-  if (Array.isArray(written) && Array.isArray(meant)) {
-    return written.length === meant.length && written.every((item, at) => isRespelt(item, meant[at]));
-  }
-  if (!isRecord(written) || !isRecord(meant)) return false;
-  const keys = Object.keys(meant).filter((key) => meant[key] !== undefined);
-  return (
-    Object.keys(written).length === keys.length &&
-    keys.every((key) => key in written && isRespelt(written[key], meant[key]))
-  );
 }

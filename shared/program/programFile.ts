@@ -1,6 +1,7 @@
 import { LampwrightError } from '../api/errors';
 import { defaultLayout, type Layout } from '../lamp/layout';
 import { formatLayout, parseLayout } from '../lamp/layoutText';
+import { isRespelt } from './isRespelt';
 import { readJson } from './json/readJson';
 import { isRecord } from './mend/Fields';
 import { parseReply } from './parseReply';
@@ -46,7 +47,9 @@ export function readProgramFile(text: string, now: number): { saved: SavedProgra
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     savedAt: isTime ? savedAt : now,
   };
-  return { saved, repairs: parsed.repairs };
+  // A colour in small letters or by its name: spelt as it may be, nothing was put right.
+  const isAsMeant = isRespelt(file['program'] ?? raw, parsed.program);
+  return { saved, repairs: isAsMeant ? [] : parsed.repairs };
 }
 
 /** A layout that cannot be read is the usual one: the program is what matters. */

@@ -38,9 +38,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the page without the app', () => {
-  it('says that it connects, that it tries again, or where to open it instead', () => {
+  it('says that it connects, that it tries again, where to open it instead, or what to close', () => {
     expect(draw('connecting').text).toContain(words.link.connecting);
     expect(draw('lost').text).toContain(`${words.link.lost} ${words.link.tryingAgain}`);
+    expect(draw('crowded').text).toContain(`${words.link.crowded} ${words.link.closeOne}`);
     expect(draw('refused').text).toContain('Open the address that Lampwright printed at its start.');
   });
 

@@ -106,7 +106,7 @@ export class EngineRoom {
   }
 
   stopGettingModel(): Promise<void> {
-    return this.#setup.stop();
+    return this.#setup.pause();
   }
 
   /** What a reply has cost tells how fast the model writes. */
@@ -137,7 +137,7 @@ export class EngineRoom {
     const place = this.#place;
     // All at once: what begins meanwhile at another place is not meant.
     await Promise.all([
-      this.#setup.stop(),
+      this.#setup.leave(),
       this.#warmUp.stop(),
       'watch' in place ? place.watch.stop() : undefined,
     ]);

@@ -38,7 +38,7 @@ export class ModelSetup {
     return this.#state.phase === 'running';
   }
 
-  /** Begins, unless it is under way. `onReady` is called when the model is there. */
+  /** Begins, or goes on, unless it is under way. `onReady` is called when the model is there. */
   begin(wanted: Wanted, { client, numCtx }: Pick<Setup, 'client' | 'numCtx'>, onReady: () => void): void {
     if (this.isRunning && !this.#stop.signal.aborted) return;
     const { signal } = (this.#stop = new AbortController());
@@ -50,19 +50,30 @@ export class ModelSetup {
     this.#running = this.#running
       .then(() => getModel(wanted, setup, signal))
       .then(
-        () => {
-          if (isLatest()) this.#set({ phase: 'idle' });
-          if (!signal.aborted) onReady();
+        (model) => {
+          if (isLatest()) this.#set(model === undefined ? this.#paused() : { phase: 'idle' });
+          if (model !== undefined) onReady();
         },
         (error: unknown) => isLatest() && this.#fail(error),
       );
   }
 
-  /** Stops what is under way; it can be begun again, and goes on where it was. */
-  async stop(): Promise<void> {
+  /** Stops what is under way: the state tells how far it had come, and `begin` goes on from there. */
+  async pause(): Promise<void> {
     this.#stop.abort();
     await this.#running;
     this.#told.stop();
+  }
+
+  /** Stops what is under way for good: what it has come to is of no interest any more. */
+  async leave(): Promise<void> {
+    const { signal } = this.#stop;
+    await this.pause();
+    if (this.#stop.signal === signal && this.#state.phase !== 'idle') this.#set({ phase: 'idle' });
+  }
+
+  #paused(): EngineState['setup'] {
+    return this.#state.phase === 'running' ? { ...this.#state, phase: 'paused' } : this.#state;
   }
 
   #fail(error: unknown): void {

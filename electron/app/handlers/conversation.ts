@@ -2,17 +2,14 @@ import type { Handlers } from '#shared/api/contract';
 import { LampwrightError } from '#shared/api/errors';
 import type { Settings } from '#shared/api/settings';
 import { readIntent } from '#shared/composer/intent/readIntent';
-import { fitContext } from '#shared/conversation/context/fitContext';
-import { stampEntries, type Entry } from '#shared/conversation/entry';
-import { notes, standingNoteDrafts } from '#shared/conversation/notes';
-import { profileOf } from '#shared/conversation/prompt/profiles';
-import { budgetOf } from '#shared/conversation/tokens/Budget';
+import type { Entry } from '#shared/conversation/entry';
+import { notes } from '#shared/conversation/notes';
 import { transcript } from '#shared/conversation/transcripts';
 import { currentProgram, stepsAlong } from '#shared/conversation/versions';
 import { diffPrograms } from '#shared/program/diffPrograms';
 import { readNote } from '#shared/program/readNote';
+import { contextFor } from '../../engine/contextFor';
 import type { Calibrations } from '../../engine/Desk';
-import { lampModelName } from '../../engine/ollama/lampModel';
 import type { OpenConversation } from '../OpenConversation';
 
 /** Stands in for a wish that nobody has typed yet. */
@@ -57,19 +54,11 @@ export function conversationHandlers(
       await conversation.append({ type: 'allowance', of: version });
     },
     context: async ({ wish }) => {
-      const { engineModel, lampBase, numCtx } = settings();
-      const entries = withStandingWishes(conversation.entries, settings());
-      const model = engineModel ?? lampModelName(lampBase);
+      const { entries } = conversation;
       const text = wish.trim() === '' ? noWish : wish;
       const { intent, confidence, because } = readIntent(text, entries);
       const reading = { intent, confidence, because };
-      const budget = budgetOf(calibrations.calibration(model), numCtx);
-      const { drafts: _, ...context } = fitContext(
-        entries,
-        { text, reading },
-        budget,
-        profileOf(model).systemPrompt,
-      );
+      const { drafts: _, ...context } = contextFor(entries, { text, reading }, settings(), calibrations);
       return context;
     },
     transcript: async ({ agent }) => transcript(conversation.entries, agent),
@@ -79,11 +68,6 @@ export function conversationHandlers(
     changeNote: ({ note, text }) => changeNote(note, soundNote(text)),
     removeNote: ({ note }) => changeNote(note, null),
   };
-}
-
-/** As a conversation is when a wish is answered in it. */
-function withStandingWishes(entries: readonly Entry[], { standingWishes }: Settings): readonly Entry[] {
-  return [...entries, ...stampEntries(entries, standingNoteDrafts(entries, standingWishes), 0)];
 }
 
 /** The program that an entry brought. Fails with NOT_FOUND. */

@@ -58,6 +58,7 @@ export function libraryHandlers(desk: LibraryDesk): Handlers['library'] {
       const { program, change } = fitProgram(saved.program, saved.layout, layout());
       await conversation.append({
         type: 'manual',
+        from: 'library',
         program,
         changes: [`“${program.name}” from the library`],
       });

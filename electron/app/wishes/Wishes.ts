@@ -1,4 +1,4 @@
-import type { NextWish, OtherReading, Taken, WishState } from '#shared/api/areas/wish';
+import type { Answerer, NextWish, OtherReading, Taken, WishState } from '#shared/api/areas/wish';
 import { LampwrightError } from '#shared/api/errors';
 import type { EntryOf, Reading } from '#shared/conversation/entry';
 import { withoutChange } from '#shared/conversation/editRun';
@@ -6,6 +6,7 @@ import { placesOf } from '#shared/conversation/exchanges';
 import { timeline } from '#shared/conversation/versions';
 import { quoteWish, readWish } from '#shared/conversation/wishText';
 import { composerEngine } from '../../engine/composerEngine';
+import type { Engine } from '../../engine/Engine';
 import { carryOut } from './carryOut';
 import { startAnswer, type ReadWish } from './startAnswer';
 import { done, type Started, type WishParts } from './WishParts';
@@ -93,11 +94,11 @@ export class Wishes {
     await this.stop();
   }
 
-  /** Once more, by whoever answers now, or by the composer. */
-  async retry(seq: number, by: 'anyone' | 'composer'): Promise<Taken> {
+  /** Once more, by whom it is asked of. Fails with the reason why there is no model where only that will do. */
+  async retry(seq: number, by: Answerer): Promise<Taken> {
     const { text, reading } = this.#wish(seq);
     return this.#again(async (signal) => {
-      const engine = by === 'composer' ? composerEngine : await this.parts.room.engine();
+      const engine = await this.#answerer(by);
       const wish: ReadWish = { text, reading: asked(reading), instead: seq, isAnotherTake: true };
       return startAnswer(wish, engine, this.parts, signal);
     });
@@ -152,7 +153,15 @@ export class Wishes {
     await conversation.append({ type: 'wish', text, instead: seq, reading: saidToBe('remark') });
     if (before && before.seq !== present?.seq)
       await conversation.append({ type: 'restore', to: before.seq, how: 'jump' });
-    return done('Left as it was.');
+    return done();
+  }
+
+  async #answerer(by: Answerer): Promise<Engine> {
+    const { room } = this.parts;
+    if (by === 'composer') return composerEngine;
+    if (by === 'anyone') return room.engine();
+    await room.look();
+    return room.model();
   }
 
   #wish(seq: number): EntryOf<'wish'> {

@@ -59,7 +59,7 @@ export async function performControl(
 }
 
 /** How long it is until a time of day, by this machine's clock: the next time it comes. */
-export function untilTimeOfDay(time: string, nowMs: number): number {
+function untilTimeOfDay(time: string, nowMs: number): number {
   const waits = readTimeOfDay(time).map((minutes) => {
     const then = new Date(nowMs);
     then.setHours(0, minutes, 0, 0);

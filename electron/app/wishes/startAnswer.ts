@@ -3,6 +3,7 @@ import { compose } from '#shared/composer/compose';
 import type { Entry, Reading } from '#shared/conversation/entry';
 import type { Program } from '#shared/program/schema';
 import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
+import type { Log } from '../../engine/Desk';
 import type { Engine } from '../../engine/Engine';
 import type { ReplyEvent } from '../../engine/readReply';
 import type { Started, WishParts } from './WishParts';
@@ -29,7 +30,7 @@ export async function startAnswer(
   signal: AbortSignal,
 ): Promise<Started> {
   const { conversation, writing, calibrations, seed, stage, onFault, notice } = parts;
-  const { log } = conversation;
+  const { log, isWished } = untilWished(conversation.log);
   const { text, reading } = wish;
   writing.begin({
     text,
@@ -52,7 +53,11 @@ export async function startAnswer(
       // The reply may be on show already, but it is not in the log.
       stage.showConversation(conversation.entries);
     });
-  if (engine.kind === 'model') return { taken: { outcome: 'answering' }, rest };
+  if (engine.kind === 'model') {
+    // Taken is what is on the disk: a wish that its owner was told of survives whatever happens next.
+    await Promise.race([isWished, rest]);
+    return { taken: { outcome: 'answering' }, rest };
+  }
   await rest;
   return { taken: { outcome: 'done' }, rest };
 }
@@ -61,6 +66,26 @@ function conclude(answer: Answer, entries: readonly Entry[], room: WishParts['ro
   if (answer.kind === 'failed' && lossCodes.has(answer.error.code)) void room.look();
   const last = entries.findLast(({ type }) => type === 'reply' || type === 'failure');
   if (last && 'meter' in last && last.meter) room.noteMeter(last.meter);
+}
+
+/** The same log, and when a wish stands in it. */
+function untilWished(log: Log): { readonly log: Log; readonly isWished: Promise<void> } {
+  let tell = () => {};
+  const isWished = new Promise<void>((resolve) => (tell = resolve));
+  const append: Log['append'] = async (...drafts) => {
+    const entries = await log.append(...drafts);
+    if (entries.some(({ type }) => type === 'wish')) tell();
+    return entries;
+  };
+  return {
+    log: {
+      get entries() {
+        return log.entries;
+      },
+      append,
+    },
+    isWished,
+  };
 }
 
 /** What the composer would make of something new, for the stage alone. */

@@ -61,16 +61,16 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** The same of a model that Ollama only passes on to. */
-export function cloudWarning({ name, remoteHost }: InstalledModel): string | undefined {
-  return remoteHost === undefined
-    ? undefined
-    : `“${name}” does not run on this machine: what you write leaves it, to ${remoteHost}.`;
-}
-
 /** What is to be known of an address before a word is sent there; nothing for this machine. */
 export function remoteWarning({ url, isLocal }: Address): string | undefined {
   if (isLocal) return undefined;
   const plain = url.startsWith('http:') ? ', unencrypted' : '';
   return `Ollama runs on another machine: what you write leaves this one, to ${url}${plain}.`;
+}
+
+/** The same of a model that Ollama only passes on to. */
+export function cloudWarning({ name, remoteHost }: InstalledModel): string | undefined {
+  return remoteHost === undefined
+    ? undefined
+    : `“${name}” does not run on this machine: what you write leaves it, to ${remoteHost}.`;
 }

@@ -5,7 +5,7 @@ import { assertSuitable, baseNames, isSameModel, smallBase, usualBase, type Base
 import type { InstalledModel } from './wire';
 
 /** How the lamp model writes when it is asked without options, from the terminal for one. */
-export const lampParameters = {
+const lampParameters = {
   num_ctx: 4096,
   num_batch: 2048,
   temperature: 0.7,

@@ -45,9 +45,7 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
 
   return (
     <div ref={row} className={styles['note']} data-of="note">
-      <span className={styles['name']}>
-        {isLasting(note) ? context.lastingWish : context.piece('note', 'user')}
-      </span>
+      <span className={styles['name']}>{context.note(isLasting(note), note.isEdited)}</span>
       {isEditing ? (
         <InPlaceField
           label={context.notes.changeLabel}

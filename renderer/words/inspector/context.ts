@@ -15,7 +15,8 @@ const tiers: Record<Tier, string> = {
 };
 
 /** One piece of a tier; most tiers are called by their pieces' name. */
-const pieces: Partial<Record<Tier, string>> = {
+const pieces: Record<Tier, string> = {
+  ...tiers,
   brief: 'brief',
   summary: 'summary',
   note: 'note to self',
@@ -71,8 +72,10 @@ export const contextWords = {
 
   piecesLabel: 'Piece by piece',
   piece: (tier: Tier, role: keyof typeof roles) =>
-    tier === 'verbatim' && role === 'assistant' ? 'its reply' : (pieces[tier] ?? tiers[tier]),
-  lastingWish: 'lasting wish',
+    tier === 'verbatim' && role === 'assistant' ? 'its reply' : pieces[tier],
+  /** What a note is called: the owner's, or the model's own, which its owner may have put in other words. */
+  note: (isLasting: boolean, isEdited: boolean) =>
+    isLasting ? 'lasting wish' : isEdited ? 'note, edited' : pieces.note,
   noWish: 'Your next wish will stand here.',
   tokens,
 

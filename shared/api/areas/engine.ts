@@ -36,6 +36,8 @@ const ollama = z.discriminatedUnion('phase', [
 const setup = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('idle') }).readonly(),
   z.strictObject({ phase: z.literal('running'), progress: setupProgressSchema }).readonly(),
+  /** Its owner has stopped it there; begun again, it goes on. */
+  z.strictObject({ phase: z.literal('paused'), progress: setupProgressSchema }).readonly(),
   failureSchema
     .unwrap()
     .extend({ phase: z.literal('failed') })
@@ -81,5 +83,6 @@ export const engineRoutes = {
    * already is passed over. Returns at once; the state tells how far it is.
    */
   getModel: route('engine.getModel', nothing, nothing),
+  /** Stops it where it is; the state tells where that was, until it goes on. */
   stopGettingModel: route('engine.stopGettingModel', nothing, nothing),
 };

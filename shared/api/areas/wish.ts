@@ -58,6 +58,10 @@ export type Taken = z.infer<typeof taken>;
 const otherReadings = ['change', 'new', 'model', 'leave'] as const;
 export type OtherReading = (typeof otherReadings)[number];
 
+/** Who may answer a wish that is tried once more. */
+const answerers = ['anyone', 'composer', 'model'] as const;
+export type Answerer = (typeof answerers)[number];
+
 const ofWish = z.strictObject({ wish: seqSchema });
 const ofNext = z.strictObject({ id: z.int() });
 
@@ -78,8 +82,8 @@ export const wishRoutes = {
   drop: route('wish.drop', ofNext, nothing),
   /** Stops what is being written; what waits is taken up. */
   stop: route('wish.stop', nothing, nothing),
-  /** A wish that failed, once more; by the built-in composer, if that is asked for. */
-  retry: route('wish.retry', ofWish.extend({ by: z.enum(['anyone', 'composer']) }), taken),
+  /** A wish that failed, once more: by whoever answers now, by the built-in composer, or by the model alone, which is looked for anew. */
+  retry: route('wish.retry', ofWish.extend({ by: z.enum(answerers) }), taken),
   /** Another answer in place of the one there is. */
   anotherTake: route('wish.anotherTake', ofWish, taken),
   /** The wish was meant otherwise. */

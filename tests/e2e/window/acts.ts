@@ -27,6 +27,12 @@ export function lampPicture(page: Page): Locator {
   return stage(page).getByRole('img').first();
 }
 
+/** From now on the picture stands, as where a system asks for less motion: one that moves takes a processor to itself here. */
+export async function standStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByText(words.stage.still).waitFor();
+}
+
 /** The panel of a tab that is open. */
 export function openedTab(page: Page, tab: InspectorTab): Locator {
   return page.getByRole('tabpanel', { name: words.inspector.tabs[tab] });

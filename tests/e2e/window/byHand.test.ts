@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('the window: the steps by hand', () => {
     await duration.press('Enter');
     const { steps: after } = await shown((program) => program.steps[1]?.duration === 5000);
     expect(after.map((step) => step.duration)).toEqual([9000, 5000, 6000]);
-    await conversation(page).getByText(words.conversation.card.byHand).waitFor();
+    await conversation(page).getByText(words.conversation.card.maker('hand')).waitFor();
   });
 
   it('refuses what cannot be, with a sentence, and leaves the program alone', async () => {

@@ -12,7 +12,7 @@ const cards = words.conversation.card;
 const aurora = programOf(auroraReply);
 
 describe.skipIf(!hasChromium)('the window: changes', () => {
-  const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
+  const window = oneWindow();
   /** The program on show, once it is another one than before. */
   const shownAfter = async (before: Program): Promise<Program> => {
     const asText = JSON.stringify(before);

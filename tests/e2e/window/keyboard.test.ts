@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
-import { card, conversation, openedTab, prompt, sendWish } from './acts';
+import { card, conversation, openedTab, prompt, sendWish, standStill } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';
@@ -27,6 +27,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
     await page.getByRole('button', { name: words.stage.transport.play, exact: true }).waitFor();
     await page.keyboard.press('Space');
     await app.until(({ stage }) => stage.light.phase === 'playing');
+    await standStill(page);
   });
 
   it('writes a wish, changes it, goes back and forth', async () => {
@@ -80,7 +81,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
       words.conversation.prompt.label,
       words.stage.timeline.label,
       words.stage.brightness.label,
-      words.stage.transport.pause,
+      words.stage.transport.play,
       words.inspector.tabs.steps,
     ])
       expect(walked).toContain(name);

@@ -9,7 +9,7 @@ import { words } from '../../../renderer/words/words';
 import { ledPixels, middleOf } from '../../electron/picture/ledPixels';
 import { colorAt, decodeGif } from '../../fakes/decodeGif';
 import { hasChromium } from '../inChromium';
-import { card, openFromMenu, sendWish } from './acts';
+import { card, openFromMenu, sendWish, standStill } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { breathReply } from './modelReplies';
@@ -39,6 +39,7 @@ describe.skipIf(!hasChromium)('the window: the library', () => {
     const picture = panel.locator('canvas').first();
     const first = await picture.screenshot();
     await expect.poll(async () => (await picture.screenshot()).equals(first), soon).toBe(false);
+    await standStill(page);
   });
 
   it('exports a file, which it takes in again', async () => {

@@ -62,11 +62,15 @@ describe.skipIf(!hasChromium)('the window: how a wish is read', () => {
     await lastWish('new');
   });
 
-  it('can be left as it is: what was on show before is shown again', async () => {
-    const { app } = window();
+  it('can be left as it is: what was on show before is shown again, and one line says so', async () => {
+    const { app, page } = window();
     await readAs('leave');
     const { stage } = await app.until((states) => states.stage.program.name === 'Aurora over the fjord');
     expect(stage.source.type).toBe('version');
+    const { wish, restored } = words.conversation;
+    await conversation(page).getByText(wish.left).waitFor();
+    const shownAgain = restored('jump', stage.program.name);
+    expect(await conversation(page).getByText(shownAgain).count()).toBe(0);
   });
 
   it('can be for the model instead of an instant edit', async () => {

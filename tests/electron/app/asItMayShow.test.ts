@@ -4,20 +4,31 @@ import { routes } from '#shared/api/contract';
 import { compose } from '#shared/composer/compose';
 import { defaultLayout } from '#shared/lamp/layout';
 import { openTestApp } from './openTestApp';
-import { openWithModel } from './openOllama';
+import { openWithModel, stalledAt } from './openOllama';
 import { flashing, twoColors } from './samplePrograms';
 
 const safe = soften(flashing, defaultLayout).program;
 
 describe('a program that flashes', () => {
-  it('is softened on its way already, step by step and whole', async () => {
+  it('is softened on its way already, step by step', async () => {
+    const { app, ollama } = await openWithModel();
+    const steps = Array.from({ length: 6 }, () => flashing.steps)
+      .flat()
+      .map((step, at) => ({ ...step, id: `s${at}` }));
+    const text = JSON.stringify({ program: { name: 'Flashes', steps, on_complete: { type: 'off' } } });
+    ollama.willReply(stalledAt('"on_complete"', text));
+    await app.send('a thousand lightnings');
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.draft?.steps.length === steps.length);
+    const { wish } = app.states;
+    const draft = wish.phase === 'answering' && wish.draft ? wish.draft : flashing;
+    expect(draft.steps).not.toEqual(steps);
+    expect(soften(draft, defaultLayout).changes).toEqual([]);
+  });
+
+  it('is softened when it is whole', async () => {
     const { app, ollama } = await openWithModel();
     ollama.willReply(JSON.stringify({ program: flashing }));
     await app.wish('a thousand lightnings');
-    const drafts = app
-      .all('wish')
-      .flatMap((state) => (state.phase === 'answering' ? (state.draft ?? []) : []));
-    for (const draft of drafts) expect(soften(draft, defaultLayout).changes, draft.name).toEqual([]);
     expect(app.all('stage').map(({ program }) => program)).not.toContainEqual(flashing);
     expect(app.states.stage.program).toEqual(safe);
   });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
+import { FakeClock } from '../../fakes/FakeClock';
+import { inTime } from '../lamp/link/endOf';
 import { keptBytes } from '../storage/openStorage';
 import { openWithModel, sendEndless } from './openOllama';
 import { openTestApp, type TestApp } from './openTestApp';
 import { solid, twoColors } from './samplePrograms';
+import { TestPorts } from './TestPorts';
 
 const settings = { limitsFlashes: false };
 
@@ -188,6 +191,25 @@ describe('erasing everything', () => {
     expect(app.states.stage).toMatchObject({ source: { type: 'welcome' }, sleepAt: null });
     expect(JSON.stringify(app.states)).not.toContain('secretword');
     expect(JSON.stringify(keptBytes(app.folder))).not.toContain('secretword');
+  });
+
+  it('lets go of the lamp that was chosen, and of how it hangs', async () => {
+    const clock = new FakeClock();
+    const ports = new TestPorts(clock);
+    const app = await openTestApp({ ports, settings });
+    ports.plug();
+    await inTime(clock, app.call(routes.lamp.connect, { path: '/dev/ttyUSB0', driver: 'auto' }));
+    await app.call(routes.lamp.setLayout, { layout: '10x14+32,rotate180,GRB' });
+    await clock.advance(1000);
+    expect(app.states.lamp).toMatchObject({ state: { lamp: { kind: 'native' } }, layout: { rotation: 180 } });
+    await app.call(routes.conversations.eraseAll, { isMeant: true });
+    await clock.advance(1000);
+    expect(app.states.lamp).toMatchObject({
+      state: { phase: 'ready', lamp: { kind: 'virtual' } },
+      chosen: null,
+      layout: { rotation: 0 },
+    });
+    expect(ports.openWires).toBe(1);
   });
 
   it('stops what is being written, and the app goes on', async () => {

@@ -28,11 +28,11 @@ describe('the library', () => {
     expect(app.states.stage.program.name).toBe('Two colours');
   });
 
-  it('puts a saved program on show, as a change by hand', async () => {
+  it('puts a saved program on show, and the log says where it is from', async () => {
     const { app, id } = await openWithSaved();
     await app.call(routes.conversation.edit, { program: solid('#FF0000') });
     await app.call(routes.library.use, { id });
-    expect(app.entries.at(-1)).toMatchObject({ type: 'manual', program: twoColors });
+    expect(app.entries.at(-1)).toMatchObject({ type: 'manual', from: 'library', program: twoColors });
     expect(app.states.stage.program).toEqual(twoColors);
   });
 

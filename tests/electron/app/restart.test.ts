@@ -53,13 +53,16 @@ describe('after a kill', () => {
     expect(next.states.conversation.id).toBe(id);
   });
 
-  it('in the middle of a reply the wish is there, and can be tried again', async () => {
+  it('in the middle of a reply the wish is there, told to be stopped, and can be tried again', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     const next = await afterKill(desk.app);
-    expect(next.entries.at(-1)).toMatchObject({ type: 'wish', text: 'a calm lake' });
+    const wish = next.last('wish');
+    expect(wish.text).toBe('a calm lake');
+    expect(next.entries.at(-1)).toMatchObject({ type: 'failure', to: wish.seq, code: 'STOPPED' });
+    expect(next.entries).toEqual((await afterKill(next)).entries);
     expect(next.states.wish).toEqual({ phase: 'idle' });
-    await next.call(routes.wish.retry, { wish: next.last('wish').seq, by: 'composer' });
+    await next.call(routes.wish.retry, { wish: wish.seq, by: 'composer' });
     expect(next.entries.at(-1)).toMatchObject({ type: 'reply', engine: 'composer' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
-import { openWithModel, stalledAt } from './openOllama';
+import { openOllama, openWithModel, stalledAt } from './openOllama';
 import { lakeReply, twoColors } from './samplePrograms';
 
 describe('a wish that the model answers', () => {
@@ -17,6 +17,19 @@ describe('a wish that the model answers', () => {
     ]);
     expect(app.states.stage.source).toEqual({ type: 'version', seq: 3 });
     expect(app.states.engine.tokensPerSecond).toBeGreaterThan(0);
+  });
+
+  it('is on the disk before it is said to be taken', async () => {
+    const { app, ollama } = await openWithModel();
+    const log = await app.storage.conversations.open(app.states.conversation.id);
+    const append = log.appendBy.bind(log);
+    log.appendBy = async (make) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return append(make);
+    };
+    ollama.willReply(stalledAt('"night"'));
+    await app.send('a calm lake');
+    expect(log.entries.at(-1)).toMatchObject({ type: 'wish', text: 'a calm lake' });
   });
 
   it('shows who writes, the sketch, how far it is and each step that is complete', async () => {
@@ -114,6 +127,21 @@ describe('a wish that the model could not answer', () => {
     expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model', program: { name: 'Calm lake' } }]);
     const asked = JSON.stringify(ollama.chats.at(-1)?.messages);
     expect(asked.match(/a calm lake/g)).toHaveLength(1);
+  });
+
+  it('is tried again by the model alone where that is asked for, which is looked for anew', async () => {
+    const { app, ollama } = await openWithModel();
+    ollama.willMisbehave('busy');
+    await app.wish('a calm lake');
+    const { port } = ollama;
+    await ollama.stop();
+    await app.refuses(app.call(routes.wish.retry, { wish: 2, by: 'model' }), 'OLLAMA_MISSING');
+    expect(app.entries.at(-1)).toMatchObject({ type: 'failure' });
+    const back = await openOllama({ port });
+    back.willReply(lakeReply);
+    expect(await app.call(routes.wish.retry, { wish: 2, by: 'model' })).toEqual({ outcome: 'answering' });
+    await app.idle();
+    expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model' }]);
   });
 
   it('can be answered by the composer instead', async () => {

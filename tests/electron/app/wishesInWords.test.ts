@@ -124,6 +124,19 @@ describe('what is to last', () => {
     ]);
   });
 
+  it('in every conversation is kept once, however often it is said, and the newest ten of them', async () => {
+    const app = await openShowing();
+    await app.send('in every conversation, always keep it slow');
+    await app.send('in every conversation, always keep it slow');
+    expect(app.states.settings.standingWishes).toHaveLength(1);
+    const nine = Array.from({ length: 9 }, (_, at) => `Wish ${at}`);
+    const [slow = ''] = app.states.settings.standingWishes;
+    await app.call(routes.settings.change, { changes: { standingWishes: [slow, ...nine] } });
+    await app.send('in every conversation, always keep it warm');
+    const { standingWishes } = app.states.settings;
+    expect(standingWishes).toEqual([...nine, expect.stringContaining('warm')]);
+  });
+
   it('withdrawn from the settings, is taken back where it was told', async () => {
     const app = await openShowing();
     await app.call(routes.settings.change, { changes: { standingWishes: ['Slow'] } });

@@ -160,14 +160,16 @@ describe('a rude client', () => {
   });
 
   it('does not hold up the end', async () => {
-    const { port, close } = await start();
+    // It would be waited for: half a minute, by the server's own limit.
+    const patience = { headersMs: 600_000, requestMs: 600_000, checkedEveryMs: 2000 };
+    const { port, close } = await start({ patience });
     const waiting = rawBytes(port, 'GET / HTTP/1.1\r\n');
     const idle = await fetch(`http://127.0.0.1:${port}/`);
     await idle.text();
     await close();
     await waiting;
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
-  });
+  }, 20_000);
 });
 
 describe('the port', () => {

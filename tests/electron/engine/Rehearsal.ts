@@ -115,7 +115,7 @@ export async function expectNextWishWorks(rehearsal: Rehearsal): Promise<void> {
 }
 
 /** What was learnt of tokens, as long as the test lasts. */
-export class MemoryCalibrations implements Calibrations {
+class MemoryCalibrations implements Calibrations {
   private readonly known = new Map<string, Calibration>();
 
   calibration(model: string): Calibration {

@@ -26,6 +26,14 @@ const lines =
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     response.end(all.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
+/** Answers chats with bytes that are no UTF-8, inside a line that is sound otherwise. */
+const noText: RequestListener = (request, response) => {
+  if (request.url !== '/api/chat') return void response.writeHead(200, json).end('{"models":[]}');
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  response.end(
+    Buffer.from(`${JSON.stringify(half)}\n{"message":{"content":"\xff"},"done":true}\n`, 'latin1'),
+  );
+};
 const status =
   (code: number, error: unknown): RequestListener =>
   (request, response) => {
@@ -39,6 +47,7 @@ describe('an odd answer is a failure with a code, and the wish has its outcome:'
   it.each<[string, string, RequestListener]>([
     ['a line that is null', 'REPLY_GARBLED', lines(half, null)],
     ['a line that is a number', 'REPLY_GARBLED', lines(half, 7)],
+    ['a line that is no text', 'REPLY_GARBLED', noText],
     ['a line of something else in the middle', 'REPLY_GARBLED', lines(half, { foo: 1 })],
     ['a first line of something else', 'NOT_OLLAMA', lines({ foo: 1 })],
     ['an error that is an object', 'OLLAMA_FAILED', lines(half, { error: { message: 'boom' } })],

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FolderLock } from '../../../electron/storage/FolderLock';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -131,6 +132,17 @@ describe('a lock', () => {
     await expect(FolderLock.take(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
   });
 
+  it('is let go of again where somebody was quicker after all', async () => {
+    const folder = await lockedFolder({ pid: deadPid });
+    const quicker = JSON.stringify({ ...(await ownHolder()), token: 'quicker' });
+    const taking = FolderLock.take(folder);
+    // It has seen the dead one’s lock and is about to set up its own.
+    while (!readdirSync(folder).some((name) => name.startsWith('lock.2'))) await nextTurn();
+    writeFileSync(join(folder, 'lock'), quicker);
+    await expect(taking).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+    expect(Object.keys(folderBytes(folder))).toEqual(['lock']);
+  });
+
   it('is not taken away by one who has lost it', async () => {
     const folder = temporaryFolder();
     const first = await FolderLock.take(folder);
@@ -204,6 +216,18 @@ describe('a writer whose lock was taken away', () => {
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
     expect(log.entries).toHaveLength(1);
     expect(folderBytes(folder)).toEqual(before);
+  });
+
+  it('is told what became of it, when the whole folder was deleted', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    const { storage } = await openStorage(folder);
+    await storage.conversations.create();
+    rmSync(folder, { recursive: true });
+    const message = `The data folder ${folder} was deleted, moved or cleared while Lampwright has it open, so nothing more is written there. Close Lampwright, then open it again.`;
+    expect(() => storage.settings.set({ theme: 'light' })).toThrow(message);
+    await expect(storage.library.save(glow('Candle'))).rejects.toThrow(message);
+    expect(existsSync(folder)).toBe(false);
+    await storage.close();
   });
 
   it('does not overwrite the settings of who has it now', async () => {

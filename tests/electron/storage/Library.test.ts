@@ -49,6 +49,24 @@ describe('the library', () => {
     expect((await again.library.rename(item.id, 'x'.repeat(500))).program.name).toBe('x'.repeat(60));
   });
 
+  it('keeps a name and tags that are given at once', async () => {
+    const { library } = await emptyLibrary();
+    const { id } = await library.save(glow('Candle'));
+    await Promise.all([library.rename(id, 'Hearth'), library.setTags(id, ['warm'])]);
+    expect(await library.get(id)).toMatchObject({ program: { name: 'Hearth' }, tags: ['warm'] });
+  });
+
+  it('takes colours in as they may be spelt, without a word of mending', async () => {
+    const { library } = await emptyLibrary();
+    const { id } = await library.save(glow('Candle', '#FF8800'));
+    const text = await library.exportText(id);
+    const whole = JSON.parse(text) as { program: unknown };
+    for (const spelt of [text, JSON.stringify({ program: whole.program }), JSON.stringify(whole.program)]) {
+      const { item, repairs } = await library.importText(spelt.replace('#FF8800', '#ff8800'));
+      expect([item.program, repairs]).toEqual([glow('Candle', '#FF8800'), []]);
+    }
+  });
+
   it('brings back what was deleted, also after a restart', async () => {
     const { folder, storage, library } = await emptyLibrary();
     const item = await library.save(glow('Candle'), undefined, ['warm']);

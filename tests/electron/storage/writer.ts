@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { openConfStore } from '../../../electron/storage/confStore';
-import { codeOf } from '../../../electron/storage/files';
+import { codeOf } from '../../../electron/codeOf';
 import { Storage } from '../../../electron/storage/Storage';
 import type { EntryDraft } from '#shared/conversation/entry';
 

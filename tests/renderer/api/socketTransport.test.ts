@@ -183,6 +183,20 @@ describe('the socket to the app', () => {
     expect(links).toEqual(['connecting', 'refused']);
   });
 
+  it('stops trying when there are too many windows, until this one is looked at again', async () => {
+    const { sockets, subscribe, transport, clock, links, wake } = setUp();
+    subscribe();
+    sockets.last.onOpen();
+    sockets.last.onClose(4429);
+    await expect(transport.call('a.call', undefined)).rejects.toMatchObject({ code: 'TOO_MANY' });
+    await clock.advance(60_000);
+    expect(sockets.all).toHaveLength(1);
+    wake();
+    expect(sockets.all).toHaveLength(2);
+    sockets.last.onOpen();
+    expect(links).toEqual(['connecting', 'open', 'crowded', 'open']);
+  });
+
   it.each(['', 'two words', 'a/b', '%41', 'é'])('opens no socket with the token “%s”', (token) => {
     const { sockets, subscribe, links } = setUp(token);
     subscribe();

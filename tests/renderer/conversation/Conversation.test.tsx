@@ -94,6 +94,30 @@ describe('wishes', () => {
     );
   });
 
+  it('that were left as remarks are one quiet line, which those who do not see it hear', () => {
+    const drafts: EntryDraft[] = [
+      { type: 'wish', text: 'a storm' },
+      reply,
+      { type: 'wish', text: 'nice', reading: read('follow-up') },
+      { ...reply, to: 3, program: calm },
+      { type: 'wish', text: 'nice', reading: read('remark'), instead: 3 },
+      { type: 'restore', to: 2, how: 'jump' },
+    ];
+    const { html, text } = draw(showing(talkOf(drafts), 2));
+    expect(text).toContain(`${words.conversation.wish.left} a remark`);
+    expect(text).not.toContain(words.conversation.wish.repeated);
+    expect(text).not.toContain(words.conversation.restored('jump', 'Storm over the sea'));
+    expect(html).toContain(`role="status">${words.conversation.wish.left}<`);
+  });
+
+  it('fold where they are long, and are whole in the page', () => {
+    const { showAll } = words.conversation.wish;
+    const folds = (text: string) => draw(talkOf([{ type: 'wish', text }])).text.includes(showAll);
+    const long = 'a storm over the sea '.repeat(20).trim();
+    expect([long, 'one\n'.repeat(6), 'a storm over the sea'].map(folds)).toEqual([true, true, false]);
+    expect(draw(talkOf([{ type: 'wish', text: long }])).text).toContain(long);
+  });
+
   it('have beside them what is worth saying about them, and the rest stands above the prompt', () => {
     const notices = [
       { id: 1, at: 1, code: 'COMPOSER_NOTE', message: 'Understood: storm.', about: 1 },
@@ -156,6 +180,16 @@ describe('programs', () => {
     expect(takesBack(talkOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toBeNull();
   });
 
+  it('say so where they were made by hand or taken from the library, whose have no changes', () => {
+    const changes = ['“Calm sea” from somewhere'];
+    const { text } = draw(talkOf([{ type: 'manual', from: 'library', program: calm, changes }]));
+    expect(text).toContain(`${describeProgram(calm)} from the library`);
+    expect(text).not.toContain(changes[0]);
+    expect(draw(talkOf([{ type: 'manual', program: calm, changes }])).text).toContain(
+      `${changes[0]} by hand`,
+    );
+  });
+
   it('are shown as saved where the library has them', () => {
     const { layout } = sampleStates().lamp;
     const library = [{ id: 'p1', program: storm, layout, tags: [], savedAt: 1 }];
@@ -201,7 +235,7 @@ describe('what came to nothing', () => {
 
   it('says why, and the ways out of it', () => {
     expect(draw(talkOf(failed)).text).toContain(
-      'The connection to Ollama broke. Start Ollama Use built-in composer Edit wish',
+      'The connection to Ollama broke. Start Ollama Retry Use built-in composer Edit wish',
     );
     expect(draw(talkOf(failed, { engine: modelAnswers })).text).toContain(
       'The connection to Ollama broke. Retry Use built-in composer Edit wish',

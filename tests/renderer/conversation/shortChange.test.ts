@@ -10,4 +10,9 @@ describe('a change on a chip', () => {
   it('leaves long ones to those who point at it', () => {
     expect(shortChange('Dimmer: “comet”: colour pink #FF69B4 → pink #D15593 and 1 more')).toBe('Dimmer');
   });
+
+  it('never leave a chip without words', () => {
+    const nameless = ': colour pink #FF69B4 → pink #D15593';
+    expect(shortChange(nameless)).toBe(nameless);
+  });
 });

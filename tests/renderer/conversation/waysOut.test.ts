@@ -24,6 +24,11 @@ describe('the ways out of a failure', () => {
       if (code !== 'STOPPED') expect(waysOut(code, composer)).not.toContain('retry');
   });
 
+  it('offer the model once more where it may be back by now', () => {
+    expect(waysOut('OLLAMA_DIED', composer)).toEqual(['start', 'model', 'composer', 'edit']);
+    expect(waysOut('MODEL_MISSING', composer)).not.toContain('model');
+  });
+
   it('show what fills the window where it is full', () => {
     expect(waysOut('CONTEXT_FULL', model).slice(0, 2)).toEqual(['context', 'edit']);
   });

@@ -31,6 +31,23 @@ describe('the story of getting the model', () => {
     expect(shareOf(paused)).toBe(0.41);
   });
 
+  it('is paused in a window that was not there before, too', () => {
+    const paused: EngineState = {
+      ...engine,
+      setup: {
+        phase: 'paused',
+        progress: {
+          stage: 'pulling',
+          model: 'gemma3:4b',
+          download: { receivedBytes: 41, totalBytes: 100 },
+        },
+      },
+    };
+    expect(told(paused).phase).toBe('paused');
+    expect(shareOf(told(paused))).toBe(0.41);
+    expect(told({ ...paused, answering: answering.answering, ollama: answering.ollama }).phase).toBe('ready');
+  });
+
   it('shows how far it had come while it looks for Ollama again', () => {
     const again = told(pulling(41, 100), idle, running({ stage: 'looking' }));
     expect(shareOf(again)).toBe(0.41);

@@ -12,6 +12,7 @@ import { words } from '../../../renderer/words/words';
 import { drawn } from '../drawn';
 import { namelessControls } from '../namelessControls';
 import { sampleStates } from '../sampleStates';
+import { textOf } from '../textOf';
 
 const withSettings = (changes: Partial<Settings>): States =>
   sampleStates({ settings: { ...defaultSettings, ...changes } });
@@ -76,8 +77,8 @@ describe('the settings', () => {
         ...others,
         lamp: { ...lamp, isPowerKnown, guards: { brightness: 255, budgetMa: 450 } },
       }).text;
-    expect(textWith(false)).toContain(words.settings.safety.powerUnknown(450));
-    expect(textWith(true)).not.toContain(words.settings.safety.powerUnknown(450));
+    expect(textWith(false)).toContain(textOf(words.settings.safety.powerUnknown(450)));
+    expect(textWith(true)).not.toContain(textOf(words.settings.safety.powerUnknown(450)));
   });
 
   it('take lasting wishes until there are ten, and say so then', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords, hasEnded, passTimeAt } from '../../../renderer/stage/passTime';
+import { hasEnded, passTimeAt } from '../../../renderer/stage/passTime';
 import { programWith } from './programs';
 
 describe('the time in a pass', () => {
@@ -49,15 +49,5 @@ describe('the time in a pass', () => {
     expect(hasEnded(programWith([1000, 3000]), 3999)).toBe(false);
     expect(hasEnded(programWith([1000, 3000]), 4000)).toBe(true);
     expect(hasEnded(programWith([1000, null]), 1e9)).toBe(false);
-  });
-
-  it.each([
-    [0, '00:00.0'],
-    [3299, '00:03.2'],
-    [59_999, '00:59.9'],
-    [754_000, '12:34.0'],
-    [3_723_400, '1:02:03.4'],
-  ])('is written as a clock does: %i ms is %s', (ms, words) => {
-    expect(clockWords(ms)).toBe(words);
   });
 });

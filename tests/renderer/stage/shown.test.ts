@@ -67,6 +67,7 @@ describe('the time on the stage', () => {
   it('runs from when the program began, and never before it', () => {
     expect(positionMs(playing, lamp, 12_500)).toBe(2500);
     expect(positionMs(playing, lamp, 9000)).toBe(0);
+    expect(positionMs(playing, saying(0, 10_000), 9500)).toBe(0);
   });
 
   it('stands still where it is held, and there is none when it is off', () => {

@@ -102,6 +102,8 @@ describe('the timeline', () => {
   it('stands where one sees most: in the middle of the longest step that is ever on', () => {
     expect(tellingMs(programWith([1000, 6000, 2000]))).toBe(4000);
     expect(tellingMs(programWith([1000, null]))).toBe(3000);
+    // Of several that are as long, the first.
+    expect(tellingMs(programWith([4000, 4000]))).toBe(2000);
     const endless = { loop: { start_step: 's0', end_step: 's0', count: 0 } };
     expect(tellingMs(programWith([1000, 6000], endless))).toBe(500);
   });

@@ -64,6 +64,8 @@ describe('what the page derives', () => {
     const logged = conversationOf({ type: 'wish', text: 'a storm' });
     expect(wishOnItsWay(sampleStates({ wish: answering, conversation: logged }))).toBeUndefined();
     expect(wishOnItsWay(sampleStates({ conversation: logged }))).toBeUndefined();
+    const remarked = conversationOf({ type: 'wish', text: 'thanks' });
+    expect(wishOnItsWay(sampleStates({ wish: answering, conversation: remarked }))).toBe('a storm');
   });
 
   it('shows a wish that says the same as one that was answered before', () => {
@@ -96,12 +98,13 @@ describe('the talk that the page derives', () => {
     const conversation = conversationOf(
       { type: 'wish', text: 'a' },
       { type: 'wish', text: 'b' },
+      { type: 'wish', text: 'c' },
       { type: 'wish', text: 'a' },
       { type: 'rename', title: 'Mine' },
     );
-    expect(latestWish(sampleStates({ conversation }))).toBe(3);
+    expect(latestWish(sampleStates({ conversation }))).toBe(4);
     expect(latestWish(sampleStates())).toBeUndefined();
-    expect(pastWishes(sampleStates({ conversation }))).toEqual(['a', 'b']);
+    expect(pastWishes(sampleStates({ conversation }))).toEqual(['a', 'c', 'b']);
   });
 });
 

@@ -1,51 +1,13 @@
-import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editRun } from '#shared/conversation/editRun';
-import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
-import { currentProgram } from '#shared/conversation/versions';
-import { applyEdit } from '#shared/program/edit/applyEdit';
-import type { Operation } from '#shared/program/edit/operation';
+import type { Entry, EntryDraft } from '#shared/conversation/entry';
 import { talk, wishesToldBy, type TalkItem, type WishItem } from '../../../renderer/store/talk';
-import { logOf, programOf } from '../sampleStates';
+import { logOf } from '../sampleStates';
+import { calm, editOf, longer, reply, shapeOf, storm, told, wishOf } from './talkSamples';
 
-const storm = programOf('Storm');
-const calm = programOf('Calm', '#0000FF');
 const reading = { intent: 'new', confidence: 1, because: 'a' } as const;
 const failure = { type: 'failure', code: 'OLLAMA_DIED', message: 'Start Ollama, then try again.' } as const;
-const reply = { type: 'reply' as const, engine: 'model' as const, program: storm, repairs: [] };
-const longer: Operation = { kind: 'stretch', times: 2 };
-const dimmer: Operation = { kind: 'light', times: 0.5 };
-
-const editOf = (to: number, ...changes: string[]): EntryDraft => ({
-  type: 'edit',
-  to,
-  program: calm,
-  changes,
-  operations: changes.map(() => longer),
-});
-const wishOf = (text: string, instead?: number): EntryDraft => ({
-  type: 'wish',
-  text,
-  ...(instead !== undefined && { instead }),
-});
-
-function shapeOf(items: readonly TalkItem[]): string[] {
-  return items.map((item) =>
-    item.type === 'run'
-      ? `run ${item.versions.map(({ seq }) => seq).join('+')}`
-      : `${item.type} ${item.seq}${item.type === 'wish' && item.isFolded ? ' folded' : ''}`,
-  );
-}
-
-const told = (...drafts: EntryDraft[]) => shapeOf(talk(logOf(...drafts)));
 const wishesOf = (items: readonly TalkItem[]) =>
   items.filter((item): item is WishItem => item.type === 'wish');
-const lastRun = (...drafts: EntryDraft[]) => {
-  const run = talk(logOf(...drafts)).findLast((item) => item.type === 'run');
-  const version = run?.type === 'run' ? run.versions.at(-1) : undefined;
-  if (!version) throw new Error('There is no run.');
-  return version;
-};
 
 describe('the talk of a conversation', () => {
   it('tells wishes, what came of them, changes by hand and ways back, in the order of the log', () => {
@@ -66,6 +28,7 @@ describe('the talk of a conversation', () => {
         text: 'a storm',
         reading,
         isRepeated: false,
+        isLeft: false,
         isReplaced: false,
         hasBefore: false,
         answer: { maker: 'model', tookMs: 0 },
@@ -94,6 +57,16 @@ describe('the talk of a conversation', () => {
     expect(wishesOf(talk(entries))[0]?.answer).toEqual({ maker: 'model', tookMs: 9400 });
   });
 
+  it('counts no change that is taken back later as the answer to a wish', () => {
+    const edit = { type: 'edit', to: 1, program: calm } as const;
+    const entries: Entry[] = [
+      { seq: 1, at: 1000, type: 'wish', text: 'slower' },
+      { seq: 2, at: 1010, ...edit, changes: ['Slower'], operations: [longer] },
+      { seq: 3, at: 60_000, ...edit, changes: [], operations: [] },
+    ];
+    expect(wishesOf(talk(entries))[0]?.answer).toEqual({ maker: 'edit', tookMs: 10 });
+  });
+
   it('knows a wish that was said before from one in other words, and the one that has its place now', () => {
     const items = wishesOf(
       talk(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b', 1), wishOf('a'))),
@@ -105,6 +78,30 @@ describe('the talk of a conversation', () => {
   it('knows whether there was a program before a wish, wherever it was said once more', () => {
     const items = wishesOf(talk(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b'))));
     expect(items.map(({ hasBefore }) => hasBefore)).toEqual([false, false, true]);
+  });
+});
+
+describe('a wish that is left as a remark', () => {
+  const remark = { intent: 'remark', confidence: 1, because: 'its owner said so' } as const;
+  const left: EntryDraft[] = [
+    wishOf('a'),
+    { ...reply, to: 1 },
+    wishOf('b'),
+    { ...reply, to: 3, program: calm },
+    { type: 'wish', text: 'b', instead: 3, reading: remark },
+  ];
+  const back = (to: number): EntryDraft => ({ type: 'restore', to, how: 'jump' });
+
+  it('is told in one line, with the way back that goes with it', () => {
+    const items = talk(logOf(...left, back(2)));
+    expect(shapeOf(items)).toEqual(['wish 1', 'run 2', 'wish 3', 'run 4', 'wish 5']);
+    expect(wishesOf(items).map(({ isLeft }) => isLeft)).toEqual([false, false, true]);
+  });
+
+  it('hides no other way back, and no remark of its own', () => {
+    expect(told(...left, back(2), back(4)).at(-1)).toBe('restore 7');
+    const remarked = talk(logOf({ type: 'wish', text: 'thanks', reading: remark }));
+    expect(wishesOf(remarked)[0]?.isLeft).toBe(false);
   });
 });
 
@@ -127,143 +124,6 @@ describe('failures in the talk', () => {
     expect(failures).toMatchObject([{ seq: 6, wish: 5, text: 'a', code: 'OLLAMA_DIED' }]);
   });
 });
-
-describe('runs in the talk', () => {
-  const first: EntryDraft[] = [wishOf('a storm'), { ...reply, to: 1 }];
-
-  it('fold instant edits in a row into one, after their wishes, of which the last stays whole', () => {
-    expect(told(...first, wishOf('slower'), editOf(3, 'Slower'))).toEqual([
-      'wish 1',
-      'run 2',
-      'wish 3',
-      'run 4',
-    ]);
-    expect(
-      told(...first, wishOf('slower'), editOf(3, 'Slower'), wishOf('bluer'), editOf(5, 'Bluer')),
-    ).toEqual(['wish 1', 'run 2', 'wish 3 folded', 'wish 5', 'run 4+6']);
-  });
-
-  it('take in a change that was taken back', () => {
-    expect(told(...first, wishOf('slower'), editOf(3, 'Slower'), editOf(3))).toEqual([
-      'wish 1',
-      'run 2',
-      'wish 3',
-      'run 4+5',
-    ]);
-  });
-
-  it('end where something else came between', () => {
-    const edited = [...first, wishOf('slower'), editOf(3, 'Slower')];
-    expect(told(...edited, { type: 'restore', to: 2, how: 'undo' }, wishOf('b'), editOf(6, 'B'))).toEqual([
-      'wish 1',
-      'run 2',
-      'wish 3',
-      'run 4',
-      'restore 5',
-      'wish 6',
-      'run 7',
-    ]);
-    expect(told(...edited, wishOf('rain'), { ...reply, to: 5 })).toEqual([
-      'wish 1',
-      'run 2',
-      'wish 3',
-      'run 4',
-      'wish 5',
-      'run 6',
-    ]);
-    expect(told(...edited, wishOf('thanks'), wishOf('b'), editOf(6, 'B'))).toEqual([
-      'wish 1',
-      'run 2',
-      'wish 3',
-      'run 4',
-      'wish 5',
-      'wish 6',
-      'run 7',
-    ]);
-  });
-
-  it('fold changes by hand in a row, but not with instant edits', () => {
-    const byHand: EntryDraft = { type: 'manual', program: calm, changes: ['x'] };
-    expect(told(...first, byHand, byHand, wishOf('slower'), editOf(5, 'Slower'))).toEqual([
-      'wish 1',
-      'run 2',
-      'run 3+4',
-      'wish 5',
-      'run 6',
-    ]);
-  });
-
-  it('keep several ways back in a row as the last of them', () => {
-    const back = (to: number): EntryDraft => ({ type: 'restore', to, how: 'undo' });
-    const items = talk(logOf(...first, { type: 'manual', program: calm, changes: [] }, back(2), back(3)));
-    expect(items.at(-1)).toEqual({ type: 'restore', seq: 4, how: 'undo', name: 'Calm' });
-    expect(items.filter(({ type }) => type === 'restore')).toHaveLength(1);
-  });
-
-  it('tell all changes since the program they began with, each edit as it last was', () => {
-    const edited = [...first, wishOf('a'), editOf(3, 'A', 'B'), wishOf('c'), editOf(5, 'C')];
-    expect(lastRun(...edited).changes).toEqual([
-      { edit: 4, index: 0, words: 'A', canBeTakenBack: true },
-      { edit: 4, index: 1, words: 'B', canBeTakenBack: true },
-      { edit: 6, index: 0, words: 'C', canBeTakenBack: true },
-    ]);
-    expect(lastRun(...edited, editOf(3, 'B')).changes).toEqual([
-      { edit: 7, index: 0, words: 'B', canBeTakenBack: true },
-      { edit: 6, index: 0, words: 'C', canBeTakenBack: true },
-    ]);
-  });
-
-  it('offer to take back nothing where nobody can tell which words are whose', () => {
-    const edit: EntryDraft = { type: 'edit', to: 3, program: calm, changes: ['A'] };
-    const without = lastRun(...first, wishOf('a'), edit).changes;
-    const fewer = lastRun(...first, wishOf('a'), { ...edit, operations: [longer, dimmer] }).changes;
-    expect([without, fewer].map(([change]) => change?.canBeTakenBack)).toEqual([false, false]);
-  });
-
-  it('offer exactly the changes that the app can take back, whatever was done', () => {
-    const acts = constantFrom('edit', 'edits', 'reply', 'hand', 'undo', 'jump', 'take-back');
-    assert(
-      property(array(acts, { maxLength: 14 }), (done) => {
-        const entries = played(done);
-        const present = entries.findLast((entry) => 'program' in entry || entry.type === 'restore');
-        const seq = present?.type === 'restore' ? present.to : present?.seq;
-        const versions = talk(entries).flatMap((item) => (item.type === 'run' ? item.versions : []));
-        const offered = versions.find((version) => version.seq === seq)?.changes ?? [];
-        const run = editRun(entries)?.edits ?? [];
-        expect(offered.filter(({ canBeTakenBack }) => canBeTakenBack).map((each) => each.edit)).toEqual(
-          run.flatMap((edit) => edit.operations.map(() => edit.seq)),
-        );
-        // Nothing is lost: every version stands in one run.
-        expect(versions.map((version) => version.seq)).toEqual(
-          entries.filter((entry) => 'program' in entry).map((entry) => entry.seq),
-        );
-      }),
-    );
-  });
-});
-
-/** A log in which these things were done one after another. */
-function played(acts: readonly string[]): Entry[] {
-  const entries: Entry[] = [];
-  const add = (...drafts: EntryDraft[]) => void entries.push(...stampEntries(entries, drafts, 1000));
-  add(wishOf('first'), { ...reply, to: 1 });
-  for (const act of acts) {
-    const to = entries.length + 1;
-    const before = currentProgram(entries) ?? storm;
-    const seqs = entries.filter((entry) => 'program' in entry).map((entry) => entry.seq);
-    const operations = act === 'edits' ? [longer, longer] : [longer];
-    const { program, changes } = applyEdit(before, operations);
-    const edit = { type: 'edit' as const, program, changes: changes.map(({ words }) => words), operations };
-    const run = editRun(entries)?.edits.at(0);
-    if (act.startsWith('edit') && changes.length === operations.length) add(wishOf(act), { ...edit, to });
-    else if (act === 'reply') add(wishOf(act), { ...reply, to });
-    else if (act === 'hand') add({ type: 'manual', program: calm, changes: ['x'] });
-    else if (act === 'undo') add({ type: 'restore', to: seqs.at(-2) ?? 2, how: 'undo' });
-    else if (act === 'jump') add({ type: 'restore', to: seqs.at(seqs.length / 2) ?? 2, how: 'jump' });
-    else if (act === 'take-back' && run) add({ ...edit, to: run.to, changes: [], operations: [] });
-  }
-  return entries;
-}
 
 describe('what is said about a wish', () => {
   it('stands below what came of it, or below the wish as long as nothing has', () => {

@@ -41,4 +41,17 @@ describe('a conversation’s file', () => {
     const read = readConversation(header + formatEntries(entries));
     expect(read).toMatchObject({ isOld: true, damagedLines: [], entries });
   });
+
+  it('may hold no entries yet', () => {
+    expect(readConversation(formatHeader('a', 0))).toMatchObject({ entries: [], damagedLines: [] });
+  });
+
+  it('without its header is damaged in the first line, but not lost', () => {
+    const entries = logOf(wish('storm'), reply(1, storm));
+    expect(readConversation(formatEntries(entries))).toMatchObject({ entries, damagedLines: [1] });
+  });
+
+  it('that has neither header nor entries is none', () => {
+    expect(() => readConversation('shopping list\n')).toThrow('This is not a conversation of Lampwright.');
+  });
 });

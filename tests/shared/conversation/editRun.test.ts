@@ -86,6 +86,14 @@ describe('one change of an instant edit', () => {
     expect(talk.program).toEqual(after(dimmer));
   });
 
+  it('leaves the edits in the order in which they were made', () => {
+    const talk = new Talk();
+    const first = talk.edit(slower, dimmer);
+    talk.edit(violet);
+    talk.takeBack(first, 0);
+    expect(editRun(talk.entries)?.edits.map(({ operations }) => operations)).toEqual([[dimmer], [violet]]);
+  });
+
   it('leaves nothing of an edit that had but one', () => {
     const talk = new Talk();
     const edit = talk.edit(slower);
@@ -101,6 +109,17 @@ describe('one change of an instant edit', () => {
     expect(talk.program).toEqual(after(slower, violet));
     expect(talk.takeBack(edit, 1)).toBe(true);
     expect(talk.program).toEqual(after(slower));
+  });
+
+  it('takes with it what changes nothing without it: each change that is left has its words', () => {
+    const greener: Operation = { kind: 'exchange', color: '#8A3CFF', other: '#20C040' };
+    const talk = new Talk();
+    const edit = talk.edit(violet, greener, dimmer);
+    expect(talk.takeBack(edit, 0)).toBe(true);
+    expect(talk.program).toEqual(after(dimmer));
+    expect(talk.entries.at(-1)).toMatchObject({ operations: [dimmer], changes: [expect.any(String)] });
+    expect(talk.takeBack(talk.entries.length, 0)).toBe(true);
+    expect(talk.program).toEqual(breathing());
   });
 
   it('stays once a model has written on from it, or where there is no such change', () => {

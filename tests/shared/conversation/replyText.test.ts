@@ -89,9 +89,8 @@ describe('a reply shown again', () => {
       wish('b'),
       reply(3, storm, { engine: 'composer', text: undefined }),
     );
-    for (const exchange of exchanges(log)) {
-      expect(replyText(exchange, undefined)).toEqual({ text: formatProgram(storm), isWhole: true });
-    }
+    const canonical = { text: formatProgram(storm), isWhole: true };
+    expect(exchanges(log).map((exchange) => replyText(exchange, undefined))).toEqual([canonical, canonical]);
   });
 
   it('is to the letter for every reply of the scripted evening, whole or by reference', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../fixtures/replies');
 
 /** What must come of a recorded reply. */
-export interface Expectation {
+interface Expectation {
   ok: boolean;
   program?: unknown;
   /** The whole program is given; otherwise only what the format settles. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { patternNames } from '#shared/program/mend/vocabulary';
 import { parseProgram } from '#shared/program/parseProgram';
 import { expectSoundOutcome } from './outcomes';
 
@@ -75,19 +76,7 @@ describe('parseProgram', () => {
       fc.constantFrom('color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'colors', 'x'),
       odd,
     );
-    const name = fc.constantFrom(
-      'solid',
-      'wave',
-      'Breathing',
-      'sparkle',
-      'rain',
-      'aurora',
-      'comet',
-      'fire',
-      'pulse',
-      'gradient',
-      'rainbow',
-    );
+    const name = fc.constantFrom(...patternNames, 'Breathing');
     fc.assert(
       fc.property(name, params, (pattern, values) => {
         const result = parseProgram({

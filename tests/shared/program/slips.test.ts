@@ -53,6 +53,42 @@ describe('commands in odd shapes', () => {
     );
     expect(command).toMatchObject({ params: { color: '#800000', color2: '#000080' } });
   });
+
+  it('takes a brightness past 100 for one of 255', () => {
+    const command = commandOf(
+      '{"type":"pattern","name":"solid","params":{"color":"#FF0000","brightness":128}}',
+    );
+    expect(command).toMatchObject({ params: { color: '#800000' } });
+  });
+
+  it('takes the name of a single step for the program’s only where it stands in one', () => {
+    const step = '{"name":"Glow","command":{"type":"off"},"duration":500}';
+    expect(parsed(`{"program":${step}}`).program.name).toBe('Glow');
+    expect(parsed(step).program.name).not.toBe('Glow');
+  });
+
+  it('reads on behind a comment, whatever marks stand in it', () => {
+    const commented = whole.replace('"steps"', '/* a / b * c ** 2 // d */ "steps"');
+    expect(parsed(commented).program.steps).toHaveLength(2);
+  });
+
+  it.each([
+    ['{"count":0,"end_step":"b"}', 'The loop’s start was missing; it is now the first step.'],
+    [
+      '{"count":0,"start_step":"x","end_step":"b"}',
+      'The loop’s start “x” is no step’s id; it is now the first step.',
+    ],
+  ])('says what is put in place of an end of a loop: %s', (loop, words) => {
+    expect(parsed(`{"program":{"name":"P","steps":[${two}],"loop":${loop}}}`).told).toContain(words);
+  });
+
+  it('counts the steps of a loop from 1 where the last number is as high as there are steps', () => {
+    const three = `${two},${off.replace('"a"', '"c"')}`;
+    const { program } = parsed(
+      `{"program":{"name":"P","steps":[${three}],"loop":{"count":0,"start_step":2,"end_step":3}}}`,
+    );
+    expect(program.loop).toEqual({ count: 0, start_step: 'b', end_step: 'c' });
+  });
 });
 
 describe('colours, times and counts in odd forms', () => {

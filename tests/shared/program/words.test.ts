@@ -124,7 +124,21 @@ describe('describeProgram', () => {
       'Red heart, 3 times in 1.5 s → blue heart 500 ms.',
     );
     const many = Array.from({ length: 20 }, (_, at) => blink(`s${at}`, at % 2 === 0 ? '#FF0000' : '#0000FF'));
-    expect(describeProgram(sound({ name: 'Heart', steps: many }))).toMatch(/→ and 14 more\.$/);
+    expect(describeProgram(sound({ name: 'Heart', steps: many }))).toBe(
+      `Red heart 500 ms → blue heart 500 ms${' → red heart 500 ms → blue heart 500 ms'.repeat(2)} → and 14 more.`,
+    );
+  });
+
+  it('tells a picture by what is drawn, and its ground by the last fill unless that is black', () => {
+    const drawn = (...elements: readonly object[]) =>
+      describeProgram(
+        sound({ name: 'P', steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }] }),
+      );
+    const fill = (color: string) => ({ type: 'fill', color });
+    const heart = { type: 'icon', name: 'heart', color: '#FF0000' };
+    expect(drawn(fill('#00FF00'), fill('#191970'), heart)).toBe('Red heart on deep blue 500 ms.');
+    expect(drawn(fill('#000000'), heart)).toBe('Red heart 500 ms.');
+    expect(drawn(fill('#191970'))).toBe('Steady deep blue 500 ms.');
   });
 
   it('tells what happens at the end, but only where there is an end', () => {
@@ -132,6 +146,16 @@ describe('describeProgram', () => {
     const counted = changed((raw) => ({ ...raw, loop: { ...raw.loop, count: 3 }, ...ending }));
     expect(describeProgram(counted)).toMatch(/, 3 times, then dark\.$/);
     expect(describeProgram(changed((raw) => ({ ...raw, ...ending })))).not.toMatch(/then/);
+  });
+
+  it.each([
+    [{ count: 0, start_step: 'flash', end_step: 'rumble' }, ', “flash” to “rumble” for ever.'],
+    [{ count: 2, start_step: 'dark', end_step: 'flash' }, ', “dark” to “flash” 2 times.'],
+    [{ count: 5, start_step: 'flash', end_step: 'flash' }, ', “flash” 5 times.'],
+    [{ count: 1, start_step: 'dark', end_step: 'rumble' }, 'sparkle 3 s, once.'],
+  ])('names the steps of a loop that does not go round all of them: %j', (loop, words) => {
+    const text = describeProgram(changed((raw) => ({ ...raw, loop })));
+    expect(text.slice(-words.length)).toBe(words);
   });
 
   it('is a sentence for any program', () => {
@@ -225,6 +249,24 @@ describe('diffPrograms', () => {
     ],
   ])('says %s in words', (_, change, words) => {
     expect(diffPrograms(before, changed(change))).toEqual(words);
+  });
+
+  describe('of pictures', () => {
+    const drawn = (...elements: readonly object[]) =>
+      sound({ name: 'P', steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }] });
+    const box = { type: 'rect', x: 1, y: 2, w: 3, h: 4, color: '#FF0000' };
+    const word = { type: 'text', content: 'HI', color: '#FFFFFF' };
+
+    it('says what became of each element', () => {
+      expect(
+        diffPrograms(drawn(box, word), drawn({ ...box, x: 5 }, { ...word, content: 'HO', y: 3 })),
+      ).toEqual(['rect x 1 → 5', 'text content “HI” → “HO”', 'text y none → 3']);
+    });
+
+    it('counts the elements where others stand in their place', () => {
+      expect(diffPrograms(drawn(box), drawn(box, word))).toEqual(['picture 1 element → 2 elements']);
+      expect(diffPrograms(drawn(box, word), drawn(word, box))).toEqual(['picture 2 elements → 2 elements']);
+    });
   });
 
   it('calls a step with a new id renamed, and says when the order changed', () => {

@@ -1,6 +1,7 @@
 import { conversationsRoutes } from '#shared/api/areas/conversations';
 import { lampRoutes } from '#shared/api/areas/lamp';
 import { libraryRoutes } from '#shared/api/areas/library';
+import { wishRoutes } from '#shared/api/areas/wish';
 import { words } from '../../../renderer/words/words';
 import { card, openFromMenu, openTab, sendWish, writingCard } from '../../e2e/window/acts';
 import { auroraReply, cometReply, solidReply } from '../../e2e/window/modelReplies';
@@ -133,6 +134,44 @@ export const screens: readonly Screen[] = [
       ollama.willReply({ text: auroraReply, misbehaviour: { name: 'die-mid-line', afterTokens: 120 } });
       await sendWish(page, wish);
       await page.getByRole('button', { name: words.conversation.failure.retry }).waitFor();
+    },
+  },
+  {
+    name: 'ollama-gone',
+    bring: async (window) => {
+      await writing(window, wish, auroraReply, 150);
+      await window.ollama.stop();
+      await window.page.getByRole('button', { name: words.conversation.failure.start }).waitFor();
+    },
+  },
+  {
+    name: 'left-as-it-was',
+    bring: async (window) => {
+      await edited(window);
+      const { entries } = (await window.app.states()).conversation;
+      const last = entries.findLast(({ type }) => type === 'wish');
+      await window.app.client.call(wishRoutes.readAs, { wish: last?.seq ?? 0, as: 'leave' });
+      await window.page.getByText(words.conversation.wish.left).last().waitFor();
+    },
+  },
+  {
+    name: 'long-wish',
+    bring: async (window) => {
+      window.ollama.willReply({ text: auroraReply, tokensPerSecond: 40 });
+      await sendWish(window.page, `${wish}, as I saw them years ago: `.repeat(7));
+      await card(window.page, 'Aurora over the fjord').waitFor();
+    },
+  },
+  {
+    name: 'from-the-library',
+    bring: async (window) => {
+      await answered(window);
+      const { app } = window;
+      const reply = (await app.states()).conversation.entries.findLast(({ type }) => type === 'reply');
+      const { id } = await app.client.call(libraryRoutes.save, { version: reply?.seq ?? 0 });
+      await app.client.call(conversationsRoutes.create, undefined);
+      await app.client.call(libraryRoutes.use, { id });
+      await card(window.page, 'Aurora over the fjord').waitFor();
     },
   },
   {

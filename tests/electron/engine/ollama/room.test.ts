@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,14 @@ describe('assertDiskRoom', () => {
 describe('modelFolder', () => {
   it('is where Ollama was told to keep its models', async () => {
     expect(await modelFolder({ OLLAMA_MODELS: '/big/disk' }, temporaryFolder())).toBe('/big/disk');
+  });
+
+  it('will be in the home folder where there is none yet, nor one of a service', async () => {
+    const home = temporaryFolder();
+    // Where Ollama is installed as a service, its folder is the one.
+    const ofService = '/usr/share/ollama/.ollama/models';
+    const own = join(home, '.ollama/models');
+    expect(await modelFolder({}, home)).toBe(existsSync(ofService) ? ofService : own);
   });
 
   it('is in the home folder where that has one', async () => {

@@ -78,6 +78,14 @@ describe('what the model will be told next', () => {
     }
   });
 
+  it('names a note by whose it is, and says so where its owner put the model’s in other words', () => {
+    expect(textOf(next(statesOf(answered)))).toMatch(
+      /lasting wish never pure white.*note to self Likes storms\./,
+    );
+    const change: EntryDraft = { type: 'note-change', note: 4, text: 'Loves storms.', by: 'owner' };
+    expect(textOf(next(statesOf([...answered, change])))).toContain('note, edited Loves storms.');
+  });
+
   it('says how much of it is read anew: little by the same model, all by another, unknown without one', () => {
     const anew = (model?: string) =>
       /· ([\d,]+) tokens? to read anew/.exec(textOf(next(statesOf(answered, model), 'slower')))?.[1];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { colorsOf } from '#shared/program/commandEdits';
 import * as draw from '#shared/program/commands';
+import { schemaParts } from '#shared/program/schema';
 import type { StepEdit } from '../../../../renderer/inspector/steps/stepEdits';
 import { pattern } from '../../../shared/program/arbitraries';
 import { card, programWith, storm } from '../../../shared/program/edit/examplePrograms';
@@ -42,16 +44,12 @@ describe('layers', () => {
 
   it('keep their colours as another pattern where it has places for them', () => {
     const twoColored = pattern.filter(({ name }) => name !== 'rainbow' && name !== 'breathing');
-    const others = fc.constantFrom(
-      'gradient',
-      'wave',
-      'sparkle',
-      'fire',
-      'rain',
-      'comet',
-      'aurora',
-      'picture',
-    );
+    const withTwoColors = schemaParts.patterns.filter(({ shape }) => {
+      const params: Record<string, z.ZodType> = shape.params.shape;
+      const needed = Object.keys(params).filter((key) => !params[key]?.isOptional());
+      return needed.filter((key) => /color/i.test(key)).length === 2;
+    });
+    const others = fc.constantFrom(...withTwoColors.map(({ shape }) => shape.name.value), 'picture' as const);
     fc.assert(
       fc.property(twoColored, others, (before, as) => {
         const shown = programWith([step('only', before, 1000)]);

@@ -32,7 +32,7 @@ const said = [
   ),
   '🌈'.repeat(500),
 ];
-export const wishText = fc
+const wishText = fc
   .oneof(
     { weight: 6, arbitrary: fc.constantFrom(...said.slice(0, -2)) },
     { weight: 1, arbitrary: fc.constantFrom(...said) },

@@ -172,7 +172,7 @@ function newWish(move: Extract<Move, { kind: 'ask' }>, entries: readonly Entry[]
   };
 }
 
-export function tryContext(
+function tryContext(
   entries: readonly Entry[],
   wish: NewWish,
   budget: Budget,

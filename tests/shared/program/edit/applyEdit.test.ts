@@ -5,7 +5,7 @@ import * as draw from '#shared/program/commands';
 import { applyEdit } from '#shared/program/edit/applyEdit';
 import type { Operation } from '#shared/program/edit/operation';
 import { limits } from '#shared/program/limits';
-import type { Loop, Program } from '#shared/program/schema';
+import type { Loop, Program, Step } from '#shared/program/schema';
 import { card, programWith, staying, storm } from './examplePrograms';
 
 const { step } = draw;
@@ -233,3 +233,38 @@ describe('steps', () => {
 function operationOn(kind: 'light' | 'stretch', times: number, target: object): Operation {
   return { kind, times, target };
 }
+
+describe('the ground', () => {
+  const ground = { kind: 'recolor', color: '#00C040', target: { ground: 'background' } } as const;
+  const colors = (command: Step['command']) =>
+    colorsOf(edited(programWith([step('a', command, 4000)]), ground).steps[0]?.command ?? command);
+
+  it.each([
+    ['wave', draw.wave('#FF0000', '#2030C0', 3000)],
+    ['gradient', draw.gradient('#FF0000', '#2030C0')],
+  ])('of a %s is its second colour', (_, command) => {
+    const [front, behind] = colors(command);
+    expect(front).toBe('#FF0000');
+    expect(hueBetween(behind, '#00C040')).toBeLessThan(6);
+  });
+
+  it.each([
+    ['fire', draw.fire('#FF0000', '#FFC020', 1400)],
+    ['aurora', draw.aurora('#20C060', '#2030C0', 8000)],
+  ])('is none of a %s: both colours are light', (_, command) => {
+    expect(colors(command)).toEqual(colorsOf(command));
+  });
+});
+
+describe('how often it plays', () => {
+  it.each([
+    [0, 'Loops for ever'],
+    [1, 'Plays once'],
+    [3, 'Plays 3 times'],
+  ])('%i is told as “%s”', (count, words) => {
+    const before = edited(storm, { kind: 'repeat', count: 7 });
+    expect(applyEdit(before, [{ kind: 'repeat', count }]).changes.map((change) => change.words)).toEqual([
+      words,
+    ]);
+  });
+});

@@ -46,7 +46,7 @@ function targetFor({ steps, on_complete }: Program): fc.Arbitrary<Target | undef
 }
 
 /** Any operation there is, with a target made for this program. */
-export function operationFor(edited: Program): fc.Arbitrary<Operation> {
+function operationFor(edited: Program): fc.Arbitrary<Operation> {
   const act = fc.oneof(
     fc.record({
       kind: fc.constantFrom('pace', 'light', 'vividness', 'density', 'stretch', 'fade-times'),

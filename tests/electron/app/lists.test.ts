@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { Events } from '../../../electron/app/Events';
+import { Lists } from '../../../electron/app/Lists';
+import type { Storage } from '../../../electron/storage/Storage';
+import { FakeClock } from '../../fakes/FakeClock';
+
+/** A folder whose listing takes as long as the test says. */
+class SlowFolder {
+  readonly asked: (() => void)[] = [];
+  names: readonly string[] = [];
+
+  async list(): Promise<readonly string[]> {
+    const { names } = this;
+    await new Promise<void>((resolve) => this.asked.push(resolve));
+    return names;
+  }
+}
+
+function listsOver(conversations: SlowFolder, library: SlowFolder): Lists {
+  const unexpected = (error: unknown) => {
+    throw error;
+  };
+  return new Lists({
+    storage: { conversations, library } as unknown as Storage,
+    events: new Events(unexpected),
+    clock: new FakeClock(),
+    onFailure: unexpected,
+  });
+}
+
+describe('the lists of conversations and programs', () => {
+  it('are read again when something changed while they were read', async () => {
+    const conversations = new SlowFolder();
+    const lists = listsOver(conversations, new SlowFolder());
+    const first = lists.refresh('conversations');
+    conversations.names = ['written meanwhile'];
+    const second = lists.refresh('conversations');
+    conversations.asked[0]?.();
+    await expect.poll(() => conversations.asked.length).toBe(2);
+    conversations.asked[1]?.();
+    await Promise.all([first, second]);
+    expect(lists.conversations).toEqual(['written meanwhile']);
+  });
+
+  it('are read one without the other', async () => {
+    const [conversations, library] = [new SlowFolder(), new SlowFolder()];
+    const lists = listsOver(conversations, library);
+    library.names = ['saved'];
+    const read = lists.refresh('library');
+    library.asked[0]?.();
+    await read;
+    expect(lists.library).toEqual(['saved']);
+    expect(conversations.asked).toEqual([]);
+  });
+});
