@@ -9,7 +9,7 @@ import { readNote } from '#shared/program/readNote';
 import type { Program } from '#shared/program/schema';
 import type { Command, Terminal } from './Command';
 import { oneFile, readConversationText } from './readInput';
-import { readWhole } from './readProgram';
+import { readWhole } from './readOptions';
 
 const exchangeSchema = z.object({
   user: z.string(),

@@ -1,15 +1,12 @@
 import { LampwrightError } from '#shared/api/errors';
-import { fitContext } from '#shared/conversation/context/fitContext';
 import type { Entry } from '#shared/conversation/entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { notes } from '#shared/conversation/notes';
-import { profileOf } from '#shared/conversation/prompt/profiles';
 import { title } from '#shared/conversation/title';
-import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { currentProgram } from '#shared/conversation/versions';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
+import { contextFor } from '../engine/contextFor';
 import { backUp, restoreBackup } from '../storage/backup';
-import { lampModelName } from '../engine/ollama/lampModel';
 import { contextReport } from './context';
 import { readConversationText } from './readInput';
 import { saveText, storageCommand, trashActions } from './storageCommand';
@@ -33,13 +30,8 @@ export const conversation = storageCommand('conversation', 'conversations', {
     summary: 'what the model would be told for this wish, as lamp context writes it',
     mode: 'read',
     act: async (storage, [id = '', ...words]) => {
-      const { engineModel, numCtx } = storage.settings.get();
-      const model = engineModel ?? lampModelName();
-      const budget = budgetOf(storage.calibration(model), numCtx);
       const entries = await storage.conversations.read(id);
-      return contextReport(
-        fitContext(entries, { text: words.join(' ') }, budget, profileOf(model).systemPrompt),
-      );
+      return contextReport(contextFor(entries, { text: words.join(' ') }, storage.settings.get(), storage));
     },
   },
   export: {

@@ -12,7 +12,7 @@ import { OllamaEngine } from '../engine/ollama/OllamaEngine';
 import { assertUp, lookAtOllama } from '../engine/ollama/status';
 import type { Command, Call, Terminal } from './Command';
 import { openStorage } from './openStorage';
-import { readWhole } from './readProgram';
+import { readWhole } from './readOptions';
 
 /** The options of every command that speaks with Ollama. */
 export const engineOptions: Command['options'] = {

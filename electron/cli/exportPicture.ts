@@ -8,7 +8,8 @@ import { enlarge } from '../picture/enlarge';
 import { gifOf } from '../picture/gifOf';
 import { unwritable } from '../storage/files';
 import type { Command, Call, Terminal } from './Command';
-import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
+import { readLayout, readWhole } from './readOptions';
+import { readProgram, softenAloud } from './readProgram';
 
 /** Pixels per row of the lamp, as long as the picture stays within a screen. */
 const rowHeight = 12;

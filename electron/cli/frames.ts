@@ -4,7 +4,8 @@ import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { LampwrightError } from '#shared/api/errors';
 import { inColorOrder, ledCount, type Layout } from '#shared/lamp/layout';
 import type { Command, Call, Terminal } from './Command';
-import { readLayout, readProgram, readWhole, softenAloud } from './readProgram';
+import { readLayout, readSeconds, readWhole } from './readOptions';
+import { readProgram, softenAloud } from './readProgram';
 
 /** `lamp frames`: what the lamp gets, byte for byte. */
 export const frames: Command = {
@@ -58,13 +59,9 @@ function readTimes(call: Call): Iterable<number> {
     return readList(at);
   }
   const rate = readWhole(call, 'fps', [1, 1000], undefined);
-  const isPlain = typeof seconds === 'string' && /^\d+(\.\d+)?$/.test(seconds);
-  const length = isPlain ? Number(seconds) : Number.NaN;
-  if (rate === undefined || seconds === undefined) {
+  const length = readSeconds(call);
+  if (rate === undefined || length === undefined) {
     throw new LampwrightError('BAD_USAGE', 'Say when: --at MS[,MS…], or --fps N --seconds S.');
-  }
-  if (!(length > 0 && length <= 86_400)) {
-    throw new LampwrightError('BAD_USAGE', '--seconds takes a number above 0, up to 86400.');
   }
   return evenly(rate, length);
 }

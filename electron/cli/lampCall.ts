@@ -4,10 +4,11 @@ import { LampwrightError } from '#shared/api/errors';
 import type { Settings } from '#shared/api/settings';
 import type { Layout } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
+import { lampKinds } from '#shared/lamp/port';
 import type { DriverChoice, Target } from '../lamp/LampControl';
 import type { Command, Call, Terminal } from './Command';
 import { readSettings } from './openStorage';
-import { readLayout, readWhole } from './readProgram';
+import { readLayout, readWhole } from './readOptions';
 
 /** The options of every command that speaks with a lamp. */
 export const lampOptions: Command['options'] = {
@@ -17,10 +18,10 @@ export const lampOptions: Command['options'] = {
 };
 
 export const lampOptionsHelp = `  --port PATH      the lamp's port, as lamp ports lists it; else the lamp that was chosen in the app
-  --driver NAME    auto (find out), native (our firmware), adalight, wled or virtual
+  --driver NAME    auto (find out), ${lampKinds.join(', ')} or virtual
   --data DIR       the data folder with the settings`;
 
-const drivers = ['auto', 'native', 'adalight', 'wled'] as const satisfies readonly DriverChoice[];
+const drivers: readonly DriverChoice[] = ['auto', ...lampKinds];
 
 /** What a command knows of the lamp before it is there. */
 export interface LampCall {

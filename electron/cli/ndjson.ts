@@ -4,13 +4,13 @@ import { limits } from '#shared/program/limits';
 import type { ExitCode, Terminal } from './Command';
 
 /** A line of input, or the size of one that was too long to keep. */
-export type Line = { text: string } | { tooLong: number };
+type Line = { text: string } | { tooLong: number };
 
 /**
  * The lines of a stream, without their ends. A line beyond `maxLength` characters is not kept, only measured, so that
  * no input can fill the memory. What stands behind the last line break counts as a line unless it is empty.
  */
-export async function* readLines(
+async function* readLines(
   stream: AsyncIterable<string | Uint8Array>,
   maxLength: number,
 ): AsyncGenerator<Line> {

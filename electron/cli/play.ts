@@ -1,5 +1,4 @@
 import { programLengthMs, stepAt } from '#shared/animation/schedule';
-import { LampwrightError } from '#shared/api/errors';
 import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
 import { lampWords, type LampState } from '#shared/lamp/lampState';
 import { positionAt, type Show } from '#shared/lamp/Show';
@@ -7,8 +6,9 @@ import { createLamp } from '../lamp/createLamp';
 import type { LampControl } from '../lamp/LampControl';
 import { untilReady } from '../lamp/untilReady';
 import { pause, realClock } from '../lamp/wire/Clock';
-import type { Command, Call, Terminal } from './Command';
+import type { Command, Terminal } from './Command';
 import { lampCall, lampOptions, lampOptionsHelp } from './lampCall';
+import { readSeconds } from './readOptions';
 import { readProgram, softenAloud } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */
@@ -36,7 +36,7 @@ ${lampOptionsHelp}
     layout: { type: 'string' },
   },
   run: async (call, terminal) => {
-    const limitMs = readSeconds(call);
+    const limitMs = (readSeconds(call) ?? Infinity) * 1000;
     const { target, guards, layout } = await lampCall(call, terminal);
     const written = await readProgram(call, terminal);
     const signal = terminal.stopSignal();
@@ -66,13 +66,6 @@ ${lampOptionsHelp}
 
 /** Timers take no more. */
 const longestPauseMs = 0x7fff_ffff;
-
-function readSeconds({ options: { seconds } }: Call): number {
-  if (seconds === undefined) return Infinity;
-  const value = typeof seconds === 'string' && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : Number.NaN;
-  if (value > 0 && value <= 86_400) return value * 1000;
-  throw new LampwrightError('BAD_USAGE', '--seconds takes a number above 0, up to 86400.');
-}
 
 async function keepAloud(lamp: LampControl, terminal: Terminal): Promise<void> {
   await lamp.keep();

@@ -4,6 +4,7 @@ import { readJson } from '#shared/program/json/readJson';
 import { limits } from '#shared/program/limits';
 import { isRecord } from '#shared/program/mend/Fields';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
+import { codeOf } from '../codeOf';
 import type { Terminal } from './Command';
 
 /** A conversation's file may be long: one with large programs takes a few KB an exchange. */
@@ -63,7 +64,7 @@ export function parseLine(line: string): ParsedReply {
 }
 
 function whyUnreadable(file: string, cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = codeOf(cause);
   if (code === 'ENOENT') return `There is no file ${file}.`;
   if (code === 'EISDIR') return `${file} is a folder, not a file.`;
   if (code === 'EACCES' || code === 'EPERM') return `You may not read ${file}.`;

@@ -7,7 +7,7 @@ import { forkLamp } from '../lamp/process/forkLamp';
 import { openConfStore } from '../storage/confStore';
 import type { Command } from './Command';
 import { chosenFolder } from './openStorage';
-import { readWhole } from './readProgram';
+import { readWhole } from './readOptions';
 
 /** What `lamp serve` is made of. */
 interface ServeParts {

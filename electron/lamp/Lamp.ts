@@ -8,6 +8,7 @@ import { positionAt, type Show } from '#shared/lamp/Show';
 import type { Driver } from './drivers/Driver';
 import type { LampControl, LampListener, Outcome, Target } from './LampControl';
 import { pathOf } from './pathOf';
+import { lampGone } from './ports/portErrors';
 import { Session } from './Session';
 import type { Scene } from './Scene';
 import type { Wanted } from './Wanted';
@@ -191,7 +192,7 @@ export class Lamp implements LampControl {
       this.#setState({ phase: 'ready', lamp: driver.info });
       await session.run();
       const failure = driver.failure?.();
-      if (!isStopped()) throw failure ?? new LampwrightError('LAMP_GONE', 'The lamp was unplugged.');
+      if (!isStopped()) throw failure ?? lampGone(wire.path);
     } finally {
       this.#session = undefined;
       this.#driver = undefined;

@@ -51,20 +51,26 @@ async function driverFor(wire: Wire, clock: Clock, target: Target, wanted: Wante
   const { port, driver: choice, layout = wanted.layout } = target;
   const streamed: Wanted = { ...wanted, ...(layout && { layout }) };
   // A lamp that was of a kind before most likely still is. Adalight lamps cannot always be told from silent ones.
-  const likely = choice === 'auto' ? port.kind : choice;
-  if (likely === 'adalight') return adalightDriver(wire, clock, streamed);
-  if (likely === 'native') {
-    try {
-      return await nativeDriver(wire, clock, 'native');
-    } catch (error) {
-      const isSilent = error instanceof LampwrightError && error.code === 'LAMP_SILENT';
-      if (choice === 'native' || !isSilent) throw error;
-    }
+  const likely = choice === 'auto' ? (port.kind ?? 'auto') : choice;
+  const look = async (isGreeted: boolean) =>
+    driverOf(await identify(wire, clock, { isGreeted }), wire, clock, streamed);
+  switch (likely) {
+    case 'adalight':
+      return adalightDriver(wire, clock, streamed);
+    case 'wled':
+      // One that was left at another speed does not answer to a look at the usual one.
+      return wledDriver(await WledDevice.open(wire, clock), wire, clock, streamed);
+    case 'native':
+      try {
+        return await nativeDriver(wire, clock, 'native');
+      } catch (error) {
+        const isSilent = error instanceof LampwrightError && error.code === 'LAMP_SILENT';
+        if (choice === 'native' || !isSilent) throw error;
+      }
+      return look(true);
+    case 'auto':
+      return look(false);
   }
-  // One that was left at another speed does not answer to a look at the usual one.
-  if (likely === 'wled') return wledDriver(await WledDevice.open(wire, clock), wire, clock, streamed);
-  const found = await identify(wire, clock, { isGreeted: likely === 'native' });
-  return driverOf(found, wire, clock, streamed);
 }
 
 async function driverOf(found: Identified, wire: Wire, clock: Clock, wanted: Wanted): Promise<Driver> {

@@ -38,6 +38,8 @@ export function createDesktopWindow(parts: DesktopWindowParts): DesktopWindow {
     });
     rememberState(opened, parts.memory, parts.clock, parts.tell);
     surviveCrashes(opened, parts);
+    // Windows ends a session without asking the app to quit.
+    opened.on('session-end', parts.quit);
     parts.host.serve(opened.webContents);
   };
   const show = () => {

@@ -15,7 +15,7 @@ import { crossFade, dawn, fadeOut } from './routines/fades';
 import { pomodoro } from './routines/pomodoro';
 import { sequence } from './routines/sequence';
 import { countdown, timer } from './routines/timers';
-import { countSpan, longestTold, mostTimesTold, timeSpans } from './routines/times';
+import { countSpan, longestTold, mostTimesTold, placesIn, timeSpans } from './routines/times';
 import { writing } from './routines/writing';
 import type { Scene } from './scenes/Scene';
 import { sayUnderstood } from './understood';
@@ -137,8 +137,7 @@ function endingIn(words: readonly ReadWord[]): Scene | undefined {
 }
 
 function routineRead(words: readonly ReadWord[], routine: Routine, colors: readonly NamedColor[]): ReadScene {
-  const used = new Set(routine.used);
-  for (const { at, length } of colors) for (let index = at; index < at + length; index++) used.add(index);
+  const used = new Set([...routine.used, ...placesIn(colors)]);
   let { act } = routine;
   const understood = routine.understood === '' ? [] : [routine.understood];
   for (const { scene, at, length } of subjectsIn(words, used)) {
@@ -150,7 +149,7 @@ function routineRead(words: readonly ReadWord[], routine: Routine, colors: reado
       act = withAccent(act, scene, []);
       understood.push(`with ${scene.name.toLowerCase()}`);
     }
-    for (let index = at; index < at + length; index++) used.add(index);
+    for (const index of placesIn([{ at, length }])) used.add(index);
   }
   return { act, operations: [], understood, used, ...(routine.told && { told: routine.told }) };
 }

@@ -3,11 +3,12 @@ import { durationWords } from '../program/durationWords';
 import { applyEdit } from '../program/edit/applyEdit';
 import type { Operation } from '../program/edit/operation';
 import { limits } from '../program/limits';
+import { passMs } from '../program/passMs';
 import type { Program, Step } from '../program/schema';
 import { appended } from './accents';
 import type { Act } from './Act';
 import { actOf, buildProgram, calmed } from './buildProgram';
-import { changesIn, type Recomposed } from './moodOf';
+import { changesIn, unchanged, type Recomposed } from './moodOf';
 import { colorsIn } from './namedColors';
 import { readScene, type ReadScene } from './readScene';
 import { placesOf } from './routines/places';
@@ -105,7 +106,6 @@ function afterTime(words: readonly ReadWord[], current: Program): Recomposed | u
 
 /** As many rounds as fit the time, then what stays: a program goes round in one place only. */
 function roundsThen(current: Program, ms: number, after: Act): Act {
-  const passMs = current.steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const { steps } = followed(
     { name: current.name, steps: current.steps },
     { ...after, loopCount: undefined },
@@ -113,7 +113,7 @@ function roundsThen(current: Program, ms: number, after: Act): Act {
   return {
     name: current.name,
     steps: steps.map((step, at) => (at === steps.length - 1 ? { ...step, duration: null } : step)),
-    loopCount: Math.max(Math.round(ms / Math.max(passMs, 1)), 1),
+    loopCount: Math.max(Math.round(ms / Math.max(passMs(current.steps), 1)), 1),
     loopTo: current.steps.at(-1)?.id,
   };
 }
@@ -209,8 +209,4 @@ function pulsed(words: readonly ReadWord[], current: Program): Recomposed | unde
     understood: ['a light that swells and sinks'],
     used: new Set(placesOf(words, /^(?:blink|flicker|pulse|pulsate|throb|beat)$/)),
   };
-}
-
-function unchanged(current: Program): Recomposed {
-  return { program: current, understood: [], used: new Set() };
 }

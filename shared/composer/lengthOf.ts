@@ -4,7 +4,9 @@ import { limits } from '../program/limits';
 import type { Step } from '../program/schema';
 import type { Act } from './Act';
 import { ended } from '../program/stepRow';
-import { placesOf, timesWords } from './routines/places';
+import { passMs } from '../program/passMs';
+import { timesWords } from '../program/timesWords';
+import { placesOf } from './routines/places';
 import { countSpan, placesIn, timeSpans } from './routines/times';
 import type { Word } from './words/readWords';
 
@@ -76,20 +78,18 @@ function withPause(act: Act, pauseMs: number): Act {
 }
 
 /** An act that is over after a time, and dark then. */
-export function lasting(act: Act, ms: number): Act {
-  const passMs = act.steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+function lasting(act: Act, ms: number): Act {
+  const onceMs = passMs(act.steps);
   const last = act.steps.at(-1);
   if (last?.duration === null) {
     const steps = act.steps.map((each) =>
-      each === last ? { ...each, duration: Math.max(ms - passMs, each.transition ?? 20, 20) } : each,
+      each === last ? { ...each, duration: Math.max(ms - onceMs, each.transition ?? 20, 20) } : each,
     );
     return { ...act, steps, loopCount: undefined, loopFrom: undefined, ending: { type: 'off' } };
   }
   const from = act.steps.findIndex(({ id }) => id === act.loopFrom);
-  const entryMs = act.steps
-    .slice(0, Math.max(from, 0))
-    .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-  const roundMs = Math.max(passMs - entryMs, 1);
+  const entryMs = passMs(act.steps.slice(0, Math.max(from, 0)));
+  const roundMs = Math.max(onceMs - entryMs, 1);
   const count = Math.min(Math.max(Math.round((ms - entryMs) / roundMs), 1), limits.loopCount);
   return { ...act, loopCount: count, ending: { type: 'off' } };
 }

@@ -21,6 +21,11 @@ export interface Recomposed {
   readonly told?: readonly string[];
 }
 
+/** A follow-up that says nothing to it leaves what is on show. */
+export function unchanged(current: Program): Recomposed {
+  return { program: current, understood: [], used: new Set() };
+}
+
 interface Changes {
   readonly operations: readonly Operation[];
   readonly understood: readonly string[];

@@ -10,6 +10,7 @@ import { isModifier, modifierOf, moodChange } from './modifiers';
 import { hasColor } from './hasColor';
 import { colorsIn, isRefused, refusedColors, type NamedColor } from './namedColors';
 import { placesOf } from './routines/places';
+import { placesIn } from './routines/times';
 import type { Scene } from './scenes/Scene';
 import { isSmall } from './words/smallWords';
 import type { ReadWord } from './words/spelling';
@@ -29,9 +30,9 @@ export interface ReadScene {
 /** Scenes, colours and modifiers put together. */
 export function readScene(words: readonly ReadWord[]): ReadScene {
   const used = new Set<number>();
-  const use = ({ at, length, also }: { at: number; length: number; also?: number | undefined }) => {
-    for (let index = at; index < at + length; index++) used.add(index);
-    if (also !== undefined) used.add(also);
+  const use = (read: { at: number; length: number; also?: number | undefined }) => {
+    for (const index of placesIn([read])) used.add(index);
+    if (read.also !== undefined) used.add(read.also);
   };
   const wishColors = colorsIn(words);
   const all = subjectsIn(words, takenByColors(words, wishColors));
@@ -67,8 +68,7 @@ export function readScene(words: readonly ReadWord[]): ReadScene {
     if (onWall.length > 0 && /^walls?$/.test(text)) used.add(index);
   const isStriped = onLamp.length > 1 && words.some(({ text }) => /^(?:stripes?|striped)$/.test(text));
   const scene = subjects.length > 0 && !isStriped ? joined(subjects, onLamp, words) : undefined;
-  for (const { at, length } of scene?.leftOut ?? [])
-    for (let index = at; index < at + length; index++) used.delete(index);
+  for (const index of placesIn(scene?.leftOut ?? [])) used.delete(index);
   const act = scene?.act ?? fromColors(onLamp, words, used);
   const length = lengthOf(words, used, act);
   return {
@@ -140,14 +140,15 @@ function takenByColors(words: readonly ReadWord[], colors: readonly NamedColor[]
   const taken = new Set<number>();
   if (colors.length === 0) return taken;
   const scenes = subjectsIn(words, taken);
-  for (const { at, length } of colors) {
+  for (const color of colors) {
+    const { at, length } = color;
     const isInScene = scenes.some(
       (scene) =>
         at >= scene.at &&
         at < scene.at + scene.length &&
         (scene.length > length || (scene.length === length && length > 1)),
     );
-    if (!isInScene) for (let index = at; index < at + length; index++) taken.add(index);
+    if (!isInScene) for (const index of placesIn([color])) taken.add(index);
   }
   return taken;
 }

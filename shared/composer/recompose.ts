@@ -9,7 +9,7 @@ import { withAccent } from './joinScenes';
 import { guessSubject, isMood, isWeak, subjectsIn, type Subject } from './lexicon';
 import { inTime } from './inTime';
 import { isModifier, modifierOf } from './modifiers';
-import { moodOf, type Recomposed } from './moodOf';
+import { moodOf, unchanged, type Recomposed } from './moodOf';
 import { colorsIn, isRefused } from './namedColors';
 import { readScene, said, wallLit } from './readScene';
 import { placesOf } from './routines/places';
@@ -167,10 +167,6 @@ function wallOf(words: readonly ReadWord[], current: Program): Recomposed | unde
     ...(isDark ? placesOf(words, /^(?:dark|off|black|unlit)$/) : placesIn([color ?? subject])),
   ]);
   return { program: buildProgram(act, []), understood: [sayWall], used };
-}
-
-function unchanged(current: Program): Recomposed {
-  return { program: current, understood: [], used: new Set() };
 }
 
 /** None where everything that should join is there already. */

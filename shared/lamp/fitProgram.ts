@@ -1,4 +1,5 @@
 import { geometryOf } from '../animation/geometry';
+import { clamp } from '../program/clamp';
 import { mapLayers } from '../program/commandEdits';
 import { limits } from '../program/limits';
 import { programSchema, type Element, type Layer, type Program } from '../program/schema';
@@ -88,5 +89,5 @@ function span(
 }
 
 function within(coordinate: number): number {
-  return Math.min(Math.max(coordinate, limits.minCoordinate), limits.maxCoordinate);
+  return clamp(coordinate, limits.minCoordinate, limits.maxCoordinate);
 }

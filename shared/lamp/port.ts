@@ -54,9 +54,9 @@ export function remember(port: PortDescription, kind: LampKind): RememberedLamp 
 }
 
 /** What tells a port apart from others, whenever it is plugged in: its serial number where it has one of its own, else its path. */
-export function portIdentity({ path, vendorId, productId, serialNumber }: PortDescription): string {
-  const isOwn = serialNumber !== undefined && hasOwnSerial(serialNumber);
-  return [vendorId, productId, isOwn ? serialNumber : path].filter(Boolean).join(' ');
+export function portIdentity(port: PortDescription): string {
+  const { path, vendorId, productId, serialNumber } = port;
+  return [vendorId, productId, isKnownBySerial(port) ? serialNumber : path].filter(Boolean).join(' ');
 }
 
 /**

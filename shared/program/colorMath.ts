@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
+import { clamp } from './clamp';
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -143,10 +144,6 @@ export function isLike(color: string, other: string): boolean {
   if (isNearBlack(a)) return false;
   if (isGrey(b) || isNearWhite(b)) return isGrey(a) || isNearWhite(a) ? Math.abs(a.l - b.l) < 0.3 : false;
   return !isGrey(a) && Math.abs(hueDistance(a.h, b.h)) < 30;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
 }
 
 function cosine(degrees: number): number {

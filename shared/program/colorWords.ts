@@ -1,8 +1,4 @@
-import { converter, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
-
-useMode(modeRgb);
-useMode(modeOklch);
-const toOklch = converter('oklch');
+import { shadeOf } from './colorMath';
 
 /** Hue names by the angle in OKLCH up to which they hold. */
 const hues: readonly (readonly [number, string])[] = [
@@ -24,15 +20,13 @@ const hues: readonly (readonly [number, string])[] = [
 
 /** A colour in words for people: `deep blue`, `pale pink`, `white`. Takes a canonical `#RRGGBB`. */
 export function colorWords(color: string): string {
-  const oklch = toOklch(parse(color));
-  if (!oklch) return color;
-  const { l, c } = oklch;
+  const { l, c, h } = shadeOf(color);
   if (l < 0.13 || (l < 0.19 && c < 0.04)) return 'black';
   if (c < 0.035) {
     if (l > 0.93) return 'white';
     return l > 0.75 ? 'pale grey' : l > 0.4 ? 'grey' : 'dark grey';
   }
-  const hue = hueWord(oklch.h ?? 0, l);
+  const hue = hueWord(h, l);
   const isEarthy = hue === 'orange' || hue === 'gold';
   if (l < 0.36) return isEarthy ? 'dark brown' : `deep ${hue}`;
   if (l < 0.42 && hue === 'red') return 'deep red';

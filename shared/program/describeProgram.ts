@@ -1,5 +1,6 @@
 import { colorWords } from './colorWords';
 import { durationWords } from './durationWords';
+import { timesWords } from './timesWords';
 import type { Command, Element, Layer, Pattern, Program, Step } from './schema';
 
 /** A person reads so many scenes at a glance. */
@@ -93,7 +94,7 @@ function describeElement(element: Element): string {
 
 function describeLoop({ steps, loop }: Program): string {
   if (!loop) return '';
-  const often = loop.count === 0 ? 'for ever' : loop.count === 1 ? 'once' : `${loop.count} times`;
+  const often = timesWords(loop.count);
   const isWhole = loop.start_step === steps[0]?.id && loop.end_step === steps.at(-1)?.id;
   if (isWhole) return `, ${often}`;
   if (loop.start_step === loop.end_step) return `, “${loop.start_step}” ${often}`;

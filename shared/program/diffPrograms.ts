@@ -1,6 +1,7 @@
 import { colorWords } from './colorWords';
 import { describeCommand } from './describeProgram';
 import { durationWords } from './durationWords';
+import { timesWords } from './timesWords';
 import type { Command, Element, Layer, Loop, Program, Step } from './schema';
 
 /** What changed between two programs, in words: `“dark”: speed 3000 → 4500 ms`, `step “flash” removed`. */
@@ -113,11 +114,11 @@ function valueWords(value: unknown): string {
 
 function diffLoops(before: Loop | undefined, after: Loop | undefined): string[] {
   if (isSame(before, after)) return [];
-  const often = ({ count }: Loop) => (count === 0 ? 'for ever' : count === 1 ? 'once' : `${count} times`);
   const words = (loop: Loop | undefined) =>
-    loop ? `“${loop.start_step}” to “${loop.end_step}” ${often(loop)}` : 'none';
+    loop ? `“${loop.start_step}” to “${loop.end_step}” ${timesWords(loop.count)}` : 'none';
   const isCountAlone = before?.start_step === after?.start_step && before?.end_step === after?.end_step;
-  if (before && after && isCountAlone) return [`loop ${often(before)} → ${often(after)}`];
+  if (before && after && isCountAlone)
+    return [`loop ${timesWords(before.count)} → ${timesWords(after.count)}`];
   return [`loop ${words(before)} → ${words(after)}`];
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '#shared/animation/Picture';
 
 /** A frame as a viewer shows it, and as the file has it. */
-export interface GifFrame {
+interface GifFrame {
   /** Hundredths of a second. */
   readonly delay: number;
   readonly disposal: number;

@@ -42,6 +42,17 @@ describe('the tally', () => {
     });
   });
 
+  it('fails for a group that cannot begin, however many tests it has, and though it could be skipped', () => {
+    const suite = `import { beforeAll, describe } from 'vitest';
+describe(${JSON.stringify(skipsWithoutTools[0])}, () => {
+  beforeAll(() => { throw new Error('broken'); });
+  it('a', () => expect(1).toBe(1));
+  it('b', () => expect(1).toBe(1));
+});`;
+    expect(runSuite(suite)).toMatchObject({ status: 1, closing: '0 passed, 1 failed' });
+    expect(runSuite(suite, true)).toMatchObject({ status: 1, closing: '0 passed, 1 failed' });
+  });
+
   it.each([
     "it.skip('quiet', () => undefined);",
     "it.todo('quiet');",

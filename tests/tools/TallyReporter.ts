@@ -1,6 +1,6 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { allowedSkips, skipsWithoutTools } from './allowedSkips';
 
 /** Counts the tests, fails the run for a skipped test that is not on the list, and ends with the closing line. */
@@ -8,8 +8,11 @@ export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-    const broken = modules.filter((module) => module.errors().length > 0).length;
-    const strays = tests.filter((test) => test.result().state === 'skipped' && !isAllowed(test));
+    const groups = modules.flatMap((module) => [module, ...module.children.allSuites()]);
+    const broken = groups.filter(isBroken).length;
+    const strays = tests.filter(
+      (test) => test.result().state === 'skipped' && !isAllowed(test) && !isCutOff(test),
+    );
     for (const test of strays) console.error(`Skipped without leave: ${test.fullName}`);
     const failed = count('failed') + broken + strays.length + (unhandled.length > 0 ? 1 : 0);
     if (failed > 0) process.exitCode = 1;
@@ -21,6 +24,16 @@ export default class TallyReporter implements Reporter {
     }
     console.log(`\n${line}`);
   }
+}
+
+/** A file that cannot be read, or a group whose hooks fail: none of its tests has run. */
+function isBroken(group: TestModule | TestSuite): boolean {
+  return group.errors().length > 0;
+}
+
+/** Not skipped by anybody: its group is broken, which counts by itself. */
+function isCutOff({ parent }: TestCase | TestSuite): boolean {
+  return isBroken(parent) || (parent.type === 'suite' && isCutOff(parent));
 }
 
 function isAllowed({ fullName }: TestCase): boolean {

@@ -22,9 +22,23 @@ const common = 16_000;
 const unwanted =
   /^(?:decapit|execut|amputat|lacerat|decompos|died|dying|dies|mutilat|maim|abort|wound|bruis|fracture|lesion|tumor|addict|heroin|cocaine|slut|fuck|shit|crap|piss|cunt|dick|cock|tits|whor|mugg|torture|stab|massacr|destruct|handcuff|bitch|whore|nazi|hitler|rape|rapist|raped|genocide|holocaust|jihad|terror|suicide|porn|nigger|fag|retard|molest|pedophil|incest|massacre|murder|behead|kill|corpse|dead|death|bomb|slave|jew|muslim|islam|christian|hindu|gay|lesbian|negro|gypsy|sex|nude|naked|penis|vagina|breast|racis|ethnic)/;
 
-/** What a lamp cannot show: a word nearer to one of these than to any scene means none. */
+/** Beginnings of words of grief, illness, violence, bodies and faith; `$` ends a whole word. */
+const delicateStems = [
+  'funer mourn burial buri bury coffin casket cadaver carcass grave cemeter hearse tomb crypt mausol memorial remembr commemor condol eulog elegy dirge requiem lament cremat urn$ urns$ wreath griev demise widow orphan',
+  'drown suffocat strangl choke$ choked$ choking$ scald starv vomit hemorrh bleed blood arteries kidney respirator resuscit ventilator wheez cough insomnia depress anguish agony trauma despair hopeless sickly fever feces urinal wheelchair paralymp handicap alcoholi drunk drugg',
+  'midget hag$ chubby fat$ ugly lame$ bald$ scar$ scars$ scarred$ virgin homosex heterosex transsex interrac extramarit divorc childless lingerie fetish orgy nudist dominatrix brothel bordello prostitut genital',
+  'gunb gunf gunm gunsh machinegun rifle sniper shoot missile grenade torpedo warship warhead warlord warring battleship firefight insurgen guerr lynch hanged$ hanging$ inquisition hostage hijack kidnap abduct assassin slay enslav assault harass mistreat maltreat detention detain gassing sarin arson derail wreck crashe',
+  'taliban hezb fallujah grozny kabul kandahar kosovo palestin hiroshima guernica tiananmen ghetto slum migrant emigra refugee diaspora coloniz tribal racial bigot brutal oppress extremis intoleran fanatic nationalis katrina nargis earthquake tsunami',
+  'crucifi synagog martyr imam hajj ashura ashoura hashana kippur yom$ shiite sunni sikh heretic satan crusade baptis eucharist papal pope$ methodis catholic',
+];
+/** The nearest picture would hurt or mock whoever says such a word, unless it is a quiet one. */
+const delicate = new RegExp(`^(?:${delicateStems.join(' ').replaceAll(' ', '|')})`);
+/** Pictures that suit such words. */
+const quiet = new Set(['candle', 'sad', 'lonely', 'silence']);
+
+/** What a lamp cannot show, names among it: a word nearer to one of these than to any scene means none. */
 const elsewhere =
-  'tax money bank loan price income profit company market business trade budget finance invest insurance economy government minister president election vote party law court lawyer judge crime prison police army military soldier weapon war attack enemy treaty nation country state province district city town monday tuesday wednesday thursday friday saturday sunday week month year decade century yesterday tomorrow today january one two three four five six seven eight nine ten hundred thousand million percent number amount total average first second third last next previous after before during while because although however therefore also perhaps maybe really very quite make do go come take give get put say tell ask think know believe want need try use find keep let begin start stop continue happen become seem appear remain leave return bring carry send receive buy sell pay spend cost win lose play score team league match goal coach player season champion medal tournament person man woman child mother father sister brother son daughter uncle aunt husband wife family people group member leader chairman director manager employee worker boss colleague customer client john mary david michael james robert peter paul smith jones york london england germany america university college professor student teacher course degree research study theory method system process analysis result example problem question answer reason cause effect change difference relation condition situation position part kind type form shape size length width height weight speed rate level degree measure unit meter mile inch pound password internet website software file server network email account user address phone report article paper book chapter page author writer editor newspaper magazine press language word sentence grammar name title letter disease cancer patient medicine drug hospital surgery symptom pain treatment dose virus infection church religion god bible priest faith prayer smell taste touch doing happens afterwards something anything everything nothing someone everyone where when which who what how why good bad better worse best great terrible important possible necessary certain sure likely easy difficult simple general special particular common usual normal similar same different other another such many several few more most less least'.split(
+  'tax money bank loan price income profit company market business trade budget finance invest insurance economy government minister president election vote party law court lawyer judge crime prison police army military soldier weapon war attack enemy treaty nation country state province district city town monday tuesday wednesday thursday friday saturday sunday week month year decade century yesterday tomorrow today january one two three four five six seven eight nine ten hundred thousand million percent number amount total average first second third last next previous after before during while because although however therefore also perhaps maybe really very quite make do go come take give get put say tell ask think know believe want need try use find keep let begin start stop continue happen become seem appear remain leave return bring carry send receive buy sell pay spend cost win lose play score team league match goal coach player season champion medal tournament person man woman child mother father sister brother son daughter uncle aunt husband wife family people group member leader chairman director manager employee worker boss colleague customer client john mary david michael james robert peter paul smith jones york london england germany america university college professor student teacher course degree research study theory method system process analysis result example problem question answer reason cause effect change difference relation condition situation position part kind type form shape size length width height weight speed rate level degree measure unit meter mile inch pound password internet website software file server network email account user address phone report article paper book chapter page author writer editor newspaper magazine press language word sentence grammar name title letter disease cancer patient medicine drug hospital surgery symptom pain treatment dose virus infection church religion god bible priest faith prayer smell taste touch doing happens afterwards something anything everything nothing someone everyone where when which who what how why good bad better worse best great terrible important possible necessary certain sure likely easy difficult simple general special particular common usual normal similar same different other another such many several few more most less least goldstein rosenberg cohen schwartz klein hoffmann schmidt kowalski garcia fernandez singh nguyen wang tanaka ivanov rossi dubois hansen johansson yilmaz hussein microsoft siemens boeing texas ontario yorkshire'.split(
     ' ',
   );
 
@@ -34,6 +48,9 @@ const general = new Set(
     ',',
   ),
 );
+
+/** Words of the lexicon that stand beside too much else (congratulations, halls, postcards) to be near anything. */
+const sociable = new Set(['condolence', 'memorial', 'remembrance']);
 
 /** Below this cosine two words have little to do with each other; a mood is easily taken for its opposite. */
 const leastLikeness = 0.47;
@@ -63,7 +80,7 @@ const prototypes = [...known].flatMap((word) => {
   const scene = sceneNamed(word);
   const subject = scene?.words[0];
   const least = scene && isMood(scene) ? leastMoodLikeness : leastLikeness;
-  return vector && subject !== undefined ? [{ vector, subject, least }] : [];
+  return vector && subject !== undefined && !sociable.has(word) ? [{ vector, subject, least }] : [];
 });
 const others = elsewhere.flatMap((word) => (known.has(word) ? [] : (unit(word) ?? [])));
 console.log(`${prototypes.length} words of the lexicon have a vector.`);
@@ -75,7 +92,7 @@ for (const word of vectors.words.slice(0, considered)) {
   const vector = unit(word);
   if (!vector) continue;
   const subject = subjectNear(vector);
-  if (subject === undefined) continue;
+  if (subject === undefined || (delicate.test(word) && !quiet.has(subject))) continue;
   near.add(word);
   bySubject.set(subject, [...(bySubject.get(subject) ?? []), word]);
 }

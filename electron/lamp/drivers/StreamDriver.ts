@@ -3,6 +3,8 @@ import { LampwrightError } from '#shared/api/errors';
 import { ledCount, type Layout } from '#shared/lamp/layout';
 import type { LampInfo } from '#shared/lamp/LampInfo';
 import type { Show } from '#shared/lamp/Show';
+import { adalightFormat } from '#shared/lamp/wire/adalight';
+import type { FrameFormat } from '#shared/lamp/wire/FrameFormat';
 import type { Scene } from '../Scene';
 import { FrameStreamer, framesPerSecond, type FrameListener } from '../streaming/FrameStreamer';
 import type { Clock } from '../wire/Clock';
@@ -15,6 +17,8 @@ export interface StreamedLamp {
   readonly layout: Layout;
   readonly guards: Guards;
   readonly baud: number;
+  /** How it takes its frames, if not as Adalight does. */
+  readonly format?: FrameFormat;
   /** How many LEDs it has, where it told. */
   readonly count?: number;
   /** What it allows itself to draw, where it told. */
@@ -42,8 +46,8 @@ export class StreamDriver implements Driver {
   }
 
   get info(): LampInfo {
-    const { info, baud, count } = this.lamp;
-    const fps = framesPerSecond(ledCount(this.#layout), baud);
+    const { info, baud, count, format = adalightFormat } = this.lamp;
+    const fps = framesPerSecond(ledCount(this.#layout), baud, format);
     return { ...info, fps, ...(count !== undefined && { layout: this.#layout }) };
   }
 
@@ -103,8 +107,8 @@ export class StreamDriver implements Driver {
   }
 
   #newStreamer(): FrameStreamer {
-    const { baud, onFrame } = this.lamp;
-    return new FrameStreamer(this.wire, this.clock, this.#layout, this.#guards, baud, onFrame);
+    const { baud, onFrame, format = adalightFormat } = this.lamp;
+    return new FrameStreamer(this.wire, this.clock, this.#layout, this.#guards, format, baud, onFrame);
   }
 }
 

@@ -1,6 +1,7 @@
 import { LampwrightError } from '#shared/api/errors';
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import { eventSchema, type LampEvent, type Request } from '#shared/lamp/wire/messages';
+import { lampGone } from '../ports/portErrors';
 import type { Clock } from '../wire/Clock';
 import type { Wire } from '../wire/Wire';
 import { LampRefusal } from './LampRefusal';
@@ -103,7 +104,7 @@ export class LampLink {
     isRepeat: boolean,
     waitMs: number,
   ): Promise<Members | undefined> {
-    if (this.#isClosed) return Promise.reject(gone());
+    if (this.#isClosed) return Promise.reject(lampGone(this.wire.path));
     return new Promise((resolve, reject) => {
       let repeats = 0;
       let quietUntil = 0;
@@ -124,7 +125,7 @@ export class LampLink {
         const bytes = new TextEncoder().encode(`${afterTrouble ? '\n' : ''}${line}\n`);
         this.wire.write(bytes).catch((error: unknown) => finish(() => reject(error)));
       };
-      this.#abandon = () => finish(() => reject(gone()));
+      this.#abandon = () => finish(() => reject(lampGone(this.wire.path)));
       this.#exchange = {
         id,
         resolve: (members) => finish(() => resolve(members)),
@@ -160,8 +161,4 @@ export class LampLink {
       this.#exchange?.resolve(members);
     }
   }
-}
-
-function gone(): LampwrightError {
-  return new LampwrightError('LAMP_GONE', 'The lamp was unplugged.');
 }

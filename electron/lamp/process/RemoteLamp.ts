@@ -5,7 +5,11 @@ import type { LampState } from '#shared/lamp/lampState';
 import type { PortDescription } from '#shared/lamp/port';
 import type { Show } from '#shared/lamp/Show';
 import type { LampControl, LampListener, Outcome, Target } from '../LampControl';
+import { pause, realClock, type Clock } from '../wire/Clock';
 import type { Ask, FromLamp, SentError, LineEnd, ToLamp } from './messages';
+
+/** So long a process may take to let go of its lamp; one that hangs is ended all the same. */
+const closingMs = 3000;
 
 interface Pending {
   readonly resolve: (outcome: Outcome | undefined) => void;
@@ -28,6 +32,7 @@ export class RemoteLamp implements LampControl {
   constructor(
     private readonly end: LineEnd<ToLamp>,
     private readonly onClosed: () => Promise<void> = () => Promise.resolve(),
+    private readonly clock: Clock = realClock,
   ) {}
 
   listen = (listener: LampListener): (() => void) => {
@@ -47,8 +52,14 @@ export class RemoteLamp implements LampControl {
 
   close = async (): Promise<void> => {
     this.#listeners.clear();
-    if (!this.#loss) await this.#ask({ call: 'close' });
-    await this.onClosed();
+    const isOver = new AbortController();
+    const late = pause(this.clock, closingMs, isOver.signal);
+    try {
+      if (!this.#loss) await Promise.race([this.#ask({ call: 'close' }), late]);
+    } finally {
+      isOver.abort();
+      await this.onClosed();
+    }
   };
 
   /** Takes what the process says. */

@@ -2,7 +2,7 @@ import { playerOf } from '#shared/animation/Player';
 import { guardFrame, type Guards } from '#shared/animation/guards/guardFrame';
 import { inColorOrder, ledCount, type Layout } from '#shared/lamp/layout';
 import { positionAt } from '#shared/lamp/Show';
-import { adalightHeader, newAdalightFrame } from '#shared/lamp/wire/adalight';
+import type { FrameFormat } from '#shared/lamp/wire/FrameFormat';
 import type { Scene } from '../Scene';
 import type { Clock } from '../wire/Clock';
 import type { Wire } from '../wire/Wire';
@@ -17,9 +17,9 @@ const refreshMs = 500;
 /** Called as a frame goes out, with the time it was due and the time it is. */
 export type FrameListener = (dueMs: number, nowMs: number) => void;
 
-/** How many frames a second a wire carries. */
-export function framesPerSecond(leds: number, baud: number): number {
-  const bytes = adalightHeader + leds * 3;
+/** How many frames of a format a wire carries in a second. */
+export function framesPerSecond(leds: number, baud: number, { before, behind }: FrameFormat): number {
+  const bytes = before + leds * 3 + behind;
   return Math.min((baud / 10 / bytes) * wireShare, mostFps);
 }
 
@@ -29,6 +29,8 @@ export function framesPerSecond(leds: number, baud: number): number {
  */
 export class FrameStreamer {
   readonly #frame: Uint8Array;
+  /** The part of the frame that changes. */
+  readonly #pixels: Uint8Array;
   readonly #sent: Uint8Array;
   readonly #intervalMs: number;
   #scene: Scene = { type: 'off' };
@@ -46,13 +48,15 @@ export class FrameStreamer {
     private readonly clock: Clock,
     private readonly layout: Layout,
     private guards: Guards,
+    format: FrameFormat,
     baud: number,
     private readonly onFrame: FrameListener = () => {},
   ) {
     const leds = ledCount(layout);
-    this.#frame = newAdalightFrame(leds);
+    this.#frame = format.newFrame(leds);
+    this.#pixels = this.#frame.subarray(format.before, format.before + leds * 3);
     this.#sent = new Uint8Array(leds * 3);
-    this.#intervalMs = 1000 / framesPerSecond(leds, baud);
+    this.#intervalMs = 1000 / framesPerSecond(leds, baud, format);
   }
 
   /** Why no frames go out any more; `undefined` while they do. */
@@ -109,7 +113,7 @@ export class FrameStreamer {
   async #write(now: number): Promise<void> {
     this.#isSending = true;
     this.#sentMs = now;
-    this.#sent.set(this.#frame.subarray(adalightHeader));
+    this.#sent.set(this.#pixels);
     try {
       await this.wire.write(this.#frame.slice());
       await this.wire.drain();
@@ -124,7 +128,7 @@ export class FrameStreamer {
   }
 
   #paint(now: number): void {
-    const pixels = this.#frame.subarray(adalightHeader);
+    const pixels = this.#pixels;
     const scene = this.#scene;
     if (scene.type === 'off') {
       pixels.fill(0);
@@ -137,7 +141,7 @@ export class FrameStreamer {
   }
 
   #isAsBefore(): boolean {
-    const pixels = this.#frame.subarray(adalightHeader);
+    const pixels = this.#pixels;
     for (let at = 0; at < pixels.length; at++) if (pixels[at] !== this.#sent[at]) return false;
     return true;
   }

@@ -6,7 +6,7 @@ import { fullLuminance, luminanceOf } from './luminance';
 import { calmSpeedMs, hasManyTurns, minTurnMs } from './pace';
 
 /** A step, or the ending, which has neither duration nor transition. */
-export type Shown = Pick<Step, 'command'> & Partial<Step>;
+type Shown = Pick<Step, 'command'> & Partial<Step>;
 
 /** What a remedy makes of it. The command is one in shape; the schema makes sure when the program is put together again. */
 export type Treated = Omit<Shown, 'command'> & { readonly command: unknown };

@@ -17,8 +17,8 @@ import type { Read } from '../words/numbers';
 import type { Word } from '../words/readWords';
 import { singular } from '../words/singular';
 
-/** The basic patterns as things to add. */
-const addable: Readonly<Partial<Record<PatternName, string>>> = {
+/** The patterns as things to add; those that only fill the lamp are none. */
+const addable: Readonly<Record<Exclude<PatternName, 'solid' | 'gradient'>, string>> = {
   pulse: 'pulse flash blink',
   sparkle: 'sparkle glitter twinkle star spark confetti',
   rainbow: 'rainbow',
@@ -58,7 +58,7 @@ export function patternAt(words: readonly Word[], at: number, program: Program):
 }
 
 /** A basic pattern in one colour, at its usual pace, on black. */
-export function basicPattern(name: PatternName, color: string): Pattern {
+function basicPattern(name: PatternName, color: string): Pattern {
   const dark = lighten(color, 0.3);
   switch (name) {
     case 'pulse':
@@ -86,7 +86,7 @@ export function basicPattern(name: PatternName, color: string): Pattern {
 }
 
 /** The lightest colour that a program shows before its grounds. */
-export function mainColor({ steps }: Program): string {
+function mainColor({ steps }: Program): string {
   const colors: string[] = [];
   for (const step of steps) {
     changeColors(step, { ground: 'foreground' }, (color) => {

@@ -21,8 +21,8 @@ export interface Nameable {
   readonly hasEverything: boolean;
 }
 
-/** What people call the patterns, beyond the names models use. */
-const thingWords: Readonly<Partial<Record<Thing, string>>> = {
+/** What people call the patterns, beyond the names models use. Shapes go by too many names. */
+const thingWords: Readonly<Record<Exclude<Thing, 'shape'>, string>> = {
   pulse: 'flash flashes flashing pulse lightning bolt strobe bang blink explosion burst thunder beat',
   sparkle:
     'sparkle sparkling star twinkle twinkling glitter glimmer spark speck dot confetti firefly snow flake snowflake grain glint blinking shimmer crackle point twinkler sugar bubble petal',

@@ -94,8 +94,6 @@ const classes = {
   dark: 'dark, darkness, black, blackness, nothing, blackout, complete darkness, total darkness',
 } as const satisfies Record<string, string>;
 
-export type WordClass = keyof typeof classes;
-
 /** Words that carry nothing of their own in an edit. Negations are none of them. */
 const fillerWords =
   'the a an please can could would will you we i it this that them these those its should must be is are was were may might shall maybe perhaps now also and as well though kind sort actually honestly think guess feel feels somehow looks look looking goes going gets getting seems moves move moving then okay so oh hm hmm yes hey um uh ah him her he she they me us my our about around roughly approximately to do does did part parts bits piece section stuff thing things one ones here there lamp animation program scene picture haha wow dear sorry alright right kindly today tonight still just only needs has have need want wants wanted come comes coming by mind nice good great better lovely perfect if let lets make set get got or say says said ask asks asked obviously definitely bro man dude guys guy mate buddy up down out on off at for of over in completely entirely totally currently moment yet sense ever mean own deal thanks thank ta cheers ideally preferably basically literally overall general way go been being try tried trying see seen shows show showing shown';

@@ -33,7 +33,7 @@ export function tagByEnding(word: string): Tag {
 }
 
 /** The part of speech a word mostly has, or has behind the word before it: “the walk”, “could walk”. */
-export function tagOf(word: string, before: string): Tag {
+function tagOf(word: string, before: string): Tag {
   const tag = tags.get(word) ?? tagByEnding(word);
   if (determiners.has(before) && /^VB[DP]?$/.test(tag)) return 'NN';
   return modals.has(before) && tag === 'NN' ? 'VB' : tag;

@@ -5,6 +5,7 @@ import { cuesOf } from './cues';
 import { stepsIn, versionMeant } from './goingBack';
 import { situationOf, type Situation } from './situation';
 import { weigh, type Weighed } from './weigh';
+import { whyNew } from './whyNew';
 
 type Meaning =
   | { readonly intent: 'new' | 'follow-up' | 'remark' }
@@ -23,10 +24,12 @@ export type Intent = Meaning & Pick<Reading, 'confidence' | 'because'>;
 export function readIntent(wish: string, entries: readonly Entry[]): Intent {
   const situation = situationOf(wish, entries);
   if (!situation.words.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return wordless(situation);
+  const because = whyNew(situation, entries);
+  if (because !== undefined) return { intent: 'new', confidence: 0.95, because };
   const weighed = weigh(cuesOf(situation));
-  for (const { intent, confidence, because } of weighed) {
+  for (const { intent, confidence, because: reasons } of weighed) {
     const meaning = meaningOf(intent, situation, entries);
-    if (meaning) return { ...meaning, confidence, because: because() };
+    if (meaning) return { ...meaning, confidence, because: reasons() };
   }
   return {
     intent: situation.program ? 'follow-up' : 'new',
@@ -35,7 +38,7 @@ export function readIntent(wish: string, entries: readonly Entry[]): Intent {
   };
 }
 
-/** What a reading comes to here; none where it cannot be: nothing to go back to, nothing to change. */
+/** What a reading comes to here; none where it cannot be: no such version, nothing to change. */
 function meaningOf(
   intent: Weighed['intent'],
   situation: Situation,
@@ -52,7 +55,8 @@ function meaningOf(
       return program && { intent, edit: operations && editBy(program, operations) };
     case 'undo':
     case 'redo':
-      return program && { intent, steps: stepsIn(words) };
+      // Also where nothing was shown yet: “undo” is then told that there is nothing to undo, rather than drawn.
+      return { intent, steps: stepsIn(words) };
     case 'restore': {
       const version = versionMeant(words, entries);
       return version && { intent, to: version.seq };

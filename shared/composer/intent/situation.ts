@@ -27,7 +27,7 @@ export interface Situation {
 }
 
 /** Words for what the last change did to what is on show. */
-export interface LastChange {
+interface LastChange {
   readonly added: ReadonlySet<string>;
   readonly lost: ReadonlySet<string>;
   readonly kept: ReadonlySet<string>;
@@ -99,7 +99,7 @@ function lastChange(
 }
 
 /** The operations of the edit just before: as stored, else as its words mean them. */
-export function lastOperations(entries: readonly Entry[]): readonly Operation[] {
+function lastOperations(entries: readonly Entry[]): readonly Operation[] {
   const told = exchanges(entries);
   const last = told.at(-1);
   const before = told.at(-2);

@@ -6,7 +6,9 @@ import { timeAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { NamedColor } from '../namedColors';
 import type { Routine } from '../Act';
-import { placesOf, timesWords } from './places';
+import { passMs } from '../../program/passMs';
+import { timesWords } from '../../program/timesWords';
+import { placesOf } from './places';
 import { countSpan, longestMs, placesIn, timeSpans } from './times';
 
 const onMs = 500;
@@ -45,7 +47,7 @@ export function blinking(words: readonly Word[], colors: readonly NamedColor[]):
       120,
     ),
   ]).flat();
-  const roundMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const roundMs = passMs(steps);
   const rounds = total === undefined ? (pauseMs === undefined ? count : 0) : Math.round(total / roundMs);
   const names = colors.map(({ name }) => name).join(' and ');
   return {

@@ -6,7 +6,8 @@ import type { Command } from '../../program/schema';
 import { numberAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
-import { placesOf, timesWords } from './places';
+import { timesWords } from '../../program/timesWords';
+import { placesOf } from './places';
 import { countSpan, mostTimesTold, numberSpans, numbersIn, placesIn, timeSpans } from './times';
 
 /** “box breathing”, “4-7-8”, “breathe in 4 out 6”, “inhale 4 hold 2 exhale 6”. */

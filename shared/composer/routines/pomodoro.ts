@@ -6,7 +6,8 @@ import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
 import type { NamedColor } from '../namedColors';
 import { alert } from './alert';
-import { placesOf, timesWords } from './places';
+import { timesWords } from '../../program/timesWords';
+import { placesOf } from './places';
 import { countSpan, numberSpans, placesIn, timesIn } from './times';
 
 const minuteMs = 60_000;

@@ -6,7 +6,8 @@ import { fittedSteps } from '../fitted';
 import { readScene, type ReadScene } from '../readScene';
 import { numberAt } from '../words/numbers';
 import type { ReadWord } from '../words/spelling';
-import { placesOf, timesWords } from './places';
+import { timesWords } from '../../program/timesWords';
+import { placesOf } from './places';
 import { countSpan, longestMs, placesIn, timesIn, timeSpans, type Span } from './times';
 import { writing } from './writing';
 

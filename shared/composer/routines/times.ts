@@ -102,10 +102,6 @@ export function numberSpans(words: readonly Word[]): Span[] {
 }
 
 /** How often, if the wish says so. */
-export function countIn(words: readonly Word[]): number | undefined {
-  return countSpan(words)?.value;
-}
-
 export function countSpan(words: readonly Word[]): Span | undefined {
   return spansOf(words, (at) =>
     /^(?:always|endless|infinite)$/.test(words[at]?.text ?? '')

@@ -11,7 +11,8 @@ import { sceneNamed } from '../lexicon';
 import { colorAt } from '../words/colorPhrases';
 import { readWords, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
-import { placesOf, timesWords } from './places';
+import { timesWords } from '../../program/timesWords';
+import { placesOf } from './places';
 import { countSpan, placesIn, type Span } from './times';
 
 const verb =

@@ -147,7 +147,7 @@ export const flames: readonly Scene[] = [
   ),
   round(
     'Candle',
-    'candle, candlelight, candlelit, tealight, tea light, candle flame, vigil, taper, wick, candle light, candles',
+    'candle, candlelight, candlelit, tealight, tea light, candle flame, vigil, taper, wick, candle light, candles, funeral, burial, cemetery, graveside, memorial, remembrance, condolence, in memoriam, rest in peace',
     [
       step(
         'calm',

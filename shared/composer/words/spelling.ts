@@ -48,7 +48,7 @@ function isLikelySlip(word: string, known: string): boolean {
 }
 
 /** Letters to change, drop, add or turn round to get from one word to the other; more than `most` is `most + 1`. */
-export function distanceWithin(from: string, to: string, most: number): number {
+function distanceWithin(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= from.length; i++) {

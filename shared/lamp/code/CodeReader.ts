@@ -1,4 +1,5 @@
 import { LampwrightError } from '../../api/errors';
+import { formatColor } from '../../program/color';
 
 /** Reads lamp code byte by byte; throws `BAD_LAMP_CODE` where the bytes end too early or a number is too long. */
 export class CodeReader {
@@ -37,8 +38,7 @@ export class CodeReader {
   }
 
   color(): string {
-    const rgb = (this.byte() << 16) | (this.byte() << 8) | this.byte();
-    return `#${rgb.toString(16).toUpperCase().padStart(6, '0')}`;
+    return formatColor((this.byte() << 16) | (this.byte() << 8) | this.byte());
   }
 }
 

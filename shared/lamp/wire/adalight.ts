@@ -1,3 +1,5 @@
+import type { FrameFormat } from './FrameFormat';
+
 /** Bytes before the pixels of an Adalight frame. */
 export const adalightHeader = 6;
 
@@ -10,3 +12,6 @@ export function newAdalightFrame(leds: number): Uint8Array {
   frame.set([0x41, 0x64, 0x61, high, low, high ^ low ^ 0x55]);
   return frame;
 }
+
+/** Adalight's own, which WLED and our firmware take, too. */
+export const adalightFormat: FrameFormat = { before: adalightHeader, behind: 0, newFrame: newAdalightFrame };

@@ -1,10 +1,10 @@
-import { programSchema, type Element, type Program } from '../schema';
+import { programSchema, type Command, type Element, type Program } from '../schema';
 import { mapLayers } from '../commandEdits';
 import { changeWords } from './changeWords';
 import { recoloring } from './colors';
 import type { Operation } from './operation';
 import { extended, overlaid, removed, repeated, reversed, swapped } from './steps';
-import { changeColors, changePatterns, isTouched } from './target';
+import { changeColors, changePatterns, isTouched, type Shown } from './target';
 import { cycled, faded, held, paced, stretched, totalled, type Draft } from './times';
 
 /** One change an edit made: the operation that made it and what it came to, in words. */
@@ -123,7 +123,7 @@ function withSequence({ name, on_complete }: Program, sequence: ReturnType<typeo
 }
 
 /** Every command of a program changed, the ending's too. */
-function mapShown(program: Program, change: (shown: ShownCommand) => unknown): unknown {
+function mapShown(program: Program, change: (shown: Shown) => unknown): unknown {
   const { steps, on_complete } = program;
   return {
     ...program,
@@ -131,8 +131,6 @@ function mapShown(program: Program, change: (shown: ShownCommand) => unknown): u
     ...(on_complete && { on_complete: { command: change(on_complete) } }),
   };
 }
-
-type ShownCommand = { readonly id?: string; readonly command: Program['steps'][number]['command'] };
 
 function withDensity(program: Program, { target }: Operation, change: (density: number) => number): unknown {
   return mapShown(program, (shown) =>
@@ -151,7 +149,7 @@ function withDensity(program: Program, { target }: Operation, change: (density: 
   );
 }
 
-function withText(command: ShownCommand['command'], content: string): unknown {
+function withText(command: Command, content: string): unknown {
   const written = (element: Element) => (element.type === 'text' ? { ...element, content } : element);
   return mapLayers(command, (layer) =>
     layer.type === 'render' ? { ...layer, elements: layer.elements.map(written) } : layer,

@@ -2,6 +2,7 @@ import { colorWords } from '../colorWords';
 import { describeCommand } from '../describeProgram';
 import { diffPrograms } from '../diffPrograms';
 import { durationWords } from '../durationWords';
+import { passMs } from '../passMs';
 import type { Program } from '../schema';
 import type { Operation, Target } from './operation';
 
@@ -96,7 +97,7 @@ function targetWords(target: Target | undefined): string {
 
 /** The figures behind it: how long a pass takes where that changed, else the first thing that did. */
 function detailsOf(operation: Operation, before: Program, after: Program): string {
-  const [was, is] = [passMs(before), passMs(after)];
+  const [was, is] = [passMs(before.steps), passMs(after.steps)];
   if (timed.has(operation.kind)) {
     const [oldPass, newPass] = [durationWords(was), durationWords(is)];
     if (was > 0 && oldPass !== newPass) return `one pass ${oldPass} → ${newPass}`;
@@ -124,7 +125,3 @@ const figured = new Set<Operation['kind']>([
   'tint',
   'recolor',
 ]);
-
-function passMs({ steps }: Program): number {
-  return steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-}

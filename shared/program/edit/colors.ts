@@ -14,9 +14,9 @@ import {
   type Shade,
 } from '../colorMath';
 import { colorsOf } from '../commandEdits';
-import type { Program, Step } from '../schema';
+import type { Program } from '../schema';
 import type { OperationOf, Target } from './operation';
-import { changeColors } from './target';
+import { changeColors, type Shown } from './target';
 
 export type ColorOperation =
   | OperationOf<'light'>
@@ -69,10 +69,7 @@ function meantColors(program: Program, target: Target | undefined): string[] {
   return colors;
 }
 
-function shownIn({
-  steps,
-  on_complete,
-}: Program): readonly (Pick<Step, 'command'> & { readonly id?: string })[] {
+function shownIn({ steps, on_complete }: Program): readonly Shown[] {
   return on_complete ? [...steps, on_complete] : steps;
 }
 

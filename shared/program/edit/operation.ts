@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clamp } from '../clamp';
 import { iconNames } from '../icons';
 import { limits } from '../limits';
 import { schemaParts } from '../schema';
@@ -14,17 +15,7 @@ const times = z
 const ms = z.int().min(0).max(limits.passMs);
 
 const things = [
-  'solid',
-  'gradient',
-  'breathing',
-  'wave',
-  'rainbow',
-  'pulse',
-  'sparkle',
-  'fire',
-  'rain',
-  'comet',
-  'aurora',
+  ...schemaParts.patterns.map(({ shape }) => shape.name.value),
   'text',
   'icon',
   'shape',
@@ -118,8 +109,4 @@ export function withStrength(operation: Operation, strength: number): Operation 
     default:
       return undefined;
   }
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
 }

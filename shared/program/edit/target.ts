@@ -1,7 +1,13 @@
 import { isLike } from '../colorMath';
 import { layersOf, mapLayers, recolored, type ColorField, type LayerPlace } from '../commandEdits';
-import type { Command, Element, Layer, Pattern, Step } from '../schema';
+import type { Command, Element, Layer, Pattern } from '../schema';
 import type { Target, Thing } from './operation';
+
+/** A step, or the ending, which has no id. */
+export interface Shown {
+  readonly id?: string;
+  readonly command: Command;
+}
 
 /** A layer, or one element of a picture, in its place. The ending has no step. */
 interface Spot {
@@ -39,10 +45,7 @@ export function thingOf(part: Pattern | Element): Thing | undefined {
 }
 
 /** True when all that a step shows is meant. */
-export function isWhole(
-  target: Target | undefined,
-  step: Pick<Step, 'command'> & { readonly id?: string },
-): boolean {
+export function isWhole(target: Target | undefined, step: Shown): boolean {
   if (!target) return true;
   if (target.ground ?? target.like) return false;
   const spots = spotsOf(step);
@@ -52,10 +55,7 @@ export function isWhole(
 }
 
 /** True when anything a step shows is meant. */
-export function isTouched(
-  target: Target | undefined,
-  step: Pick<Step, 'command'> & { readonly id?: string },
-): boolean {
+export function isTouched(target: Target | undefined, step: Shown): boolean {
   return spotsOf(step).some((spot) => selects(target, spot) && hasMeantColor(target, spot.part));
 }
 
@@ -69,7 +69,7 @@ function hasMeantColor(target: Target | undefined, part: Pattern | Element): boo
   return isFound;
 }
 
-function spotsOf({ id, command }: Pick<Step, 'command'> & { readonly id?: string }): Spot[] {
+function spotsOf({ id, command }: Shown): Spot[] {
   return layersOf(command).flatMap(({ layer, place }) => {
     if (layer.type === 'off') return [];
     const parts: readonly (Pattern | Element)[] = layer.type === 'pattern' ? [layer] : layer.elements;
@@ -79,7 +79,7 @@ function spotsOf({ id, command }: Pick<Step, 'command'> & { readonly id?: string
 
 /** What is done to the patterns a target means; pictures and other patterns stay as they are. */
 export function changePatterns(
-  step: Pick<Step, 'command'> & { readonly id?: string },
+  step: Shown,
   target: Target | undefined,
   change: (pattern: Pattern) => unknown,
 ): unknown {
@@ -94,7 +94,7 @@ export function changePatterns(
 
 /** What is done to the colours a target means. */
 export function changeColors(
-  step: Pick<Step, 'command'> & { readonly id?: string },
+  step: Shown,
   target: Target | undefined,
   change: (color: string, isGround: boolean) => string,
 ): unknown {
@@ -135,10 +135,7 @@ function isGroundField(part: Pattern | Element, field: ColorField): boolean {
 }
 
 /** A command without what a target means; none when nothing is left of it. */
-export function without(
-  step: Pick<Step, 'command'> & { readonly id?: string },
-  target: Target | undefined,
-): Command | undefined {
+export function without(step: Shown, target: Target | undefined): Command | undefined {
   const left = layersOf(step.command).flatMap(({ layer, place }) => {
     const rest = layerWithout(layer, place, step.id, target);
     return rest ? [{ layer: rest, place }] : [];

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { speedOf } from '../commandEdits';
+import { passMs } from '../passMs';
 import type { Pattern, Program, Step } from '../schema';
 import type { OperationOf, Target } from './operation';
 import { changePatterns, isTouched, isWhole } from './target';
@@ -65,10 +66,9 @@ export function stretched(
 /** One pass lasts `ms`, shared out as before. */
 export function totalled(program: Program, { ms }: OperationOf<'total'>): Draft[] {
   const { steps } = program;
-  const passMs = steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   if (steps.length === 1 && steps[0]?.duration === null)
     return [withTimes(steps[0], ms, steps[0].transition ?? 0)];
-  const times = ms / Math.max(passMs, 1);
+  const times = ms / Math.max(passMs(steps), 1);
   let start = 0;
   return withinADay(
     steps.map((step) => {
@@ -133,8 +133,7 @@ function wholeMs(ms: number): number {
 
 /** Steps that grew past the 24 hours of a pass stay as they were. */
 function withinADay(changed: readonly Draft[], before: readonly Step[]): Draft[] {
-  const passMs = changed.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-  if (passMs <= limits.passMs) return [...changed];
+  if (passMs(changed) <= limits.passMs) return [...changed];
   return changed.map((step, index) => {
     const old = before[index];
     return old ? withTimes(step, old.duration, old.transition ?? 0) : step;

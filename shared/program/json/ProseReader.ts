@@ -27,8 +27,7 @@ export class ProseReader {
   read(character: string): { isTaken: boolean; opening?: Opening } {
     if (!this.bracket) {
       this.noticeThinking(character);
-      if (this.isThinking) this.sawText = true;
-      else if (character === '{' || character === '[') this.bracket = character;
+      if (!this.isThinking && (character === '{' || character === '[')) this.bracket = character;
       else if (!space.test(character)) this.sawText = true;
       return { isTaken: true };
     }

@@ -10,7 +10,7 @@ export type Token =
   | { kind: 'key'; name: string }
   | { kind: 'value'; value: Scalar; isCut: boolean };
 
-export type Scalar = string | number | boolean | null;
+type Scalar = string | number | boolean | null;
 
 type State =
   | 'prose' // before a value, or after it

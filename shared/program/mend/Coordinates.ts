@@ -1,8 +1,9 @@
+import { clamp } from '../clamp';
 import { limits } from '../limits';
 import { became, quote } from '../text';
 import { Fields, isRecord } from './Fields';
 import type { Say } from './Mending';
-import { clamp, readNumber } from './readNumber';
+import { readNumber } from './readNumber';
 
 export interface Point {
   x: number;

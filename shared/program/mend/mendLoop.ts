@@ -1,8 +1,9 @@
+import { clamp } from '../clamp';
 import { limits } from '../limits';
 import { became, quote } from '../text';
 import { takeFirst, type Fields } from './Fields';
 import type { Mending } from './Mending';
-import { clamp, isEndless, readNumber } from './readNumber';
+import { isEndless, readNumber } from './readNumber';
 import type { StepList } from './StepList';
 
 /** Which steps repeat, by index, and how often. */

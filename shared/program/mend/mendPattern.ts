@@ -1,10 +1,11 @@
+import { clamp } from '../clamp';
 import { dim, isCanonicalColor, readColor } from '../color';
 import { limits } from '../limits';
 import type { Pattern, PatternName } from '../schema';
 import { became, quote } from '../text';
 import { takeFirst, type Fields } from './Fields';
 import type { Say } from './Mending';
-import { clamp, readMs, readNumber, readPercent } from './readNumber';
+import { readMs, readNumber, readPercent } from './readNumber';
 import { patternDefaults } from './vocabulary';
 
 const aliases = {

@@ -1,3 +1,4 @@
+import { clamp } from '../clamp';
 import { defaultDurationMs, limits } from '../limits';
 import type { Command, Step } from '../schema';
 import { became, quote } from '../text';
@@ -5,7 +6,7 @@ import { Fields, isRecord, takeFirst } from './Fields';
 import { mendCommand, type CommandSource } from './mendCommand';
 import type { Mending, Say } from './Mending';
 import { mendPattern } from './mendPattern';
-import { clamp, isEndless, readMs } from './readNumber';
+import { isEndless, readMs } from './readNumber';
 
 /** A step as far as it can be mended alone: its id may still clash, and what follows decides on a `null` duration. */
 export interface LooseStep {

@@ -57,7 +57,3 @@ export function readMs(raw: unknown): number | undefined {
   }
   return text === '' ? undefined : total;
 }
-
-export function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { conversation } from '../../../electron/cli/conversation';
 import { runLamp } from '../../../electron/cli/runLamp';
+import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { openConfStore } from '../../../electron/storage/confStore';
 import { Storage } from '../../../electron/storage/Storage';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
@@ -67,6 +68,21 @@ describe('lamp conversation', () => {
     });
   });
 
+  it('tells what the model would be told with wishes for every conversation, by its own measure', async () => {
+    const storage = await open();
+    storage.settings.set({ standingWishes: ['Never any strobes'], lampBase: 'gemma3:1b' });
+    const context = async () =>
+      (await lamp('context', ids[0] ?? '', 'even', 'slower')).result() as {
+        messages: unknown[];
+        tokens: { total: number };
+      };
+    const before = await context();
+    expect(JSON.stringify(before.messages)).toContain('Never any strobes');
+    storage.setCalibration(lampModelName('gemma3:1b'), { ratios: [2, 2, 2], replies: [] });
+    await storage.close();
+    expect((await context()).tokens.total).toBeGreaterThan(before.tokens.total);
+  });
+
   it('tells what the model would be told', async () => {
     const { messages } = (await lamp('context', ids[0] ?? '', 'even', 'slower')).result() as {
       messages: { role: string; content: string }[];
@@ -84,7 +100,7 @@ describe('lamp conversation', () => {
 
   it('carries a conversation to another data folder and back', async () => {
     const file = join(temporaryFolder(), 'storm.jsonl');
-    expect((await lamp('export', ids[0] ?? '', file)).code).toBe(0);
+    expect((await lamp('export', ids[0] ?? '', file)).result()).toEqual({ ok: true, file });
     expect((await lamp('export', ids[0] ?? '')).terminal.written).toBe(readFileSync(file, 'utf8'));
     const [home, abroad] = [folder, temporaryFolder()];
     folder = abroad;

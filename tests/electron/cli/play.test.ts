@@ -109,7 +109,7 @@ describe('lamp play', () => {
   });
 
   it.each([
-    ['- --driver nonsense', 'auto, native, adalight, wled or virtual'],
+    ['- --driver nonsense', 'auto, native, wled, adalight or virtual'],
     ['- --driver virtual --port COM3', 'no port'],
     ['- --driver wled', '--port'],
     ['- --port=', '--port needs a path'],

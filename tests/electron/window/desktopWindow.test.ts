@@ -12,6 +12,7 @@ let clock: FakeClock;
 let served: WebContents[];
 let state: WindowState;
 let asked: number;
+let quits: number;
 
 beforeAll(() => {
   electron.app.becomeReady();
@@ -21,6 +22,7 @@ beforeAll(() => {
 beforeEach(() => {
   served = [];
   asked = 0;
+  quits = 0;
   clock = new FakeClock();
   state = windowStateSchema.parse({});
   desktop = createDesktopWindow({
@@ -36,7 +38,7 @@ beforeEach(() => {
       asked += 1;
       return Promise.resolve(false);
     },
-    quit: () => {},
+    quit: () => void (quits += 1),
     onOpen: () => {},
   });
 });
@@ -80,6 +82,12 @@ describe('the app’s window', () => {
   it('is opened by the menu where there is none', () => {
     desktop.ask('new-conversation');
     expect(electron.windows).toHaveLength(1);
+  });
+
+  it('quits the app when Windows ends the session', () => {
+    desktop.show();
+    electron.windows[0]?.emit('session-end', { reasons: ['shutdown'] });
+    expect(quits).toBe(1);
   });
 
   it('comes back after a crash', async () => {

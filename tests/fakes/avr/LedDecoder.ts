@@ -23,7 +23,7 @@ export interface PulseTimes {
 
 /** A pulse longer than this is a 1, and a silence longer than that ends a frame. */
 const oneFromCycles = 0.55 * cyclesPerMicrosecond;
-export const latchCycles = 50 * cyclesPerMicrosecond;
+const latchCycles = 50 * cyclesPerMicrosecond;
 
 /** Reads the data line as WS2812 LEDs do: by the width of each pulse. */
 export class LedDecoder {

@@ -23,7 +23,7 @@ import {
   wave,
 } from '#shared/program/commands';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Command, Pattern, Program, Step } from '#shared/program/schema';
+import type { Command, Pattern, PatternName, Program, Step } from '#shared/program/schema';
 
 /** A sound program of these steps. */
 export function programOf(name: string, steps: readonly Step[], rest: object = {}): Program {
@@ -37,21 +37,24 @@ export function staying(name: string, command: Command): Program {
   return programOf(name, [step('on', command, null)]);
 }
 
+const fastPatterns: { readonly [Name in PatternName]: readonly Extract<Pattern, { name: Name }>[] } = {
+  solid: [solid('#FF8000')],
+  gradient: [gradient('#FFE0B0', '#102040')],
+  breathing: [breathing('#FF2040', 1500), breathing('#20FF40', 1100, '#200040')],
+  wave: [wave('#00A0FF', '#000820', 2000)],
+  rainbow: [rainbow(3000)],
+  pulse: [pulse('#FFFFFF', 900)],
+  sparkle: [sparkle('#FFFFFF', '#101030', 400, 0.4)],
+  fire: [fire('#FF3000', '#FFE060', 1200)],
+  rain: [rain('#60A0FF', '#000410', 900, 0.6)],
+  comet: [comet('#FFFFFF', '#080010', 1300)],
+  aurora: [aurora('#20FF80', '#8020FF', 4000)],
+};
+
 /** Each pattern for itself, with values that make it move fast. */
-export const patternPrograms: readonly Program[] = [
-  solid('#FF8000'),
-  gradient('#FFE0B0', '#102040'),
-  breathing('#FF2040', 1500),
-  breathing('#20FF40', 1100, '#200040'),
-  wave('#00A0FF', '#000820', 2000),
-  rainbow(3000),
-  pulse('#FFFFFF', 900),
-  sparkle('#FFFFFF', '#101030', 400, 0.4),
-  fire('#FF3000', '#FFE060', 1200),
-  rain('#60A0FF', '#000410', 900, 0.6),
-  comet('#FFFFFF', '#080010', 1300),
-  aurora('#20FF80', '#8020FF', 4000),
-].map((pattern) => staying(`${pattern.name}${'bgColor' in pattern.params ? ' on bgColor' : ''}`, pattern));
+export const patternPrograms: readonly Program[] = Object.values(fastPatterns)
+  .flat()
+  .map((pattern) => staying(`${pattern.name}${'bgColor' in pattern.params ? ' on bgColor' : ''}`, pattern));
 
 const sky = picture(
   fill('#000820'),

@@ -2,7 +2,7 @@ import { detailsOf, tagOf, type StoredModel } from './ModelShelf';
 import { nowMs, pause } from './pause';
 
 /** What decides how a model is loaded: a request that differs in any of these loads it anew. */
-export type RunnerOptions = Record<
+type RunnerOptions = Record<
   'num_ctx' | 'num_batch' | 'num_gpu' | 'main_gpu' | 'use_mmap' | 'num_thread',
   unknown
 >;

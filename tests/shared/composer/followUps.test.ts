@@ -319,3 +319,13 @@ describe('another scene', () => {
     expect(follow(first, then).program.name).toBe(name);
   });
 });
+
+describe('a follow-up', () => {
+  it('that asks for a routine shows it in place of the scene', () => {
+    expect(follow('campfire', 'ten minute timer').program.name).toBe('Timer 10 min');
+  });
+
+  it('is understood in all words of a thing that stand apart', () => {
+    expect(follow('campfire', 'add rain running down a window').missed).toEqual([]);
+  });
+});

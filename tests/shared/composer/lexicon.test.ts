@@ -4,6 +4,7 @@ import { sceneNamed } from '#shared/composer/lexicon';
 import { isModifier } from '#shared/composer/modifiers';
 import { nearestSubject } from '#shared/composer/nearest/nearestSubject';
 import { nearestWords } from '#shared/composer/nearest/nearestWords';
+import { ownWords } from '#shared/composer/nearest/ownWords';
 import { colorAt } from '#shared/composer/words/colorPhrases';
 import { readWords } from '#shared/composer/words/readWords';
 import { readColor } from '#shared/program/color';
@@ -76,9 +77,15 @@ describe('the words of the composer', () => {
     expect(compose(many).program.name).toBe(scene?.name);
   });
 
-  it('leaves words alone that exist', () => {
-    for (const word of ['friend', 'president', 'second', 'minute', 'something', 'light'])
-      expect(compose(word).understood.join(' '), word).not.toMatch(/probably|meant/);
+  it('says what a slip was read as', () => {
+    expect(compose('candel').note).toContain('candle (“candel” was read as that)');
+  });
+
+  it('leaves words alone that exist, though one letter makes another of them', () => {
+    const existing = ownWords.trim().split(/\s+/);
+    expect(existing.length).toBeGreaterThan(100);
+    for (const word of [...existing, 'friend', 'president', 'second', 'something'])
+      expect(compose(word).note, word).not.toContain('was read as that');
   });
 });
 
@@ -105,5 +112,20 @@ describe('the table of nearest meanings', () => {
       expect(program.name, word).toBe(sceneNamed(subject)?.name);
       expect(note).toContain(`the nearest to “${word}”`);
     }
+  });
+
+  it.each(
+    'funeral,a quiet funeral,burial,cemetery,memorial,remembrance,condolences,rest in peace'.split(','),
+  )('lights a candle for %s', (wish) => {
+    expect(compose(wish).program.name).toBe('Candle');
+  });
+
+  it.each(
+    'divorce gunshots hostage kidnapping missiles sarin gassing drowned hiroshima palestinians crucifixion synagogue wheelchair goldstein'.split(
+      ' ',
+    ),
+  )('has no picture for %s: the nearest would hurt', (word) => {
+    expect(nearestSubject(word)).toBeUndefined();
+    expect(compose(word).missed).toEqual([word]);
   });
 });

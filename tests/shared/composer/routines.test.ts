@@ -258,6 +258,44 @@ describe('blinking', () => {
     expect(program.loop?.count).toBe(3);
     expect(program.on_complete).toEqual({ command: { type: 'off' } });
   });
+
+  it.each([
+    ['blink red 3 times, wait 5 seconds', 'Understood: blinking red, 3 times, every 5 s.'],
+    [
+      'blink red 12 times, wait 5 seconds',
+      'Understood: blinking red, 10 times, every 5 s. No more than 10 of them fit between two pauses.',
+    ],
+    ['blink red for 10 seconds', 'Understood: blinking red, for 10 s.'],
+    [
+      'blink red three times like a lighthouse',
+      'Understood: blinking red, 3 times. Not understood: “lighthouse”.',
+    ],
+  ])('says what it does: %s', (wish, note) => {
+    expect(compose(wish).note).toBe(note);
+  });
+});
+
+describe('blinking for a time', () => {
+  it('has the rounds that come nearest to it', () => {
+    expect(compose('blink red for 5 seconds').program.loop?.count).toBe(5);
+  });
+});
+
+describe('breathing by numbers', () => {
+  it('holds the breath only where a number says so', () => {
+    expect(timesOf(compose('4-7-8 breathing').program)).toEqual([4000, 7000, 8000]);
+  });
+});
+
+describe('a clock face', () => {
+  it.each([
+    ['analog clock at 9:00', { x2: 3, y2: 7 }],
+    ['analog clock at 21:00', { x2: 3, y2: 7 }],
+    ['analog clock at 6:00', { x2: 5, y2: 9 }],
+  ])('has its short hand where it belongs: %s', (wish, end) => {
+    const hands = elementsOf(compose(wish).program).filter(({ type }) => type === 'line');
+    expect(hands[1]).toMatchObject({ x1: 5, y1: 7, ...end });
+  });
 });
 
 describe('a scene for a time', () => {

@@ -15,6 +15,8 @@ import { Sheet } from './Sheet';
 const [, , out = '/dev/null', file = 'weather', ...names] = process.argv;
 const all = await scenesIn(file);
 const scenes = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+for (const name of names.filter((each) => !all.some((scene) => scene.name === each)))
+  console.log(`${file} has no scene “${name}”. It has ${all.map((scene) => scene.name).join(', ')}.`);
 const frames = 12;
 const sheet = new Sheet(frames * 112 + 16, scenes.length * 150 + 10);
 for (const [row, { name, steps, loopCount, loopFrom, ending }] of scenes.entries()) {
@@ -51,7 +53,9 @@ for (const other of readdirSync('shared/composer/scenes').filter((name) => /^[a-
   for (const { name, steps } of await scenesIn(other.replace('.ts', ''))) {
     const structure = structureOf(steps);
     const twin = seen.get(structure);
-    if (twin) console.log(`TWINS: ${twin} and ${name} differ only in colours, names and times`);
+    // Lists of several files hold the same scenes again.
+    if (twin !== undefined && twin !== name)
+      console.log(`TWINS: ${twin} and ${name} differ only in colours, names and times`);
     seen.set(structure, name);
   }
 }

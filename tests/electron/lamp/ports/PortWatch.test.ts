@@ -81,6 +81,16 @@ describe('the watch over the ports', () => {
     expect(system.listen().told).toEqual([[uno.path]]);
   });
 
+  it('looks on for whoever is left when one of two goes', async () => {
+    const system = new FakeSystem();
+    const [first, second] = [system.listen(), system.listen()];
+    await system.clock.advance(500);
+    first.end();
+    system.ports = [uno];
+    await system.clock.advance(1000);
+    expect([first.told, second.told]).toEqual([[[]], [[], [uno.path]]]);
+  });
+
   it('rests while nobody listens, and looks anew when somebody does', async () => {
     const system = new FakeSystem();
     system.ports = [uno];

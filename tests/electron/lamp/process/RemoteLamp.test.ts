@@ -8,6 +8,7 @@ import { sumOf } from '#shared/lamp/wire/crc';
 import { smallModel, type LampModel } from '../../../../electron/lamp/virtual/LampModel';
 import type { ToLamp } from '../../../../electron/lamp/process/messages';
 import { RemoteLamp } from '../../../../electron/lamp/process/RemoteLamp';
+import { FakeClock } from '../../../fakes/FakeClock';
 import { askDirectly, statusOf } from '../link/askDirectly';
 import { endOf, settled } from '../link/endOf';
 import { green, programLargerThan, redAndBlue } from '../link/samples';
@@ -185,6 +186,18 @@ describe('a process that is lost', () => {
     lamp.lose('gone');
     const end = endOf(lamp.close());
     expect(await Promise.race([end, settled().then(() => 'pending')])).toBeUndefined();
+  });
+
+  it('that hangs is ended when it has had its time to let go of the lamp', async () => {
+    const clock = new FakeClock();
+    let isEnded = false;
+    const onClosed = async () => void (isEnded = true);
+    const lamp = new RemoteLamp({ send: () => {} }, onClosed, clock);
+    const end = endOf(lamp.close());
+    await clock.advance(2999);
+    expect(isEnded).toBe(false);
+    await clock.advance(1);
+    expect([await end, isEnded, clock.waiting]).toEqual([undefined, true, 0]);
   });
 
   it('answers nothing twice', async () => {

@@ -9,10 +9,10 @@ import type { Element, Program } from '#shared/program/schema';
 export type Legend = Readonly<Record<string, string>>;
 
 /** The colours most pictures are drawn in. */
-export const usualLegend: Legend = { '#FF0000': 'r', '#00FF00': 'g', '#0000FF': 'b', '#FFFFFF': 'w' };
+const usualLegend: Legend = { '#FF0000': 'r', '#00FF00': 'g', '#0000FF': 'b', '#FFFFFF': 'w' };
 
 /** The grid of a frame, row by row as one sees it: `.` for black, `?` for a colour the legend does not have. */
-export function asArt(frame: Uint8Array, layout: Layout, legend: Legend = usualLegend): string[] {
+function asArt(frame: Uint8Array, layout: Layout, legend: Legend = usualLegend): string[] {
   const { columns, rows, grid } = geometryOf(layout);
   const characters = Array.from(grid.wires, (led) => {
     const color = ledColor(frame, led);

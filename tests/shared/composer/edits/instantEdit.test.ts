@@ -247,3 +247,14 @@ describe('two wishes in one', () => {
     },
   );
 });
+
+describe('more or less of a colour', () => {
+  it.each([
+    ['more blue', 1.6],
+    ['much more blue', 1.6 ** 2],
+    ['less blue', 1 / 1.6],
+  ])('is as much as is said: %s', (wish, times) => {
+    const [operation] = instantEdit(wish, storm)?.operations ?? [];
+    expect(operation?.kind === 'tint' && operation.times).toBeCloseTo(times);
+  });
+});

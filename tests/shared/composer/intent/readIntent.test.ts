@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { historyEntries, type PastTurn } from '#shared/composer/intent/historyEntries';
 import { readIntent } from '#shared/composer/intent/readIntent';
 import { entrySchema } from '#shared/conversation/entry';
+import * as draw from '#shared/program/commands';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { programOf } from '../../animation/showing';
 import { tuningFiles } from './evaluation';
@@ -37,6 +38,10 @@ const storm = programOf({
     },
   ],
   loop: { count: 0, start_step: 'dark', end_step: 'flash' },
+});
+const written = programOf({
+  name: 'HI',
+  steps: [draw.step('text', draw.picture(draw.text('HI', '#FFD27A')), null)],
 });
 const slowStorm = programOf(JSON.parse(JSON.stringify(storm).replace('3000', '4500')));
 const turns: PastTurn[] = [
@@ -137,6 +142,7 @@ describe('readIntent', () => {
     ['back to the candle', 'Candle'],
     ['the first one', 'Candle'],
     ['show me the candle again', 'Candle'],
+    ['back to the one on the sill', 'Candle'],
   ])('finds the version that “%s” means', (wish, name) => {
     const read = readIntent(wish, entries);
     const meant = entries.find(({ seq }) => read.intent === 'restore' && seq === read.to);
@@ -148,14 +154,58 @@ describe('readIntent', () => {
     expect(readIntent('two steps back', entries)).toMatchObject({ intent: 'undo', steps: 2 });
   });
 
-  it('changes, undoes and restores nothing before anything is shown', () => {
-    for (const wish of ['slower', 'undo', 'redo', 'the first one again', 'add a moon', 'make it blue'])
+  it.each(['slower', 'add a moon', 'make it blue'])(
+    'changes nothing before anything is shown: %s',
+    (wish) => {
       expect(['new', 'remark']).toContain(readIntent(wish, []).intent);
+    },
+  );
+
+  it.each([
+    ['undo', 'undo'],
+    ['undo', 'please undo that'],
+    ['undo', 'one step back'],
+    ['redo', 'redo'],
+  ])('reads as %s even before anything is shown, rather than as a scene of that name: %s', (intent, wish) => {
+    expect(readIntent(wish, []).intent).toBe(intent);
+  });
+
+  it('restores nothing before anything is shown', () => {
+    expect(readIntent('back to the first one', []).intent).not.toBe('restore');
+  });
+
+  it('reads the wish for what is on show, said again, as new', () => {
+    const once = entries.slice(0, -2);
+    for (const wish of ['thunderstorm', 'Thunderstorm!'])
+      expect(readIntent(wish, once)).toMatchObject({
+        intent: 'new',
+        because: 'it is the wish that brought what is on show',
+      });
+  });
+
+  it('reads a change said again as the same change once more', () => {
+    expect(readIntent('slower', entries).intent).toBe('edit');
+  });
+
+  it.each(['text HELLO', 'the text HELLO in red', 'Text: “see you at 8”'])(
+    'takes a text that is given for something new, whatever its words say: %s',
+    (wish) => {
+      expect(readIntent(wish, entries)).toMatchObject({
+        intent: 'new',
+        because: 'it gives the text to be shown',
+      });
+    },
+  );
+
+  it.each(['text in blood red', 'text a bit slower'])('reads of a text that is on show: %s', (wish) => {
+    expect(
+      readIntent(wish, historyEntries([{ user: 'write HI', program: written, intent: 'new' }])),
+    ).toMatchObject({ intent: 'edit' });
   });
 
   it('asks the model for an edit whose words it cannot all explain', () => {
     const read = readIntent('the dragon a bit slower, please', entries);
-    expect(read.intent === 'edit' ? read.edit : undefined).toBeUndefined();
+    expect(read).toMatchObject({ intent: 'edit', edit: undefined });
   });
 
   it('gives a reading that the log can keep', () => {

@@ -1,0 +1,6 @@
+import type { Step } from './schema';
+
+/** How long it takes to go through steps once; one that stays counts nothing. */
+export function passMs(steps: readonly Pick<Step, 'duration'>[]): number {
+  return steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+}
