@@ -49,7 +49,7 @@ export function versionMeant(words: readonly Word[], entries: readonly Entry[]):
   const text = textOf(words);
   if (others.length === 0) return undefined;
   const mentioned = new Set(words.map(({ text: word }) => singular(word)));
-  const scores = others.map((version) => [...version.words].filter((word) => mentioned.has(word)).length);
+  const scores = others.map(({ words: known }) => likeness(known, mentioned));
   const best = Math.max(...scores);
   const matches = others.filter((_, index) => scores[index] === best);
   const isFirst = /\b(?:first|original|initial|beginning|start)\b/.test(text);
@@ -58,6 +58,16 @@ export function versionMeant(words: readonly Word[], entries: readonly Entry[]):
   if (/\bsecond\b/.test(text)) return told[1];
   if (/\bthird\b/.test(text)) return told[2];
   return others.at(-1);
+}
+
+/** How much of what is mentioned a version is known by. “Storm” speaks of a thunderstorm, too, if of nothing closer. */
+function likeness(known: ReadonlySet<string>, mentioned: ReadonlySet<string>): number {
+  let score = 0;
+  for (const word of known) {
+    if (mentioned.has(word)) score += 2;
+    else if ([...mentioned].some((said) => said.length > 3 && word.endsWith(said))) score += 1;
+  }
+  return score;
 }
 
 function toldVersions(entries: readonly Entry[]): Told[] {

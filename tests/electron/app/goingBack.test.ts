@@ -36,6 +36,12 @@ describe('undo and redo', () => {
     expect(shown(app)).toBe(2);
   });
 
+  it('say so before anything was shown, rather than draw something by that name', async () => {
+    const app = await openTestApp({});
+    for (const wish of ['undo', 'redo']) await app.refuses(app.send(wish), 'NOTHING_THERE');
+    expect(app.entries).toEqual([]);
+  });
+
   it('say that there is nothing, and write nothing down', async () => {
     const app = await openWithVersions();
     await app.refuses(app.call(routes.conversation.redo, undefined), 'NOTHING_THERE');

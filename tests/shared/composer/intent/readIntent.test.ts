@@ -149,6 +149,21 @@ describe('readIntent', () => {
     expect(meant && 'program' in meant && meant.program.name).toBe(name);
   });
 
+  it('finds a thunderstorm by its storm, though something else came later', () => {
+    const [thunder, rain, fog] = ['Thunderstorm', 'Rain', 'Fog'].map((name) =>
+      programOf({ ...candle, name }),
+    );
+    const past = historyEntries([
+      { user: 'a thunderstorm', program: thunder },
+      { user: 'rain on a window', program: rain },
+      { user: 'fog', program: fog },
+    ]);
+    const read = readIntent('back to the storm', past);
+    expect(past.find(({ seq }) => read.intent === 'restore' && seq === read.to)).toMatchObject({
+      program: thunder,
+    });
+  });
+
   it('counts the steps back', () => {
     expect(readIntent('undo', entries)).toMatchObject({ intent: 'undo', steps: 1 });
     expect(readIntent('two steps back', entries)).toMatchObject({ intent: 'undo', steps: 2 });
