@@ -59,7 +59,7 @@ export class OpenedWindow {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...options.page,
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     const window = new OpenedWindow(await context.newPage(), home, port, fake, context, host);
     await window.#load();
     return window;

@@ -74,7 +74,7 @@ export class Mirror {
         end(() =>
           reject(new Error(`Never so: ${what}\n${JSON.stringify({ wish, stage, engine, lamp }, null, 1)}`)),
         );
-      }, 20_000);
+      }, 60_000);
       const end = (settle: () => void) => {
         clearTimeout(giveUp);
         this.#watchers.delete(look);

@@ -126,7 +126,7 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
     await fc.assert(
       fc.asyncProperty(anyDeeds, async (deeds) => {
         for (const deed of deeds) await deed(trial);
-        await vi.waitFor(() => expect(mirror.states).toEqual(freshStates(app.app)), { timeout: 5000 });
+        await vi.waitFor(() => expect(mirror.states).toEqual(freshStates(app.app)), { timeout: 30_000 });
       }),
       { numRuns: 6 },
     );

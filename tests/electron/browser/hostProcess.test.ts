@@ -13,7 +13,7 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
 
   beforeAll(async () => {
     host = await bundle('../browser/hostProcess.ts');
-  }, 60_000);
+  });
 
   afterAll(() => host.remove());
 

@@ -15,7 +15,7 @@ let taker: Bundle;
 
 beforeAll(async () => {
   taker = await bundle('taker.ts');
-}, 60_000);
+});
 
 afterAll(() => taker.remove());
 

@@ -14,7 +14,7 @@ let startMs = 200;
 
 beforeAll(async () => {
   writer = await bundle('writer.ts');
-}, 60_000);
+});
 
 afterAll(() => writer.remove());
 

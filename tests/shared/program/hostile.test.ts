@@ -31,7 +31,7 @@ const texts: Record<string, string> = {
 describe.each(Object.keys(texts))('4 MB of %s', (name) => {
   const text = texts[name] ?? '';
 
-  it('ends in a program or a clear error, whole and streamed', { timeout: 30_000 }, () => {
+  it('ends in a program or a clear error, whole and streamed', () => {
     const whole = parseReply(text);
     if (whole.ok) expect(whole.program.steps.length).toBeLessThanOrEqual(limits.steps);
     else expect(whole.error.code).toMatch(/^(NO_PROGRAM|NO_STEPS|REPLY_CUT_OFF)$/);
