@@ -2,27 +2,47 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
-import type { Command } from './Command';
+import { benchGroups } from './benchGroups';
+import type { Call, Command } from './Command';
 
-/** `lamp bench`: the benchmark, in a process of its own, since it measures memory. It stands beside the built command. */
-export const bench: Command = {
-  name: 'bench',
-  usage: '',
-  summary: 'the benchmark table',
-  details: `Measures the prompt, the composer, the player, the engine and the lamp against their targets:
-ratios within this run, and absolute figures for information. Takes a minute or two. Exit code 1 when a target is missed.`,
-  options: {},
-  run: async ({ words }, terminal) => {
-    if (words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp bench takes no words.');
-    const file = join(import.meta.dirname, 'bench.js');
-    if (!existsSync(file)) {
-      throw new LampwrightError('FILE_UNREADABLE', 'The benchmark is not part of this build.');
-    }
-    const child = spawn(process.execPath, ['--expose-gc', file], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const exit = new Promise<number | null>((resolve) => {
-      child.on('close', (code) => resolve(code));
-    });
-    for await (const chunk of child.stdout) await terminal.write(String(chunk));
-    return (await exit) === 0 ? 0 : 1;
-  },
-};
+/** `lamp bench`: the benchmark in `file`, in a process of its own, since it measures memory. */
+export function benchCommand(file: string): Command {
+  return {
+    name: 'bench',
+    usage: '[--only GROUP[,GROUP…]] [--json]',
+    summary: 'the benchmark table',
+    details: `Measures the app against baselines that are named: ratios within this run, with a target each, and absolute
+figures for information. Takes some minutes on a quiet machine. Exit code 1 when a target is missed.
+
+  --only GROUP   only these groups: ${benchGroups.slice(0, 6).join(', ')},
+                 ${benchGroups.slice(6).join(', ')}
+  --json         one JSON document instead of the table`,
+    options: { only: { type: 'string' }, json: { type: 'boolean' } },
+    run: async (call, terminal) => {
+      const words = benchWords(call);
+      if (!existsSync(file)) {
+        throw new LampwrightError('FILE_UNREADABLE', 'The benchmark is not part of this build.');
+      }
+      const child = spawn(process.execPath, ['--expose-gc', file, ...words], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const exit = new Promise<number | null>((resolve) => {
+        child.on('close', (code) => resolve(code));
+      });
+      for await (const chunk of child.stdout.setEncoding('utf8')) await terminal.write(String(chunk));
+      return (await exit) === 0 ? 0 : 1;
+    },
+  };
+}
+
+/** With what stands beside the built command. */
+export const bench = benchCommand(join(import.meta.dirname, 'bench.js'));
+
+function benchWords({ words, options: { only, json } }: Call): string[] {
+  if (words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp bench takes no words.');
+  if (typeof only === 'string') {
+    const unknown = only.split(',').find((name) => !benchGroups.some((group) => group === name));
+    if (unknown !== undefined) throw new LampwrightError('BAD_USAGE', `There is no group “${unknown}”.`);
+  }
+  return [...(typeof only === 'string' ? ['--only', only] : []), ...(json === true ? ['--json'] : [])];
+}

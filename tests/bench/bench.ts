@@ -1,28 +1,17 @@
-// The benchmark behind `lamp bench`: prints each figure as it is measured; ends with 1 when a target is missed.
-import { hasChromium } from '../e2e/inChromium';
-import { composerBench } from './composerBench';
-import { contextBench } from './contextBench';
-import { engineBench } from './engineBench';
-import { isMet, type Figure } from './Figure';
-import { lampBench } from './lampBench';
-import { playerBench } from './playerBench';
-import { windowBench } from './windowBench';
+// The benchmark behind `lamp bench`, which has checked these words.
+import { parseArgs } from 'node:util';
+import { benchGroups } from '../../electron/cli/benchGroups';
+import { groupOf } from './groups';
+import { runBench } from './runBench';
 
-let missed = 0;
-const benches = [contextBench(), composerBench(), playerBench(), engineBench(), lampBench()];
-for (const figures of hasChromium ? [...benches, windowBench()] : benches) {
-  for await (const figure of figures) {
-    if (!isMet(figure)) missed++;
-    console.log(line(figure));
-  }
-}
-if (!hasChromium) console.log('skipped: first paint and idle load of the window; they need Chromium');
-console.log(missed === 0 ? '\nAll targets are met.' : `\nTargets missed: ${missed}.`);
-process.exitCode = missed === 0 ? 0 : 1;
+const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } });
+const wanted = values.only?.split(',');
+const names = benchGroups.filter((name) => wanted?.includes(name) ?? true);
 
-function line(figure: Figure): string {
-  const { name, value, atLeast, atMost, note = '' } = figure;
-  const target = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`;
-  const mark = isMet(figure) ? 'ok    ' : 'MISSED';
-  return `${mark}  ${value.toFixed(2).padStart(7)}  ${target.padEnd(6)}  ${name}${note && `  (${note})`}`;
-}
+process.exitCode = await runBench(names.map(groupOf), values.json === true ? 'json' : 'table', {
+  write: (text) => process.stdout.write(text),
+  progress: (words) => {
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r\u001B[2K${words?.slice(0, process.stderr.columns - 1) ?? ''}`);
+  },
+});

@@ -7,7 +7,8 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { quoteWish } from '#shared/conversation/wishText';
 import { scripted } from '../shared/conversation/scriptedConversations';
-import { fastest } from './fastest';
+import { percentText, timeText } from './amounts';
+import { fastestCalmly } from './fastest';
 import type { Figure } from './Figure';
 
 const numCtx = 4096;
@@ -17,6 +18,8 @@ const room = numCtx - 700;
 export interface LayoutCost {
   /** Prompt tokens that follow-ups evaluate anew: what the cache of the turn before does not hold. */
   readonly anew: number;
+  /** The share of their prompts that the cache does hold. */
+  readonly reused: number;
   /** Turns whose prompt is larger than the budget. */
   readonly turnsOver: number;
   readonly largest: number;
@@ -60,65 +63,112 @@ export const ourLayout: Layout = (past) => {
 /** Lives through a conversation with one layout. */
 export function costOf(layout: Layout, past: readonly PastExchange[]): LayoutCost {
   let anew = 0;
+  let all = 0;
   let turnsOver = 0;
   let largest = 0;
   let cached = '';
   for (const [turn, messages] of layout(past).entries()) {
     const prompt = asText(messages);
     const tokens = estimatePrompt(messages);
-    if (turn > 0) anew += countTokens(prompt.slice(commonLength(cached, prompt)));
+    if (turn > 0) {
+      anew += countTokens(prompt.slice(commonLength(cached, prompt)));
+      all += countTokens(prompt);
+    }
     if (tokens > room) turnsOver++;
     largest = Math.max(largest, tokens);
     cached = prompt + (past[turn]?.text ?? '');
   }
-  return { anew, turnsOver, largest };
+  return { anew, reused: 1 - anew / all, turnsOver, largest };
 }
 
-/** How the history is told, against the two obvious ways: tokens evaluated anew, and whether the window holds it. */
+/** How the history is told, against the two obvious ways: tokens evaluated anew, what the cache holds, what fits the window. */
 export function* contextBench(): Generator<Figure> {
   // By reference each wish carries the current program: a fifth of what plain tiers cost is due to that alone.
   const targets = { evening: 0.3, 'evening-by-reference': 0.4 } as const;
+  const titles = { evening: 'whole programs', 'evening-by-reference': 'by reference' } as const;
   for (const name of ['evening', 'evening-by-reference'] as const) {
     const { past } = scripted(name);
     const full = costOf(fullHistory, past);
     const plain = costOf(plainTiers, past);
     const ours = costOf(ourLayout, past);
-    const perTurn = (cost: LayoutCost) => Math.round(cost.anew / (past.length - 1));
+    const perTurn = (cost: LayoutCost) => `${Math.round(cost.anew / (past.length - 1))} tokens`;
     yield {
-      name: `${name}: prompt tokens evaluated anew, against plain two tiers`,
-      value: ours.anew / plain.anew,
+      what: `60 turns, ${titles[name]}: prompt read anew, a turn`,
+      measured: perTurn(ours),
+      against: 'plain two tiers',
+      baseline: perTurn(plain),
+      ratio: ours.anew / plain.anew,
       atMost: targets[name],
-      note: `${perTurn(ours)} a turn, plain ${perTurn(plain)}, full history ${perTurn(full)}`,
+      note: `the full history: ${perTurn(full)}, where it fits`,
     };
     yield {
-      name: `${name}: turns over the budget`,
-      value: ours.turnsOver,
+      what: `60 turns, ${titles[name]}: prompt in the cache`,
+      measured: percentText(ours.reused),
+      against: 'plain two tiers',
+      baseline: percentText(plain.reused),
+      ratio: ours.reused / plain.reused,
+      atLeast: 1.3,
+      note: `the full history: ${percentText(full.reused)}, where it fits`,
+    };
+    yield {
+      what: `60 turns, ${titles[name]}: turns over the window`,
+      measured: `${ours.turnsOver} of ${past.length}`,
+      against: 'the full history',
+      baseline: `${full.turnsOver} of ${past.length}`,
+      ratio: ours.turnsOver / full.turnsOver,
       atMost: 0,
-      note: `largest ${ours.largest} of ${room}; full history ${full.turnsOver} of ${past.length} turns, up to ${full.largest}`,
+      note: `the largest prompt has ${ours.largest} tokens of ${room}; of the full history ${full.largest}`,
     };
   }
-  yield* growthFigures();
+  yield longEvening();
+  yield promptTime();
 }
 
-/** The cost of one prompt does not grow with the conversation, but for a walk over its entries. */
-function* growthFigures(): Generator<Figure> {
-  const replays = [60, 1000].map((turns) => {
-    const replay = new Replay(lampPrompt, numCtx);
-    const { past } = scripted('evening');
-    for (let turn = 0; turn < turns; turn++) {
-      const exchange = past[turn % past.length];
-      if (exchange) replay.add(exchange);
-    }
-    return replay;
-  });
-  const [short, long] = replays.map((replay) => () => replay.contextFor('slower'));
-  if (!short || !long) return;
-  const times = fastest({ short, long });
-  yield {
-    name: 'a prompt after 1000 exchanges against one after 60',
-    value: times.long / times.short,
-    atMost: 10,
-    note: `${(times.long / 1e6).toFixed(1)} ms against ${(times.short / 1e6).toFixed(1)} ms`,
+/** A conversation of so many turns, made of the scripted one over and over. */
+export function evenings(turns: number): PastExchange[] {
+  const { past } = scripted('evening');
+  return Array.from({ length: turns }, (_, turn) => past[turn % past.length]).filter(
+    (exchange) => exchange !== undefined,
+  );
+}
+
+/** A conversation as it stands after these exchanges. */
+export function lived(past: readonly PastExchange[]): Replay {
+  const replay = new Replay(lampPrompt, numCtx);
+  for (const exchange of past) replay.add(exchange);
+  return replay;
+}
+
+const longTurns = 300;
+
+/** The older the conversation, the more of the window its summary fills, and the sooner the next compaction is due. */
+function longEvening(): Figure {
+  const [short, long] = [60, longTurns].map((turns) => costOf(ourLayout, evenings(turns)).anew / (turns - 1));
+  return {
+    what: `${longTurns} turns: prompt read anew, a turn`,
+    measured: `${Math.round(long ?? NaN)} tokens`,
+    against: '60 turns',
+    baseline: `${Math.round(short ?? NaN)} tokens`,
+    ratio: (long ?? NaN) / (short ?? NaN),
+    atMost: 2,
+  };
+}
+
+/** The time for one prompt does not grow with the conversation, but for a walk over its entries. */
+function promptTime(): Figure {
+  const [short, long] = [lived(evenings(60)), lived(evenings(1000))];
+  const atMost = 10;
+  const times = fastestCalmly(
+    { short: () => short.contextFor('slower'), long: () => long.contextFor('slower') },
+    (found) => found.long / found.short <= atMost,
+  );
+  return {
+    what: 'laying out the prompt after 1000 turns',
+    measured: timeText(times.long),
+    against: 'after 60 turns',
+    baseline: timeText(times.short),
+    ratio: times.long / times.short,
+    atMost,
   };
 }
 

@@ -1,62 +1,30 @@
 import { readIntent } from '#shared/composer/intent/readIntent';
-import type { Message } from '#shared/conversation/context/Piece';
-import { profiles } from '#shared/conversation/prompt/profiles';
 import type { PastExchange } from '#shared/conversation/replay';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { parseReply } from '#shared/program/parseReply';
-import { replySchema } from '#shared/program/replySchema';
 import { answerWish } from '../../electron/engine/answerWish';
 import type { Desk } from '../../electron/engine/Desk';
-import type { Question } from '../../electron/engine/Engine';
 import { MemoryLog } from '../../electron/engine/MemoryLog';
-import { readAddress } from '../../electron/engine/ollama/address';
-import { OllamaClient } from '../../electron/engine/ollama/OllamaClient';
-import { OllamaEngine } from '../../electron/engine/ollama/OllamaEngine';
+import type { OllamaEngine } from '../../electron/engine/ollama/OllamaEngine';
 import { readReply } from '../../electron/engine/readReply';
-import { FakeOllama } from '../fakes/ollama/FakeOllama';
+import type { FakeOllama } from '../fakes/ollama/FakeOllama';
 import { gemmaTokens } from '../fakes/ollama/gemmaTokens';
 import followUps from '../fixtures/engine/follow-ups.json';
-import replies from '../fixtures/engine/replies.json';
 import { scripted } from '../shared/conversation/scriptedConversations';
 import { plainTiers } from './contextBench';
 import type { Figure } from './Figure';
+import { neverStopped, questionOf, withModel } from './withModel';
 
 /** The engine against a stand-in for Ollama that counts tokens by its own rule and keeps a cache as the real one does. */
 export async function* engineBench(): AsyncGenerator<Figure> {
-  yield await firstLight();
   yield await promptTokens();
   yield smallChanges();
-}
-
-/** At a steady speed the share of the tokens is the share of the time, whatever the speed. */
-export async function firstLight(): Promise<Figure> {
-  const shares = await withOllama(async (ollama, engine) => {
-    const found: number[] = [];
-    for (const { wish, text } of replies) {
-      ollama.willReply(text);
-      let written = 0;
-      let first: number | undefined;
-      await readReply(engine, questionOf(wish, []), neverStopped, (event) => {
-        if (event.type === 'step') first ??= written + 1;
-        if (event.type === 'progress' && event.progress.phase === 'writing') written = event.progress.tokens;
-      });
-      found.push((first ?? written) / written);
-    }
-    return found.toSorted((one, other) => one - other);
-  });
-  const at = (share: number) => shares[Math.floor(share * (shares.length - 1))] ?? 1;
-  return {
-    name: 'first light: share of the writing time until the first step is announced (median)',
-    value: at(0.5),
-    atMost: 0.35,
-    note: `${shares.length} replies of three steps and more; a tenth after ${at(0.1).toFixed(2)}, nine tenths by ${at(0.9).toFixed(2)}`,
-  };
 }
 
 /** Sixty turns with follow-ups by reference, against plain two tiers with every program written whole. */
 export async function promptTokens(): Promise<Figure> {
   const { past } = scripted('evening-by-reference');
-  const ours = await withOllama(async (ollama, engine) => {
+  const ours = await withModel({}, async (ollama, engine) => {
     const desk = deskOf(engine);
     for (const { wish, text } of past) {
       ollama.willReply(text);
@@ -71,18 +39,21 @@ export async function promptTokens(): Promise<Figure> {
     }
     return readAnew(ollama);
   });
-  const plain = await withOllama(async (ollama, engine) => {
+  const plain = await withModel({}, async (ollama, engine) => {
     for (const [turn, messages] of plainTiers(past.map(inFull)).entries()) {
       ollama.willReply(inFull(past[turn]).text);
       await readReply(engine, questionOf('', messages), neverStopped, () => undefined);
     }
     return readAnew(ollama);
   });
+  const perTurn = (tokens: number) => `${Math.round(tokens / (past.length - 1))} tokens`;
   return {
-    name: 'sixty turns by reference: prompt tokens read anew, against plain two tiers',
-    value: ours / plain,
+    what: '60 turns by reference, as the server counts: read anew',
+    measured: perTurn(ours),
+    against: 'plain two tiers, whole programs',
+    baseline: perTurn(plain),
+    ratio: ours / plain,
     atMost: 0.3,
-    note: `${Math.round(ours / (past.length - 1))} a turn against ${Math.round(plain / (past.length - 1))}`,
   };
 }
 
@@ -98,11 +69,16 @@ export function smallChanges(): Figure {
       return { wish, text, program: after.program, note: after.note };
     });
   const share = (all: readonly PastExchange[]) => tokensOf(all) / tokensOf(all.map(inFull));
+  const perReply = (all: readonly PastExchange[]) => `${Math.round(tokensOf(all) / all.length)} tokens`;
+  const [worse, better] = share(turns) > share(others) ? [turns, others] : [others, turns];
   return {
-    name: 'small changes by reference: reply tokens, against whole programs',
-    value: Math.max(share(turns), share(others)),
+    what: 'a small change by reference: tokens of the reply',
+    measured: perReply(worse),
+    against: 'the whole program',
+    baseline: perReply(worse.map(inFull)),
+    ratio: share(worse),
     atMost: 0.4,
-    note: `${turns.length} of the sixty turns ${share(turns).toFixed(2)}, ${others.length} others ${share(others).toFixed(2)}`,
+    note: `${worse.length} replies; ${better.length} others come to ${share(better).toFixed(2)}`,
   };
 }
 
@@ -117,20 +93,6 @@ function tokensOf(all: readonly PastExchange[]): number {
   return all.reduce((sum, { text }) => sum + gemmaTokens(text).length, 0);
 }
 
-const neverStopped = new AbortController().signal;
-
-async function withOllama<Result>(
-  act: (ollama: FakeOllama, engine: OllamaEngine) => Promise<Result>,
-): Promise<Result> {
-  const ollama = await FakeOllama.start();
-  try {
-    const client = new OllamaClient(readAddress(ollama.url));
-    return await act(ollama, new OllamaEngine(client, { name: 'gemma3:4b', numCtx: 4096 }));
-  } finally {
-    await ollama.stop();
-  }
-}
-
 function deskOf(engine: OllamaEngine): Desk {
   let learnt: Calibration = uncalibrated;
   let seed = 0;
@@ -139,20 +101,6 @@ function deskOf(engine: OllamaEngine): Desk {
     log: new MemoryLog(),
     calibrations: { calibration: () => learnt, setCalibration: (_, calibration) => (learnt = calibration) },
     seed: () => ++seed,
-  };
-}
-
-function questionOf(wish: string, messages: readonly Message[]): Question {
-  const system = { role: 'system', content: profiles.base.systemPrompt } as const;
-  return {
-    wish,
-    current: undefined,
-    messages: messages.length > 0 ? messages : [system, { role: 'user', content: wish }],
-    schema: replySchema(),
-    promptTokens: 1300,
-    replyTokens: 2048,
-    temperature: 0.7,
-    seed: 1,
   };
 }
 

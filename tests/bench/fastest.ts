@@ -1,5 +1,8 @@
 /** How long each of these takes at its fastest, in ns per call. They take turns, so that a busy machine slows all alike. */
-export function fastest<Name extends string>(runs: Readonly<Record<Name, () => void>>): Record<Name, number> {
+export function fastest<Name extends string>(
+  runs: Readonly<Record<Name, () => void>>,
+  rounds = 40,
+): Record<Name, number> {
   const names = Object.keys(runs) as Name[];
   const best = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Name, number>;
   const calls = Object.fromEntries(names.map((name) => [name, callsPerSlice(runs[name])])) as Record<
@@ -7,13 +10,33 @@ export function fastest<Name extends string>(runs: Readonly<Record<Name, () => v
     number
   >;
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) best[name] = Math.min(best[name], timed(runs[name], calls[name]));
+    for (const name of names) {
+      const isLong = best[name] * calls[name] * round > mostMs * 1e6;
+      if (!isLong) best[name] = Math.min(best[name], timed(runs[name], calls[name]));
+    }
   }
   return best;
 }
 
-const rounds = 40;
+/**
+ * As `fastest`, and again where a target seems missed, keeping the best of each: what disturbs the machine only ever makes
+ * things slower.
+ */
+export function fastestCalmly<Name extends string>(
+  runs: Readonly<Record<Name, () => void>>,
+  isOnTarget: (times: Readonly<Record<Name, number>>) => boolean,
+): Record<Name, number> {
+  const best = fastest(runs);
+  for (let again = 0; again < 2 && !isOnTarget(best); again++) {
+    const more = fastest(runs);
+    for (const name of Object.keys(runs) as Name[]) best[name] = Math.min(best[name], more[name]);
+  }
+  return best;
+}
+
 const sliceMs = 4;
+/** What takes longer than this in all is not run any more. */
+const mostMs = 3000;
 
 /** Enough calls to fill a slice, found while the engine warms up. */
 function callsPerSlice(run: () => void): number {
@@ -22,8 +45,15 @@ function callsPerSlice(run: () => void): number {
   return calls;
 }
 
+/** From here on others on the machine are bound to come in between: then the time that the process itself had counts. */
+const interruptedMs = 50;
+
 function timed(run: () => void, calls: number): number {
+  const before = process.cpuUsage();
   const start = process.hrtime.bigint();
   for (let call = 0; call < calls; call++) run();
-  return Number(process.hrtime.bigint() - start) / calls;
+  const ns = Number(process.hrtime.bigint() - start);
+  if (ns < interruptedMs * 1e6) return ns / calls;
+  const { user, system } = process.cpuUsage(before);
+  return Math.min(ns, (user + system) * 1e3) / calls;
 }

@@ -1,26 +1,30 @@
-import type { Pattern } from '#shared/program/schema';
+import type { Pattern, PatternName } from '#shared/program/schema';
 
-/** Each pattern as a typical program has it, and how much of it a contact sheet shows. */
-export const patternShows: readonly { readonly command: Pattern; readonly untilMs: number }[] = [
-  { command: { type: 'pattern', name: 'solid', params: { color: '#FF9329' } }, untilMs: 1000 },
-  {
+interface PatternShow {
+  readonly command: Pattern;
+  readonly untilMs: number;
+}
+
+const shows: { readonly [Name in PatternName]: PatternShow & { command: { name: Name } } } = {
+  solid: { command: { type: 'pattern', name: 'solid', params: { color: '#FF9329' } }, untilMs: 1000 },
+  gradient: {
     command: { type: 'pattern', name: 'gradient', params: { color: '#FFD080', color2: '#400060' } },
     untilMs: 1000,
   },
-  {
+  breathing: {
     command: { type: 'pattern', name: 'breathing', params: { color: '#FF8800', speed: 4000 } },
     untilMs: 4000,
   },
-  {
+  wave: {
     command: { type: 'pattern', name: 'wave', params: { color: '#0088FF', color2: '#001133', speed: 4000 } },
     untilMs: 4000,
   },
-  { command: { type: 'pattern', name: 'rainbow', params: { speed: 6000 } }, untilMs: 6000 },
-  {
+  rainbow: { command: { type: 'pattern', name: 'rainbow', params: { speed: 6000 } }, untilMs: 6000 },
+  pulse: {
     command: { type: 'pattern', name: 'pulse', params: { color: '#FFFFFF', speed: 1000 } },
     untilMs: 1200,
   },
-  {
+  sparkle: {
     command: {
       type: 'pattern',
       name: 'sparkle',
@@ -28,11 +32,11 @@ export const patternShows: readonly { readonly command: Pattern; readonly untilM
     },
     untilMs: 720,
   },
-  {
+  fire: {
     command: { type: 'pattern', name: 'fire', params: { color: '#FF4500', color2: '#FFC940', speed: 1200 } },
     untilMs: 960,
   },
-  {
+  rain: {
     command: {
       type: 'pattern',
       name: 'rain',
@@ -40,7 +44,7 @@ export const patternShows: readonly { readonly command: Pattern; readonly untilM
     },
     untilMs: 960,
   },
-  {
+  comet: {
     command: {
       type: 'pattern',
       name: 'comet',
@@ -48,7 +52,7 @@ export const patternShows: readonly { readonly command: Pattern; readonly untilM
     },
     untilMs: 2000,
   },
-  {
+  aurora: {
     command: {
       type: 'pattern',
       name: 'aurora',
@@ -56,4 +60,7 @@ export const patternShows: readonly { readonly command: Pattern; readonly untilM
     },
     untilMs: 8000,
   },
-];
+};
+
+/** Each pattern as a typical program has it, and how much of it a contact sheet shows. */
+export const patternShows: readonly PatternShow[] = Object.values(shows);

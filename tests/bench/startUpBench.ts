@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import replies from '../fixtures/engine/replies.json';
+import { msText } from './amounts';
+import { BareServer, BuiltApp, builtLamp } from './BuiltApp';
+import type { Figure } from './Figure';
+
+const run = promisify(execFile);
+const leastStarts = 4;
+const starts = 10;
+const mostToStart = 40;
+const mostToRun = 20;
+
+/** How long a person waits for the app and for a command, against a process that does nothing. */
+export async function* startUpBench(): AsyncGenerator<Figure> {
+  const app = await fastestOf({ measured: startApp, baseline: startBare }, mostToStart);
+  yield {
+    what: 'process start until the app has told its first state',
+    measured: msText(app.measured),
+    against: 'bare Node: start until one page is had',
+    baseline: msText(app.baseline),
+    ratio: app.measured / app.baseline,
+    atMost: mostToStart,
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
+  const file = join(folder, 'reply.txt');
+  writeFileSync(file, replies[0]?.text ?? '');
+  try {
+    const command = await fastestOf(
+      {
+        measured: () => run(process.execPath, [builtLamp, 'validate', file]),
+        baseline: () => run(process.execPath, ['-e', '0']),
+      },
+      mostToRun,
+    );
+    yield {
+      what: '`lamp validate` on one reply, start to end',
+      measured: msText(command.measured),
+      against: '`node -e 0`',
+      baseline: msText(command.baseline),
+      ratio: command.measured / command.baseline,
+      atMost: mostToRun,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Compared = Readonly<Record<'measured' | 'baseline', () => Promise<unknown>>>;
+
+/** The fastest of several in turns, and of some more where the target seems missed. */
+async function fastestOf(runs: Compared, atMost: number): Promise<{ measured: number; baseline: number }> {
+  const best = { measured: Infinity, baseline: Infinity };
+  for (let start = 0; start < starts; start++) {
+    best.measured = Math.min(best.measured, await timed(runs.measured));
+    best.baseline = Math.min(best.baseline, await timed(runs.baseline));
+    if (start + 1 >= leastStarts && best.measured / best.baseline <= atMost) break;
+  }
+  return best;
+}
+
+/** What a run leaves behind is ended outside the time taken. */
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  const left = await act();
+  const ms = performance.now() - begun;
+  if (left instanceof BuiltApp || left instanceof BareServer) await left.end();
+  return ms;
+}
+
+async function startApp(): Promise<BuiltApp> {
+  const app = await BuiltApp.start();
+  await app.heard((event) => ('area' in event ? true : undefined));
+  return app;
+}
+
+async function startBare(): Promise<BareServer> {
+  const bare = await BareServer.start();
+  await (await fetch(bare.host.address)).text();
+  return bare;
+}
