@@ -13,9 +13,11 @@ export interface Failure {
   readonly message: string;
 }
 
-/** A failure on show, until it is dismissed. */
-export interface ToldFailure extends Failure {
+/** A failure on show, until it is dismissed or the same thing succeeds. */
+interface ToldFailure extends Failure {
   readonly id: number;
+  /** The name of the route that was asked. */
+  readonly of: string;
 }
 
 /** A word about something that was done, for a while; it can be taken back meanwhile. */
@@ -49,7 +51,7 @@ export interface WindowStore extends Pick<
   StoreApi<WindowState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Asks the app. What fails is shown among the failures. */
+  /** Asks the app. What fails is shown among the failures, until the same thing succeeds. */
   readonly ask: Ask;
   /** Asks the app; the caller shows what fails. */
   readonly askQuietly: Ask;
@@ -80,9 +82,14 @@ export function createWindowStore(
   }));
   let nextId = 1;
 
-  function show({ code, message }: Failure): void {
+  function show({ code, message }: Failure, of: string): void {
     const failures = store.getState().failures.filter((failure) => failure.message !== message);
-    store.setState({ failures: [...failures, { id: nextId++, code, message }].slice(-mostFailures) });
+    store.setState({ failures: [...failures, { id: nextId++, of, code, message }].slice(-mostFailures) });
+  }
+
+  function hideThose(isOver: (failure: ToldFailure) => boolean): void {
+    const { failures } = store.getState();
+    if (failures.some(isOver)) store.setState({ failures: failures.filter((failure) => !isOver(failure)) });
   }
 
   const askQuietly: Ask = async (route, input) => {
@@ -103,11 +110,11 @@ export function createWindowStore(
     askQuietly,
     ask: async (route, input) => {
       const asked = await askQuietly(route, input);
-      if (!asked.ok) show(asked.failure);
+      if (asked.ok) hideThose(({ of }) => of === route.name);
+      else show(asked.failure, route.name);
       return asked;
     },
-    dismissFailure: (id) =>
-      store.setState(({ failures }) => ({ failures: failures.filter((failure) => failure.id !== id) })),
+    dismissFailure: (id) => hideThose((failure) => failure.id === id),
     setView: (changes) => store.setState(({ view }) => ({ view: { ...view, ...changes } })),
     tell: (message, undo) => store.setState({ toast: { id: nextId++, message, undo } }),
     dismissToast: () => store.setState({ toast: null }),

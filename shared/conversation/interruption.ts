@@ -1,4 +1,4 @@
-import type { Entry, EntryDraft } from './entry';
+import type { Entry, EntryDraft, EntryOf } from './entry';
 
 /**
  * What a conversation lacks whose last wish was still being answered when the app ended: that it was stopped. Every wish has an
@@ -9,11 +9,16 @@ export function interruptionDrafts(entries: readonly Entry[]): EntryDraft[] {
   const wish = entries[at];
   if (wish?.type !== 'wish') return [];
   const intent = wish.reading?.intent;
-  if (intent === 'remark' || intent === 'control' || entries.slice(at).some(isOutcome)) return [];
+  if (intent === 'remark' || intent === 'control') return [];
+  const isGoingBack = intent === 'undo' || intent === 'redo' || intent === 'restore';
+  const isSettled = entries
+    .slice(at)
+    .some((entry) => (isAnswer(entry) && entry.to === wish.seq) || (isGoingBack && entry.type === 'restore'));
+  if (isSettled) return [];
   const message = 'Lampwright ended before this was answered.';
   return [{ type: 'failure', to: wish.seq, code: 'STOPPED', message }];
 }
 
-function isOutcome({ type }: Entry): boolean {
-  return type === 'reply' || type === 'edit' || type === 'restore' || type === 'failure';
+function isAnswer(entry: Entry): entry is EntryOf<'reply'> | EntryOf<'edit'> | EntryOf<'failure'> {
+  return entry.type === 'reply' || entry.type === 'edit' || entry.type === 'failure';
 }

@@ -15,7 +15,7 @@ export type ParsedProgram =
 export function parseProgram(raw: unknown, current?: Program): ParsedProgram {
   const mending = new Mending();
   const mended = mendProgram(raw, mending, current);
-  return mended.ok ? prove(mended.program, mending) : mended;
+  return mended.ok ? prove(mended.program, mending) : { ok: false, error: mended.error };
 }
 
 /** The last gate: nothing is a `Program` that the schema has not seen. */

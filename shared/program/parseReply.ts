@@ -44,7 +44,7 @@ function parseTrees(text: string, current: Program | undefined): ParsedReply {
     const parsed = parseTree(tree, slips, current);
     if (parsed.ok && !parsed.isFragment) return reread(text, index, tree, parsed, current);
     // Steps of it may be on show already: what follows must not take their place.
-    if (!parsed.ok && parsed.error.code === 'UNKNOWN_STEP') return parsed;
+    if (!parsed.ok && parsed.hasShownSteps) return { ok: false, error: parsed.error };
     if (parsed.ok) fragments.push(tree);
     else if (!error || error.code === 'NO_PROGRAM') ({ error } = parsed);
   }
@@ -91,11 +91,14 @@ interface FoundTree extends Found {
   isFragment: boolean;
 }
 
-function parseTree(
-  tree: Tree,
-  slips: readonly string[],
-  current: Program | undefined,
-): FoundTree | { ok: false; error: ProgramError } {
+/** `hasShownSteps`: whoever reads along has seen steps of it. */
+interface LostTree {
+  ok: false;
+  error: ProgramError;
+  hasShownSteps: boolean;
+}
+
+function parseTree(tree: Tree, slips: readonly string[], current: Program | undefined): FoundTree | LostTree {
   const mending = new Mending();
   for (const slip of slips) mending.say(slip);
   if (tree.hadComment) mending.say('Left out the comments in the program.');
@@ -105,11 +108,17 @@ function parseTree(
   if (tree.isCut) mending.say('The reply was cut off; its complete steps were kept.');
   const mended = mendProgram(tree.value, mending, current);
   if (tree.isCut && isUnfinished(tree, mended)) {
-    return fail('REPLY_CUT_OFF', 'The reply was cut off before its first step was complete.');
+    return {
+      ...fail('REPLY_CUT_OFF', 'The reply was cut off before its first step was complete.'),
+      hasShownSteps: false,
+    };
   }
-  if (!mended.ok) return mended;
+  if (!mended.ok) {
+    const hasShownSteps = mended.error.code === 'UNKNOWN_STEP' && mended.hasSteps;
+    return { ok: false, error: mended.error, hasShownSteps };
+  }
   const proved = prove(mended.program, mending);
-  if (!proved.ok) return proved;
+  if (!proved.ok) return { ...proved, hasShownSteps: false };
   const note = readNote(mended.note);
   return { ...proved, isFragment: mended.isFragment, ...(note === undefined ? {} : { note }) };
 }
@@ -120,8 +129,8 @@ function isUnfinished({ value }: Tree, mended: Mended): boolean {
   return mended.error.code !== 'UNKNOWN_STEP' && isRecord(value) && ('program' in value || 'steps' in value);
 }
 
-function strip(found: FoundTree | { ok: false; error: ProgramError }): ParsedReply {
-  if (!found.ok) return found;
+function strip(found: FoundTree | LostTree): ParsedReply {
+  if (!found.ok) return { ok: false, error: found.error };
   const { isFragment: _, ...reply } = found;
   return reply;
 }

@@ -6,6 +6,7 @@ import type { Meter } from '#shared/conversation/entry';
 import { composerEngine } from '../../engine/composerEngine';
 import type { Engine, ModelEngine } from '../../engine/Engine';
 import { chosenAddress, cloudWarning, remoteWarning } from '../../engine/ollama/address';
+import type { Wanted } from '../../engine/ollama/getModel';
 import { chooseModel, lampModelState } from '../../engine/ollama/lampModel';
 import { unsuitability } from '../../engine/ollama/modelNames';
 import { OllamaEngine } from '../../engine/ollama/OllamaEngine';
@@ -92,17 +93,17 @@ export class EngineRoom {
       void this.#leave();
       this.#place = this.#look();
     }
+    this.#setup.wants(this.#wanted());
     this.#reconsider();
   }
 
   /** Walks the whole way to a model that is ready; the state tells how far it is. Fails with BAD_HOST. */
   getModel(): void {
-    const { engineModel, lampBase, numCtx } = this.parts.settings();
     if ('failure' in this.#place) throw this.#place.failure;
     const { client } = this.#place.watch;
-    const wanted = engineModel === null ? { lampOn: lampBase } : { name: engineModel };
+    const { numCtx } = this.parts.settings();
     void this.#warmUp.stop();
-    this.#setup.begin(wanted, { client, numCtx }, () => void this.look());
+    this.#setup.begin(this.#wanted(), { client, numCtx }, () => void this.look());
   }
 
   stopGettingModel(): Promise<void> {
@@ -118,6 +119,11 @@ export class EngineRoom {
 
   close(): Promise<void> {
     return this.#leave();
+  }
+
+  #wanted(): Wanted {
+    const { engineModel, lampBase } = this.parts.settings();
+    return engineModel === null ? { lampOn: lampBase } : { name: engineModel };
   }
 
   #look(): Place {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EngineState } from '#shared/api/areas/engine';
 import { LampwrightError } from '#shared/api/errors';
 import type { Notice, SetupProgress } from '#shared/api/progress';
@@ -22,6 +23,7 @@ const toldEveryMs = 200;
 /** Getting the model: begun, followed, stopped, and begun again where it was. */
 export class ModelSetup {
   #state: EngineState['setup'] = { phase: 'idle' };
+  #wanted: Wanted | undefined;
   #stop = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
   readonly #told: Throttle;
@@ -41,6 +43,7 @@ export class ModelSetup {
   /** Begins, or goes on, unless it is under way. `onReady` is called when the model is there. */
   begin(wanted: Wanted, { client, numCtx }: Pick<Setup, 'client' | 'numCtx'>, onReady: () => void): void {
     if (this.isRunning && !this.#stop.signal.aborted) return;
+    this.#wanted = wanted;
     const { signal } = (this.#stop = new AbortController());
     const isLatest = () => this.#stop.signal === signal;
     const { notice, surroundings } = this.parts;
@@ -56,6 +59,12 @@ export class ModelSetup {
         },
         (error: unknown) => isLatest() && this.#fail(error),
       );
+  }
+
+  /** Another model may be wanted from now on: how far one had come that is not, or why it failed, is of no interest any more. */
+  wants(wanted: Wanted): void {
+    if (this.isRunning || this.#state.phase === 'idle' || isDeepStrictEqual(wanted, this.#wanted)) return;
+    this.#set({ phase: 'idle' });
   }
 
   /** Stops what is under way: the state tells how far it had come, and `begin` goes on from there. */

@@ -10,7 +10,7 @@ export interface Controlled {
   readonly on: () => void;
   readonly pause: () => void;
   readonly play: () => void;
-  readonly sleep: (ms: number) => void;
+  readonly sleep: (ms: number | null) => void;
   /** Of the whole lamp, 0 to 255. */
   readonly setBrightness: (brightness: number) => void;
   /** Saves what is on show, under a name of its own if one is given; gives the name. */
@@ -52,6 +52,9 @@ export async function performControl(
       controlled.sleep(ms);
       return `The lamp goes off at ${clockWords(nowMs + ms)}.`;
     }
+    case 'stay-on':
+      controlled.sleep(null);
+      return 'The lamp stays on.';
     case 'new-conversation':
       await controlled.startNewConversation();
       return 'A new conversation.';

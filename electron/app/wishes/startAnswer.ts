@@ -45,19 +45,18 @@ export async function startAnswer(
     stage.showReply(event.program);
     writing.take({ ...event, program: stage.state.program });
   };
-  const rest = answerWish(wish, { engine, log, calibrations, seed }, signal, tell)
-    .then((answer) => conclude(answer, log.entries, parts.room))
-    .catch((error: unknown) => {
-      if (error instanceof LampwrightError) notice(error, wishSeq());
-      else onFault(error);
-      // The reply may be on show already, but it is not in the log.
-      stage.showConversation(conversation.entries);
-    });
-  if (engine.kind === 'model') {
-    // Taken is what is on the disk: a wish that its owner was told of survives whatever happens next.
-    await Promise.race([isWished, rest]);
-    return { taken: { outcome: 'answering' }, rest };
-  }
+  const answered = answerWish(wish, { engine, log, calibrations, seed }, signal, tell).then((answer) =>
+    conclude(answer, log.entries, parts.room),
+  );
+  // Taken is what is on the disk. What could not be written down is refused, and whoever sent it keeps the words.
+  await Promise.race([isWished, answered]);
+  const rest = answered.catch((error: unknown) => {
+    if (error instanceof LampwrightError) notice(error, wishSeq());
+    else onFault(error);
+    // The reply may be on show already, but it is not in the log.
+    stage.showConversation(conversation.entries);
+  });
+  if (engine.kind === 'model') return { taken: { outcome: 'answering' }, rest };
   await rest;
   return { taken: { outcome: 'done' }, rest };
 }

@@ -16,6 +16,8 @@ export type Control =
   | { readonly kind: 'sleep'; readonly ms: number }
   /** Off at a time of day, as it was said: `11 pm`, `noon`. */
   | { readonly kind: 'sleep-at'; readonly time: string }
+  /** No sleep timer any more. */
+  | { readonly kind: 'stay-on' }
   | { readonly kind: 'new-conversation' };
 
 /** Sleep timers without a time get this. */
@@ -43,9 +45,11 @@ const offPhrases = phrases(
 const onPhrases = phrases(
   `\\b(?:turn|switch|power) ${lamp} (?:back )?on\\b`,
   '\\b(?:turn|switch) on(?: the (?:lamp|lights?)| again)?(?:$| at )',
-  `^${soft}(?:back )?on(?: please| again| now)?$`,
+  `^${soft}(?:back )?on(?: please| again| now)*$`,
   '\\b(?:lamp|lights?) (?:back )?on(?: again)?$',
 );
+const stayOnPhrase =
+  /\b(?:cancel|stop|clear|end|forget|disable) (?:the |my |that |a |any )?(?:sleep |off |shutdown )?timer\b(?! for)/;
 const pausePhrases = phrases(
   '\\bpause\\b(?! (?:between|again|time))(?<!(?:bigger|longer|black|shorter|the|a) pause)',
   '^(?:please )?(?:can you )?pause\\b',
@@ -92,6 +96,7 @@ export function readControl(words: readonly Word[], wish: string): Control | und
     clauses.some((clause) => list.some((phrase) => phrase.test(clause)));
   const whole = textOf(words);
   const time = timeIn(words);
+  if (stayOnPhrase.test(whole)) return { kind: 'stay-on' };
   if (
     /\b(?:sleep|off|shutdown|bed ?time) timer\b|\btimer for sleep|\bsleep (?:in|after)\b|^(?:(?:set|start|thank you|and|please) )*(?:a |the )?timer\b/.test(
       whole,

@@ -17,22 +17,22 @@ export interface ProgramError {
   path: string;
 }
 
-/** A program put right, not yet proved by the schema; or why there is none. */
+/** A program put right, not yet proved by the schema; or why there is none, and whether steps of it were sound all the same. */
 export type Mended =
   | { ok: true; program: { name: string; steps: Step[] }; note: unknown; isFragment: boolean }
-  | { ok: false; error: ProgramError };
+  | { ok: false; error: ProgramError; hasSteps: boolean };
 
 /** Makes a program of whatever a model or a file offers. `current` is what bare step ids refer to. */
 export function mendProgram(raw: unknown, mending: Mending, current?: Program): Mended {
   const located = locateProgram(raw, mending);
   if (!located) {
     const message = 'There is no animation program here: an object with a list of steps was expected.';
-    return { ok: false, error: { code: 'NO_PROGRAM', message, path: '$' } };
+    return { ok: false, error: { code: 'NO_PROGRAM', message, path: '$' }, hasSteps: false };
   }
   const list = new StepList(mending, current);
   for (const entry of located.steps.slice(0, limits.steps * 5)) list.add(entry);
   const error = stepsError(list, located, current);
-  if (error) return { ok: false, error };
+  if (error) return { ok: false, error, hasSteps: list.steps.length > 0 };
 
   // A change by reference: what it does not mention stays.
   const kept = list.hasKept ? current : undefined;

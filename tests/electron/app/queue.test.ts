@@ -125,7 +125,8 @@ describe('stopping', () => {
     ['while the model is loaded', 'slow-load', 'loading'],
     ['while it writes', undefined, 'writing'],
   ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
-    const { app, ollama } = await openWithModel();
+    // Looked at once: a server that a busy machine keeps from answering would be taken for one that is gone.
+    const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
     if (fault) ollama.willReply({ text: lakeReply, misbehaviour: fault });
     else ollama.willReply(stalledAt('"night"'));

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#shared/api/contract';
+import { LampwrightError } from '#shared/api/errors';
 import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
 import { openOllama, openWithModel, stalledAt } from './openOllama';
 import { lakeReply, twoColors } from './samplePrograms';
@@ -30,6 +31,21 @@ describe('a wish that the model answers', () => {
     ollama.willReply(stalledAt('"night"'));
     await app.send('a calm lake');
     expect(log.entries.at(-1)).toMatchObject({ type: 'wish', text: 'a calm lake' });
+  });
+
+  it('is refused where it cannot be written down, so that its words are not lost', async () => {
+    const { app } = await openWithModel();
+    const log = await app.storage.conversations.open(app.states.conversation.id);
+    const append = log.appendBy.bind(log);
+    log.appendBy = (make) =>
+      make(log.entries).some(({ type }) => type === 'wish')
+        ? Promise.reject(new LampwrightError('DISK_FULL', 'The disk is full. Make room, then try again.'))
+        : append(make);
+    await app.refuses(app.send('a calm lake'), 'DISK_FULL');
+    await app.idle();
+    expect(app.states.notices).toEqual([]);
+    log.appendBy = append;
+    expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
   });
 
   it('shows who writes, the sketch, how far it is and each step that is complete', async () => {

@@ -118,6 +118,17 @@ describe('the window’s store', () => {
     expect(store.getState().failures).toEqual([]);
   });
 
+  it('shows what failed no longer than until the same thing succeeds', async () => {
+    const { client, store } = setUp();
+    client.answer = () => Promise.reject(new LampwrightError('NOTHING_THERE', 'There is nothing to undo.'));
+    await store.ask(routes.wish.send, { text: 'undo' });
+    client.answer = () => Promise.reject(new LampwrightError('LAMP_GONE', 'Plug the lamp in.'));
+    await store.ask(routes.lamp.keep, undefined);
+    client.answer = () => Promise.resolve({ outcome: 'done' });
+    await store.ask(routes.wish.send, { text: 'rain' });
+    expect(store.getState().failures).toMatchObject([{ code: 'LAMP_GONE' }]);
+  });
+
   it('leaves a failure to those who show it themselves', async () => {
     const { client, store } = setUp();
     client.answer = () => Promise.reject(new LampwrightError('BAD_HOST', 'That is no address.'));

@@ -21,6 +21,14 @@ describe('a conversation that was left in the middle of an answer', () => {
     expect(interruptionDrafts(logOf(wish('a fire', read('new')), byHand))).toHaveLength(1);
   });
 
+  it('is so, too, where its owner went back or took back an older change meanwhile', () => {
+    const before = [wish('a fire', read('new')), reply(1, glow('Fire')), wish('waves', read('new'))];
+    const back: EntryDraft = { type: 'restore', to: 2, how: 'undo' };
+    const takenBack: EntryDraft = { type: 'edit', to: 1, program: glow('Fire'), changes: [] };
+    for (const meanwhile of [back, takenBack])
+      expect(interruptionDrafts(logOf(...before, meanwhile))).toMatchObject([{ type: 'failure', to: 3 }]);
+  });
+
   it('is told once', () => {
     const entries = logOf(wish('a fire', read('new')));
     expect(interruptionDrafts(logOf(wish('a fire', read('new')), ...interruptionDrafts(entries)))).toEqual(

@@ -182,6 +182,22 @@ describe('parseReply', () => {
     expect(!result.ok && result.error.message).toMatch(/flsh.*dark/s);
   });
 
+  it.each(['I kept: ["the old one"]. ', '{"steps":["nowhere"]} Sorry, rather: '])(
+    'reads the program behind an unknown id, where no step was beyond doubt: %s',
+    (before) => {
+      const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
+      const whole = '{"program":{"name":"Night","steps":["dark"]}}';
+      expect(parsed(before + whole, current)).toMatchObject({ name: 'Night', steps: current.steps });
+    },
+  );
+
+  it('takes no other program behind steps that may be on show already', () => {
+    const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
+    const text =
+      '{"steps":["dark","nowhere"]} {"name":"Q","steps":[{"command":{"type":"off"},"duration":900}]}';
+    expect(parseReply(text, current)).toMatchObject({ ok: false, error: { code: 'UNKNOWN_STEP' } });
+  });
+
   it('takes an id that differs in case or dashes for the step it means', () => {
     const current = parsed(
       '{"name":"S","steps":[{"id":"dark-sky","command":{"type":"off"},"duration":500}]}',

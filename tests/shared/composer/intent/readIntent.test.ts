@@ -134,6 +134,9 @@ describe('readIntent', () => {
     ['save it as harbour', { kind: 'save', name: 'harbour' }],
     ['save this as "Window May" please', { kind: 'save', name: 'Window May' }],
     ['start a new conversation', { kind: 'new-conversation' }],
+    ['cancel the timer', { kind: 'stay-on' }],
+    ['please cancel the sleep timer', { kind: 'stay-on' }],
+    ['on again please', { kind: 'on' }],
   ])('tells what to do for “%s”', (wish, control) => {
     expect(readIntent(wish, entries)).toMatchObject({ intent: 'control', control });
   });
