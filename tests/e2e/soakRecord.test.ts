@@ -4,9 +4,12 @@ import { defaultSettings } from '#shared/api/settings';
 import { welcomeProgram } from '#shared/composer/welcome';
 import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
 import type { Rest } from '../soak/Evening';
+import { nothingYet, type Happened } from '../soak/Happened';
 import { leaks } from '../soak/leaks';
 import { Ledger, type Found } from '../soak/Ledger';
 import type { Reading } from '../soak/ProcessGauge';
+import { shortfalls, type Evidence } from '../soak/shortfalls';
+import { unsettledWishes } from '../soak/unsettledWishes';
 
 const program = welcomeProgram();
 const reading = { intent: 'new', confidence: 1, because: 'said so' } as const;
@@ -63,6 +66,23 @@ describe('the record of an evening', () => {
     expect(ledger.missing(found)).toEqual([]);
   });
 
+  it('takes “nothing to undo” as the outcome of an undo that waited, once, and of no other wish', () => {
+    const nothing = { at: 0, code: 'NOTHING_THERE', message: 'There is nothing to undo.' } as const;
+    const told = (texts: readonly string[], message: string = nothing.message) => {
+      const ledger = ledgerOf();
+      for (const text of texts) {
+        ledger.says(text);
+        ledger.took(text, { outcome: 'next' });
+      }
+      ledger.hear({ area: 'notices', state: [{ id: 1, ...nothing, message }] });
+      return ledger.missing(found);
+    };
+    expect(told(['undo that'])).toEqual([]);
+    for (const other of ['undo that', 'undo']) expect(told(['undo that', other])).toHaveLength(1);
+    expect(told(['undo that'], 'There is nothing to redo.')).toHaveLength(1);
+    expect(told(['an aquarium'])).toEqual([expect.stringContaining('“an aquarium” was taken 1 times')]);
+  });
+
   it('names a wish that was done twice', () => {
     const twice = log(...answered, {
       type: 'wish',
@@ -81,6 +101,26 @@ describe('the record of an evening', () => {
     expect(ledgerOf(open).missing(left)).toEqual(['Wish 1 of one has no outcome: a campfire']);
   });
 
+  it('takes a version shown again as the outcome of who wished to go back alone', () => {
+    const outcome = (intent: 'new' | 'undo' | 'redo' | 'restore' | 'edit') =>
+      unsettledWishes([
+        ...stampEntries(
+          answered,
+          [
+            { type: 'wish', text: 'as it was', reading: { ...reading, intent } },
+            { type: 'restore', to: 2, how: 'jump' },
+          ],
+          2000,
+        ),
+      ]).length;
+    for (const intent of ['undo', 'redo', 'restore'] as const) expect(outcome(intent), intent).toBe(0);
+    for (const intent of ['new', 'edit'] as const) expect(outcome(intent), intent).toBe(1);
+  });
+
+  it('counts what is on record by what it is', () => {
+    expect(ledgerOf().counts).toMatchObject({ entries: 3, repliesByComposer: 1, repliesByModel: 0 });
+  });
+
   it('names a saved program and a setting that are lost', () => {
     const ledger = ledgerOf();
     ledger.saved('2026-01-01-aaaa');
@@ -93,7 +133,8 @@ describe('the record of an evening', () => {
 });
 
 const calm: Reading = {
-  heapMb: 40,
+  heapMb: 36,
+  externalMb: 4,
   rssMb: 100,
   resources: 7,
   timers: 3,
@@ -106,16 +147,19 @@ const calm: Reading = {
   kinds: { 'Socket close': 2 },
 };
 
+const much = { wishes: 500, replugs: 50, kills: 20, killsMidReply: 10, reloads: 100 };
+
 /** What is said of an evening whose main process ends with these. */
-function saidOf(changes: Partial<Reading>): string[] {
-  const rest: Rest = { after: 100, heapWithTalkMb: 40, main: calm, lamp: calm };
-  return leaks([rest, { ...rest, after: 500, main: { ...calm, ...changes } }]);
+function saidOf(changes: Partial<Reading>, happened: Partial<Happened> = much): string[] {
+  const rest: Rest = { after: nothingYet(), heldWithTalkMb: 40, main: calm, lamp: calm };
+  const after = { ...nothingYet(), ...happened };
+  return leaks([rest, { ...rest, after, main: { ...calm, ...changes } }]);
 }
 
 describe('what an evening leaves in the processes', () => {
   it('is nothing where all is as it was, give or take what is under way', () => {
     expect(saidOf({})).toEqual([]);
-    expect(saidOf({ heapMb: 44, timers: 5, listeners: 70, connections: 3 })).toEqual([]);
+    expect(saidOf({ heapMb: 40, rssMb: 300, timers: 5, listeners: 70, connections: 3 })).toEqual([]);
   });
 
   it('is told with what grew', () => {
@@ -125,10 +169,84 @@ describe('what an evening leaves in the processes', () => {
     expect(saidOf({ timers: 13, kinds: { 'Socket close': 3, 'timer of 60 ms': 10 } })).toEqual([
       'main: 10 more timers, from 3. What grew: 10 × timer of 60 ms.',
     ]);
-    expect(saidOf({ heapMb: 50 })).toEqual(['main: the heap grew by 25 %, from 40.0 MB.']);
     for (const what of ['timers', 'resources', 'descriptors', 'connections'] as const)
       expect(saidOf({ [what]: calm[what] + 10 })).toEqual([expect.stringContaining(`10 more ${what}`)]);
     for (const what of ['serialPorts', 'listening'] as const)
       expect(saidOf({ [what]: calm[what] + 1 })).toEqual([expect.stringContaining(`1 more ${what}`)]);
+  });
+
+  it('is more than a fifth of memory, on the heap or outside of it', () => {
+    expect(saidOf({ heapMb: 46 })).toEqual([
+      'main: what the heap holds grew by 25 %, from 40.0 MB; 0.0 MB of it outside.',
+    ]);
+    expect(saidOf({ externalMb: 14 })).toEqual([
+      'main: what the heap holds grew by 25 %, from 40.0 MB; 10.0 MB of it outside.',
+    ]);
+  });
+
+  it('is never taken for chance where there is one for each time that something happened', () => {
+    for (const what of ['wishes', 'replugs', 'kills', 'killsMidReply', 'reloads'] as const)
+      for (const left of ['timers', 'listeners', 'resources'] as const)
+        for (const times of [1, 2, 4])
+          expect(saidOf({ [left]: calm[left] + times }, { ...much, [what]: times }), what).toHaveLength(1);
+    expect(saidOf({ listeners: calm.listeners + 3 }, { ...much, kills: 4 })).toEqual([]);
+    expect(saidOf({ listeners: calm.listeners + 3 }, { ...much, kills: 0 })).toEqual([]);
+  });
+});
+
+describe('an evening that proves something', () => {
+  const enough: Evidence = {
+    size: { wishes: 100, replugs: 10, kills: 10, seed: 1 },
+    happened: {
+      wishes: 100,
+      edits: 10,
+      editsMade: 5,
+      replugs: 10,
+      readyAgain: 10,
+      kills: 10,
+      killsMidReply: 3,
+      reloads: 20,
+      starts: 5,
+    },
+    tally: { said: 100, taken: 90, asked: 200, refusals: new Map([['BUSY', 20]]) },
+    kept: {
+      conversations: 10,
+      entries: 300,
+      saved: 5,
+      repliesByModel: 20,
+      repliesByComposer: 5,
+      instantEdits: 10,
+      restores: 2,
+      failures: 26,
+    },
+  };
+
+  it('does all that it set out to do', () => {
+    expect(shortfalls(enough)).toEqual([]);
+  });
+
+  it('is told what there was too little of', () => {
+    const { happened, tally, kept } = enough;
+    const counts = {
+      wishes: 99,
+      editsMade: 4,
+      readyAgain: 9,
+      kills: 9,
+      killsMidReply: 2,
+      reloads: 19,
+      starts: 4,
+    };
+    for (const [what, count] of Object.entries(counts))
+      expect(shortfalls({ ...enough, happened: { ...happened, [what]: count } }), what).toHaveLength(1);
+    for (const what of ['repliesByModel', 'repliesByComposer', 'instantEdits', 'restores'] as const)
+      expect(shortfalls({ ...enough, kept: { ...kept, [what]: kept[what] - 1 } }), what).toHaveLength(1);
+    expect(shortfalls({ ...enough, kept: { ...kept, failures: 29 } })).toHaveLength(1);
+    expect(shortfalls({ ...enough, tally: { ...tally, taken: 89 } })).toEqual([
+      'Too few wishes taken: 89, where at least 90 are due.',
+    ]);
+    const refusals = new Map([...tally.refusals, ['NOT_FOUND', 1]]);
+    expect(shortfalls({ ...enough, tally: { ...tally, refusals } })).toEqual([
+      'Too few requests granted: 179, where at least 180 are due.',
+    ]);
   });
 });

@@ -32,6 +32,34 @@ describe('the fuzzer', () => {
     expect(broken).toContain('All three.');
   });
 
+  it('makes an input smaller only as long as it breaks the same promise', async () => {
+    const either: Target = {
+      ...fragile,
+      tryAll: oneByOne((input) => {
+        if (Buffer.from(input).includes('red')) throw new Error(`There is red at ${input.length}.`);
+        if (input.length < 5) throw new Error('It is short.');
+        return 'fine';
+      }),
+      samples: [bytesOf('one reddish rose')],
+    };
+    const { input, broken } = await findOf(either, 1);
+    expect(Buffer.from(input).toString()).toBe('red');
+    expect(broken).toContain('There is red at 3.');
+  });
+
+  it('tells what broke though it does not break again', async () => {
+    let tries = 0;
+    const once: Target = {
+      ...fragile,
+      tryAll: oneByOne(() => {
+        if (++tries === 500) throw new Error('The five hundredth.');
+        return 'fine';
+      }),
+    };
+    const { broken } = await findOf(once, 1);
+    expect(broken).toMatch(/The five hundredth\.[^]*what came before it matters/);
+  });
+
   it('makes the same cases from the same seed, and others from another', async () => {
     const [one, again, other] = [
       await findOf(fragile, 1),

@@ -37,7 +37,7 @@ function tryTarget(name: string, { open, cases, reaches }: FuzzTarget): void {
     it('break nothing, and reach what they are meant to', { timeout: longestMs }, async () => {
       const tally = await fuzz(target, { seed, cases });
       counts.set(name, tally.cases);
-      expect([...tally.outcomes.keys()]).toEqual(expect.arrayContaining([...reaches]));
+      expect([...tally.outcomes.keys()], `with seed ${seed}`).toEqual(expect.arrayContaining([...reaches]));
     });
 
     const folder = join(finds, name);

@@ -50,7 +50,7 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   },
   app: {
     open: openApp,
-    cases: 700,
+    cases: 500,
     reaches: ['done', 'BAD_INPUT', 'UNKNOWN_ROUTE', 'NOT_FOUND', 'closed with 4400'],
   },
   'conversation-texts': {
@@ -66,7 +66,7 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   'data-folder': {
     open: openDataFolder,
     cases: 200,
-    reaches: ['settings.json: ', 'backup: BAD_BACKUP', 'backup: 1 1'],
+    reaches: ['settings.json: ', 'backup: BAD_BACKUP', 'backup: 1 1 settings', 'backup: 2 2 settings'],
   },
   firmware: {
     open: openFirmware,

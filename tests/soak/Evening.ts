@@ -3,7 +3,6 @@ import { conversationsRoutes } from '#shared/api/areas/conversations';
 import { engineRoutes } from '#shared/api/areas/engine';
 import { stageRoutes } from '#shared/api/areas/stage';
 import { wishRoutes } from '#shared/api/areas/wish';
-import type { Entry } from '#shared/conversation/entry';
 import type { Act, ActOf } from './Act';
 import {
   editByHand,
@@ -15,21 +14,23 @@ import {
   useLibrary,
 } from './byHand';
 import { disagreements } from './disagreements';
-import { Household } from './Household';
+import { nothingYet, type Happened } from './Happened';
+import { Household, type Tally } from './Household';
 import { litter } from './litter';
 import { Ledger } from './Ledger';
 import { wishesIn } from './planEvening';
 import { playsStage } from './playsStage';
 import type { PluggedLamp } from './PluggedLamp';
+import { readAll } from './readAll';
 import { dataOf, SoakApp, type AppReading, type SoakHome } from './SoakApp';
 import { slowly, type Standin } from './Standin';
 
 /** What both processes hold while nothing happens. */
 export interface Rest extends AppReading {
-  /** How many wishes and edits there were before. */
-  readonly after: number;
-  /** The main process's heap with the conversation of that time open; `main` was read with an empty one. */
-  readonly heapWithTalkMb: number;
+  /** What there was before. */
+  readonly after: Readonly<Happened>;
+  /** What the main process held with the conversation of that time open; `main` was read with an empty one. */
+  readonly heldWithTalkMb: number;
 }
 
 /** What the evening takes place with. */
@@ -39,26 +40,14 @@ export interface EveningParts {
   readonly ollama: Standin;
 }
 
-/** How often each thing has happened. */
-export interface Happened {
-  wishes: number;
-  replugs: number;
-  kills: number;
-  /** Kills in the middle of a reply. */
-  killsMidReply: number;
-  reloads: number;
-  starts: number;
-}
-
 /** What is under way when everything has come has ended by then. */
 const quietMs = 1000;
 
 /** An evening with the app: acts are performed one after another, and everything the app says is held on record. */
 export class Evening {
   readonly rests: Rest[] = [];
-  readonly happened: Happened = { wishes: 0, replugs: 0, kills: 0, killsMidReply: 0, reloads: 0, starts: 1 };
-  /** How often each refusal was given. */
-  readonly refusals = new Map<string, number>();
+  readonly happened: Happened = nothingYet();
+  readonly tally: Tally = { said: 0, taken: 0, asked: 0, refusals: new Map() };
   readonly #faults = new Set<string>();
   #household: Household;
 
@@ -67,7 +56,7 @@ export class Evening {
     private app: SoakApp,
     readonly ledger: Ledger,
   ) {
-    this.#household = new Household(app, ledger, this.refusals);
+    this.#household = new Household(app, ledger, this.tally);
   }
 
   /** Everything is there: the lamp is plugged in, Ollama is up, and the app is started. */
@@ -96,16 +85,10 @@ export class Evening {
     await this.#expectLampToPlay('in the end');
     await this.#endApp('end');
     this.app = await SoakApp.start(this.parts.home);
-    const household = (this.#household = new Household(this.app, new Ledger(), this.refusals));
-    const { settings, library, conversations } = await household.states();
-    const found = new Map<string, readonly Entry[]>();
-    for (const { id } of conversations) {
-      await household.ask(conversationsRoutes.open, { id });
-      const { conversation } = await household.until((states) => states.conversation.id === id);
-      found.set(id, conversation.entries);
-    }
-    this.#note(this.ledger.missing({ conversations: found, library, settings }));
-    this.#note(await disagreements(dataOf(this.parts.home), found, library));
+    this.#household = new Household(this.app, new Ledger(), this.tally);
+    const found = await readAll(this.#household);
+    this.#note(this.ledger.missing(found));
+    this.#note(await disagreements(dataOf(this.parts.home), found.conversations, found.library));
     await this.#endApp('end');
     this.#note(litter(dataOf(this.parts.home)));
   }
@@ -127,7 +110,7 @@ export class Evening {
       case 'say-many':
         return this.#sayMany(act);
       case 'edit':
-        return editByHand(act, household);
+        return this.#edit(act);
       case 'note':
         return keepNote(act, household);
       case 'library':
@@ -199,6 +182,11 @@ export class Evening {
     await household.untilIdle();
   }
 
+  async #edit(act: ActOf<'edit'>): Promise<void> {
+    this.happened.edits++;
+    if (await editByHand(act, this.#household)) this.happened.editsMade++;
+  }
+
   async #changeWindows({ how }: ActOf<'window'>): Promise<void> {
     const household = this.#household;
     if (how === 'reload') return this.#reload();
@@ -215,7 +203,7 @@ export class Evening {
   async #unplug(): Promise<void> {
     const { lamp } = this.parts;
     if (!lamp.isPluggedIn) return;
-    await this.#household.until((states) => states.lamp.state.phase === 'ready');
+    await this.#untilLampReady();
     await lamp.unplug(this.happened.replugs % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
   }
 
@@ -225,6 +213,12 @@ export class Evening {
     await this.#household.until((states) => states.lamp.state.phase !== 'ready');
     lamp.plugIn();
     this.happened.replugs++;
+  }
+
+  async #untilLampReady(): Promise<void> {
+    await this.#household.until(({ lamp }) => lamp.state.phase === 'ready');
+    // It is waited for after each replug, once or more, before there is another.
+    this.happened.readyAgain = this.happened.replugs;
   }
 
   async #killOllama(): Promise<void> {
@@ -251,17 +245,17 @@ export class Evening {
     await household.ask(stageRoutes.sleep, { ms: null });
     await household.ask(stageRoutes.on, undefined);
     await household.ask(stageRoutes.play, undefined);
-    await household.until(({ lamp }) => lamp.state.phase === 'ready');
+    await this.#untilLampReady();
   }
 
   async #rest(): Promise<void> {
     await this.#comeToRest();
     await this.#expectLampToPlay(`after ${this.happened.wishes} wishes`);
-    const heapWithTalkMb = await this.app.heapMb();
+    const heldWithTalkMb = await this.app.heldMb();
     await this.#household.ask(conversationsRoutes.create, undefined);
     await this.#expectLampToPlay('in a new conversation');
     await sleep(quietMs);
-    this.rests.push({ after: this.happened.wishes, heapWithTalkMb, ...(await this.app.read()) });
+    this.rests.push({ after: { ...this.happened }, heldWithTalkMb, ...(await this.app.read()) });
   }
 
   async #startAnew({ after }: ActOf<'start-anew'>): Promise<void> {
@@ -279,17 +273,18 @@ export class Evening {
     this.happened.starts++;
     this.ledger.appStarted();
     // What it shows is held against the record before anything is added to it.
-    const fresh = new Household(this.app, new Ledger(), this.refusals);
+    const fresh = new Household(this.app, new Ledger(), this.tally);
     this.#note(this.ledger.missingAtOnce(await fresh.states()));
     fresh.leave();
-    this.#household = new Household(this.app, this.ledger, this.refusals);
+    this.#note(fresh.ledger.faults);
+    this.#household = new Household(this.app, this.ledger, this.tally);
     await this.#household.states();
   }
 
   async #endApp(how: 'kill' | 'end'): Promise<void> {
     // Closed windows hear no more: what was told before counts.
     this.#household.leave();
-    this.#note(this.#household.faults);
+    this.#note([...this.#household.faults, ...this.#household.ledger.faults]);
     this.#note(how === 'kill' ? await this.app.kill() : await this.app.end());
     this.#note(this.app.complaints());
   }

@@ -22,6 +22,17 @@ const usualRefusals: ReadonlySet<ErrorCode> = new Set([
 
 const mostWindows = 4;
 
+/** What people have asked of the app so far, and how it took it. */
+export interface Tally {
+  /** Wishes, and those that the app took. */
+  said: number;
+  taken: number;
+  /** Everything that was asked, wishes among it. */
+  asked: number;
+  /** How often each refusal was given. */
+  readonly refusals: Map<string, number>;
+}
+
 /** The people at the app's windows: what they ask, what they were told, and what they were refused. */
 export class Household {
   readonly faults: string[] = [];
@@ -31,8 +42,7 @@ export class Household {
   constructor(
     private readonly app: SoakApp,
     readonly ledger: Ledger,
-    /** How often each refusal was given. */
-    private readonly refusals: Map<string, number>,
+    private readonly tally: Tally,
   ) {
     this.#window = app.open(ledger.hear);
   }
@@ -81,15 +91,18 @@ export class Household {
   }
 
   /** Has the app do something; whether it did. */
-  async have<Input>(route: Route<Input, void>, input: Input): Promise<boolean> {
+  async have<Input, Output>(route: Route<Input, Output>, input: Input): Promise<boolean> {
     return (await this.#attempt(route, input)) !== undefined;
   }
 
   /** Says a wish; what the app takes is on record. */
   async say(text: string): Promise<Taken | undefined> {
     this.ledger.says(text);
+    this.tally.said++;
     const taken = await this.ask(wishRoutes.send, { text });
-    if (taken) this.ledger.took(text, taken);
+    if (!taken) return undefined;
+    this.ledger.took(text, taken);
+    this.tally.taken++;
     return taken;
   }
 
@@ -130,11 +143,13 @@ export class Household {
     route: Route<Input, Output>,
     input: Input,
   ): Promise<{ readonly output: Output } | undefined> {
+    this.tally.asked++;
     try {
       return { output: await this.client.call(route, input) };
     } catch (error) {
       if (!(error instanceof LampwrightError)) throw error;
-      this.refusals.set(error.code, (this.refusals.get(error.code) ?? 0) + 1);
+      const { refusals } = this.tally;
+      refusals.set(error.code, (refusals.get(error.code) ?? 0) + 1);
       if (!usualRefusals.has(error.code)) this.faults.push(`${route.name}: ${error.code}: ${error.message}`);
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Taken } from '#shared/api/areas/wish';
 import type { ApiEvent, States } from '#shared/api/contract';
+import { readIntent } from '#shared/composer/intent/readIntent';
 import type { Entry } from '#shared/conversation/entry';
 import { quoteWish } from '#shared/conversation/wishText';
 import { unsettledWishes } from './unsettledWishes';
@@ -22,6 +23,25 @@ export interface Found {
   readonly library: Library;
   readonly settings: Settings;
 }
+
+/** How much is on record. */
+export interface Kept {
+  readonly conversations: number;
+  readonly entries: number;
+  readonly saved: number;
+  /** Entries by what they are. */
+  readonly repliesByModel: number;
+  readonly repliesByComposer: number;
+  readonly instantEdits: number;
+  readonly restores: number;
+  readonly failures: number;
+}
+
+/** What the app says of a wish that waited, where there was nothing to go back or forth to by then. */
+const emptyHanded = {
+  undo: 'NOTHING_THERE: There is nothing to undo.',
+  redo: 'NOTHING_THERE: There is nothing to redo.',
+} as const;
 
 /** All that the app has acknowledged, to be held against what it has in the end. */
 export class Ledger {
@@ -45,9 +65,19 @@ export class Ledger {
     return [...this.#conversations.keys()];
   }
 
-  get counts(): { readonly conversations: number; readonly entries: number; readonly saved: number } {
-    const entries = [...this.#conversations.values()].reduce((sum, { size }) => sum + size, 0);
-    return { conversations: this.#conversations.size, entries, saved: this.#library.length };
+  get counts(): Kept {
+    const entries = [...this.#conversations.values()].flatMap((known) => [...known.values()]);
+    const count = (is: (entry: Entry) => boolean) => entries.filter(is).length;
+    return {
+      conversations: this.#conversations.size,
+      entries: entries.length,
+      saved: this.#library.length,
+      repliesByModel: count((entry) => entry.type === 'reply' && entry.engine === 'model'),
+      repliesByComposer: count((entry) => entry.type === 'reply' && entry.engine === 'composer'),
+      instantEdits: count(({ type }) => type === 'edit'),
+      restores: count(({ type }) => type === 'restore'),
+      failures: count(({ type }) => type === 'failure'),
+    };
   }
 
   /** Another process of the app tells from now on. */
@@ -161,21 +191,32 @@ export class Ledger {
       if (entry.type === 'wish' && entry.instead === undefined)
         written.set(entry.text, (written.get(entry.text) ?? 0) + 1);
     const said = [...this.#notices.values()];
-    // A wish that waited and could not be done, such as an undo where nothing is left, is told by a notice alone.
-    let refusals = said.filter((notice) => notice.startsWith('NOTHING_THERE')).length;
+    const noticed = (sentence: string) => said.filter((notice) => notice === sentence).length;
+    const excuses = { undo: noticed(emptyHanded.undo), redo: noticed(emptyHanded.redo) };
     return [...this.#said].flatMap(([text, { times, taken, forgiven }]) => {
       const found = written.get(text) ?? 0;
       const unsent = said.filter(
         (notice) => notice.startsWith('STOPPED') && notice.includes(quoteWish(text)),
       ).length;
       if (found > times) return [`“${text}” was said ${times} times and written down ${found} times.`];
-      const lost = taken - forgiven - unsent - found;
+      let lost = taken - forgiven - unsent - found;
       if (lost <= 0) return [];
-      refusals -= lost;
-      return refusals >= 0
+      for (const way of ['undo', 'redo'] as const) {
+        if (!this.#canMean(text, way)) continue;
+        const excused = Math.min(lost, excuses[way]);
+        excuses[way] -= excused;
+        lost -= excused;
+      }
+      return lost === 0
         ? []
         : [`“${text}” was taken ${taken} times; ${found} are there, ${unsent} were said not to be sent.`];
     });
+  }
+
+  /** A wish is read in its conversation; where it waited in vain, nobody knows any more which that was. */
+  #canMean(text: string, way: keyof typeof emptyHanded): boolean {
+    const logs = [...this.#conversations.values()].map((known) => [...known.values()]);
+    return [[], ...logs].some((entries) => readIntent(text, entries).intent === way);
   }
 
   #of(text: string): Said {

@@ -6,6 +6,8 @@ import { Inspector } from './Inspector';
 /** What a process holds at one time. */
 export interface Reading {
   readonly heapMb: number;
+  /** What the heap's objects hold outside of it, such as the bytes of Buffers. */
+  readonly externalMb: number;
   readonly rssMb: number;
   /** Timers, sockets and other things that wait. */
   readonly resources: number;
@@ -22,7 +24,14 @@ export interface Reading {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-const memorySchema = z.object({ heapUsed: z.number(), rss: z.number() });
+type Memory = Pick<Reading, 'heapMb' | 'externalMb' | 'rssMb'>;
+
+/** All that the process's objects take, on the heap and outside of it. */
+export function heldMb({ heapMb, externalMb }: Pick<Memory, 'heapMb' | 'externalMb'>): number {
+  return heapMb + externalMb;
+}
+
+const memorySchema = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() });
 const censusSchema = z.object({
   functions: z.number(),
   timers: z.number(),
@@ -48,9 +57,9 @@ export class ProcessGauge {
     return new ProcessGauge(pid, await Inspector.attach(await url));
   }
 
-  /** What is left of the heap when all rubbish is gone, in MB. */
-  async heapMb(): Promise<number> {
-    return (await this.#memory()).heapMb;
+  /** What is left of the heap, with what its objects hold outside of it, when all rubbish is gone, in MB. */
+  async heldMb(): Promise<number> {
+    return heldMb(await this.#memory());
   }
 
   async read(): Promise<Reading> {
@@ -77,12 +86,13 @@ export class ProcessGauge {
     this.inspector.close();
   }
 
-  async #memory(): Promise<Pick<Reading, 'heapMb' | 'rssMb'>> {
+  async #memory(): Promise<Memory> {
     // What finalizers let go of is rubbish only the second time.
     await this.inspector.collectGarbage();
     await this.inspector.collectGarbage();
-    const { heapUsed, rss } = memorySchema.parse(await this.inspector.evaluate('process.memoryUsage()'));
-    return { heapMb: heapUsed / 2 ** 20, rssMb: rss / 2 ** 20 };
+    const usage = await this.inspector.evaluate('process.memoryUsage()');
+    const { heapUsed, external, rss } = memorySchema.parse(usage);
+    return { heapMb: heapUsed / 2 ** 20, externalMb: external / 2 ** 20, rssMb: rss / 2 ** 20 };
   }
 
   /** What each descriptor of the process is. */

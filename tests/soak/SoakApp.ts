@@ -83,8 +83,9 @@ export class SoakApp {
     return { main: await main.read(), lamp: await lamp.read() };
   }
 
-  async heapMb(): Promise<number> {
-    return (await this.#attached()).main.heapMb();
+  /** What the main process's objects take, on the heap and outside of it. */
+  async heldMb(): Promise<number> {
+    return (await this.#attached()).main.heldMb();
   }
 
   /** Kills it as a power cut would; its lamp process has to notice. Returns what was wrong. */

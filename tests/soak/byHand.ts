@@ -15,49 +15,52 @@ import type { Household } from './Household';
 
 /** What people do with the window's buttons rather than in words. `at` says with which of several things, as a share. */
 
-export async function editByHand({ how, at }: ActOf<'edit'>, household: Household): Promise<unknown> {
+/** Whether the app made the edit: where nothing is there to edit, or it is refused, it did not. */
+export async function editByHand(act: ActOf<'edit'>, household: Household): Promise<boolean> {
   const { entries } = (await household.untilIdle()).conversation;
+  const isMade = await edit(act, entries, household);
+  await household.untilIdle();
+  return isMade;
+}
+
+async function edit(
+  { how, at }: ActOf<'edit'>,
+  entries: readonly Entry[],
+  household: Household,
+): Promise<boolean> {
   const version = pick(entries.filter(isVersion), at);
   const wish = entries.findLast((entry): entry is EntryOf<'wish'> => entry.type === 'wish');
   switch (how) {
     case 'undo':
-      return household.ask(conversationRoutes.undo, undefined);
+      return household.have(conversationRoutes.undo, undefined);
     case 'redo':
-      return household.ask(conversationRoutes.redo, undefined);
+      return household.have(conversationRoutes.redo, undefined);
     case 'restore':
-      if (version) await household.ask(conversationRoutes.restore, { version: version.seq });
-      return undefined;
+      return version !== undefined && household.have(conversationRoutes.restore, { version: version.seq });
     case 'by-hand': {
-      const program = currentProgram(entries);
-      if (program)
-        await household.ask(conversationRoutes.edit, {
-          program: renamed(program, `By hand ${entries.length}`),
-        });
-      return undefined;
+      const present = currentProgram(entries);
+      const program = present && renamed(present, `By hand ${entries.length}`);
+      return program !== undefined && household.have(conversationRoutes.edit, { program });
     }
     case 'take-back': {
-      const edit = entries.findLast(({ type }) => type === 'edit');
-      if (edit) await household.ask(wishRoutes.takeBack, { edit: edit.seq, change: 0 });
-      return undefined;
+      const last = entries.findLast(({ type }) => type === 'edit');
+      return last !== undefined && household.have(wishRoutes.takeBack, { edit: last.seq, change: 0 });
     }
-    case 'retry':
-      if (wish)
-        await household.ask(wishRoutes.retry, { wish: wish.seq, by: at < 0.5 ? 'anyone' : 'composer' });
-      break;
+    case 'retry': {
+      const by = at < 0.5 ? 'anyone' : 'composer';
+      return wish !== undefined && household.have(wishRoutes.retry, { wish: wish.seq, by });
+    }
     case 'another-take':
-      if (wish) await household.ask(wishRoutes.anotherTake, { wish: wish.seq });
-      break;
+      return wish !== undefined && household.have(wishRoutes.anotherTake, { wish: wish.seq });
     case 'read-as-new':
-      if (wish) await household.ask(wishRoutes.readAs, { wish: wish.seq, as: 'new' });
-      break;
+      return wish !== undefined && household.have(wishRoutes.readAs, { wish: wish.seq, as: 'new' });
     case 'leave':
-      if (wish) await household.ask(wishRoutes.readAs, { wish: wish.seq, as: 'leave' });
-      break;
+      return wish !== undefined && household.have(wishRoutes.readAs, { wish: wish.seq, as: 'leave' });
     case 'allow-flashes':
-      if (version) await household.ask(conversationRoutes.allowFlashes, { version: version.seq });
-      return undefined;
+      return (
+        version !== undefined && household.have(conversationRoutes.allowFlashes, { version: version.seq })
+      );
   }
-  return household.untilIdle();
 }
 
 export async function keepNote({ how, text }: ActOf<'note'>, household: Household): Promise<void> {

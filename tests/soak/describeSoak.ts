@@ -3,6 +3,7 @@ import type { SoakReport } from './runSoak';
 
 const columns = [
   'heapMb',
+  'externalMb',
   'rssMb',
   'functions',
   'listeners',
@@ -15,22 +16,21 @@ const columns = [
 ] as const satisfies readonly (keyof Reading)[];
 
 /** A soak in words and figures, for the terminal. */
-export function describeSoak({ rests, faults, happened, kept, refusals, tookMs }: SoakReport): string {
+export function describeSoak({ rests, faults, happened, kept, tally, tookMs }: SoakReport): string {
   const table = (name: 'main' | 'lamp') => [
-    ['wishes', ...columns, ...(name === 'main' ? ['heap with talk'] : [])],
+    ['wishes', ...columns, ...(name === 'main' ? ['held with talk'] : [])],
     ...rests.map((rest) => [
-      String(rest.after),
+      String(rest.after.wishes),
       ...columns.map((column) => figure(rest[name][column])),
-      ...(name === 'main' ? [figure(rest.heapWithTalkMb)] : []),
+      ...(name === 'main' ? [figure(rest.heldWithTalkMb)] : []),
     ]),
   ];
-  const refused = [...refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
+  const refused = [...tally.refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
   return [
     '',
-    `The evening took ${Math.round(tookMs / 1000)} s: ${Object.entries(happened)
-      .map(([what, count]) => `${count} ${what}`)
-      .join(', ')}.`,
-    `Kept: ${kept.conversations} conversations, ${kept.entries} entries, ${kept.saved} saved programs. Refused: ${refused || 'nothing'}.`,
+    `The evening took ${Math.round(tookMs / 1000)} s: ${counted({ ...happened })}.`,
+    `Of ${tally.said} wishes said ${tally.taken} were taken. Of ${tally.asked} requests were refused: ${refused || 'none'}.`,
+    `Kept: ${counted({ ...kept })}.`,
     '',
     'The main process at rest:',
     ...aligned(table('main')),
@@ -42,6 +42,13 @@ export function describeSoak({ rests, faults, happened, kept, refusals, tookMs }
       ? 'Nothing was lost, nothing leaked.'
       : faults.map((fault) => `FAULT ${fault}`).join('\n'),
   ].join('\n');
+}
+
+/** “12 replugs, 3 readyAgain …”: the counts under their names. */
+function counted(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ');
 }
 
 function figure(value: number): string {

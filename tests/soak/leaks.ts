@@ -1,10 +1,11 @@
 import type { Rest } from './Evening';
-import type { Reading } from './ProcessGauge';
+import type { Happened } from './Happened';
+import { heldMb, type Reading } from './ProcessGauge';
 
-/** The heap may be so much larger in the end than when the app was warm. */
+/** What the heap's objects take, Buffers included, may be so much larger in the end than when the app was warm. */
 const mostGrowth = 0.2;
 
-/** How many more there may be in the end: what happens to be under way. A leak adds one each time, be it a reload, a replug or a wish. */
+/** How many more there may be in the end: what happens to be under way. */
 const leeway = {
   timers: 4,
   listeners: 6,
@@ -15,6 +16,15 @@ const leeway = {
   connections: 2,
 } as const satisfies Partial<Record<keyof Reading, number>>;
 
+/** What each may leave something behind. */
+const occasions = [
+  'wishes',
+  'replugs',
+  'kills',
+  'killsMidReply',
+  'reloads',
+] as const satisfies readonly (keyof Happened)[];
+
 /** So many more functions may live in the end: those of parts that were not used before. */
 const mostNewFunctions = 0.02;
 
@@ -22,24 +32,34 @@ const mostNewFunctions = 0.02;
 export function leaks(rests: readonly Rest[]): string[] {
   const [warm, last] = [rests[0], rests.at(-1)];
   if (!warm || !last || warm === last) return ['The processes were looked into only once.'];
+  const most = mostLeeway(warm, last);
   return (['main', 'lamp'] as const).flatMap((name) => [
-    ...heapGrowth(name, warm[name], last[name]),
-    ...leaked(name, warm[name], last[name]),
+    ...growth(name, warm[name], last[name]),
+    ...leaked(name, warm[name], last[name], most),
   ]);
 }
 
-function heapGrowth(name: string, warm: Reading, last: Reading): string[] {
-  const growth = last.heapMb / warm.heapMb - 1;
-  if (growth < mostGrowth) return [];
-  return [`${name}: the heap grew by ${(growth * 100).toFixed(0)} %, from ${warm.heapMb.toFixed(1)} MB.`];
+/** One less than the rarest thing happened: whatever leaves one behind each time is over it. */
+function mostLeeway(warm: Rest, last: Rest): number {
+  const counts = occasions.map((what) => last.after[what] - warm.after[what]);
+  return Math.min(...counts.filter((count) => count > 0)) - 1;
 }
 
-function leaked(name: string, warm: Reading, last: Reading): string[] {
+function growth(name: string, warm: Reading, last: Reading): string[] {
+  const grown = heldMb(last) / heldMb(warm) - 1;
+  if (grown < mostGrowth) return [];
+  const [from, external] = [heldMb(warm), last.externalMb - warm.externalMb].map((mb) => mb.toFixed(1));
+  return [
+    `${name}: what the heap holds grew by ${(grown * 100).toFixed(0)} %, from ${from} MB; ${external} MB of it outside.`,
+  ];
+}
+
+function leaked(name: string, warm: Reading, last: Reading, most: number): string[] {
   const allowances = { ...leeway, functions: Math.round(warm.functions * mostNewFunctions) };
   return typedEntries(allowances).flatMap(([what, allowed]) => {
     const more = last[what] - warm[what];
-    if (more <= allowed) return [];
-    const kinds = grown(what, warm, last);
+    if (more <= (what === 'functions' ? allowed : Math.min(allowed, most))) return [];
+    const kinds = kindsGrown(what, warm, last);
     return [
       `${name}: ${more} more ${what}, from ${warm[what]}.${kinds === '' ? '' : ` What grew: ${kinds}.`}`,
     ];
@@ -47,7 +67,7 @@ function leaked(name: string, warm: Reading, last: Reading): string[] {
 }
 
 /** The kinds of which there are more, the most first: of what is counted, or of listeners, which tell where functions are held. */
-function grown(what: string, warm: Reading, last: Reading): string {
+function kindsGrown(what: string, warm: Reading, last: Reading): string {
   const group = groups.find(([counted]) => counted === what)?.[1];
   const isMeant = (kind: string) =>
     group === undefined ? !groups.some(([, other]) => kind.startsWith(other)) : kind.startsWith(group);

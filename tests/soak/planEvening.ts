@@ -83,6 +83,8 @@ function talkOf(wishes: number, dice: Dice): Act[] {
     for (const { user } of people[person % people.length]?.turns ?? []) {
       if (left() <= 0) break;
       acts.push({ do: 'say', text: user, waits: dice.share() < 0.85 });
+      if (left() > 0 && dice.share() < plainShare)
+        acts.push({ do: 'say', text: dice.pick(plainChanges), waits: true });
       if (dice.share() < 0.55) acts.push(besides(dice, left()));
     }
   }
@@ -99,7 +101,7 @@ function besides(dice: Dice, left: number): Act {
   if (kind < 0.4 && left > 0)
     return { do: 'say-slowly', text: slowly(freshWish(dice)), meanwhile: dice.pick(meanwhiles) };
   if (kind < 0.47 && left >= 3) {
-    const texts = [freshWish(dice), dice.pick(['slower', 'warmer', 'make it blue']), freshWish(dice)];
+    const texts = [freshWish(dice), dice.pick(plainChanges), freshWish(dice)];
     return { do: 'say-many', texts, last: dice.pick(['waits', 'sent-now', 'dropped']) };
   }
   if (kind < 0.57) return { do: 'note', how: dice.pick(noteWays), text: dice.pick(lasting) };
@@ -109,6 +111,11 @@ function besides(dice: Dice, left: number): Act {
   if (kind < 0.9) return { do: 'conversation', how: dice.pick(['switch', 'rename', 'delete']), at };
   return { do: 'window', how: dice.pick(['reload', 'open', 'close', 'crash']) };
 }
+
+/** What needs no model where something is on show. */
+const plainChanges = ['slower', 'warmer', 'make it blue', 'faster', 'brighter', 'dimmer'];
+/** So often somebody says one of these after another wish. */
+const plainShare = 0.25;
 
 const scenes = [
   'a lighthouse',

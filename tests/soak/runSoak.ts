@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unusedPort } from '../e2e/window/OpenedWindow';
-import { Evening, type Happened, type Rest } from './Evening';
+import { Evening, type Rest } from './Evening';
+import type { Happened } from './Happened';
+import type { Tally } from './Household';
 import { leaks } from './leaks';
-import type { Ledger } from './Ledger';
+import type { Kept } from './Ledger';
 import { planEvening, type EveningSize } from './planEvening';
 import { PluggedLamp } from './PluggedLamp';
+import { shortfalls } from './shortfalls';
 import { Standin } from './Standin';
 
 /** What came of a soak. */
@@ -15,8 +18,8 @@ export interface SoakReport {
   readonly faults: readonly string[];
   readonly rests: readonly Rest[];
   readonly happened: Happened;
-  readonly kept: Ledger['counts'];
-  readonly refusals: ReadonlyMap<string, number>;
+  readonly kept: Kept;
+  readonly tally: Readonly<Tally>;
   readonly tookMs: number;
 }
 
@@ -44,13 +47,14 @@ export async function runSoak(
         tell(progress(index + 1, acts.length, evening, Date.now() - begin));
     }
     await evening.goodNight();
-    const { rests, happened, refusals, ledger, faults } = evening;
+    const { rests, happened, tally, ledger, faults } = evening;
+    const kept = ledger.counts;
     return {
-      faults: [...faults, ...leaks(rests)],
+      faults: [...faults, ...leaks(rests), ...shortfalls({ size, happened, tally, kept })],
       rests,
       happened,
-      kept: ledger.counts,
-      refusals,
+      kept,
+      tally,
       tookMs: Date.now() - begin,
     };
   } finally {

@@ -52,20 +52,33 @@ export async function fuzz(
     for (const [index, input] of inputs.entries()) {
       const verdict = verdicts[index];
       if (!verdict) throw new Error('The target has not tried every input.');
-      if ('broken' in verdict) throw await findOf(input, done + index);
+      if ('broken' in verdict) throw await findOf(input, done + index, verdict.broken);
       corpus.note(input, verdict.outcome);
     }
     done += inputs.length;
   }
 
-  async function findOf(input: Uint8Array, at: number): Promise<FuzzFind> {
-    const smallest = await minimise(input, async (smaller) => (await brokenBy(smaller)) !== undefined);
-    const broken = (await brokenBy(smallest)) ?? 'It did not break again: what came before it matters.';
-    return new FuzzFind(smallest, seed, at, broken);
+  async function findOf(input: Uint8Array, at: number, broken: string): Promise<FuzzFind> {
+    const promise = promiseOf(broken);
+    const isBrokenBy = async (smaller: Uint8Array) => {
+      const again = await brokenBy(smaller);
+      return again !== undefined && promiseOf(again) === promise;
+    };
+    if (!(await isBrokenBy(input))) {
+      const alone = 'By itself it did not break this again: what came before it matters.';
+      return new FuzzFind(input, seed, at, `${broken}\n${alone}`);
+    }
+    const smallest = await minimise(input, isBrokenBy);
+    return new FuzzFind(smallest, seed, at, (await brokenBy(smallest)) ?? broken);
   }
 
   async function brokenBy(input: Uint8Array): Promise<string | undefined> {
     const [verdict] = await target.tryAll([input]);
     return verdict && 'broken' in verdict ? verdict.broken : undefined;
   }
+}
+
+/** Which promise it is that was broken: what is said first, whatever the input's own words and numbers in it. */
+function promiseOf(broken: string): string {
+  return (broken.split('\n')[0] ?? '').replaceAll(/“[^”]*”|\d+/g, '…');
 }

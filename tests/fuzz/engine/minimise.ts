@@ -1,5 +1,5 @@
 /**
- * The shortest input that was found to break the same promise: pieces are left out, ever smaller ones, as long as what is
+ * The shortest input that was found to break a promise as `isBroken` knows it: pieces are left out, ever smaller ones, as long as what is
  * left still breaks it (ddmin). At most `mostTries` are made.
  */
 export async function minimise(

@@ -43,14 +43,12 @@ export const jsonTokens: readonly Uint8Array[] = [
   '","',
   '},{',
   '[[[[[[[[',
-
   '"__proto__":',
   '"constructor":',
   '"prototype":',
   '"toString":',
   '"__proto__":{"polluted":true}',
   '__proto__',
-
   '\u0000',
   '\ufeff',
   '\ue000',

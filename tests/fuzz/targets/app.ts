@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { answerSchema } from '#shared/api/answer';
 import { routes } from '#shared/api/contract';
+import { readJson } from '#shared/program/json/readJson';
 import { Connection } from '../../../electron/browser/Connection';
 import { openTestApp, type TestApp } from '../../electron/app/openTestApp';
 import { FakeClock } from '../../fakes/FakeClock';
 import type { Target } from '../engine/Target';
 import { oneByOne } from '../engine/Target';
-import { assertUnpolluted, readText } from '../engine/tokens';
+import { assertUnpolluted, bytesOf, readText } from '../engine/tokens';
 import { callTokens, messageOf, sampleCalls } from './calls';
 
 /** What is asked behind each message: whoever is still there answers it. */
@@ -28,12 +29,9 @@ class WindowSocket extends EventEmitter {
   readonly isPaused = false;
   closeCode: number | undefined;
   answers: z.infer<typeof answeredSchema>[] = [];
-  /** The areas of which something was told. */
-  told: string[] = [];
 
   send = (message: string, onTaken: () => void): void => {
     if (message.startsWith('{"id":')) this.answers.push(answeredSchema.parse(JSON.parse(message)));
-    else this.told.push(/^\{"event":\{"area":"(\w+)"/.exec(message)?.[1] ?? 'conversation');
     this.emit('sent');
     onTaken();
   };
@@ -58,8 +56,26 @@ class WindowSocket extends EventEmitter {
   }
 }
 
-/** What only changes when somebody wants it to. */
-const ownedAreas = new Set(['conversation', 'conversations', 'library', 'settings']);
+/** What only changes when somebody wants it to. The list of conversations is told later: their files are looked at. */
+const ownedAreas = new Set(['conversation', 'library', 'settings']);
+
+/** The areas of which something was told, to whomever: a window whose socket is closed is not told any more. */
+type Told = string[];
+
+// What takes a while by design, or ends at a server that is not there, is tried elsewhere.
+const calls = sampleCalls.filter(({ route }) => !/^engine\.|\.gif$/.test(route));
+
+/** A value in a call: an input that begins with this byte and the number of a place says what stands there instead. */
+const placeMark = 0;
+const places = calls.flatMap((call) => pathsIn(call.input).map((path) => ({ call, path })));
+const placeSamples = places.map(({ call, path }, index) =>
+  Uint8Array.from([
+    placeMark,
+    index >> 8,
+    index & 0xff,
+    ...bytesOf(JSON.stringify(valueAt(call.input, path)) ?? 'null'),
+  ]),
+);
 
 /** The whole app behind a browser's socket. */
 export async function openApp(): Promise<Target> {
@@ -71,15 +87,14 @@ export async function openApp(): Promise<Target> {
     return socket;
   };
   let socket = connect();
+  const told: Told = [];
+  test.app.subscribe((event) => void told.push('area' in event ? event.area : 'conversation'));
   const check = async (input: Uint8Array): Promise<string> => {
     if (socket.closeCode !== undefined) socket = connect();
-    return checkMessage(test, socket, input);
+    return checkMessage(test, { socket, told }, messageIn(input));
   };
   return {
-    // What takes a while by design, or ends at a server that is not there, is tried elsewhere.
-    samples: sampleCalls
-      .filter(({ route }) => !/^engine\.|\.gif$/.test(route))
-      .map((call) => messageOf(call)),
+    samples: [...calls.map((call) => messageOf(call)), ...placeSamples],
     tokens: callTokens,
     mostBytes: 1500,
     tryAll: async (inputs) => {
@@ -96,21 +111,35 @@ export async function openApp(): Promise<Target> {
 }
 
 /** One answer for each id, never for our own mistake; what is refused for its form changes nothing. */
-async function checkMessage(test: TestApp, socket: WindowSocket, input: Uint8Array): Promise<string> {
+async function checkMessage(
+  test: TestApp,
+  { socket, told }: { readonly socket: WindowSocket; readonly told: Told },
+  message: string,
+): Promise<string> {
   const faults = test.logged.filter((line) => line.startsWith('fault')).length;
   socket.answers = [];
-  socket.told = [];
-  socket.emit('message', Buffer.from(readText(input)), false);
-  const told = socket.told.filter((area) => ownedAreas.has(area));
+  told.length = 0;
+  const before = conversationFiles(test);
+  const changed = () => [
+    ...told.filter((area) => ownedAreas.has(area)),
+    ...(conversationFiles(test) === before ? [] : ['conversations']),
+  ];
+  socket.emit('message', Buffer.from(message), false);
   if (socket.closeCode === undefined) socket.emit('message', Buffer.from(JSON.stringify(after)), false);
   await socket.untilDone(after.id);
+  await test.idle();
   if (socket.closeCode !== undefined) {
     assert.ok(socket.closeCode === 4400 || socket.closeCode === 4413);
-    assert.deepEqual([socket.answers, told], [[], []], 'a message that cannot be read has done something');
+    assert.deepEqual(
+      [socket.answers, changed()],
+      [[], []],
+      'a message that cannot be read has done something',
+    );
     return `closed with ${socket.closeCode}`;
   }
-  const { id } = JSON.parse(readText(input)) as { id: number };
+  const { id } = JSON.parse(message) as { id: number };
   await socket.untilDone(id);
+  await test.idle();
   const answers = socket.answers.filter((answer) => answer.id === id && id !== after.id);
   if (id !== after.id) assert.equal(answers.length, 1, 'there is not just one answer');
   const [answered] = answers;
@@ -120,8 +149,44 @@ async function checkMessage(test: TestApp, socket: WindowSocket, input: Uint8Arr
   assert.equal(test.logged.filter((line) => line.startsWith('fault')).length, faults, test.logged.at(-1));
   if (code !== undefined) assert.match(error?.message ?? '', /^\S[^]*[.!?”]$/, 'a refusal is no sentence');
   const isMalformed = code === 'BAD_INPUT' || code === 'UNKNOWN_ROUTE';
-  if (isMalformed) assert.deepEqual(told, [], 'what was refused has changed something');
-  else await test.idle();
+  if (isMalformed) assert.deepEqual(changed(), [], 'what was refused has changed something');
   assertUnpolluted();
   return code ?? 'done';
+}
+
+/** The names of their files. */
+function conversationFiles({ folder }: TestApp): string {
+  const path = join(folder, 'conversations');
+  return existsSync(path) ? readdirSync(path).sort().join(' ') : '';
+}
+
+/** The message of an input: the input itself, or a sample in which it says what stands at a place. */
+function messageIn(input: Uint8Array): string {
+  const number = Buffer.from(input.subarray(1, 3));
+  if (input[0] !== placeMark || number.length < 2) return readText(input);
+  const place = places[number.readUInt16BE() % places.length];
+  assert.ok(place);
+  const text = readText(input.subarray(3));
+  const { call, path } = place;
+  const sent = withValue(call.input, path, readJson(text) ?? text);
+  return JSON.stringify({ id: 7, route: call.route, input: sent });
+}
+
+type Path = readonly string[];
+
+/** The value itself and everything in it. */
+function pathsIn(value: unknown): Path[] {
+  const within = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [[], ...within.flatMap(([key, inner]) => pathsIn(inner).map((path) => [key, ...path]))];
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((outer, key) => (outer as Record<string, unknown>)[key], value);
+}
+
+function withValue(value: unknown, [key, ...rest]: Path, inner: unknown): unknown {
+  if (key === undefined) return inner;
+  const outer = value as Record<string, unknown>;
+  const changed = withValue(outer[key], rest, inner);
+  return Array.isArray(value) ? value.with(Number(key), changed) : { ...outer, [key]: changed };
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isUtf8 } from 'node:buffer';
 import {
   existsSync,
   mkdirSync,
@@ -12,13 +13,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/api/errors';
 import { settingsSchema } from '#shared/api/settings';
+import { formatEntries, readConversation } from '#shared/conversation/conversationFile';
+import { readJson } from '#shared/program/json/readJson';
+import { isRecord } from '#shared/program/mend/Fields';
+import { formatProgramFile, readProgramFile } from '#shared/program/programFile';
 import { restoreBackupText } from '../../../electron/storage/backup';
 import { openConfStore } from '../../../electron/storage/confStore';
 import { Storage } from '../../../electron/storage/Storage';
 import { oneByOne, type Target } from '../engine/Target';
 import { assertUnpolluted, bytesOf, jsonTokens, readText } from '../engine/tokens';
 import {
-  backupSample,
+  backupTexts,
   conversationText,
   indexText,
   modelsText,
@@ -43,7 +48,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'settings.json': [settingsText],
   'models.json': [modelsText],
   'index.json': [indexText],
-  backup: [backupSample],
+  backup: backupTexts,
 };
 const names = Object.keys(files);
 
@@ -91,6 +96,10 @@ interface Seen {
   readonly told: readonly string[];
   readonly conversations: readonly string[];
   readonly programs: readonly string[];
+  /** What stands in each of them, and in the settings. */
+  readonly entryTexts: readonly string[];
+  readonly programTexts: readonly string[];
+  readonly settings: string;
 }
 
 async function look(
@@ -112,6 +121,9 @@ async function look(
       told,
       conversations: conversations.map(({ id }) => id),
       programs: programs.map(({ id }) => id),
+      entryTexts: texts.map((text) => text.slice(text.indexOf('\n') + 1)),
+      programTexts: programs.map(formatProgramFile),
+      settings: JSON.stringify(settings),
     };
   } finally {
     await storage.close();
@@ -142,7 +154,8 @@ async function checkFile(folder: string, name: string, content: Uint8Array): Pro
     );
   }
   const isGone = !existsSync(join(folder, name));
-  if (isGone) assert.equal(kept.length, 1, 'a damaged file is gone for good');
+  const isChanged = isGone || !readFileSync(join(folder, name)).equals(content);
+  if (isChanged && isLossy(name, content)) assert.equal(kept.length, 1, 'what was damaged is gone for good');
   const second = await look(folder);
   assert.equal(second.seen, first.seen, 'the second start finds something else');
   assert.deepEqual(
@@ -152,6 +165,20 @@ async function checkFile(folder: string, name: string, content: Uint8Array): Pro
   );
   const sentences = first.told.map((sentence) => sentence.replaceAll(/\S*[\d/]\S*|“[^”]*”/g, '…'));
   return [isGone ? 'gone' : '', ...new Set(sentences)].join(' ');
+}
+
+/** Whether something is lost when a file is written anew: it is not by another format, a line break at the end, or a cache. */
+function isLossy(name: string, content: Uint8Array): boolean {
+  const text = new TextDecoder().decode(content);
+  if (name === 'index.json') return readJson(text) === undefined;
+  if (name !== conversationFile) return true;
+  if (!isUtf8(content.subarray(0, content.lastIndexOf(0x0a) + 1))) return true;
+  try {
+    return readConversation(text).damagedLines.length > 0;
+  } catch (error) {
+    if (error instanceof LampwrightError) return true;
+    throw error;
+  }
 }
 
 /** A backup is taken in wholly or not at all, and only once. */
@@ -175,7 +202,28 @@ async function checkBackup(folder: string, content: Uint8Array): Promise<string>
   }
   assert.ok(before.conversations.every((id) => first.conversations.includes(id)));
   assert.ok(before.programs.every((id) => first.programs.includes(id)));
+  assertTakenIn(text, first);
   const second = await look(folder, restore);
   assert.equal(second.seen, first.seen, 'the same backup was taken in twice');
-  return `${first.conversations.length} ${first.programs.length}`;
+  const hasSettings = first.settings !== before.settings;
+  return `${first.conversations.length} ${first.programs.length}${hasSettings ? ' settings' : ''}`;
+}
+
+/** Everything that a backup holds is there. */
+function assertTakenIn(backup: string, { entryTexts, programTexts }: Seen): void {
+  for (const line of backup.split('\n').map(readJson)) {
+    if (!isRecord(line) || typeof line['text'] !== 'string') continue;
+    const { kind, text } = line;
+    if (kind === 'conversation') {
+      const entries = formatEntries(readConversation(text).entries);
+      assert.ok(
+        entryTexts.some((there) => there.startsWith(entries)),
+        'a conversation was not taken in',
+      );
+    }
+    if (kind === 'program') {
+      const program = formatProgramFile(readProgramFile(text, 0).saved);
+      assert.ok(programTexts.includes(program), 'a program was not taken in');
+    }
+  }
 }

@@ -135,9 +135,13 @@ async function checkLink(input: Uint8Array, lines: readonly string[]): Promise<s
   wire.reply({ state: 'off' });
   const answer = await asked;
   link.release();
-  const sealed = lines.map(readLine).filter((read) => read.ok && read.isSealed);
+  const sealed = lines.map(readLine).flatMap((read) => (read.ok && read.isSealed ? [read.members] : []));
   assert.ok(events.length <= sealed.length, 'it has heard an event without its checksum');
-  if (answer instanceof LampRefusal) return 'refused';
+  if (answer instanceof LampRefusal) {
+    const isSealed = sealed.some((members) => 'error' in members);
+    assert.ok(isSealed, 'it is refused by what has no checksum');
+    return 'refused';
+  }
   assert.ok(typeof answer === 'object' && answer !== null && !(answer instanceof Error), String(answer));
   const isOurs = 'state' in answer && answer.state === 'off';
   assert.ok(isOurs || sealed.length > 0, 'it takes for a reply what is none');

@@ -65,7 +65,8 @@ function checkReply(input: Uint8Array): string {
   // As a follow-up too, but not each: it is the same work once more.
   if (input.length % 4 === 0) {
     const followUp = parseReply(text, current);
-    if (!followUp.ok) checkRefusal(followUp);
+    if (followUp.ok) checkProgram(followUp);
+    else checkRefusal(followUp);
     checkStreamed(text, followUp, current, input.length);
   }
   assertUnpolluted();

@@ -55,12 +55,28 @@ export const indexText = JSON.stringify({
   },
 });
 
-export const backupSample = [
-  { lampwright: 'backup', version: 1 },
-  { kind: 'settings', value: { ...defaultSettings, brightness: 99 } },
-  { kind: 'conversation', text: conversationText },
-  { kind: 'program', id: 'candle-0badcafe', text: programText },
-  { kind: 'end', conversations: 1, programs: 1 },
-]
-  .map((line) => `${JSON.stringify(line)}\n`)
-  .join('');
+/** A backup of what is in the folder already, and one of what is not. */
+export const backupTexts = [
+  backupOf(conversationText, programText),
+  backupOf(
+    formatHeader(storedId, 1_767_636_000_000) +
+      formatEntries(logOf(wish('the sea'), reply(1, glow('Sea', '#0044FF')))),
+    formatProgramFile({
+      program: glow('Sea', '#0044FF'),
+      layout: defaultLayout,
+      tags: ['wide'],
+      savedAt: 1_767_636_000_000,
+    }),
+  ),
+];
+
+function backupOf(conversation: string, program: string): string {
+  const lines = [
+    { lampwright: 'backup', version: 1 },
+    { kind: 'settings', value: { ...defaultSettings, theme: 'light' } },
+    { kind: 'conversation', text: conversation },
+    { kind: 'program', id: 'candle-0badcafe', text: program },
+    { kind: 'end', conversations: 1, programs: 1 },
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}

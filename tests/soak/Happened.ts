@@ -1,0 +1,30 @@
+/** How often each thing has happened in an evening. */
+export interface Happened {
+  /** Wishes and edits that were tried. */
+  wishes: number;
+  /** Edits by button that were tried, and those that the app made. */
+  edits: number;
+  editsMade: number;
+  replugs: number;
+  /** Replugs after which the lamp was there again. */
+  readyAgain: number;
+  kills: number;
+  /** Kills in the middle of a reply. */
+  killsMidReply: number;
+  reloads: number;
+  starts: number;
+}
+
+export function nothingYet(): Happened {
+  return {
+    wishes: 0,
+    edits: 0,
+    editsMade: 0,
+    replugs: 0,
+    readyAgain: 0,
+    kills: 0,
+    killsMidReply: 0,
+    reloads: 0,
+    starts: 1,
+  };
+}
