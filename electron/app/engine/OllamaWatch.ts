@@ -34,7 +34,7 @@ export class OllamaWatch {
 
   /** Looks now, without waiting for the next time. */
   look(): Promise<void> {
-    return this.#presence.look();
+    return this.#presence.lookAnew();
   }
 
   stop(): Promise<void> {

@@ -34,6 +34,12 @@ export class Presence {
     return this.looking;
   }
 
+  /** As `look`, but a look that is under way does not count: it may have seen what is no longer so. */
+  async lookAnew(): Promise<void> {
+    await this.looking;
+    await this.look();
+  }
+
   /** Looks no more; what is under way ends first. */
   async stop(): Promise<void> {
     this.isWatching = false;

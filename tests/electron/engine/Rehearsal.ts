@@ -103,7 +103,10 @@ export class Rehearsal implements Desk {
 
 /** Fails where a socket is still open after two seconds. */
 export async function expectNoSockets({ ollama }: Rehearsal): Promise<void> {
-  await vi.waitFor(() => expect(ollama.openSockets, 'open sockets').toBe(0), { timeout: 20_000, interval: 5 });
+  await vi.waitFor(() => expect(ollama.openSockets, 'open sockets').toBe(0), {
+    timeout: 20_000,
+    interval: 5,
+  });
 }
 
 /** Fails where the next wish is not answered with a program, whatever went before. */

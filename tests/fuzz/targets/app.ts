@@ -73,7 +73,7 @@ const placeSamples = places.map(({ call, path }, index) =>
     placeMark,
     index >> 8,
     index & 0xff,
-    ...bytesOf(JSON.stringify(valueAt(call.input, path)) ?? 'null'),
+    ...bytesOf(JSON.stringify(valueAt(call.input, path) ?? null)),
   ]),
 );
 
