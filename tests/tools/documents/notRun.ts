@@ -11,14 +11,22 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm ci$/, because: 'these tests run behind it', seeInstead: '.ci/run' },
   { command: /^(?:FUZZ=1 )?npm test$/, because: 'these tests are part of it', seeInstead: '.ci/run' },
   { command: /^\.ci\/run$/, because: 'these tests are part of it', seeInstead: '.ci/run' },
-  { command: /^npm start$/, because: 'another test starts it', seeInstead: 'tests/e2e/start.test.ts' },
   {
-    command: /^npm run (?:typecheck|lint|build)$/,
+    command: /^(?:\S+=\S+ )?npm start$/,
+    because: 'another test starts it',
+    seeInstead: 'tests/e2e/start.test.ts',
+  },
+  {
+    command: /^npm run (?:typecheck|lint|build)$|^npx tsc -p tests$/,
     because: 'npm test begins with them',
     seeInstead: '.ci/run',
   },
   { command: /^(?:\S+=\S+ )?npx vitest\b/, because: 'these tests run in it' },
   { command: /^npm run (?:format|sheets|golden|intent)\b/, because: 'it writes into the repository' },
+  {
+    command: /^node tests\/tools\/run\.mjs tests\/tools\/sheets\/writeSheets\.ts$/,
+    because: 'it writes into the repository',
+  },
   {
     command: /^npm run docs$/,
     because: 'it writes into the repository; what it would write is compared',
@@ -31,7 +39,7 @@ export const notRun: readonly NotRun[] = [
   },
   { command: /^npm run (?:fuzz|soak)\b/, because: 'it goes on as long as one likes' },
   { command: /^npm run nearest$/, because: 'it downloads 118 MB' },
-  { command: /^npm run screens$/, because: 'it takes minutes and is for people to look at' },
+  { command: /^npm run screens\b/, because: 'it takes minutes and is for people to look at' },
   {
     command: /^npm run package\b/,
     because: 'it downloads Electron',
