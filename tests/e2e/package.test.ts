@@ -22,7 +22,11 @@ import packageJson from '../../package.json';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'lampwright-package-'));
-const app = join(folder, 'dist/linux-unpacked');
+/** electron-builder names the folder after the processor, unless it is the usual one. */
+const app = join(
+  folder,
+  process.arch === 'x64' ? 'dist/linux-unpacked' : `dist/linux-${process.arch}-unpacked`,
+);
 const resources = join(app, 'resources');
 const outside = join(resources, 'app.asar.unpacked');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

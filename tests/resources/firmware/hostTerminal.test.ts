@@ -18,7 +18,7 @@ import { openPort } from '../../../electron/lamp/ports/serialPorts';
 import { realClock } from '../../../electron/lamp/wire/Clock';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import { staying } from '../../fakes/avr/samplePrograms';
-import { buildHost, canBuildHost } from '../../fakes/firmware/buildHost';
+import { buildHost, canBuildHost, hostEnvironment } from '../../fakes/firmware/buildHost';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 const moving = staying('Rainbow', rainbow(2000));
@@ -133,7 +133,7 @@ describe.skipIf(!canBuildHost)('the lamp on a pseudo-terminal', () => {
   it.each([['--leds', '0x0'], ['--memory', '5000'], ['--memory', 'x'], ['--link'], ['--what', '1']])(
     'says how it is used instead of starting with %s %s',
     async (...options: string[]) => {
-      const process = spawn(buildHost('lamp-host'), options);
+      const process = spawn(buildHost('lamp-host'), options, { env: hostEnvironment });
       let complaint = '';
       process.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
       expect(await once(process, 'close')).toEqual([2, null]);
