@@ -18,6 +18,8 @@ export default defineConfig({
         // Hooks compile the firmware and build the app, which takes a busy machine its time.
         hookTimeout: 180_000,
         setupFiles: ['tests/tools/fixedSeed.ts'],
+        // What is shared is pure: its modules need not be loaded anew for each file, which costs more than many of its tests.
+        isolate: name !== 'shared',
         // Windows and whole processes need the machine for themselves: they come last, one file after another.
         ...(name === 'e2e'
           ? { maxWorkers: 1, sequence: { groupOrder: 1 } }

@@ -50,7 +50,7 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   },
   app: {
     open: openApp,
-    cases: 500,
+    cases: 300,
     reaches: ['done', 'BAD_INPUT', 'UNKNOWN_ROUTE', 'NOT_FOUND', 'closed with 4400'],
   },
   'conversation-texts': {
