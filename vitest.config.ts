@@ -9,7 +9,7 @@ export default defineConfig({
     reporters: ['default', './tests/tools/TallyReporter.ts'],
     projects: folders.map((name) => ({
       // Importing the real module outside Electron fetches its binary.
-      resolve: { alias: { electron: join(import.meta.dirname, 'tests/fakes/electron/module.ts') } },
+      resolve: { alias: { electron: join(import.meta.dirname, 'tests/fakes/electron/electronModule.ts') } },
       test: {
         server: { deps: { inline: ['electron-store'] } },
         name,

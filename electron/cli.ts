@@ -3,7 +3,7 @@ import packageJson from '../package.json';
 import { commands } from './cli/commands';
 import type { Terminal } from './cli/Command';
 import { runLamp } from './cli/runLamp';
-import { endSignal } from './endSignal';
+import { shutdownSignal } from './shutdownSignal';
 
 /** The `lamp` command: the real process around `runLamp`. */
 const terminal: Terminal = {
@@ -11,8 +11,8 @@ const terminal: Terminal = {
   write: async (text) => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
-  tell: (sentence) => console.error(sentence),
-  stopSignal: () => endSignal(process),
+  say: (sentence) => console.error(sentence),
+  stopSignal: () => shutdownSignal(process),
 };
 
 // Whoever reads our output may close it early (`lamp … | head`): then there is nothing left to do.

@@ -13,43 +13,40 @@ import {
   utilityProcess,
 } from 'electron';
 import { openApp } from './app/openApp';
-import { signs } from './bin/signs.mjs';
-import { realClock } from './lamp/wire/Clock';
+import { launchMessages } from './bin/launchMessages.mjs';
+import { realClock } from './clock/Clock';
 import { dataFolder } from './storage/dataFolder';
-import { openElectronStore } from './storage/electronStore';
-import { answerFrom, pageScheme } from './window/appProtocol';
-import { guardContents } from './window/contentsGuard';
-import { askToTryAgain } from './window/askToTryAgain';
-import { createDesktopWindow } from './window/desktopWindow';
-import { forkUtilityLamp } from './window/forkUtilityLamp';
-import { followTheme } from './window/followTheme';
-import { createIpcHost } from './window/ipcHost';
-import { madeFolder, sentenceOf } from './window/failedStart';
-import { menuTemplate } from './window/menu';
-import { scheme } from './window/page';
+import { openElectronStore } from './storage/openElectronStore';
+import { createPageHandler, pageSchemePrivileges } from './window/appProtocol';
+import { guardContents } from './window/guardContents';
+import { askToTryAgain } from './window/reloadOnCrash';
+import { createDesktopWindow, followTheme } from './window/createDesktopWindow';
+import { forkUtilityLamp, unpackedUrl } from './window/forkUtilityLamp';
+import { createIpcHost } from './window/createIpcHost';
+import { makePrivateFolder, startErrorMessage } from './window/startUp';
+import { menuTemplate } from './window/menuTemplate';
+import { scheme } from './window/pageAddress';
 import { readPageFiles } from './window/pageFiles';
-import { quitInOrder, quitOnSignals } from './window/quit';
-import { guardSession } from './window/sessionGuard';
-import { unpacked } from './window/unpacked';
-import { windowStateSchema } from './window/windowState';
-import { workAreasOf } from './window/workAreas';
+import { quitGracefully, quitOnSignals } from './window/quit';
+import { guardSession } from './window/guardSession';
+import { windowPlacementSchema, workAreasOf } from './window/windowPlacement';
 
 /** Electron's start-up, in order. Nothing here awaits `ready` at the top: Electron waits for this module to end first. */
 const folder = dataFolder();
 const hasDevTools = !app.isPackaged;
 const beside = (path: string) => join(import.meta.dirname, path);
-const lampProcess = fileURLToPath(unpacked(new URL('./lampProcess.js', import.meta.url)));
+const lampProcess = fileURLToPath(unpackedUrl(new URL('./lampProcess.js', import.meta.url)));
 
 try {
   app.enableSandbox();
-  protocol.registerSchemesAsPrivileged([pageScheme]);
+  protocol.registerSchemesAsPrivileged([pageSchemePrivileges]);
   app.on('web-contents-created', (_event, contents) =>
     guardContents(contents, (url) => shell.openExternal(url)),
   );
   // Chromium's files do not mix with ours, and the lock of the single instance lies with them.
-  app.setPath('userData', madeFolder(join(folder, 'window')));
+  app.setPath('userData', makePrivateFolder(join(folder, 'window')));
   if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(refuse);
-  else leave(signs.openAlready, 0);
+  else leave(launchMessages.openAlready, 0);
 } catch (error) {
   refuse(error);
 }
@@ -65,13 +62,13 @@ async function start(): Promise<void> {
       forkUtilityLamp(() => utilityProcess.fork(lampProcess, [], { serviceName: 'Lampwright lamp' })),
   });
   const { info: tell } = opened.log;
-  const memory = opened.storage.document('window', windowStateSchema);
+  const memory = opened.storage.document('window', windowPlacementSchema);
   // electron-store offers the window where its files are; ours has no use for it.
   ipcMain.removeAllListeners('electron-store-get-data');
-  quitInOrder(app, { close: opened.app.close, clock: realClock, tell });
+  quitGracefully(app, { close: opened.app.close, clock: realClock, warn: tell });
   quitOnSignals(app, process);
 
-  protocol.handle(scheme, answerFrom(files));
+  protocol.handle(scheme, createPageHandler(files));
   guardSession(session.defaultSession, { hasDevTools });
   followTheme(nativeTheme, opened.app);
   const window = createDesktopWindow({
@@ -79,19 +76,19 @@ async function start(): Promise<void> {
     icon: app.isPackaged ? join(process.resourcesPath, 'icon.png') : beside('../../resources/icon.png'),
     hasDevTools,
     host: createIpcHost(ipcMain, opened.app),
-    memory: { get: () => memory.get(), set: (state) => memory.set(state) },
+    placementStore: { get: () => memory.get(), set: (state) => memory.set(state) },
     workAreas: () => workAreasOf(screen),
     clock: realClock,
-    tell,
+    warn: tell,
     askToTryAgain: () => askToTryAgain(dialog),
     quit: () => app.quit(),
-    onOpen: () => say(signs.open),
+    onOpen: () => say(launchMessages.open),
   });
   const menu = menuTemplate({
     platform: process.platform,
     version: app.getVersion(),
     hasDevTools,
-    ask: window.ask,
+    sendCommand: window.sendCommand,
     openLogFolder: () => void shell.openPath(opened.logFolder),
     openDataFolder: () => void shell.openPath(folder),
   });
@@ -105,9 +102,9 @@ async function start(): Promise<void> {
 }
 
 function refuse(error: unknown): void {
-  const sentence = sentenceOf(error);
+  const sentence = startErrorMessage(error);
   process.stderr.write(`${sentence}\n`);
-  say(signs.refused);
+  say(launchMessages.refused);
   dialog.showErrorBox('Lampwright could not be opened', sentence);
   app.exit(1);
 }

@@ -1,8 +1,8 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge, MenuCommand } from '#shared/api/bridge';
+import type { DesktopBridge, MenuCommand } from '#shared/api/DesktopBridge';
 
 /** The bridge into the window. No logic; neither `ipcRenderer` nor an event of it ever reaches the page. */
-const bridge: Bridge = {
+const bridge: DesktopBridge = {
   call: (route, input) => ipcRenderer.invoke('lampwright:call', route, input),
   subscribe: (listener) => {
     const onEvent = (_event: unknown, change: unknown) => listener(change);
@@ -10,7 +10,7 @@ const bridge: Bridge = {
     ipcRenderer.send('lampwright:subscribe');
     return () => void ipcRenderer.removeListener('lampwright:event', onEvent);
   },
-  onMenu: (listener) => {
+  onMenuCommand: (listener) => {
     const onCommand = (_event: unknown, command: MenuCommand) => listener(command);
     ipcRenderer.on('lampwright:menu', onCommand);
     return () => void ipcRenderer.removeListener('lampwright:menu', onCommand);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import packageJson from '../package.json';
 import { openApp } from './app/openApp';
-import type { WantedPort } from './browser/listenOn';
-import { runBrowserHost, usualPort } from './browser/runBrowserHost';
-import { endSignal } from './endSignal';
+import type { PortPreference } from './browser/listenOn';
+import { runBrowserHost, defaultBrowserPort } from './browser/runBrowserHost';
+import { shutdownSignal } from './shutdownSignal';
 import { forkLamp } from './lamp/process/forkLamp';
-import { openConfStore } from './storage/confStore';
+import { openConfStore } from './storage/openConfStore';
 import { dataFolder } from './storage/dataFolder';
 
 /** The app for a browser on this machine, until it is told to end. */
@@ -25,8 +25,8 @@ try {
     // Not where another program reads the address.
     shouldOpen: process.stdout.isTTY,
     announce: (line) => console.log(line),
-    tell: (sentence) => console.error(sentence),
-    signal: endSignal(process),
+    say: (sentence) => console.error(sentence),
+    signal: shutdownSignal(process),
   });
 } catch (error) {
   if (!(error instanceof LampwrightError)) throw error;
@@ -34,10 +34,10 @@ try {
   process.exitCode = 1;
 }
 
-function wantedPort(): WantedPort {
+function wantedPort(): PortPreference {
   const written = process.env['PORT'];
-  if (written === undefined) return { port: usualPort, isPortAsked: false };
+  if (written === undefined) return { port: defaultBrowserPort, isPortRequired: false };
   const port = Number(written);
-  if (/^\d+$/.test(written) && port <= 65_535) return { port, isPortAsked: true };
+  if (/^\d+$/.test(written) && port <= 65_535) return { port, isPortRequired: true };
   throw new LampwrightError('BAD_USAGE', `PORT is “${written}”; it must be a number from 0 to 65535.`);
 }

@@ -1,22 +1,21 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { accentOf } from './accent';
+import { accentOf } from './accentOf';
 import styles from './App.module.css';
 import { TooltipProvider } from './controls/Tooltip';
 import { Conversation } from './conversation/Conversation';
-import { focusPrompt } from './conversation/focusPrompt';
-import { createPrompt, sessionText } from './conversation/Prompt';
+import { focusPrompt, createPrompt, sessionTextStorage } from './conversation/Prompt';
 import { PromptProvider } from './conversation/PromptContext';
 import { TitleBar } from './header/TitleBar';
 import { Inspector } from './inspector/Inspector';
 import { useShortcuts } from './keyboard/useShortcuts';
 import { LampQuestions } from './lamp/LampQuestions';
-import { LinkBanner } from './link/LinkBanner';
-import { LinkScreen } from './link/LinkScreen';
-import { FaultBoundary } from './notices/FaultBoundary';
+import { ConnectionBanner } from './connection/ConnectionBanner';
+import { ConnectionScreen } from './connection/ConnectionScreen';
+import { ErrorBoundary } from './notices/ErrorBoundary';
 import { ToastBar } from './notices/ToastBar';
-import { Playback, PlaybackProvider } from './stage/Playback';
+import { StagePlayback, StagePlaybackProvider } from './stage/StagePlayback';
 import { Stage } from './stage/Stage';
-import { useStates, useView, useWindow, useWindowStore } from './store/WindowStoreContext';
+import { useStates, useView, useWindowState, useWindowStore } from './store/WindowStoreContext';
 
 const panels = {
   library: lazy(async () => ({ default: (await import('./library/LibraryPanel')).LibraryPanel })),
@@ -29,24 +28,24 @@ const panels = {
 
 /** The page: what the app says, once it has said all of it; before that, how far the way to it is. */
 export function App() {
-  const link = useWindow((state) => state.link);
-  const isReady = useWindow(({ phase }) => phase === 'ready');
-  const [playback] = useState(() => new Playback());
-  const [prompt] = useState(() => createPrompt(sessionText('lampwright.prompt')));
+  const link = useWindowState((state) => state.connection);
+  const isReady = useWindowState(({ phase }) => phase === 'ready');
+  const [playback] = useState(() => new StagePlayback());
+  const [prompt] = useState(() => createPrompt(sessionTextStorage('lampwright.prompt')));
   return (
-    <FaultBoundary>
-      <PlaybackProvider value={playback}>
+    <ErrorBoundary>
+      <StagePlaybackProvider value={playback}>
         <PromptProvider value={prompt}>
           <TooltipProvider delayDuration={500}>
-            {isReady ? <Desk playback={playback} /> : <LinkScreen link={link} />}
+            {isReady ? <MainWindow playback={playback} /> : <ConnectionScreen link={link} />}
           </TooltipProvider>
         </PromptProvider>
-      </PlaybackProvider>
-    </FaultBoundary>
+      </StagePlaybackProvider>
+    </ErrorBoundary>
   );
 }
 
-function Desk({ playback }: { readonly playback: Playback }) {
+function MainWindow({ playback }: { readonly playback: StagePlayback }) {
   useTheme();
   useAccent();
   useDropGuard();
@@ -54,7 +53,7 @@ function Desk({ playback }: { readonly playback: Playback }) {
   return (
     <div className={styles['page']}>
       <TitleBar />
-      <LinkBanner />
+      <ConnectionBanner />
       <main className={styles['columns']}>
         <Conversation />
         <div className={styles['stage']}>
@@ -76,11 +75,11 @@ function OpenPanel() {
   if (panel === null) return null;
   const Panel = panels[panel];
   return (
-    <FaultBoundary key={panel}>
+    <ErrorBoundary key={panel}>
       <Suspense>
         <Panel onClose={() => setView({ panel: null })} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ApiEvent } from '#shared/api/contract';
-import type { Router } from './router';
+import type { Router } from './createRouter';
 
 /** The app, as a host has it: the window over IPC, a browser over a socket, or a test that calls directly. */
 export interface App {

@@ -1,27 +1,27 @@
 import { areaNames, type ApiEvent, type AreaName, type StateEvent } from '#shared/api/contract';
-import type { Entry } from '#shared/conversation/entry';
+import type { Entry } from '#shared/conversation/Entry';
 
 /** How the state of each area is told. */
-export type Tellers = { readonly [Area in AreaName]: () => Extract<StateEvent, { area: Area }> };
+export type StateReaders = { readonly [Area in AreaName]: () => Extract<StateEvent, { area: Area }> };
 
 type Listener = (event: ApiEvent) => void;
 
 /** Tells windows what has changed. The states themselves stay with those who own them. */
 export class Events {
   readonly #listeners = new Set<Listener>();
-  #tellers: Tellers | undefined;
+  #readers: StateReaders | undefined;
 
   /** `onFault` is told of a listener that failed; it is not told anything any more. */
   constructor(private readonly onFault: (error: unknown) => void) {}
 
   /** From now on windows may listen. */
-  begin(tellers: Tellers): void {
-    this.#tellers = tellers;
+  start(tellers: StateReaders): void {
+    this.#readers = tellers;
   }
 
   /** Tells the whole state of every area at once, then whatever changes, in order. */
   subscribe(listener: Listener): () => void {
-    const tellers = this.#tellers;
+    const tellers = this.#readers;
     if (!tellers) throw new Error('Nobody may listen before there is something to tell.');
     for (const area of areaNames) listener(tellers[area]());
     this.#listeners.add(listener);
@@ -30,15 +30,15 @@ export class Events {
 
   /** The state of an area is another one now. */
   changed(area: AreaName): void {
-    if (this.#tellers && this.#listeners.size > 0) this.#tell(this.#tellers[area]());
+    if (this.#readers && this.#listeners.size > 0) this.#emit(this.#readers[area]());
   }
 
   /** Entries were added to a conversation. */
   appended(appendedTo: string, entries: readonly Entry[]): void {
-    this.#tell({ appendedTo, entries });
+    this.#emit({ appendedTo, entries });
   }
 
-  #tell(event: ApiEvent): void {
+  #emit(event: ApiEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event);

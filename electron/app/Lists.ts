@@ -1,5 +1,5 @@
 import type { States } from '#shared/api/contract';
-import type { Clock } from '../lamp/wire/Clock';
+import type { Clock } from '../clock/Clock';
 import type { Storage } from '../storage/Storage';
 import type { Events } from './Events';
 import { Throttle } from './Throttle';
@@ -8,7 +8,7 @@ import { Throttle } from './Throttle';
 const readEveryMs = 1000;
 
 /** What the lists work with. */
-export interface ListsParts {
+export interface ListsDependencies {
   readonly storage: Storage;
   readonly events: Events;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export class Lists {
   #reading: Promise<void> | undefined;
   readonly #soon: Throttle;
 
-  constructor(private readonly parts: ListsParts) {
+  constructor(private readonly parts: ListsDependencies) {
     this.#soon = new Throttle(
       parts.clock,
       readEveryMs,
@@ -53,13 +53,13 @@ export class Lists {
 
   /** Reads the list of conversations before long. */
   refreshSoon(): void {
-    if (!this.#isClosed) this.#soon.ask();
+    if (!this.#isClosed) this.#soon.request();
   }
 
   /** Reads no more; resolves when nothing is being read. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#soon.stop();
+    this.#soon.cancel();
     await this.#reading;
   }
 

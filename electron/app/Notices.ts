@@ -1,13 +1,13 @@
-import type { ToldNotice } from '#shared/api/areas/notices';
+import type { PostedNotice } from '#shared/api/areas/noticesArea';
 import type { Notice } from '#shared/api/progress';
 import type { Events } from './Events';
 
 /** Older ones make room. */
-const kept = 20;
+const maxNotices = 20;
 
 /** What is worth saying, until it is dismissed or many others came after it. */
 export class Notices {
-  #told: readonly ToldNotice[] = [];
+  #notices: readonly PostedNotice[] = [];
   #lastId = 0;
 
   constructor(
@@ -15,37 +15,37 @@ export class Notices {
     private readonly now: () => number,
   ) {}
 
-  get state(): readonly ToldNotice[] {
-    return this.#told;
+  get state(): readonly PostedNotice[] {
+    return this.#notices;
   }
 
   /** Says something; what is said already moves to the end. `about` is the wish it is about. */
-  tell({ code, message }: Notice, about?: number): void {
-    const others = this.#told.filter((told) => told.message !== message || told.about !== about);
-    const told: ToldNotice = {
+  add({ code, message }: Notice, about?: number): void {
+    const others = this.#notices.filter((told) => told.message !== message || told.about !== about);
+    const told: PostedNotice = {
       id: ++this.#lastId,
       code,
       message,
       at: this.now(),
       ...(about !== undefined && { about }),
     };
-    this.#told = [...others, told].slice(-kept);
+    this.#notices = [...others, told].slice(-maxNotices);
     this.events.changed('notices');
   }
 
   dismiss(id: number): void {
-    this.#told = this.#told.filter((told) => told.id !== id);
+    this.#notices = this.#notices.filter((told) => told.id !== id);
     this.events.changed('notices');
   }
 
   /** Another conversation is open: what was said about wishes is about none of it. */
-  forgetWishes(): void {
-    this.#told = this.#told.filter(({ about }) => about === undefined);
+  removeWishNotices(): void {
+    this.#notices = this.#notices.filter(({ about }) => about === undefined);
     this.events.changed('notices');
   }
 
   clear(): void {
-    this.#told = [];
+    this.#notices = [];
     this.events.changed('notices');
   }
 }

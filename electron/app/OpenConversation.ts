@@ -1,11 +1,11 @@
-import { LampwrightError } from '#shared/api/errors';
-import type { Settings } from '#shared/api/settings';
-import type { Entry, EntryDraft } from '#shared/conversation/entry';
-import { interruptionDrafts } from '#shared/conversation/interruption';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Settings } from '#shared/api/settingsSchema';
+import type { Entry, EntryDraft } from '#shared/conversation/Entry';
+import { interruptionDrafts } from '#shared/conversation/interruptionDrafts';
 import { standingNoteDrafts } from '#shared/conversation/notes';
-import type { Log } from '../engine/Desk';
+import type { EntryLog } from '../engine/AnswerDependencies';
 import type { ConversationLog } from '../storage/ConversationLog';
-import { readTitle, type Conversations } from '../storage/Conversations';
+import { cleanTitle, type Conversations } from '../storage/Conversations';
 import type { Storage } from '../storage/Storage';
 import type { Events } from './Events';
 
@@ -29,12 +29,13 @@ export class OpenConversation {
   }
 
   /** The one that was open last, else the last used one, else a new one. */
-  static async begin(storage: Storage, events: Events): Promise<OpenConversation> {
+  static async openLast(storage: Storage, events: Events): Promise<OpenConversation> {
     const { conversations, settings } = storage;
     const listed = (await conversations.list()).map(({ id }) => id);
     const { openConversation } = settings.get();
     const wanted = listed.find((id) => id === openConversation) ?? listed[0];
-    const log = wanted === undefined ? await conversations.create() : await settled(conversations, wanted);
+    const log =
+      wanted === undefined ? await conversations.create() : await openSettled(conversations, wanted);
     const conversation = new OpenConversation(log, storage, events);
     conversation.#remember();
     return conversation;
@@ -59,7 +60,7 @@ export class OpenConversation {
   }
 
   /** This very conversation, whichever is open later: what answers a wish adds to it. */
-  get log(): Log {
+  get log(): EntryLog {
     const log = this.#log;
     return {
       get entries() {
@@ -83,41 +84,41 @@ export class OpenConversation {
   }
 
   /** The owner's wishes for every conversation are told to this one, those withdrawn taken back. */
-  async alignNotes({ standingWishes }: Settings): Promise<void> {
+  async syncStandingNotes({ standingWishes }: Settings): Promise<void> {
     await this.appendBy((entries) => standingNoteDrafts(entries, standingWishes));
   }
 
   /** Gives it a title of its owner's. */
   async rename(newTitle: string): Promise<void> {
-    await this.append({ type: 'rename', title: readTitle(newTitle) });
+    await this.append({ type: 'rename', title: cleanTitle(newTitle) });
   }
 
   /** Puts another conversation on the desk, after `settle`. Fails with NOT_FOUND, and then nothing has happened. */
   async open(id: string, settle: () => Promise<void>): Promise<void> {
     if (id === this.id) return;
-    const log = await settled(this.storage.conversations, id);
+    const log = await openSettled(this.storage.conversations, id);
     await settle();
-    await this.#putAside(log);
+    await this.#switchAndDropEmpty(log);
   }
 
   /** A new conversation; one that is empty already stays. */
   async startNew(): Promise<void> {
-    if (!this.isEmpty) await this.#put(await this.storage.conversations.create());
+    if (!this.isEmpty) await this.#switchTo(await this.storage.conversations.create());
   }
 
   /** Another conversation than this one, which is about to go. */
-  async leave(): Promise<void> {
+  async openAnother(): Promise<void> {
     const { conversations } = this.storage;
     const other = (await conversations.list()).find(({ id }) => id !== this.id);
-    await this.#put(other ? await settled(conversations, other.id) : await conversations.create());
+    await this.#switchTo(other ? await openSettled(conversations, other.id) : await conversations.create());
   }
 
   /** All of them were deleted: a new one takes their place. */
-  async beginAnew(): Promise<void> {
-    await this.#put(await this.storage.conversations.create());
+  async replaceDeleted(): Promise<void> {
+    await this.#switchTo(await this.storage.conversations.create());
   }
 
-  async #put(log: ConversationLog): Promise<void> {
+  async #switchTo(log: ConversationLog): Promise<void> {
     const before = this.#log;
     this.#log = log;
     this.#remember();
@@ -127,9 +128,9 @@ export class OpenConversation {
   }
 
   /** One in which nobody has wished for anything is not worth keeping. */
-  async #putAside(log: ConversationLog): Promise<void> {
+  async #switchAndDropEmpty(log: ConversationLog): Promise<void> {
     const { id, isEmpty } = this;
-    await this.#put(log);
+    await this.#switchTo(log);
     if (isEmpty) await this.storage.conversations.remove(id);
   }
 
@@ -137,7 +138,7 @@ export class OpenConversation {
     log: ConversationLog,
     make: (entries: readonly Entry[]) => readonly EntryDraft[],
   ): Promise<readonly Entry[]> {
-    const entries = await log.appendBy(make);
+    const entries = await log.appendFrom(make);
     if (entries.length === 0) return entries;
     this.events.appended(log.id, entries);
     if (log === this.#log) for (const { onAppended } of this.#listeners) onAppended(log.entries);
@@ -150,10 +151,10 @@ export class OpenConversation {
 }
 
 /** An earlier conversation. A wish whose answer the end of the app cut off is told to be stopped. */
-async function settled(conversations: Conversations, id: string): Promise<ConversationLog> {
+async function openSettled(conversations: Conversations, id: string): Promise<ConversationLog> {
   const log = await conversations.open(id);
   try {
-    await log.appendBy(interruptionDrafts);
+    await log.appendFrom(interruptionDrafts);
   } catch (error) {
     // A full disk keeps nobody from looking at it.
     if (!(error instanceof LampwrightError)) throw error;

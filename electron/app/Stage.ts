@@ -1,20 +1,19 @@
 import { soften } from '#shared/animation/flashes/soften';
-import type { Light, Source, StageState } from '#shared/api/areas/stage';
+import type { LightState, StageSource, StageAreaState } from '#shared/api/areas/stageArea';
 import { welcomeProgram } from '#shared/composer/welcome';
-import { isAllowedToFlash } from '#shared/conversation/allowance';
-import type { Entry } from '#shared/conversation/entry';
-import { timeline } from '#shared/conversation/versions';
-import type { Layout } from '#shared/lamp/layout';
+import { isAllowedToFlash, versionHistory } from '#shared/conversation/versionHistory';
+import type { Entry } from '#shared/conversation/Entry';
+import type { Layout } from '#shared/lamp/Layout';
 import { positionAt } from '#shared/lamp/Show';
 import { testProgram } from '#shared/lamp/testProgram';
 import { formatProgram } from '#shared/program/formatProgram';
-import type { Program } from '#shared/program/schema';
-import type { LampControl, Outcome } from '../lamp/LampControl';
-import type { Clock } from '../lamp/wire/Clock';
+import type { Program } from '#shared/program/Program';
+import type { LampControl, LampOutcome } from '../lamp/LampControl';
+import type { Clock } from '../clock/Clock';
 import type { Events } from './Events';
 
 /** What the stage works with. */
-export interface StageParts {
+export interface StageDependencies {
   readonly lamp: Pick<LampControl, 'play' | 'hold' | 'off'>;
   readonly clock: Clock;
   readonly events: Events;
@@ -30,34 +29,34 @@ export interface StageParts {
 const lookEveryMs = 30_000;
 
 /** How a program takes the place of the one before: from its beginning, at the time it is, or as the light is now, be it off. */
-type Entrance = 'begins' | 'goes-on' | 'stays';
+type TransitionMode = 'begins' | 'goes-on' | 'stays';
 
 /** A program that is meant to show, as it was written. */
-interface Act {
-  readonly source: Source;
+interface StagedProgram {
+  readonly source: StageSource;
   readonly program: Program;
   readonly isAllowedToFlash: boolean;
 }
 
 /** What is on show: on the lamp, and on the stage of every window, which goes by the same clock. */
 export class Stage {
-  #act: Act;
-  #played: Pick<StageState, 'program' | 'softened'>;
-  #light: Light;
+  #staged: StagedProgram;
+  #played: Pick<StageAreaState, 'program' | 'softened'>;
+  #light: LightState;
   #sleepAt: number | null = null;
-  #callOffSleep: () => void = () => {};
+  #cancelSleep: () => void = () => {};
   /** The version that was last followed to. */
   #followed: string | undefined;
 
-  constructor(private readonly parts: StageParts) {
-    this.#act = welcome();
-    this.#played = this.#softened(this.#act);
+  constructor(private readonly parts: StageDependencies) {
+    this.#staged = welcomeStaged();
+    this.#played = this.#softened(this.#staged);
     this.#light = { phase: 'playing', startedMs: parts.clock.now() };
-    this.#bringToLamp();
+    this.#sendToLamp();
   }
 
-  get state(): StageState {
-    const { source, isAllowedToFlash: mayFlash } = this.#act;
+  get state(): StageAreaState {
+    const { source, isAllowedToFlash: mayFlash } = this.#staged;
     return {
       source,
       ...this.#played,
@@ -69,13 +68,13 @@ export class Stage {
 
   /** Entries were added to the conversation: shows the version it is at now, where that is another one. */
   follow(entries: readonly Entry[]): void {
-    const version = versionOf(entries);
-    if (version?.key !== this.#followed) this.#showVersion(version, entranceOf(entries));
+    const version = stagedVersionOf(entries);
+    if (version?.key !== this.#followed) this.#showVersion(version, transitionModeOf(entries));
   }
 
   /** Shows the version a conversation is at, from its beginning: it was opened, or something else is over. */
   showConversation(entries: readonly Entry[]): void {
-    this.#showVersion(versionOf(entries), 'begins');
+    this.#showVersion(stagedVersionOf(entries), 'begins');
   }
 
   /** Shows a reply whose program is complete, before its note is. */
@@ -88,21 +87,21 @@ export class Stage {
     if (isOn) {
       const program = testProgram(this.parts.layout());
       this.#show({ source: { type: 'test' }, program, isAllowedToFlash: false }, 'begins');
-    } else if (this.#act.source.type === 'test') {
+    } else if (this.#staged.source.type === 'test') {
       this.showConversation(entries);
     }
   }
 
   /** The lamp or the rules have changed: what shows is softened anew for them. */
-  refit(): void {
-    if (this.#act.source.type === 'test')
-      this.#act = { ...this.#act, program: testProgram(this.parts.layout()) };
-    this.#played = this.#softened(this.#act);
-    this.#show(this.#act, 'stays');
+  updateForLamp(): void {
+    if (this.#staged.source.type === 'test')
+      this.#staged = { ...this.#staged, program: testProgram(this.parts.layout()) };
+    this.#played = this.#softened(this.#staged);
+    this.#show(this.#staged, 'stays');
   }
 
   /** A program as it may show, whoever wrote it. */
-  softened(program: Program): Program {
+  softenForPreview(program: Program): Program {
     return this.#softened({ program, isAllowedToFlash: false }).program;
   }
 
@@ -135,14 +134,14 @@ export class Stage {
 
   /** The lamp goes off by itself after a time; `null` calls that off. */
   sleep(ms: number | null): void {
-    this.#callOffSleep();
+    this.#cancelSleep();
     this.#sleepAt = ms === null ? null : this.parts.clock.now() + ms;
     this.#awaitSleep();
     this.parts.events.changed('stage');
   }
 
   close(): void {
-    this.#callOffSleep();
+    this.#cancelSleep();
   }
 
   /** Looks at the time now and then: a timer alone stands still while the machine is asleep. */
@@ -150,22 +149,23 @@ export class Stage {
     if (this.#sleepAt === null) return;
     const leftMs = this.#sleepAt - this.parts.clock.now();
     if (leftMs <= 0) this.off();
-    else this.#callOffSleep = this.parts.clock.after(Math.min(leftMs, lookEveryMs), () => this.#awaitSleep());
+    else this.#cancelSleep = this.parts.clock.after(Math.min(leftMs, lookEveryMs), () => this.#awaitSleep());
   }
 
-  #showVersion(version: VersionOnShow | undefined, entrance: Entrance): void {
+  #showVersion(version: StagedVersion | undefined, entrance: TransitionMode): void {
     this.#followed = version?.key;
-    const { act } = version ?? { act: welcome() };
+    const { staged } = version ?? { staged: welcomeStaged() };
     // A reply shows as soon as its program is complete: once it is in the log, it just goes on.
-    const { program } = this.#act;
+    const { program } = this.#staged;
     const isShown =
-      this.#act.source.type === 'reply' && formatProgram(program) === formatProgram(act.program);
-    this.#show(isShown ? { ...act, program } : act, isShown ? 'goes-on' : entrance);
+      this.#staged.source.type === 'reply' && formatProgram(program) === formatProgram(staged.program);
+    this.#show(isShown ? { ...staged, program } : staged, isShown ? 'goes-on' : entrance);
   }
 
-  #show(act: Act, entrance: Entrance): void {
-    const isSame = act.program === this.#act.program && act.isAllowedToFlash === this.#act.isAllowedToFlash;
-    this.#act = act;
+  #show(act: StagedProgram, entrance: TransitionMode): void {
+    const isSame =
+      act.program === this.#staged.program && act.isAllowedToFlash === this.#staged.isAllowedToFlash;
+    this.#staged = act;
     // Looking for flashes takes a while: what was looked at is not looked at again.
     if (!isSame) this.#played = this.#softened(act);
     const goesOn = entrance === 'goes-on' && this.#light.phase !== 'off';
@@ -173,17 +173,17 @@ export class Stage {
     this.#setLight(isKept ? this.#light : { phase: 'playing', startedMs: this.parts.clock.now() });
   }
 
-  #setLight(light: Light): void {
+  #setLight(light: LightState): void {
     this.#light = light;
     this.parts.events.changed('stage');
-    this.#bringToLamp();
+    this.#sendToLamp();
   }
 
-  #bringToLamp(): void {
+  #sendToLamp(): void {
     const { lamp, clock, onRefusal } = this.parts;
     const { program } = this.#played;
     const light = this.#light;
-    const bring = async (): Promise<Outcome> => {
+    const bring = async (): Promise<LampOutcome> => {
       if (light.phase === 'off') return lamp.off();
       if (light.phase === 'playing') return lamp.play({ program, startedMs: light.startedMs });
       const playing = lamp.play({ program, startedMs: clock.now() - light.atMs });
@@ -204,7 +204,7 @@ export class Stage {
   #softened({
     program,
     isAllowedToFlash: mayFlash,
-  }: Pick<Act, 'program' | 'isAllowedToFlash'>): Pick<StageState, 'program' | 'softened'> {
+  }: Pick<StagedProgram, 'program' | 'isAllowedToFlash'>): Pick<StageAreaState, 'program' | 'softened'> {
     if (mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
     const softened = soften(program, this.parts.layout());
     return { program: softened.program, softened: softened.changes };
@@ -212,26 +212,26 @@ export class Stage {
 }
 
 /** The version a conversation is at, and what tells it from others of that conversation. */
-interface VersionOnShow {
-  readonly act: Act;
+interface StagedVersion {
+  readonly staged: StagedProgram;
   readonly key: string;
 }
 
-function versionOf(entries: readonly Entry[]): VersionOnShow | undefined {
-  const { present } = timeline(entries);
+function stagedVersionOf(entries: readonly Entry[]): StagedVersion | undefined {
+  const { present } = versionHistory(entries);
   if (!present) return undefined;
   const { seq, program } = present;
   const mayFlash = isAllowedToFlash(entries, seq);
-  const act: Act = { source: { type: 'version', seq }, program, isAllowedToFlash: mayFlash };
-  return { act, key: `${seq} ${mayFlash}` };
+  const staged: StagedProgram = { source: { type: 'version', seq }, program, isAllowedToFlash: mayFlash };
+  return { staged, key: `${seq} ${mayFlash}` };
 }
 
-function welcome(): Act {
+function welcomeStaged(): StagedProgram {
   return { source: { type: 'welcome' }, program: welcomeProgram(), isAllowedToFlash: false };
 }
 
 /** A change goes on at the time it is: a timer that turns blue does not start anew. All else begins. */
-function entranceOf(entries: readonly Entry[]): Entrance {
+function transitionModeOf(entries: readonly Entry[]): TransitionMode {
   const last = entries.findLast((entry) => 'program' in entry || entry.type === 'restore');
   return last?.type === 'edit' || last?.type === 'manual' ? 'goes-on' : 'begins';
 }

@@ -1,9 +1,9 @@
-import type { Clock } from '../lamp/wire/Clock';
+import type { Clock } from '../clock/Clock';
 
 /** Lets something happen at most every so often: at once where it has rested, else when its time has come. */
 export class Throttle {
   #lastMs = -Infinity;
-  #callOff: (() => void) | undefined;
+  #cancelTimer: (() => void) | undefined;
 
   constructor(
     private readonly clock: Clock,
@@ -12,23 +12,23 @@ export class Throttle {
   ) {}
 
   /** It should happen, now or soon. */
-  ask(): void {
-    if (this.#callOff) return;
+  request(): void {
+    if (this.#cancelTimer) return;
     const restMs = this.#lastMs + this.everyMs - this.clock.now();
-    if (restMs <= 0) this.now();
-    else this.#callOff = this.clock.after(restMs, () => this.now());
+    if (restMs <= 0) this.runNow();
+    else this.#cancelTimer = this.clock.after(restMs, () => this.runNow());
   }
 
   /** It happens now; what was asked for before is done with it. */
-  now(): void {
-    this.stop();
+  runNow(): void {
+    this.cancel();
     this.#lastMs = this.clock.now();
     this.act();
   }
 
   /** What was asked for is not wanted any more. */
-  stop(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+  cancel(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
   }
 }

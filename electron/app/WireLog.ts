@@ -1,4 +1,4 @@
-import type { WireLine } from '#shared/api/areas/lamp';
+import type { WireLine } from '#shared/api/areas/lampArea';
 import type { WireText } from '../lamp/wire/tapWire';
 
 const keptLines = 1000;

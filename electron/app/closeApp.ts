@@ -1,21 +1,21 @@
-import type { AppParts } from './AppParts';
-import type { Rooms } from './furnish';
+import type { AppDependencies } from './AppDependencies';
+import type { Services } from './createServices';
 
 /** No part may keep the app from closing for longer. */
 const limitMs = 2000;
 
 /** Stops what is under way, lets go of the lamp, and last of the data. What does not end in time is left. */
 export async function closeApp(
-  rooms: Rooms,
-  { lamp, storage, clock, log }: AppParts,
+  rooms: Services,
+  { lamp, storage, clock, log }: AppDependencies,
   callsToEnd: () => Promise<unknown>,
 ): Promise<void> {
-  const { wishes, room, stage, desk, lists, closing } = rooms;
+  const { wishes, engines, stage, lampService, lists, closing } = rooms;
   closing.abort();
   stage.close();
-  desk.close();
+  lampService.close();
   const steps: readonly (readonly [name: string, act: () => Promise<unknown>])[] = [
-    ['what is under way', () => Promise.all([wishes.settle(), room.close(), callsToEnd()])],
+    ['what is under way', () => Promise.all([wishes.settle(), engines.close(), callsToEnd()])],
     ['the lamp', () => Promise.all([lists.close(), lamp.close()])],
     ['the data', () => storage.close()],
   ];

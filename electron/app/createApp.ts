@@ -1,18 +1,18 @@
-import { refusal } from '#shared/api/answer';
-import { LampwrightError } from '#shared/api/errors';
+import { failureAnswer } from '#shared/api/apiAnswer';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { App } from './App';
-import type { AppParts } from './AppParts';
+import type { AppDependencies } from './AppDependencies';
 import { closeApp } from './closeApp';
 import { createHandlers } from './createHandlers';
-import { furnish } from './furnish';
-import { createRouter, type Router } from './router';
+import { createServices } from './createServices';
+import { createRouter, type Router } from './createRouter';
 
 /** Puts the app together: engine, conversation, composer, lamp and storage behind the contract. */
-export async function createApp(parts: AppParts): Promise<App> {
-  const rooms = await furnish(parts);
-  const { events, desk, lists, onFault, closing } = rooms;
+export async function createApp(parts: AppDependencies): Promise<App> {
+  const rooms = await createServices(parts);
+  const { events, lampService, lists, onFault, closing } = rooms;
   await lists.refresh();
-  await desk.begin();
+  await lampService.begin();
   const route = createRouter(createHandlers(rooms, parts), onFault);
   const calls = new Set<Promise<unknown>>();
   const call: Router = (name, input) => {
@@ -30,4 +30,4 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 }
 
-const closed = refusal(new LampwrightError('STOPPED', 'Lampwright is closing.'));
+const closed = failureAnswer(new LampwrightError('STOPPED', 'Lampwright is closing.'));

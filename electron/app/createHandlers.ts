@@ -1,17 +1,18 @@
-import type { SettingsChanges } from '#shared/api/areas/settings';
+import type { SettingsChanges } from '#shared/api/areas/settingsArea';
 import type { Handlers } from '#shared/api/contract';
 import { compose } from '#shared/composer/compose';
-import type { AppParts } from './AppParts';
-import type { Rooms } from './furnish';
-import { conversationHandlers } from './handlers/conversation';
-import { conversationsHandlers } from './handlers/conversations';
-import { lampHandlers } from './handlers/lamp';
-import { libraryHandlers } from './handlers/library';
-import { settingsHandlers } from './handlers/settings';
+import type { AppDependencies } from './AppDependencies';
+import type { Services } from './createServices';
+import { conversationHandlers } from './handlers/conversationHandlers';
+import { conversationsHandlers } from './handlers/conversationsHandlers';
+import { lampHandlers } from './handlers/lampHandlers';
+import { libraryHandlers } from './handlers/libraryHandlers';
+import { settingsHandlers } from './handlers/settingsHandlers';
 
 /** What answers every route of the contract. */
-export function createHandlers(rooms: Rooms, { storage, clock }: AppParts): Handlers {
-  const { events, notices, conversation, lists, room, stage, desk, wishes, wireLog, closing } = rooms;
+export function createHandlers(rooms: Services, { storage, clock }: AppDependencies): Handlers {
+  const { events, notices, conversation, lists, engines, stage, lampService, wishes, wireLog, closing } =
+    rooms;
   const settings = () => storage.settings.get();
   const refresh = () => lists.refresh();
   return {
@@ -20,30 +21,30 @@ export function createHandlers(rooms: Rooms, { storage, clock }: AppParts): Hand
       storage,
       conversation,
       now: clock.now,
-      between: (work) => wishes.between(work),
+      between: (work) => wishes.runExclusively(work),
       listsChanged: refresh,
       forget: () => {
         notices.clear();
         stage.sleep(null);
       },
       settingsReplaced: async () => {
-        room.refresh();
-        await desk.reset();
-        stage.refit();
+        engines.refresh();
+        await lampService.reset();
+        stage.updateForLamp();
         events.changed('settings');
       },
     }),
     engine: {
-      look: () => room.look(),
-      getModel: async () => room.getModel(),
-      stopGettingModel: () => room.stopGettingModel(),
+      look: () => engines.checkNow(),
+      getModel: async () => engines.getModel(),
+      stopGettingModel: () => engines.stopGettingModel(),
     },
-    lamp: lampHandlers(desk, wireLog),
+    lamp: lampHandlers(lampService, wireLog),
     library: libraryHandlers({
       storage,
       conversation,
-      layout: () => desk.layout,
-      notice: (notice) => notices.tell(notice),
+      layout: () => lampService.layout,
+      notice: (notice) => notices.add(notice),
       changed: () => lists.refresh('library'),
       showFromBeginning: () => stage.showConversation(conversation.entries),
       signal: closing.signal,
@@ -76,15 +77,15 @@ export function createHandlers(rooms: Rooms, { storage, clock }: AppParts): Hand
 /** Settings and what follows from them. */
 async function applySettings(
   changes: SettingsChanges,
-  { events, room, stage, conversation }: Rooms,
-  { settings }: AppParts['storage'],
+  { events, engines, stage, conversation }: Services,
+  { settings }: AppDependencies['storage'],
 ): Promise<void> {
   const before = settings.get();
   const known = Object.entries(changes).filter(([, value]) => value !== undefined);
   settings.set(Object.fromEntries(known));
   const now = settings.get();
   events.changed('settings');
-  room.refresh();
-  if (now.limitsFlashes !== before.limitsFlashes) stage.refit();
-  if (!conversation.isEmpty) await conversation.alignNotes(now);
+  engines.refresh();
+  if (now.limitsFlashes !== before.limitsFlashes) stage.updateForLamp();
+  if (!conversation.isEmpty) await conversation.syncStandingNotes(now);
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { LampControl } from '../lamp/LampControl';
-import { realClock } from '../lamp/wire/Clock';
+import { realClock } from '../clock/Clock';
 import { createAppLog, type AppLog } from '../log/AppLog';
-import type { OpenJsonStore } from '../storage/JsonStore';
+import type { OpenJsonStore } from '../storage/StorageContext';
 import { Storage } from '../storage/Storage';
 import type { App } from './App';
 import { createApp } from './createApp';
 
 /** What a host brings to the app. */
-export interface HostParts {
+export interface HostDependencies {
   readonly host: 'desktop' | 'browser';
   readonly version: string;
   /** The data folder. */
@@ -29,10 +29,10 @@ export interface OpenedApp {
 }
 
 /** Opens the data folder and puts the app together on this machine. Fails with STORAGE_IN_USE when another one has it. */
-export async function openApp(parts: HostParts): Promise<OpenedApp> {
+export async function openApp(parts: HostDependencies): Promise<OpenedApp> {
   const { host, version, folder, openStore, startLamp } = parts;
-  const damage = new Sayings();
-  const storage = await Storage.open({ folder, openStore, mode: 'write', tell: damage.say });
+  const damage = new MessageBuffer();
+  const storage = await Storage.open({ folder, openStore, mode: 'write', warn: damage.push });
   const logFolder = join(folder, 'logs');
   const log = createAppLog(logFolder, process.env['LAMPWRIGHT_LOG'] === 'debug');
   const lamp = startLamp();
@@ -60,11 +60,11 @@ export async function openApp(parts: HostParts): Promise<OpenedApp> {
 }
 
 /** Keeps what is said until somebody listens. */
-class Sayings {
+class MessageBuffer {
   readonly #said: string[] = [];
   #listener: ((sentence: string) => void) | undefined;
 
-  say = (sentence: string): void => {
+  push = (sentence: string): void => {
     if (this.#listener) this.#listener(sentence);
     else this.#said.push(sentence);
   };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const usualSource = 'https://github.com/';
+const defaultSource = 'https://github.com/';
 
 /**
  * Where the runtime is fetched from: Electron's own place, or the mirror or proxy that was set for it.
@@ -8,10 +8,10 @@ const usualSource = 'https://github.com/';
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {URL}
  */
-export function sourceOf(env) {
-  const mirror = env['npm_config_electron_mirror'] || env['ELECTRON_MIRROR'] || usualSource;
+export function runtimeSource(env) {
+  const mirror = env['npm_config_electron_mirror'] || env['ELECTRON_MIRROR'] || defaultSource;
   const proxy = env['ELECTRON_GET_USE_PROXY'] ? env['HTTPS_PROXY'] || env['https_proxy'] : undefined;
-  const [first, last] = [proxy || mirror, usualSource];
+  const [first, last] = [proxy || mirror, defaultSource];
   return URL.canParse(first) ? new URL(first) : new URL(last);
 }
 

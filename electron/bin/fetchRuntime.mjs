@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { lookForRuntime } from './lookForRuntime.mjs';
+import { findRuntime } from './findRuntime.mjs';
 
 /**
  * How fetching ended.
@@ -12,7 +12,7 @@ import { lookForRuntime } from './lookForRuntime.mjs';
  */
 
 /** So many looks in a row may find that nothing has come. */
-const mostStill = 60;
+const maxIdleChecks = 60;
 
 /**
  * Fetches Electron's runtime with the package's own installer, which checks what has come. What was not finished is
@@ -35,7 +35,7 @@ export async function fetchRuntime({ packageFolder, env, pause = () => setTimeou
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const why = await watch(installer, () => sizeOf(folder) + sizeOf(dist), pause, signal);
-    const runtime = lookForRuntime(packageFolder, env);
+    const runtime = findRuntime(packageFolder, env);
     if (runtime.is === 'there') return { path: runtime.path };
     rmSync(dist, { recursive: true, force: true });
     rmSync(join(packageFolder, 'path.txt'), { force: true });
@@ -75,7 +75,7 @@ async function watch(installer, size, pause, signal) {
     const now = size();
     still = now === bytes ? still + 1 : 0;
     bytes = now;
-    if (still >= mostStill) await giveUp('nothing came any more');
+    if (still >= maxIdleChecks) await giveUp('nothing came any more');
   }
   signal?.removeEventListener('abort', stop);
   return why || firstError(complaint) || 'its installer failed';

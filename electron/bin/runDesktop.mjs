@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { signs } from './signs.mjs';
+import { launchMessages } from './launchMessages.mjs';
 
 /**
  * How the desktop app ended: with its exit code, or before it could open a window or say anything.
@@ -8,7 +8,7 @@ import { signs } from './signs.mjs';
  */
 
 /** So much is kept of what it complains of before its window is open. */
-const keptLength = 20_000;
+const maxOutputLength = 20_000;
 
 /**
  * Runs the desktop app until it ends, and says what it says of its window. What it complains of is shown from when its window is open: before that it is the
@@ -35,9 +35,9 @@ export function runDesktop({ path, args, env, say, complain, signal }) {
 
     child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       if (hasSpoken) return;
-      said = (said + text).slice(-keptLength);
+      said = (said + text).slice(-maxOutputLength);
       const lines = said.split(/\r?\n/);
-      const sign = Object.values(signs).find((candidate) => lines.includes(candidate));
+      const sign = Object.values(launchMessages).find((candidate) => lines.includes(candidate));
       if (!sign) return;
       hasSpoken = true;
       complain(complaint);
@@ -45,7 +45,7 @@ export function runDesktop({ path, args, env, say, complain, signal }) {
     });
     child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       if (hasSpoken) complain(text);
-      else complaint = (complaint + text).slice(-keptLength);
+      else complaint = (complaint + text).slice(-maxOutputLength);
     });
     /** @param {string} why */
     const finish = (why, code = 1) => {

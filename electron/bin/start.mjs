@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { built } from './built.mjs';
-import { canReach, sourceOf } from './canReach.mjs';
+import { buildIfStale } from './buildIfStale.mjs';
+import { canReach, runtimeSource } from './canReach.mjs';
 import { chooseHost } from './chooseHost.mjs';
 import { fetchRuntime } from './fetchRuntime.mjs';
-import { lookForRuntime } from './lookForRuntime.mjs';
+import { findRuntime } from './findRuntime.mjs';
 import { runDesktop } from './runDesktop.mjs';
 
 // `npm start`: opens the desktop window; where there can be none, it says why and serves the same window to a browser.
@@ -14,7 +14,7 @@ const electronFolder = join(root, 'node_modules/electron');
 const { env, platform } = process;
 const reachMs = 3000;
 
-const main = built(
+const main = buildIfStale(
   'main/main.js',
   'main/serve.js',
   'main/lampProcess.js',
@@ -53,11 +53,11 @@ async function openDesktop() {
  * @returns {Promise<import('./fetchRuntime.mjs').Fetched>}
  */
 async function getRuntime(signal) {
-  const runtime = lookForRuntime(electronFolder, env);
+  const runtime = findRuntime(electronFolder, env);
   if (runtime.is === 'there') return runtime;
   if (runtime.is === 'absent') return { why: 'Electron is not installed; npm ci installs it' };
   if (env['ELECTRON_SKIP_BINARY_DOWNLOAD']) return { why: 'its runtime is not there and may not be fetched' };
-  const source = sourceOf(env);
+  const source = runtimeSource(env);
   if (!(await canReach(source, reachMs)))
     return { why: `its runtime is not there yet, and ${source.hostname} cannot be reached to fetch it` };
   console.log('Fetching the desktop runtime (about 120 MB, once)…');

@@ -1,6 +1,6 @@
-import type { Clock } from '../lamp/wire/Clock';
+import type { Clock } from '../clock/Clock';
 
-interface HeartbeatParts {
+interface HeartbeatDependencies {
   readonly clock: Clock;
   readonly ping: () => void;
   /** While we do not listen ourselves, a missing answer says nothing. */
@@ -8,38 +8,38 @@ interface HeartbeatParts {
   readonly onLost: () => void;
 }
 
-const everyMs = 20_000;
-const mostMissed = 2;
+const pingIntervalMs = 20_000;
+const maxMissed = 2;
 
 /** Asks now and then whether the other side is there, and tells once when it has not answered twice in a row. */
 export class Heartbeat {
   #missed = 0;
-  #isAwaited = false;
-  #callOff = () => {};
+  #isPongAwaited = false;
+  #cancelTimer = () => {};
 
-  constructor(private readonly parts: HeartbeatParts) {
+  constructor(private readonly dependencies: HeartbeatDependencies) {
     this.#wait();
   }
 
   /** The other side has answered. */
-  heard(): void {
-    this.#isAwaited = false;
+  receivePong(): void {
+    this.#isPongAwaited = false;
     this.#missed = 0;
   }
 
   stop(): void {
-    this.#callOff();
+    this.#cancelTimer();
   }
 
   #wait(): void {
-    this.#callOff = this.parts.clock.after(everyMs, () => this.#beat());
+    this.#cancelTimer = this.dependencies.clock.after(pingIntervalMs, () => this.#beat());
   }
 
   #beat(): void {
-    if (this.#isAwaited && this.parts.isListening()) this.#missed += 1;
-    if (this.#missed >= mostMissed) return this.parts.onLost();
-    this.#isAwaited = true;
-    this.parts.ping();
+    if (this.#isPongAwaited && this.dependencies.isListening()) this.#missed += 1;
+    if (this.#missed >= maxMissed) return this.dependencies.onLost();
+    this.#isPongAwaited = true;
+    this.dependencies.ping();
     this.#wait();
   }
 }

@@ -1,29 +1,29 @@
-import type { Answer } from '#shared/api/answer';
+import type { ApiAnswer } from '#shared/api/apiAnswer';
 import type { ApiEvent, StateEvent } from '#shared/api/contract';
-import type { Sent } from '#shared/api/socket';
+import type { SocketMessage } from '#shared/api/socketProtocol';
 
 /** The way out, which takes more than it can pass on. */
-export interface Channel {
+export interface OutboxChannel {
   /** Calls `onTaken` when the message has left this process. */
   readonly send: (message: string, onTaken: () => void) => void;
   /** How much of what was sent has not left yet. */
   readonly bufferedBytes: () => number;
 }
 
-type Waiting =
+type QueuedMessage =
   | { readonly kind: 'answer'; readonly message: string; readonly onTaken: () => void }
   | { readonly kind: 'state'; readonly event: StateEvent }
   | { readonly kind: 'appended'; readonly message: string };
 
 /** How much of it may wait for a slow window. */
-export interface OutboxBounds {
+export interface OutboxLimits {
   /** Above this nothing more is sent until some of it has left. */
-  readonly mostBufferedBytes: number;
+  readonly maxBufferedBytes: number;
   /** Above this what was appended is not kept any more. */
-  readonly mostWaitingBytes: number;
+  readonly maxWaitingBytes: number;
 }
 
-export const usualBounds: OutboxBounds = { mostBufferedBytes: 1 << 20, mostWaitingBytes: 2 << 20 };
+export const defaultOutboxLimits: OutboxLimits = { maxBufferedBytes: 1 << 20, maxWaitingBytes: 2 << 20 };
 
 /**
  * What a window is told, at the pace it listens, in the order it happened. While it is slow, of each area only the latest state
@@ -31,26 +31,26 @@ export const usualBounds: OutboxBounds = { mostBufferedBytes: 1 << 20, mostWaiti
  * state anew. Answers are never left out.
  */
 export class Outbox {
-  #waiting: Waiting[] = [];
+  #waiting: QueuedMessage[] = [];
   #appendedBytes = 0;
-  #hasLostTrack = false;
+  #hasOverflowed = false;
 
   constructor(
-    private readonly channel: Channel,
-    private readonly catchUp: () => void,
-    private readonly bounds = usualBounds,
+    private readonly channel: OutboxChannel,
+    private readonly resendStates: () => void,
+    private readonly limits = defaultOutboxLimits,
   ) {}
 
   /** Answers a call; `onTaken` is called when the answer has left. */
-  answer(id: number, answer: Answer, onTaken: () => void): void {
-    this.#waiting.push({ kind: 'answer', message: written({ id, answer }), onTaken });
+  sendAnswer(id: number, answer: ApiAnswer, onTaken: () => void): void {
+    this.#waiting.push({ kind: 'answer', message: serialize({ id, answer }), onTaken });
     this.#flush();
   }
 
-  tell(event: ApiEvent): void {
-    if (this.#hasLostTrack) return;
+  sendEvent(event: ApiEvent): void {
+    if (this.#hasOverflowed) return;
     if ('area' in event) this.#keepLatest(event);
-    else this.#append(written({ event }));
+    else this.#append(serialize({ event }));
     this.#flush();
   }
 
@@ -68,21 +68,21 @@ export class Outbox {
   #append(message: string): void {
     this.#waiting.push({ kind: 'appended', message });
     this.#appendedBytes += Buffer.byteLength(message);
-    if (this.#isFull() && this.#appendedBytes > this.bounds.mostWaitingBytes) this.#loseTrack();
+    if (this.#isFull() && this.#appendedBytes > this.limits.maxWaitingBytes) this.#overflow();
   }
 
-  #loseTrack(): void {
-    this.#hasLostTrack = true;
+  #overflow(): void {
+    this.#hasOverflowed = true;
     this.#waiting = this.#waiting.filter(({ kind }) => kind === 'answer');
     this.#appendedBytes = 0;
   }
 
   #isFull(): boolean {
-    return this.channel.bufferedBytes() > this.bounds.mostBufferedBytes;
+    return this.channel.bufferedBytes() > this.limits.maxBufferedBytes;
   }
 
   #flush(): void {
-    if (this.#hasLostTrack && !this.#isFull()) this.#catchUpFirst();
+    if (this.#hasOverflowed && !this.#isFull()) this.#resendStatesFirst();
     while (!this.#isFull()) {
       const item = this.#waiting.shift();
       if (!item) return;
@@ -91,17 +91,17 @@ export class Outbox {
   }
 
   /** An answer may speak of what has changed: the states go before it. */
-  #catchUpFirst(): void {
+  #resendStatesFirst(): void {
     const answers = this.#waiting;
     this.#waiting = [];
-    this.#hasLostTrack = false;
-    this.catchUp();
+    this.#hasOverflowed = false;
+    this.resendStates();
     this.#waiting.push(...answers);
   }
 
-  #send(item: Waiting): void {
+  #send(item: QueuedMessage): void {
     // Written only now: most states that wait are overtaken by later ones.
-    const message = item.kind === 'state' ? written({ event: item.event }) : item.message;
+    const message = item.kind === 'state' ? serialize({ event: item.event }) : item.message;
     if (item.kind === 'appended') this.#appendedBytes -= Buffer.byteLength(message);
     this.channel.send(message, () => {
       if (item.kind === 'answer') item.onTaken();
@@ -110,6 +110,6 @@ export class Outbox {
   }
 }
 
-function written(message: Sent): string {
+function serialize(message: SocketMessage): string {
   return JSON.stringify(message);
 }

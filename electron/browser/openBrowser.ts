@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 
 /** What decides how a page is opened. */
-interface Surroundings {
+interface DesktopEnvironment {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
 }
 
-type Words = readonly [program: string, ...args: readonly string[]];
+type CommandLine = readonly [program: string, ...args: readonly string[]];
 
 /** What opens an address in the browser of this system; nothing where there is no display. */
-export function openingCommand(address: string, { platform, env }: Surroundings): Words | undefined {
+export function browserCommand(
+  address: string,
+  { platform, env }: DesktopEnvironment,
+): CommandLine | undefined {
   if (platform === 'darwin') return ['open', address];
   // The first word behind `start` in quotation marks is taken for a title.
   if (platform === 'win32') return ['cmd', '/c', 'start', '', address];
@@ -21,9 +24,9 @@ export function openingCommand(address: string, { platform, env }: Surroundings)
 export function openBrowser(
   address: string,
   tell: (sentence: string) => void,
-  surroundings: Surroundings = { platform: process.platform, env: process.env },
+  surroundings: DesktopEnvironment = { platform: process.platform, env: process.env },
 ): void {
-  const command = openingCommand(address, surroundings);
+  const command = browserCommand(address, surroundings);
   if (!command) return;
   const [program, ...args] = command;
   const child = spawn(program, args, { detached: true, stdio: 'ignore', env: surroundings.env });

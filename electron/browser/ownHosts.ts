@@ -12,7 +12,7 @@ export function ownHosts(port: number): readonly string[] {
  * By which of its own names a request calls this server. None when it is a foreign one, which a page of that name can let
  * point at this machine (DNS rebinding), or when there is more than one.
  */
-export function calledAs({ headersDistinct, socket }: IncomingMessage): string | undefined {
+export function requestedHost({ headersDistinct, socket }: IncomingMessage): string | undefined {
   const [host, ...others] = headersDistinct['host'] ?? [];
   if (others.length > 0) return undefined;
   return ownHosts(socket.localPort ?? 0).find((own) => own === host);

@@ -6,7 +6,7 @@ export interface Terminal {
   /** Writes to standard output; resolves when more may be written. */
   write(text: string): Promise<void>;
   /** Says something to the person, on standard error. */
-  tell(sentence: string): void;
+  say(sentence: string): void;
   /** Given when the command is told to end (Ctrl-C, SIGTERM). Who asks for it ends by itself then. */
   stopSignal(): AbortSignal;
 }
@@ -23,11 +23,11 @@ export interface Command {
   /** More about it, for `lamp help NAME`. */
   readonly details?: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  run(call: Call, terminal: Terminal): Promise<ExitCode>;
+  run(call: CommandCall, terminal: Terminal): Promise<ExitCode>;
 }
 
 /** What was typed behind a command's name. */
-export interface Call {
+export interface CommandCall {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }

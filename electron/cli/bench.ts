@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { benchGroups } from './benchGroups';
-import type { Call, Command } from './Command';
+import type { CommandCall, Command } from './Command';
 
 /** `lamp bench`: the benchmark in `file`, in a process of its own, since it measures memory. */
 export function benchCommand(file: string): Command {
@@ -38,7 +38,7 @@ figures for information. Takes some minutes on a quiet machine. Exit code 1 when
 /** With what stands beside the built command. */
 export const bench = benchCommand(join(import.meta.dirname, 'bench.js'));
 
-function benchWords({ words, options: { only, json } }: Call): string[] {
+function benchWords({ words, options: { only, json } }: CommandCall): string[] {
   if (words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp bench takes no words.');
   if (typeof only === 'string') {
     const unknown = only.split(',').find((name) => !benchGroups.some((group) => group === name));

@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { historyEntries } from '#shared/composer/intent/historyEntries';
 import { readIntent } from '#shared/composer/intent/readIntent';
 import { readWish } from '#shared/conversation/wishText';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { answerWish } from '../engine/answerWish';
-import type { Desk } from '../engine/Desk';
+import type { AnswerDependencies } from '../engine/AnswerDependencies';
 import { MemoryLog } from '../engine/MemoryLog';
 import type { ReplyEvent } from '../engine/readReply';
-import type { Command, Call, Terminal } from './Command';
-import { chosenEngine, engineOptions, engineOptionsHelp, tellNotices } from './engineCall';
-import { answerLines } from './ndjson';
-import { progressTeller } from './progressTeller';
+import type { Command, CommandCall, Terminal } from './Command';
+import { chosenEngine, engineOptions, engineOptionsHelp, noticeReporter } from './engineCall';
+import { answerLines } from './answerLines';
+import { replyReporter } from './progressReporters';
 import { refuseWords } from './readInput';
 import { readProgram } from './readProgram';
-import { rawProgram, readObject, soundProgram, wishIn } from './wishes';
+import { rawProgramSchema, readObject, programFrom, readWishWords } from './wishInput';
 
-const lineSchema = z.object({ prompt: z.string(), current: rawProgram.nullish() });
+const lineSchema = z.object({ prompt: z.string(), current: rawProgramSchema.nullish() });
 
 /** `lamp compose`: a program from words. */
 export const compose: Command = {
@@ -51,11 +51,11 @@ With --ndjson each line of standard input is {"prompt":"…","current":PROGRAM}.
       const { answer, signal } = await composer(engineName, call, terminal);
       const answerLine = (text: string) => {
         const { prompt, current } = readObject(text, lineSchema, '{"prompt":"a campfire"}');
-        return answer(readWish(prompt), current ? soundProgram(current) : undefined);
+        return answer(readWish(prompt), current ? programFrom(current) : undefined);
       };
       return answerLines(terminal, answerLine, () => signal.aborted);
     }
-    const wish = wishIn(words);
+    const wish = readWishWords(words);
     const { current } = options;
     const program =
       typeof current === 'string' ? await readProgram({ ...call, words: [current] }, terminal) : undefined;
@@ -65,7 +65,7 @@ With --ndjson each line of standard input is {"prompt":"…","current":PROGRAM}.
   },
 };
 
-function readEngineName({ options }: Call): string {
+function readEngineName({ options }: CommandCall): string {
   const { engine = 'auto' } = options;
   if (engine === 'auto' || engine === 'ollama' || engine === 'builtin') return engine;
   throw new LampwrightError('BAD_USAGE', '--engine takes auto, ollama or builtin.');
@@ -77,21 +77,21 @@ interface Composer {
   readonly signal: AbortSignal;
 }
 
-async function composer(engineName: string, call: Call, terminal: Terminal): Promise<Composer> {
+async function composer(engineName: string, call: CommandCall, terminal: Terminal): Promise<Composer> {
   const { engine, calibrations } = await chosenEngine(engineName, call, terminal);
   const signal = engine.kind === 'model' ? terminal.stopSignal() : new AbortController().signal;
-  const notice = tellNotices(terminal);
+  const notice = noticeReporter(terminal);
   const answer: Composer['answer'] = async (wish, current) => {
     const entries = current ? historyEntries([{ user: current.name, program: current, intent: 'new' }]) : [];
     const { intent, confidence, because } = readIntent(wish, entries);
-    const desk: Desk = {
+    const desk: AnswerDependencies = {
       engine,
       log: new MemoryLog(entries),
       calibrations,
       seed: () => randomInt(2 ** 31),
     };
     let composerNote: string | undefined;
-    const tellProgress = engine.kind === 'model' ? progressTeller(terminal) : undefined;
+    const tellProgress = engine.kind === 'model' ? replyReporter(terminal) : undefined;
     const tell = (event: ReplyEvent) => {
       if (event.type !== 'notice') tellProgress?.(event);
       else if (event.notice.code === 'COMPOSER_NOTE') composerNote = event.notice.message;

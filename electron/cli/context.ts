@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Context } from '#shared/conversation/context/buildContext';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { readJson } from '#shared/program/json/readJson';
 import { parseReply } from '#shared/program/parseReply';
 import { readNote } from '#shared/program/readNote';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import type { Command, Terminal } from './Command';
 import { oneFile, readConversationText } from './readInput';
 import { readWhole } from './readOptions';
@@ -51,7 +51,7 @@ function liveThrough(text: string, numCtx: number, terminal: Terminal): Context 
   const replay = new Replay(lampPrompt, numCtx);
   let current: Program | undefined;
   for (const [index, exchange] of parsed.data.exchanges.entries()) {
-    const tell = (repair: string) => terminal.tell(`Exchange ${index + 1}: ${repair}`);
+    const tell = (repair: string) => terminal.say(`Exchange ${index + 1}: ${repair}`);
     current = withExchangeNumber(index + 1, () => addExchange(replay, exchange, current, tell));
   }
   return replay.contextFor(parsed.data.wish);

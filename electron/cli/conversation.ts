@@ -1,12 +1,12 @@
-import { LampwrightError } from '#shared/api/errors';
-import type { Entry } from '#shared/conversation/entry';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Entry } from '#shared/conversation/Entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { notes } from '#shared/conversation/notes';
 import { title } from '#shared/conversation/title';
-import { currentProgram } from '#shared/conversation/versions';
+import { currentProgram } from '#shared/conversation/versionHistory';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { contextFor } from '../engine/contextFor';
-import { backUp, restoreBackup } from '../storage/backup';
+import { writeBackup, restoreBackup } from '../storage/backup';
 import { contextReport } from './context';
 import { readConversationText } from './readInput';
 import { saveText, storageCommand, trashActions } from './storageCommand';
@@ -69,7 +69,7 @@ export const conversation = storageCommand('conversation', 'conversations', {
     usage: 'OUT',
     summary: 'all conversations, saved programs and settings in one file',
     mode: 'read',
-    act: async (storage, [file = '']) => ({ ok: true, file, ...(await backUp(storage, file)) }),
+    act: async (storage, [file = '']) => ({ ok: true, file, ...(await writeBackup(storage, file)) }),
   },
   restore: {
     usage: 'FILE',

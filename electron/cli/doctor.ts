@@ -1,7 +1,7 @@
-import { LampwrightError } from '#shared/api/errors';
-import { lookOverEngine } from '../engine/ollama/checkUp';
-import { lookOverPorts } from '../lamp/checkUp';
-import { portObstacle } from '../lamp/ports/portAccess';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { checkEngine } from '../engine/ollama/checkEngine';
+import { checkPorts } from '../lamp/checkPorts';
+import { portAccessProblem } from '../lamp/ports/portErrors';
 import { PortWatch } from '../lamp/ports/PortWatch';
 import { listPorts } from '../lamp/ports/serialPorts';
 import type { Command } from './Command';
@@ -23,13 +23,16 @@ ${engineOptionsHelp}`,
     if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp doctor takes no words.');
     const { client, chosen, numCtx, base } = await engineCall(call, terminal);
     const { lamp } = await readSettings(call.options, terminal);
-    const look = { list: () => new PortWatch(listPorts, () => {}).now(), obstacle: portObstacle };
+    const queries = {
+      list: () => new PortWatch(listPorts, () => {}).now(),
+      accessProblem: portAccessProblem,
+    };
     const checks = [
-      ...(await lookOverEngine(client, chosen, numCtx, base)),
-      ...(await lookOverPorts(look, lamp)),
+      ...(await checkEngine(client, chosen, numCtx, base)),
+      ...(await checkPorts(queries, lamp)),
     ];
     for (const { name, isGood, found, next } of checks) {
-      terminal.tell(`${isGood ? '✓' : '✗'} ${name}: ${found}${next === undefined ? '' : `\n    → ${next}`}`);
+      terminal.say(`${isGood ? '✓' : '✗'} ${name}: ${found}${next === undefined ? '' : `\n    → ${next}`}`);
     }
     const isGood = checks.every((check) => check.isGood);
     await terminal.write(

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { ErrorCode } from '#shared/api/errors';
+import type { ErrorCode } from '#shared/errors/LampwrightError';
 import { instantEdit, type InstantEdit } from '#shared/composer/edits/instantEdit';
 import { readWish } from '#shared/conversation/wishText';
 import type { Command } from './Command';
-import { answerLines } from './ndjson';
+import { answerLines } from './answerLines';
 import { refuseWords } from './readInput';
 import { readProgram } from './readProgram';
-import { rawProgram, readObject, soundProgram, wishIn } from './wishes';
+import { rawProgramSchema, readObject, programFrom, readWishWords } from './wishInput';
 
-const lineSchema = z.object({ program: rawProgram, wish: z.string() });
+const lineSchema = z.object({ program: rawProgramSchema, wish: z.string() });
 
 /** `lamp edit`: an instant edit, without a model. */
 export const edit: Command = {
@@ -28,15 +28,15 @@ With --ndjson each line of standard input is {"program":…,"wish":"…"}.`,
       refuseWords(words);
       return answerLines(terminal, (text) => {
         const { program, wish } = readObject(text, lineSchema, '{"program":…,"wish":"slower"}');
-        return report(instantEdit(readWish(wish), soundProgram(program)));
+        return report(instantEdit(readWish(wish), programFrom(program)));
       });
     }
     const [file = '', ...wish] = words;
     const program = await readProgram({ ...call, words: file === '' ? [] : [file] }, terminal);
-    const edited = instantEdit(wishIn(wish), program);
+    const edited = instantEdit(readWishWords(wish), program);
     await terminal.write(`${JSON.stringify(report(edited))}\n`);
     if (edited) return 0;
-    terminal.tell(notAnEdit);
+    terminal.say(notAnEdit);
     return 1;
   },
 };

@@ -1,16 +1,16 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice } from '#shared/api/progress';
-import { windowTokens, type Settings } from '#shared/api/settings';
-import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
+import { numCtxRange, type Settings } from '#shared/api/settingsSchema';
+import { uncalibrated, type Calibration } from '#shared/conversation/tokens/Calibration';
 import { composerEngine } from '../engine/composerEngine';
-import type { Calibrations, Desk } from '../engine/Desk';
-import { chosenAddress, cloudWarning, readAddress, remoteWarning } from '../engine/ollama/address';
+import type { Calibrations, AnswerDependencies } from '../engine/AnswerDependencies';
+import { chosenAddress, cloudWarning, readAddress, remoteWarning } from '../engine/ollama/OllamaAddress';
 import { chooseModel } from '../engine/ollama/lampModel';
 import type { BaseModel } from '../engine/ollama/modelNames';
 import { OllamaClient } from '../engine/ollama/OllamaClient';
 import { OllamaEngine } from '../engine/ollama/OllamaEngine';
-import { assertUp, lookAtOllama } from '../engine/ollama/status';
-import type { Command, Call, Terminal } from './Command';
+import { assertUp, checkOllama } from '../engine/ollama/OllamaStatus';
+import type { Command, CommandCall, Terminal } from './Command';
 import { openStorage } from './openStorage';
 import { readWhole } from './readOptions';
 
@@ -39,18 +39,18 @@ export interface EngineCall {
 }
 
 /** Reads the options and the settings behind them. Warns of what leaves this machine. */
-export async function engineCall(call: Call, terminal: Terminal): Promise<EngineCall> {
+export async function engineCall(call: CommandCall, terminal: Terminal): Promise<EngineCall> {
   const { settings, calibrations } = await readStored(call, terminal);
   const { host, model } = call.options;
   const address =
     typeof host === 'string' ? readAddress(host) : chosenAddress(settings.engineHost, process.env);
   const warning = remoteWarning(address);
-  if (warning) terminal.tell(warning);
+  if (warning) terminal.say(warning);
   return {
     client: new OllamaClient(address),
-    chosen: typeof model === 'string' ? modelCalled(model) : settings.engineModel,
+    chosen: typeof model === 'string' ? modelNamed(model) : settings.engineModel,
     base: settings.lampBase,
-    numCtx: readWhole(call, 'num-ctx', windowTokens, settings.numCtx),
+    numCtx: readWhole(call, 'num-ctx', numCtxRange, settings.numCtx),
     calibrations,
   };
 }
@@ -61,11 +61,11 @@ export async function modelEngine(
   terminal: Terminal,
 ): Promise<OllamaEngine> {
   try {
-    const status = await lookAtOllama(client);
+    const status = await checkOllama(client);
     assertUp(status);
     const model = chooseModel(status.models, chosen, base);
     const warning = cloudWarning(model);
-    if (warning) terminal.tell(warning);
+    if (warning) terminal.say(warning);
     return new OllamaEngine(client, { name: model.name, numCtx });
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
@@ -75,7 +75,7 @@ export async function modelEngine(
 }
 
 /** An engine, and what was learnt of its tokens. */
-type Chosen = Pick<Desk, 'engine' | 'calibrations'>;
+type Chosen = Pick<AnswerDependencies, 'engine' | 'calibrations'>;
 
 const composer: Chosen = {
   engine: composerEngine,
@@ -83,7 +83,7 @@ const composer: Chosen = {
 };
 
 /** The engine that `--engine` asks for; `auto` takes the model where it is ready, and says so where it is not. */
-export async function chosenEngine(name: string, call: Call, terminal: Terminal): Promise<Chosen> {
+export async function chosenEngine(name: string, call: CommandCall, terminal: Terminal): Promise<Chosen> {
   if (name === 'builtin') return composer;
   try {
     const reached = await engineCall(call, terminal);
@@ -92,7 +92,7 @@ export async function chosenEngine(name: string, call: Call, terminal: Terminal)
     // Who is asked for by name is not answered for by someone else.
     const isAsked = name !== 'auto' || 'model' in call.options;
     if (isAsked || !(error instanceof LampwrightError) || isMistyped(error)) throw error;
-    terminal.tell(`${error.message} Until then the built-in composer answers.`);
+    terminal.say(`${error.message} Until then the built-in composer answers.`);
     return composer;
   }
 }
@@ -102,21 +102,21 @@ function isMistyped({ code }: LampwrightError): boolean {
 }
 
 /** A model as it is called on the command line: `lamp` is the lamp model. */
-export function modelCalled(name: string): string | null {
+export function modelNamed(name: string): string | null {
   return name === 'lamp' ? null : name;
 }
 
 /** Says what is worth saying, each thing once. */
-export function tellNotices(terminal: Terminal): (notice: Notice) => void {
+export function noticeReporter(terminal: Terminal): (notice: Notice) => void {
   const told = new Set<string>();
   return ({ message }) => {
-    if (!told.has(message)) terminal.tell(message);
+    if (!told.has(message)) terminal.say(message);
     told.add(message);
   };
 }
 
 async function readStored(
-  { options }: Call,
+  { options }: CommandCall,
   terminal: Terminal,
 ): Promise<{ settings: Settings; calibrations: Calibrations }> {
   const storage = await openStorage(options, 'read', terminal);

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { filmLengthMs, filmstrip } from '#shared/animation/filmstrip';
-import { LampwrightError } from '#shared/api/errors';
-import type { Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
 import { encodePng } from '../picture/encodePng';
 import { enlarge } from '../picture/enlarge';
 import { gifOf } from '../picture/gifOf';
-import { unwritable } from '../storage/files';
-import type { Command, Call, Terminal } from './Command';
+import { unwritableError } from '../storage/files';
+import type { Command, CommandCall, Terminal } from './Command';
 import { readLayout, readWhole } from './readOptions';
-import { readProgram, softenAloud } from './readProgram';
+import { readProgram, softenAndReport } from './readProgram';
 
 /** Pixels per row of the lamp, as long as the picture stays within a screen. */
 const rowHeight = 12;
@@ -49,7 +49,7 @@ column is the lamp's rows at that time; one pass through all steps.
   run: async (call, terminal) => {
     const { file, draw } = readWanted(call, terminal);
     const layout = readLayout(call);
-    const program = softenAloud(await readProgram(call, terminal), layout, terminal);
+    const program = softenAndReport(await readProgram(call, terminal), layout, terminal);
     const { bytes, told } = await draw(program, layout);
     await save(file, bytes);
     await terminal.write(`${JSON.stringify({ ok: true, file, ...told })}\n`);
@@ -57,7 +57,7 @@ column is the lamp's rows at that time; one pass through all steps.
   },
 };
 
-function readWanted(call: Call, terminal: Terminal): Wanted {
+function readWanted(call: CommandCall, terminal: Terminal): Wanted {
   const { png, gif, width } = call.options;
   if (png !== undefined && gif !== undefined)
     throw new LampwrightError('BAD_USAGE', 'One picture at a time: either --gif OUT or --png OUT.');
@@ -76,7 +76,7 @@ async function movingPicture(program: Program, layout: Layout, terminal: Termina
   const gif = await gifOf(program, layout, { signal: terminal.stopSignal() });
   if (!gif) throw new LampwrightError('STOPPED', 'Stopped. No picture was written.');
   const { bytes, width, height, frames, lengthMs, isCut } = gif;
-  if (isCut) terminal.tell(`The program is longer: the GIF shows its first ${lengthMs / 1000} s.`);
+  if (isCut) terminal.say(`The program is longer: the GIF shows its first ${lengthMs / 1000} s.`);
   return { bytes, told: { width, height, lengthMs, frames, isCut } };
 }
 
@@ -92,6 +92,6 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(file, bytes);
   } catch (cause) {
-    throw unwritable(file, cause);
+    throw unwritableError(file, cause);
   }
 }

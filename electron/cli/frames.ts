@@ -1,11 +1,11 @@
 import { frameAt } from '#shared/animation/frameAt';
-import { defaultBudgetMa, idleCurrentMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa, idleCurrentMa } from '#shared/animation/guards/currentEstimate';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
-import { inColorOrder, ledCount, type Layout } from '#shared/lamp/layout';
-import type { Command, Call, Terminal } from './Command';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { inColorOrder, ledCount, type Layout } from '#shared/lamp/Layout';
+import type { Command, CommandCall, Terminal } from './Command';
 import { readLayout, readSeconds, readWhole } from './readOptions';
-import { readProgram, softenAloud } from './readProgram';
+import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp frames`: what the lamp gets, byte for byte. */
 export const frames: Command = {
@@ -36,7 +36,7 @@ export const frames: Command = {
     const budgetMa = readWhole(call, 'budget-ma', [0, 1_000_000], defaultBudgetMa);
     const isGuarded = call.options['no-guards'] !== true;
     const written = await readProgram(call, terminal);
-    const program = isGuarded ? softenAloud(written, layout, terminal) : written;
+    const program = isGuarded ? softenAndReport(written, layout, terminal) : written;
     if (isGuarded) warnOfBudget(budgetMa, layout, terminal);
     const frame = new Uint8Array(ledCount(layout) * 3);
     for (const ms of times) {
@@ -50,7 +50,7 @@ export const frames: Command = {
 };
 
 /** The times asked for, in ms. */
-function readTimes(call: Call): Iterable<number> {
+function readTimes(call: CommandCall): Iterable<number> {
   const { at, fps, seconds } = call.options;
   if (typeof at === 'string') {
     if (fps !== undefined || seconds !== undefined) {
@@ -85,7 +85,7 @@ function* evenly(fps: number, seconds: number): Generator<number> {
 function warnOfBudget(budgetMa: number, layout: Layout, terminal: Terminal): void {
   const idleMa = idleCurrentMa(ledCount(layout));
   if (budgetMa > idleMa) return;
-  terminal.tell(
+  terminal.say(
     `${ledCount(layout)} LEDs draw ${idleMa} mA even when dark: with ${budgetMa} mA the lamp stays black.`,
   );
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { historyEntries, type PastTurn } from '#shared/composer/intent/historyEntries';
 import { readIntent, type Intent } from '#shared/composer/intent/readIntent';
-import { intents } from '#shared/conversation/entry';
+import { intents } from '#shared/conversation/Entry';
 import { readWish } from '#shared/conversation/wishText';
 import { readSummary } from '#shared/program/readSummary';
 import type { Command } from './Command';
-import { answerLines } from './ndjson';
+import { answerLines } from './answerLines';
 import { refuseWords } from './readInput';
-import { rawProgram, readableProgram, readObject, wishIn } from './wishes';
+import { rawProgramSchema, programOrNothing, readObject, readWishWords } from './wishInput';
 
 const turnSchema = z.object({
   user: z.string(),
-  program: rawProgram.nullish(),
+  program: rawProgramSchema.nullish(),
   summary: z.string().nullish(),
   intent: z.enum(intents).optional(),
 });
@@ -38,7 +38,7 @@ or neither (a remark, an undo). A turn's own "intent" may be given; else it is r
         return report(readIntent(readWish(input), historyEntries(lived(history))));
       });
     }
-    await terminal.write(`${JSON.stringify(report(readIntent(wishIn(words), [])))}\n`);
+    await terminal.write(`${JSON.stringify(report(readIntent(readWishWords(words), [])))}\n`);
     return 0;
   },
 };
@@ -47,7 +47,7 @@ or neither (a remark, an undo). A turn's own "intent" may be given; else it is r
 function lived(history: readonly z.infer<typeof turnSchema>[]): PastTurn[] {
   const turns: PastTurn[] = [];
   for (const { user, program, summary, intent: given } of history) {
-    const shown = program ? readableProgram(program) : summary ? readSummary(summary) : undefined;
+    const shown = program ? programOrNothing(program) : summary ? readSummary(summary) : undefined;
     turns.push({ user, program: shown, intent: given ?? readIntent(user, historyEntries(turns)).intent });
   }
   return turns;

@@ -1,12 +1,12 @@
-import { defaultBudgetMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
 import type { Guards } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
-import type { Settings } from '#shared/api/settings';
-import type { Layout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Settings } from '#shared/api/settingsSchema';
+import type { Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { lampKinds } from '#shared/lamp/port';
-import type { DriverChoice, Target } from '../lamp/LampControl';
-import type { Command, Call, Terminal } from './Command';
+import { lampKinds } from '#shared/lamp/PortDescription';
+import type { DriverChoice, LampTarget } from '../lamp/LampControl';
+import type { Command, CommandCall, Terminal } from './Command';
 import { readSettings } from './openStorage';
 import { readLayout, readWhole } from './readOptions';
 
@@ -25,14 +25,14 @@ const drivers: readonly DriverChoice[] = ['auto', ...lampKinds];
 
 /** What a command knows of the lamp before it is there. */
 export interface LampCall {
-  readonly target: Target;
+  readonly target: LampTarget;
   readonly guards: Guards;
   /** For lamps that cannot tell theirs. */
   readonly layout: Layout;
 }
 
 /** Reads the options and the settings behind them. */
-export async function lampCall(call: Call, terminal: Terminal): Promise<LampCall> {
+export async function lampCall(call: CommandCall, terminal: Terminal): Promise<LampCall> {
   const settings = await readSettings(call.options, terminal);
   const layout = call.options['layout'] === undefined ? parseLayout(settings.layout) : readLayout(call);
   return {
@@ -45,7 +45,7 @@ export async function lampCall(call: Call, terminal: Terminal): Promise<LampCall
   };
 }
 
-function targetOf({ options }: Call, { lamp }: Settings, layout: Layout): Target {
+function targetOf({ options }: CommandCall, { lamp }: Settings, layout: Layout): LampTarget {
   const { port, driver = 'auto' } = options;
   if (driver === 'virtual') {
     if (port === undefined) return { type: 'virtual' };

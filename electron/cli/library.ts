@@ -55,7 +55,7 @@ export const library = storageCommand('library', 'saved programs', {
 /** The person is told what was put right in it. */
 async function importFile(storage: Storage, file: string, terminal: Terminal): Promise<LibraryItem> {
   const { item, repairs } = await storage.library.importText(await readText(file, terminal));
-  for (const repair of repairs) terminal.tell(repair);
+  for (const repair of repairs) terminal.say(repair);
   return item;
 }
 

@@ -1,24 +1,30 @@
-import { LampwrightError } from '#shared/api/errors';
-import type { Settings } from '#shared/api/settings';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Settings } from '#shared/api/settingsSchema';
 import { profileOf } from '#shared/conversation/prompt/profiles';
 import { chooseModel, lampModelState } from '../engine/ollama/lampModel';
 import { assertSuitable, baseNames, unsuitability, type BaseModel } from '../engine/ollama/modelNames';
-import { getModel, obtainModel, warm, type Setup, type Wanted } from '../engine/ollama/getModel';
-import { lookAtOllama } from '../engine/ollama/status';
-import type { Command, Call, Terminal } from './Command';
+import {
+  getModel,
+  obtainModel,
+  warmUpModel,
+  type ModelSetupCall,
+  type DesiredModel,
+} from '../engine/ollama/getModel';
+import { checkOllama } from '../engine/ollama/OllamaStatus';
+import type { Command, CommandCall, Terminal } from './Command';
 import {
   engineCall,
   engineOptions,
   engineOptionsHelp,
-  modelCalled,
+  modelNamed,
   modelEngine,
-  tellNotices,
+  noticeReporter,
   type EngineCall,
 } from './engineCall';
 import { openStorage } from './openStorage';
-import { setupTeller } from './progressTeller';
+import { setupReporter } from './progressReporters';
 
-type Action = (engine: EngineCall, call: Call, terminal: Terminal) => Promise<unknown>;
+type Action = (engine: EngineCall, call: CommandCall, terminal: Terminal) => Promise<unknown>;
 
 /** `lamp model`: the model in Ollama. */
 export const model: Command = {
@@ -59,7 +65,7 @@ Progress goes to standard error; Ctrl-C stops, and the same command goes on late
 
 const actions: Readonly<Record<string, Action>> = {
   status: async ({ client, base }) => {
-    const status = await lookAtOllama(client);
+    const status = await checkOllama(client);
     const host = client.address.url;
     if (status.phase === 'down') return { host, ...status };
     const models = status.models.map((installed) => ({
@@ -71,7 +77,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
   get: async (engine, call, terminal) => {
     const base = readBase(engine, call);
-    const wanted: Wanted = engine.chosen === null ? { lampOn: base } : { name: engine.chosen };
+    const wanted: DesiredModel = engine.chosen === null ? { lampOn: base } : { name: engine.chosen };
     const done = ready(await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal()));
     await keepBase(base, engine, call, terminal);
     return done;
@@ -85,9 +91,9 @@ const actions: Readonly<Record<string, Action>> = {
     return done;
   },
   use: async ({ client }, { words: [name = ''], options }, terminal) => {
-    const chosen = modelCalled(name);
+    const chosen = modelNamed(name);
     // Ollama need not run for a choice; where it does, the choice is checked.
-    const status = await lookAtOllama(client);
+    const status = await checkOllama(client);
     if (chosen !== null) assertSuitable(chosen);
     if (chosen !== null && status.phase === 'up') chooseModel(status.models, chosen);
     await changeSettings({ engineModel: chosen }, options, terminal);
@@ -96,13 +102,13 @@ const actions: Readonly<Record<string, Action>> = {
   warm: async (engineAt, _, terminal) => {
     const engine = await modelEngine(engineAt, terminal);
     const signal = terminal.stopSignal();
-    await warm(engine, setupOf(engineAt, terminal), signal);
+    await warmUpModel(engine, setupOf(engineAt, terminal), signal);
     return ready(signal.aborted ? undefined : engine.model.name);
   },
 };
 
-function setupOf({ client, numCtx }: EngineCall, terminal: Terminal): Setup {
-  return { client, numCtx, tell: setupTeller(terminal), notice: tellNotices(terminal) };
+function setupOf({ client, numCtx }: EngineCall, terminal: Terminal): ModelSetupCall {
+  return { client, numCtx, tell: setupReporter(terminal), notice: noticeReporter(terminal) };
 }
 
 function ready(name: string | undefined): unknown {
@@ -112,7 +118,7 @@ function ready(name: string | undefined): unknown {
 }
 
 /** The base behind `--base`, or the one that was chosen before. */
-function readBase({ chosen, base }: EngineCall, { options }: Call): BaseModel {
+function readBase({ chosen, base }: EngineCall, { options }: CommandCall): BaseModel {
   const asked = options['base'];
   if (asked === undefined) return base;
   if (chosen !== null)
@@ -129,7 +135,7 @@ function readBase({ chosen, base }: EngineCall, { options }: Call): BaseModel {
 async function keepBase(
   base: BaseModel,
   engine: EngineCall,
-  { options }: Call,
+  { options }: CommandCall,
   terminal: Terminal,
 ): Promise<void> {
   if (base !== engine.base) await changeSettings({ lampBase: base }, options, terminal);
@@ -137,7 +143,7 @@ async function keepBase(
 
 async function changeSettings(
   changes: Partial<Settings>,
-  options: Call['options'],
+  options: CommandCall['options'],
   terminal: Terminal,
 ): Promise<void> {
   const storage = await openStorage(options, 'write', terminal);

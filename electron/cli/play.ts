@@ -1,15 +1,15 @@
-import { programLengthMs, stepAt } from '#shared/animation/schedule';
+import { programLengthMs, stepAt } from '#shared/animation/Schedule';
 import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
-import { lampWords, type LampState } from '#shared/lamp/lampState';
+import { lampText, type LampState } from '#shared/lamp/LampState';
 import { positionAt, type Show } from '#shared/lamp/Show';
 import { createLamp } from '../lamp/createLamp';
 import type { LampControl } from '../lamp/LampControl';
-import { untilReady } from '../lamp/untilReady';
-import { pause, realClock } from '../lamp/wire/Clock';
+import { waitUntilReady } from '../lamp/waitUntilReady';
+import { pause, realClock } from '../clock/Clock';
 import type { Command, Terminal } from './Command';
 import { lampCall, lampOptions, lampOptionsHelp } from './lampCall';
 import { readSeconds } from './readOptions';
-import { readProgram, softenAloud } from './readProgram';
+import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */
 export const play: Command = {
@@ -40,13 +40,13 @@ ${lampOptionsHelp}
     const { target, guards, layout } = await lampCall(call, terminal);
     const written = await readProgram(call, terminal);
     const signal = terminal.stopSignal();
-    const lamp = createLamp((error) => terminal.tell(error.message));
+    const lamp = createLamp((error) => terminal.say(error.message));
     try {
       await lamp.use(target);
-      const found = await untilReady(lamp, signal);
-      terminal.tell(`${found.name} (${found.path}) is ready.`);
+      const found = await waitUntilReady(lamp, signal);
+      terminal.say(`${found.name} (${found.path}) is ready.`);
       lamp.setGuards(guards);
-      const program = softenAloud(written, found.layout ?? layout, terminal);
+      const program = softenAndReport(written, found.layout ?? layout, terminal);
       const show: Show = { program, startedMs: realClock.now() };
       await lamp.play(show);
       const follower = followAloud(lamp, show, terminal);
@@ -69,7 +69,7 @@ const longestPauseMs = 0x7fff_ffff;
 
 async function keepAloud(lamp: LampControl, terminal: Terminal): Promise<void> {
   await lamp.keep();
-  terminal.tell('It is kept: the lamp plays it from power-on.');
+  terminal.say('It is kept: the lamp plays it from power-on.');
 }
 
 /** Tells the steps as the lamp reports them, and what becomes of the lamp; `end` gives its last state. */
@@ -77,7 +77,7 @@ function followAloud(lamp: LampControl, { program }: Show, terminal: Terminal): 
   let told = '';
   let last: LampState = { phase: 'idle' };
   const tell = (sentence: string) => {
-    if (sentence !== told) terminal.tell(sentence);
+    if (sentence !== told) terminal.say(sentence);
     told = sentence;
   };
   const forget = lamp.listen({
@@ -109,6 +109,6 @@ function playingWords({ fps }: LampInfo): string {
 }
 
 function wordsFor(state: LampState): string {
-  const { title, next } = lampWords(state);
+  const { title, next } = lampText(state);
   return `${title}: ${next}`;
 }

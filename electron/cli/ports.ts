@@ -1,5 +1,5 @@
-import { LampwrightError } from '#shared/api/errors';
-import { findRemembered } from '#shared/lamp/port';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { findRemembered } from '#shared/lamp/PortDescription';
 import { PortWatch } from '../lamp/ports/PortWatch';
 import { listPorts } from '../lamp/ports/serialPorts';
 import type { Command } from './Command';
@@ -22,7 +22,7 @@ one restarts most boards.
     const found = await new PortWatch(listPorts, () => {}).now();
     const chosen = lamp ? findRemembered(lamp, found) : undefined;
     const listed = found.map((port) => ({ ...port, isChosen: port === chosen }));
-    if (listed.length === 0) terminal.tell('No serial port is there. Plug the lamp in.');
+    if (listed.length === 0) terminal.say('No serial port is there. Plug the lamp in.');
     await terminal.write(`${JSON.stringify({ ok: true, ports: listed })}\n`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import type { ParsedReply } from '#shared/program/parseReply';
 import type { Command, ExitCode, Terminal } from './Command';
-import { answerLines } from './ndjson';
+import { answerLines } from './answerLines';
 import { oneFile, parseLine, readText, refuseWords } from './readInput';
 
 /** What a command makes of one program: a line of JSON for NDJSON, other text for a single file. */
@@ -35,6 +35,6 @@ async function runFile(reading: Reading, file: string, terminal: Terminal): Prom
   const parsed = parseLine(await readText(file, terminal));
   await terminal.write(reading.toText(parsed));
   if (parsed.ok) return 0;
-  terminal.tell(parsed.error.message);
+  terminal.say(parsed.error.message);
   return 1;
 }

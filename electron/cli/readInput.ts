@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { readJson } from '#shared/program/json/readJson';
 import { limits } from '#shared/program/limits';
 import { isRecord } from '#shared/program/mend/Fields';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
-import { codeOf } from '../codeOf';
+import { systemErrorCode } from '../systemErrorCode';
 import type { Terminal } from './Command';
 
 /** A conversation's file may be long: one with large programs takes a few KB an exchange. */
@@ -64,7 +64,7 @@ export function parseLine(line: string): ParsedReply {
 }
 
 function whyUnreadable(file: string, cause: unknown): string {
-  const code = codeOf(cause);
+  const code = systemErrorCode(cause);
   if (code === 'ENOENT') return `There is no file ${file}.`;
   if (code === 'EISDIR') return `${file} is a folder, not a file.`;
   if (code === 'EACCES' || code === 'EPERM') return `You may not read ${file}.`;

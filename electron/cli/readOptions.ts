@@ -1,10 +1,10 @@
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout, type Layout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Call } from './Command';
+import type { CommandCall } from './Command';
 
 /** The layout behind `--layout`, or the usual lamp. */
-export function readLayout({ options }: Call): Layout {
+export function readLayout({ options }: CommandCall): Layout {
   const { layout } = options;
   if (typeof layout !== 'string') return defaultLayout;
   try {
@@ -17,7 +17,7 @@ export function readLayout({ options }: Call): Layout {
 
 /** The whole number behind an option, from `least` to `most`; `fallback` when it was not given. */
 export function readWhole<Fallback>(
-  { options }: Call,
+  { options }: CommandCall,
   name: string,
   [least, most]: readonly [least: number, most: number],
   fallback: Fallback,
@@ -30,7 +30,7 @@ export function readWhole<Fallback>(
 }
 
 /** The time behind `--seconds`, up to a day; undefined when it was not given. */
-export function readSeconds({ options: { seconds } }: Call): number | undefined {
+export function readSeconds({ options: { seconds } }: CommandCall): number | undefined {
   if (seconds === undefined) return undefined;
   const value = typeof seconds === 'string' && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : Number.NaN;
   if (value > 0 && value <= 86_400) return value;

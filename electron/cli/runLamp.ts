@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LampwrightError } from '#shared/api/errors';
-import type { Command, Call, ExitCode, Terminal } from './Command';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Command, CommandCall, ExitCode, Terminal } from './Command';
 import { helpOn, overview } from './help';
 
 const helpWords = new Set(['help', '--help', '-h']);
@@ -42,12 +42,12 @@ async function runCommand(command: Command, words: readonly string[], terminal: 
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
     if (error.code === 'BAD_USAGE') return misuse(error.message, helpOn(command), terminal);
-    terminal.tell(error.message);
+    terminal.say(error.message);
     return 1;
   }
 }
 
-function readCall(command: Command, words: readonly string[]): Call {
+function readCall(command: Command, words: readonly string[]): CommandCall {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],
@@ -62,6 +62,6 @@ function readCall(command: Command, words: readonly string[]): Call {
 }
 
 function misuse(complaint: string, usage: string, terminal: Terminal): ExitCode {
-  terminal.tell(`${complaint}\n\n${usage.trimEnd()}`);
+  terminal.say(`${complaint}\n\n${usage.trimEnd()}`);
   return 2;
 }

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import packageJson from '../../package.json';
-import { openApp, type HostParts, type OpenedApp } from '../app/openApp';
-import { runBrowserHost, usualPort } from '../browser/runBrowserHost';
+import { openApp, type HostDependencies, type OpenedApp } from '../app/openApp';
+import { runBrowserHost, defaultBrowserPort } from '../browser/runBrowserHost';
 import { forkLamp } from '../lamp/process/forkLamp';
-import { openConfStore } from '../storage/confStore';
+import { openConfStore } from '../storage/openConfStore';
 import type { Command } from './Command';
 import { chosenFolder } from './openStorage';
 import { readWhole } from './readOptions';
 
 /** What `lamp serve` is made of. */
-interface ServeParts {
-  readonly openApp: (parts: HostParts) => Promise<Pick<OpenedApp, 'app'>>;
+interface ServeDependencies {
+  readonly openApp: (parts: HostDependencies) => Promise<Pick<OpenedApp, 'app'>>;
   /** The built window. */
   readonly pageFolder: string;
-  readonly startLamp: HostParts['startLamp'];
+  readonly startLamp: HostDependencies['startLamp'];
 }
 
 /** `lamp serve`: the window in a browser on this machine. */
-export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeParts): Command {
+export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeDependencies): Command {
   return {
     name: 'serve',
     usage: '[--port N] [--no-open]',
@@ -26,7 +26,7 @@ export function serveCommand({ openApp: open, pageFolder, startLamp }: ServePart
     details: `Writes the address and opens it where there is a display, until Ctrl-C. Only this machine can reach it, and
 only with the whole address: what stands behind # lets its window in, and is another one at each start.
 
-  --port N     its port; else ${usualPort}, or a free one when that is taken
+  --port N     its port; else ${defaultBrowserPort}, or a free one when that is taken
   --no-open    only writes the address
   --data DIR   the data folder; LAMPWRIGHT_DATA, or the usual place, unless given`,
     options: { port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } },
@@ -38,11 +38,11 @@ only with the whole address: what stands behind # lets its window in, and is ano
       await runBrowserHost({
         openApp: () => open({ ...parts, openStore: openConfStore }),
         pageFolder,
-        port: port ?? usualPort,
-        isPortAsked: port !== undefined,
+        port: port ?? defaultBrowserPort,
+        isPortRequired: port !== undefined,
         shouldOpen: call.options['no-open'] !== true,
         announce: (line) => terminal.write(`${line}\n`),
-        tell: (sentence) => terminal.tell(sentence),
+        say: (sentence) => terminal.say(sentence),
         signal: terminal.stopSignal(),
       });
       return 0;

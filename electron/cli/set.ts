@@ -1,4 +1,4 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Request } from '#shared/lamp/wire/messages';
 import { askLamp } from '../lamp/askLamp';
 import type { Command } from './Command';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { LampwrightError } from '#shared/api/errors';
-import { unwritable } from '../storage/files';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { unwritableError } from '../storage/files';
 import type { Storage } from '../storage/Storage';
 import type { Command, Terminal } from './Command';
 import { openStorage } from './openStorage';
@@ -67,7 +67,7 @@ export function trashActions(
       mode: 'write',
       act: async (storage, [id = ''], terminal) => {
         await of(storage).remove(id);
-        terminal.tell(`Deleted. For a month lamp ${name} put-back ${id} brings it back.`);
+        terminal.say(`Deleted. For a month lamp ${name} put-back ${id} brings it back.`);
         return { ok: true, id };
       },
     },
@@ -89,7 +89,7 @@ export async function saveText(text: string, file: string | undefined): Promise<
   try {
     await writeFile(file, text);
   } catch (cause) {
-    throw unwritable(file, cause);
+    throw unwritableError(file, cause);
   }
   return { ok: true, file };
 }

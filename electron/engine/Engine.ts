@@ -1,9 +1,9 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice, WritingProgress } from '#shared/api/progress';
 import type { Message } from '#shared/conversation/context/Piece';
-import type { Meter } from '#shared/conversation/entry';
+import type { Meter } from '#shared/conversation/Entry';
 import type { JsonSchema } from '#shared/program/replySchema';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** What an engine is asked for one reply. */
 export interface Question {
@@ -40,16 +40,16 @@ export interface ChosenModel {
 /** Who answers a wish: a model, or the built-in composer. */
 export type Engine = ModelEngine | ComposerEngine;
 
-export interface ModelEngine extends Answering {
+export interface ModelEngine extends StreamingEngine {
   readonly kind: 'model';
   readonly model: ChosenModel;
 }
 
-export interface ComposerEngine extends Answering {
+export interface ComposerEngine extends StreamingEngine {
   readonly kind: 'composer';
 }
 
-interface Answering {
+interface StreamingEngine {
   /**
    * The text of a reply as it comes. Fails with a `LampwrightError`. Once the signal is given it ends soon, without an
    * `end`, and so does the work behind it; so it does when the caller stops listening.

@@ -1,8 +1,8 @@
-import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
-import type { Log } from './Desk';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
+import type { EntryLog } from './AnswerDependencies';
 
 /** A conversation that is not kept: for one wish from the terminal, or a rehearsal. */
-export class MemoryLog implements Log {
+export class MemoryLog implements EntryLog {
   readonly entries: Entry[] = [];
 
   constructor(

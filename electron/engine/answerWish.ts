@@ -1,17 +1,17 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice } from '#shared/api/progress';
 import { looksAlike } from '#shared/animation/looksAlike';
 import type { NewWish } from '#shared/conversation/context/buildContext';
 import { lastingNoteDrafts, noteOfReply } from '#shared/conversation/notes';
-import { programBefore } from '#shared/conversation/versions';
+import { programBefore } from '#shared/conversation/versionHistory';
 import { readWish } from '#shared/conversation/wishText';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { askModel } from './askModel';
-import type { Desk, Log } from './Desk';
+import type { AnswerDependencies, EntryLog } from './AnswerDependencies';
 import type { ComposerEngine } from './Engine';
 import { readReply } from './readReply';
-import { isNew, type Outcome, type Turn } from './Turn';
+import { wantsNewProgram, type TurnResult, type Turn } from './Turn';
 
 /** What came of a wish. In each case the wish and what came of it are in the log. */
 export type Answer =
@@ -36,13 +36,13 @@ export interface WishToAnswer extends NewWish {
  */
 export async function answerWish(
   { isAnotherTake = false, ...wish }: WishToAnswer,
-  desk: Desk,
+  desk: AnswerDependencies,
   signal: AbortSignal,
-  tell: Turn['tell'],
+  emit: Turn['emit'],
 ): Promise<Answer> {
   const { engine, log } = desk;
   readWish(wish.text);
-  const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.instead), signal, tell };
+  const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.instead), signal, emit };
   const last = log.entries.at(-1)?.seq ?? 0;
   try {
     const outcome =
@@ -55,7 +55,7 @@ export async function answerWish(
 }
 
 /** A fault of ours must not leave a wish without an outcome in the log. */
-async function noteFault(error: unknown, since: number, log: Log): Promise<void> {
+async function noteFault(error: unknown, since: number, log: EntryLog): Promise<void> {
   const wish = log.entries.findLast(({ type }) => type === 'wish');
   if (!wish || wish.seq <= since) return;
   const message = `This is a fault in Lampwright: ${error instanceof Error ? error.message : String(error)}`;
@@ -63,20 +63,24 @@ async function noteFault(error: unknown, since: number, log: Log): Promise<void>
 }
 
 /** The composer needs no more than the words: nothing is sent anywhere. */
-async function askComposer(engine: ComposerEngine, turn: Turn, log: Log): Promise<Outcome> {
-  const { wish, before, signal, tell } = turn;
+async function askComposer(engine: ComposerEngine, turn: Turn, log: EntryLog): Promise<TurnResult> {
+  const { wish, before, signal, emit } = turn;
   const [entry] = await log.append({ type: 'wish', ...wish });
   const to = entry?.seq ?? 0;
   await log.append(...lastingNoteDrafts(wish.text, to, log.entries));
   const nothing = { messages: [], schema: {}, promptTokens: 0, replyTokens: 0, temperature: 0, seed: 0 };
-  const current = isNew(turn) ? undefined : before;
-  const reply = await readReply(engine, { ...nothing, wish: wish.text, current }, signal, tell);
+  const current = wantsNewProgram(turn) ? undefined : before;
+  const reply = await readReply(engine, { ...nothing, wish: wish.text, current }, signal, emit);
   if (reply.kind !== 'refused') return { to, reply };
   // The composer's programs are ours: one that cannot be read is a fault.
   throw new Error(`The composer wrote what is no program: ${reply.error.message}`);
 }
 
-async function conclude({ to, reply }: Outcome, turn: Turn, { engine, log }: Desk): Promise<Answer> {
+async function conclude(
+  { to, reply }: TurnResult,
+  turn: Turn,
+  { engine, log }: AnswerDependencies,
+): Promise<Answer> {
   const { text, meter } = reply;
   const received = {
     ...(text === '' || engine.kind === 'composer' ? {} : { text }),
@@ -93,9 +97,9 @@ async function conclude({ to, reply }: Outcome, turn: Turn, { engine, log }: Des
     { type: 'reply', to, engine: engine.kind, ...received, program, repairs },
     ...noteOfReply({ note }, to),
   );
-  if (reply.isCut) turn.tell({ type: 'notice', notice: stepsMissing });
+  if (reply.isCut) turn.emit({ type: 'notice', notice: stepsMissing });
   if (turn.before && looksAlike(turn.before, program, fullLamp))
-    turn.tell({ type: 'notice', notice: nothingChanged });
+    turn.emit({ type: 'notice', notice: nothingChanged });
   return { kind: 'program', program, repairs, note };
 }
 

@@ -1,4 +1,4 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice } from '#shared/api/progress';
 import type { Context, NewWish } from '#shared/conversation/context/buildContext';
 import { fitContext } from '#shared/conversation/context/fitContext';
@@ -7,12 +7,12 @@ import { profileOf, type Profile } from '#shared/conversation/prompt/profiles';
 import { promptEntry } from '#shared/conversation/prompts';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { replySchema } from '#shared/program/replySchema';
-import { correct } from './correct';
-import type { Desk, Log } from './Desk';
+import { correctReply } from './correctReply';
+import type { AnswerDependencies, EntryLog } from './AnswerDependencies';
 import { PromptTooLong, type ModelEngine, type Question } from './Engine';
-import { learn } from './learn';
+import { updateCalibration } from './updateCalibration';
 import { readReply } from './readReply';
-import { isNew, type Outcome, type Turn } from './Turn';
+import { wantsNewProgram, type TurnResult, type Turn } from './Turn';
 
 /** A new wish may be answered freely, a change should keep to what was asked, another take must differ. */
 const temperatures = { new: 0.7, change: 0.2, anotherTake: 0.9 };
@@ -25,12 +25,16 @@ const longestReply = 2048;
  * by its count, the history is told in fewer words, and the wish is put once more. A reply that is no program goes
  * back once with the reason.
  */
-export async function askModel(engine: ModelEngine, turn: Turn, desk: Desk): Promise<Outcome> {
+export async function askModel(
+  engine: ModelEngine,
+  turn: Turn,
+  desk: AnswerDependencies,
+): Promise<TurnResult> {
   const { log, calibrations } = desk;
   const profile = profileOf(engine.model.name);
   await keepPrompt(log, profile);
-  if (turn.before && !isNew(turn) && !profile.knows(turn.before))
-    turn.tell({ type: 'notice', notice: limited });
+  if (turn.before && !wantsNewProgram(turn) && !profile.knows(turn.before))
+    turn.emit({ type: 'notice', notice: limited });
   let tooLong: number | undefined;
   for (;;) {
     // A wish that replaces another one goes on replacing that: it starts from the program before it.
@@ -40,9 +44,9 @@ export async function askModel(engine: ModelEngine, turn: Turn, desk: Desk): Pro
       return { to: put.to, reply: { kind: 'failed', error: put.error, text: '', meter: undefined } };
     const { to, context } = put;
     const question = questionOf(turn, context, engine, profile, desk);
-    const reply = await readReply(engine, question, turn.signal, turn.tell);
-    learn(calibrations, engine, question, reply);
-    if (reply.kind === 'refused') return correct(reply, { to, question, engine, turn, desk });
+    const reply = await readReply(engine, question, turn.signal, turn.emit);
+    updateCalibration(calibrations, engine, question, reply);
+    if (reply.kind === 'refused') return correctReply(reply, { to, question, engine, turn, desk });
     const isTooLong = reply.kind === 'failed' && reply.error instanceof PromptTooLong;
     if (!isTooLong || tooLong !== undefined) return { to, reply };
     await log.append({ type: 'failure', to, code: reply.error.code, message: reply.error.message });
@@ -57,7 +61,7 @@ const limited: Notice = {
 };
 
 /** A conversation keeps its prompt, unless it is taken up with a model of another kind. */
-async function keepPrompt(log: Log, profile: Profile): Promise<void> {
+async function keepPrompt(log: EntryLog, profile: Profile): Promise<void> {
   const kept = promptEntry(log.entries, 'programmer');
   if (kept && (kept.profile ?? 'base') === profile.name) return;
   await log.append({
@@ -77,7 +81,7 @@ async function putWish(
   wish: NewWish,
   { model }: ModelEngine,
   { systemPrompt }: Profile,
-  { log, calibrations }: Desk,
+  { log, calibrations }: AnswerDependencies,
 ): Promise<Put> {
   const write = async (...drafts: Context['drafts']) => {
     const to = (await log.append(...drafts)).at(-1)?.seq ?? 0;
@@ -99,9 +103,9 @@ function questionOf(
   { messages, tokens }: Context,
   { model }: ModelEngine,
   profile: Profile,
-  desk: Desk,
+  desk: AnswerDependencies,
 ): Question {
-  const current = isNew(turn) ? undefined : turn.before;
+  const current = wantsNewProgram(turn) ? undefined : turn.before;
   const form = profile.formOf(current);
   const temperature = turn.isAnotherTake
     ? temperatures.anotherTake

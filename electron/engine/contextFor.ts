@@ -1,11 +1,11 @@
-import type { Settings } from '#shared/api/settings';
+import type { Settings } from '#shared/api/settingsSchema';
 import type { Context, NewWish } from '#shared/conversation/context/buildContext';
 import { fitContext } from '#shared/conversation/context/fitContext';
-import { stampEntries, type Entry } from '#shared/conversation/entry';
+import { stampEntries, type Entry } from '#shared/conversation/Entry';
 import { standingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf } from '#shared/conversation/prompt/profiles';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
-import type { Calibrations } from './Desk';
+import type { Calibrations } from './AnswerDependencies';
 import { lampModelName } from './ollama/lampModel';
 
 /** What the chosen model would be told if this wish were sent now. Nothing is written down for it. */

@@ -1,11 +1,11 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice, WritingProgress } from '#shared/api/progress';
-import type { Meter } from '#shared/conversation/entry';
-import { isAsMeant } from '#shared/conversation/replyText';
+import type { Meter } from '#shared/conversation/Entry';
+import { isWrittenAsAllowed } from '#shared/conversation/replyText';
 import { PartialReply } from '#shared/program/parsePartial';
 import type { ProgramError } from '#shared/program/parseProgram';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program, Step } from '#shared/program/schema';
+import type { Program, Step } from '#shared/program/Program';
 import type { Engine, Question, ReplyEnd } from './Engine';
 import { RunawayGuard } from './RunawayGuard';
 
@@ -64,7 +64,7 @@ export async function readReply(
         ({ end, meter } = event);
       } else if (event.type === 'text') {
         text += event.text;
-        if (!partial.program) announce(partial, event.text, tell);
+        if (!partial.program) emitNewSteps(partial, event.text, tell);
         if (!guard.hasRunAway(event.text)) continue;
         end = 'runaway';
         break;
@@ -77,10 +77,10 @@ export async function readReply(
   // A program that is complete may be playing already: whatever became of its note, it stands.
   if (partial.program) end = 'stop';
   else if (signal.aborted) return { kind: 'stopped', text, meter };
-  return { ...judge(text, end, question.current), text, meter };
+  return { ...parseFinished(text, end, question.current), text, meter };
 }
 
-function announce(partial: PartialReply, chunk: string, tell: (event: ReplyEvent) => void): void {
+function emitNewSteps(partial: PartialReply, chunk: string, tell: (event: ReplyEvent) => void): void {
   const first = partial.steps.length;
   partial.push(chunk);
   // A last step that stays is certain only with the whole program.
@@ -89,10 +89,14 @@ function announce(partial: PartialReply, chunk: string, tell: (event: ReplyEvent
   if (partial.program) tell({ type: 'program', program: partial.program });
 }
 
-type Judged = Judge<ReadReply>;
+type ParsedFinished = Judge<ReadReply>;
 type Judge<Reply> = Reply extends { kind: 'program' | 'refused' } ? Omit<Reply, keyof Received> : never;
 
-function judge(text: string, end: ReplyEnd | 'runaway', current: Program | undefined): Judged {
+function parseFinished(
+  text: string,
+  end: ReplyEnd | 'runaway',
+  current: Program | undefined,
+): ParsedFinished {
   if (end === 'runaway') return refuse('REPLY_RUNAWAY', 'The reply went on and on without coming to an end.');
   if (end === 'none') return refuse('REPLY_WITHOUT_END', 'The reply broke off before it was complete.');
   if (end === 'length' && text.trim() === '')
@@ -101,10 +105,10 @@ function judge(text: string, end: ReplyEnd | 'runaway', current: Program | undef
   if (!parsed.ok) return { kind: 'refused', error: parsed.error };
   const { program, note } = parsed;
   // A colour by its name, a loop without ids: spelt as it may be, nothing was put right.
-  const repairs = isAsMeant(text, program) ? [] : parsed.repairs;
+  const repairs = isWrittenAsAllowed(text, program) ? [] : parsed.repairs;
   return { kind: 'program', program, repairs, note, isCut: end === 'length' };
 }
 
-function refuse(code: ProgramError['code'], message: string): Judged {
+function refuse(code: ProgramError['code'], message: string): ParsedFinished {
   return { kind: 'refused', error: { code, message, path: '$' } };
 }

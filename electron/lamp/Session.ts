@@ -1,9 +1,8 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { LampReport } from '#shared/lamp/LampInfo';
 import type { Driver } from './drivers/Driver';
-import type { Scene } from './Scene';
-import type { Wanted } from './Wanted';
-import type { Clock } from './wire/Clock';
+import type { LampOutput, DesiredState } from './DesiredState';
+import type { Clock } from '../clock/Clock';
 
 /** How often the lamp is looked at while nothing is asked of it. */
 const checkEveryMs = 1000;
@@ -12,7 +11,7 @@ const checkEveryMs = 1000;
 export interface SessionListener {
   readonly onReport: (report: LampReport) => void;
   /** A scene is on the lamp, or was refused. */
-  readonly onScene: (scene: Scene, error?: LampwrightError) => void;
+  readonly onOutput: (scene: LampOutput, error?: LampwrightError) => void;
   /** A setting was refused. */
   readonly onRefusal: (error: LampwrightError) => void;
   /** The lamp is not what it was: it has another layout, or is streamed to. */
@@ -24,23 +23,23 @@ export interface SessionListener {
  * has started anew gets everything again.
  */
 export class Session {
-  #applied: Wanted = {};
-  #wanted: Wanted;
+  #applied: DesiredState = {};
+  #desired: DesiredState;
   #wake: () => void = () => {};
   #isEnded = false;
 
   constructor(
     private readonly driver: Driver,
     private readonly clock: Clock,
-    wanted: Wanted,
+    wanted: DesiredState,
     private readonly listener: SessionListener,
   ) {
-    this.#wanted = wanted;
+    this.#desired = wanted;
   }
 
   /** What is wanted from now on; what was not begun yet is skipped. */
-  want(wanted: Wanted): void {
-    this.#wanted = wanted;
+  setDesired(wanted: DesiredState): void {
+    this.#desired = wanted;
     this.#wake();
   }
 
@@ -53,21 +52,21 @@ export class Session {
   /** Runs until the session is ended, or fails with LAMP_GONE or LAMP_SILENT when the lamp is lost. */
   async run(): Promise<void> {
     let hasJustLost = false;
-    while (!this.#isOver()) {
+    while (!this.#hasEnded()) {
       if (await this.#applyOne()) continue;
       const report = await this.driver.check();
       const isLost = report === 'lost';
       if (isLost) this.#applied = {};
       else if (report) this.listener.onReport(report);
       // A lamp that forgets at once what it is told is told again every second, not all the time.
-      if (isLost ? hasJustLost : this.#isSettled()) await this.#rest();
+      if (isLost ? hasJustLost : this.#isSettled()) await this.#waitForNextCheck();
       hasJustLost = isLost;
     }
   }
 
   /** Brings the lamp one step nearer to what is wanted; false when it is there. */
   async #applyOne(): Promise<boolean> {
-    const { layout, guards, scene } = this.#wanted;
+    const { layout, guards, output: scene } = this.#desired;
     if (guards && guards !== this.#applied.guards) {
       const error = await this.#attempt(() => this.driver.setGuards(guards));
       if (error) this.listener.onRefusal(error);
@@ -82,16 +81,16 @@ export class Session {
       else this.listener.onChanged();
       return true;
     }
-    if (!scene || scene === this.#applied.scene) return false;
+    if (!scene || scene === this.#applied.output) return false;
     const { fps } = this.driver.info;
-    const error = await this.#attempt(() => this.#bring(scene));
-    this.#applied = { ...this.#applied, scene };
+    const error = await this.#attempt(() => this.#send(scene));
+    this.#applied = { ...this.#applied, output: scene };
     if (this.driver.info.fps !== fps) this.listener.onChanged();
-    this.listener.onScene(scene, error);
+    this.listener.onOutput(scene, error);
     return true;
   }
 
-  async #bring(scene: Scene): Promise<void> {
+  async #send(scene: LampOutput): Promise<void> {
     if (scene.type === 'off') return this.driver.off();
     if (scene.type === 'show') return this.driver.play(scene.show);
     return this.driver.hold(scene.show, scene.atMs);
@@ -109,19 +108,19 @@ export class Session {
     }
   }
 
-  #isOver(): boolean {
+  #hasEnded(): boolean {
     return this.#isEnded;
   }
 
   #isSettled(): boolean {
-    const [wanted, applied] = [this.#wanted, this.#applied];
+    const [wanted, applied] = [this.#desired, this.#applied];
     return (
-      wanted.scene === applied.scene && wanted.guards === applied.guards && wanted.layout === applied.layout
+      wanted.output === applied.output && wanted.guards === applied.guards && wanted.layout === applied.layout
     );
   }
 
   /** Until it is time to look again, or something else is wanted. */
-  #rest(): Promise<void> {
+  #waitForNextCheck(): Promise<void> {
     if (this.#isEnded) return Promise.resolve();
     return new Promise((resolve) => {
       const finish = () => {

@@ -1,19 +1,18 @@
 import type { Members } from '#shared/lamp/wire/lines';
 import type { Request } from '#shared/lamp/wire/messages';
 import { NativeDriver } from './drivers/NativeDriver';
-import { inWords } from './drivers/refusals';
-import { greet } from './greet';
+import { translateRefusals } from './drivers/refusals';
+import { requestHello } from './requestHello';
 import { LampLink } from './link/LampLink';
-import { LampwrightError } from '#shared/api/errors';
-import type { ChosenPort } from './LampControl';
-import { pathOf } from './pathOf';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { type ChosenPort, currentPathOf } from './LampControl';
 import { PortWatch } from './ports/PortWatch';
 import { listPorts, openPort } from './ports/serialPorts';
-import { realClock } from './wire/Clock';
+import { realClock } from '../clock/Clock';
 
 /** Asks a lamp with our firmware one thing, and tells its reply. After `keep` it waits until all is stored. */
 export async function askLamp(port: ChosenPort, request: Request): Promise<Members> {
-  const path = pathOf(
+  const path = currentPathOf(
     port,
     port.vendorId === undefined ? [] : await new PortWatch(listPorts, () => {}).now(),
   );
@@ -25,10 +24,10 @@ export async function askLamp(port: ChosenPort, request: Request): Promise<Membe
   const wire = await openPort(path, { baud: 115_200 });
   const link = new LampLink(wire, realClock);
   try {
-    const hello = await greet(link);
-    const reply = await inWords(link.request(request), hello.memory);
+    const hello = await requestHello(link);
+    const reply = await translateRefusals(link.request(request), hello.memory);
     if (request.do !== 'keep') return reply;
-    await new NativeDriver(wire, link, realClock, hello).untilKept();
+    await new NativeDriver(wire, link, realClock, hello).waitUntilKept();
     return await link.request({ do: 'status' });
   } finally {
     link.release();

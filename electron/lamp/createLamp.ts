@@ -1,11 +1,11 @@
-import type { LampwrightError } from '#shared/api/errors';
+import type { LampwrightError } from '#shared/errors/LampwrightError';
 import { Lamp } from './Lamp';
 import { openLamp } from './openLamp';
 import { PortWatch } from './ports/PortWatch';
 import { listPorts, openPort } from './ports/serialPorts';
-import { openVirtual } from './virtual/openVirtual';
+import { openVirtualWire } from './virtual/openVirtualWire';
 import { VirtualLamp } from './virtual/VirtualLamp';
-import { backgroundClock, realClock } from './wire/Clock';
+import { backgroundClock, realClock } from '../clock/Clock';
 import { tapWire } from './wire/tapWire';
 import type { Wire } from './wire/Wire';
 
@@ -15,11 +15,11 @@ export function createLamp(onTrouble: (error: LampwrightError) => void): Lamp {
   // As a real lamp does, it stays what it is while nobody is connected.
   const far = new VirtualLamp(backgroundClock);
   const watch = new PortWatch(listPorts, onTrouble, clock);
-  const tapped = (wire: Wire) => tapWire(wire, clock, (text) => lamp.hear(text));
+  const tapped = (wire: Wire) => tapWire(wire, clock, (text) => lamp.emitWireText(text));
   const opener = {
     clock,
     openPort: async (path: string) => tapped(await openPort(path, { baud: 115_200 })),
-    openVirtual: () => tapped(openVirtual({ clock, far })),
+    openVirtualWire: () => tapped(openVirtualWire({ clock, device: far })),
   };
   const lamp = new Lamp({
     clock,

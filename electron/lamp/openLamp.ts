@@ -1,24 +1,24 @@
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { NativeDriver } from './drivers/NativeDriver';
 import { StreamDriver } from './drivers/StreamDriver';
-import { wledDriver } from './drivers/wledDriver';
+import { openWledDriver } from './drivers/openWledDriver';
 import type { Driver } from './drivers/Driver';
-import { greet } from './greet';
-import { identify, type Identified } from './identify/identify';
-import type { OpenLamp } from './Lamp';
-import type { Target } from './LampControl';
+import { requestHello } from './requestHello';
+import { identifyDevice, type IdentifiedDevice } from './identify/identifyDevice';
+import type { ConnectedLamp } from './Lamp';
+import type { LampTarget } from './LampControl';
 import { LampLink } from './link/LampLink';
 import { WledDevice } from './streaming/wled/WledDevice';
-import { usualGuards, type Wanted } from './Wanted';
-import type { Clock } from './wire/Clock';
+import { defaultGuards, type DesiredState } from './DesiredState';
+import type { Clock } from '../clock/Clock';
 import type { Wire } from './wire/Wire';
 
 /** What opening a lamp takes. */
-export interface Opener {
+export interface WireOpeners {
   readonly clock: Clock;
   readonly openPort: (path: string) => Promise<Wire>;
-  readonly openVirtual: () => Wire;
+  readonly openVirtualWire: () => Wire;
 }
 
 /**
@@ -26,18 +26,18 @@ export interface Opener {
  * LAMP_WRONG_SPEED or LAMP_REFUSED when no lamp is there; the wire is closed then.
  */
 export async function openLamp(
-  opener: Opener,
-  target: Target,
-  wanted: Wanted,
+  opener: WireOpeners,
+  target: LampTarget,
+  wanted: DesiredState,
   signal: AbortSignal,
-): Promise<OpenLamp> {
-  const wire = target.type === 'virtual' ? opener.openVirtual() : await opener.openPort(target.port.path);
+): Promise<ConnectedLamp> {
+  const wire = target.type === 'virtual' ? opener.openVirtualWire() : await opener.openPort(target.port.path);
   // Whatever it is that is waited for, a closed wire ends it.
   const stop = () => void wire.close();
   signal.addEventListener('abort', stop);
   try {
     if (signal.aborted) throw new LampwrightError('STOPPED', 'Stopped.');
-    return { wire, driver: await driverFor(wire, opener.clock, target, wanted) };
+    return { wire, driver: await openDriver(wire, opener.clock, target, wanted) };
   } catch (error) {
     await wire.close();
     throw error;
@@ -46,23 +46,33 @@ export async function openLamp(
   }
 }
 
-async function driverFor(wire: Wire, clock: Clock, target: Target, wanted: Wanted): Promise<Driver> {
-  if (target.type === 'virtual') return nativeDriver(wire, clock, 'virtual');
+async function openDriver(
+  wire: Wire,
+  clock: Clock,
+  target: LampTarget,
+  wanted: DesiredState,
+): Promise<Driver> {
+  if (target.type === 'virtual') return openNativeDriver(wire, clock, 'virtual');
   const { port, driver: choice, layout = wanted.layout } = target;
-  const streamed: Wanted = { ...wanted, ...(layout && { layout }) };
+  const streamed: DesiredState = { ...wanted, ...(layout && { layout }) };
   // A lamp that was of a kind before most likely still is. Adalight lamps cannot always be told from silent ones.
   const likely = choice === 'auto' ? (port.kind ?? 'auto') : choice;
   const look = async (isGreeted: boolean) =>
-    driverOf(await identify(wire, clock, { isGreeted }), wire, clock, streamed);
+    driverForIdentified(
+      await identifyDevice(wire, clock, { hasTriedHello: isGreeted }),
+      wire,
+      clock,
+      streamed,
+    );
   switch (likely) {
     case 'adalight':
-      return adalightDriver(wire, clock, streamed);
+      return createAdalightDriver(wire, clock, streamed);
     case 'wled':
       // One that was left at another speed does not answer to a look at the usual one.
-      return wledDriver(await WledDevice.open(wire, clock), wire, clock, streamed);
+      return openWledDriver(await WledDevice.open(wire, clock), wire, clock, streamed);
     case 'native':
       try {
-        return await nativeDriver(wire, clock, 'native');
+        return await openNativeDriver(wire, clock, 'native');
       } catch (error) {
         const isSilent = error instanceof LampwrightError && error.code === 'LAMP_SILENT';
         if (choice === 'native' || !isSilent) throw error;
@@ -73,14 +83,19 @@ async function driverFor(wire: Wire, clock: Clock, target: Target, wanted: Wante
   }
 }
 
-async function driverOf(found: Identified, wire: Wire, clock: Clock, wanted: Wanted): Promise<Driver> {
+async function driverForIdentified(
+  found: IdentifiedDevice,
+  wire: Wire,
+  clock: Clock,
+  wanted: DesiredState,
+): Promise<Driver> {
   switch (found.kind) {
     case 'native':
       return new NativeDriver(wire, new LampLink(wire, clock), clock, found.hello);
     case 'wled':
-      return wledDriver(new WledDevice(wire, clock, found.info), wire, clock, wanted);
+      return openWledDriver(new WledDevice(wire, clock, found.info), wire, clock, wanted);
     case 'adalight':
-      return adalightDriver(wire, clock, wanted);
+      return createAdalightDriver(wire, clock, wanted);
     case 'silent':
       throw new LampwrightError(
         'LAMP_SILENT',
@@ -94,26 +109,26 @@ async function driverOf(found: Identified, wire: Wire, clock: Clock, wanted: Wan
     case 'other':
       throw new LampwrightError(
         'LAMP_REFUSED',
-        `${wire.path} is no lamp; it says “${found.said}”. Choose another port.`,
+        `${wire.path} is no lamp; it says “${found.text}”. Choose another port.`,
       );
   }
 }
 
-async function nativeDriver(wire: Wire, clock: Clock, kind: 'native' | 'virtual'): Promise<Driver> {
+async function openNativeDriver(wire: Wire, clock: Clock, kind: 'native' | 'virtual'): Promise<Driver> {
   const link = new LampLink(wire, clock);
   try {
-    return new NativeDriver(wire, link, clock, await greet(link), kind);
+    return new NativeDriver(wire, link, clock, await requestHello(link), kind);
   } catch (error) {
     link.release();
     throw error;
   }
 }
 
-function adalightDriver(wire: Wire, clock: Clock, { layout, guards }: Wanted): Driver {
+function createAdalightDriver(wire: Wire, clock: Clock, { layout, guards }: DesiredState): Driver {
   return new StreamDriver(wire, clock, {
     info: { kind: 'adalight', name: 'Adalight lamp', path: wire.path, canKeep: false },
     layout: layout ?? defaultLayout,
-    guards: guards ?? usualGuards,
+    guards: guards ?? defaultGuards,
     baud: 115_200,
   });
 }

@@ -10,13 +10,13 @@ export interface AppLog {
 }
 
 /** How large a log file grows, and how many older ones are kept. */
-interface Size {
+interface LogSize {
   readonly bytes: number;
   readonly files: number;
 }
 
-const usualSize: Size = { bytes: 1 << 20, files: 4 };
-const name = 'lampwright';
+const defaultLogSize: LogSize = { bytes: 1 << 20, files: 4 };
+const logName = 'lampwright';
 
 /**
  * A log in `folder`: the newest lines in `lampwright.log`, older ones in `lampwright.1.log` and so on. A line that cannot be
@@ -26,9 +26,9 @@ export function createAppLog(
   folder: string,
   isDebugging: boolean,
   now: () => number = Date.now,
-  size: Size = usualSize,
+  size: LogSize = defaultLogSize,
 ): AppLog {
-  const path = (number: number) => join(folder, number === 0 ? `${name}.log` : `${name}.${number}.log`);
+  const path = (number: number) => join(folder, number === 0 ? `${logName}.log` : `${logName}.${number}.log`);
   let bytes: number | undefined;
   const turn = () => {
     rmSync(path(size.files), { force: true });

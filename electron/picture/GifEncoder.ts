@@ -1,5 +1,5 @@
-import type { Picture } from '#shared/animation/Picture';
-import { changedArea, type Area } from './changedArea';
+import type { Bitmap } from '#shared/animation/Bitmap';
+import { changedArea, type PixelArea } from './changedArea';
 import { compressLzw } from './compressLzw';
 import { indexColors } from './indexColors';
 
@@ -18,7 +18,7 @@ export class GifEncoder {
   readonly #parts: Buffer[];
   #byteLength: number;
   #frames = 0;
-  #shown: Picture | undefined;
+  #lastPicture: Bitmap | undefined;
   /** The extension that tells how long the last frame stays. */
   #control: Buffer = Buffer.alloc(0);
 
@@ -38,12 +38,12 @@ export class GifEncoder {
   }
 
   /** Adds a picture of the file's size that stays for `delay` hundredths of a second, up to 65535. */
-  add(picture: Picture, delay: number): void {
-    const area = this.#shown ? changedArea(this.#shown, picture) : wholeOf(picture);
+  add(picture: Bitmap, delay: number): void {
+    const area = this.#lastPicture ? changedArea(this.#lastPicture, picture) : wholeArea(picture);
     const longer = delayIn(this.#control) + delay;
     if (area || longer > maxDelay) this.#append(picture, area ?? onePixel, delay);
     else this.#control.writeUInt16LE(longer, delayAt);
-    this.#shown = picture;
+    this.#lastPicture = picture;
   }
 
   /** The whole file; more frames may follow and make it longer. */
@@ -51,7 +51,7 @@ export class GifEncoder {
     return Buffer.concat([...this.#parts, trailer]);
   }
 
-  #append(picture: Picture, area: Area, delay: number): void {
+  #append(picture: Bitmap, area: PixelArea, delay: number): void {
     const { colors, pixels } = indexColors(picture, area);
     const tableBits = Math.max(Math.ceil(Math.log2(colors.length)), 1);
     const colorBits = Math.max(tableBits, 2);
@@ -61,7 +61,7 @@ export class GifEncoder {
       descriptorOf(area, tableBits),
       tableOf(colors, tableBits),
       Buffer.of(colorBits),
-      inBlocks(compressLzw(pixels, colorBits)),
+      toSubBlocks(compressLzw(pixels, colorBits)),
     ];
     this.#parts.push(...parts);
     this.#byteLength += parts.reduce((sum, { length }) => sum + length, 0);
@@ -69,9 +69,9 @@ export class GifEncoder {
   }
 }
 
-const onePixel: Area = { left: 0, top: 0, width: 1, height: 1 };
+const onePixel: PixelArea = { left: 0, top: 0, width: 1, height: 1 };
 
-function wholeOf({ width, height }: Picture): Area {
+function wholeArea({ width, height }: Bitmap): PixelArea {
   return { left: 0, top: 0, width, height };
 }
 
@@ -97,7 +97,7 @@ function delayIn(control: Buffer): number {
 }
 
 /** Image descriptor: where the frame goes, and that a table of 2^`tableBits` colours follows. */
-function descriptorOf({ left, top, width, height }: Area, tableBits: number): Buffer {
+function descriptorOf({ left, top, width, height }: PixelArea, tableBits: number): Buffer {
   const descriptor = Buffer.alloc(10);
   descriptor.writeUInt8(0x2c, 0);
   for (const [at, value] of [left, top, width, height].entries()) descriptor.writeUInt16LE(value, 1 + 2 * at);
@@ -112,7 +112,7 @@ function tableOf(colors: readonly number[], tableBits: number): Buffer {
 }
 
 /** Data in blocks of up to 255 bytes, each behind its length; an empty one ends them. */
-function inBlocks(data: Uint8Array): Buffer {
+function toSubBlocks(data: Uint8Array): Buffer {
   const blocks: Uint8Array[] = [];
   for (let at = 0; at < data.length; at += 255) {
     const block = data.subarray(at, at + 255);

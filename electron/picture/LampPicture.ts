@@ -1,9 +1,9 @@
-import { geometryOf, unit, type Geometry, type Zone } from '#shared/animation/geometry';
-import type { Picture } from '#shared/animation/Picture';
-import type { Layout } from '#shared/lamp/layout';
+import { geometryOf, unit, type Geometry, type Zone } from '#shared/animation/Geometry';
+import type { Bitmap } from '#shared/animation/Bitmap';
+import type { Layout } from '#shared/lamp/Layout';
 
 /** The longer side of a usual lamp's picture, and the most that a large one may take, in pixels. */
-const usualSide = 340;
+const defaultSide = 340;
 const maxSide = 960;
 /** A large lamp's picture grows rather than to have its LEDs closer together than this; a small one's are no further apart. */
 const readablePitch = 12;
@@ -13,7 +13,7 @@ const lineThickness = 14;
 const minMargin = 3;
 
 /** What is between the LEDs: nearly black, and warm. */
-const ground = [0x10, 0x0e, 0x0c] as const;
+const backgroundColor = [0x10, 0x0e, 0x0c] as const;
 
 /** A width and a height in pixels. */
 interface Size {
@@ -59,11 +59,11 @@ export class LampPicture {
   }
 
   /** The lamp as it shows a frame: red, green and blue of each LED, in the order of the lamp's wire. */
-  draw(frame: Uint8Array): Picture {
+  render(frame: Uint8Array): Bitmap {
     const { width, height } = this;
     const leds = this.#leds;
     const lights = new Uint8Array(3 + frame.length);
-    lights.set(ground);
+    lights.set(backgroundColor);
     lights.set(frame, 3);
     const rgb = new Uint8Array(width * height * 3);
     let to = 0;
@@ -92,7 +92,7 @@ export class LampPicture {
 function pitchFor(lampLength: number): number {
   // Half an LED and half a distance of ground lie outside the outer LEDs' middles.
   const along = lampLength + 2;
-  const usual = Math.floor(usualSide / along);
+  const usual = Math.floor(defaultSide / along);
   const readable = Math.min(readablePitch, Math.floor(maxSide / along));
   return Math.min(Math.max(usual, readable, 1), maxPitch);
 }

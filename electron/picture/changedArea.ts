@@ -1,7 +1,7 @@
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 
 /** A rectangle of a picture, in pixels. */
-export interface Area {
+export interface PixelArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** The smallest rectangle that holds every pixel in which two pictures of one size differ; undefined when they are equal. */
-export function changedArea(before: Picture, after: Picture): Area | undefined {
+export function changedArea(before: Bitmap, after: Bitmap): PixelArea | undefined {
   const { width, height } = after;
   const stride = width * 3;
   let [left, right, top, bottom] = [stride, -1, height, -1];

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A picture as a PNG file: 8-bit true colour, one IDAT. https://www.w3.org/TR/png-3/ */
-export function encodePng({ width, height, rgb }: Picture): Buffer {
+export function encodePng({ width, height, rgb }: Bitmap): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -12,13 +12,13 @@ export function encodePng({ width, height, rgb }: Picture): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(filtered(width, height, rgb), { level: 9 })),
+    chunk('IDAT', deflateSync(filterRows(width, height, rgb), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Each row as its difference to the one above (filter 2): strips of light compress well that way. */
-function filtered(width: number, height: number, rgb: Uint8Array): Buffer {
+function filterRows(width: number, height: number, rgb: Uint8Array): Buffer {
   const stride = width * 3;
   const rows = Buffer.alloc((stride + 1) * height);
   for (let row = 0; row < height; row++) {

@@ -1,7 +1,7 @@
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 
 /** A picture with each pixel `across` × `down` pixels large. */
-export function enlarge({ width, height, rgb }: Picture, across: number, down: number): Picture {
+export function enlarge({ width, height, rgb }: Bitmap, across: number, down: number): Bitmap {
   const large = new Uint8Array(width * across * height * down * 3);
   let to = 0;
   for (let row = 0; row < height * down; row++) {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { frameAt } from '#shared/animation/frameAt';
-import { ledCount, type Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
 import { GifEncoder } from './GifEncoder';
-import { gifSpanOf, type GifSpan } from './gifSpan';
+import { gifSpanOf, type GifSpan } from './gifSpanOf';
 import { LampPicture } from './LampPicture';
 
 /** A program's light as a GIF file. */
@@ -27,7 +27,7 @@ export interface GifLimits {
 }
 
 /** Half a minute, a file that can be mailed, a few seconds of work. */
-export const usualGifLimits: GifLimits = { maxMs: 30_000, maxBytes: 8_000_000, maxPixels: 72_000_000 };
+export const defaultGifLimits: GifLimits = { maxMs: 30_000, maxBytes: 8_000_000, maxPixels: 72_000_000 };
 
 /** 25 frames a second; what is left over at the end may be shorter. Browsers slow down frames of less than 2/100 s. */
 const minStepMs = 40;
@@ -47,7 +47,7 @@ interface Moment {
 export async function gifOf(
   program: Program,
   layout: Layout,
-  { signal, limits = usualGifLimits }: { readonly signal: AbortSignal; readonly limits?: GifLimits },
+  { signal, limits = defaultGifLimits }: { readonly signal: AbortSignal; readonly limits?: GifLimits },
 ): Promise<Gif | undefined> {
   const span = gifSpanOf(program, layout, limits.maxMs);
   const picture = new LampPicture(layout);
@@ -60,7 +60,7 @@ export async function gifOf(
     for (const { ms, delay } of momentsOf(span, stepMs)) {
       await setImmediate();
       if (signal.aborted) return undefined;
-      encoder.add(picture.draw(frameAt(program, layout, ms, frame)), delay);
+      encoder.add(picture.render(frameAt(program, layout, ms, frame)), delay);
       shownMs = ms - span.startMs;
       if (encoder.byteLength > limits.maxBytes) break;
     }
@@ -70,16 +70,16 @@ export async function gifOf(
       return { bytes: encoder.bytes(), width, height, frames: encoder.frames, lengthMs, isCut };
     }
     const tooFast = Math.max(span.lengthMs / Math.max(shownMs, stepMs), 1.5);
-    stepMs = inTens(stepMs * tooFast);
+    stepMs = roundUpToTen(stepMs * tooFast);
   }
 }
 
 function firstStepMs({ lengthMs }: GifSpan, pixels: number, { maxPixels }: GifLimits): number {
-  return Math.max(minStepMs, inTens((lengthMs * pixels) / maxPixels));
+  return Math.max(minStepMs, roundUpToTen((lengthMs * pixels) / maxPixels));
 }
 
 /** Delays are whole hundredths of a second. */
-function inTens(ms: number): number {
+function roundUpToTen(ms: number): number {
   return Math.ceil(ms / 10) * 10;
 }
 

@@ -1,6 +1,6 @@
-import type { Picture } from '#shared/animation/Picture';
-import type { Area } from './changedArea';
-import { fewerColors } from './fewerColors';
+import type { Bitmap } from '#shared/animation/Bitmap';
+import type { PixelArea } from './changedArea';
+import { reduceColors } from './reduceColors';
 
 /** The most colours a GIF's table holds. */
 const maxColors = 256;
@@ -12,10 +12,10 @@ export interface IndexedColors {
 }
 
 /** An area's colours, each as it is when they are at most 256; of more, the nearest that a table of 256 can say. */
-export function indexColors(picture: Picture, area: Area): IndexedColors {
+export function indexColors(picture: Bitmap, area: PixelArea): IndexedColors {
   const { colors, weights, pixels } = distinctColors(picture, area);
   if (colors.length <= maxColors) return { colors, pixels: Uint8Array.from(pixels) };
-  const { colors: fewer, standIns } = fewerColors(colors, weights, maxColors);
+  const { colors: fewer, indexes: standIns } = reduceColors(colors, weights, maxColors);
   const standing = new Uint8Array(pixels.length);
   for (let at = 0; at < pixels.length; at++) standing[at] = standIns[pixels[at] ?? 0] ?? 0;
   return { colors: fewer, pixels: standing };
@@ -28,7 +28,7 @@ interface DistinctColors {
   readonly pixels: Uint32Array;
 }
 
-function distinctColors({ width, rgb }: Picture, area: Area): DistinctColors {
+function distinctColors({ width, rgb }: Bitmap, area: PixelArea): DistinctColors {
   const colors: number[] = [];
   const weights: number[] = [];
   const pixels = new Uint32Array(area.width * area.height);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Entry } from '#shared/conversation/entry';
+import type { Entry } from '#shared/conversation/Entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { title } from '#shared/conversation/title';
-import { Document } from './Document';
+import { JsonDocument } from './JsonDocument';
 import { statOf } from './files';
-import type { Place } from './Place';
+import type { StorageContext } from './StorageContext';
 
 const summarySchema = z.strictObject({
   title: z.string(),
@@ -16,13 +16,13 @@ const summarySchema = z.strictObject({
 /** What a list shows of a conversation. */
 export type ConversationSummary = { readonly id: string } & Readonly<z.infer<typeof summarySchema>>;
 
-const lineSchema = z.strictObject({ bytes: z.number(), modifiedAt: z.number(), summary: summarySchema });
-const indexSchema = z.object({ conversations: z.record(z.string(), lineSchema).default({}) });
+const recordSchema = z.strictObject({ bytes: z.number(), modifiedAt: z.number(), summary: summarySchema });
+const indexSchema = z.object({ conversations: z.record(z.string(), recordSchema).default({}) });
 
-type Line = z.infer<typeof lineSchema>;
+type IndexRecord = z.infer<typeof recordSchema>;
 
 /** A conversation's file, and how to read it. */
-interface Indexed {
+interface IndexedFile {
   readonly path: string;
   readonly load: () => Promise<{ readonly createdAt: number; readonly entries: readonly Entry[] }>;
 }
@@ -32,38 +32,38 @@ interface Indexed {
  * and time, and deleting all of it loses nothing.
  */
 export class ConversationIndex {
-  private readonly document: Document<typeof indexSchema>;
-  private lines: Map<string, Line>;
+  private readonly document: JsonDocument<typeof indexSchema>;
+  private records: Map<string, IndexRecord>;
 
-  constructor(private readonly place: Place) {
-    this.document = new Document(place, 'index', indexSchema);
-    this.lines = new Map(Object.entries(this.document.get().conversations));
+  constructor(private readonly context: StorageContext) {
+    this.document = new JsonDocument(context, 'index', indexSchema);
+    this.records = new Map(Object.entries(this.document.get().conversations));
   }
 
   /** The summary of a conversation; from its file where that has changed. None when the file is gone. */
-  async summarize(id: string, { path, load }: Indexed): Promise<ConversationSummary | undefined> {
+  async summarize(id: string, { path, load }: IndexedFile): Promise<ConversationSummary | undefined> {
     const stats = await statOf(path);
     if (!stats) return undefined;
     const { size: bytes, mtimeMs: modifiedAt } = stats;
-    const known = this.lines.get(id);
+    const known = this.records.get(id);
     if (known?.bytes === bytes && known.modifiedAt === modifiedAt) return { id, ...known.summary };
     const { createdAt, entries } = await load();
     const updatedAt = entries.at(-1)?.at ?? createdAt;
     const summary = { title: title(entries), createdAt, updatedAt, exchanges: exchanges(entries).length };
-    this.lines.set(id, { bytes, modifiedAt, summary });
+    this.records.set(id, { bytes, modifiedAt, summary });
     return { id, ...summary };
   }
 
   /** Keeps what is known of these conversations, and of no others. */
-  keep(ids: ReadonlySet<string>): void {
-    this.lines = new Map([...this.lines].filter(([id]) => ids.has(id)));
-    const conversations = Object.fromEntries(this.lines);
+  retainOnly(ids: ReadonlySet<string>): void {
+    this.records = new Map([...this.records].filter(([id]) => ids.has(id)));
+    const conversations = Object.fromEntries(this.records);
     const isSame = JSON.stringify(conversations) === JSON.stringify(this.document.get().conversations);
-    if (!isSame && !this.place.isReadOnly) this.document.set({ conversations });
+    if (!isSame && !this.context.isReadOnly) this.document.set({ conversations });
   }
 
   reset(): void {
-    this.lines.clear();
+    this.records.clear();
     this.document.reset();
   }
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { formatEntries, formatHeader, readConversation } from '#shared/conversation/conversationFile';
-import { titleLength, type Entry } from '#shared/conversation/entry';
+import { titleLength, type Entry } from '#shared/conversation/Entry';
 import { clip, oneLine } from '#shared/program/text';
 import { ConversationIndex, type ConversationSummary } from './ConversationIndex';
-import { loadConversation, type LoadedConversation } from './conversationFiles';
+import { loadConversation, type LoadedConversation } from './loadConversation';
 import { ConversationLog } from './ConversationLog';
-import { clearFolder, filesIn, isFileOfId, isId, isThere, writeDurably } from './files';
-import { LogFile } from './LogFile';
-import type { Place } from './Place';
+import { clearFolder, listFiles, isFileOfId, isId, fileExists, writeDurably } from './files';
+import { AppendOnlyFile } from './AppendOnlyFile';
+import type { StorageContext } from './StorageContext';
 import { Trash } from './Trash';
-import { Turns } from './Turns';
+import { KeyedQueue } from './KeyedQueue';
 
 /** A conversation found by its words, and the wish that has them. */
 export type FoundConversation = ConversationSummary & { readonly wish?: string };
@@ -23,11 +23,11 @@ export class Conversations {
   private readonly trash: Trash;
   private readonly opened = new Map<string, ConversationLog>();
   /** Who loads a damaged file mends it: only one may at a time, and none while another has it open. */
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
-  constructor(private readonly place: Place) {
-    this.index = new ConversationIndex(place);
-    this.trash = new Trash(place, 'conversations');
+  constructor(private readonly context: StorageContext) {
+    this.index = new ConversationIndex(context);
+    this.trash = new Trash(context, 'conversations');
   }
 
   /** All conversations, the last used one first. */
@@ -37,21 +37,21 @@ export class Conversations {
       const summary = await this.summarize(id);
       if (summary) summaries.push(summary);
     }
-    this.index.keep(new Set(summaries.map(({ id }) => id)));
+    this.index.retainOnly(new Set(summaries.map(({ id }) => id)));
     return summaries.sort((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
   }
 
   /** A new conversation, empty. */
   async create(): Promise<ConversationLog> {
-    this.place.assertWritable();
+    this.context.assertWritable();
     const id = this.newId();
-    await writeDurably(this.path(id), formatHeader(id, this.place.now()));
+    await writeDurably(this.path(id), formatHeader(id, this.context.now()));
     return this.open(id);
   }
 
   /** An existing conversation; opened twice it is the same one. Fails with NOT_FOUND. */
   open(id: string): Promise<ConversationLog> {
-    return this.turns.take(id, async () => {
+    return this.queue.run(id, async () => {
       const log = this.opened.get(id) ?? (await this.load(id));
       this.opened.set(id, log);
       return log;
@@ -59,7 +59,7 @@ export class Conversations {
   }
 
   close(id: string): Promise<void> {
-    return this.turns.take(id, () => this.closeNow(id));
+    return this.queue.run(id, () => this.closeLog(id));
   }
 
   async closeAll(): Promise<void> {
@@ -67,9 +67,9 @@ export class Conversations {
   }
 
   async rename(id: string, newTitle: string): Promise<void> {
-    const title = readTitle(newTitle);
-    return this.turns.take(id, async () => {
-      this.place.assertWritable();
+    const title = cleanTitle(newTitle);
+    return this.queue.run(id, async () => {
+      this.context.assertWritable();
       const opened = this.opened.get(id);
       const log = opened ?? (await this.load(id));
       await log.append({ type: 'rename', title });
@@ -79,18 +79,18 @@ export class Conversations {
 
   /** Deletes a conversation; for a month `putBack` brings it back. */
   remove(id: string): Promise<void> {
-    return this.turns.take(id, async () => {
-      this.place.assertWritable();
-      await this.assertThere(id);
-      await this.closeNow(id);
+    return this.queue.run(id, async () => {
+      this.context.assertWritable();
+      await this.assertExists(id);
+      await this.closeLog(id);
       await this.trash.add(this.path(id), `${id}${suffix}`);
     });
   }
 
   putBack(id: string): Promise<void> {
-    return this.turns.take(id, async () => {
-      this.place.assertWritable();
-      await this.trash.takeBack(`${checkedId(id)}${suffix}`, this.path(id));
+    return this.queue.run(id, async () => {
+      this.context.assertWritable();
+      await this.trash.putBack(`${requireId(id)}${suffix}`, this.path(id));
     });
   }
 
@@ -114,7 +114,7 @@ export class Conversations {
 
   /** The conversation as the text of a file that `importText` reads. */
   async exportText(id: string): Promise<string> {
-    const { createdAt, entries } = await this.peek(id);
+    const { createdAt, entries } = await this.readUnopened(id);
     return formatHeader(id, createdAt) + formatEntries(entries);
   }
 
@@ -122,34 +122,34 @@ export class Conversations {
   async importText(text: string): Promise<string> {
     const { header, entries, damagedLines, isTorn } = readConversation(text);
     const wantedId = header?.id ?? this.newId();
-    return this.turns.take(wantedId, async () => {
-      this.place.assertWritable();
+    return this.queue.run(wantedId, async () => {
+      this.context.assertWritable();
       const lost = damagedLines.length + (isTorn ? 1 : 0);
-      if (lost > 0) this.place.tell(`${lost} of its lines could not be read; the rest was taken in.`);
-      const id = (await isThere(this.path(wantedId))) ? this.newId() : wantedId;
-      const createdAt = header?.createdAt ?? this.place.now();
+      if (lost > 0) this.context.warn(`${lost} of its lines could not be read; the rest was taken in.`);
+      const id = (await fileExists(this.path(wantedId))) ? this.newId() : wantedId;
+      const createdAt = header?.createdAt ?? this.context.now();
       await writeDurably(this.path(id), formatHeader(id, createdAt) + formatEntries(entries));
       return id;
     });
   }
 
   /** Removes for good what was deleted a month ago. */
-  emptyTrash(): Promise<void> {
-    return this.trash.empty();
+  removeExpired(): Promise<void> {
+    return this.trash.removeExpired();
   }
 
   /** Deletes all of them for good, those deleted before as well. */
   async eraseAll(): Promise<void> {
-    this.place.assertWritable();
+    this.context.assertWritable();
     await this.closeAll();
-    await clearFolder(this.place.path('conversations'), isOurs);
-    await clearFolder(this.place.trashPath('conversations', ''), isOurs);
+    await clearFolder(this.context.path('conversations'), isConversationFile);
+    await clearFolder(this.context.trashPath('conversations', ''), isConversationFile);
     this.index.reset();
   }
 
   /** The ids of all conversations. A file with a name of its own making, as a copy, waits to be imported. */
   async ids(): Promise<string[]> {
-    const names = await filesIn(this.place.path('conversations'));
+    const names = await listFiles(this.context.path('conversations'));
     return names
       .filter((name) => name.endsWith(suffix))
       .map((name) => name.slice(0, -suffix.length))
@@ -158,11 +158,11 @@ export class Conversations {
 
   /** Its entries, without opening it for writing. */
   async read(id: string): Promise<readonly Entry[]> {
-    return (await this.peek(id)).entries;
+    return (await this.readUnopened(id)).entries;
   }
 
-  private peek(id: string): Promise<{ createdAt: number; entries: readonly Entry[] }> {
-    return this.turns.take(id, async () => {
+  private readUnopened(id: string): Promise<{ createdAt: number; entries: readonly Entry[] }> {
+    return this.queue.run(id, async () => {
       const opened = this.opened.get(id);
       if (opened) return opened;
       return this.loadFile(id);
@@ -171,18 +171,20 @@ export class Conversations {
 
   private async load(id: string): Promise<ConversationLog> {
     const { createdAt, entries, length, isTorn } = await this.loadFile(id);
-    const file = this.place.isReadOnly ? undefined : await LogFile.open(this.path(id), length, isTorn);
-    return new ConversationLog(id, createdAt, entries, file, this.place);
+    const file = this.context.isReadOnly
+      ? undefined
+      : await AppendOnlyFile.open(this.path(id), length, isTorn);
+    return new ConversationLog(id, createdAt, entries, file, this.context);
   }
 
   private async loadFile(id: string): Promise<LoadedConversation> {
-    await this.assertThere(id);
-    const loaded = await loadConversation(this.place, this.path(id), id);
-    if (!loaded) throw notFound(id);
+    await this.assertExists(id);
+    const loaded = await loadConversation(this.context, this.path(id), id);
+    if (!loaded) throw notFoundError(id);
     return loaded;
   }
 
-  private async closeNow(id: string): Promise<void> {
+  private async closeLog(id: string): Promise<void> {
     const log = this.opened.get(id);
     this.opened.delete(id);
     await log?.close();
@@ -191,45 +193,45 @@ export class Conversations {
   /** One that cannot be read is left out, with a word. */
   private async summarize(id: string): Promise<ConversationSummary | undefined> {
     try {
-      return await this.index.summarize(id, { path: this.path(id), load: () => this.peek(id) });
+      return await this.index.summarize(id, { path: this.path(id), load: () => this.readUnopened(id) });
     } catch (error) {
       if (!(error instanceof LampwrightError)) throw error;
-      if (error.code !== 'NOT_FOUND') this.place.tell(`Conversation ${id}: ${error.message}`);
+      if (error.code !== 'NOT_FOUND') this.context.warn(`Conversation ${id}: ${error.message}`);
       return undefined;
     }
   }
 
-  private async assertThere(id: string): Promise<void> {
-    if (!(await isThere(this.path(id)))) throw notFound(id);
+  private async assertExists(id: string): Promise<void> {
+    if (!(await fileExists(this.path(id)))) throw notFoundError(id);
   }
 
   private path(id: string): string {
-    return this.place.path('conversations', `${checkedId(id)}${suffix}`);
+    return this.context.path('conversations', `${requireId(id)}${suffix}`);
   }
 
   /** The day it was begun and a few letters: short enough to be typed. */
   private newId(): string {
-    const day = new Date(this.place.now()).toISOString().slice(0, 10);
+    const day = new Date(this.context.now()).toISOString().slice(0, 10);
     return `${day}-${randomBytes(4).toString('hex')}`;
   }
 }
 
 /** A title as it is kept. Fails with EMPTY_INPUT when nothing is left of it. */
-export function readTitle(text: string): string {
+export function cleanTitle(text: string): string {
   const title = clip(oneLine(text), titleLength);
   if (title === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');
   return title;
 }
 
-function isOurs(name: string): boolean {
+function isConversationFile(name: string): boolean {
   return isFileOfId(name, suffix);
 }
 
-function checkedId(id: string): string {
+function requireId(id: string): string {
   if (isId(id)) return id;
-  throw notFound(id);
+  throw notFoundError(id);
 }
 
-function notFound(id: string): LampwrightError {
+function notFoundError(id: string): LampwrightError {
   return new LampwrightError('NOT_FOUND', `There is no conversation “${id}”.`);
 }

@@ -4,10 +4,10 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { readJson } from '#shared/program/json/readJson';
-import { codeOf } from '../codeOf';
-import { filesIn, isMissing, unreadable, unwritable } from './files';
+import { systemErrorCode } from '../systemErrorCode';
+import { isFileMissing, listFiles, unreadableError, unwritableError } from './files';
 
 /** Who holds a data folder. */
 const holderSchema = z.object({
@@ -21,7 +21,7 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>;
 
 /** Each try that fails was overtaken by another process; so many in a row are no chance. */
-const tries = 20;
+const maxAttempts = 20;
 
 /**
  * The right to write into a data folder: one process has it at a time. It is a file, `lock`, that names the process. A
@@ -35,27 +35,27 @@ export class FolderLock {
   ) {}
 
   /** Takes the lock, or fails with STORAGE_IN_USE and says who has it. */
-  static async take(folder: string): Promise<FolderLock> {
+  static async acquire(folder: string): Promise<FolderLock> {
     try {
       // What people say to their lamp is nobody else's.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      return await FolderLock.tryToTake(folder);
+      return await FolderLock.tryAcquire(folder);
     } catch (cause) {
-      throw unwritable(join(folder, 'lock'), cause);
+      throw unwritableError(join(folder, 'lock'), cause);
     }
   }
 
-  private static async tryToTake(folder: string): Promise<FolderLock> {
+  private static async tryAcquire(folder: string): Promise<FolderLock> {
     const own: Holder = { pid: process.pid, host: hostname(), boot: bootName(), token: randomUUID() };
-    for (let attempt = 0; attempt < tries; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const dead = await deadLocks(folder, own);
-      const path = pathOf(folder, Math.max(0, ...dead) + 1);
+      const path = lockPath(folder, Math.max(0, ...dead) + 1);
       if (!(await claim(path, own))) continue;
       const lock = new FolderLock(path, own.token);
       try {
         // Someone may have let go and another have begun anew since we looked: then we give way.
         for (const number of await deadLocks(folder, own)) {
-          await rm(pathOf(folder, number), { force: true });
+          await rm(lockPath(folder, number), { force: true });
         }
         return lock;
       } catch (error) {
@@ -63,14 +63,14 @@ export class FolderLock {
         throw error;
       }
     }
-    throw inUse(undefined, join(folder, 'lock'));
+    throw inUseError(undefined, join(folder, 'lock'));
   }
 
   /** Fails with STORAGE_IN_USE when the lock was taken away, as by deleting its file under a running app. */
   assertHeld(): void {
     const holder = readHolder(this.path);
     if (holder?.token === this.token) return;
-    throw holder ? inUse(holder, this.path) : takenAway(this.path);
+    throw holder ? inUseError(holder, this.path) : lockLostError(this.path);
   }
 
   async release(): Promise<void> {
@@ -81,19 +81,19 @@ export class FolderLock {
 /** The numbers of the locks that hold no longer. Fails with STORAGE_IN_USE when one but our own does. */
 async function deadLocks(folder: string, own: Holder): Promise<number[]> {
   const dead: number[] = [];
-  for (const name of await filesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     const [, number = '1'] = /^lock(?:\.(\d{1,6}))?$/.exec(name) ?? [];
     if (name !== 'lock' && name !== `lock.${number}`) continue;
     const path = join(folder, name);
     const holder = readHolder(path);
     if (holder?.token === own.token) continue;
-    if (isAlive(holder)) throw inUse(holder, path);
+    if (isAlive(holder)) throw inUseError(holder, path);
     dead.push(Number(number));
   }
   return dead;
 }
 
-function pathOf(folder: string, number: number): string {
+function lockPath(folder: string, number: number): string {
   return join(folder, number === 1 ? 'lock' : `lock.${number}`);
 }
 
@@ -104,27 +104,27 @@ async function claim(path: string, own: Holder): Promise<boolean> {
     await writeFile(draft, JSON.stringify(own));
     await link(draft, path).catch(async (cause: unknown) => {
       // Some disks, as those of memory sticks, have no links.
-      if (!noLinks.has(codeOf(cause))) throw cause;
+      if (!noLinkCodes.has(systemErrorCode(cause))) throw cause;
       await writeFile(path, JSON.stringify(own), { flag: 'wx' });
     });
     return true;
   } catch (cause) {
-    if (codeOf(cause) === 'EEXIST') return false;
+    if (systemErrorCode(cause) === 'EEXIST') return false;
     throw cause;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-const noLinks = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+const noLinkCodes = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 /** Undefined for a file that is not there, or says nothing. Fails with FILE_UNREADABLE. */
 function readHolder(path: string): Holder | undefined {
   try {
     return holderSchema.safeParse(readJson(readFileSync(path, 'utf8'))).data;
   } catch (cause) {
-    if (isMissing(cause)) return undefined;
-    throw unreadable(path, cause);
+    if (isFileMissing(cause)) return undefined;
+    throw unreadableError(path, cause);
   }
 }
 
@@ -137,7 +137,7 @@ function isAlive(holder: Holder | undefined): boolean {
     process.kill(holder.pid, 0);
     return true;
   } catch (cause) {
-    return codeOf(cause) === 'EPERM';
+    return systemErrorCode(cause) === 'EPERM';
   }
 }
 
@@ -155,7 +155,7 @@ function isSameBoot(one: string, other: string): boolean {
   return one === other || Math.abs(Number(one) - Number(other)) < 600;
 }
 
-function inUse(holder: Holder | undefined, path: string): LampwrightError {
+function inUseError(holder: Holder | undefined, path: string): LampwrightError {
   const where = holder && holder.host !== hostname() ? ` on ${holder.host}` : '';
   const who = holder ? ` (process ${holder.pid}${where})` : '';
   return new LampwrightError(
@@ -165,7 +165,7 @@ function inUse(holder: Holder | undefined, path: string): LampwrightError {
 }
 
 /** Nobody else need have begun to write, but somebody may have: so nothing is written any more. */
-function takenAway(path: string): LampwrightError {
+function lockLostError(path: string): LampwrightError {
   return new LampwrightError(
     'STORAGE_IN_USE',
     `The data folder ${dirname(path)} was deleted, moved or cleared while Lampwright has it open, so nothing more is written there. Close Lampwright, then open it again.`,

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout, type Layout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 import { formatProgramFile, readProgramFile, type SavedProgram } from '#shared/program/programFile';
 import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { clip, oneLine } from '#shared/program/text';
 import {
   clearFolder,
-  filesIn,
+  listFiles,
   isFileOfId,
   isId,
-  isMissing,
-  isThere,
+  isFileMissing,
+  fileExists,
   moveDurably,
-  unreadable,
+  unreadableError,
   writeDurably,
 } from './files';
 import { slugOf } from './fileNameOf';
-import type { Place } from './Place';
+import type { StorageContext } from './StorageContext';
 import { Trash } from './Trash';
-import { Turns } from './Turns';
+import { KeyedQueue } from './KeyedQueue';
 
 /** A saved program with the id of its file. */
 export type LibraryItem = { readonly id: string } & SavedProgram;
@@ -32,20 +32,20 @@ const suffix = '.lamp.json';
 export class Library {
   private readonly trash: Trash;
   /** A name and tags that are given at once are both kept. */
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
 
-  constructor(private readonly place: Place) {
-    this.trash = new Trash(place, 'library');
+  constructor(private readonly context: StorageContext) {
+    this.trash = new Trash(context, 'library');
   }
 
   /** All saved programs, the newest first. One that cannot be read is set aside, with a word. */
   async list(): Promise<LibraryItem[]> {
     const items: LibraryItem[] = [];
-    for (const name of await filesIn(this.place.path('library'))) {
+    for (const name of await listFiles(this.context.path('library'))) {
       const id = name.slice(0, -suffix.length);
       // A file with a name of its own making, as a copy, waits to be imported.
       if (!name.endsWith(suffix) || !isId(id)) continue;
-      const item = await this.loadOrTell(id);
+      const item = await this.loadOrWarn(id);
       if (item) items.push(item);
     }
     return items.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? 1 : -1));
@@ -53,8 +53,8 @@ export class Library {
 
   /** One of them. Fails with NOT_FOUND. */
   async get(id: string): Promise<LibraryItem> {
-    const item = await this.load(checkedId(id));
-    if (!item) throw notFound(id);
+    const item = await this.load(requireId(id));
+    if (!item) throw notFoundError(id);
     return item;
   }
 
@@ -63,21 +63,21 @@ export class Library {
     layout: Layout = defaultLayout,
     tags: readonly string[] = [],
   ): Promise<LibraryItem> {
-    this.place.assertWritable();
+    this.context.assertWritable();
     return this.write({
       id: newId(program),
       program,
       layout,
       tags: cleanTags(tags),
-      savedAt: this.place.now(),
+      savedAt: this.context.now(),
     });
   }
 
   async rename(id: string, name: string): Promise<LibraryItem> {
-    this.place.assertWritable();
+    this.context.assertWritable();
     const words = clip(oneLine(name), limits.nameLength);
     if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
-    return this.turns.take(id, async () => {
+    return this.queue.run(id, async () => {
       const item = await this.get(id);
       const renamed = parseProgram({ ...item.program, name: words });
       if (!renamed.ok) throw new LampwrightError(renamed.error.code, renamed.error.message);
@@ -86,22 +86,22 @@ export class Library {
   }
 
   async setTags(id: string, tags: readonly string[]): Promise<LibraryItem> {
-    this.place.assertWritable();
-    return this.turns.take(id, async () => this.write({ ...(await this.get(id)), tags: cleanTags(tags) }));
+    this.context.assertWritable();
+    return this.queue.run(id, async () => this.write({ ...(await this.get(id)), tags: cleanTags(tags) }));
   }
 
   /** Deletes a saved program; for a month `putBack` brings it back. */
   async remove(id: string): Promise<void> {
-    this.place.assertWritable();
-    await this.turns.take(id, async () => {
+    this.context.assertWritable();
+    await this.queue.run(id, async () => {
       await this.get(id);
       await this.trash.add(this.path(id), `${id}${suffix}`);
     });
   }
 
   async putBack(id: string): Promise<void> {
-    this.place.assertWritable();
-    await this.trash.takeBack(`${checkedId(id)}${suffix}`, this.path(id));
+    this.context.assertWritable();
+    await this.trash.putBack(`${requireId(id)}${suffix}`, this.path(id));
   }
 
   /** The text of a file that `importText` reads. */
@@ -111,38 +111,38 @@ export class Library {
 
   /** Takes in a `.lamp.json` file, or any text that holds a program; says what had to be mended. */
   async importText(text: string): Promise<{ item: LibraryItem; repairs: string[] }> {
-    this.place.assertWritable();
-    const { saved, repairs } = readProgramFile(text, this.place.now());
+    this.context.assertWritable();
+    const { saved, repairs } = readProgramFile(text, this.context.now());
     const { program, layout, tags } = saved;
     return { item: await this.save(program, layout, tags), repairs };
   }
 
   /** Takes in a saved program from a backup, as it was; under a new id only where its own is taken. */
-  async takeBack(id: string, saved: SavedProgram): Promise<void> {
-    this.place.assertWritable();
-    const isFree = isId(id) && !(await isThere(this.path(id)));
+  async importSaved(id: string, saved: SavedProgram): Promise<void> {
+    this.context.assertWritable();
+    const isFree = isId(id) && !(await fileExists(this.path(id)));
     await this.write({ id: isFree ? id : newId(saved.program), ...saved });
   }
 
   /** Deletes all of them for good, those deleted before as well. */
   async eraseAll(): Promise<void> {
-    this.place.assertWritable();
-    await clearFolder(this.place.path('library'), isOurs);
-    await clearFolder(this.place.trashPath('library', ''), isOurs);
+    this.context.assertWritable();
+    await clearFolder(this.context.path('library'), isProgramFile);
+    await clearFolder(this.context.trashPath('library', ''), isProgramFile);
   }
 
   /** Removes for good what was deleted a month ago. */
-  emptyTrash(): Promise<void> {
-    return this.trash.empty();
+  removeExpired(): Promise<void> {
+    return this.trash.removeExpired();
   }
 
   /** One that cannot be read does not keep the others from being listed. */
-  private async loadOrTell(id: string): Promise<LibraryItem | undefined> {
+  private async loadOrWarn(id: string): Promise<LibraryItem | undefined> {
     try {
       return await this.load(id);
     } catch (error) {
       if (!(error instanceof LampwrightError)) throw error;
-      this.place.tell(`Saved program ${id}: ${error.message}`);
+      this.context.warn(`Saved program ${id}: ${error.message}`);
       return undefined;
     }
   }
@@ -153,27 +153,27 @@ export class Library {
     try {
       text = await readFile(path, 'utf8');
     } catch (cause) {
-      if (isMissing(cause)) return undefined;
-      throw unreadable(path, cause);
+      if (isFileMissing(cause)) return undefined;
+      throw unreadableError(path, cause);
     }
     try {
-      return { id, ...readProgramFile(text, this.place.now()).saved };
+      return { id, ...readProgramFile(text, this.context.now()).saved };
     } catch (error) {
       if (!(error instanceof LampwrightError)) throw error;
-      if (error.code === 'NEWER_FORMAT') this.place.tell(`Saved program ${id}: ${error.message}`);
+      if (error.code === 'NEWER_FORMAT') this.context.warn(`Saved program ${id}: ${error.message}`);
       else await this.setAside(id, path);
       return undefined;
     }
   }
 
   private async setAside(id: string, path: string): Promise<void> {
-    if (this.place.isReadOnly) {
-      this.place.tell(`The saved program ${path} is damaged.`);
+    if (this.context.isReadOnly) {
+      this.context.warn(`The saved program ${path} is damaged.`);
       return;
     }
-    const aside = this.place.asidePath(`${id}${suffix}`);
+    const aside = this.context.damagedPath(`${id}${suffix}`);
     await moveDurably(path, aside);
-    this.place.tell(`The saved program ${id} was damaged. Its file was kept as ${aside}.`);
+    this.context.warn(`The saved program ${id} was damaged. Its file was kept as ${aside}.`);
   }
 
   private async write(item: LibraryItem): Promise<LibraryItem> {
@@ -182,7 +182,7 @@ export class Library {
   }
 
   private path(id: string): string {
-    return this.place.path('library', `${checkedId(id)}${suffix}`);
+    return this.context.path('library', `${requireId(id)}${suffix}`);
   }
 }
 
@@ -190,7 +190,7 @@ function newId({ name }: Program): string {
   return `${slugOf(name) || 'program'}-${randomBytes(3).toString('hex')}`;
 }
 
-function isOurs(name: string): boolean {
+function isProgramFile(name: string): boolean {
   return isFileOfId(name, suffix);
 }
 
@@ -200,11 +200,11 @@ function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(words.filter(Boolean))].slice(0, 20);
 }
 
-function checkedId(id: string): string {
+function requireId(id: string): string {
   if (isId(id)) return id;
-  throw notFound(id);
+  throw notFoundError(id);
 }
 
-function notFound(id: string): LampwrightError {
+function notFoundError(id: string): LampwrightError {
   return new LampwrightError('NOT_FOUND', `There is no saved program “${id}”.`);
 }

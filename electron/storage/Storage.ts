@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { settingsSchema } from '#shared/api/settings';
-import { calibrationSchema, uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
+import { settingsSchema } from '#shared/api/settingsSchema';
+import { calibrationSchema, uncalibrated, type Calibration } from '#shared/conversation/tokens/Calibration';
 import { Conversations } from './Conversations';
-import { Document } from './Document';
+import { JsonDocument } from './JsonDocument';
 import { clearFolder } from './files';
 import { FolderLock } from './FolderLock';
-import type { OpenJsonStore } from './JsonStore';
+import { type OpenJsonStore, StorageContext } from './StorageContext';
 import { Library } from './Library';
-import { Place } from './Place';
 
 const modelsSchema = z.object({ models: z.record(z.string(), calibrationSchema).default({}) });
 
@@ -19,38 +18,44 @@ export interface StorageOptions {
   /** To write, one process at a time; to read, beside one that writes. */
   readonly mode: 'write' | 'read';
   /** Says what was found damaged, and where it was put. */
-  readonly tell: (sentence: string) => void;
+  readonly warn: (sentence: string) => void;
   readonly now?: () => number;
 }
 
 /** All that is kept on disk, in one folder: settings, what was learnt of models, conversations, saved programs. */
 export class Storage {
-  readonly settings: Document<typeof settingsSchema>;
+  readonly settings: JsonDocument<typeof settingsSchema>;
   readonly conversations: Conversations;
   readonly library: Library;
   /** What hosts remember. */
-  private readonly others = new Set<Document<z.ZodObject>>();
-  private readonly models: Document<typeof modelsSchema>;
+  private readonly hostDocuments = new Set<JsonDocument<z.ZodObject>>();
+  private readonly models: JsonDocument<typeof modelsSchema>;
 
   private constructor(
     readonly folder: string,
-    private readonly place: Place,
+    private readonly context: StorageContext,
     private readonly lock: FolderLock | undefined,
   ) {
-    this.settings = new Document(place, 'settings', settingsSchema);
-    this.models = new Document(place, 'models', modelsSchema);
-    this.conversations = new Conversations(place);
-    this.library = new Library(place);
+    this.settings = new JsonDocument(context, 'settings', settingsSchema);
+    this.models = new JsonDocument(context, 'models', modelsSchema);
+    this.conversations = new Conversations(context);
+    this.library = new Library(context);
   }
 
   /** Opens a data folder. To write it must be free: fails with STORAGE_IN_USE when another process writes into it. */
-  static async open({ folder, openStore, mode, tell, now = Date.now }: StorageOptions): Promise<Storage> {
-    const lock = mode === 'write' ? await FolderLock.take(folder) : undefined;
+  static async open({
+    folder,
+    openStore,
+    mode,
+    warn: tell,
+    now = Date.now,
+  }: StorageOptions): Promise<Storage> {
+    const lock = mode === 'write' ? await FolderLock.acquire(folder) : undefined;
     try {
-      const storage = new Storage(folder, new Place(folder, openStore, lock, tell, now), lock);
+      const storage = new Storage(folder, new StorageContext(folder, openStore, lock, tell, now), lock);
       if (lock) {
-        await storage.conversations.emptyTrash();
-        await storage.library.emptyTrash();
+        await storage.conversations.removeExpired();
+        await storage.library.removeExpired();
       }
       return storage;
     } catch (error) {
@@ -60,9 +65,9 @@ export class Storage {
   }
 
   /** A small file of its own in the folder, for a host that has to remember something: `NAME.json`. */
-  document<Schema extends z.ZodObject>(name: string, schema: Schema): Document<Schema> {
-    const document = new Document(this.place, name, schema);
-    this.others.add(document);
+  document<Schema extends z.ZodObject>(name: string, schema: Schema): JsonDocument<Schema> {
+    const document = new JsonDocument(this.context, name, schema);
+    this.hostDocuments.add(document);
     return document;
   }
 
@@ -80,12 +85,12 @@ export class Storage {
   async eraseAll(): Promise<void> {
     await this.conversations.eraseAll();
     await this.library.eraseAll();
-    await clearFolder(this.place.path('damaged'), (name) => /^\d{8}T\d{6}-/.test(name));
-    await clearFolder(this.place.path('trash'), () => false);
-    await clearFolder(this.place.path('logs'), (name) => /^lampwright(?:\.\d+)?\.log$/.test(name));
+    await clearFolder(this.context.path('damaged'), (name) => /^\d{8}T\d{6}-/.test(name));
+    await clearFolder(this.context.path('trash'), () => false);
+    await clearFolder(this.context.path('logs'), (name) => /^lampwright(?:\.\d+)?\.log$/.test(name));
     this.settings.reset();
     this.models.reset();
-    for (const document of this.others) document.reset();
+    for (const document of this.hostDocuments) document.reset();
   }
 
   /** Lets go of the folder. */

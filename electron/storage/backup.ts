@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultSettings, type Settings } from '#shared/api/settings';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultSettings, type Settings } from '#shared/api/settingsSchema';
 import { formatEntries, readConversation } from '#shared/conversation/conversationFile';
 import { readJson } from '#shared/program/json/readJson';
 import { formatProgramFile, readProgramFile } from '#shared/program/programFile';
-import { unreadable, writeDurably } from './files';
+import { unreadableError, writeDurably } from './files';
 import type { Storage } from './Storage';
 
 /** A backup is a text file of JSON lines: a header, one line for each thing that is kept, and how many there are. */
@@ -27,7 +27,7 @@ export interface BackupCounts {
 }
 
 /** Writes a backup of all there is into a file. */
-export async function backUp(storage: Storage, file: string): Promise<BackupCounts> {
+export async function writeBackup(storage: Storage, file: string): Promise<BackupCounts> {
   const { text, counts } = await backupText(storage);
   await writeDurably(file, text);
   return counts;
@@ -50,31 +50,31 @@ export async function backupText({
   return { text: lines.map((line) => `${JSON.stringify(line)}\n`).join(''), counts };
 }
 
-/** Takes in a backup from a file; see `takeInBackup`. */
+/** Takes in a backup from a file; see `importBackup`. */
 export function restoreBackup(storage: Storage, file: string): Promise<BackupCounts> {
-  return takeInBackup(storage, createInterface({ input: createReadStream(file), crlfDelay: Infinity }), file);
+  return importBackup(storage, createInterface({ input: createReadStream(file), crlfDelay: Infinity }), file);
 }
 
-/** Takes in a backup from its text; see `takeInBackup`. */
+/** Takes in a backup from its text; see `importBackup`. */
 export function restoreBackupText(storage: Storage, text: string): Promise<BackupCounts> {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
-  return takeInBackup(storage, lines, 'This file');
+  return importBackup(storage, lines, 'This file');
 }
 
 /**
  * Takes in a backup beside what is there; nothing is overwritten, and what is there already is not taken in again. The
  * settings come back only where none were changed yet. Fails with BAD_BACKUP before anything is taken in.
  */
-async function takeInBackup(storage: Storage, lines: Lines, file: string): Promise<BackupCounts> {
+async function importBackup(storage: Storage, lines: Lines, file: string): Promise<BackupCounts> {
   const { settings, conversations, library } = storage;
   const backup = await readBackup(lines, file);
-  const known = await knownTexts(storage);
+  const known = await exportAllTexts(storage);
   const missing = backup.conversations.filter((text) => !isPartOfAny(text, known.conversations));
   for (const text of missing) await conversations.importText(text);
-  const programs = backup.programs.filter(({ text }) => !known.programs.has(asWritten(text)));
-  for (const { id, text } of programs) await library.takeBack(id, readProgramFile(text, 0).saved);
-  if (backup.settings && areFirst(settings.get())) {
+  const programs = backup.programs.filter(({ text }) => !known.programs.has(normalizeProgramText(text)));
+  for (const { id, text } of programs) await library.importSaved(id, readProgramFile(text, 0).saved);
+  if (backup.settings && areDefault(settings.get())) {
     const { openConversation } = settings.get();
     settings.restore({ ...backup.settings, openConversation });
   }
@@ -82,7 +82,7 @@ async function takeInBackup(storage: Storage, lines: Lines, file: string): Promi
 }
 
 /** True as long as the owner has changed nothing; which conversation is open is no choice. */
-function areFirst(settings: Settings): boolean {
+function areDefault(settings: Settings): boolean {
   return isDeepStrictEqual({ ...settings, openConversation: null }, defaultSettings);
 }
 
@@ -93,7 +93,7 @@ function isPartOfAny(copy: string, wholes: readonly string[]): boolean {
 }
 
 /** A saved program's text as we would have written it. */
-function asWritten(text: string): string {
+function normalizeProgramText(text: string): string {
   return formatProgramFile(readProgramFile(text, 0).saved);
 }
 
@@ -117,23 +117,23 @@ async function readBackup(lines: Lines, file: string): Promise<Backup> {
         checkHeader(readJson(text), file);
         continue;
       }
-      const line = readLine(readJson(text));
-      if (!line || isEnded) throw damaged(file, number);
+      const line = readBackupLine(readJson(text));
+      if (!line || isEnded) throw damagedError(file, number);
       if (line.kind === 'settings') backup.settings = line.value;
       else if (line.kind === 'conversation') backup.conversations.push(line.text);
       else if (line.kind === 'program') backup.programs.push(line);
-      else isEnded = isAllThere(line, backup);
+      else isEnded = hasAllItems(line, backup);
     }
   } catch (cause) {
     if (cause instanceof LampwrightError) throw cause;
-    throw unreadable(file, cause);
+    throw unreadableError(file, cause);
   }
   if (number === 0) checkHeader(undefined, file);
-  if (!isEnded) throw damaged(file, number);
+  if (!isEnded) throw damagedError(file, number);
   return backup;
 }
 
-function isAllThere(end: { conversations: number; programs: number }, backup: Backup): boolean {
+function hasAllItems(end: { conversations: number; programs: number }, backup: Backup): boolean {
   return end.conversations === backup.conversations.length && end.programs === backup.programs.length;
 }
 
@@ -150,7 +150,7 @@ function checkHeader(raw: unknown, file: string): void {
 }
 
 /** A line of a backup, if what it holds can be read. */
-function readLine(raw: unknown): z.infer<typeof lineSchema> | undefined {
+function readBackupLine(raw: unknown): z.infer<typeof lineSchema> | undefined {
   const line = lineSchema.safeParse(raw).data;
   try {
     if (line?.kind === 'conversation') readConversation(line.text);
@@ -162,11 +162,11 @@ function readLine(raw: unknown): z.infer<typeof lineSchema> | undefined {
   }
 }
 
-function damaged(file: string, line: number): LampwrightError {
+function damagedError(file: string, line: number): LampwrightError {
   return new LampwrightError('BAD_BACKUP', `${file} is damaged at line ${line}; nothing was taken in.`);
 }
 
-async function knownTexts({ conversations, library }: Storage) {
+async function exportAllTexts({ conversations, library }: Storage) {
   const known = { conversations: new Array<string>(), programs: new Set<string>() };
   for (const { id } of await conversations.list()) {
     known.conversations.push(await conversations.exportText(id));

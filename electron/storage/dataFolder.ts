@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What decides where the data is kept. */
-interface Surroundings {
+interface SystemEnvironment {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
@@ -12,7 +12,11 @@ interface Surroundings {
  * The one folder all hosts keep their data in: `LAMPWRIGHT_DATA`, or where applications keep theirs on this system.
  */
 export function dataFolder(
-  { platform, env, home }: Surroundings = { platform: process.platform, env: process.env, home: homedir() },
+  { platform, env, home }: SystemEnvironment = {
+    platform: process.platform,
+    env: process.env,
+    home: homedir(),
+  },
 ): string {
   const chosen = env['LAMPWRIGHT_DATA'];
   if (chosen) return resolve(chosen);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LampwrightError } from '#shared/api/errors';
-import { codeOf } from '../codeOf';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { systemErrorCode } from '../systemErrorCode';
 
 /** Writes a file whole or not at all: beside its place first, on the disk, then moved there. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
@@ -21,7 +21,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
     await syncFolder(dirname(path));
   } catch (cause) {
     await rm(draft, { force: true }).catch(() => undefined);
-    throw unwritable(path, cause);
+    throw unwritableError(path, cause);
   }
 }
 
@@ -33,7 +33,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
     await syncFolder(dirname(to));
     await syncFolder(dirname(from));
   } catch (cause) {
-    throw unwritable(from, cause);
+    throw unwritableError(from, cause);
   }
 }
 
@@ -49,12 +49,12 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** The names in a folder; none when it is not there. Fails with FILE_UNREADABLE. */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort();
   } catch (cause) {
-    if (isMissing(cause)) return [];
-    throw unreadable(folder, cause);
+    if (isFileMissing(cause)) return [];
+    throw unreadableError(folder, cause);
   }
 }
 
@@ -63,8 +63,8 @@ export async function statOf(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);
   } catch (cause) {
-    if (isMissing(cause)) return undefined;
-    throw unreadable(path, cause);
+    if (isFileMissing(cause)) return undefined;
+    throw unreadableError(path, cause);
   }
 }
 
@@ -81,30 +81,30 @@ export function isFileOfId(name: string, suffix: string): boolean {
 }
 
 /** Fails with FILE_UNREADABLE. */
-export async function isThere(path: string): Promise<boolean> {
+export async function fileExists(path: string): Promise<boolean> {
   return (await statOf(path)) !== undefined;
 }
 
 /** Deletes the files of a folder that are of this kind, and the folder when nothing else is in it. */
 export async function clearFolder(folder: string, isOurs: (name: string) => boolean): Promise<void> {
-  for (const name of await filesIn(folder)) if (isOurs(name)) await rm(join(folder, name), { force: true });
-  if ((await filesIn(folder)).length === 0) await rm(folder, { recursive: true, force: true });
+  for (const name of await listFiles(folder)) if (isOurs(name)) await rm(join(folder, name), { force: true });
+  if ((await listFiles(folder)).length === 0) await rm(folder, { recursive: true, force: true });
 }
 
 /** Why a file cannot be written, for a person. */
-export function unwritable(path: string, cause: unknown): LampwrightError {
+export function unwritableError(path: string, cause: unknown): LampwrightError {
   if (cause instanceof LampwrightError) return cause;
   return new LampwrightError('FILE_UNWRITABLE', `${path} cannot be written: ${reasonOf(cause)}`, { cause });
 }
 
 /** Why a file cannot be read, for a person. */
-export function unreadable(path: string, cause: unknown): LampwrightError {
+export function unreadableError(path: string, cause: unknown): LampwrightError {
   return new LampwrightError('FILE_UNREADABLE', `${path} cannot be read: ${reasonOf(cause)}`, { cause });
 }
 
 /** True for the error of a file that is not there. */
-export function isMissing(cause: unknown): boolean {
-  return codeOf(cause) === 'ENOENT';
+export function isFileMissing(cause: unknown): boolean {
+  return systemErrorCode(cause) === 'ENOENT';
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -118,6 +118,6 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(cause: unknown): string {
-  const known = reasons[String(codeOf(cause))];
+  const known = reasons[String(systemErrorCode(cause))];
   return known ?? `${cause instanceof Error ? cause.message : 'unknown reason'}.`;
 }

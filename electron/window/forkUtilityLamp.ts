@@ -1,5 +1,5 @@
 import type { UtilityProcess } from 'electron';
-import type { FromLamp } from '../lamp/process/messages';
+import type { LampProcessMessage } from '../lamp/process/lampProcessMessages';
 import { RemoteLamp } from '../lamp/process/RemoteLamp';
 
 /** Starts the lamp in one of Electron's utility processes: the installed app cannot start itself as Node. */
@@ -12,10 +12,15 @@ export function forkUtilityLamp(fork: () => UtilityProcess): RemoteLamp {
     child.kill();
     await ended;
   });
-  child.on('message', (message: FromLamp) => lamp.take(message));
+  child.on('message', (message: LampProcessMessage) => lamp.receive(message));
   child.on('exit', (code) => {
     hasEnded = true;
-    lamp.lose(`it ended with ${code}`);
+    lamp.handleProcessEnd(`it ended with ${code}`);
   });
   return lamp;
+}
+
+/** Where a file of the installed app lies when it was kept out of the archive, as processes need it: they know no archives. */
+export function unpackedUrl(file: URL): URL {
+  return new URL(file.href.replace(/\/app\.asar\//, '/app.asar.unpacked/'));
 }

@@ -1,14 +1,14 @@
 import { BrowserWindow, type Rectangle } from 'electron';
-import { pageAddress } from './page';
-import { leastSize, placeWindow, type WindowState } from './windowState';
+import { pageAddress } from './pageAddress';
+import { minSize, placeWindow, type WindowPlacement } from './windowPlacement';
 
 /** What a window is opened with. */
-export interface WindowParts {
+export interface WindowOptions {
   /** The built `preload.cjs`. */
   readonly preload: string;
   readonly icon: string;
   readonly hasDevTools: boolean;
-  readonly state: WindowState;
+  readonly placement: WindowPlacement;
   /** Of each display, the first one first. */
   readonly workAreas: readonly Rectangle[];
   readonly onOpen: () => void;
@@ -19,14 +19,14 @@ export function openWindow({
   preload,
   icon,
   hasDevTools,
-  state,
+  placement: state,
   workAreas,
   onOpen,
-}: WindowParts): BrowserWindow {
+}: WindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     ...placeWindow(state, workAreas),
-    minWidth: leastSize.width,
-    minHeight: leastSize.height,
+    minWidth: minSize.width,
+    minHeight: minSize.height,
     title: 'Lampwright',
     icon,
     backgroundColor: '#0e0d0b',

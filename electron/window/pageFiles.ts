@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 
 /** A file of the built window, as it is sent. */
 export interface PageFile {
@@ -40,7 +40,7 @@ export async function readPageFiles(folder: string): Promise<PageFiles> {
 }
 
 /** The file that a path stands for; `/` is the page itself. No path is ever joined to a folder's. */
-export function findPage(files: PageFiles, path: string): PageFile | undefined {
+export function findPageFile(files: PageFiles, path: string): PageFile | undefined {
   return files.get(path === '/' ? '/index.html' : path);
 }
 

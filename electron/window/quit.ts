@@ -1,22 +1,25 @@
 import type { App as ElectronApp } from 'electron';
-import type { Clock } from '../lamp/wire/Clock';
+import type { Clock } from '../clock/Clock';
 
 /** What is ended, and how. */
-export interface QuitParts {
+export interface QuitDependencies {
   /** Lets go of the lamp and of the data. */
   readonly close: () => Promise<void>;
   readonly clock: Pick<Clock, 'after'>;
-  readonly tell: (sentence: string) => void;
+  readonly warn: (sentence: string) => void;
 }
 
 /** So long the app may take to let go of everything; the data is on the disk all the while. */
-const limitMs = 8000;
+const closeLimitMs = 8000;
 
 /**
  * Ends in order: the windows close, then the app lets go of the lamp and of the data, then the process ends. Waits for
  * `will-quit` rather than `before-quit`: a window may still call the quitting off, and needs the app until it is closed.
  */
-export function quitInOrder(electronApp: ElectronApp, { close, clock, tell }: QuitParts): void {
+export function quitGracefully(
+  electronApp: ElectronApp,
+  { close, clock, warn: tell }: QuitDependencies,
+): void {
   let isClosing = false;
   electronApp.on('will-quit', (event) => {
     event.preventDefault();
@@ -26,7 +29,7 @@ export function quitInOrder(electronApp: ElectronApp, { close, clock, tell }: Qu
       callOff();
       electronApp.exit(0);
     };
-    const callOff = clock.after(limitMs, () => {
+    const callOff = clock.after(closeLimitMs, () => {
       tell('The app took too long to close and was ended.');
       leave();
     });

@@ -15,7 +15,7 @@ export interface SocketListener {
 export type OpenSocket = (address: string, protocols: readonly string[], listener: SocketListener) => Socket;
 
 /** Opens sockets of a class like the browser's `WebSocket`. */
-export function webSockets(WebSocketClass: typeof WebSocket): OpenSocket {
+export function webSocketOpener(WebSocketClass: typeof WebSocket): OpenSocket {
   return (address, protocols, { onOpen, onText, onClose }) => {
     const socket = new WebSocketClass(address, [...protocols]);
     socket.addEventListener('open', onOpen);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { Button } from './Button';
-import { iconLook } from './icons';
+import { iconProps } from './IconButton';
 
 interface CopyButtonProps {
   readonly label: string;
@@ -17,7 +17,7 @@ const saidMs = 2000;
 
 /** Copies a text, and says so for a moment. */
 export function CopyButton({ label, text, isDisabled = false }: CopyButtonProps) {
-  const { tell } = useWindowStore();
+  const { showToast: tell } = useWindowStore();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -36,7 +36,7 @@ export function CopyButton({ label, text, isDisabled = false }: CopyButtonProps)
   };
   return (
     <Button look="plain" isDisabled={isDisabled} onPress={() => void copy()}>
-      {isCopied ? <Check {...iconLook} /> : <Copy {...iconLook} />}
+      {isCopied ? <Check {...iconProps} /> : <Copy {...iconProps} />}
       <span aria-live="polite">{isCopied ? words.notices.copied : label}</span>
     </Button>
   );

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { focusPrompt } from '../conversation/focusPrompt';
+import { focusPrompt } from '../conversation/Prompt';
 import { FailureList } from '../notices/FailureList';
 import { ToastBar } from '../notices/ToastBar';
 import { words } from '../words/words';

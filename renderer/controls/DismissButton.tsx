@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import styles from './DismissButton.module.css';
-import { iconLook } from './icons';
+import { iconProps } from './IconButton';
 
 interface DismissButtonProps {
   /** What goes: heard, and read by pointing at it unless `title` says it shorter. */
@@ -22,7 +22,7 @@ export function DismissButton({ label, title = label, isDisabled = false, onClic
       title={title}
       onClick={onClick}
     >
-      <X {...iconLook} size={13} />
+      <X {...iconProps} size={13} />
     </button>
   );
 }

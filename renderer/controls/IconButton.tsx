@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEventHandler, Ref } from 'react';
 import styles from './IconButton.module.css';
-import { iconLook } from './icons';
 import { Tooltip } from './Tooltip';
 
 interface IconButtonProps {
@@ -35,8 +34,11 @@ export function IconButton({ icon: Icon, label, onPress, isDisabled = false, ...
           onClick?.(event);
         }}
       >
-        <Icon {...iconLook} />
+        <Icon {...iconProps} />
       </button>
     </Tooltip>
   );
 }
+
+/** How every icon of the page is drawn: one size, one stroke. They are decorative; the name stands on what they are in. */
+export const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,7 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { iconLook } from './icons';
+import { iconProps } from './IconButton';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -55,7 +55,7 @@ export function MenuItem({ icon: Icon, children, onSelect, keys, ...props }: Men
       disabled={isDisabled}
       onSelect={onSelect}
     >
-      {Icon ? <Icon {...iconLook} /> : <span />}
+      {Icon ? <Icon {...iconProps} /> : <span />}
       <span>{children}</span>
       {keys !== undefined && <kbd className={styles['keys']}>{keys}</kbd>}
     </DropdownMenu.Item>
@@ -89,7 +89,7 @@ export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>
         >
           <span className={styles['tick']}>
             <DropdownMenu.ItemIndicator>
-              <Check {...iconLook} />
+              <Check {...iconProps} />
             </DropdownMenu.ItemIndicator>
           </span>
           <span>{choice.label}</span>

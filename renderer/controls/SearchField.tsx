@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { iconLook } from './icons';
+import { iconProps } from './IconButton';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, placeholder, onType }: SearchFieldProps) {
   return (
     <div className={styles['field']}>
-      <Search {...iconLook} />
+      <Search {...iconProps} />
       <input
         type="search"
         className={styles['input']}

@@ -1,32 +1,32 @@
 import { RotateCcw, RefreshCw, Star } from 'lucide-react';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
-import { iconLook } from '../controls/icons';
-import { savedAs } from '../store/selectors';
-import type { Version } from '../store/talk';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { iconProps } from '../controls/IconButton';
+import { savedIdOf } from '../store/selectors';
+import type { RunVersion } from '../store/conversationItems';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './CardActions.module.css';
 import { CardLabel } from './CardLabel';
 import { CardMenu } from './CardMenu';
 import { CompareButton } from './CompareButton';
-import { focusPrompt } from './focusPrompt';
+import { focusPrompt } from './Prompt';
 import { useAnotherTake } from './useAnotherTake';
 
 interface CardActionsProps {
-  readonly version: Version;
+  readonly version: RunVersion;
   readonly isOnShow: boolean;
 }
 
 /** What can be done with a version: show it again, have another one in its place, keep it, look at it for a moment. */
 export function CardActions({ version, isOnShow }: CardActionsProps) {
   const { seq } = version;
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const { ask } = useWindowStore();
   return (
     <div className={styles['actions']}>
       {isOnShow ? (
-        <AnotherTake version={version} />
+        <AnotherTakeButton version={version} />
       ) : (
         <Button
           look="plain"
@@ -37,7 +37,7 @@ export function CardActions({ version, isOnShow }: CardActionsProps) {
             void ask(routes.conversation.restore, { version: seq });
           }}
         >
-          <RotateCcw {...iconLook} size={14} />
+          <RotateCcw {...iconProps} size={14} />
           {words.conversation.card.use}
         </Button>
       )}
@@ -48,7 +48,7 @@ export function CardActions({ version, isOnShow }: CardActionsProps) {
   );
 }
 
-function AnotherTake({ version }: { readonly version: Version }) {
+function AnotherTakeButton({ version }: { readonly version: RunVersion }) {
   const anotherTake = useAnotherTake(version);
   if (!anotherTake) return null;
   return (
@@ -60,18 +60,18 @@ function AnotherTake({ version }: { readonly version: Version }) {
         focusPrompt();
       }}
     >
-      <RefreshCw {...iconLook} size={14} />
+      <RefreshCw {...iconProps} size={14} />
       {words.conversation.card.anotherTake}
     </Button>
   );
 }
 
 /** Keeps a version in the library, or takes it out again. */
-function SaveButton({ version: { seq, program } }: { readonly version: Version }) {
-  const saved = useStates((states) => savedAs(states, program));
+function SaveButton({ version: { seq, program } }: { readonly version: RunVersion }) {
+  const saved = useStates((states) => savedIdOf(states, program));
   const savedName = useStates(({ library }) => library.find(({ id }) => id === saved)?.program.name);
-  const isOpen = useIsLinked();
-  const { ask, tell } = useWindowStore();
+  const isOpen = useIsConnected();
+  const { ask, showToast: tell } = useWindowStore();
 
   async function save() {
     const asked = await ask(routes.library.save, { version: seq });
@@ -91,7 +91,7 @@ function SaveButton({ version: { seq, program } }: { readonly version: Version }
         isDisabled={!isOpen}
         onPress={() => void (saved === undefined ? save() : remove(saved, savedName ?? program.name))}
       >
-        <Star {...iconLook} size={14} fill={saved === undefined ? 'none' : 'currentColor'} />
+        <Star {...iconProps} size={14} fill={saved === undefined ? 'none' : 'currentColor'} />
         <CardLabel>
           {saved === undefined ? words.conversation.card.save : words.conversation.card.saved}
         </CardLabel>

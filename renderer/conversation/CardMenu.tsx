@@ -4,15 +4,15 @@ import { routes } from '#shared/api/contract';
 import { IconButton } from '../controls/IconButton';
 import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
 import { downloadBase64, downloadText } from '../files/download';
-import { AllowFlashes } from '../stage/AllowFlashes';
-import { savedAs } from '../store/selectors';
-import type { Version } from '../store/talk';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { AllowFlashesDialog } from '../stage/AllowFlashesDialog';
+import { savedIdOf } from '../store/selectors';
+import type { RunVersion } from '../store/conversationItems';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { useAnotherTake } from './useAnotherTake';
 
 interface CardMenuProps {
-  readonly version: Version;
+  readonly version: RunVersion;
   readonly isOnShow: boolean;
 }
 
@@ -22,10 +22,10 @@ export function CardMenu({ version, isOnShow }: CardMenuProps) {
   // The card may come to tell of another version while this one is asked about.
   const [askedToFlash, setAskedToFlash] = useState<number | undefined>(undefined);
   const isSoftened = useStates(({ stage }) => isOnShow && stage.softened.length > 0);
-  const saved = useStates((states) => savedAs(states, program));
-  const isOpen = useIsLinked();
+  const saved = useStates((states) => savedIdOf(states, program));
+  const isOpen = useIsConnected();
   const anotherTake = useAnotherTake(version);
-  const { ask, tell } = useWindowStore();
+  const { ask, showToast: tell } = useWindowStore();
 
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(JSON.stringify({ program }, undefined, 2)).then(
@@ -82,7 +82,7 @@ export function CardMenu({ version, isOnShow }: CardMenuProps) {
         )}
       </Menu>
       {askedToFlash !== undefined && (
-        <AllowFlashes version={askedToFlash} onClose={() => setAskedToFlash(undefined)} />
+        <AllowFlashesDialog version={askedToFlash} onClose={() => setAskedToFlash(undefined)} />
       )}
     </>
   );

@@ -1,24 +1,23 @@
 import { routes } from '#shared/api/contract';
 import { DismissButton } from '../controls/DismissButton';
-import { versions } from '../store/selectors';
-import type { Version } from '../store/talk';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { openVersionHistory } from '../store/selectors';
+import type { RunVersion } from '../store/conversationItems';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { shortChange } from './shortChange';
 import styles from './ChangeChips.module.css';
-import { useFocusGoesOn } from './useFocusGoesOn';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** More chips than these nobody reads: the earlier ones are counted. */
 const mostShown = 8;
 
 /** What changed, one chip each. While the version is on show, each instant change can be taken back alone. */
-export function ChangeChips({ version }: { readonly version: Version }) {
-  const { seq, maker, changes } = version;
+export function ChangeChips({ version }: { readonly version: RunVersion }) {
+  const { seq, origin: maker, changes } = version;
   const hidden = changes.slice(0, -mostShown);
-  const isPresent = useStates((states) => versions(states).present?.seq === seq);
-  const isOpen = useIsLinked();
+  const isPresent = useStates((states) => openVersionHistory(states).present?.seq === seq);
+  const isOpen = useIsConnected();
   const { ask } = useWindowStore();
-  const { list, leave } = useFocusGoesOn<HTMLUListElement>();
+  const { list, beforeRemoval: leave } = useFocusAfterRemoval<HTMLUListElement>();
   return (
     <ul ref={list} className={styles['changes']} aria-label={words.conversation.card.changes}>
       {hidden.length > 0 && (
@@ -45,4 +44,13 @@ export function ChangeChips({ version }: { readonly version: Version }) {
       ))}
     </ul>
   );
+}
+
+/** Figures longer than this do not fit on a chip. */
+const figuresLength = 24;
+
+/** The words of an instant change as a chip has them: `Slower: one pass 7.5 s → 11.3 s`, or without figures that are long. */
+export function shortChange(words: string): string {
+  const border = words.indexOf(': ');
+  return border > 0 && words.length - border - 2 > figuresLength ? words.slice(0, border) : words;
 }

@@ -1,17 +1,17 @@
 import { SquareSplitHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Program } from '#shared/program/schema';
-import { iconLook } from '../controls/icons';
-import { calmed } from '../film/calmed';
+import type { Program } from '#shared/program/Program';
+import { iconProps } from '../controls/IconButton';
+import { softenForPreview } from '../film/softenForPreview';
 import { mayFlash } from '../store/selectors';
-import type { Version } from '../store/talk';
+import type { RunVersion } from '../store/conversationItems';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { CardLabel } from './CardLabel';
 import styles from './CompareButton.module.css';
 
 interface CompareButtonProps {
-  readonly version: Version;
+  readonly version: RunVersion;
   readonly isOnShow: boolean;
 }
 
@@ -29,13 +29,13 @@ export function CompareButton({ version, isOnShow }: CompareButtonProps) {
 
   function hold(shown: Program) {
     held.current = shown;
-    setView({ compared: isAsWritten ? shown : calmed(shown, layout) });
+    setView({ comparedProgram: isAsWritten ? shown : softenForPreview(shown, layout) });
   }
 
   function letGo() {
     if (!held.current) return;
     held.current = undefined;
-    setView({ compared: null });
+    setView({ comparedProgram: null });
   }
 
   // What is held is let go of when the button goes, or comes to mean another version: it may never hear of the release.
@@ -73,7 +73,7 @@ export function CompareButton({ version, isOnShow }: CompareButtonProps) {
       onBlur={letGo}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <SquareSplitHorizontal {...iconLook} size={14} />
+      <SquareSplitHorizontal {...iconProps} size={14} />
       <CardLabel>{words.conversation.card.compare}</CardLabel>
     </button>
   );

@@ -1,30 +1,30 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ModelCard } from '../engine/ModelCard';
 import { NoticeList } from '../notices/NoticeList';
-import { conversationTalk, latestWish, wishOnItsWay } from '../store/selectors';
+import { openConversationItems, latestWish, unloggedWish } from '../store/selectors';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './Conversation.module.css';
 import { Examples } from './Examples';
 import { followEnd } from './followEnd';
-import { PhaseStatus } from './PhaseStatus';
+import { WishStatus } from './WishStatus';
 import { PromptBar } from './PromptBar';
-import { Talk } from './Talk';
-import { NewWish } from './WishBubble';
-import { Writing } from './Writing';
+import { ConversationItemList } from './ConversationItemList';
+import { UnloggedWishBubble } from './WishBubble';
+import { WritingCard } from './WritingCard';
 
 /** The conversation: what was wished and what came of it, what is being written, and the place for the next wish. */
 export function Conversation() {
   const id = useStates(({ conversation }) => conversation.id);
   const isEmpty = useStates(
-    (states) => conversationTalk(states).length === 0 && states.wish.phase === 'idle',
+    (states) => openConversationItems(states).length === 0 && states.wish.phase === 'idle',
   );
   return (
     <>
-      <PhaseStatus />
+      <WishStatus />
       <section className={styles['column']} aria-label={words.conversation.label}>
         {/* Entries are numbered anew in each conversation: nothing of one may stay in another. */}
-        <Scroll key={id}>{isEmpty ? <Examples /> : <Told />}</Scroll>
+        <ScrollArea key={id}>{isEmpty ? <Examples /> : <ConversationLog />}</ScrollArea>
         <div className={styles['model']}>
           <ModelCard isCompact={!isEmpty} />
         </div>
@@ -36,7 +36,7 @@ export function Conversation() {
 }
 
 /** What scrolls: it opens at its end, and goes there with each wish. */
-function Scroll({ children }: { readonly children: ReactNode }) {
+function ScrollArea({ children }: { readonly children: ReactNode }) {
   const scroll = useRef<HTMLDivElement>(null);
   const latest = useStates(latestWish);
   // Who wishes for something wants to see what comes of it, wherever the column was scrolled to.
@@ -51,17 +51,17 @@ function Scroll({ children }: { readonly children: ReactNode }) {
 }
 
 /** What was said, and below it what is being written. */
-function Told() {
-  const items = useStates(conversationTalk);
+function ConversationLog() {
+  const items = useStates(openConversationItems);
   const wish = useStates((states) => states.wish);
-  const onItsWay = useStates(wishOnItsWay);
+  const onItsWay = useStates(unloggedWish);
   return (
     <div ref={followEnd} className={styles['talk']}>
-      <Talk items={items} />
+      <ConversationItemList items={items} />
       {wish.phase === 'answering' && (
         <>
-          {onItsWay !== undefined && <NewWish text={onItsWay} reading={wish.reading} />}
-          <Writing key={wish.since} wish={wish} />
+          {onItsWay !== undefined && <UnloggedWishBubble text={onItsWay} reading={wish.reading} />}
+          <WritingCard key={wish.since} wish={wish} />
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import type { Program } from '#shared/program/schema';
-import { PlayedFilm } from '../film/PlayedFilm';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import type { Program } from '#shared/program/Program';
+import { FilmWithPlayhead } from '../film/FilmWithPlayhead';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { exampleFilms } from './ExampleFilms';
+import { exampleProgramsOf } from './ExamplePrograms';
 import styles from './Examples.module.css';
-import { focusPrompt } from './focusPrompt';
+import { focusPrompt } from './Prompt';
 import { useAskForWish } from './PromptContext';
 
 const filmColumns = 200;
@@ -15,7 +15,7 @@ const filmColumns = 200;
 export function Examples() {
   const programs = useExamplePrograms();
   const layout = useStates(({ lamp }) => lamp.layout);
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const wordsLeave = useStates(({ engine }) => 'warning' in engine.answering);
   const askForWish = useAskForWish();
 
@@ -49,7 +49,12 @@ export function Examples() {
               >
                 <span className={styles['light']} data-drawn={program !== undefined}>
                   {program && (
-                    <PlayedFilm program={program} layout={layout} columns={filmColumns} isOnShow={false} />
+                    <FilmWithPlayhead
+                      program={program}
+                      layout={layout}
+                      columns={filmColumns}
+                      isOnShow={false}
+                    />
                   )}
                 </span>
                 <span className={styles['text']}>{text}</span>
@@ -64,8 +69,8 @@ export function Examples() {
 
 /** What the built-in composer makes of the examples, as far as it has been told. */
 function useExamplePrograms(): ReadonlyMap<string, Program> {
-  const films = exampleFilms(useWindowStore());
-  const isOpen = useIsLinked();
+  const films = exampleProgramsOf(useWindowStore());
+  const isOpen = useIsConnected();
   const [programs, setPrograms] = useState(films.known);
   useEffect(() => {
     if (!isOpen) return undefined;

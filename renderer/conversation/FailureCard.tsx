@@ -2,14 +2,14 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
-import { iconLook } from '../controls/icons';
-import type { FailureItem } from '../store/talk';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { iconProps } from '../controls/IconButton';
+import type { FailureItem } from '../store/conversationItems';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './FailureCard.module.css';
-import { focusPrompt } from './focusPrompt';
+import { focusPrompt } from './Prompt';
 import { useAskForWish, usePrompt } from './PromptContext';
-import { waysOut, type WayOut } from './waysOut';
+import { recoveryOptions, type RecoveryOption } from './recoveryOptions';
 
 /** A wish that came to nothing: why, and the ways out. */
 export const FailureCard = memo(function FailureCard({ failure }: { readonly failure: FailureItem }) {
@@ -19,27 +19,27 @@ export const FailureCard = memo(function FailureCard({ failure }: { readonly fai
   return (
     <article className={styles['card']} data-stopped={isStopped} tabIndex={-1}>
       <p className={styles['message']}>
-        {!isStopped && <TriangleAlert {...iconLook} />}
+        {!isStopped && <TriangleAlert {...iconProps} />}
         <span>{isStopped ? words.conversation.stopped : message}</span>
       </p>
       <div className={styles['ways']}>
-        {waysOut(code, { answering }).map((way, index) => (
-          <WayButton key={way} way={way} failure={failure} isBest={index === 0 && !isStopped} />
+        {recoveryOptions(code, { answering }).map((way, index) => (
+          <RecoveryButton key={way} option={way} failure={failure} isBest={index === 0 && !isStopped} />
         ))}
       </div>
     </article>
   );
 });
 
-interface WayButtonProps {
-  readonly way: WayOut;
+interface RecoveryButtonProps {
+  readonly option: RecoveryOption;
   readonly failure: FailureItem;
   readonly isBest: boolean;
 }
 
-function WayButton({ way, failure: { wish, text }, isBest }: WayButtonProps) {
+function RecoveryButton({ option: way, failure: { wish, text }, isBest }: RecoveryButtonProps) {
   const isFree = useStates((states) => states.wish.phase === 'idle');
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const isGetting = useStates(({ engine }) => engine.setup.phase === 'running');
   const { ask, setView } = useWindowStore();
   const askForWish = useAskForWish();

@@ -3,17 +3,17 @@ import { useEffect, type FormEvent, type KeyboardEvent } from 'react';
 import { routes } from '#shared/api/contract';
 import { wishLength } from '#shared/conversation/wishText';
 import { pastWishes } from '../store/selectors';
-import { useIsLinked, useStates } from '../store/WindowStoreContext';
+import { useIsConnected, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { promptId } from './focusPrompt';
+import { promptId } from './Prompt';
 import styles from './PromptBar.module.css';
 import { useAskForWish, usePrompt, usePromptState } from './PromptContext';
 
 /** From so many characters on, what is left of them is told. */
-const toldFrom = wishLength - 150;
+const countdownFrom = wishLength - 150;
 
 /** What was said is read by then. */
-const saidMs = 15_000;
+const messageMs = 15_000;
 
 const hintId = `${promptId}-hint`;
 
@@ -24,7 +24,7 @@ const hintId = `${promptId}-hint`;
 export function PromptBar() {
   const prompt = usePrompt();
   const text = usePromptState((state) => state.text);
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const wishes = useStates(pastWishes);
   const placeholder = useStates((states) => {
     if (states.wish.phase === 'answering') return words.conversation.prompt.busy;
@@ -62,7 +62,7 @@ export function PromptBar() {
 
   return (
     <form className={styles['bar']} onSubmit={onSubmit}>
-      <Said />
+      <PromptMessage />
       <div className={styles['field']}>
         <label className="heard" htmlFor={promptId}>
           {words.conversation.prompt.label}
@@ -96,12 +96,12 @@ export function PromptBar() {
 }
 
 /** What the app said to the last wish, for a while. */
-function Said() {
+function PromptMessage() {
   const prompt = usePrompt();
-  const said = usePromptState((state) => state.said);
+  const said = usePromptState((state) => state.message);
   useEffect(() => {
     if (said === '') return undefined;
-    const timer = setTimeout(() => prompt.say(''), saidMs);
+    const timer = setTimeout(() => prompt.setMessage(''), messageMs);
     return () => clearTimeout(timer);
   }, [prompt, said]);
   return (
@@ -113,7 +113,7 @@ function Said() {
 
 function hintOf(isOpen: boolean, length: number): string {
   if (!isOpen) return words.conversation.prompt.lost;
-  return length >= toldFrom ? words.conversation.prompt.left(wishLength - length) : '';
+  return length >= countdownFrom ? words.conversation.prompt.left(wishLength - length) : '';
 }
 
 /** Up on the first line and Down on the last one leave the text. */

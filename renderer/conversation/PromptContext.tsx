@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
-import type { Taken } from '#shared/api/areas/wish';
+import type { WishOutcome } from '#shared/api/areas/wishArea';
 import type { Route } from '#shared/api/route';
-import type { Asked } from '../store/createWindowStore';
+import type { AskResult } from '../store/createWindowStore';
 import { useWindowStore } from '../store/WindowStoreContext';
 import type { Prompt, PromptState } from './Prompt';
 
@@ -24,13 +24,16 @@ export function usePromptState<Selected>(select: (state: PromptState) => Selecte
 }
 
 /** Asks something about a wish. What the app says to it stands above the prompt, what fails among the failures. */
-export function useAskForWish(): <Input>(route: Route<Input, Taken>, input: Input) => Promise<Asked<Taken>> {
+export function useAskForWish(): <Input>(
+  route: Route<Input, WishOutcome>,
+  input: Input,
+) => Promise<AskResult<WishOutcome>> {
   const prompt = usePrompt();
   const { ask } = useWindowStore();
   return async (route, input) => {
-    prompt.say('');
+    prompt.setMessage('');
     const asked = await ask(route, input);
-    if (asked.ok) prompt.say(asked.data.say ?? '');
+    if (asked.ok) prompt.setMessage(asked.data.say ?? '');
     return asked;
   };
 }

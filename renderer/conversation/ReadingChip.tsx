@@ -1,22 +1,22 @@
 import { ChevronDown, Zap } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { OtherReading } from '#shared/api/areas/wish';
+import type { OtherReading } from '#shared/api/areas/wishArea';
 import { routes } from '#shared/api/contract';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { Menu, MenuChoices } from '../controls/Menu';
-import type { WishItem } from '../store/talk';
-import { useIsLinked, useStates } from '../store/WindowStoreContext';
+import type { WishItem } from '../store/conversationItems';
+import { useIsConnected, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { focusPrompt } from './focusPrompt';
+import { focusPrompt } from './Prompt';
 import { useAskForWish } from './PromptContext';
 import { intentOf, readingChoices } from './readingChoices';
 import styles from './ReadingChip.module.css';
 
 /** How a wish was read. It opens the other ways to read it, as long as no later wish took its place. */
 export function ReadingChip({ wish }: { readonly wish: WishItem }) {
-  const { seq, reading, isReplaced, isFolded, answer } = wish;
+  const { seq, reading, isReplaced, isFoldedIntoRun: isFolded, answer } = wish;
   const isFree = useStates((states) => states.wish.phase === 'idle');
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
   const askForWish = useAskForWish();
   const wasReadOtherwise = useRef(false);
@@ -44,7 +44,7 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
   const isInstant = answer?.maker === 'edit';
   const face = (
     <>
-      {isInstant && <Zap {...iconLook} size={13} fill="currentColor" />}
+      {isInstant && <Zap {...iconProps} size={13} fill="currentColor" />}
       {name}
     </>
   );
@@ -72,7 +72,7 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
             title={reading?.because}
           >
             {face}
-            <ChevronDown {...iconLook} size={13} />
+            <ChevronDown {...iconProps} size={13} />
           </button>
         }
       >

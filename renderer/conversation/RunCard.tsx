@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
-import { scheduleOf } from '#shared/animation/schedule';
-import { PlayedFilm } from '../film/PlayedFilm';
+import { scheduleOf } from '#shared/animation/Schedule';
+import { FilmWithPlayhead } from '../film/FilmWithPlayhead';
 import { useHasEnded } from '../stage/useHasEnded';
 import { descriptionOf, versionOnShow } from '../store/selectors';
-import type { RunItem, Version } from '../store/talk';
+import type { RunItem, RunVersion } from '../store/conversationItems';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { CardActions } from './CardActions';
@@ -24,14 +24,14 @@ export const RunCard = memo(function RunCard({ run }: { readonly run: RunItem })
 });
 
 interface VersionCardProps {
-  readonly version: Version;
+  readonly version: RunVersion;
   /** All of its run. */
-  readonly versions: readonly Version[];
+  readonly versions: readonly RunVersion[];
   readonly isOnShow: boolean;
 }
 
 function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
-  const { program, maker, changes } = version;
+  const { program, origin: maker, changes } = version;
   const layout = useStates(({ lamp }) => lamp.layout);
   const nameId = useId();
   return (
@@ -44,14 +44,14 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
       aria-current={isOnShow ? 'true' : undefined}
     >
       <div className={styles['film']}>
-        <PlayedFilm program={program} layout={layout} columns={filmColumns} isOnShow={isOnShow} />
+        <FilmWithPlayhead program={program} layout={layout} columns={filmColumns} isOnShow={isOnShow} />
       </div>
       <div className={styles['body']}>
         <div className={styles['head']}>
           <h2 id={nameId} className={styles['name']}>
             {program.name}
           </h2>
-          {isOnShow ? <Light /> : <Extent version={version} />}
+          {isOnShow ? <LightStatus /> : <Extent version={version} />}
         </div>
         {versions.length > 1 && <VersionStrip versions={versions} chosen={version.seq} layout={layout} />}
         {changes.length > 0 ? (
@@ -69,7 +69,7 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
 }
 
 /** What the light on show does. */
-function Light() {
+function LightStatus() {
   const lightPhase = useStates(({ stage }) => stage.light.phase);
   const phase = useHasEnded() ? 'ended' : lightPhase;
   return (
@@ -79,7 +79,7 @@ function Light() {
   );
 }
 
-function Extent({ version: { program } }: { readonly version: Version }) {
+function Extent({ version: { program } }: { readonly version: RunVersion }) {
   return (
     <p className={styles['meta']}>
       {words.conversation.card.extent(program.steps.length, scheduleOf(program).lengthMs)}

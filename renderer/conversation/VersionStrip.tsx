@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '#shared/api/contract';
-import type { Layout } from '#shared/lamp/layout';
+import type { Layout } from '#shared/lamp/Layout';
 import { Tooltip } from '../controls/Tooltip';
 import { FilmCanvas } from '../film/FilmCanvas';
-import type { Version } from '../store/talk';
-import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
+import type { RunVersion } from '../store/conversationItems';
+import { useIsConnected, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './VersionStrip.module.css';
 
 interface VersionStripProps {
-  readonly versions: readonly Version[];
+  readonly versions: readonly RunVersion[];
   /** The one that the card tells of. */
   readonly chosen: number;
   readonly layout: Layout;
@@ -22,7 +22,7 @@ const edgePx = 2;
 
 /** The versions of a run as small strips, one after another: each brings its own back. */
 export function VersionStrip({ versions, chosen, layout }: VersionStripProps) {
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const { ask } = useWindowStore();
   const strip = useRef<HTMLOListElement>(null);
   const place = versions.findIndex(({ seq }) => seq === chosen);

@@ -1,7 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import type { Reading } from '#shared/conversation/entry';
-import { iconLook } from '../controls/icons';
-import type { WishItem } from '../store/talk';
+import type { Reading } from '#shared/conversation/Entry';
+import { iconProps } from '../controls/IconButton';
+import type { WishItem } from '../store/conversationItems';
 import { words } from '../words/words';
 import { intentOf } from './readingChoices';
 import { ReadingChip } from './ReadingChip';
@@ -10,14 +10,14 @@ import { WishText } from './WishText';
 
 /** A wish as it was said, and below it how it was read and how long its answer took. */
 export function WishBubble({ wish }: { readonly wish: WishItem }) {
-  const { text, isRepeated, isLeft, isFolded, answer } = wish;
+  const { text, isRepeated, isLeftAsRemark: isLeft, isFoldedIntoRun: isFolded, answer } = wish;
   const SaidAgain = isLeft ? RotateCcw : RotateCw;
   const answered = answer ? words.conversation.wish.answered(answer) : '';
   return (
     <div className={styles['wish']} data-line={isFolded || isLeft}>
       {isRepeated ? (
         <p className={styles['repeated']} title={text}>
-          <SaidAgain {...iconLook} size={13} />
+          <SaidAgain {...iconProps} size={13} />
           {isLeft ? words.conversation.wish.left : words.conversation.wish.repeated}
         </p>
       ) : (
@@ -32,7 +32,7 @@ export function WishBubble({ wish }: { readonly wish: WishItem }) {
 }
 
 /** A wish that the log does not have yet, with the reading it has. */
-export function NewWish({ text, reading }: { readonly text: string; readonly reading: Reading }) {
+export function UnloggedWishBubble({ text, reading }: { readonly text: string; readonly reading: Reading }) {
   return (
     <div className={styles['wish']}>
       <WishText text={text} />

@@ -1,6 +1,6 @@
-import type { OtherReading } from '#shared/api/areas/wish';
-import type { Reading } from '#shared/conversation/entry';
-import type { WishItem } from '../store/talk';
+import type { OtherReading } from '#shared/api/areas/wishArea';
+import type { Reading } from '#shared/conversation/Entry';
+import type { WishItem } from '../store/conversationItems';
 
 /** The ways to read a wish, and the one it was read in. */
 export interface ReadingChoices {
@@ -29,18 +29,20 @@ export function intentOf(
  */
 export function readingChoices({
   reading,
-  hasBefore,
+  hasEarlierProgram,
   answer,
   hasModel,
-}: Pick<WishItem, 'reading' | 'hasBefore' | 'answer'> & { readonly hasModel: boolean }): ReadingChoices {
+}: Pick<WishItem, 'reading' | 'hasEarlierProgram' | 'answer'> & {
+  readonly hasModel: boolean;
+}): ReadingChoices {
   const present = reading && chosenBy[intentOf(reading, answer)];
   return {
     present,
     choices: [
-      { as: 'change', isDisabled: present === 'change' || !hasBefore },
+      { as: 'change', isDisabled: present === 'change' || !hasEarlierProgram },
       { as: 'new', isDisabled: present === 'new' },
       { as: 'model', isDisabled: answer?.maker === 'model' || !hasModel },
-      { as: 'leave', isDisabled: present === 'leave' || !hasBefore },
+      { as: 'leave', isDisabled: present === 'leave' || !hasEarlierProgram },
     ],
   };
 }

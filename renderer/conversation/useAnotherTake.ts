@@ -1,6 +1,6 @@
 import { routes } from '#shared/api/contract';
-import type { Version } from '../store/talk';
-import { useIsLinked, useStates } from '../store/WindowStoreContext';
+import type { RunVersion } from '../store/conversationItems';
+import { useIsConnected, useStates } from '../store/WindowStoreContext';
 import { useAskForWish } from './PromptContext';
 
 /** Another answer in place of a version. */
@@ -11,10 +11,10 @@ export interface AnotherTake {
 }
 
 /** Having a reply once more. None for what is no reply, nor without a model: the composer has one answer to a wish. */
-export function useAnotherTake({ to, maker }: Version): AnotherTake | undefined {
+export function useAnotherTake({ to, origin: maker }: RunVersion): AnotherTake | undefined {
   const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
   const isFree = useStates(({ wish }) => wish.phase === 'idle');
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const askForWish = useAskForWish();
   if (!hasModel || to === undefined || maker === 'edit') return undefined;
   return {

@@ -1,11 +1,11 @@
 import { Archive, ArchiveRestore, FileInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { MessageLine } from '../controls/MessageLine';
 import { words } from '../words/words';
 import styles from './BackupActions.module.css';
-import { EraseAll } from './EraseAll';
+import { EraseAllForm } from './EraseAllForm';
 import { useBackups } from './useBackups';
 
 interface BackupActionsProps {
@@ -15,7 +15,7 @@ interface BackupActionsProps {
 
 /** Everything that is kept, as a whole: back it up, bring it back, erase it. What came of it is said here. */
 export function BackupActions({ hasImport = false }: BackupActionsProps) {
-  const { outcome, backUp, restore, importOne, say, dismiss } = useBackups();
+  const { state: outcome, backUp, restore, importOne, reportDone: say, dismiss } = useBackups();
   const [isErasing, setIsErasing] = useState(false);
   function ask() {
     dismiss();
@@ -31,7 +31,7 @@ export function BackupActions({ hasImport = false }: BackupActionsProps) {
         </MessageLine>
       )}
       {isErasing && (
-        <EraseAll
+        <EraseAllForm
           onErased={() => {
             setIsErasing(false);
             say(words.conversations.erase.done);
@@ -42,22 +42,22 @@ export function BackupActions({ hasImport = false }: BackupActionsProps) {
       <div className={styles['actions']}>
         {hasImport && (
           <Button isDisabled={isBusy} onPress={() => void importOne()}>
-            <FileInput {...iconLook} />
+            <FileInput {...iconProps} />
             {words.conversations.import}
           </Button>
         )}
         <Button isDisabled={isBusy} onPress={() => void backUp()}>
-          <Archive {...iconLook} />
+          <Archive {...iconProps} />
           {words.conversations.backUp}
         </Button>
         <Button isDisabled={isBusy} onPress={() => void restore()}>
-          <ArchiveRestore {...iconLook} />
+          <ArchiveRestore {...iconProps} />
           {words.conversations.restore}
         </Button>
         {!isErasing && (
           <div className={styles['last']}>
             <Button look="danger" isDisabled={isBusy} onPress={ask}>
-              <Trash2 {...iconLook} />
+              <Trash2 {...iconProps} />
               {words.conversations.erase.ask}
             </Button>
           </div>

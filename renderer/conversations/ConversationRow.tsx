@@ -1,7 +1,7 @@
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { titleLength } from '#shared/conversation/entry';
+import { titleLength } from '#shared/conversation/Entry';
 import { IconButton } from '../controls/IconButton';
 import { InPlaceField } from '../controls/InPlaceField';
 import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
@@ -10,11 +10,11 @@ import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './ConversationRow.module.css';
-import type { Found } from './listed';
+import type { ConversationMatch } from './filterConversations';
 import { useRemoveConversation } from './useRemoveConversation';
 
 interface ConversationRowProps {
-  readonly conversation: Found;
+  readonly conversation: ConversationMatch;
   readonly now: number;
   /** It is on the desk now. */
   readonly onOpened: () => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { DialogBox } from '../controls/DialogBox';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { MessageLine } from '../controls/MessageLine';
 import { SearchField } from '../controls/SearchField';
 import { useAskInPlace } from '../store/useAskInPlace';
@@ -11,7 +11,7 @@ import { words } from '../words/words';
 import { BackupActions } from './BackupActions';
 import { ConversationRow } from './ConversationRow';
 import styles from './ConversationsPanel.module.css';
-import type { Listed } from './listed';
+import type { ConversationList } from './filterConversations';
 import { useConversationSearch } from './useConversationSearch';
 
 /** All conversations: to look for, open, rename, take out and delete; below them what is done with everything at once. */
@@ -34,7 +34,7 @@ export function ConversationsPanel({ onClose }: { readonly onClose: () => void }
         onType={setSearch}
       />
       <Button isDisabled={isAsking} onPress={() => void create()}>
-        <Plus {...iconLook} />
+        <Plus {...iconProps} />
         {words.conversations.create}
       </Button>
     </>
@@ -56,7 +56,7 @@ export function ConversationsPanel({ onClose }: { readonly onClose: () => void }
             ))}
           </ul>
         ) : (
-          <Nothing listed={listed} onShowAll={() => setSearch('')} />
+          <EmptyList list={listed} onShowAll={() => setSearch('')} />
         )}
         <div className={styles['foot']}>
           <BackupActions hasImport />
@@ -66,13 +66,13 @@ export function ConversationsPanel({ onClose }: { readonly onClose: () => void }
   );
 }
 
-interface NothingProps {
-  readonly listed: Listed;
+interface EmptyListProps {
+  readonly list: ConversationList;
   readonly onShowAll: () => void;
 }
 
 /** Why there is no conversation to show, and the way out. */
-function Nothing({ listed, onShowAll }: NothingProps) {
+function EmptyList({ list: listed, onShowAll }: EmptyListProps) {
   const { empty, nothingFound, searching } = words.conversations;
   if (listed.phase === 'searching') return <p className={styles['nothing']}>{searching}</p>;
   const { title, text } = listed.phase === 'all' ? empty : nothingFound;
@@ -85,11 +85,11 @@ function Nothing({ listed, onShowAll }: NothingProps) {
   );
 }
 
-function isBusy({ phase }: Listed): boolean {
+function isBusy({ phase }: ConversationList): boolean {
   return phase === 'searching';
 }
 
 /** What a search came to, for those who do not see the list. */
-function countOf({ phase, found }: Listed): string {
+function countOf({ phase, found }: ConversationList): string {
   return phase === 'found' ? words.conversations.foundCount(found.length) : '';
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { largestTexts } from '#shared/api/areas/conversations';
+import { maxImportLengths } from '#shared/api/areas/conversationsArea';
 import { routes } from '#shared/api/contract';
-import { chooseFile } from '../files/chooseFile';
+import { chooseFile, readTextFile, type ReadTextResult } from '../files/readTextFile';
 import { downloadText } from '../files/download';
-import { readTextFile, type ReadText } from '../files/readTextFile';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
 /** How it stands with what was asked for last. */
-type Outcome =
+type BackupState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'busy' }
   | { readonly phase: 'done'; readonly message: string }
@@ -16,12 +15,12 @@ type Outcome =
 
 /** Taking everything out, and bringing conversations and backups in. */
 export interface Backups {
-  readonly outcome: Outcome;
+  readonly state: BackupState;
   readonly backUp: () => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly importOne: () => Promise<void>;
   /** Says that something else was done. */
-  readonly say: (message: string) => void;
+  readonly reportDone: (message: string) => void;
   readonly dismiss: () => void;
 }
 
@@ -30,7 +29,7 @@ const textFiles = '.jsonl,.json,.txt,application/json,text/plain';
 /** Backups, and what became of the last one, to be said in place. */
 export function useBackups(): Backups {
   const { askQuietly } = useWindowStore();
-  const [outcome, setOutcome] = useState<Outcome>({ phase: 'idle' });
+  const [outcome, setOutcome] = useState<BackupState>({ phase: 'idle' });
   const done = (message: string) => setOutcome({ phase: 'done', message });
   const failed = (message: string) => setOutcome({ phase: 'failed', message });
 
@@ -41,14 +40,14 @@ export function useBackups(): Backups {
     const file = await chooseFile(textFiles);
     if (!file) return undefined;
     setOutcome({ phase: 'busy' });
-    const read: ReadText = await readTextFile(file, mostBytes);
+    const read: ReadTextResult = await readTextFile(file, mostBytes);
     if (read.ok) return { name: file.name, text: read.text };
     failed(read.message);
     return undefined;
   }
 
   return {
-    outcome,
+    state: outcome,
     backUp: async () => {
       setOutcome({ phase: 'busy' });
       const asked = await askQuietly(routes.conversations.backUp, undefined);
@@ -57,20 +56,20 @@ export function useBackups(): Backups {
       done(words.conversations.backedUp(asked.data.name));
     },
     restore: async () => {
-      const chosen = await chosenText(largestTexts.backup);
+      const chosen = await chosenText(maxImportLengths.backup);
       if (!chosen) return;
       const asked = await askQuietly(routes.conversations.restoreBackup, { text: chosen.text });
       if (asked.ok) done(words.conversations.restored(asked.data.conversations, asked.data.programs));
       else failed(words.conversations.refused(chosen.name, asked.failure.message));
     },
     importOne: async () => {
-      const chosen = await chosenText(largestTexts.conversation);
+      const chosen = await chosenText(maxImportLengths.conversation);
       if (!chosen) return;
       const asked = await askQuietly(routes.conversations.import, { text: chosen.text });
       if (asked.ok) done(words.conversations.imported(chosen.name));
       else failed(words.conversations.refused(chosen.name, asked.failure.message));
     },
-    say: done,
+    reportDone: done,
     dismiss: () => setOutcome({ phase: 'idle' }),
   };
 }

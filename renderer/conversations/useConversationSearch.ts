@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
-import { latestAnswer, listedOf, type Listed, type SearchAnswer } from './listed';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
+import {
+  keepLatestResult,
+  filterConversations,
+  type ConversationList,
+  type SearchResult,
+} from './filterConversations';
 
 /** While someone types, so long a pause is waited for. */
 const pauseMs = 160;
 
 /** All conversations, or those that have the words in their title, a wish or a program's name. */
-export function useConversationSearch(words: string): Listed {
+export function useConversationSearch(words: string): ConversationList {
   const all = useStates(({ conversations }) => conversations);
   const { askQuietly } = useWindowStore();
-  const isLinked = useIsLinked();
-  const [answer, setAnswer] = useState<SearchAnswer | undefined>(undefined);
+  const isLinked = useIsConnected();
+  const [answer, setAnswer] = useState<SearchResult | undefined>(undefined);
   const wanted = words.trim();
   // It is searched again when one of all is another (renamed, deleted, put back), and when the app can be reached again.
   const search = useMemo(() => ({ words: wanted, of: all, isLinked }), [wanted, all, isLinked]);
@@ -21,7 +26,8 @@ export function useConversationSearch(words: string): Listed {
     const timer = setTimeout(() => {
       void askQuietly(routes.conversations.search, { words: search.words }).then((asked) => {
         const { words: sought, of } = search;
-        if (isWanted) setAnswer((before) => latestAnswer(before, { words: sought, of, asked }));
+        if (isWanted)
+          setAnswer((before) => keepLatestResult(before, { words: sought, searched: of, result: asked }));
       });
     }, pauseMs);
     return () => {
@@ -29,5 +35,5 @@ export function useConversationSearch(words: string): Listed {
       clearTimeout(timer);
     };
   }, [search, askQuietly]);
-  return listedOf(all, wanted, answer);
+  return filterConversations(all, wanted, answer);
 }

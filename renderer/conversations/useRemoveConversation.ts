@@ -4,7 +4,7 @@ import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
 /** A conversation that is to be deleted. */
-interface Doomed {
+interface RemovableConversation {
   readonly id: string;
   readonly title: string;
   /** It is on the desk, and comes back there when it is put back. */
@@ -12,8 +12,10 @@ interface Doomed {
 }
 
 /** Deletes a conversation, and offers to put it back. `ask` says where a failure is shown. */
-export function useRemoveConversation(ask: AskInPlace['ask']): (doomed: Doomed) => Promise<void> {
-  const { ask: askAloud, tell } = useWindowStore();
+export function useRemoveConversation(
+  ask: AskInPlace['ask'],
+): (doomed: RemovableConversation) => Promise<void> {
+  const { ask: askAloud, showToast: tell } = useWindowStore();
   return async ({ id, title, isOpen }) => {
     const putBack = async () => {
       const asked = await askAloud(routes.conversations.putBack, { id });

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import buttonStyles from '../controls/Button.module.css';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { words } from '../words/words';
 import styles from './DownloadLink.module.css';
 
@@ -15,7 +15,7 @@ export function DownloadLink({ page }: { readonly page: string }) {
       target="_blank"
       rel="noreferrer"
     >
-      <ExternalLink {...iconLook} />
+      <ExternalLink {...iconProps} />
       {downloadPage}
       <span className="heard"> ({outside})</span>
     </a>

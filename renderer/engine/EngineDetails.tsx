@@ -1,18 +1,18 @@
 import { RefreshCw, Settings, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { routes } from '#shared/api/contract';
-import type { EngineState } from '#shared/api/areas/engine';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
 import { Button } from '../controls/Button';
 import { FactList, type Fact } from '../controls/FactList';
-import { iconLook } from '../controls/icons';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { iconProps } from '../controls/IconButton';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import detailStyles from '../controls/PopoverDetails.module.css';
 import styles from './EngineDetails.module.css';
 import { isLampModel, isOlderLampModel, modelName } from './modelName';
 import { SetupLine } from './SetupLine';
-import { useGettingModel } from './useGettingModel';
-import { useSetupStory } from './useSetupStory';
+import { useModelSetup } from './useModelSetup';
+import { useSetupStatus } from './useSetupStatus';
 
 interface EngineDetailsProps {
   /** Something opens elsewhere: the box makes way. */
@@ -25,15 +25,19 @@ export function EngineDetails({ onLeave }: EngineDetailsProps) {
   const numCtx = useStates(({ settings }) => settings.numCtx);
   return (
     <div className={detailStyles['details']}>
-      <Answering engine={engine} />
+      <AnsweringHeading engine={engine} />
       <FactList facts={factsOf(engine, numCtx)} />
-      <Setup engine={engine} />
-      <Ways onLeave={onLeave} />
+      <SetupSection engine={engine} />
+      <EngineActions onLeave={onLeave} />
     </div>
   );
 }
 
-function Answering({ engine: { answering, ollama, isWarming } }: { readonly engine: EngineState }) {
+function AnsweringHeading({
+  engine: { answering, ollama, isWarming },
+}: {
+  readonly engine: EngineAreaState;
+}) {
   const { details } = words.engine;
   if (answering.kind === 'composer')
     return (
@@ -52,7 +56,7 @@ function Answering({ engine: { answering, ollama, isWarming } }: { readonly engi
         <p className={detailStyles['why']}>{isWarming ? details.warming : details.stays}</p>
       ) : (
         <p className={styles['warning']}>
-          <TriangleAlert {...iconLook} />
+          <TriangleAlert {...iconProps} />
           {answering.warning}
         </p>
       )}
@@ -61,13 +65,13 @@ function Answering({ engine: { answering, ollama, isWarming } }: { readonly engi
 }
 
 /** The way to the model, or to a newer one; nothing where the newest answers. */
-function Setup({ engine }: { readonly engine: EngineState }) {
+function SetupSection({ engine }: { readonly engine: EngineAreaState }) {
   const { details, setup } = words.engine;
-  const { story } = useSetupStory();
-  const getting = useGettingModel();
-  const isOpen = useIsLinked();
+  const { story } = useSetupStatus();
+  const getting = useModelSetup();
+  const isOpen = useIsConnected();
   if (story.phase === 'running' || story.phase === 'paused' || story.phase === 'failed')
-    return <SetupLine story={story} getting={getting} />;
+    return <SetupLine status={story} controls={getting} />;
   const isOlder = isOlderLampModel(engine);
   if (engine.answering.kind === 'model' && !isOlder) return null;
   return (
@@ -78,17 +82,17 @@ function Setup({ engine }: { readonly engine: EngineState }) {
           {getting.refusal}
         </p>
       )}
-      <Button look="primary" isDisabled={!isOpen} onPress={getting.begin}>
+      <Button look="primary" isDisabled={!isOpen} onPress={getting.start}>
         {isOlder ? details.update : setup.get}
       </Button>
     </div>
   );
 }
 
-function Ways({ onLeave }: EngineDetailsProps) {
+function EngineActions({ onLeave }: EngineDetailsProps) {
   const { details } = words.engine;
   const { ask, setView } = useWindowStore();
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const [isLooking, setIsLooking] = useState(false);
 
   async function look(): Promise<void> {
@@ -100,7 +104,7 @@ function Ways({ onLeave }: EngineDetailsProps) {
   return (
     <div className={detailStyles['ways']}>
       <Button look="plain" isDisabled={!isOpen || isLooking} onPress={() => void look()}>
-        <RefreshCw {...iconLook} />
+        <RefreshCw {...iconProps} />
         {details.look}
       </Button>
       <Button
@@ -110,17 +114,20 @@ function Ways({ onLeave }: EngineDetailsProps) {
           setView({ panel: 'settings' });
         }}
       >
-        <Settings {...iconLook} />
+        <Settings {...iconProps} />
         {details.settings}
       </Button>
     </div>
   );
 }
 
-function factsOf({ answering, host, ollama, tokensPerSecond }: EngineState, numCtx: number): readonly Fact[] {
+function factsOf(
+  { answering, host, ollama, tokensPerSecond }: EngineAreaState,
+  numCtx: number,
+): readonly Fact[] {
   const { details, speed } = words.engine;
   const server: Fact[] = [
-    { name: details.ollama, value: ollamaWords(ollama) },
+    { name: details.ollama, value: ollamaText(ollama) },
     { name: details.host, value: host },
   ];
   if (answering.kind === 'composer') return server;
@@ -138,7 +145,7 @@ function factsOf({ answering, host, ollama, tokensPerSecond }: EngineState, numC
   ];
 }
 
-function ollamaWords(ollama: EngineState['ollama']): string {
+function ollamaText(ollama: EngineAreaState['ollama']): string {
   const { details } = words.engine;
   if (ollama.phase === 'up') return details.up(ollama.version);
   if (ollama.phase === 'looking') return details.looking;

@@ -5,12 +5,12 @@ import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { EngineDetails } from './EngineDetails';
 import { engineStatus } from './engineStatus';
-import { useSetupStory } from './useSetupStory';
+import { useSetupStatus } from './useSetupStatus';
 
 /** Who answers wishes, in the title bar: the model by name and pace, or the built-in composer. The rest opens from it. */
 export function EnginePill() {
   const engine = useStates((states) => states.engine);
-  const { story } = useSetupStory();
+  const { story } = useSetupStatus();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <PopoverBox

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { EngineState } from '#shared/api/areas/engine';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
 import { Button } from '../controls/Button';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './ModelCard.module.css';
-import { cardOf } from './modelCardPhase';
+import { modelCardPhase } from './modelCardPhase';
 import { SetupLine } from './SetupLine';
-import type { SetupStory } from './setupStory';
-import { useGettingModel } from './useGettingModel';
-import { useSetupStory } from './useSetupStory';
+import type { SetupStatus } from './setupStatus';
+import { useModelSetup } from './useModelSetup';
+import { useSetupStatus } from './useSetupStatus';
 
 /** How long it says that the model has become ready. */
 const readyMs = 12_000;
@@ -20,20 +20,20 @@ interface ModelCardProps {
 
 /** The way to the lamp model: why it is worth it, one button, how far it is. Nothing once the model answers. */
 export function ModelCard({ isCompact = false }: ModelCardProps) {
-  const { story, end } = useSetupStory();
+  const { story, end } = useSetupStatus();
   const engine = useStates((states) => states.engine);
-  const getting = useGettingModel();
-  const card = cardOf(story, engine, isCompact);
+  const getting = useModelSetup();
+  const card = modelCardPhase(story, engine, isCompact);
   if (card === undefined) return null;
   const isFollowed = card.phase === 'running' || card.phase === 'paused' || card.phase === 'failed';
   return (
     <section className={styles['card']} data-compact={isCompact} aria-label={words.engine.setup.label}>
-      {card.phase === 'ready' && <Ready onRead={end} />}
-      {card.phase === 'offer' && <Offer because={card.because} {...getting} />}
+      {card.phase === 'ready' && <ReadyMessage onRead={end} />}
+      {card.phase === 'offer' && <SetupOffer because={card.because} {...getting} />}
       {isFollowed && (
         <>
-          {!isCompact && <Reason engine={engine} story={card} />}
-          <SetupLine story={card} getting={getting} />
+          {!isCompact && <SetupReason engine={engine} status={card} />}
+          <SetupLine status={card} controls={getting} />
         </>
       )}
     </section>
@@ -41,12 +41,12 @@ export function ModelCard({ isCompact = false }: ModelCardProps) {
 }
 
 interface ReasonProps {
-  readonly engine: EngineState;
-  readonly story: SetupStory;
+  readonly engine: EngineAreaState;
+  readonly status: SetupStatus;
 }
 
 /** Who answers meanwhile, and why the model is worth it; that makes way where there is something to do. */
-function Reason({ engine, story }: ReasonProps) {
+function SetupReason({ engine, status: story }: ReasonProps) {
   const { setup, details } = words.engine;
   const isAsked =
     story.phase === 'failed' || (story.phase === 'running' && story.progress.stage === 'installing');
@@ -59,16 +59,16 @@ function Reason({ engine, story }: ReasonProps) {
   );
 }
 
-interface OfferProps {
+interface SetupOfferProps {
   /** What has to be put right before the model can be got; none where the button alone will do. */
   readonly because: string | undefined;
   readonly refusal: string | undefined;
-  readonly begin: () => void;
+  readonly start: () => void;
 }
 
-function Offer({ because, refusal, begin }: OfferProps) {
+function SetupOffer({ because, refusal, start }: SetupOfferProps) {
   const { setup, details } = words.engine;
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const download = useStates(({ settings, engine }) => {
     const { engineModel, lampBase } = settings;
     const { ollama } = engine;
@@ -92,7 +92,7 @@ function Offer({ because, refusal, begin }: OfferProps) {
         <Button
           look="primary"
           isDisabled={!isOpen}
-          onPress={isBlocked ? () => setView({ panel: 'settings' }) : begin}
+          onPress={isBlocked ? () => setView({ panel: 'settings' }) : start}
         >
           {isBlocked ? details.settings : setup.get}
         </Button>
@@ -103,7 +103,7 @@ function Offer({ because, refusal, begin }: OfferProps) {
 }
 
 /** It says so for a while, and then makes way. */
-function Ready({ onRead }: { readonly onRead: () => void }) {
+function ReadyMessage({ onRead }: { readonly onRead: () => void }) {
   const { setup } = words.engine;
   const end = useEffectEvent(onRead);
   useEffect(() => {

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
-import { ProgressLine } from '../controls/ProgressLine';
-import { useIsLinked } from '../store/WindowStoreContext';
+import { ProgressBar } from '../controls/ProgressBar';
+import { useIsConnected } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { DownloadLink } from './DownloadLink';
 import styles from './SetupLine.module.css';
-import { shareOf, type SetupStory } from './setupStory';
-import type { GettingModel } from './useGettingModel';
+import { setupShareOf, type SetupStatus } from './setupStatus';
+import type { ModelSetupControls } from './useModelSetup';
 
 interface SetupLineProps {
-  readonly story: Extract<SetupStory, { phase: 'running' | 'paused' | 'failed' }>;
-  readonly getting: GettingModel;
+  readonly status: Extract<SetupStatus, { phase: 'running' | 'paused' | 'failed' }>;
+  readonly controls: ModelSetupControls;
 }
 
 /** How far getting the model is, with the way to pause it and to go on. Stages are announced, bytes are not. */
-export function SetupLine({ story, getting }: SetupLineProps) {
+export function SetupLine({ status: story, controls: getting }: SetupLineProps) {
   const { setup } = words.engine;
   return (
     <div className={styles['setup']}>
       <p className="heard" role="status">
-        {announced(story)}
+        {announcementOf(story)}
       </p>
       {story.phase === 'running' && story.progress.stage === 'installing' && (
         <div className={styles['install']}>
@@ -30,39 +30,39 @@ export function SetupLine({ story, getting }: SetupLineProps) {
       {story.phase === 'failed' && <p className={styles['failure']}>{story.message}</p>}
       {getting.refusal !== undefined && <p className={styles['failure']}>{getting.refusal}</p>}
       {(story.phase === 'running' || story.reached) && (
-        <ProgressLine label={setup.progress} share={shareOf(story)} />
+        <ProgressBar label={setup.progress} share={setupShareOf(story)} />
       )}
-      <NextStep story={story} getting={getting} />
+      <SetupAction status={story} controls={getting} />
     </div>
   );
 }
 
 /** Where it stands in words, and the one thing to do about it. */
-function NextStep({ story, getting }: SetupLineProps) {
+function SetupAction({ status: story, controls: getting }: SetupLineProps) {
   const { setup } = words.engine;
   switch (story.phase) {
     case 'running':
       return (
-        <Row text={setup.line(story.progress)}>
-          <Act look="plain" text={setup.pause} onPress={getting.pause} />
-        </Row>
+        <SetupRow text={setup.line(story.progress)}>
+          <SetupButton look="plain" text={setup.pause} onPress={getting.pause} />
+        </SetupRow>
       );
     case 'paused':
       return (
-        <Row text={setup.pausedAt(story.reached?.share)}>
-          <Act look="outlined" text={setup.goOn} onPress={getting.begin} />
-        </Row>
+        <SetupRow text={setup.pausedAt(story.reached?.share)}>
+          <SetupButton look="outlined" text={setup.goOn} onPress={getting.start} />
+        </SetupRow>
       );
     case 'failed':
       return (
-        <Row text={story.reached ? setup.pausedAt(story.reached.share) : setup.failed}>
-          <Act look="outlined" text={setup.retry} onPress={getting.begin} />
-        </Row>
+        <SetupRow text={story.reached ? setup.pausedAt(story.reached.share) : setup.failed}>
+          <SetupButton look="outlined" text={setup.retry} onPress={getting.start} />
+        </SetupRow>
       );
   }
 }
 
-function Row({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function SetupRow({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles['row']}>
       <p className={styles['line']}>{text}</p>
@@ -71,14 +71,14 @@ function Row({ text, children }: { readonly text: string; readonly children: Rea
   );
 }
 
-interface ActProps {
+interface SetupButtonProps {
   readonly text: string;
   readonly look: 'outlined' | 'plain';
   readonly onPress: () => void;
 }
 
-function Act({ text, look, onPress }: ActProps) {
-  const isOpen = useIsLinked();
+function SetupButton({ text, look, onPress }: SetupButtonProps) {
+  const isOpen = useIsConnected();
   return (
     <Button look={look} isDisabled={!isOpen} onPress={onPress}>
       {text}
@@ -86,7 +86,7 @@ function Act({ text, look, onPress }: ActProps) {
   );
 }
 
-function announced(story: SetupLineProps['story']): string {
+function announcementOf(story: SetupLineProps['status']): string {
   const { setup } = words.engine;
   if (story.phase === 'running') return setup.stage(story.progress.stage);
   return story.phase === 'paused' ? setup.paused : `${setup.failed}. ${story.message}`;

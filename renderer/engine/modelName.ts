@@ -1,4 +1,4 @@
-import type { EngineState } from '#shared/api/areas/engine';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
 
 /** A model in words: what it is called, and what the lamp model is made from, where that can be told. */
 export interface ModelName {
@@ -10,14 +10,14 @@ export interface ModelName {
 const sameWeights = 0.01;
 
 /** What a model is called here. The lamp model is `lamp`, made from the installed model that has its weights. */
-export function modelName(name: string, ollama: EngineState['ollama']): ModelName {
-  if (!isLampModel(name)) return { title: spoken(name) };
+export function modelName(name: string, ollama: EngineAreaState['ollama']): ModelName {
+  if (!isLampModel(name)) return { title: displayName(name) };
   const models = ollama.phase === 'up' ? ollama.models : [];
   const own = models.find((model) => model.name === name)?.sizeBytes;
   const base = models.find(
     (model) => !isLampModel(model.name) && own !== undefined && isClose(model.sizeBytes, own),
   );
-  return { title: 'lamp', base: base && spoken(base.name) };
+  return { title: 'lamp', base: base && displayName(base.name) };
 }
 
 /** Whether a name is one the app gives to the lamp model. */
@@ -26,13 +26,16 @@ export function isLampModel(name: string): boolean {
 }
 
 /** Whether a lamp model answers that was made by an older app: it can be made anew. */
-export function isOlderLampModel({ answering, ollama }: Pick<EngineState, 'answering' | 'ollama'>): boolean {
+export function isOlderLampModel({
+  answering,
+  ollama,
+}: Pick<EngineAreaState, 'answering' | 'ollama'>): boolean {
   if (answering.kind !== 'model' || ollama.phase !== 'up') return false;
   return isLampModel(answering.name) && ollama.lampModel === 'outdated';
 }
 
 /** `gemma3:4b` is `gemma3 4B`; the tag `latest` says nothing. */
-function spoken(name: string): string {
+function displayName(name: string): string {
   const [model = name, tag = 'latest'] = name.split(':');
   if (tag === 'latest') return model;
   return `${model} ${/^[\d.]+[bm]$/i.test(tag) ? tag.toUpperCase() : tag}`;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { filmOf, type Film } from '#shared/animation/filmstrip';
-import type { Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
-import { columnsOf } from './columnsOf';
-import { pageFilms } from './FilmQueue';
+import type { Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
+import { columnsImageData, pageFilmQueue } from './FilmQueue';
 
 interface FilmCanvasProps {
   readonly program: Program;
@@ -43,9 +42,9 @@ function paintFilm(canvas: HTMLCanvasElement, film: Film): () => void {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext('2d');
-  return pageFilms.add({
+  return pageFilmQueue.add({
     columns: width,
     paintColumns,
-    show: (from, to) => context?.putImageData(columnsOf(film, from, to), from, 0),
+    show: (from, to) => context?.putImageData(columnsImageData(film, from, to), from, 0),
   });
 }

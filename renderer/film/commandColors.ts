@@ -1,4 +1,4 @@
-import type { Command, Layer } from '#shared/program/schema';
+import type { Command, Layer } from '#shared/program/Program';
 
 const rainbow = ['#FF3B30', '#FFB300', '#34C759', '#2E8BFF', '#A259FF'];
 

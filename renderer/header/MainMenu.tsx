@@ -2,8 +2,7 @@ import { Keyboard, LibraryBig, Menu as MenuIcon, MessagesSquare, Plus, Settings 
 import { routes } from '#shared/api/contract';
 import { IconButton } from '../controls/IconButton';
 import { Menu, MenuDivider, MenuItem, MenuNote } from '../controls/Menu';
-import { isMac } from '../keyboard/platform';
-import { keysOf, type ShortcutName } from '../keyboard/shortcuts';
+import { isMac, keysOf, type ShortcutName } from '../keyboard/shortcuts';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 

@@ -1,8 +1,8 @@
 import { ChevronDown, Download, MessagesSquare, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { titleLength } from '#shared/conversation/entry';
-import { iconLook } from '../controls/icons';
+import { titleLength } from '#shared/conversation/Entry';
+import { iconProps } from '../controls/IconButton';
 import { InPlaceField } from '../controls/InPlaceField';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../controls/Menu';
 import { useRemoveConversation } from '../conversations/useRemoveConversation';
@@ -52,7 +52,7 @@ export function TitleMenu() {
         trigger={
           <button ref={button} type="button" className={styles['title']}>
             <span className={styles['text']}>{title}</span>
-            <ChevronDown {...iconLook} />
+            <ChevronDown {...iconProps} />
           </button>
         }
       >

@@ -2,8 +2,8 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { IconButton } from '../controls/IconButton';
-import { FaultBoundary } from '../notices/FaultBoundary';
-import { inspectorTabs, type InspectorTab } from '../store/view';
+import { ErrorBoundary } from '../notices/ErrorBoundary';
+import { inspectorTabs, type InspectorTab } from '../store/ViewState';
 import { useStates, useView, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { HeightHandle } from './HeightHandle';
@@ -54,11 +54,11 @@ export function Inspector() {
       </div>
       {open !== null && (
         <Tabs.Content value={open} className={styles['panel']}>
-          <FaultBoundary key={`${open} ${conversation}`}>
+          <ErrorBoundary key={`${open} ${conversation}`}>
             <Suspense fallback={<p className={styles['loading']}>{words.inspector.loading}</p>}>
               <Tab tab={open} />
             </Suspense>
-          </FaultBoundary>
+          </ErrorBoundary>
         </Tabs.Content>
       )}
     </Tabs.Root>

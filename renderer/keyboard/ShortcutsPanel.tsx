@@ -3,9 +3,7 @@ import { DialogBox } from '../controls/DialogBox';
 import { SwitchRow } from '../controls/SwitchRow';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { Keys } from './Keys';
-import { isMac } from './platform';
-import { keysOf, shortcutNames, singleKeys } from './shortcuts';
+import { isMac, keysOf, shortcutNames, singleKeys } from './shortcuts';
 import styles from './ShortcutsPanel.module.css';
 
 /** All shortcuts, and the switch for those that are a single key. */
@@ -65,5 +63,18 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Keys that are pressed together. */
+export function Keys({ keys }: { readonly keys: readonly string[] }) {
+  return (
+    <span className={styles['pressed']}>
+      {keys.map((key) => (
+        <kbd key={key} className={styles['key']}>
+          {key}
+        </kbd>
+      ))}
+    </span>
   );
 }

@@ -1,17 +1,21 @@
 import { routes } from '#shared/api/contract';
 import { playOrPause } from '../stage/playOrPause';
-import type { Playback } from '../stage/Playback';
+import type { StagePlayback } from '../stage/StagePlayback';
 import type { WindowStore } from '../store/createWindowStore';
 import type { ShortcutName } from './shortcuts';
 
 /** What shortcuts reach that the store does not. */
-export interface Reach {
+export interface ShortcutTargets {
   readonly focusPrompt: () => void;
-  readonly playback: Playback;
+  readonly playback: StagePlayback;
 }
 
 /** Does what a shortcut stands for. */
-export function runShortcut(name: ShortcutName, store: WindowStore, { focusPrompt, playback }: Reach): void {
+export function runShortcut(
+  name: ShortcutName,
+  store: WindowStore,
+  { focusPrompt, playback }: ShortcutTargets,
+): void {
   const state = store.getState();
   if (state.phase !== 'ready') return;
   const { view, states } = state;

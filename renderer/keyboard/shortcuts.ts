@@ -20,14 +20,14 @@ export type ShortcutName = (typeof shortcutNames)[number];
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Where the key goes if no shortcut takes it: nowhere, to a text, to a list that letters search, to another control. */
-export type Focus = 'nothing' | 'empty-text' | 'text' | 'list' | 'control';
+export type FocusKind = 'nothing' | 'empty-text' | 'text' | 'list' | 'control';
 
 /** What decides whether a key is a shortcut. */
 export interface KeyContext {
   readonly isMac: boolean;
   /** Single keys count: the owner can switch them off. */
   readonly hasSingleKeys: boolean;
-  readonly focus: Focus;
+  readonly focus: FocusKind;
   /** Something lies over the window; what it hides is not reached. */
   readonly isCovered: boolean;
 }
@@ -36,11 +36,14 @@ const panels: ReadonlySet<ShortcutName> = new Set(['library', 'settings', 'short
 
 /** The shortcut that a key stands for, if it is one here and now. */
 export function shortcutFor(press: KeyPress, context: KeyContext): ShortcutName | undefined {
-  const found = read(press, context);
+  const found = matchShortcut(press, context);
   return found && context.isCovered && !panels.has(found) ? undefined : found;
 }
 
-function read(press: KeyPress, { isMac, hasSingleKeys, focus }: KeyContext): ShortcutName | undefined {
+function matchShortcut(
+  press: KeyPress,
+  { isMac, hasSingleKeys, focus }: KeyContext,
+): ShortcutName | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   if (isCommand && !altKey) return commandFor(key.toLowerCase(), shiftKey, focus);
@@ -51,7 +54,7 @@ function read(press: KeyPress, { isMac, hasSingleKeys, focus }: KeyContext): Sho
   return singleKeyFor(press, focus);
 }
 
-function commandFor(key: string, isShifted: boolean, focus: Focus): ShortcutName | undefined {
+function commandFor(key: string, isShifted: boolean, focus: FocusKind): ShortcutName | undefined {
   const isTyping = focus === 'text' || focus === 'empty-text';
   if (key === 'z' && !isTyping) return isShifted ? 'redo' : 'undo';
   if (key === 'y' && !isTyping && !isShifted) return 'redo';
@@ -63,7 +66,7 @@ function alternateFor(key: string): ShortcutName | undefined {
   return key === 'ArrowLeft' ? 'undo' : key === 'ArrowRight' ? 'redo' : undefined;
 }
 
-function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: Focus): ShortcutName | undefined {
+function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: FocusKind): ShortcutName | undefined {
   if (focus !== 'nothing' && focus !== 'control') return undefined;
   if (key === '?') return 'shortcuts';
   if (shiftKey) return undefined;
@@ -113,3 +116,8 @@ export const singleKeys: ReadonlySet<ShortcutName> = new Set([
   'inspector',
   'shortcuts',
 ]);
+
+/** Whether this is a Mac, whose keyboards have a command key: the page may be shown on one while the app runs elsewhere. */
+export function isMac(): boolean {
+  return /mac/i.test(navigator.userAgent);
+}

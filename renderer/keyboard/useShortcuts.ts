@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useWindowStore } from '../store/WindowStoreContext';
-import { focusOf } from './focusOf';
-import { runShortcut, type Reach } from './runShortcut';
-import { isMac } from './platform';
-import { shortcutFor } from './shortcuts';
+import { focusKindOf } from './focusKindOf';
+import { runShortcut, type ShortcutTargets } from './runShortcut';
+import { isMac, shortcutFor } from './shortcuts';
 
 /** Listens for the window's shortcuts, and for what is chosen in the desktop's own menu. */
-export function useShortcuts(reach: Reach): void {
+export function useShortcuts(reach: ShortcutTargets): void {
   const store = useWindowStore();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -16,7 +15,7 @@ export function useShortcuts(reach: Reach): void {
         isMac: isMac(),
         hasSingleKeys: state.states.settings.hasSingleKeys,
         // Inside a shadow root the window only hears of its host.
-        focus: focusOf(event.composedPath()[0]),
+        focus: focusKindOf(event.composedPath()[0]),
         isCovered: document.querySelector('[data-covers]') !== null,
       });
       if (!name) return;
@@ -24,7 +23,7 @@ export function useShortcuts(reach: Reach): void {
       runShortcut(name, store, reach);
     };
     window.addEventListener('keydown', onKeyDown);
-    const stopMenu = window.lampwright?.onMenu((command) => runShortcut(command, store, reach));
+    const stopMenu = window.lampwright?.onMenuCommand((command) => runShortcut(command, store, reach));
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       stopMenu?.();

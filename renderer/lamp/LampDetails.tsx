@@ -1,29 +1,29 @@
 import { SlidersHorizontal, Unplug } from 'lucide-react';
-import type { LampAreaState } from '#shared/api/areas/lamp';
+import type { LampAreaState } from '#shared/api/areas/lampArea';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { FactList } from '../controls/FactList';
-import { iconLook } from '../controls/icons';
-import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
+import { iconProps } from '../controls/IconButton';
+import { useIsConnected, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from '../controls/PopoverDetails.module.css';
 import { lampFacts } from './lampFacts';
-import { lampHeadline } from './lampHeadline';
+import { lampHeadline } from './lampStatus';
 import { PortList } from './PortList';
-import type { ConnectDesk } from './useConnect';
+import type { LampConnector } from './useLampConnector';
 
 interface LampDetailsProps {
   readonly lamp: LampAreaState;
-  readonly desk: ConnectDesk;
+  readonly connector: LampConnector;
   /** Something opens elsewhere: the box makes way. */
   readonly onLeave: () => void;
 }
 
 /** How it stands with the lamp and what to do next, what is known of it, the ports there are, and the way out. */
-export function LampDetails({ lamp, desk, onLeave }: LampDetailsProps) {
+export function LampDetails({ lamp, connector: desk, onLeave }: LampDetailsProps) {
   const { details } = words.lamp;
   const { ask, setView } = useWindowStore();
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const { title, next } = lampHeadline(lamp.state);
   return (
     <div className={styles['details']}>
@@ -32,7 +32,7 @@ export function LampDetails({ lamp, desk, onLeave }: LampDetailsProps) {
         <p className={styles['why']}>{next}</p>
       </div>
       <FactList facts={lampFacts(lamp, 'main')} />
-      <PortList lamp={lamp} desk={desk} />
+      <PortList lamp={lamp} connector={desk} />
       <div className={styles['ways']}>
         {!isVirtual(lamp) && (
           <Button
@@ -40,7 +40,7 @@ export function LampDetails({ lamp, desk, onLeave }: LampDetailsProps) {
             isDisabled={!isOpen}
             onPress={() => void ask(routes.lamp.disconnect, undefined)}
           >
-            <Unplug {...iconLook} />
+            <Unplug {...iconProps} />
             {details.toVirtual}
           </Button>
         )}
@@ -51,7 +51,7 @@ export function LampDetails({ lamp, desk, onLeave }: LampDetailsProps) {
             setView({ inspector: 'lamp' });
           }}
         >
-          <SlidersHorizontal {...iconLook} />
+          <SlidersHorizontal {...iconProps} />
           {details.tab}
         </Button>
       </div>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useStates, useView } from '../store/WindowStoreContext';
 import styles from './LampQuestions.module.css';
 import { OfferedPort } from './OfferedPort';
-import { PowerQuestion } from './PowerQuestion';
-import { questionOf } from './questionOf';
+import { lampQuestionOf } from './lampQuestionOf';
+import { words } from '../words/words';
+import { PowerChoice } from './PowerChoice';
+import { QuestionCard } from './QuestionCard';
 
 /** What there is to ask about the lamp, one at a time, below the stage. It waits, and blocks nothing. */
 export function LampQuestions() {
@@ -11,7 +13,7 @@ export function LampQuestions() {
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   // The lamp's tab has the same choice.
   const isTabOpen = useView(({ inspector }) => inspector === 'lamp');
-  const question = questionOf(lamp, putOff);
+  const question = lampQuestionOf(lamp, putOff);
   if (!question || (question.about === 'power' && isTabOpen)) return null;
   return (
     <div className={styles['questions']}>
@@ -25,5 +27,15 @@ export function LampQuestions() {
         <PowerQuestion name={question.name} />
       )}
     </div>
+  );
+}
+
+/** Asks what powers a lamp that has come: until that is known it is kept darker than it need be. */
+export function PowerQuestion({ name }: { readonly name: string }) {
+  const { power } = words.lamp;
+  return (
+    <QuestionCard title={power.question(name)} about={power.why}>
+      <PowerChoice budgetMa={undefined} hasUnsure />
+    </QuestionCard>
   );
 }

@@ -1,12 +1,12 @@
 import { routes } from '#shared/api/contract';
-import type { PortDescription } from '#shared/lamp/port';
+import type { PortDescription } from '#shared/lamp/PortDescription';
 import { Button } from '../controls/Button';
-import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './OfferedPort.module.css';
-import { portName } from './portName';
+import { portName } from './lampStatus';
 import { QuestionCard } from './QuestionCard';
-import { useConnect } from './useConnect';
+import { useLampConnector } from './useLampConnector';
 
 interface OfferedPortProps {
   readonly port: PortDescription;
@@ -17,8 +17,8 @@ interface OfferedPortProps {
 export function OfferedPort({ port: { path, name }, onLater }: OfferedPortProps) {
   const { offered } = words.lamp;
   const { ask } = useWindowStore();
-  const { connecting, connect } = useConnect();
-  const isOpen = useIsLinked();
+  const { state: connecting, connect } = useLampConnector();
+  const isOpen = useIsConnected();
   const isAsking = connecting.phase === 'asking';
   return (
     <QuestionCard title={offered.title(portName(path))} about={offered.what(name)}>

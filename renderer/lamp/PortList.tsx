@@ -1,27 +1,27 @@
 import { Check, LoaderCircle, Usb } from 'lucide-react';
 import { useState } from 'react';
-import type { LampAreaState } from '#shared/api/areas/lamp';
-import { lampKinds, type LampKind, type PortDescription } from '#shared/lamp/port';
-import { Choice } from '../controls/Choice';
-import { iconLook } from '../controls/icons';
-import { useIsLinked } from '../store/WindowStoreContext';
+import type { LampAreaState } from '#shared/api/areas/lampArea';
+import { lampKinds, type LampKind, type PortDescription } from '#shared/lamp/PortDescription';
+import { SelectField } from '../controls/SelectField';
+import { iconProps } from '../controls/IconButton';
+import { useIsConnected } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './PortList.module.css';
-import { portName } from './portName';
-import type { ConnectDesk } from './useConnect';
+import { portName } from './lampStatus';
+import type { LampConnector } from './useLampConnector';
 
 interface PortListProps {
   readonly lamp: LampAreaState;
-  readonly desk: ConnectDesk;
+  readonly connector: LampConnector;
 }
 
 const drivers = ['auto', ...lampKinds] as const;
 
 /** The ports a lamp could be on, to choose from. What a choice comes to is said below it. */
-export function PortList({ lamp, desk }: PortListProps) {
+export function PortList({ lamp, connector: desk }: PortListProps) {
   const { details } = words.lamp;
   const [driver, setDriver] = useState<LampKind | 'auto'>('auto');
-  const { connecting, connect } = desk;
+  const { state: connecting, connect } = desk;
   return (
     <div className={styles['ports']}>
       <h3 className={styles['title']}>{details.ports}</h3>
@@ -46,7 +46,7 @@ export function PortList({ lamp, desk }: PortListProps) {
       )}
       <details className={styles['more']}>
         <summary className={styles['summary']}>{details.driver}</summary>
-        <Choice
+        <SelectField
           label={details.driver}
           isLabelHidden
           hint={details.driverHint}
@@ -69,7 +69,7 @@ interface PortProps {
 
 function Port({ port, use, onChoose }: PortProps) {
   const { details } = words.lamp;
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const { path, name, likelihood } = port;
   const short = portName(path);
   const [Icon, said] = {
@@ -87,7 +87,7 @@ function Port({ port, use, onChoose }: PortProps) {
         disabled={!isOpen || use !== 'free'}
         onClick={onChoose}
       >
-        <Icon {...iconLook} />
+        <Icon {...iconProps} />
         <span className="heard">{details.use} </span>
         <span className={styles['name']}>{name}</span>
         <span className={styles['path']}>
@@ -98,7 +98,11 @@ function Port({ port, use, onChoose }: PortProps) {
   );
 }
 
-function portUse({ path }: PortDescription, { state }: LampAreaState, { connecting }: ConnectDesk): PortUse {
+function portUse(
+  { path }: PortDescription,
+  { state }: LampAreaState,
+  { state: connecting }: LampConnector,
+): PortUse {
   if (connecting.phase === 'asking' && connecting.path === path) return 'asking';
   if (state.phase === 'looking' && state.path === path) return 'asking';
   return state.phase === 'ready' && state.lamp.path === path ? 'in-use' : 'free';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { defaultBudgetMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
-import { useIsLinked, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './PowerChoice.module.css';
-import { mostBudgetMa, powerSources, readBudgetMa, sourceBudgetMa } from './powerSources';
+import { maxBudgetMa, powerSources, parseBudgetMa, sourceBudgetMa } from './powerSources';
 
 interface PowerChoiceProps {
   /** What the lamp may draw now; none while its owner has not said. */
@@ -19,7 +19,7 @@ interface PowerChoiceProps {
 export function PowerChoice({ budgetMa, hasUnsure = false }: PowerChoiceProps) {
   const { power } = words.lamp;
   const { askQuietly } = useWindowStore();
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const isOwn = budgetMa !== undefined && !Object.values(sourceBudgetMa).includes(budgetMa);
 
@@ -78,7 +78,7 @@ function OwnSupply({ budgetMa, isDisabled, onSet, onUnsure }: OwnSupplyProps) {
   const [isWrong, setIsWrong] = useState(false);
 
   function set(): void {
-    const ownMa = readBudgetMa(typed ?? '');
+    const ownMa = parseBudgetMa(typed ?? '');
     setIsWrong(ownMa === undefined);
     if (ownMa !== undefined) onSet(ownMa);
   }
@@ -98,7 +98,7 @@ function OwnSupply({ budgetMa, isDisabled, onSet, onUnsure }: OwnSupplyProps) {
         inputMode="numeric"
         maxLength={10}
         value={typed ?? (budgetMa === undefined ? '' : String(budgetMa))}
-        error={isWrong ? power.invalid(mostBudgetMa) : undefined}
+        error={isWrong ? power.invalid(maxBudgetMa) : undefined}
         onType={(text) => {
           setTyped(text);
           setIsWrong(false);

@@ -1,8 +1,8 @@
-import type { LampAreaState } from '#shared/api/areas/lamp';
+import type { LampAreaState } from '#shared/api/areas/lampArea';
 import type { LampInfo } from '#shared/lamp/LampInfo';
 import type { Fact } from '../controls/FactList';
 import { words } from '../words/words';
-import { LampDraw } from './LampDraw';
+import { LampCurrentDraw } from './LampCurrentDraw';
 
 /** What is known of the lamp: `main` is what one asks first, `all` the rest of it too. */
 export function lampFacts({ state, layout }: LampAreaState, extent: 'main' | 'all'): readonly Fact[] {
@@ -20,7 +20,7 @@ export function lampFacts({ state, layout }: LampAreaState, extent: 'main' | 'al
     ledFact,
     ...(more?.memory ?? []),
     ...(fps === undefined ? [] : [{ name: details.frames, value: details.perSecond(fps) }]),
-    { name: isReal ? details.draws : details.wouldDraw, value: <LampDraw /> },
+    { name: isReal ? details.draws : details.wouldDraw, value: <LampCurrentDraw /> },
     ...(more?.reset ?? []),
   ];
 }

@@ -1,4 +1,4 @@
-import { defaultBudgetMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
 
 /** What a lamp usually hangs on. */
 export const powerSources = ['usb', 'charger-1', 'charger-2'] as const;
@@ -12,7 +12,7 @@ export const sourceBudgetMa: Record<PowerSource, number> = {
 };
 
 /** The most that can be said of a supply. */
-export const mostBudgetMa = 100_000;
+export const maxBudgetMa = 100_000;
 
 /** Digits in a row, or in groups of three; behind them what comes after a decimal mark. */
 const plain = /^(?<whole>\d+)(?:[.,]\d*)?$/;
@@ -23,12 +23,12 @@ const grouped =
  * The figure somebody wrote for a supply, in mA, rounded down; nothing where it is none that can be. A supply is never read
  * as a stronger one: what could be a decimal as well as a thousand, where the reader writes decimals so, is refused.
  */
-export function readBudgetMa(text: string, locale?: string): number | undefined {
+export function parseBudgetMa(text: string, locale?: string): number | undefined {
   const figure = text.trim().replace(/\s*mA$/i, '');
   const { whole, separator } = (grouped.exec(figure) ?? plain.exec(figure))?.groups ?? {};
   if (whole === undefined || separator === decimalMark(locale)) return undefined;
   const budgetMa = Number(whole.replaceAll(/\D/g, ''));
-  return budgetMa >= 1 && budgetMa <= mostBudgetMa ? budgetMa : undefined;
+  return budgetMa >= 1 && budgetMa <= maxBudgetMa ? budgetMa : undefined;
 }
 
 function decimalMark(locale: string | undefined): string | undefined {

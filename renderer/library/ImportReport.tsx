@@ -1,15 +1,15 @@
 import { MessageLine } from '../controls/MessageLine';
 import { words } from '../words/words';
 import styles from './ImportReport.module.css';
-import type { Imported } from './useImports';
+import type { ImportResult } from './useImports';
 
 interface ImportReportProps {
-  readonly imported: readonly Imported[];
+  readonly results: readonly ImportResult[];
   readonly onDismiss: (id: number) => void;
 }
 
 /** What became of the files that were brought: taken in, mended, or refused and why. */
-export function ImportReport({ imported, onDismiss }: ImportReportProps) {
+export function ImportReport({ results: imported, onDismiss }: ImportReportProps) {
   return (
     <div className={styles['report']}>
       {imported.map(({ id, file, outcome }) => (
@@ -37,7 +37,7 @@ export function ImportReport({ imported, onDismiss }: ImportReportProps) {
   );
 }
 
-function toneOf(outcome: Imported['outcome']): 'failed' | 'mended' | 'done' {
+function toneOf(outcome: ImportResult['outcome']): 'failed' | 'mended' | 'done' {
   if (outcome.type === 'refused') return 'failed';
   return outcome.repairs.length > 0 ? 'mended' : 'done';
 }

@@ -2,17 +2,17 @@ import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../controls/Button';
 import { DialogBox } from '../controls/DialogBox';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { SearchField } from '../controls/SearchField';
-import { chooseFile } from '../files/chooseFile';
+import { chooseFile } from '../files/readTextFile';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { FileDrop } from './FileDrop';
+import { FileDropZone } from './FileDropZone';
 import { ImportReport } from './ImportReport';
 import styles from './LibraryPanel.module.css';
 import { LibraryTile } from './LibraryTile';
-import { NothingSaved } from './NothingSaved';
-import { matching, tagsOf } from './savedPrograms';
+import { EmptyLibrary } from './EmptyLibrary';
+import { filterPrograms, tagsOf } from './savedPrograms';
 import { TagFilter } from './TagFilter';
 import { useImports } from './useImports';
 
@@ -22,12 +22,12 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { imported, isImporting, take, dismiss } = useImports();
+  const { results: imported, isImporting, importFiles: take, dismiss } = useImports();
   const tags = useMemo(() => tagsOf(items), [items]);
   // A tag that is gone with its last program must not hide the others.
   const wantedTags = useMemo(() => chosen.filter((tag) => tags.includes(tag)), [chosen, tags]);
   const shown = useMemo(
-    () => matching(items, { words: search, tags: wantedTags }),
+    () => filterPrograms(items, { words: search, tags: wantedTags }),
     [items, search, wantedTags],
   );
 
@@ -45,7 +45,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
         onType={setSearch}
       />
       <Button isDisabled={isImporting} onPress={() => void choose()}>
-        <Upload {...iconLook} />
+        <Upload {...iconProps} />
         {isImporting ? words.library.importing : words.library.import}
       </Button>
     </>
@@ -53,10 +53,10 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <DialogBox title={words.library.title} size="large" tools={tools} onClose={onClose}>
-      <FileDrop text={words.library.drop} onDrop={(files) => void take(files)}>
-        <ImportReport imported={imported} onDismiss={dismiss} />
+      <FileDropZone text={words.library.drop} onDrop={(files) => void take(files)}>
+        <ImportReport results={imported} onDismiss={dismiss} />
         {items.length === 0 ? (
-          <NothingSaved
+          <EmptyLibrary
             title={words.library.empty.title}
             text={words.library.empty.text}
             more={words.library.empty.import}
@@ -70,7 +70,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
               </p>
             </div>
             {shown.length === 0 && (
-              <NothingSaved title={words.library.nothingFound.title} text={words.library.nothingFound.text}>
+              <EmptyLibrary title={words.library.nothingFound.title} text={words.library.nothingFound.text}>
                 <Button
                   onPress={() => {
                     setSearch('');
@@ -79,7 +79,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
                 >
                   {words.library.nothingFound.clear}
                 </Button>
-              </NothingSaved>
+              </EmptyLibrary>
             )}
             <ul className={styles['grid']} aria-label={words.library.label}>
               {shown.map((item) => (
@@ -90,7 +90,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
             </ul>
           </>
         )}
-      </FileDrop>
+      </FileDropZone>
     </DialogBox>
   );
 }

@@ -3,24 +3,23 @@ import { useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { limits } from '#shared/program/limits';
 import { Button } from '../controls/Button';
-import { IconButton } from '../controls/IconButton';
-import { iconLook } from '../controls/icons';
+import { IconButton, iconProps } from '../controls/IconButton';
 import { InPlaceField } from '../controls/InPlaceField';
 import { Menu, MenuDivider, MenuItem } from '../controls/Menu';
-import { ProgressLine } from '../controls/ProgressLine';
+import { ProgressBar } from '../controls/ProgressBar';
 import { downloadBase64, downloadText } from '../files/download';
 import { FilmCanvas } from '../film/FilmCanvas';
 import { descriptionOf } from '../store/selectors';
 import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { fittedTo } from './fittedTo';
+import { fitToLamp } from './fitToLamp';
 import styles from './LibraryTile.module.css';
-import { readTags, tagLimits, type SavedItem } from './savedPrograms';
+import { parseTags, tagLimits, type LibraryProgram } from './savedPrograms';
 import { LiveThumbnail } from './thumbnails/LiveThumbnail';
 
 interface LibraryTileProps {
-  readonly item: SavedItem;
+  readonly item: LibraryProgram;
   readonly now: number;
   /** It was put on show. */
   readonly onUsed: () => void;
@@ -33,12 +32,12 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
   const { id, program, tags, savedAt } = item;
   const { name } = program;
   const lamp = useStates((states) => states.lamp.layout);
-  const fitted = fittedTo(lamp, item);
+  const fitted = fitToLamp(lamp, item);
   const [edited, setEdited] = useState<'name' | 'tags' | undefined>(undefined);
   const [isMakingGif, setIsMakingGif] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const { ask, failure } = useAskInPlace();
-  const { ask: askAloud, tell } = useWindowStore();
+  const { ask: askAloud, showToast: tell } = useWindowStore();
 
   async function use() {
     if ((await ask(routes.library.use, { id })).ok) onUsed();
@@ -68,13 +67,13 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
 
   function setTags(text: string | undefined) {
     setEdited(undefined);
-    if (text !== undefined) void ask(routes.library.setTags, { id, tags: readTags(text) });
+    if (text !== undefined) void ask(routes.library.setTags, { id, tags: parseTags(text) });
   }
 
   return (
     <article className={styles['tile']} aria-label={name}>
       <div className={styles['picture']}>
-        <LiveThumbnail made={item} lamp={lamp} />
+        <LiveThumbnail source={item} lamp={lamp} />
       </div>
       <FilmCanvas program={fitted} layout={lamp} columns={filmColumns} className={styles['film']} />
       <div className={styles['body']}>
@@ -122,14 +121,14 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
         <div className={styles['foot']}>
           {isMakingGif ? (
             <div className={styles['making']}>
-              <ProgressLine label={words.library.makingGif} />
+              <ProgressBar label={words.library.makingGif} />
               <p role="status">{words.library.makingGif}</p>
             </div>
           ) : (
             <p className={styles['meta']}>{words.library.saved(savedAt, now)}</p>
           )}
           <Button label={words.library.useNamed(name)} onPress={() => void use()}>
-            <Play {...iconLook} />
+            <Play {...iconProps} />
             {words.library.use}
           </Button>
           <Menu

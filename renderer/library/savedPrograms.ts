@@ -3,10 +3,10 @@ import { clip, oneLine } from '#shared/program/text';
 import { descriptionOf } from '../store/selectors';
 
 /** A program of the library. */
-export type SavedItem = States['library'][number];
+export type LibraryProgram = States['library'][number];
 
 /** What is looked for in the library. */
-export interface Wanted {
+export interface LibraryFilter {
   readonly words: string;
   readonly tags: readonly string[];
 }
@@ -15,17 +15,21 @@ export interface Wanted {
 export const tagLimits = { count: 20, length: 40 } as const;
 
 /** Those that have all the words in their name, tags or description, and all the tags; in the order they were in. */
-export function matching(items: readonly SavedItem[], { words, tags }: Wanted): readonly SavedItem[] {
+export function filterPrograms(
+  items: readonly LibraryProgram[],
+  { words, tags }: LibraryFilter,
+): readonly LibraryProgram[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0 && tags.length === 0) return items;
   return items.filter(
     (item) =>
-      tags.every((tag) => item.tags.includes(tag)) && wanted.every((word) => textOf(item).includes(word)),
+      tags.every((tag) => item.tags.includes(tag)) &&
+      wanted.every((word) => searchTextOf(item).includes(word)),
   );
 }
 
 /** Every tag there is, the most used ones first. */
-export function tagsOf(items: readonly SavedItem[]): readonly string[] {
+export function tagsOf(items: readonly LibraryProgram[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { tags } of items) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
@@ -34,7 +38,7 @@ export function tagsOf(items: readonly SavedItem[]): readonly string[] {
 }
 
 /** Tags as they are typed, with commas between them: each once, none too long, no more than a program has. */
-export function readTags(text: string): string[] {
+export function parseTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const part of text.split(',')) {
     const tag = clip(oneLine(part), tagLimits.length).trim();
@@ -43,14 +47,14 @@ export function readTags(text: string): string[] {
   return [...tags.values()].slice(0, tagLimits.count);
 }
 
-const texts = new WeakMap<SavedItem, string>();
+const searchTexts = new WeakMap<LibraryProgram, string>();
 
 /** All that can be found of a program. */
-function textOf(item: SavedItem): string {
-  const before = texts.get(item);
+function searchTextOf(item: LibraryProgram): string {
+  const before = searchTexts.get(item);
   if (before !== undefined) return before;
   const { program, tags } = item;
   const text = [program.name, ...tags, descriptionOf(program)].join(' ').toLocaleLowerCase();
-  texts.set(item, text);
+  searchTexts.set(item, text);
   return text;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { largestFile } from '#shared/api/areas/library';
+import { maxProgramFileLength } from '#shared/api/areas/libraryArea';
 import { routes } from '#shared/api/contract';
 import { readTextFile } from '../files/readTextFile';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
 /** What became of a file that was brought. */
-export interface Imported {
+export interface ImportResult {
   readonly id: number;
   readonly file: string;
   readonly outcome:
@@ -16,9 +16,9 @@ export interface Imported {
 
 /** Takes program files into the library, one after the other, and says what became of each until that is dismissed. */
 export interface Imports {
-  readonly imported: readonly Imported[];
+  readonly results: readonly ImportResult[];
   readonly isImporting: boolean;
-  readonly take: (files: readonly File[]) => Promise<void>;
+  readonly importFiles: (files: readonly File[]) => Promise<void>;
   readonly dismiss: (id: number) => void;
 }
 
@@ -27,11 +27,11 @@ const mostShown = 4;
 
 export function useImports(): Imports {
   const { askQuietly } = useWindowStore();
-  const [imported, setImported] = useState<readonly Imported[]>([]);
+  const [imported, setImported] = useState<readonly ImportResult[]>([]);
   const [waiting, setWaiting] = useState(0);
 
-  async function outcomeOf(file: File): Promise<Imported['outcome']> {
-    const read = await readTextFile(file, largestFile);
+  async function outcomeOf(file: File): Promise<ImportResult['outcome']> {
+    const read = await readTextFile(file, maxProgramFileLength);
     if (!read.ok) return { type: 'refused', message: read.message };
     const asked = await askQuietly(routes.library.import, { text: read.text });
     return asked.ok
@@ -40,9 +40,9 @@ export function useImports(): Imports {
   }
 
   return {
-    imported,
+    results: imported,
     isImporting: waiting > 0,
-    take: async (files) => {
+    importFiles: async (files) => {
       for (const file of files) {
         setWaiting((count) => count + 1);
         const outcome = await outcomeOf(file).finally(() => setWaiting((count) => count - 1));

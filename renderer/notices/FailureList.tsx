@@ -1,4 +1,4 @@
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useWindowState, useWindowStore } from '../store/WindowStoreContext';
 import { NoticeLine } from './NoticeLine';
 import styles from './NoticeList.module.css';
 
@@ -9,7 +9,7 @@ interface FailureListProps {
 
 /** What failed, each until it is dismissed. */
 export function FailureList({ most = Infinity }: FailureListProps) {
-  const failures = useWindow((state) => state.failures);
+  const failures = useWindowState((state) => state.failures);
   const { dismissFailure } = useWindowStore();
   return (
     <div className={styles['list']} role="alert">

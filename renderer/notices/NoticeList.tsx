@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ToldNotice } from '#shared/api/areas/notices';
+import type { PostedNotice } from '#shared/api/areas/noticesArea';
 import { routes } from '#shared/api/contract';
 import { FailureList } from './FailureList';
 import { generalNotices } from '../store/selectors';
-import { useStates, useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useStates, useWindowState, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { latestOf } from './latestOf';
+import { latestNotices } from './latestNotices';
 import { NoticeLine } from './NoticeLine';
 import styles from './NoticeList.module.css';
 
@@ -13,16 +13,16 @@ import styles from './NoticeList.module.css';
 const mostShown = 3;
 
 /** Said by the way: there is nothing to do about it. */
-const quietCodes: ReadonlySet<ToldNotice['code']> = new Set(['COMPOSER_NOTE', 'DONE']);
+const quietCodes: ReadonlySet<PostedNotice['code']> = new Set(['COMPOSER_NOTE', 'DONE']);
 
 /** What is worth saying and what failed, each until it is dismissed. What is about a wish stands beside it instead. */
 export function NoticeList() {
   const allNotices = useStates(generalNotices);
-  const allFailures = useWindow((state) => state.failures);
+  const allFailures = useWindowState((state) => state.failures);
   const { ask } = useWindowStore();
   const [isOpened, setOpened] = useState(false);
   const most = isOpened ? Infinity : mostShown;
-  const { notices, failures, hidden } = latestOf(allNotices, allFailures, most);
+  const { notices, failures, hidden } = latestNotices(allNotices, allFailures, most);
   const hasMore = hidden > 0 || (isOpened && allNotices.length + allFailures.length > mostShown);
   return (
     <div className={styles['notices']}>

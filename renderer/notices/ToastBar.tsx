@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import type { Toast } from '../store/createWindowStore';
-import { useWindow, useWindowStore } from '../store/WindowStoreContext';
+import { useWindowState, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './ToastBar.module.css';
 
@@ -16,7 +16,7 @@ interface ToastBarProps {
 
 /** What was just done, and the way to take it back. It goes by itself, but not while it is pointed at or has the focus. */
 export function ToastBar({ place = 'window' }: ToastBarProps) {
-  const toast = useWindow(({ toast: told, view }) =>
+  const toast = useWindowState(({ toast: told, view }) =>
     place === 'window' && view.panel !== null ? null : told,
   );
   return (

@@ -1,10 +1,10 @@
 import { routes } from '#shared/api/contract';
-import type { Settings } from '#shared/api/settings';
-import { Segments } from '../controls/Segments';
+import type { Settings } from '#shared/api/settingsSchema';
+import { SegmentedControl } from '../controls/SegmentedControl';
 import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { Section } from './Section';
+import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
 const themes: readonly Settings['theme'][] = ['system', 'dark', 'light'];
@@ -15,15 +15,15 @@ export function AppearanceSection() {
   const { ask, failure } = useAskInPlace();
   const say = words.settings.appearance;
   return (
-    <Section title={words.settings.sections.appearance} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.appearance} intro={say.intro} failure={failure}>
       <SettingRow label={say.theme} hint={say.themeHint}>
-        <Segments
+        <SegmentedControl
           label={say.theme}
           value={theme}
           options={themes.map((value) => ({ value, label: say.themes[value] }))}
           onChoose={(chosen) => void ask(routes.settings.change, { changes: { theme: chosen } })}
         />
       </SettingRow>
-    </Section>
+    </SettingsSection>
   );
 }

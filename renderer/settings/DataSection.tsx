@@ -3,7 +3,7 @@ import { CopyButton } from '../controls/CopyButton';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './DataSection.module.css';
-import { Section } from './Section';
+import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
 /** Where everything is kept, and what can be done with all of it. */
@@ -12,7 +12,7 @@ export function DataSection() {
   const say = words.settings.data;
 
   return (
-    <Section title={words.settings.sections.data} intro={say.intro}>
+    <SettingsSection title={words.settings.sections.data} intro={say.intro}>
       <SettingRow label={say.folder} hint={<span className={styles['folder']}>{dataFolder}</span>}>
         <CopyButton label={say.copy} text={() => dataFolder} />
       </SettingRow>
@@ -24,6 +24,6 @@ export function DataSection() {
         <p className={styles['hint']}>{say.backupsHint}</p>
         <BackupActions />
       </div>
-    </Section>
+    </SettingsSection>
   );
 }

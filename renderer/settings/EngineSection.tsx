@@ -1,18 +1,17 @@
-import type { SettingsChanges } from '#shared/api/areas/settings';
+import type { SettingsChanges } from '#shared/api/areas/settingsArea';
 import { routes } from '#shared/api/contract';
-import type { Settings } from '#shared/api/settings';
-import { Choice } from '../controls/Choice';
-import { Segments } from '../controls/Segments';
+import type { Settings } from '#shared/api/settingsSchema';
+import { SelectField } from '../controls/SelectField';
+import { SegmentedControl } from '../controls/SegmentedControl';
 import { SwitchRow } from '../controls/SwitchRow';
 import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './EngineSection.module.css';
 import { HostField } from './HostField';
-import { modelOptions } from './modelOptions';
-import { Section } from './Section';
+import { modelOptions, windowOptions } from './modelOptions';
+import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
-import { windowOptions } from './windowOptions';
 
 const bases: readonly Settings['lampBase'][] = ['gemma3:4b', 'gemma3:1b'];
 
@@ -27,13 +26,13 @@ export function EngineSection() {
   const { answering } = engine;
   const warning = answering.kind === 'model' ? answering.warning : undefined;
   return (
-    <Section title={words.settings.sections.engine} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.engine} intro={say.intro} failure={failure}>
       <SettingRow label={say.host} place="below">
         <HostField />
       </SettingRow>
       <SettingRow label={say.model} hint={say.modelHint}>
         <div className={styles['choice']}>
-          <Choice
+          <SelectField
             label={say.model}
             isLabelHidden
             value={engineModel ?? ''}
@@ -45,7 +44,7 @@ export function EngineSection() {
       {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
       {engineModel === null && (
         <SettingRow label={say.base} hint={say.baseHint}>
-          <Segments
+          <SegmentedControl
             label={say.base}
             value={lampBase}
             options={bases.map((base) => ({ value: base, label: say.baseNamed(base) }))}
@@ -54,7 +53,7 @@ export function EngineSection() {
         </SettingRow>
       )}
       <SettingRow label={say.window} hint={say.windowHint}>
-        <Segments
+        <SegmentedControl
           label={say.window}
           value={String(numCtx)}
           options={windowOptions(numCtx)}
@@ -73,6 +72,6 @@ export function EngineSection() {
         isOn={hasSketch}
         onSwitch={(isOn) => change({ hasSketch: isOn })}
       />
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { defaultSettings } from '#shared/api/settings';
+import { defaultSettings } from '#shared/api/settingsSchema';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { useAskInPlace } from '../store/useAskInPlace';

@@ -4,7 +4,7 @@ import { SwitchRow } from '../controls/SwitchRow';
 import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { Section } from './Section';
+import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
 /** What keys do. */
@@ -14,7 +14,7 @@ export function KeyboardSection() {
   const { setView } = useWindowStore();
   const say = words.settings.keyboard;
   return (
-    <Section title={words.settings.sections.keyboard} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.keyboard} intro={say.intro} failure={failure}>
       <SwitchRow
         label={say.singleKeys}
         hint={say.singleKeysHint}
@@ -24,6 +24,6 @@ export function KeyboardSection() {
       <SettingRow label={say.all} hint={say.allHint}>
         <Button onPress={() => setView({ panel: 'shortcuts' })}>{say.show}</Button>
       </SettingRow>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '../controls/Button';
-import { Brightness } from '../stage/Brightness';
+import { BrightnessSlider } from '../stage/BrightnessSlider';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { Section } from './Section';
+import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
 /** The lamp: how bright it is, where its LEDs are, what it may draw. */
@@ -13,9 +13,9 @@ export function LampSection({ onSafety }: { readonly onSafety: () => void }) {
   const { setView } = useWindowStore();
   const say = words.settings.lamp;
   return (
-    <Section title={words.settings.sections.lamp} intro={say.intro}>
+    <SettingsSection title={words.settings.sections.lamp} intro={say.intro}>
       <SettingRow label={say.brightness} hint={say.brightnessHint}>
-        <Brightness />
+        <BrightnessSlider />
       </SettingRow>
       <SettingRow
         label={say.layout}
@@ -33,6 +33,6 @@ export function LampSection({ onSafety }: { readonly onSafety: () => void }) {
       >
         <Button onPress={onSafety}>{say.toSafety}</Button>
       </SettingRow>
-    </Section>
+    </SettingsSection>
   );
 }

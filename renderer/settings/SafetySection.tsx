@@ -5,7 +5,7 @@ import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './SafetySection.module.css';
-import { Section } from './Section';
+import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
 /** What the lamp may draw, and whether dangerous flashes are softened. */
@@ -16,7 +16,7 @@ export function SafetySection() {
   const { ask, failure } = useAskInPlace();
   const say = words.settings.safety;
   return (
-    <Section title={words.settings.sections.safety} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.safety} intro={say.intro} failure={failure}>
       <SettingRow
         label={say.power}
         hint={isPowerKnown ? say.powerHint : `${say.powerHint} ${say.powerUnknown(budgetMa)}`}
@@ -31,6 +31,6 @@ export function SafetySection() {
         onSwitch={(isOn) => void ask(routes.settings.change, { changes: { limitsFlashes: isOn } })}
       />
       <div role="status">{!limitsFlashes && <p className={styles['warning']}>{say.flashesOff}</p>}</div>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { Database, Keyboard, Lamp, MessageSquareHeart, ShieldCheck, Sparkles, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { DialogBox } from '../controls/DialogBox';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { words } from '../words/words';
 import { AppearanceSection } from './AppearanceSection';
 import { DataSection } from './DataSection';
@@ -42,7 +42,7 @@ export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
         <Tabs.List className={styles['nav']} aria-label={words.settings.sectionsLabel}>
           {sections.map(({ name, icon: Icon }) => (
             <Tabs.Trigger key={name} value={name} className={styles['section']}>
-              <Icon {...iconLook} />
+              <Icon {...iconProps} />
               {words.settings.sections[name]}
             </Tabs.Trigger>
           ))}

@@ -7,8 +7,13 @@ import { TextField } from '../controls/TextField';
 import { useAskInPlace } from '../store/useAskInPlace';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { Section } from './Section';
-import { hasRoom, wishLimits, withPutBack, written } from './standingWishes';
+import { SettingsSection } from './SettingsSection';
+import {
+  canAddStandingWish,
+  standingWishLimits,
+  restoreStandingWish,
+  setStandingWish,
+} from './standingWishes';
 import styles from './WishesSection.module.css';
 
 /** Lasting wishes: written, changed in place, removed. */
@@ -16,11 +21,11 @@ export function WishesSection() {
   const wishes = useStates(({ settings }) => settings.standingWishes);
   const [draft, setDraft] = useState('');
   const { ask, failure, fail } = useAskInPlace();
-  const { ask: askAloud, tell, getState } = useWindowStore();
+  const { ask: askAloud, showToast: tell, getState } = useWindowStore();
   const say = words.settings.wishes;
 
   async function write(text: string, at?: number): Promise<boolean> {
-    const result = written(wishes, text, at);
+    const result = setStandingWish(wishes, text, at);
     if (!result.ok) {
       fail(say[result.why]);
       return false;
@@ -37,17 +42,19 @@ export function WishesSection() {
     const state = getState();
     if (state.phase !== 'ready') return;
     const now = state.states.settings.standingWishes;
-    if (!hasRoom(now)) return tell(say.full(wishLimits.count));
-    void askAloud(routes.settings.change, { changes: { standingWishes: [...withPutBack(now, wish, at)] } });
+    if (!canAddStandingWish(now)) return tell(say.full(standingWishLimits.count));
+    void askAloud(routes.settings.change, {
+      changes: { standingWishes: [...restoreStandingWish(now, wish, at)] },
+    });
   }
 
   async function add() {
     if (draft.trim() !== '' && (await write(draft))) setDraft('');
   }
 
-  const isNearlyFull = wishLimits.length - draft.length < 40;
+  const isNearlyFull = standingWishLimits.length - draft.length < 40;
   return (
-    <Section title={words.settings.sections.wishes} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.wishes} intro={say.intro} failure={failure}>
       {wishes.length === 0 ? (
         <p className={styles['empty']}>{say.empty}</p>
       ) : (
@@ -58,7 +65,7 @@ export function WishesSection() {
                 label={say.wish(at + 1)}
                 isLabelHidden
                 value={wish}
-                maxLength={wishLimits.length}
+                maxLength={standingWishLimits.length}
                 onEnter={(text) => void write(text, at)}
               />
               <IconButton icon={Trash2} label={say.remove(wish)} onPress={() => void remove(wish, at)} />
@@ -66,7 +73,7 @@ export function WishesSection() {
           ))}
         </ol>
       )}
-      {hasRoom(wishes) ? (
+      {canAddStandingWish(wishes) ? (
         <form
           className={styles['new']}
           onSubmit={(event) => {
@@ -78,8 +85,8 @@ export function WishesSection() {
             label={say.new}
             value={draft}
             placeholder={say.placeholder}
-            maxLength={wishLimits.length}
-            hint={isNearlyFull ? say.left(wishLimits.length - draft.length) : undefined}
+            maxLength={standingWishLimits.length}
+            hint={isNearlyFull ? say.left(standingWishLimits.length - draft.length) : undefined}
             onType={setDraft}
           />
           <Button isSubmit isDisabled={draft.trim() === ''}>
@@ -87,8 +94,8 @@ export function WishesSection() {
           </Button>
         </form>
       ) : (
-        <p className={styles['empty']}>{say.full(wishLimits.count)}</p>
+        <p className={styles['empty']}>{say.full(standingWishLimits.count)}</p>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { EngineState } from '#shared/api/areas/engine';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
 import { isLampModel } from '../engine/modelName';
 import { words } from '../words/words';
 
@@ -10,7 +10,10 @@ export interface ModelOption {
 }
 
 /** The models to choose from: the lamp model first, then what is installed; what was chosen is there even while it is away. */
-export function modelOptions(ollama: EngineState['ollama'], chosen: string | null): readonly ModelOption[] {
+export function modelOptions(
+  ollama: EngineAreaState['ollama'],
+  chosen: string | null,
+): readonly ModelOption[] {
   const { lampModel, modelNamed, modelAway } = words.settings.engine;
   const models = ollama.phase === 'up' ? ollama.models.filter(({ name }) => !isLampModel(name)) : [];
   const installed = models.map((model) => ({
@@ -24,4 +27,13 @@ export function modelOptions(ollama: EngineState['ollama'], chosen: string | nul
     ...installed,
     ...(isAway ? [{ value: chosen, label: modelAway(chosen) }] : []),
   ];
+}
+
+/** The sizes of the model's window that are offered here. */
+const usualTokens = [4096, 8192];
+
+/** The sizes to choose from; one that was set elsewhere stands among them. */
+export function windowOptions(chosen: number): readonly { readonly value: string; readonly label: string }[] {
+  const sizes = usualTokens.includes(chosen) ? usualTokens : [...usualTokens, chosen].sort((a, b) => a - b);
+  return sizes.map((tokens) => ({ value: String(tokens), label: words.settings.engine.tokens(tokens) }));
 }

@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { Tooltip } from '../controls/Tooltip';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './CurrentDraw.module.css';
-import { drawOf, lampOnWire } from './draw';
-import { usePaced } from './Paced';
-import { useMoments, usePlayback } from './Playback';
+import { estimateDraw, lampPresence } from './estimateDraw';
+import { useActionThrottle } from './ActionThrottle';
+import { useStageMoments, useStagePlayback } from './StagePlayback';
 import type { StageMoment } from './StageLight';
 
 /** Figures that change more often cannot be read. */
@@ -18,25 +18,25 @@ const readEveryMs = 250;
  * what one would draw is read by pointing at it.
  */
 export function CurrentDraw() {
-  const playback = usePlayback();
+  const playback = useStagePlayback();
   const budgetMa = useStates(({ lamp }) => lamp.guards.budgetMa);
   const reportedPercent = useStates(({ lamp }) => lamp.report?.scaledPercent);
-  const lamp = useStates(lampOnWire);
+  const lamp = useStates(lampPresence);
   const [hint, setHint] = useState('');
   const box = useRef<HTMLParagraphElement>(null);
   const now = useRef<HTMLSpanElement>(null);
   const heard = useRef<HTMLSpanElement>(null);
-  const pace = usePaced(readEveryMs);
+  const pace = useActionThrottle(readEveryMs);
 
   /** Written past React: it is another one four times a second. */
   function write(moment: StageMoment) {
     if (!box.current || !now.current || !heard.current) return;
-    const { drawnMa, leftPercent } = drawOf(moment, reportedPercent);
+    const { drawnMa, leftPercent } = estimateDraw(moment, reportedPercent);
     now.current.textContent = words.stage.draw.now(drawnMa);
     box.current.dataset['limited'] = String(leftPercent < 100);
     heard.current.textContent = leftPercent < 100 ? words.stage.draw.limited : '';
   }
-  useMoments((moment) => pace.ask(() => write(moment)));
+  useStageMoments((moment) => pace.run(() => write(moment)));
 
   // What the lamp says may change while its light does not.
   const writeAnew = useEffectEvent(() => {
@@ -46,7 +46,7 @@ export function CurrentDraw() {
 
   function explain() {
     if (!playback.moment) return;
-    const { drawnMa, leftPercent } = drawOf(playback.moment, reportedPercent);
+    const { drawnMa, leftPercent } = estimateDraw(playback.moment, reportedPercent);
     setHint(words.stage.draw.hint(drawnMa, budgetMa, leftPercent));
   }
 
@@ -55,7 +55,7 @@ export function CurrentDraw() {
       <p ref={box} className={styles['draw']} onPointerEnter={explain}>
         {lamp !== 'real' && words.stage.draw[lamp]}
         <span className={styles['figures']} hidden={lamp !== 'real'}>
-          <TriangleAlert {...iconLook} size={14} />
+          <TriangleAlert {...iconProps} size={14} />
           <span ref={now} className={styles['now']} />
           <span className={styles['of']}>{words.stage.draw.of(budgetMa)}</span>
           <span ref={heard} className="heard" />

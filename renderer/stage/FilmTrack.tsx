@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { filmOf } from '#shared/animation/filmstrip';
-import { ledCount, type Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
-import { columnsOf } from '../film/columnsOf';
-import { pageFilms } from '../film/FilmQueue';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
+import { columnsImageData, pageFilmQueue } from '../film/FilmQueue';
 import styles from './FilmTrack.module.css';
 
 interface FilmTrackProps {
@@ -24,14 +23,14 @@ export function FilmTrack({ program, layout, lengthMs }: FilmTrackProps) {
     if (!target) return undefined;
     const film = filmOf(program, columnsFor(layout), layout);
     const { width, height, paintColumns } = film;
-    return pageFilms.add({
+    return pageFilmQueue.add({
       columns: width,
       paintColumns,
       show: (_, to) => {
         if (to < width) return;
         target.width = width;
         target.height = height;
-        target.getContext('2d')?.putImageData(columnsOf(film, 0, width), 0, 0);
+        target.getContext('2d')?.putImageData(columnsImageData(film, 0, width), 0, 0);
         target.style.setProperty('--film', String(lengthMs));
       },
     });

@@ -1,15 +1,15 @@
 import { Check, HardDriveDownload, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { routes, type States } from '#shared/api/contract';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import buttonStyles from '../controls/Button.module.css';
-import { iconLook } from '../controls/icons';
+import { iconProps } from '../controls/IconButton';
 import { Tooltip } from '../controls/Tooltip';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './KeepButton.module.css';
 
-type Keeping =
+type KeepState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'keeping' }
   /** This program was kept on the lamp at this port; the lamp's next report says so itself. */
@@ -21,8 +21,8 @@ export function KeepButton() {
   const program = useStates(({ stage }) => stage.program);
   const ability = useStates(abilityOf);
   const path = useStates(pathOf);
-  const isOpen = useIsLinked();
-  const [keeping, setKeeping] = useState<Keeping>({ phase: 'idle' });
+  const isOpen = useIsConnected();
+  const [keeping, setKeeping] = useState<KeepState>({ phase: 'idle' });
   // Another lamp may come to the same port.
   if (keeping.phase === 'kept' && ability === 'noLamp') setKeeping({ phase: 'idle' });
   const isKeptHere = keeping.phase === 'kept' && keeping.program === program && keeping.path === path;
@@ -49,17 +49,17 @@ export function KeepButton() {
         aria-description={hint}
         onClick={() => void keep()}
       >
-        <Icon {...iconLook} />
+        <Icon {...iconProps} />
         {label}
       </button>
     </Tooltip>
   );
 }
 
-type Ability = 'can' | 'kept' | 'cannot' | 'noLamp';
+type KeepAbility = 'can' | 'kept' | 'cannot' | 'noLamp';
 
 /** What can be kept on the lamp there is. */
-function abilityOf({ lamp: { state, report } }: States): Ability {
+function abilityOf({ lamp: { state, report } }: States): KeepAbility {
   // The virtual lamp could, but nobody would see it.
   if (state.phase !== 'ready' || state.lamp.kind === 'virtual') return 'noLamp';
   if (!state.lamp.canKeep) return 'cannot';
@@ -72,7 +72,7 @@ function pathOf({ lamp: { state } }: States): string | undefined {
 
 const { keep: keepWords } = words.stage;
 
-const looks: Record<Ability | 'keeping', { readonly label: string; readonly hint: string }> = {
+const looks: Record<KeepAbility | 'keeping', { readonly label: string; readonly hint: string }> = {
   can: { label: keepWords.label, hint: keepWords.hint },
   keeping: { label: keepWords.keeping, hint: keepWords.hint },
   kept: { label: keepWords.kept, hint: keepWords.keptHint },

@@ -1,9 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { Tooltip } from '../controls/Tooltip';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { focusPlay, playId } from './focusPlay';
-import { useIsStill, usePlayback } from './Playback';
+import { useIsStill, useStagePlayback } from './StagePlayback';
 import styles from './PlayButton.module.css';
 import { playOrPause } from './playOrPause';
 import { useHasEnded } from './useHasEnded';
@@ -11,11 +10,11 @@ import { useHasEnded } from './useHasEnded';
 /** Plays and pauses what is on show. A large one goes once it was pressed, and leaves the focus to the usual one. */
 export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'large' }) {
   const store = useWindowStore();
-  const playback = usePlayback();
+  const playback = useStagePlayback();
   const isStill = useIsStill();
   const isAtEnd = useHasEnded();
   const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill && !isAtEnd;
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   const Icon = isPlaying ? Pause : Play;
 
@@ -40,4 +39,12 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
       </button>
     </Tooltip>
   );
+}
+
+/** The id of the button that plays and pauses. */
+export const playId = 'play';
+
+/** Gives the focus to the button that plays and pauses. */
+export function focusPlay(): void {
+  document.getElementById(playId)?.focus();
 }

@@ -1,14 +1,14 @@
 import { Power } from 'lucide-react';
 import { routes } from '#shared/api/contract';
 import { IconButton } from '../controls/IconButton';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
 /** Turns the light off, and on again. */
 export function PowerButton() {
   const { ask } = useWindowStore();
   const isOff = useStates(({ stage }) => stage.light.phase === 'off');
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   return (
     <IconButton
       icon={Power}

@@ -1,6 +1,6 @@
 import { Button } from '../controls/Button';
 import { Menu, MenuChoices } from '../controls/Menu';
-import { previewRates } from '../store/view';
+import { previewRates } from '../store/ViewState';
 import { useView, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 

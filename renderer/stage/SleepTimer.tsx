@@ -2,24 +2,23 @@ import { Moon } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { routes } from '#shared/api/contract';
 import { Button } from '../controls/Button';
-import { IconButton } from '../controls/IconButton';
-import { iconLook } from '../controls/icons';
+import { IconButton, iconProps } from '../controls/IconButton';
 import { PopoverBox } from '../controls/PopoverBox';
 import { TextField } from '../controls/TextField';
-import { useIsLinked, useStates, useWindowStore } from '../store/WindowStoreContext';
+import { useIsConnected, useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
-import { mostSleepMinutes, readSleepMinutes } from './sleepMinutes';
 import styles from './SleepTimer.module.css';
 import { useTimeLeft } from './useTimeLeft';
+import { maxSleepMs } from '#shared/api/areas/stageArea';
 
-const usualMinutes = [15, 30, 60, 90] as const;
+const presetMinutes = [15, 30, 60, 90] as const;
 
 /** When the lamp goes off by itself: set, told, called off. */
 export function SleepTimer() {
   const { ask } = useWindowStore();
   const sleepAt = useStates(({ stage }) => stage.sleepAt);
   const isOff = useStates(({ stage }) => stage.light.phase === 'off');
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const [isShown, setIsShown] = useState(false);
   const leftMs = useTimeLeft(sleepAt);
   const { label, left, button, explain, goesOff, cancel, after, afterLabel } = words.stage.sleep;
@@ -34,7 +33,7 @@ export function SleepTimer() {
       <IconButton icon={Moon} label={label} isDisabled={!isOpen || isOff} />
     ) : (
       <Button look="plain" label={button(leftMs)}>
-        <Moon {...iconLook} />
+        <Moon {...iconProps} />
         {left(leftMs)}
       </Button>
     );
@@ -51,7 +50,7 @@ export function SleepTimer() {
           <p className={styles['explain']}>{explain}</p>
         )}
         <div className={styles['usual']}>
-          {usualMinutes.map((minutes) => (
+          {presetMinutes.map((minutes) => (
             <Button key={minutes} label={afterLabel(minutes)} onPress={() => sleepIn(minutes)}>
               {after(minutes)}
             </Button>
@@ -70,7 +69,7 @@ function OtherMinutes({ onSet }: { readonly onSet: (minutes: number) => void }) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const minutes = readSleepMinutes(typed);
+    const minutes = parseSleepMinutes(typed);
     if (minutes === undefined) setIsWrong(true);
     else onSet(minutes);
   }
@@ -82,7 +81,7 @@ function OtherMinutes({ onSet }: { readonly onSet: (minutes: number) => void }) 
         value={typed}
         inputMode="numeric"
         maxLength={5}
-        error={isWrong ? wrong(mostSleepMinutes) : undefined}
+        error={isWrong ? wrong(maxSleepMinutes) : undefined}
         onType={(text) => {
           setTyped(text);
           setIsWrong(false);
@@ -91,4 +90,15 @@ function OtherMinutes({ onSet }: { readonly onSet: (minutes: number) => void }) 
       <Button isSubmit>{set}</Button>
     </form>
   );
+}
+
+/** The longest sleep timer, in minutes. */
+export const maxSleepMinutes = maxSleepMs / 60_000;
+
+/** Minutes as they were typed; nothing where they are not whole, or too few or too many. */
+export function parseSleepMinutes(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!/^\d+$/.test(trimmed)) return undefined;
+  const minutes = Number(trimmed);
+  return minutes >= 1 && minutes <= maxSleepMinutes ? minutes : undefined;
 }

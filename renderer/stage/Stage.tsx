@@ -1,39 +1,38 @@
 import { useEffect, useRef } from 'react';
-import { pageClock } from '../api/Clock';
+import { pageClock } from '../api/PageClock';
 import { descriptionOf } from '../store/selectors';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { PlayButton } from './PlayButton';
-import { useIsStill, usePlayback } from './Playback';
+import { useIsStill, useStagePlayback } from './StagePlayback';
 import { runStage } from './runStage';
-import { identityOf, isDark, type Shown } from './shown';
-import { Softened } from './Softened';
+import { contentIdentityOf, isLampOff, type StageContent, useStageContent } from './stageContent';
+import { SoftenedNotice } from './SoftenedNotice';
 import styles from './Stage.module.css';
-import { StageMarks } from './StageMarks';
+import { StageBadges } from './StageBadges';
 import { TimelineStrip } from './TimelineStrip';
-import { Transport } from './Transport';
-import { useShown } from './useShown';
+import { PlaybackControls } from './PlaybackControls';
 import { ViewChoice } from './ViewChoice';
 
 /** The lamp, large, as it glows now, and its playback below. */
 export function Stage() {
   const store = useWindowStore();
-  const playback = usePlayback();
+  const playback = useStagePlayback();
   const place = useRef<HTMLDivElement>(null);
-  const description = useShown(pictureDescription);
+  const description = useStageContent(pictureDescription);
   const isStill = useIsStill();
-  useLessMotion();
-  useUsualRate();
+  useReducedMotion();
+  useRateReset();
   useEffect(() => {
     if (!place.current) return undefined;
-    return runStage({ store, clock: pageClock, playback, place: place.current });
+    return runStage({ store, clock: pageClock, playback, container: place.current });
   }, [store, playback]);
   return (
     <section className={styles['stage']} aria-label={words.stage.label}>
       <div className={styles['view']}>
         <div ref={place} className={styles['picture']} role="img" aria-label={description} />
         <div className={styles['top']}>
-          <StageMarks />
+          <StageBadges />
           <ViewChoice />
         </div>
         {isStill && (
@@ -42,10 +41,10 @@ export function Stage() {
             <p className={styles['words']}>{words.stage.still}</p>
           </div>
         )}
-        <Softened />
+        <SoftenedNotice />
       </div>
       <div className={styles['playback']} role="group" aria-label={words.stage.transport.label}>
-        <Transport />
+        <PlaybackControls />
         <TimelineStrip />
       </div>
     </section>
@@ -53,8 +52,8 @@ export function Stage() {
 }
 
 /** Where the system asks for less motion, the picture stands until its owner lets it move. */
-function useLessMotion(): void {
-  const playback = usePlayback();
+function useReducedMotion(): void {
+  const playback = useStagePlayback();
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
     const heed = () => playback.setStill(query.matches);
@@ -65,9 +64,9 @@ function useLessMotion(): void {
 }
 
 /** A preview's speed is meant for what it was set for: the next show runs as it is. */
-function useUsualRate(): void {
+function useRateReset(): void {
   const { setView } = useWindowStore();
-  const identity = useShown(lastingIdentity);
+  const identity = useStageContent(lastingIdentity);
   const before = useRef(identity);
   useEffect(() => {
     if (identity === undefined || identity === before.current) return;
@@ -77,10 +76,10 @@ function useUsualRate(): void {
 }
 
 /** What is compared shows for a moment only. */
-function lastingIdentity(shown: Shown) {
-  return shown.kind === 'compared' ? undefined : identityOf(shown);
+function lastingIdentity(shown: StageContent) {
+  return shown.kind === 'compared' ? undefined : contentIdentityOf(shown);
 }
 
-function pictureDescription(shown: Shown): string {
-  return isDark(shown) ? words.stage.off : descriptionOf(shown.program);
+function pictureDescription(shown: StageContent): string {
+  return isLampOff(shown) ? words.stage.off : descriptionOf(shown.program);
 }

@@ -1,15 +1,15 @@
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import type { States } from '#shared/api/contract';
-import { ledCount, type Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
-import { shownOf, type Shown } from './shown';
-import { SlowLight } from './SlowLight';
-import { StageClock, type Hand } from './StageClock';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
+import { stageContentOf, type StageContent } from './stageContent';
+import { SlewRateLimiter } from './SlewRateLimiter';
+import { StageClock, type PreviewTiming } from './StageClock';
 
 /** The light on the stage at one moment. */
 export interface StageMoment {
-  readonly shown: Shown;
+  readonly content: StageContent;
   readonly layout: Layout;
   /** The program's own time, in ms; none while it is off. */
   readonly atMs: number | undefined;
@@ -17,9 +17,9 @@ export interface StageMoment {
    * What is seen, as the bytes a lamp is given: `given`, but where the preview goes through its program faster than the lamp, which
    * nobody has looked through for flashes, light that follows it slowly. It is written over at the next moment.
    */
-  readonly bytes: Uint8Array;
+  readonly shownBytes: Uint8Array;
   /** What the lamp is given at this time of the program, byte for byte. It is written over at the next moment. */
-  readonly given: Uint8Array;
+  readonly lampBytes: Uint8Array;
   /** What the current limit leaves of the light, in per cent. */
   readonly leftPercent: number;
   /** False when all is as it was the time before. */
@@ -31,47 +31,47 @@ export interface StageMoment {
 }
 
 /** What the preview is asked for. */
-export interface Wanted extends Hand {
+export interface PreviewOptions extends PreviewTiming {
   readonly compared: Program | null;
 }
 
-type Looks = readonly [Program, Layout, States['lamp']['guards'], number | undefined];
+type FrameInputs = readonly [Program, Layout, States['lamp']['guards'], number | undefined];
 
 /** So long after it was hurried the light still goes slowly: who presses a key again and again hurries it each time. */
-const calmDownMs = 1000;
+const limitHoldMs = 1000;
 
 /** Turns the app's states into light, moment by moment. */
 export class StageLight {
   readonly #clock = new StageClock();
-  #bytes = new Uint8Array();
-  #given = new Uint8Array();
+  #shownBytes = new Uint8Array();
+  #lampBytes = new Uint8Array();
   #leftPercent = 100;
-  #looks: Looks | undefined;
-  #kind: Shown['kind'] | undefined;
-  #slowUntilMs = -Infinity;
-  #slow: SlowLight | undefined;
+  #inputs: FrameInputs | undefined;
+  #kind: StageContent['kind'] | undefined;
+  #limitUntilMs = -Infinity;
+  #limiter: SlewRateLimiter | undefined;
 
-  at(states: Pick<States, 'stage' | 'wish' | 'lamp'>, wanted: Wanted, nowMs: number): StageMoment {
+  at(states: Pick<States, 'stage' | 'wish' | 'lamp'>, wanted: PreviewOptions, nowMs: number): StageMoment {
     const { layout, guards } = states.lamp;
-    const shown = shownOf(states, wanted.compared);
+    const shown = stageContentOf(states, wanted.compared);
     const { atMs, isMoving } = this.#clock.at(shown, states.lamp, wanted, nowMs);
-    const looks: Looks = [shown.program, layout, guards, atMs];
-    const isOther = !this.#looks?.every((part, index) => part === looks[index]);
-    const isOtherLamp = this.#looks?.[1] !== layout;
+    const looks: FrameInputs = [shown.program, layout, guards, atMs];
+    const isOther = !this.#inputs?.every((part, index) => part === looks[index]);
+    const isOtherLamp = this.#inputs?.[1] !== layout;
     if (isOther) this.#paint(...looks);
-    if (isHurried(wanted)) this.#slowUntilMs = nowMs + calmDownMs;
-    const isSlow = nowMs < this.#slowUntilMs && atMs !== undefined && !isOtherLamp;
-    const { isThere, isChanged } = isSlow ? this.#follow(nowMs) : this.#show();
+    if (canOutpaceLamp(wanted)) this.#limitUntilMs = nowMs + limitHoldMs;
+    const isSlow = nowMs < this.#limitUntilMs && atMs !== undefined && !isOtherLamp;
+    const { isThere, isChanged } = isSlow ? this.#followLimited(nowMs) : this.#copyDirectly();
     const isNewLight = isChanged || isOtherLamp;
     const isNew = isOther || isNewLight || this.#kind !== shown.kind;
-    this.#looks = looks;
+    this.#inputs = looks;
     this.#kind = shown.kind;
     return {
-      shown,
+      content: shown,
       layout,
       atMs,
-      bytes: this.#bytes,
-      given: this.#given,
+      shownBytes: this.#shownBytes,
+      lampBytes: this.#lampBytes,
       leftPercent: this.#leftPercent,
       isNew,
       isNewLight,
@@ -79,43 +79,43 @@ export class StageLight {
     };
   }
 
-  #paint(...[program, layout, guards, atMs]: Looks): void {
+  #paint(...[program, layout, guards, atMs]: FrameInputs): void {
     const length = ledCount(layout) * 3;
-    if (this.#given.length !== length) {
-      [this.#bytes, this.#given] = [new Uint8Array(length), new Uint8Array(length)];
-      this.#slow = undefined;
+    if (this.#lampBytes.length !== length) {
+      [this.#shownBytes, this.#lampBytes] = [new Uint8Array(length), new Uint8Array(length)];
+      this.#limiter = undefined;
     }
     if (atMs === undefined) {
-      this.#given.fill(0);
+      this.#lampBytes.fill(0);
       this.#leftPercent = 100;
     } else {
-      frameAt(program, layout, atMs, this.#given);
-      this.#leftPercent = guardFrame(this.#given, guards, this.#given);
+      frameAt(program, layout, atMs, this.#lampBytes);
+      this.#leftPercent = guardFrame(this.#lampBytes, guards, this.#lampBytes);
     }
   }
 
-  #show(): Showing {
-    this.#slow = undefined;
-    const isChanged = this.#given.some((value, at) => value !== this.#bytes[at]);
-    if (isChanged) this.#bytes.set(this.#given);
+  #copyDirectly(): PaintResult {
+    this.#limiter = undefined;
+    const isChanged = this.#lampBytes.some((value, at) => value !== this.#shownBytes[at]);
+    if (isChanged) this.#shownBytes.set(this.#lampBytes);
     return { isThere: true, isChanged };
   }
 
-  #follow(nowMs: number): Showing {
-    const before = this.#bytes.slice();
-    this.#slow ??= new SlowLight(before, nowMs);
-    const isThere = this.#slow.follow(this.#given, nowMs, this.#bytes);
-    return { isThere, isChanged: before.some((value, at) => value !== this.#bytes[at]) };
+  #followLimited(nowMs: number): PaintResult {
+    const before = this.#shownBytes.slice();
+    this.#limiter ??= new SlewRateLimiter(before, nowMs);
+    const isThere = this.#limiter.follow(this.#lampBytes, nowMs, this.#shownBytes);
+    return { isThere, isChanged: before.some((value, at) => value !== this.#shownBytes[at]) };
   }
 }
 
 /** How it was shown: whether it is what is given, and another light than before. */
-interface Showing {
+interface PaintResult {
   readonly isThere: boolean;
   readonly isChanged: boolean;
 }
 
 /** Goes through its time in another way than the lamp would, and perhaps much faster. */
-function isHurried({ rate, scrubbedMs }: Hand): boolean {
+function canOutpaceLamp({ rate, scrubbedMs }: PreviewTiming): boolean {
   return rate > 1 || scrubbedMs !== undefined;
 }

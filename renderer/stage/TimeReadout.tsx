@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { words } from '../words/words';
 import { passTimeAt } from './passTime';
-import { useMoments } from './Playback';
+import { useStageMoments } from './StagePlayback';
 import styles from './TimeReadout.module.css';
 
 /** The time in the pass, and how long one pass is. It is written past React. */
 export function TimeReadout() {
   const at = useRef<HTMLSpanElement>(null);
   const of = useRef<HTMLSpanElement>(null);
-  useMoments(({ shown, atMs }) => {
+  useStageMoments(({ content: shown, atMs }) => {
     const time = atMs === undefined ? undefined : passTimeAt(shown.program, atMs);
     write(at.current, time ? words.stage.transport.at(time.atMs) : words.stage.transport.dark);
     write(of.current, time ? words.stage.transport.of(time) : '');

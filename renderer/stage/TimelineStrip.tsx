@@ -1,33 +1,32 @@
 import { useMemo, useRef } from 'react';
-import { useIsLinked, useStates } from '../store/WindowStoreContext';
+import { useIsConnected, useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { FilmTrack } from './FilmTrack';
 import { passTimeAt } from './passTime';
-import { useMoments } from './Playback';
-import { isDark } from './shown';
+import { useStageMoments } from './StagePlayback';
+import { isLampOff, useStageContent } from './stageContent';
 import { timelineOf } from './timeline';
 import styles from './TimelineStrip.module.css';
-import { TimelineMarks } from './TimelineMarks';
+import { TimelineSteps } from './TimelineSteps';
 import { useScrubbing } from './useScrubbing';
-import { useShown } from './useShown';
 
 /**
  * A picture of the whole pass: its steps, what repeats, and where it is. Dragging goes to another time. A draft grows in it;
  * then it is looked at only.
  */
 export function TimelineStrip() {
-  const program = useShown((shown) => shown.program);
-  const kind = useShown((shown) => shown.kind);
-  const isOff = useShown(isDark);
+  const program = useStageContent((shown) => shown.program);
+  const kind = useStageContent((shown) => shown.kind);
+  const isOff = useStageContent(isLampOff);
   const layout = useStates(({ lamp }) => lamp.layout);
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const timeline = useMemo(() => timelineOf(program), [program]);
   const head = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const canScrub = kind === 'current' && !isOff && isOpen;
   const scrubbing = useScrubbing({ timeline, strip, canScrub });
 
-  useMoments(({ shown, atMs }) => {
+  useStageMoments(({ content: shown, atMs }) => {
     if (!head.current) return;
     head.current.hidden = atMs === undefined;
     if (atMs !== undefined)
@@ -55,7 +54,7 @@ export function TimelineStrip() {
         {...scrubbing}
       >
         <FilmTrack program={program} layout={layout} lengthMs={timeline.lengthMs} />
-        <TimelineMarks steps={timeline.steps} />
+        <TimelineSteps steps={timeline.steps} />
         <div ref={head} className={styles['head']} aria-hidden="true" />
       </div>
       <div className={styles['below']}>

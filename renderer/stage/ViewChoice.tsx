@@ -1,4 +1,4 @@
-import { Segments } from '../controls/Segments';
+import { SegmentedControl } from '../controls/SegmentedControl';
 import { useView, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
@@ -13,6 +13,11 @@ export function ViewChoice() {
   const { setView } = useWindowStore();
   const view = useView(({ stageView }) => stageView);
   return (
-    <Segments label={label} value={view} options={options} onChoose={(stageView) => setView({ stageView })} />
+    <SegmentedControl
+      label={label}
+      value={view}
+      options={options}
+      onChoose={(stageView) => setView({ stageView })}
+    />
   );
 }

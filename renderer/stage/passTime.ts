@@ -1,6 +1,6 @@
 import { filmLengthMs } from '#shared/animation/filmstrip';
-import { scheduleOf, stepAt } from '#shared/animation/schedule';
-import type { Program } from '#shared/program/schema';
+import { scheduleOf, stepAt } from '#shared/animation/Schedule';
+import type { Program } from '#shared/program/Program';
 
 /** A program's time as it stands in one pass through its steps. */
 export interface PassTime {

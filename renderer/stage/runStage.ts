@@ -1,26 +1,26 @@
-import type { Clock } from '../api/Clock';
+import type { PageClock } from '../api/PageClock';
 import type { WindowStore } from '../store/createWindowStore';
 import { mountPicture } from './picture/mountPicture';
 import type { StageView } from './picture/StagePicture';
-import type { Playback } from './Playback';
+import type { StagePlayback } from './StagePlayback';
 import { StageLight } from './StageLight';
 import { watchPixelRatio } from './watchPixelRatio';
 
 /** What the stage is drawn with. */
-export interface StageParts {
+export interface RunStageOptions {
   readonly store: Pick<WindowStore, 'getState' | 'subscribe'>;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<PageClock, 'now'>;
   /** Told each new moment, and asked for its owner's hand on it. */
-  readonly playback: Playback;
+  readonly playback: StagePlayback;
   /** An empty, positioned element. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
 }
 
 /**
  * Keeps the stage as the app says, until the returned function is called. It reads the store and draws by itself: no frame
  * goes through React. It asks for frames only while something moves, and gets none while the page is hidden.
  */
-export function runStage({ store, clock, playback, place }: StageParts): () => void {
+export function runStage({ store, clock, playback, container: place }: RunStageOptions): () => void {
   const light = new StageLight();
   const picture = mountPicture(place);
   /** What the picture shows; none when it has to be painted whatever it shows. */
@@ -30,14 +30,14 @@ export function runStage({ store, clock, playback, place }: StageParts): () => v
   function draw(): void {
     const state = store.getState();
     if (state.phase !== 'ready') return;
-    const { previewRate: rate, compared, stageView } = state.view;
+    const { previewRate: rate, comparedProgram: compared, stageView } = state.view;
     const { scrubbedMs, isStill } = playback;
     const moment = light.at(state.states, { rate, compared, scrubbedMs, isStill }, clock.now());
     if (moment.isNewLight || paintedView !== stageView) {
-      picture.paint(moment.layout, moment.bytes, stageView);
+      picture.paint(moment.layout, moment.shownBytes, stageView);
       paintedView = stageView;
     }
-    if (moment.isNew) playback.tell(moment);
+    if (moment.isNew) playback.publish(moment);
     if (moment.isMoving) drawSoon();
   }
 
@@ -58,7 +58,7 @@ export function runStage({ store, clock, playback, place }: StageParts): () => v
   // It is told of once for each picture of the screen, and before that is drawn: the stage is never seen in an old size.
   const observer = new ResizeObserver(fit);
   observer.observe(place);
-  const stopListening = [store.subscribe(drawSoon), playback.onHand(drawSoon), watchPixelRatio(fit)];
+  const stopListening = [store.subscribe(drawSoon), playback.onTimingChange(drawSoon), watchPixelRatio(fit)];
   drawSoon();
   return () => {
     observer.disconnect();

@@ -1,6 +1,6 @@
 import { filmLengthMs } from '#shared/animation/filmstrip';
-import { scheduleOf, stepAt } from '#shared/animation/schedule';
-import type { Program } from '#shared/program/schema';
+import { scheduleOf, stepAt } from '#shared/animation/Schedule';
+import type { Program } from '#shared/program/Program';
 
 /** A step as it lies on the timeline. */
 export interface TimelineStep {
@@ -47,12 +47,12 @@ export function passMsAt({ lengthMs, lastMs }: Timeline, share: number): number 
 }
 
 /** The step that is on at a time of the pass. */
-export function stepOn({ steps }: Timeline, passMs: number): TimelineStep | undefined {
+export function stepAtPassMs({ steps }: Timeline, passMs: number): TimelineStep | undefined {
   return steps.findLast(({ startMs }) => startMs <= passMs) ?? steps[0];
 }
 
 /** Where a step begins: the next one, or this one, or the one before when this one has only just begun. */
-export function stepBorder({ steps, lastMs }: Timeline, passMs: number, way: 'back' | 'on'): number {
+export function adjacentStepStartMs({ steps, lastMs }: Timeline, passMs: number, way: 'back' | 'on'): number {
   const starts = steps.map(({ startMs }) => startMs).filter((startMs) => startMs <= lastMs);
   if (way === 'on') return starts.find((startMs) => startMs > passMs) ?? lastMs;
   return starts.findLast((startMs) => startMs < passMs - justBegunMs) ?? 0;
@@ -75,7 +75,7 @@ export function programMsAt(program: Program, passMs: number, ms: number): numbe
 }
 
 /** A time of the program at which one sees what it is: the middle of its longest step that is ever reached. */
-export function tellingMs(program: Program): number {
+export function representativeMs(program: Program): number {
   const steps = timelineOf(program).steps.filter(({ isReached }) => isReached);
   const longest = steps.reduce<TimelineStep | undefined>(
     (best, step) => (best && best.lengthMs >= step.lengthMs ? best : step),
@@ -85,7 +85,7 @@ export function tellingMs(program: Program): number {
 }
 
 /** Where a key takes the time of the pass; nothing for a key that means nothing here. */
-export function steppedMs(timeline: Timeline, passMs: number, key: string): number | undefined {
+export function keyTargetMs(timeline: Timeline, passMs: number, key: string): number | undefined {
   const within = (ms: number) => Math.min(Math.max(ms, 0), timeline.lastMs);
   switch (key) {
     case 'ArrowLeft':
@@ -95,9 +95,9 @@ export function steppedMs(timeline: Timeline, passMs: number, key: string): numb
     case 'ArrowUp':
       return within(passMs + keyStepMs);
     case 'PageUp':
-      return stepBorder(timeline, passMs, 'on');
+      return adjacentStepStartMs(timeline, passMs, 'on');
     case 'PageDown':
-      return stepBorder(timeline, passMs, 'back');
+      return adjacentStepStartMs(timeline, passMs, 'back');
     case 'Home':
       return 0;
     case 'End':

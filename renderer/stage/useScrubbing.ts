@@ -7,16 +7,16 @@ import {
   type RefObject,
 } from 'react';
 import { routes } from '#shared/api/contract';
-import { pageClock } from '../api/Clock';
+import { pageClock } from '../api/PageClock';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import { passTimeAt } from './passTime';
-import { usePaced } from './Paced';
-import { useMoments, usePlayback } from './Playback';
+import { useActionThrottle } from './ActionThrottle';
+import { useStageMoments, useStagePlayback } from './StagePlayback';
 import type { StageMoment } from './StageLight';
-import { passMsAt, programMsAt, steppedMs, stepOn, type Timeline } from './timeline';
+import { passMsAt, programMsAt, keyTargetMs, stepAtPassMs, type Timeline } from './timeline';
 
-interface Scrubbed {
+interface ScrubbingOptions {
   readonly timeline: Timeline;
   readonly strip: RefObject<HTMLElement | null>;
   readonly canScrub: boolean;
@@ -37,16 +37,16 @@ const sayEveryMs = 1000;
  * Goes through the program's time by pointer and keys. The preview follows at once, past React; the lamp follows when it is let
  * go of. Esc goes back to where it was.
  */
-export function useScrubbing({ timeline, strip, canScrub }: Scrubbed): StripHandlers {
+export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): StripHandlers {
   const { ask } = useWindowStore();
-  const playback = usePlayback();
+  const playback = useStagePlayback();
   const callOffSettling = useRef<() => void>(() => undefined);
 
   function goTo(passMs: number) {
     const { moment } = playback;
     if (!moment) return;
     callOffSettling.current();
-    playback.scrubTo(programMsAt(moment.shown.program, passMs, playback.scrubbedMs ?? moment.atMs ?? 0));
+    playback.scrubTo(programMsAt(moment.content.program, passMs, playback.scrubbedMs ?? moment.atMs ?? 0));
   }
 
   function letGo() {
@@ -63,9 +63,9 @@ export function useScrubbing({ timeline, strip, canScrub }: Scrubbed): StripHand
   }
 
   /** Written past React. */
-  function say({ shown, atMs }: StageMoment) {
+  function say({ content: shown, atMs }: StageMoment) {
     const passMs = atMs === undefined ? 0 : passTimeAt(shown.program, atMs).atMs;
-    const step = stepOn(timeline, passMs)?.id ?? '';
+    const step = stepAtPassMs(timeline, passMs)?.id ?? '';
     const { at, off } = words.stage.timeline;
     strip.current?.setAttribute(
       'aria-valuenow',
@@ -74,11 +74,11 @@ export function useScrubbing({ timeline, strip, canScrub }: Scrubbed): StripHand
     strip.current?.setAttribute('aria-valuetext', atMs === undefined ? off : at(passMs, step));
   }
 
-  const saying = usePaced(sayEveryMs);
-  useMoments((moment) => {
+  const saying = useActionThrottle(sayEveryMs);
+  useStageMoments((moment) => {
     // A focused slider is read out at each change: then it speaks only when it is moved.
     const isFocused = document.activeElement === strip.current;
-    if (!isFocused) saying.ask(() => say(moment));
+    if (!isFocused) saying.run(() => say(moment));
     else if (playback.scrubbedMs !== undefined) say(moment);
   });
 
@@ -105,7 +105,7 @@ export function useScrubbing({ timeline, strip, canScrub }: Scrubbed): StripHand
     const ms = playback.scrubbedMs ?? playback.moment?.atMs;
     if (!canScrub || !playback.moment || ms === undefined || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    const to = steppedMs(timeline, passTimeAt(playback.moment.shown.program, ms).atMs, event.key);
+    const to = keyTargetMs(timeline, passTimeAt(playback.moment.content.program, ms).atMs, event.key);
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);

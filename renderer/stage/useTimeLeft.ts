@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageClock } from '../api/Clock';
+import { pageClock } from '../api/PageClock';
 
 /** How long until a time, in ms; drawn again when another minute is over. None where there is no such time. */
 export function useTimeLeft(at: number | null): number | undefined {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { States } from '#shared/api/contract';
-import type { WindowState, WindowStore } from './createWindowStore';
-import type { ViewState } from './view';
+import type { WindowStoreState, WindowStore } from './createWindowStore';
+import type { ViewState } from './ViewState';
 
 const WindowStoreContext = createContext<WindowStore | undefined>(undefined);
 
@@ -17,13 +17,13 @@ export function useWindowStore(): WindowStore {
 }
 
 /** Something of what the window knows; drawn again when it changes. */
-export function useWindow<Selected>(select: (state: WindowState) => Selected): Selected {
+export function useWindowState<Selected>(select: (state: WindowStoreState) => Selected): Selected {
   return useStore(useWindowStore(), select);
 }
 
 /** Something of the app's states, in the part of the page that shows once all have been told. */
 export function useStates<Selected>(select: (states: States) => Selected): Selected {
-  return useWindow((state) => {
+  return useWindowState((state) => {
     if (state.phase !== 'ready') throw new Error('The states of the app are not there yet.');
     return select(state.states);
   });
@@ -31,10 +31,10 @@ export function useStates<Selected>(select: (states: States) => Selected): Selec
 
 /** Something of how the window is arranged. */
 export function useView<Selected>(select: (view: ViewState) => Selected): Selected {
-  return useWindow(({ view }) => select(view));
+  return useWindowState(({ view }) => select(view));
 }
 
 /** Whether the app can be reached now. */
-export function useIsLinked(): boolean {
-  return useWindow(({ link }) => link.phase === 'open');
+export function useIsConnected(): boolean {
+  return useWindowState(({ connection: link }) => link.phase === 'open');
 }

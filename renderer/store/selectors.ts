@@ -1,14 +1,13 @@
-import type { ToldNotice } from '#shared/api/areas/notices';
-import type { States } from '#shared/api/contract';
-import { isAllowedToFlash } from '#shared/conversation/allowance';
-import type { Entry } from '#shared/conversation/entry';
+import type { PostedNotice } from '#shared/api/areas/noticesArea';
+import { isAllowedToFlash, versionHistory, type VersionHistory } from '#shared/conversation/versionHistory';
+import type { Entry } from '#shared/conversation/Entry';
 import { title } from '#shared/conversation/title';
-import { timeline, type Timeline } from '#shared/conversation/versions';
 import { describeProgram } from '#shared/program/describeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
-import type { Program } from '#shared/program/schema';
-import { kept } from './kept';
-import { talk, type TalkItem } from './talk';
+import { reuseIfEqual } from './reuseIfEqual';
+import { conversationItems, type ConversationItem } from './conversationItems';
+import type { States } from '#shared/api/contract';
+import type { Program } from '#shared/program/Program';
 
 /** What the page derives from the app's states. The same states give the same object, so that React can tell. */
 
@@ -16,10 +15,12 @@ import { talk, type TalkItem } from './talk';
 export const conversationTitle = fromEntries(title);
 
 /** What has been said in the open conversation. What has not changed in it is the same object as before. */
-export const conversationTalk: (states: States) => readonly TalkItem[] = fromEntries(keeping(talk));
+export const openConversationItems: (states: States) => readonly ConversationItem[] = fromEntries(
+  reusingItems(conversationItems),
+);
 
 /** What undo and redo walk along. */
-export const versions: (states: States) => Timeline = fromEntries(timeline);
+export const openVersionHistory: (states: States) => VersionHistory = fromEntries(versionHistory);
 
 /** The entry that brought the program on show; none while something else shows. */
 export function versionOnShow({ stage }: States): number | undefined {
@@ -27,10 +28,10 @@ export function versionOnShow({ stage }: States): number | undefined {
 }
 
 /** The wish being answered, where the log does not have it yet. */
-export function wishOnItsWay(states: States): string | undefined {
+export function unloggedWish(states: States): string | undefined {
   const { wish } = states;
   if (wish.phase !== 'answering') return undefined;
-  const last = conversationTalk(states).at(-1);
+  const last = openConversationItems(states).at(-1);
   return last?.type === 'wish' && last.text === wish.text ? undefined : wish.text;
 }
 
@@ -44,33 +45,33 @@ export const pastWishes: (states: States) => readonly string[] = fromEntries((en
   ...new Set(entries.flatMap((entry) => (entry.type === 'wish' ? entry.text : [])).toReversed()),
 ]);
 
-const noNotices: readonly ToldNotice[] = [];
+const noNotices: readonly PostedNotice[] = [];
 
 /** What is worth saying about one wish, the latest last. */
-export function noticesAbout(states: States, wish: number): readonly ToldNotice[] {
+export function noticesAbout(states: States, wish: number): readonly PostedNotice[] {
   return noticesByWish(states.notices).get(wish) ?? noNotices;
 }
 
 /** What is worth saying about no wish in particular. */
-export function generalNotices(states: States): readonly ToldNotice[] {
+export function generalNotices(states: States): readonly PostedNotice[] {
   return noticesByWish(states.notices).get(undefined) ?? noNotices;
 }
 
 /** The saved program that shows the same, whatever it is called. */
-export function savedAs({ library }: States, program: Program): string | undefined {
-  return idsByLight(library).get(lightOf(program));
+export function savedIdOf({ library }: States, program: Program): string | undefined {
+  return idsByContent(library).get(contentKeyOf(program));
 }
 
 /** A version may flash as it is written: its owner allowed it, or all of them. */
 export function mayFlash({ conversation, settings }: States, version: number): boolean {
-  return !settings.limitsFlashes || allowances(conversation.entries)(version);
+  return !settings.limitsFlashes || flashAllowances(conversation.entries)(version);
 }
 
 /** What a program shows, in a sentence. */
 export const descriptionOf: (program: Program) => string = memoised(describeProgram);
 
 /** Whether a version of a conversation was allowed to flash. Every card asks at each change of anything. */
-const allowances = memoised((entries: readonly Entry[]) => {
+const flashAllowances = memoised((entries: readonly Entry[]) => {
   const known = new Map<number, boolean>();
   return (version: number): boolean => {
     const before = known.get(version);
@@ -82,17 +83,17 @@ const allowances = memoised((entries: readonly Entry[]) => {
 });
 
 const noticesByWish = memoised((notices: States['notices']) => {
-  const byWish = new Map<number | undefined, readonly ToldNotice[]>();
+  const byWish = new Map<number | undefined, readonly PostedNotice[]>();
   for (const notice of notices) byWish.set(notice.about, [...(byWish.get(notice.about) ?? []), notice]);
   return byWish;
 });
 
-const idsByLight = memoised(
-  (library: States['library']) => new Map(library.map(({ id, program }) => [lightOf(program), id])),
+const idsByContent = memoised(
+  (library: States['library']) => new Map(library.map(({ id, program }) => [contentKeyOf(program), id])),
 );
 
 /** What a program shows, without its name, as text. */
-const lightOf = memoised((program: Program) => formatProgram({ ...program, name: '' }));
+const contentKeyOf = memoised((program: Program) => formatProgram({ ...program, name: '' }));
 
 function fromEntries<Derived>(derive: (entries: readonly Entry[]) => Derived): (states: States) => Derived {
   const derived = memoised(derive);
@@ -114,13 +115,23 @@ function memoised<Source extends object, Derived>(
 }
 
 /** Items that say the same as the last time are the objects they were then. */
-function keeping(
-  derive: (entries: readonly Entry[]) => readonly TalkItem[],
-): (entries: readonly Entry[]) => readonly TalkItem[] {
-  let last = new Map<number, TalkItem>();
+function reusingItems(
+  derive: (entries: readonly Entry[]) => readonly ConversationItem[],
+): (entries: readonly Entry[]) => readonly ConversationItem[] {
+  let last = new Map<number, ConversationItem>();
   return (entries) => {
-    const items = derive(entries).map((item) => kept(last.get(item.seq), item));
+    const items = derive(entries).map((item) => reuseIfEqual(last.get(item.seq), item));
     last = new Map(items.map((item) => [item.seq, item]));
     return items;
   };
+}
+
+/** The program on show as it is written: not softened, and not the test pattern that stands in for it. */
+export function programOnShow(states: States): Program {
+  const { stage, conversation } = states;
+  const { source } = stage;
+  if (source.type === 'test') return openVersionHistory(states).present?.program ?? stage.program;
+  if (source.type !== 'version') return stage.program;
+  const entry = conversation.entries.find(({ seq }) => seq === source.seq);
+  return entry && 'program' in entry ? entry.program : stage.program;
 }

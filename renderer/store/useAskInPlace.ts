@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Route } from '#shared/api/route';
-import type { Asked } from './createWindowStore';
+import type { AskResult } from './createWindowStore';
 import { useWindowStore } from './WindowStoreContext';
 
-type Asking =
+type AskState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly message: string };
 
 /** Asking the app where what fails is shown beside what was asked. */
 export interface AskInPlace {
-  readonly ask: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<Asked<Output>>;
+  readonly ask: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<AskResult<Output>>;
   readonly isAsking: boolean;
   /** Why the last one failed, until the next is asked. */
   readonly failure: string | undefined;
@@ -22,7 +22,7 @@ export interface AskInPlace {
 /** Asks the app, and keeps what failed for the component to show. */
 export function useAskInPlace(): AskInPlace {
   const { askQuietly } = useWindowStore();
-  const [asking, setAsking] = useState<Asking>({ phase: 'idle' });
+  const [asking, setAsking] = useState<AskState>({ phase: 'idle' });
   return {
     ask: async (route, input) => {
       setAsking({ phase: 'asking' });

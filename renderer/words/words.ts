@@ -1,16 +1,16 @@
-import { conversationWords } from './conversation';
-import { conversationsWords } from './conversations';
-import { engineWords } from './engine';
-import { fileWords } from './files';
-import { inspectorWords } from './inspector';
-import { keyboardWords } from './keyboard';
-import { lampAreaWords } from './lamp';
-import { libraryWords } from './library';
-import { linkWords } from './link';
-import { noticeWords } from './notices';
-import { settingsWords } from './settings';
-import { stageWords } from './stage';
-import { titleBarWords } from './titleBar';
+import { conversationWords } from './conversationWords';
+import { conversationsWords } from './conversationsWords';
+import { engineWords } from './engineWords';
+import { fileWords } from './fileWords';
+import { inspectorWords } from './inspectorWords';
+import { keyboardWords } from './keyboardWords';
+import { lampAreaWords } from './lampAreaWords';
+import { libraryWords } from './libraryWords';
+import { connectionWords } from './connectionWords';
+import { noticeWords } from './noticeWords';
+import { settingsWords } from './settingsWords';
+import { stageWords } from './stageWords';
+import { titleBarWords } from './titleBarWords';
 
 /** Every word of the page that is not the app's own, by the part of the window it stands in. */
 export const words = {
@@ -22,7 +22,7 @@ export const words = {
   keyboard: keyboardWords,
   lamp: lampAreaWords,
   library: libraryWords,
-  link: linkWords,
+  connection: connectionWords,
   notices: noticeWords,
   settings: settingsWords,
   stage: stageWords,

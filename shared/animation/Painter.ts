@@ -1,5 +1,5 @@
 import { put, type Rgb } from './arithmetic/color';
-import type { Zone } from './geometry';
+import type { Zone } from './Geometry';
 
 /** Paints its zone of a frame as it is `ms` after its step began. The same ms give the same bytes, in any order. */
 export type Painter = (ms: number, frame: Uint8Array) => void;

@@ -1,10 +1,10 @@
-import type { Layout } from '../lamp/layout';
-import type { Command, Program } from '../program/schema';
+import type { Layout } from '../lamp/Layout';
+import type { Command, Program } from '../program/Program';
 import { mix } from './arithmetic/arithmetic';
 import { commandPainter } from './commandPainter';
-import { geometryOf, type Geometry } from './geometry';
+import { geometryOf, type Geometry } from './Geometry';
 import type { Painter } from './Painter';
-import { scheduleOf, type Moment, type Schedule } from './schedule';
+import { scheduleOf, type Moment, type Schedule } from './Schedule';
 
 /** A program made ready for one layout: what can be computed once is kept here, so that a frame costs little. */
 export class Player {

@@ -1,8 +1,8 @@
-import type { Command, Layer } from '../program/schema';
-import type { Geometry, Zone } from './geometry';
+import type { Command, Layer } from '../program/Program';
+import type { Geometry, Zone } from './Geometry';
 import type { Painter } from './Painter';
 import { patternPainter } from './patterns/patternPainter';
-import { picturePainter, type Part } from './picture/picturePainter';
+import { picturePainter, type PaintedLeds } from './picture/picturePainter';
 
 type Layers = Extract<Command, { type: 'layers' }>;
 
@@ -30,7 +30,7 @@ function layersPainter({ front, ambient, over }: Layers, geometry: Geometry, see
   };
 }
 
-function layerPainter(layer: Layer, geometry: Geometry, part: Part, seed: number): Painter {
+function layerPainter(layer: Layer, geometry: Geometry, part: PaintedLeds, seed: number): Painter {
   switch (layer.type) {
     case 'pattern':
       return patternPainter(layer, geometry[part], seed);

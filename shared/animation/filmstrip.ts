@@ -1,9 +1,9 @@
-import { defaultLayout, ledCount, type Layout } from '../lamp/layout';
-import type { Program } from '../program/schema';
-import { geometryOf } from './geometry';
-import type { Picture } from './Picture';
+import { defaultLayout, ledCount, type Layout } from '../lamp/Layout';
+import type { Program } from '../program/Program';
+import { geometryOf } from './Geometry';
+import type { Bitmap } from './Bitmap';
 import { playerOf } from './Player';
-import { scheduleOf } from './schedule';
+import { scheduleOf } from './Schedule';
 
 /** How much of a last step that stays a filmstrip shows. */
 const stayMs = 4000;
@@ -15,7 +15,7 @@ export function filmLengthMs(program: Program): number {
 }
 
 /** A filmstrip that is painted bit by bit: a long program's whole strip takes longer than a picture on a screen may. */
-export interface Film extends Picture {
+export interface Film extends Bitmap {
   /** Paints the columns from `from` up to `to`, which is not one of them. */
   readonly paintColumns: (from: number, to: number) => void;
 }
@@ -48,7 +48,7 @@ export function filmOf(program: Program, columns: number, layout: Layout = defau
 }
 
 /** A whole filmstrip. */
-export function filmstrip(program: Program, columns: number, layout: Layout = defaultLayout): Picture {
+export function filmstrip(program: Program, columns: number, layout: Layout = defaultLayout): Bitmap {
   const { width, height, rgb, paintColumns } = filmOf(program, columns, layout);
   paintColumns(0, columns);
   return { width, height, rgb };

@@ -1,5 +1,5 @@
-import { ledCount, type Layout } from '../lamp/layout';
-import type { Program } from '../program/schema';
+import { ledCount, type Layout } from '../lamp/Layout';
+import type { Program } from '../program/Program';
 import { playerOf } from './Player';
 
 /**

@@ -1,7 +1,7 @@
 import { frameAt } from './frameAt';
-import { programLengthMs } from './schedule';
+import { programLengthMs } from './Schedule';
 import { parseLayout } from '../lamp/layoutText';
-import type { Program } from '../program/schema';
+import type { Program } from '../program/Program';
 
 /** A small lamp is enough to see a difference, and quick to paint. */
 const smallLamp = parseLayout('5x7+8');

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { entrySchema } from '../conversation/entry';
-import { appState } from './areas/app';
-import { conversationRoutes, conversationState } from './areas/conversation';
-import { conversationsRoutes, conversationsState } from './areas/conversations';
-import { engineRoutes, engineState } from './areas/engine';
-import { lampRoutes, lampState } from './areas/lamp';
-import { libraryRoutes, libraryState } from './areas/library';
-import { noticesRoutes, noticesState } from './areas/notices';
-import { settingsRoutes, settingsState } from './areas/settings';
-import { stageRoutes, stageState } from './areas/stage';
-import { wishRoutes, wishState } from './areas/wish';
+import { entrySchema } from '../conversation/Entry';
+import { appAreaStateSchema } from './areas/appArea';
+import { conversationRoutes, conversationAreaStateSchema } from './areas/conversationArea';
+import { conversationsRoutes, conversationsAreaStateSchema } from './areas/conversationsArea';
+import { engineRoutes, engineAreaStateSchema } from './areas/engineArea';
+import { lampRoutes, lampAreaStateSchema } from './areas/lampArea';
+import { libraryRoutes, libraryAreaStateSchema } from './areas/libraryArea';
+import { noticesRoutes, noticesAreaStateSchema } from './areas/noticesArea';
+import { settingsRoutes, settingsAreaStateSchema } from './areas/settingsArea';
+import { stageRoutes, stageAreaStateSchema } from './areas/stageArea';
+import { wishRoutes, wishAreaStateSchema } from './areas/wishArea';
 import { idSchema, type Route } from './route';
 
 /** The contract between the window and the app: for each area its routes. Every host and the window are checked against it. */
@@ -26,21 +26,21 @@ export const routes = {
 };
 
 /** For each area its state: the app owns it, the window mirrors it. */
-export const states = {
-  app: appState,
-  conversation: conversationState,
-  conversations: conversationsState,
-  engine: engineState,
-  lamp: lampState,
-  library: libraryState,
-  notices: noticesState,
-  settings: settingsState,
-  stage: stageState,
-  wish: wishState,
+export const stateSchemas = {
+  app: appAreaStateSchema,
+  conversation: conversationAreaStateSchema,
+  conversations: conversationsAreaStateSchema,
+  engine: engineAreaStateSchema,
+  lamp: lampAreaStateSchema,
+  library: libraryAreaStateSchema,
+  notices: noticesAreaStateSchema,
+  settings: settingsAreaStateSchema,
+  stage: stageAreaStateSchema,
+  wish: wishAreaStateSchema,
 };
 
-export type AreaName = keyof typeof states;
-export type States = { readonly [Area in AreaName]: z.output<(typeof states)[Area]> };
+export type AreaName = keyof typeof stateSchemas;
+export type States = { readonly [Area in AreaName]: z.output<(typeof stateSchemas)[Area]> };
 
 export type InputsOf<Routes> = {
   [Name in keyof Routes]: Routes[Name] extends Route<infer Input, unknown> ? Input : never;
@@ -57,21 +57,21 @@ export type HandlersOf<Routes> = {
 /** What answers all routes. A handler that is missing or unknown does not compile. */
 export type Handlers = { readonly [Area in keyof typeof routes]: HandlersOf<(typeof routes)[Area]> };
 
-const stateEvent = <Area extends string, State extends z.ZodType>(area: Area, state: State) =>
+const stateEventSchemaOf = <Area extends string, State extends z.ZodType>(area: Area, state: State) =>
   z.strictObject({ area: z.literal(area), state }).readonly();
 
 /** The whole state of an area: told at first, and whenever it has changed. */
 const stateEventSchema = z.discriminatedUnion('area', [
-  stateEvent('app', states.app),
-  stateEvent('conversation', states.conversation),
-  stateEvent('conversations', states.conversations),
-  stateEvent('engine', states.engine),
-  stateEvent('lamp', states.lamp),
-  stateEvent('library', states.library),
-  stateEvent('notices', states.notices),
-  stateEvent('settings', states.settings),
-  stateEvent('stage', states.stage),
-  stateEvent('wish', states.wish),
+  stateEventSchemaOf('app', stateSchemas.app),
+  stateEventSchemaOf('conversation', stateSchemas.conversation),
+  stateEventSchemaOf('conversations', stateSchemas.conversations),
+  stateEventSchemaOf('engine', stateSchemas.engine),
+  stateEventSchemaOf('lamp', stateSchemas.lamp),
+  stateEventSchemaOf('library', stateSchemas.library),
+  stateEventSchemaOf('notices', stateSchemas.notices),
+  stateEventSchemaOf('settings', stateSchemas.settings),
+  stateEventSchemaOf('stage', stateSchemas.stage),
+  stateEventSchemaOf('wish', stateSchemas.wish),
 ]);
 
 /** Entries that were added to a conversation; nothing in it ever changes otherwise. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCodes } from './errors';
+import { errorCodes } from '../errors/LampwrightError';
 
 /** What an engine is doing with a wish, for people: loading the model, reading (n tokens), writing (n tokens/s). */
 export const writingProgressSchema = z.discriminatedUnion('phase', [
@@ -49,21 +49,21 @@ const downloadProgressSchema = z
 
 export type DownloadProgress = z.infer<typeof downloadProgressSchema>;
 
-const stage = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+const setupStage = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ stage: z.literal(name), ...shape }).readonly();
 
 /** How far getting the model has come; each stage may take a while, and all of it can be stopped and taken up again. */
 export const setupProgressSchema = z.discriminatedUnion('stage', [
-  stage('looking', {}),
+  setupStage('looking', {}),
   /** Ollama is not there: the owner has to install it. Goes on by itself once it answers. */
-  stage('installing', { downloadPage: z.string() }),
-  stage('starting', {}),
-  stage('pulling', { model: z.string(), download: downloadProgressSchema.optional() }),
+  setupStage('installing', { downloadPage: z.string() }),
+  setupStage('starting', {}),
+  setupStage('pulling', { model: z.string(), download: downloadProgressSchema.optional() }),
   /** All has come; what has come is checked, which takes a while. */
-  stage('checking', { model: z.string() }),
-  stage('creating', { model: z.string() }),
-  stage('warming', { model: z.string() }),
-  stage('ready', { model: z.string() }),
+  setupStage('checking', { model: z.string() }),
+  setupStage('creating', { model: z.string() }),
+  setupStage('warming', { model: z.string() }),
+  setupStage('ready', { model: z.string() }),
 ]);
 
 export type SetupProgress = z.infer<typeof setupProgressSchema>;

@@ -17,7 +17,7 @@ export function route<Input, Output>(
 }
 
 /** Nothing is said, or nothing comes back. */
-export const nothing = z.void();
+export const voidSchema = z.void();
 
 /** The number of an entry in the open conversation. */
 export const seqSchema = z.int().min(1);

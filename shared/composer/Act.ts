@@ -1,4 +1,4 @@
-import type { Command, Step } from '../program/schema';
+import type { Command, Step } from '../program/Program';
 
 /** What the composer is about to show: a program in the making. */
 export interface Act {

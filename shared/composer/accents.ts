@@ -1,14 +1,14 @@
 import { isNearBlack, shadeOf } from '../program/colorMath';
-import type { Picture } from '../program/commands';
+import type { RenderLayer } from '../program/commands';
 import { limits } from '../program/limits';
-import type { Command, Element, Layer, Pattern, Step } from '../program/schema';
+import type { Command, Element, Layer, Pattern, Step } from '../program/Program';
 import type { Act } from './Act';
-import { ended, freshId } from '../program/stepRow';
+import { endLastStep, freshId } from '../program/stepList';
 import type { Accent } from './scenes/Scene';
 
 /** How something joins an act: laid over its steps, else as steps of its own on the same ground. */
 
-type Laid = Pattern | Picture;
+type Laid = Pattern | RenderLayer;
 type Layered = Extract<Command, { type: 'layers' }>;
 
 /** Patterns that leave most of what they lie over as it is. */
@@ -51,7 +51,7 @@ function overlaid(command: Command, over: Laid): Command {
 }
 
 /** A picture joins the picture that is there: the one on top, else the one below. */
-function painted(command: Layered, over: Picture): Command {
+function painted(command: Layered, over: RenderLayer): Command {
   const [upper, lower] = [command.over, command.front];
   const onTop = upper?.type === 'render' ? together(upper, over) : undefined;
   if (onTop) return { ...command, over: onTop };
@@ -68,7 +68,7 @@ function underneath(command: Layered, over: Pattern): Command {
 }
 
 /** Two pictures as one; none where they have too many parts. */
-function together(below: Picture, above: Picture): Picture | undefined {
+function together(below: RenderLayer, above: RenderLayer): RenderLayer | undefined {
   const elements = [...below.elements, ...above.elements.filter(isSeen)];
   return elements.length > limits.elements ? undefined : { type: 'render', elements };
 }
@@ -144,7 +144,7 @@ export function appended(act: Act, steps: readonly Step[]): Act {
   if (added.length === 0) return act;
   const last = act.steps.at(-1);
   const isStaying = last?.duration === null;
-  const before = act.steps.map((step) => ended(step, 5000));
+  const before = act.steps.map((step) => endLastStep(step, 5000));
   return {
     ...act,
     steps: [...before.slice(0, end), ...added, ...before.slice(end)],

@@ -1,9 +1,9 @@
-import { calmSpeedMs } from '../animation/flashes/pace';
+import { calmSpeedMs } from '../animation/flashes/turnRates';
 import { applyEdit } from '../program/edit/applyEdit';
-import type { Operation } from '../program/edit/operation';
+import type { Operation } from '../program/edit/Operation';
 import { layersOf, speedOf, withSpeeds } from '../program/commandEdits';
 import { limits } from '../program/limits';
-import { programSchema, type Pattern, type Program, type Step } from '../program/schema';
+import { programSchema, type Pattern, type Program, type Step } from '../program/Program';
 import { clip } from '../program/text';
 import type { Act } from './Act';
 import { fitted } from './fitted';

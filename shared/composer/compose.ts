@@ -1,4 +1,4 @@
-import type { Program } from '../program/schema';
+import type { Program } from '../program/Program';
 import { oneLine } from '../program/text';
 import type { Routine } from './Act';
 import { buildProgram } from './buildProgram';

@@ -1,5 +1,5 @@
 import { limits } from '../program/limits';
-import type { Step } from '../program/schema';
+import type { Step } from '../program/Program';
 import type { Act } from './Act';
 
 /** An act within the bounds of the format, whatever numbers were asked for. */

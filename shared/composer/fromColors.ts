@@ -1,6 +1,6 @@
 import { aurora, breathing, gradient, layers, line, picture, step, wave } from '../program/commands';
 import { hueDistance, lighten, shadeOf } from '../program/colorMath';
-import type { Command, Step } from '../program/schema';
+import type { Command, Step } from '../program/Program';
 import type { Act } from './Act';
 import type { NamedColor } from './namedColors';
 import type { Word } from './words/readWords';

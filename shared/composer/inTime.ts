@@ -1,10 +1,10 @@
 import { layersOf } from '../program/commandEdits';
 import { durationWords } from '../program/durationWords';
 import { applyEdit } from '../program/edit/applyEdit';
-import type { Operation } from '../program/edit/operation';
+import type { Operation } from '../program/edit/Operation';
 import { limits } from '../program/limits';
 import { passMs } from '../program/passMs';
-import type { Program, Step } from '../program/schema';
+import type { Program, Step } from '../program/Program';
 import { appended } from './accents';
 import type { Act } from './Act';
 import { actOf, buildProgram, calmed } from './buildProgram';

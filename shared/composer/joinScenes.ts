@@ -1,6 +1,6 @@
-import type { Operation } from '../program/edit/operation';
+import type { Operation } from '../program/edit/Operation';
 import { layersOf } from '../program/commandEdits';
-import type { Step } from '../program/schema';
+import type { Step } from '../program/Program';
 import { accented } from './accents';
 import type { Act } from './Act';
 import { hasColor } from './hasColor';

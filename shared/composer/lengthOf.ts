@@ -1,11 +1,10 @@
-import { durationWords } from '../program/durationWords';
-import type { Operation } from '../program/edit/operation';
+import { durationWords, timesWords } from '../program/durationWords';
+import type { Operation } from '../program/edit/Operation';
 import { limits } from '../program/limits';
-import type { Step } from '../program/schema';
+import type { Step } from '../program/Program';
 import type { Act } from './Act';
-import { ended } from '../program/stepRow';
+import { endLastStep } from '../program/stepList';
 import { passMs } from '../program/passMs';
-import { timesWords } from '../program/timesWords';
 import { placesOf } from './routines/places';
 import { countSpan, placesIn, timeSpans } from './routines/times';
 import type { Word } from './words/readWords';
@@ -72,7 +71,7 @@ function inTurns(act: Act, ms: number): Act {
 
 /** An act that comes again and again, with the lamp dark in between. */
 function withPause(act: Act, pauseMs: number): Act {
-  const steps = act.steps.slice(0, limits.steps - 1).map((each) => ended(each, stayingMs));
+  const steps = act.steps.slice(0, limits.steps - 1).map((each) => endLastStep(each, stayingMs));
   const dark: Step = { id: 'dark until next', command: { type: 'off' }, duration: pauseMs, transition: 800 };
   return { name: act.name, steps: [...steps, dark], loopCount: 0 };
 }

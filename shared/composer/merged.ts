@@ -1,4 +1,4 @@
-import type { Operation } from '../program/edit/operation';
+import type { Operation } from '../program/edit/Operation';
 
 /** No change in one go is stronger than this. */
 const strongest = 64;

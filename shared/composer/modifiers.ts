@@ -1,6 +1,6 @@
-import type { Operation } from '../program/edit/operation';
+import type { Operation } from '../program/edit/Operation';
 import { layersOf, speedOf } from '../program/commandEdits';
-import type { Command } from '../program/schema';
+import type { Command } from '../program/Program';
 import type { Scene } from './scenes/Scene';
 import { singular } from './words/singular';
 import type { Word } from './words/readWords';

@@ -1,6 +1,6 @@
 import { applyEdit } from '../program/edit/applyEdit';
-import type { Operation } from '../program/edit/operation';
-import type { Program } from '../program/schema';
+import type { Operation } from '../program/edit/Operation';
+import type { Program } from '../program/Program';
 import { calmed } from './buildProgram';
 import { sceneShownBy } from './lexicon';
 import { merged } from './merged';

@@ -1,6 +1,6 @@
 import { breathing } from '../program/commands';
-import type { Operation } from '../program/edit/operation';
-import type { Command, Step } from '../program/schema';
+import type { Operation } from '../program/edit/Operation';
+import type { Command, Step } from '../program/Program';
 import type { Act } from './Act';
 import { fromColors, otherThan } from './fromColors';
 import { joined } from './joinScenes';

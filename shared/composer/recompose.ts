@@ -2,7 +2,7 @@ import { breathing } from '../program/commands';
 import { layersOf } from '../program/commandEdits';
 import { applyEdit } from '../program/edit/applyEdit';
 import { limits } from '../program/limits';
-import type { Program } from '../program/schema';
+import type { Program } from '../program/Program';
 import { actOf, buildProgram, calmed } from './buildProgram';
 import { readEdit } from './edits/readEdit';
 import { withAccent } from './joinScenes';

@@ -1,4 +1,4 @@
-import { everydayColors } from '../program/colorNames';
+import { everydayColors } from '../program/everydayColors';
 import { lexiconWords, phraseWords, subjectsIn } from './lexicon';
 import { isModifier, modifierWords } from './modifiers';
 import { nearestSubject } from './nearest/nearestSubject';

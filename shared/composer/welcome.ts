@@ -1,4 +1,4 @@
-import type { Program } from '../program/schema';
+import type { Program } from '../program/Program';
 import { compose } from './compose';
 
 /** What a lamp shows before anybody has wished for anything. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LampwrightError } from '../api/errors';
+import { LampwrightError } from '../errors/LampwrightError';
 import { readJson } from '../program/json/readJson';
 import { isRecord } from '../program/mend/Fields';
-import { entrySchema, type Entry } from './entry';
+import { entrySchema, type Entry } from './Entry';
 
 /** A conversation as a file: JSON lines, first a header, then one entry a line. Nothing in it is ever rewritten. */
 

@@ -1,8 +1,8 @@
-import { applyEdit, type Change } from '../program/edit/applyEdit';
-import type { Operation } from '../program/edit/operation';
-import type { Program } from '../program/schema';
-import type { Entry, EntryDraft, EntryOf } from './entry';
-import { timeline, type Version } from './versions';
+import { applyEdit, type EditChange } from '../program/edit/applyEdit';
+import type { Operation } from '../program/edit/Operation';
+import type { Program } from '../program/Program';
+import type { Entry, EntryDraft, EntryOf } from './Entry';
+import { versionHistory, type Version } from './versionHistory';
 
 /** An instant edit as it counts now: without the changes that were taken back. */
 interface RunEdit {
@@ -21,7 +21,7 @@ export interface EditRun {
 
 /** The run of instant edits that ends with what is on show; none where that was not made by one. */
 export function editRun(entries: readonly Entry[]): EditRun | undefined {
-  const { present } = timeline(entries);
+  const { present } = versionHistory(entries);
   if (!present) return undefined;
   const before = versionsBefore(entries);
   const byWish = new Map<number, RunEdit>();
@@ -56,7 +56,7 @@ export function withoutChange(
   if (!run || taken?.seq !== edit || change >= taken.operations.length) return undefined;
   const operations = taken.operations.filter((_, at) => at !== change);
   let program = run.base;
-  let left: readonly Change[] = [];
+  let left: readonly EditChange[] = [];
   for (const each of run.edits) {
     const isTaken = each === taken;
     const edited = applyEdit(program, isTaken ? operations : each.operations);
@@ -84,6 +84,6 @@ function editAt(entries: readonly Entry[], { seq }: Version): EditWithOperations
 function versionsBefore(entries: readonly Entry[]): ReadonlyMap<number, Version | undefined> {
   const before = new Map<number, Version | undefined>();
   for (const [at, entry] of entries.entries())
-    if ('program' in entry) before.set(entry.seq, timeline(entries.slice(0, at)).present);
+    if ('program' in entry) before.set(entry.seq, versionHistory(entries.slice(0, at)).present);
   return before;
 }

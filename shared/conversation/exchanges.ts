@@ -1,5 +1,5 @@
-import type { Program } from '../program/schema';
-import type { Entry, EntryOf } from './entry';
+import type { Program } from '../program/Program';
+import type { Entry, EntryOf } from './Entry';
 
 /** A wish and the program it led to: by the model, the built-in composer or an instant edit. */
 export interface Exchange {

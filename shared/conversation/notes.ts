@@ -1,4 +1,4 @@
-import type { Entry, EntryDraft, EntryOf } from './entry';
+import type { Entry, EntryDraft, EntryOf } from './Entry';
 import { lastingWish } from './lastingWish';
 
 /** A note to self as it stands now. */
@@ -32,7 +32,7 @@ export function notes(entries: readonly Entry[]): Note[] {
 }
 
 /** The notes worth a place in the prompt: the last ten that differ, lasting wishes first to stay, in order. */
-export function worthRemembering(candidates: readonly Note[]): Note[] {
+export function notesForPrompt(candidates: readonly Note[]): Note[] {
   const latest = new Map(candidates.map((note) => [note.text.toLowerCase(), note]));
   const distinct = [...latest.values()].sort((one, other) => one.seq - other.seq);
   const lasting = distinct.filter(isLasting).slice(-rememberedNotes);

@@ -1,4 +1,4 @@
-import type { Agent, Entry, EntryOf } from './entry';
+import type { Agent, Entry, EntryOf } from './Entry';
 
 /** The system prompt that holds in a conversation for one of the two who speak with the model: the last it was given. */
 export function promptOf(entries: readonly Entry[], agent: Agent): string | undefined {

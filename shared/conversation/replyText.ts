@@ -1,9 +1,9 @@
 import { readJson } from '../program/json/readJson';
-import { isRespelt } from '../program/isRespelt';
+import { isSameButForSpelling } from '../program/isSameButForSpelling';
 import { isRecord } from '../program/mend/Fields';
 import { readNote } from '../program/readNote';
-import type { Loop, Program } from '../program/schema';
-import type { EntryOf } from './entry';
+import type { Loop, Program } from '../program/Program';
+import type { EntryOf } from './Entry';
 import type { Exchange } from './exchanges';
 import type { Note } from './notes';
 
@@ -34,7 +34,7 @@ function canonical(program: Program, note: Note | undefined): string {
 }
 
 /** True when the model wrote this program as it may be written: colours spelt in any way, a loop without ids. */
-export function isAsMeant(text: string, program: Program): boolean {
+export function isWrittenAsAllowed(text: string, program: Program): boolean {
   return readWritten(text, program) !== undefined;
 }
 
@@ -59,7 +59,7 @@ function readWritten(text: string, program: Program): { note: unknown; isWhole: 
     loop: isWhole || loop !== undefined ? program.loop && loopAsWritten(program.loop, loop) : undefined,
     on_complete: isWhole || on_complete !== undefined ? program.on_complete : undefined,
   };
-  if (!isRespelt(isWhole ? written : withoutNulls(written), meant)) return undefined;
+  if (!isSameButForSpelling(isWhole ? written : withoutNulls(written), meant)) return undefined;
   return { note, isWhole };
 }
 

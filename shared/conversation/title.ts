@@ -1,5 +1,5 @@
 import { clip, oneLine } from '../program/text';
-import type { Entry, EntryOf } from './entry';
+import type { Entry, EntryOf } from './Entry';
 import { exchanges, firstExchange } from './exchanges';
 import { withoutControlTokens } from './wishText';
 

@@ -1,4 +1,4 @@
-import { LampwrightError } from '../api/errors';
+import { LampwrightError } from '../errors/LampwrightError';
 import { clip, oneLine } from '../program/text';
 
 /** A wish has at most so many characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { layoutSchema } from './layout';
-import { lampKinds } from './port';
+import { layoutSchema } from './Layout';
+import { lampKinds } from './PortDescription';
 import { resetCauses } from './wire/messages';
 
 /** What is known of a lamp that is ready. */

@@ -1,4 +1,4 @@
-import type { Program } from '../program/schema';
+import type { Program } from '../program/Program';
 
 /** A program and when it began: what preview and lamp both go by. The program is softened already. */
 export interface Show {

@@ -1,12 +1,12 @@
-import { geometryOf } from '../animation/geometry';
+import { geometryOf } from '../animation/Geometry';
 import { clamp } from '../program/clamp';
 import { mapLayers } from '../program/commandEdits';
 import { limits } from '../program/limits';
-import { programSchema, type Element, type Layer, type Program } from '../program/schema';
-import type { Layout } from './layout';
+import { programSchema, type Element, type Layer, type Program } from '../program/Program';
+import type { Layout } from './Layout';
 
 /** A program fitted to a lamp, and what was done for it, in a sentence; none where nothing had to be done. */
-export interface Fitted {
+export interface FitResult {
   readonly program: Program;
   readonly change?: string;
 }
@@ -17,7 +17,7 @@ type Grid = Pick<Layout, 'columns' | 'rows'>;
  * A program made for one lamp as another one shows it. Patterns fill any lamp; pictures are moved to the middle, and what
  * reached from edge to edge still does.
  */
-export function fitProgram(program: Program, madeFor: Layout, lamp: Layout): Fitted {
+export function fitProgram(program: Program, madeFor: Layout, lamp: Layout): FitResult {
   // As they hang: a lamp that is turned is as wide as it was high.
   const [from, to] = [geometryOf(madeFor), geometryOf(lamp)];
   const shown = [...program.steps, ...(program.on_complete ? [program.on_complete] : [])];

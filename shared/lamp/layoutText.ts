@@ -1,5 +1,5 @@
-import { LampwrightError } from '../api/errors';
-import { defaultLayout, layoutSchema, type Layout } from './layout';
+import { LampwrightError } from '../errors/LampwrightError';
+import { defaultLayout, layoutSchema, type Layout } from './Layout';
 
 const sizeForm = /^(?:(\d+)[x×](\d+)(?:\+(\d+))?|(ring|strip)-?(\d+))$/;
 const fullForm =

@@ -1,6 +1,6 @@
-import { geometryOf } from '../animation/geometry';
-import { programSchema, type Program } from '../program/schema';
-import type { Layout } from './layout';
+import { geometryOf } from '../animation/Geometry';
+import { programSchema, type Program } from '../program/Program';
+import type { Layout } from './Layout';
 
 /**
  * A picture that tells how a lamp is wired and hung: an arrow that points up, the corners red (top left), green (top right),

@@ -1,5 +1,5 @@
 import { colorsNamed, formatHex, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
-import { everydayColors } from './colorNames';
+import { everydayColors } from './everydayColors';
 
 for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
 

@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import type { Command, Layer, Pattern } from './schema';
+import type { Command, Layer, Pattern } from './Program';
 
 /** The ms of a pattern's cycle; `undefined` for those that stand still. */
 export function speedOf(pattern: Pattern): number | undefined {

@@ -1,10 +1,10 @@
 import type { IconName } from './icons';
-import type { Command, Element, Layer, Pattern, Step } from './schema';
+import type { Command, Element, Layer, Pattern, Step } from './Program';
 
 /** Programs in the making: short words for what a program is built of, so that a scene reads like what it shows. */
 
 type Named<Name extends Pattern['name']> = Extract<Pattern, { name: Name }>;
-export type Picture = Extract<Layer, { type: 'render' }>;
+export type RenderLayer = Extract<Layer, { type: 'render' }>;
 
 export function solid(color: string): Named<'solid'> {
   return { type: 'pattern', name: 'solid', params: { color } };
@@ -54,7 +54,7 @@ export function aurora(color: string, top: string, speed: number): Named<'aurora
   return { type: 'pattern', name: 'aurora', params: { color, color2: top, speed } };
 }
 
-export function picture(...elements: Element[]): Picture {
+export function picture(...elements: Element[]): RenderLayer {
   return { type: 'render', elements };
 }
 
@@ -110,7 +110,7 @@ export function drawing(rows: readonly string[], colors: Readonly<Record<string,
 /** Up to three things at once: `over` lies over `front`, the wall shows `ambient`. */
 export function layers(
   front: Layer,
-  extra: { readonly over?: Pattern | Picture; readonly ambient?: Layer },
+  extra: { readonly over?: Pattern | RenderLayer; readonly ambient?: Layer },
 ): Command {
   const { ambient, over } = extra;
   return { type: 'layers', front, ...(ambient && { ambient }), ...(over && { over }) };

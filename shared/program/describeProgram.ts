@@ -1,7 +1,6 @@
 import { colorWords } from './colorWords';
-import { durationWords } from './durationWords';
-import { timesWords } from './timesWords';
-import type { Command, Element, Layer, Pattern, Program, Step } from './schema';
+import { durationWords, timesWords } from './durationWords';
+import type { Command, Element, Layer, Pattern, Program, Step } from './Program';
 
 /** A person reads so many scenes at a glance. */
 const listedScenes = 6;

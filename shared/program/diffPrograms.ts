@@ -1,8 +1,7 @@
 import { colorWords } from './colorWords';
 import { describeCommand } from './describeProgram';
-import { durationWords } from './durationWords';
-import { timesWords } from './timesWords';
-import type { Command, Element, Layer, Loop, Program, Step } from './schema';
+import { durationWords, timesWords } from './durationWords';
+import type { Command, Element, Layer, Loop, Program, Step } from './Program';
 
 /** What changed between two programs, in words: `“dark”: speed 3000 → 4500 ms`, `step “flash” removed`. */
 export function diffPrograms(before: Program, after: Program): string[] {

@@ -14,3 +14,8 @@ export function durationWords(ms: number): string {
     .map(([amount, unit]) => `${amount} ${unit}`)
     .join(' ');
 }
+
+/** How often, in words for people: `once`, `3 times`; 0 is `for ever`. */
+export function timesWords(count: number): string {
+  return count === 0 ? 'for ever' : count === 1 ? 'once' : `${count} times`;
+}

@@ -1,4 +1,4 @@
-import type { Program } from './schema';
+import type { Program } from './Program';
 
 /** The program as it is stored and sent: compact canonical JSON in its outer shape, `{"program":{…}}`. */
 export function formatProgram(program: Program): string {

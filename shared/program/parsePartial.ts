@@ -4,7 +4,7 @@ import { Mending } from './mend/Mending';
 import { mendProgram } from './mend/mendProgram';
 import { StepList } from './mend/StepList';
 import { prove } from './parseProgram';
-import type { Program, Step } from './schema';
+import type { Program, Step } from './Program';
 
 /**
  * Reads a reply while it is being written and hands out each step as soon as nothing that follows can change it: the

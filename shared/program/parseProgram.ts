@@ -1,6 +1,6 @@
 import { Mending } from './mend/Mending';
 import { mendProgram, type ProgramError } from './mend/mendProgram';
-import { programSchema, type Program } from './schema';
+import { programSchema, type Program } from './Program';
 
 export type { ProgramError } from './mend/mendProgram';
 

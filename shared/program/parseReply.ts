@@ -6,7 +6,7 @@ import { Mending } from './mend/Mending';
 import { mendProgram, type Mended, type ProgramError } from './mend/mendProgram';
 import { prove } from './parseProgram';
 import { readNote } from './readNote';
-import type { Program } from './schema';
+import type { Program } from './Program';
 
 /** A program read from a text, and the model's note to itself if it wrote one; or the reason why there is none. */
 export type ParsedReply = Found | { ok: false; error: ProgramError };

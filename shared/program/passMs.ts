@@ -1,4 +1,4 @@
-import type { Step } from './schema';
+import type { Step } from './Program';
 
 /** How long it takes to go through steps once; one that stays counts nothing. */
 export function passMs(steps: readonly Pick<Step, 'duration'>[]): number {

@@ -1,11 +1,11 @@
-import { LampwrightError } from '../api/errors';
-import { defaultLayout, type Layout } from '../lamp/layout';
+import { LampwrightError } from '../errors/LampwrightError';
+import { defaultLayout, type Layout } from '../lamp/Layout';
 import { formatLayout, parseLayout } from '../lamp/layoutText';
-import { isRespelt } from './isRespelt';
+import { isSameButForSpelling } from './isSameButForSpelling';
 import { readJson } from './json/readJson';
 import { isRecord } from './mend/Fields';
 import { parseReply } from './parseReply';
-import type { Program } from './schema';
+import type { Program } from './Program';
 
 /** A program as a `.lamp.json` file carries it: with the lamp it was made for. */
 export interface SavedProgram {
@@ -48,7 +48,7 @@ export function readProgramFile(text: string, now: number): { saved: SavedProgra
     savedAt: isTime ? savedAt : now,
   };
   // A colour in small letters or by its name: spelt as it may be, nothing was put right.
-  const isAsMeant = isRespelt(file['program'] ?? raw, parsed.program);
+  const isAsMeant = isSameButForSpelling(file['program'] ?? raw, parsed.program);
   return { saved, repairs: isAsMeant ? [] : parsed.repairs };
 }
 

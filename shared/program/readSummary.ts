@@ -1,7 +1,7 @@
 import { findIcon } from './icons';
 import { parseProgram } from './parseProgram';
 import { patternNames } from './mend/vocabulary';
-import type { Program } from './schema';
+import type { Program } from './Program';
 
 const listedStep = /^([a-z-]+)(?:\((#[0-9A-F]{6})\))?$/i;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainColorNames } from './color';
 import { limits } from './limits';
-import { schemaParts } from './schema';
+import { schemaParts } from './Program';
 
 /** A JSON schema, as a model's server takes it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,4 +1,4 @@
-import type { Command, Element, Layer, Loop, Program } from './schema';
+import type { Command, Element, Layer, Loop, Program } from './Program';
 
 /** More steps than these are counted, not listed: a summary has to fit some forty tokens. */
 const listedSteps = 3;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { ApiClient } from '#shared/api/client';
+import type { ApiClient } from '#shared/api/ApiClient';
 import { routes, type ApiEvent } from '#shared/api/contract';
-import type { EntryOf } from '#shared/conversation/entry';
+import type { EntryOf } from '#shared/conversation/Entry';
 import { BrowserHost } from '../e2e/BrowserHost';
 
 /** The built command: the benchmark stands beside it. */

@@ -1,7 +1,7 @@
 import { compose } from '#shared/composer/compose';
 import { instantEdit } from '#shared/composer/edits/instantEdit';
 import { readIntent } from '#shared/composer/intent/readIntent';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';

@@ -1,5 +1,5 @@
 import type { Message } from '#shared/conversation/context/Piece';
-import { Replay, type PastExchange } from '#shared/conversation/replay';
+import { Replay, type PastExchange } from '#shared/conversation/Replay';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { countTokens } from '#shared/conversation/tokens/countTokens';

@@ -16,7 +16,7 @@ export async function* editBench(): AsyncGenerator<Figure> {
   const app = await BuiltApp.start({ OLLAMA_HOST: ollama.url });
   try {
     await app.chooseModel('gemma3:4b');
-    ollama.willReply({ text: replies[0]?.text ?? '', tokensPerSecond: Infinity });
+    ollama.queueReplies({ text: replies[0]?.text ?? '', tokensPerSecond: Infinity });
     await app.wish(replies[0]?.wish ?? '');
     const times: number[] = [];
     for (let edit = 0; edit < edits; edit++)
@@ -27,7 +27,7 @@ export async function* editBench(): AsyncGenerator<Figure> {
     // The model is asked the same of the same program, and writes what the edit made.
     await app.wish('faster');
     await app.client.call(routes.settings.change, { changes: { hasInstantEdits: false } });
-    ollama.willReply(formatProgram(entry.program));
+    ollama.queueReplies(formatProgram(entry.program));
     const model = await app.wish('slower');
     if (model.entry.type !== 'reply') throw new Error('“Slower” was not answered by the model.');
     yield {

@@ -1,9 +1,9 @@
 import { readIntent } from '#shared/composer/intent/readIntent';
-import type { PastExchange } from '#shared/conversation/replay';
-import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
+import type { PastExchange } from '#shared/conversation/Replay';
+import { uncalibrated, type Calibration } from '#shared/conversation/tokens/Calibration';
 import { parseReply } from '#shared/program/parseReply';
 import { answerWish } from '../../electron/engine/answerWish';
-import type { Desk } from '../../electron/engine/Desk';
+import type { AnswerDependencies } from '../../electron/engine/AnswerDependencies';
 import { MemoryLog } from '../../electron/engine/MemoryLog';
 import type { OllamaEngine } from '../../electron/engine/ollama/OllamaEngine';
 import { readReply } from '../../electron/engine/readReply';
@@ -27,7 +27,7 @@ export async function promptTokens(): Promise<Figure> {
   const ours = await withModel({}, async (ollama, engine) => {
     const desk = deskOf(engine);
     for (const { wish, text } of past) {
-      ollama.willReply(text);
+      ollama.queueReplies(text);
       const { intent, confidence, because } = readIntent(wish, desk.log.entries);
       const answer = await answerWish(
         { text: wish, reading: { intent, confidence, because } },
@@ -41,7 +41,7 @@ export async function promptTokens(): Promise<Figure> {
   });
   const plain = await withModel({}, async (ollama, engine) => {
     for (const [turn, messages] of plainTiers(past.map(inFull)).entries()) {
-      ollama.willReply(inFull(past[turn]).text);
+      ollama.queueReplies(inFull(past[turn]).text);
       await readReply(engine, questionOf('', messages), neverStopped, () => undefined);
     }
     return readAnew(ollama);
@@ -93,7 +93,7 @@ function tokensOf(all: readonly PastExchange[]): number {
   return all.reduce((sum, { text }) => sum + gemmaTokens(text).length, 0);
 }
 
-function deskOf(engine: OllamaEngine): Desk {
+function deskOf(engine: OllamaEngine): AnswerDependencies {
   let learnt: Calibration = uncalibrated;
   let seed = 0;
   return {

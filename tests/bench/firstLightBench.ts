@@ -57,7 +57,7 @@ export async function countedFirstLight(): Promise<Figure> {
   return withModel({}, async (ollama, engine) => {
     const heard: Heard[] = [];
     for (const { wish, text } of replies) {
-      ollama.willReply(text);
+      ollama.queueReplies(text);
       heard.push(await hear(engine, wish));
     }
     return countedFigure(heard);
@@ -85,7 +85,7 @@ async function hearAll(): Promise<Heard[]> {
       // As the app does when a model is chosen: from then on only a wish is new.
       await warmUp(engine);
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        ollama.willReply(next.text);
+        ollama.queueReplies(next.text);
         heard.push(await hear(engine, next.wish));
       }
     });

@@ -6,13 +6,13 @@ import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { readIntent } from '#shared/composer/intent/readIntent';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { ledCount } from '#shared/lamp/layout';
+import { ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { describeProgram } from '#shared/program/describeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
-import { openConfStore } from '../../electron/storage/confStore';
+import type { Program } from '#shared/program/Program';
+import { openConfStore } from '../../electron/storage/openConfStore';
 import { Storage } from '../../electron/storage/Storage';
 import replies from '../fixtures/engine/replies.json';
 import { patternOf, programOf, showing } from '../shared/animation/showing';
@@ -137,7 +137,7 @@ interface FileTimes {
 
 async function fileTimes(turns: number): Promise<FileTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
-  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'write', tell: () => {} });
+  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'write', warn: () => {} });
   try {
     const { conversations } = storage;
     const { id, append } = await written(storage, turns);

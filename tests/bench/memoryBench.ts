@@ -68,7 +68,7 @@ async function growth(app: BuiltApp, ollama: FakeOllama, host: Inspected): Promi
   for (let count = 0; count < warmUp + answered; count++) {
     if (count % wishes.length === 0) await begin();
     if (count === warmUp) before = await host.heapBytes();
-    if (count % realEach === 0) ollama.willReply(realReply(count / realEach));
+    if (count % realEach === 0) ollama.queueReplies(realReply(count / realEach));
     await app.wish(wishes[count % wishes.length] ?? '');
   }
   for (let count = 0; count < switches; count++)

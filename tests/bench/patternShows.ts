@@ -1,4 +1,4 @@
-import type { Pattern, PatternName } from '#shared/program/schema';
+import type { Pattern, PatternName } from '#shared/program/Program';
 
 interface PatternShow {
   readonly command: Pattern;

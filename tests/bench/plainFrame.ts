@@ -1,7 +1,7 @@
 import { byteAt, cycleAt, hash, mix, noise, phaseAt, scale } from '#shared/animation/arithmetic/arithmetic';
 import { ease, hump, root } from '#shared/animation/arithmetic/tables';
-import { unit, type Zone } from '#shared/animation/geometry';
-import type { Pattern } from '#shared/program/schema';
+import { unit, type Zone } from '#shared/animation/Geometry';
+import type { Pattern } from '#shared/program/Program';
 
 /** Red, green and blue of one LED. */
 interface Color {

@@ -1,8 +1,8 @@
 import { frameAt } from '#shared/animation/frameAt';
-import { geometryOf } from '#shared/animation/geometry';
-import { defaultLayout, ledCount, type Layout } from '#shared/lamp/layout';
+import { geometryOf } from '#shared/animation/Geometry';
+import { defaultLayout, ledCount, type Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Command, Layer, Pattern, Program } from '#shared/program/schema';
+import type { Command, Layer, Pattern, Program } from '#shared/program/Program';
 import { patternShows } from './patternShows';
 import { patternOf, programOf, showing, solidStep } from '../shared/animation/showing';
 import { timeText } from './amounts';

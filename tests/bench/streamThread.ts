@@ -1,9 +1,9 @@
 // A thread that streams to a wire which takes everything, or keeps nothing but a timer; it posts how late each frame was, in ms.
 import { parentPort, workerData } from 'node:worker_threads';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { adalightFormat } from '#shared/lamp/wire/adalight';
 import { FrameStreamer } from '../../electron/lamp/streaming/FrameStreamer';
-import { realClock } from '../../electron/lamp/wire/Clock';
+import { realClock } from '../../electron/clock/Clock';
 import type { Wire } from '../../electron/lamp/wire/Wire';
 import { patternShows } from './patternShows';
 import { programOf } from '../shared/animation/showing';

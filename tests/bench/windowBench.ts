@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { stageRoutes } from '#shared/api/areas/stage';
-import type { ApiClient } from '#shared/api/client';
+import { stageRoutes } from '#shared/api/areas/stageArea';
+import type { ApiClient } from '#shared/api/ApiClient';
 import { launchChromium } from '../e2e/inChromium';
 import { msText, percentText } from './amounts';
 import { BuiltApp } from './BuiltApp';

@@ -2,7 +2,7 @@ import type { Message } from '#shared/conversation/context/Piece';
 import { profiles } from '#shared/conversation/prompt/profiles';
 import { replySchema } from '#shared/program/replySchema';
 import type { Question } from '../../electron/engine/Engine';
-import { readAddress } from '../../electron/engine/ollama/address';
+import { readAddress } from '../../electron/engine/ollama/OllamaAddress';
 import { OllamaClient } from '../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../electron/engine/ollama/OllamaEngine';
 import { FakeOllama } from '../fakes/ollama/FakeOllama';

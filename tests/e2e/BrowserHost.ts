@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join, resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { createClient, type ApiClient } from '#shared/api/client';
+import { createApiClient, type ApiClient } from '#shared/api/ApiClient';
 import type { ApiEvent } from '#shared/api/contract';
-import { socketPath } from '#shared/api/socket';
-import { realClock } from '../../electron/lamp/wire/Clock';
-import { webSockets } from '../../renderer/api/Socket';
+import { socketPath } from '#shared/api/socketProtocol';
+import { realClock } from '../../electron/clock/Clock';
+import { webSocketOpener } from '../../renderer/api/Socket';
 import { socketTransport } from '../../renderer/api/socketTransport';
 
 const root = join(import.meta.dirname, '../..');
@@ -56,11 +56,11 @@ export class BrowserHost {
         super(url, protocols, { origin: address.origin });
       }
     }
-    const client = createClient(
+    const client = createApiClient(
       socketTransport({
         address: `ws://${address.host}${socketPath}`,
         token: address.hash.slice(1),
-        openSocket: webSockets(FromPage as unknown as typeof globalThis.WebSocket),
+        openSocket: webSocketOpener(FromPage as unknown as typeof globalThis.WebSocket),
         clock: realClock,
         onWake: () => () => {},
       }),

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wishRoutes } from '#shared/api/areas/wish';
+import { wishRoutes } from '#shared/api/areas/wishArea';
 import type { ApiEvent } from '#shared/api/contract';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { BrowserHost } from './BrowserHost';

@@ -7,7 +7,7 @@ import { runLamp } from '../../electron/cli/runLamp';
 import { lampModelName } from '../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../fakes/ollama/FakeOllama';
 import { lampReply } from '../fakes/ollama/lampReply';
-import { pretendInstalled } from '../fakes/ollama/pretendInstalled';
+import { stubInstalledOllama } from '../fakes/ollama/stubInstalledOllama';
 import { FakeTerminal } from '../fakes/FakeTerminal';
 import { commandLines } from '../tools/documents/commandLines';
 import { documentPages } from '../tools/documents/documentPages';
@@ -63,7 +63,7 @@ function oneReader(): void {
     ollama.replyWith(lampReply);
   });
   beforeEach(() => {
-    pretendInstalled();
+    stubInstalledOllama();
     vi.stubEnv('LAMPWRIGHT_DATA', join(folder, 'data'));
     vi.stubEnv('OLLAMA_HOST', ollama?.url);
   });

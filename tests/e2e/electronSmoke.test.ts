@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { _electron } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Bridge } from '#shared/api/bridge';
+import type { DesktopBridge } from '#shared/api/DesktopBridge';
 import { chooseHost } from '../../electron/bin/chooseHost.mjs';
-import { lookForRuntime } from '../../electron/bin/lookForRuntime.mjs';
+import { findRuntime } from '../../electron/bin/findRuntime.mjs';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 
 const root = join(import.meta.dirname, '../..');
 const { env, platform } = process;
-const runtime = lookForRuntime(join(root, 'node_modules/electron'), env);
+const runtime = findRuntime(join(root, 'node_modules/electron'), env);
 const { host } = chooseHost({ env, platform, userId: process.getuid?.() });
 const executablePath = runtime.is === 'there' && host === 'desktop' ? runtime.path : undefined;
 
-declare const lampwright: Bridge;
+declare const lampwright: DesktopBridge;
 
 test.skipIf(!executablePath)('the Electron app opens its window', async () => {
   const electron = await _electron.launch({

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LampState } from '#shared/lamp/lampState';
+import type { LampState } from '#shared/lamp/LampState';
 import { forkLamp } from '../../electron/lamp/process/forkLamp';
 import type { RemoteLamp } from '../../electron/lamp/process/RemoteLamp';
-import { realClock } from '../../electron/lamp/wire/Clock';
+import { realClock } from '../../electron/clock/Clock';
 import { showing } from '../shared/animation/showing';
 
 const built = pathToFileURL(join(import.meta.dirname, '../../out/main/lampProcess.js'));

@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forkLamp } from '../../electron/lamp/process/forkLamp';
-import { unpacked } from '../../electron/window/unpacked';
+import { unpackedUrl } from '../../electron/window/forkUtilityLamp';
 import lock from '../../package-lock.json';
 import packageJson from '../../package.json';
 
@@ -135,7 +135,7 @@ describe('the package', () => {
     // Such a file may lie in any folder above, as in a home where someone tried npm.
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
     const file = pathToFileURL(join(resources, 'app.asar/out/main/lampProcess.js'));
-    const lamp = forkLamp(unpacked(file));
+    const lamp = forkLamp(unpackedUrl(file));
     const phase = new Promise((resolve) => {
       lamp.listen({ onState: (state) => ['ready', 'failed'].includes(state.phase) && resolve(state.phase) });
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiEvent } from '#shared/api/contract';
-import { defaultSettings } from '#shared/api/settings';
+import { defaultSettings } from '#shared/api/settingsSchema';
 import { welcomeProgram } from '#shared/composer/welcome';
-import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
 import type { Rest } from '../soak/Evening';
 import { nothingYet, type Happened } from '../soak/Happened';
 import { leaks } from '../soak/leaks';

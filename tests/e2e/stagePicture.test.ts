@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { geometryOf, unit, type Zone } from '#shared/animation/geometry';
+import { geometryOf, unit, type Zone } from '#shared/animation/Geometry';
 import { screenValue } from '#shared/animation/guards/gamma';
-import { ledCount } from '#shared/lamp/layout';
+import { ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { lampSceneOf } from '../../renderer/stage/picture/lampScene';
-import type { PicturePainted, Pixels as SentPixels } from '../renderer/stage/picture/picturePage';
+import type { PaintRequest, PagePixels as SentPixels } from '../renderer/stage/picture/picturePage';
 
 const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 const size = { width: 360, height: 320, ratio: 1 };
@@ -74,10 +74,10 @@ const received = ({ rgba, ...sent }: SentPixels): Pixels => ({ ...sent, rgba: Bu
 
 async function paint(
   page: Page,
-  painted: Omit<Partial<PicturePainted>, 'bytes'>,
+  painted: Omit<Partial<PaintRequest>, 'bytes'>,
   bytes: Uint8Array,
 ): Promise<Pixels> {
-  const picture: PicturePainted = {
+  const picture: PaintRequest = {
     painter: 'app',
     layout: usual,
     view: 'lamp',

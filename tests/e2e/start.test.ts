@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { canReach, sourceOf } from '../../electron/bin/canReach.mjs';
+import { canReach, runtimeSource } from '../../electron/bin/canReach.mjs';
 import { chooseHost } from '../../electron/bin/chooseHost.mjs';
 import { fetchRuntime } from '../../electron/bin/fetchRuntime.mjs';
-import { lookForRuntime } from '../../electron/bin/lookForRuntime.mjs';
+import { findRuntime } from '../../electron/bin/findRuntime.mjs';
 import { runDesktop } from '../../electron/bin/runDesktop.mjs';
-import { signs } from '../../electron/bin/signs.mjs';
-import { electronPackage, lay } from '../fakes/electron/electronPackage';
+import { launchMessages } from '../../electron/bin/launchMessages.mjs';
+import { createElectronPackage, addFile } from '../fakes/electron/createElectronPackage';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,47 +37,49 @@ describe('who shows the window', () => {
 
 describe('the runtime', () => {
   it('is there when all of it is', () => {
-    const folder = electronPackage();
-    expect(lookForRuntime(folder, {})).toEqual({ is: 'wanted' });
-    lay(folder, 'dist/version', '45.0.1');
-    lay(folder, 'path.txt', 'electron');
-    expect(lookForRuntime(folder, {})).toEqual({ is: 'wanted' });
-    lay(folder, 'dist/electron');
-    expect(lookForRuntime(folder, {})).toEqual({ is: 'there', path: join(folder, 'dist/electron') });
-    lay(folder, 'dist/version', 'v44.9.9');
-    expect(lookForRuntime(folder, {})).toEqual({ is: 'wanted' });
+    const folder = createElectronPackage();
+    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
+    addFile(folder, 'dist/version', '45.0.1');
+    addFile(folder, 'path.txt', 'electron');
+    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
+    addFile(folder, 'dist/electron');
+    expect(findRuntime(folder, {})).toEqual({ is: 'there', path: join(folder, 'dist/electron') });
+    addFile(folder, 'dist/version', 'v44.9.9');
+    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
   });
 
   it('is not taken for whole when unpacking was cut off', () => {
-    const folder = electronPackage();
-    lay(folder, 'dist/version', '45.0.1');
-    lay(folder, 'dist/electron');
-    expect(lookForRuntime(folder, {})).toEqual({ is: 'wanted' });
+    const folder = createElectronPackage();
+    addFile(folder, 'dist/version', '45.0.1');
+    addFile(folder, 'dist/electron');
+    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
   });
 
   it('may lie elsewhere', () => {
     const elsewhere = temporaryFolder();
     const env = { ELECTRON_OVERRIDE_DIST_PATH: elsewhere };
-    expect(lookForRuntime(electronPackage(), env)).toEqual({ is: 'wanted' });
+    expect(findRuntime(createElectronPackage(), env)).toEqual({ is: 'wanted' });
     writeFileSync(join(elsewhere, 'electron'), '');
-    expect(lookForRuntime(electronPackage(), env)).toEqual({
+    expect(findRuntime(createElectronPackage(), env)).toEqual({
       is: 'there',
       path: join(elsewhere, 'electron'),
     });
   });
 
   it('cannot be fetched where its package is missing', () => {
-    expect(lookForRuntime(join(temporaryFolder(), 'electron'), {})).toEqual({ is: 'absent' });
+    expect(findRuntime(join(temporaryFolder(), 'electron'), {})).toEqual({ is: 'absent' });
   });
 
   it('is looked for at its usual place, a mirror, or through a proxy', () => {
-    expect(sourceOf({}).href).toBe('https://github.com/');
-    expect(sourceOf({ ELECTRON_MIRROR: 'http://mirror.example:8080/e/' }).host).toBe('mirror.example:8080');
-    expect(sourceOf({ HTTPS_PROXY: 'http://proxy:3128' }).host).toBe('github.com');
-    expect(sourceOf({ ELECTRON_GET_USE_PROXY: '1', HTTPS_PROXY: 'http://proxy:3128' }).host).toBe(
+    expect(runtimeSource({}).href).toBe('https://github.com/');
+    expect(runtimeSource({ ELECTRON_MIRROR: 'http://mirror.example:8080/e/' }).host).toBe(
+      'mirror.example:8080',
+    );
+    expect(runtimeSource({ HTTPS_PROXY: 'http://proxy:3128' }).host).toBe('github.com');
+    expect(runtimeSource({ ELECTRON_GET_USE_PROXY: '1', HTTPS_PROXY: 'http://proxy:3128' }).host).toBe(
       'proxy:3128',
     );
-    expect(sourceOf({ ELECTRON_MIRROR: 'nonsense' }).host).toBe('github.com');
+    expect(runtimeSource({ ELECTRON_MIRROR: 'nonsense' }).host).toBe('github.com');
   });
 
   it('is only fetched from where something answers', async () => {
@@ -111,7 +113,7 @@ describe('fetching the runtime', () => {
 
   it('ends with its path, and leaves nothing else behind', async () => {
     const before = strays();
-    const folder = electronPackage(
+    const folder = createElectronPackage(
       `fs.writeFileSync(process.env.TMPDIR + '/part', 'x'); ${install} ${finish}`,
     );
     expect(await fetchRuntime({ packageFolder: folder, env })).toEqual({
@@ -121,13 +123,15 @@ describe('fetching the runtime', () => {
   });
 
   it('says why it failed', async () => {
-    const folder = electronPackage(`console.error('(node:1) Warning: old'); throw new Error('HTTP 404');`);
+    const folder = createElectronPackage(
+      `console.error('(node:1) Warning: old'); throw new Error('HTTP 404');`,
+    );
     expect(await fetchRuntime({ packageFolder: folder, env })).toEqual({ why: 'HTTP 404' });
   });
 
   it('leaves nothing half unpacked when it fails, or does less than it says', async () => {
     for (const ending of ['process.exit(1)', '']) {
-      const folder = electronPackage(`${install} ${ending}`);
+      const folder = createElectronPackage(`${install} ${ending}`);
       // Of an older version.
       writeFileSync(join(folder, 'path.txt'), 'electron.exe');
       expect(await fetchRuntime({ packageFolder: folder, env })).toEqual({ why: 'its installer failed' });
@@ -136,7 +140,7 @@ describe('fetching the runtime', () => {
   });
 
   it('gives up when nothing comes any more', async () => {
-    const folder = electronPackage(`${install} ${hang}`);
+    const folder = createElectronPackage(`${install} ${hang}`);
     const pause = untilThere(join(folder, 'dist/electron'));
     expect(await fetchRuntime({ packageFolder: folder, env, pause })).toEqual({
       why: 'nothing came any more',
@@ -145,7 +149,7 @@ describe('fetching the runtime', () => {
   });
 
   it('goes on as long as something comes', async () => {
-    const folder = electronPackage(
+    const folder = createElectronPackage(
       `${install} setInterval(() => { if (fs.existsSync(__dirname + '/go')) { ${finish} process.exit(); } }, 5);`,
     );
     const isLaid = untilThere(join(folder, 'dist/electron'));
@@ -162,7 +166,7 @@ describe('fetching the runtime', () => {
   });
 
   it('can be stopped', async () => {
-    const folder = electronPackage(`${install} ${hang}`);
+    const folder = createElectronPackage(`${install} ${hang}`);
     const stop = new AbortController();
     const pause = async () => {
       await untilThere(join(folder, 'dist/electron'))();
@@ -191,21 +195,24 @@ describe('the desktop app, started', () => {
   const say = (sign: string) => `process.stdout.write(${JSON.stringify(`${sign}\n`)});`;
 
   it('ends with its own code once its window was open, and complains meanwhile', async () => {
-    const ended = await run(`console.error('before'); ${say(signs.open)} setTimeout(() => {
+    const ended = await run(`console.error('before'); ${say(launchMessages.open)} setTimeout(() => {
       console.error('after'); process.exitCode = 3 }, 50)`);
-    expect(ended).toMatchObject({ code: 3, said: signs.open });
+    expect(ended).toMatchObject({ code: 3, said: launchMessages.open });
     expect(ended.complaints).toContain('after\n');
   });
 
   it('ends with its own code when it refused to open, having said why itself', async () => {
-    expect(await run(`${say(signs.refused)} process.exitCode = 1`)).toMatchObject({
+    expect(await run(`${say(launchMessages.refused)} process.exitCode = 1`)).toMatchObject({
       code: 1,
-      said: signs.refused,
+      said: launchMessages.refused,
     });
   });
 
   it('is no failure when it was open already', async () => {
-    expect(await run(say(signs.openAlready))).toMatchObject({ code: 0, said: signs.openAlready });
+    expect(await run(say(launchMessages.openAlready))).toMatchObject({
+      code: 0,
+      said: launchMessages.openAlready,
+    });
   });
 
   it.each([
@@ -219,7 +226,7 @@ describe('the desktop app, started', () => {
       'console.error("[1:2/3:FATAL:sandbox/host.cc:166] The SUID sandbox helper is not set up."); process.exit(133)',
       'Electron ended at once with 133: The SUID sandbox helper is not set up.',
     ],
-    [`console.log("x ${signs.open}"); process.exit(1)`, 'Electron ended at once with 1'],
+    [`console.log("x ${launchMessages.open}"); process.exit(1)`, 'Electron ended at once with 1'],
   ])('has no window when it dies first: %s', async (script, why) => {
     expect(await run(script)).toEqual({ why, said: '', complaints: '' });
   });

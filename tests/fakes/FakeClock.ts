@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Clock } from '../../electron/lamp/wire/Clock';
+import type { Clock } from '../../electron/clock/Clock';
 
 interface Timer {
   readonly dueMs: number;

@@ -30,7 +30,7 @@ export class FakeTerminal implements Terminal {
     return this.stop.signal;
   }
 
-  tell(sentence: string): void {
+  say(sentence: string): void {
     this.told.push(sentence);
   }
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 
 /** A frame as a viewer shows it, and as the file has it. */
 interface GifFrame {
@@ -14,7 +14,7 @@ interface GifFrame {
   readonly clears: number;
   readonly widestCode: number;
   /** The whole screen once this frame is drawn on it. */
-  readonly shown: Picture;
+  readonly shown: Bitmap;
 }
 
 export interface DecodedGif {
@@ -41,7 +41,7 @@ export function decodeGif(file: Uint8Array): DecodedGif {
   if ((bytes.byte() & 0x80) !== 0) throw new Error('A global colour table: not expected here.');
   bytes.take(2);
   const frames: GifFrame[] = [];
-  let screen: Picture = { width, height, rgb: new Uint8Array(width * height * 3) };
+  let screen: Bitmap = { width, height, rgb: new Uint8Array(width * height * 3) };
   let plays: number | undefined;
   let control: Control | undefined;
   for (;;) {
@@ -66,7 +66,7 @@ export function decodeGif(file: Uint8Array): DecodedGif {
 }
 
 /** A pixel of a picture as six hex digits. */
-export function colorAt({ width, rgb }: Picture, x: number, y: number): string {
+export function colorAt({ width, rgb }: Bitmap, x: number, y: number): string {
   const at = (y * width + x) * 3;
   return Buffer.from(rgb.subarray(at, at + 3)).toString('hex');
 }
@@ -84,7 +84,7 @@ function readLoop(name: Uint8Array, [block = new Uint8Array()]: readonly Uint8Ar
   return low + 256 * high;
 }
 
-function readFrame(bytes: ByteReader, control: Control, screen: Picture): GifFrame {
+function readFrame(bytes: ByteReader, control: Control, screen: Bitmap): GifFrame {
   const [left, top, width, height] = [bytes.short(), bytes.short(), bytes.short(), bytes.short()];
   if (left + width > screen.width || top + height > screen.height) throw new Error('Off the screen.');
   const packed = bytes.byte();

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Link } from '#shared/api/client';
-import type { Answering } from '#shared/api/areas/wish';
+import type { ConnectionState } from '#shared/api/ApiClient';
+import type { AnsweringState } from '#shared/api/areas/wishArea';
 import type { States } from '#shared/api/contract';
-import type { EntryDraft } from '#shared/conversation/entry';
+import type { EntryDraft } from '#shared/conversation/Entry';
 import { describeProgram } from '#shared/program/describeProgram';
 import { App } from '../../renderer/App';
 import { words } from '../../renderer/words/words';
-import { drawn } from './drawn';
+import { renderPart } from './renderPart';
 import { logOf, programOf, sampleStates } from './sampleStates';
-import { textOf } from './textOf';
+import { textOfHtml } from './textOfHtml';
 
 /** The page as it is first drawn, with what the app has told. */
-function draw(link: Link['phase'], states?: States) {
-  return drawn(<App />, states, { link });
+function draw(link: ConnectionState['phase'], states?: States) {
+  return renderPart(<App />, states, { link });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');
-const answering: Answering = {
+const answering: AnsweringState = {
   phase: 'answering',
   text: 'rain',
   reading: { intent: 'new', confidence: 1, because: '' },
@@ -39,9 +39,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the page without the app', () => {
   it('says that it connects, that it tries again, where to open it instead, or what to close', () => {
-    expect(draw('connecting').text).toContain(words.link.connecting);
-    expect(draw('lost').text).toContain(`${words.link.lost} ${words.link.tryingAgain}`);
-    expect(draw('crowded').text).toContain(`${words.link.crowded} ${words.link.closeOne}`);
+    expect(draw('connecting').text).toContain(words.connection.connecting);
+    expect(draw('lost').text).toContain(`${words.connection.lost} ${words.connection.tryingAgain}`);
+    expect(draw('crowded').text).toContain(`${words.connection.crowded} ${words.connection.closeOne}`);
     expect(draw('refused').text).toContain('Open the address that Lampwright printed at its start.');
   });
 
@@ -89,7 +89,7 @@ describe('the page', () => {
   it('gives every button and field a name', () => {
     const { html } = draw('open', { ...talkOf({ type: 'wish', text: 'a' }), wish: answering });
     for (const [, attributes = '', inside = ''] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/g))
-      expect(/aria-label="[^"]+"/.test(attributes) || textOf(inside) !== '').toBe(true);
+      expect(/aria-label="[^"]+"/.test(attributes) || textOfHtml(inside) !== '').toBe(true);
     const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<textarea id="${id}"`);
   });

@@ -1,9 +1,9 @@
 import type { ApiEvent, States } from '#shared/api/contract';
-import { defaultSettings } from '#shared/api/settings';
-import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultSettings } from '#shared/api/settingsSchema';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** A program of one colour; `durationMs` of `null` stays. */
 export function programOf(name: string, color = '#FF8800', durationMs: number | null = 1000): Program {
@@ -65,6 +65,6 @@ export function sampleStates(some: Partial<States> = {}): States {
 }
 
 /** What the app says when it is subscribed to, read as it comes over a wire: every object is a new one. */
-export function eventsOf(states: States): ApiEvent[] {
+export function stateEventsOf(states: States): ApiEvent[] {
   return Object.entries(structuredClone(states)).map(([area, state]) => ({ area, state }) as ApiEvent);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '#shared/api/errors';
+import { errorCodes } from '#shared/errors/LampwrightError';
 import { noticeCodes } from '#shared/api/progress';
 import packageJson from '../../package.json';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { conversationsRoutes } from '#shared/api/areas/conversations';
-import { engineRoutes } from '#shared/api/areas/engine';
-import { stageRoutes } from '#shared/api/areas/stage';
-import { wishRoutes } from '#shared/api/areas/wish';
+import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
+import { engineRoutes } from '#shared/api/areas/engineArea';
+import { stageRoutes } from '#shared/api/areas/stageArea';
+import { wishRoutes } from '#shared/api/areas/wishArea';
 import type { Act, ActOf } from './Act';
 import {
   editByHand,

@@ -1,8 +1,8 @@
-import type { ApiClient } from '#shared/api/client';
+import type { ApiClient } from '#shared/api/ApiClient';
 import type { States } from '#shared/api/contract';
-import { LampwrightError, type ErrorCode } from '#shared/api/errors';
+import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
 import type { Route } from '#shared/api/route';
-import { wishRoutes, type Taken } from '#shared/api/areas/wish';
+import { wishRoutes, type WishOutcome } from '#shared/api/areas/wishArea';
 import type { AppWatcher } from '../e2e/window/AppWatcher';
 import type { Ledger } from './Ledger';
 import type { SoakApp } from './SoakApp';
@@ -96,7 +96,7 @@ export class Household {
   }
 
   /** Says a wish; what the app takes is on record. */
-  async say(text: string): Promise<Taken | undefined> {
+  async say(text: string): Promise<WishOutcome | undefined> {
     this.ledger.says(text);
     this.tally.said++;
     const taken = await this.ask(wishRoutes.send, { text });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Taken } from '#shared/api/areas/wish';
+import type { WishOutcome } from '#shared/api/areas/wishArea';
 import type { ApiEvent, States } from '#shared/api/contract';
 import { readIntent } from '#shared/composer/intent/readIntent';
-import type { Entry } from '#shared/conversation/entry';
+import type { Entry } from '#shared/conversation/Entry';
 import { quoteWish } from '#shared/conversation/wishText';
 import { unsettledWishes } from './unsettledWishes';
 
@@ -103,7 +103,7 @@ export class Ledger {
   }
 
   /** The app took it. */
-  took(text: string, { say }: Taken): void {
+  took(text: string, { say }: WishOutcome): void {
     // Where nothing was begun yet, there is nothing to begin anew, and nothing is written down.
     if (say !== 'A new conversation.') this.#of(text).taken++;
   }

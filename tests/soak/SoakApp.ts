@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { ApiEvent } from '#shared/api/contract';
-import { socketPath, socketProtocol } from '#shared/api/socket';
-import { openConfStore } from '../../electron/storage/confStore';
+import { socketPath, socketProtocol } from '#shared/api/socketProtocol';
+import { openConfStore } from '../../electron/storage/openConfStore';
 import { Storage } from '../../electron/storage/Storage';
 import { BrowserHost } from '../e2e/BrowserHost';
 import { AppWatcher } from '../e2e/window/AppWatcher';
@@ -56,7 +56,7 @@ export class SoakApp {
       folder: dataOf(home),
       openStore: openConfStore,
       mode: 'write',
-      tell: (sentence) => {
+      warn: (sentence) => {
         throw new Error(sentence);
       },
     });

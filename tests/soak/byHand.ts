@@ -1,15 +1,15 @@
-import { conversationRoutes } from '#shared/api/areas/conversation';
-import { conversationsRoutes } from '#shared/api/areas/conversations';
-import { lampRoutes } from '#shared/api/areas/lamp';
-import { libraryRoutes } from '#shared/api/areas/library';
-import { settingsRoutes } from '#shared/api/areas/settings';
-import { stageRoutes } from '#shared/api/areas/stage';
-import { wishRoutes } from '#shared/api/areas/wish';
+import { conversationRoutes } from '#shared/api/areas/conversationArea';
+import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
+import { lampRoutes } from '#shared/api/areas/lampArea';
+import { libraryRoutes } from '#shared/api/areas/libraryArea';
+import { settingsRoutes } from '#shared/api/areas/settingsArea';
+import { stageRoutes } from '#shared/api/areas/stageArea';
+import { wishRoutes } from '#shared/api/areas/wishArea';
 import type { States } from '#shared/api/contract';
-import type { Entry, EntryOf } from '#shared/conversation/entry';
+import type { Entry, EntryOf } from '#shared/conversation/Entry';
 import { notes } from '#shared/conversation/notes';
-import { currentProgram } from '#shared/conversation/versions';
-import type { Program } from '#shared/program/schema';
+import { currentProgram } from '#shared/conversation/versionHistory';
+import type { Program } from '#shared/program/Program';
 import type { ActOf } from './Act';
 import type { Household } from './Household';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { States } from '#shared/api/contract';
-import type { Entry } from '#shared/conversation/entry';
+import type { Entry } from '#shared/conversation/Entry';
 import { exchanges } from '#shared/conversation/exchanges';
 import { notes } from '#shared/conversation/notes';
 

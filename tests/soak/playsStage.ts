@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import type { States } from '#shared/api/contract';
-import { inColorOrder } from '#shared/lamp/layout';
+import { inColorOrder } from '#shared/lamp/Layout';
 import type { PluggedLamp } from './PluggedLamp';
 
 const longestMs = 40_000;

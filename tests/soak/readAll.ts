@@ -1,5 +1,5 @@
-import { conversationsRoutes } from '#shared/api/areas/conversations';
-import type { Entry } from '#shared/conversation/entry';
+import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
+import type { Entry } from '#shared/conversation/Entry';
 import type { Household } from './Household';
 import type { Found } from './Ledger';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endSignal } from '../../electron/endSignal';
+import { shutdownSignal } from '../../electron/shutdownSignal';
 import { describeSoak } from './describeSoak';
 import { runSoak } from './runSoak';
 
@@ -22,7 +22,7 @@ const size = {
   kills: number(values.kills),
   seed: number(values.seed),
 };
-const report = await runSoak(size, (line) => console.log(line), endSignal(process));
+const report = await runSoak(size, (line) => console.log(line), shutdownSignal(process));
 console.log(describeSoak(report));
 process.exitCode = report.faults.length === 0 ? 0 : 1;
 

@@ -1,4 +1,4 @@
-import type { Entry, EntryOf } from '#shared/conversation/entry';
+import type { Entry, EntryOf } from '#shared/conversation/Entry';
 
 /**
  * The wishes of a conversation of which nobody can say what became: no program, no failure with a sentence, no version

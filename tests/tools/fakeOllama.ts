@@ -60,7 +60,7 @@ for (const name of values.misbehave?.split(',') ?? []) {
     console.error(`There is no fault “${name}”. There are: ${faultNames.join(', ')}.`);
     process.exit(2);
   }
-  ollama.alwaysMisbehave(name);
+  ollama.failAlways(name);
 }
 console.log(`FakeOllama listens on ${ollama.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void ollama.stop());

@@ -1,7 +1,7 @@
 import { beyondAscii } from '#shared/program/glyphs';
-import { commandTags, patternForms, type FieldKind, type Form } from '#shared/lamp/code/codeTable';
+import { commandTags, patternForms, type FieldKind, type CodeForm } from '#shared/lamp/code/lampCodeTable';
 import { iconNames } from '#shared/program/icons';
-import { schemaParts } from '#shared/program/schema';
+import { schemaParts } from '#shared/program/Program';
 import { lampSession } from './lampSession';
 
 /** What is made in `docs/serial-protocol.md`, by the name of its marker: a conversation, and what lamp code numbers. */
@@ -35,7 +35,7 @@ function commandTable(): string {
   ].join('\n');
 }
 
-function patternRow({ tag, name, fields }: Form<string>, plain?: Form<string>): string {
+function patternRow({ tag, name, fields }: CodeForm<string>, plain?: CodeForm<string>): string {
   const known = new Set(plain?.fields.map(([key]) => key));
   const more = plain ? fields.filter(([key]) => !known.has(key)).map(([key]) => key) : [];
   const title = [`\`${name}\``, ...more.map((key) => `with ${key}`)].join(' ');

@@ -4,7 +4,7 @@ import { compose } from '#shared/composer/compose';
 import { parseReply } from '#shared/program/parseReply';
 import { LampLink } from '../../electron/lamp/link/LampLink';
 import { LineSplitter } from '../../electron/lamp/link/LineSplitter';
-import { upload } from '../../electron/lamp/link/upload';
+import { uploadProgram } from '../../electron/lamp/link/uploadProgram';
 import { smallModel } from '../../electron/lamp/virtual/LampModel';
 import { VirtualLamp } from '../../electron/lamp/virtual/VirtualLamp';
 import { VirtualWire } from '../../electron/lamp/virtual/VirtualWire';
@@ -26,7 +26,7 @@ export async function lampSession(): Promise<string> {
     await answered;
   };
   const play = async (bytes: Uint8Array) => {
-    const played = upload(link, { bytes, line: smallModel.lineLength, positionMs: () => 0 });
+    const played = uploadProgram(link, { bytes, maxLineLength: smallModel.lineLength, positionMs: () => 0 });
     await clock.advance(20);
     await played;
   };

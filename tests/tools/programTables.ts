@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { programSchema, schemaParts } from '#shared/program/schema';
+import { programSchema, schemaParts } from '#shared/program/Program';
 
 /** A part of a JSON schema, as far as the tables read it. */
 interface Part {

@@ -2,7 +2,7 @@
 // `npm run intent`. With --check it only cross-validates, conversation by conversation; --show lists what is misread.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { intents } from '#shared/conversation/entry';
+import { intents } from '#shared/conversation/Entry';
 import { cuesOf } from '#shared/composer/intent/cues';
 import { situationOf } from '#shared/composer/intent/situation';
 import { tuningFiles } from '../shared/composer/intent/evaluation';

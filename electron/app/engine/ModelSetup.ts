@@ -1,38 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EngineState } from '#shared/api/areas/engine';
-import { LampwrightError } from '#shared/api/errors';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice, SetupProgress } from '#shared/api/progress';
-import { getModel, type Setup, type Wanted } from '../../engine/ollama/getModel';
-import type { Surroundings } from '../../engine/ollama/installation';
-import type { Clock } from '../../lamp/wire/Clock';
+import { getModel, type ModelSetupCall, type DesiredModel } from '../../engine/ollama/getModel';
+import type { Machine } from '../../engine/ollama/ollamaInstallation';
+import type { Clock } from '../../clock/Clock';
 import { Throttle } from '../Throttle';
 
 /** What getting the model works with. */
-export interface ModelSetupParts {
+export interface ModelSetupDependencies {
   readonly clock: Clock;
   readonly onChange: () => void;
   readonly notice: (notice: Notice) => void;
   /** Something failed that nobody expected. */
   readonly onFault: (error: unknown) => void;
-  readonly surroundings?: Surroundings | undefined;
+  readonly surroundings?: Machine | undefined;
 }
 
 /** Nobody reads more often how far a download is. */
-const toldEveryMs = 200;
+const notifyEveryMs = 200;
 
 /** Getting the model: begun, followed, stopped, and begun again where it was. */
 export class ModelSetup {
-  #state: EngineState['setup'] = { phase: 'idle' };
-  #wanted: Wanted | undefined;
+  #state: EngineAreaState['setup'] = { phase: 'idle' };
+  #desired: DesiredModel | undefined;
   #stop = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
-  readonly #told: Throttle;
+  readonly #notifyThrottle: Throttle;
 
-  constructor(private readonly parts: ModelSetupParts) {
-    this.#told = new Throttle(parts.clock, toldEveryMs, parts.onChange);
+  constructor(private readonly parts: ModelSetupDependencies) {
+    this.#notifyThrottle = new Throttle(parts.clock, notifyEveryMs, parts.onChange);
   }
 
-  get state(): EngineState['setup'] {
+  get state(): EngineAreaState['setup'] {
     return this.#state;
   }
 
@@ -41,14 +41,18 @@ export class ModelSetup {
   }
 
   /** Begins, or goes on, unless it is under way. `onReady` is called when the model is there. */
-  begin(wanted: Wanted, { client, numCtx }: Pick<Setup, 'client' | 'numCtx'>, onReady: () => void): void {
+  begin(
+    wanted: DesiredModel,
+    { client, numCtx }: Pick<ModelSetupCall, 'client' | 'numCtx'>,
+    onReady: () => void,
+  ): void {
     if (this.isRunning && !this.#stop.signal.aborted) return;
-    this.#wanted = wanted;
+    this.#desired = wanted;
     const { signal } = (this.#stop = new AbortController());
     const isLatest = () => this.#stop.signal === signal;
     const { notice, surroundings } = this.parts;
-    const tell = (progress: SetupProgress) => isLatest() && this.#tell({ phase: 'running', progress });
-    const setup: Setup = { client, numCtx, tell, notice, ...(surroundings && { surroundings }) };
+    const tell = (progress: SetupProgress) => isLatest() && this.#report({ phase: 'running', progress });
+    const setup: ModelSetupCall = { client, numCtx, tell, notice, ...(surroundings && { surroundings }) };
     this.#set({ phase: 'running', progress: { stage: 'looking' } });
     this.#running = this.#running
       .then(() => getModel(wanted, setup, signal))
@@ -62,8 +66,8 @@ export class ModelSetup {
   }
 
   /** Another model may be wanted from now on: how far one had come that is not, or why it failed, is of no interest any more. */
-  wants(wanted: Wanted): void {
-    if (this.isRunning || this.#state.phase === 'idle' || isDeepStrictEqual(wanted, this.#wanted)) return;
+  setDesired(wanted: DesiredModel): void {
+    if (this.isRunning || this.#state.phase === 'idle' || isDeepStrictEqual(wanted, this.#desired)) return;
     this.#set({ phase: 'idle' });
   }
 
@@ -71,17 +75,17 @@ export class ModelSetup {
   async pause(): Promise<void> {
     this.#stop.abort();
     await this.#running;
-    this.#told.stop();
+    this.#notifyThrottle.cancel();
   }
 
   /** Stops what is under way for good: what it has come to is of no interest any more. */
-  async leave(): Promise<void> {
+  async cancel(): Promise<void> {
     const { signal } = this.#stop;
     await this.pause();
     if (this.#stop.signal === signal && this.#state.phase !== 'idle') this.#set({ phase: 'idle' });
   }
 
-  #paused(): EngineState['setup'] {
+  #paused(): EngineAreaState['setup'] {
     return this.#state.phase === 'running' ? { ...this.#state, phase: 'paused' } : this.#state;
   }
 
@@ -95,16 +99,16 @@ export class ModelSetup {
   }
 
   /** A stage that begins is told at once, how far it is now and then. */
-  #tell(state: Extract<EngineState['setup'], { phase: 'running' }>): void {
+  #report(state: Extract<EngineAreaState['setup'], { phase: 'running' }>): void {
     const isSameStage =
       this.#state.phase === 'running' && this.#state.progress.stage === state.progress.stage;
     this.#state = state;
-    if (isSameStage) this.#told.ask();
-    else this.#told.now();
+    if (isSameStage) this.#notifyThrottle.request();
+    else this.#notifyThrottle.runNow();
   }
 
-  #set(state: EngineState['setup']): void {
+  #set(state: EngineAreaState['setup']): void {
     this.#state = state;
-    this.#told.now();
+    this.#notifyThrottle.runNow();
   }
 }

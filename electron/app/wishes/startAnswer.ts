@@ -1,20 +1,20 @@
-import { LampwrightError, type ErrorCode } from '#shared/api/errors';
+import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
 import { compose } from '#shared/composer/compose';
-import type { Entry, Reading } from '#shared/conversation/entry';
-import type { Program } from '#shared/program/schema';
+import type { Entry, Reading } from '#shared/conversation/Entry';
+import type { Program } from '#shared/program/Program';
 import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
-import type { Log } from '../../engine/Desk';
+import type { EntryLog } from '../../engine/AnswerDependencies';
 import type { Engine } from '../../engine/Engine';
 import type { ReplyEvent } from '../../engine/readReply';
-import type { Started, WishParts } from './WishParts';
+import type { StartedWish, WishDependencies } from './WishDependencies';
 
 /** A wish that an engine is to answer. */
-export interface ReadWish extends WishToAnswer {
+export interface InterpretedWish extends WishToAnswer {
   readonly reading: Reading;
 }
 
 /** Failures after which Ollama may be gone: it is looked at, so that windows know. */
-const lossCodes: ReadonlySet<ErrorCode> = new Set([
+const codesOfLostServer: ReadonlySet<ErrorCode> = new Set([
   'MODEL_MISSING',
   'NOT_OLLAMA',
   'OLLAMA_DIED',
@@ -24,15 +24,15 @@ const lossCodes: ReadonlySet<ErrorCode> = new Set([
 
 /** Has an engine answer a wish. The composer is done at once; a model writes on, and `signal` stops it. */
 export async function startAnswer(
-  wish: ReadWish,
+  wish: InterpretedWish,
   engine: Engine,
-  parts: WishParts,
+  parts: WishDependencies,
   signal: AbortSignal,
-): Promise<Started> {
-  const { conversation, writing, calibrations, seed, stage, onFault, notice } = parts;
+): Promise<StartedWish> {
+  const { conversation, answerProgress, calibrations, seed, stage, onFault, notice } = parts;
   const { log, isWished } = untilWished(conversation.log);
   const { text, reading } = wish;
-  writing.begin({
+  answerProgress.begin({
     text,
     reading,
     writer: engine.kind === 'model' ? { kind: 'model', name: engine.model.name } : { kind: 'composer' },
@@ -41,37 +41,37 @@ export async function startAnswer(
   const wishSeq = () => log.entries.findLast(({ type }) => type === 'wish')?.seq;
   const tell = (event: ReplyEvent) => {
     if (event.type === 'notice') return notice(event.notice, wishSeq());
-    if (event.type !== 'program') return writing.take(event);
+    if (event.type !== 'program') return answerProgress.apply(event);
     stage.showReply(event.program);
-    writing.take({ ...event, program: stage.state.program });
+    answerProgress.apply({ ...event, program: stage.state.program });
   };
   const answered = answerWish(wish, { engine, log, calibrations, seed }, signal, tell).then((answer) =>
-    conclude(answer, log.entries, parts.room),
+    conclude(answer, log.entries, parts.engines),
   );
   // Taken is what is on the disk. What could not be written down is refused, and whoever sent it keeps the words.
   await Promise.race([isWished, answered]);
-  const rest = answered.catch((error: unknown) => {
+  const finished = answered.catch((error: unknown) => {
     if (error instanceof LampwrightError) notice(error, wishSeq());
     else onFault(error);
     // The reply may be on show already, but it is not in the log.
     stage.showConversation(conversation.entries);
   });
-  if (engine.kind === 'model') return { taken: { outcome: 'answering' }, rest };
-  await rest;
-  return { taken: { outcome: 'done' }, rest };
+  if (engine.kind === 'model') return { receipt: { outcome: 'answering' }, finished };
+  await finished;
+  return { receipt: { outcome: 'done' }, finished };
 }
 
-function conclude(answer: Answer, entries: readonly Entry[], room: WishParts['room']): void {
-  if (answer.kind === 'failed' && lossCodes.has(answer.error.code)) void room.look();
+function conclude(answer: Answer, entries: readonly Entry[], room: WishDependencies['engines']): void {
+  if (answer.kind === 'failed' && codesOfLostServer.has(answer.error.code)) void room.checkNow();
   const last = entries.findLast(({ type }) => type === 'reply' || type === 'failure');
-  if (last && 'meter' in last && last.meter) room.noteMeter(last.meter);
+  if (last && 'meter' in last && last.meter) room.recordSpeed(last.meter);
 }
 
 /** The same log, and when a wish stands in it. */
-function untilWished(log: Log): { readonly log: Log; readonly isWished: Promise<void> } {
+function untilWished(log: EntryLog): { readonly log: EntryLog; readonly isWished: Promise<void> } {
   let tell = () => {};
   const isWished = new Promise<void>((resolve) => (tell = resolve));
-  const append: Log['append'] = async (...drafts) => {
+  const append: EntryLog['append'] = async (...drafts) => {
     const entries = await log.append(...drafts);
     if (entries.some(({ type }) => type === 'wish')) tell();
     return entries;
@@ -88,7 +88,10 @@ function untilWished(log: Log): { readonly log: Log; readonly isWished: Promise<
 }
 
 /** What the composer would make of something new, for the stage alone. */
-function sketchFor({ text, reading }: ReadWish, { settings, stage }: WishParts): Program | null {
+function sketchFor(
+  { text, reading }: InterpretedWish,
+  { settings, stage }: WishDependencies,
+): Program | null {
   if (!settings().hasSketch || reading.intent !== 'new') return null;
-  return stage.softened(compose(text).program);
+  return stage.softenForPreview(compose(text).program);
 }

@@ -1,5 +1,5 @@
 import type { DownloadProgress } from '#shared/api/progress';
-import type { ProgressLine } from './wire';
+import type { ProgressLine } from './responseSchemas';
 
 /** The speed is that of the last seconds, and is told after the first ones. */
 const lookedAtMs = 10_000;

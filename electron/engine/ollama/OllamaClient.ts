@@ -1,9 +1,9 @@
 import { Ollama, type ChatRequest, type CreateRequest } from 'ollama';
 import type { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
-import type { Address } from './address';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { OllamaAddress } from './OllamaAddress';
 import { checkedFetch } from './checkedFetch';
-import { ForeignAnswer, overdue, translate, type Attempt } from './failures';
+import { ForeignAnswer, overdue, translateFailure, type Attempt } from './translateFailure';
 import {
   chatLineSchema,
   loadedSchema,
@@ -14,7 +14,7 @@ import {
   type InstalledModel,
   type LoadedModel,
   type ProgressLine,
-} from './wire';
+} from './responseSchemas';
 
 /** A chat as we ask it; the library does not know `truncate` and `shift` yet. */
 export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false; readonly shift: false };
@@ -29,7 +29,7 @@ const presenceMs = 500;
  * cannot stop a request before its first answer, and keeps sockets open after it. All failures are `LampwrightError`s.
  */
 export class OllamaClient {
-  constructor(readonly address: Address) {}
+  constructor(readonly address: OllamaAddress) {}
 
   /** Asked twice where the first answer is late: a machine under load is no reason to give Ollama up. */
   async version(): Promise<string> {
@@ -139,7 +139,7 @@ export class OllamaClient {
   }
 
   private translated(error: unknown, attempt: Omit<Attempt, 'url'>): unknown {
-    return translate(error, { url: this.address.url, ...attempt });
+    return translateFailure(error, { url: this.address.url, ...attempt });
   }
 }
 

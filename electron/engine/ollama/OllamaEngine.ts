@@ -1,15 +1,15 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice } from '#shared/api/progress';
-import type { Meter } from '#shared/conversation/entry';
+import type { Meter } from '#shared/conversation/Entry';
 import type { ChosenModel, EngineEvent, ModelEngine, Question } from '../Engine';
 import { isSameRunner, adviceForSlow } from './lampModel';
 import type { Chat, OllamaClient } from './OllamaClient';
-import { ReplyCall, usualPace, type Pace } from './ReplyCall';
-import { replyRequest, warmUpRequest } from './requests';
-import { stopWith } from './stopWith';
+import { ReplyCall, defaultTiming, type ReplyTiming } from './ReplyCall';
+import { replyRequest, warmUpRequest } from './chatRequests';
+import { linkedAbort } from './linkedAbort';
 import { windowNotice } from './windowNotice';
 import { withTicks } from './withTicks';
-import type { ChatLine, LoadedModel } from './wire';
+import type { ChatLine, LoadedModel } from './responseSchemas';
 
 /** Looking at what is loaded must not hold up a reply. */
 const lookMs = 500;
@@ -27,7 +27,7 @@ export class OllamaEngine implements ModelEngine {
   constructor(
     readonly client: OllamaClient,
     readonly model: ChosenModel,
-    private readonly pace: Pace = usualPace,
+    private readonly pace: ReplyTiming = defaultTiming,
   ) {}
 
   stream(question: Question, signal: AbortSignal): AsyncGenerator<EngineEvent> {
@@ -51,7 +51,7 @@ export class OllamaEngine implements ModelEngine {
     if (reloading) yield { type: 'notice', notice: reloading };
     const isLoaded = before !== undefined && !reloading;
     const reply = new ReplyCall(promptTokens, isLoaded, this.pace, () => this.findLoaded());
-    const call = stopWith(signal);
+    const call = linkedAbort(signal);
     const lines = this.client.chat(request, call.signal);
     yield* reply.events(
       withTicks(lines, this.pace.tickMs, call.stop),

@@ -1,16 +1,16 @@
 import type { WritingProgress } from '#shared/api/progress';
 import type { EngineEvent } from '../Engine';
-import { Speed } from './Speed';
-import { Watchdog, type patience } from './Watchdog';
-import type { ChatLine, LoadedModel } from './wire';
+import { TokenRate } from './TokenRate';
+import { Watchdog, type silenceLimits } from './Watchdog';
+import type { ChatLine, LoadedModel } from './responseSchemas';
 
 /** How often is looked whether anything happens; tests are less patient. */
-export interface Pace {
+export interface ReplyTiming {
   readonly tickMs: number;
-  readonly patience?: typeof patience;
+  readonly patience?: typeof silenceLimits;
 }
 
-export const usualPace: Pace = { tickMs: 1000 };
+export const defaultTiming: ReplyTiming = { tickMs: 1000 };
 
 /** One reply as it comes: its lines, and between them ticks, for what loads or has fallen silent. */
 export class ReplyCall {
@@ -19,14 +19,14 @@ export class ReplyCall {
   /** The model as it is in memory, once that is known. */
   loaded: LoadedModel | undefined;
   private readonly watchdog: Watchdog;
-  private readonly speed = new Speed();
+  private readonly speed = new TokenRate();
   private looking: Promise<void> | undefined;
   private hasSpoken = false;
 
   constructor(
     private readonly promptTokens: number,
     private isLoaded: boolean,
-    private readonly pace: Pace,
+    private readonly pace: ReplyTiming,
     private readonly findLoaded: () => Promise<LoadedModel | undefined>,
   ) {
     this.watchdog = new Watchdog(promptTokens, pace.patience);

@@ -1,10 +1,10 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice, WritingProgress } from '#shared/api/progress';
 
 type Phase = WritingProgress['phase'];
 
 /** How long each phase may pass in silence, in seconds; reading also by how much there is to read. */
-export const patience = {
+export const silenceLimits = {
   loading: 600,
   /** From here on it is worth a word. */
   slowLoading: 60,
@@ -24,7 +24,7 @@ export class Watchdog {
 
   constructor(
     private readonly promptTokens: number,
-    private readonly limits: typeof patience = patience,
+    private readonly limits: typeof silenceLimits = silenceLimits,
   ) {}
 
   /** Something happened. */

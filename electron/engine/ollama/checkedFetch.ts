@@ -1,8 +1,8 @@
 import { Agent, fetch as undiciFetch } from 'undici';
-import { ErrorLine, ForeignAnswer, HttpFailure } from './failures';
+import { ErrorLine, ForeignAnswer, HttpFailure } from './translateFailure';
 
 /** What one request is given. `onEnd`: its stream came to its regular end. */
-export interface Watch {
+export interface FetchWatch {
   readonly signal: AbortSignal;
   /** What should come: lines one by one, or a single value. */
   readonly expects: 'lines' | 'value';
@@ -15,7 +15,7 @@ const most = { line: 1_000_000, answer: 16_000_000, failure: 20_000 };
 const connectMs = 5000;
 
 /** A fetch of its own for one request, and the way to be rid of its socket for good. */
-export interface OneFetch {
+export interface SingleUseFetch {
   readonly fetch: typeof fetch;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface OneFetch {
  * redirect, and lets nothing through that is not what Ollama sends: the library behind it would pass over a damaged
  * line with a word on the console.
  */
-export function checkedFetch(watch: Watch): OneFetch {
+export function checkedFetch(watch: FetchWatch): SingleUseFetch {
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: connectMs } });
   return {
     fetch: async (input, init) => {
@@ -75,7 +75,10 @@ function wordsOf(text: string): string {
 }
 
 /** Lets whole lines through, each sound JSON. */
-async function* checkedLines(body: AsyncIterable<Uint8Array>, { onEnd }: Watch): AsyncGenerator<Uint8Array> {
+async function* checkedLines(
+  body: AsyncIterable<Uint8Array>,
+  { onEnd }: FetchWatch,
+): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const encoder = new TextEncoder();
   const decode = (chunk?: Uint8Array) => {

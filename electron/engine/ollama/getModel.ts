@@ -1,24 +1,30 @@
 import type { Notice, SetupProgress } from '#shared/api/progress';
 import { profileOf } from '#shared/conversation/prompt/profiles';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
-import { download } from './download';
-import { bringUp } from './bringUp';
-import type { Surroundings } from './installation';
+import { downloadModel } from './downloadModel';
+import { ensureOllamaRuns } from './ensureOllamaRuns';
+import type { Machine } from './ollamaInstallation';
 import { lampModelName, lampModelRequest } from './lampModel';
 import { baseModels, isSameModel, assertSuitable, type BaseModel } from './modelNames';
 import type { OllamaClient } from './OllamaClient';
 import { OllamaEngine } from './OllamaEngine';
-import { assertDiskRoom, bytesFetched, memoryNotice, modelFolder, type FreeBytes } from './room';
-import { assertUp, lookAtOllama } from './status';
+import {
+  assertDiskSpace,
+  partialDownloadBytes,
+  memoryNotice,
+  modelFolder,
+  type FreeBytes,
+} from './diskAndMemory';
+import { assertUp, checkOllama } from './OllamaStatus';
 
 /** What is to be got: the lamp model on one of its bases, or any other model by name. */
-export type Wanted = { readonly lampOn: BaseModel } | { readonly name: string };
+export type DesiredModel = { readonly lampOn: BaseModel } | { readonly name: string };
 
 /** What getting a model works with. */
-export interface Setup {
+export interface ModelSetupCall {
   readonly client: OllamaClient;
   readonly numCtx: number;
-  readonly surroundings?: Surroundings;
+  readonly surroundings?: Machine;
   /** How often is looked whether Ollama has come up, in ms. */
   readonly lookEveryMs?: number;
   /** What is free on a disk. */
@@ -33,19 +39,19 @@ export interface Setup {
  * or a restart the same call goes on where it was. Gives the model's name, or nothing when stopped.
  */
 export async function getModel(
-  wanted: Wanted,
-  setup: Setup,
+  wanted: DesiredModel,
+  setup: ModelSetupCall,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { client, tell } = setup;
   if ('name' in wanted) assertSuitable(wanted.name);
   const isStopped = () => signal.aborted;
   tell({ stage: 'looking' });
-  await bringUp(setup, signal);
+  await ensureOllamaRuns(setup, signal);
   if (isStopped()) return undefined;
   const model = await obtainModel(wanted, setup, signal);
   if (model === undefined || isStopped()) return undefined;
-  await warm(new OllamaEngine(client, { name: model, numCtx: setup.numCtx }), setup, signal);
+  await warmUpModel(new OllamaEngine(client, { name: model, numCtx: setup.numCtx }), setup, signal);
   if (isStopped()) return undefined;
   tell({ stage: 'ready', model });
   return model;
@@ -56,13 +62,13 @@ export async function getModel(
  * stopped. Ollama has to be up.
  */
 export async function obtainModel(
-  wanted: Wanted,
-  setup: Setup,
+  wanted: DesiredModel,
+  setup: ModelSetupCall,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if ('name' in wanted) assertSuitable(wanted.name);
   const { client, tell } = setup;
-  const status = await lookAtOllama(client, setup.surroundings);
+  const status = await checkOllama(client, setup.surroundings);
   assertUp(status);
   const has = (name: string) => status.models.some((model) => isSameModel(model.name, name));
   const base = 'name' in wanted ? wanted.name : wanted.lampOn;
@@ -73,14 +79,14 @@ export async function obtainModel(
   if ('lampOn' in wanted && !signal.aborted) {
     tell({ stage: 'creating', model });
     const request = lampModelRequest(wanted.lampOn);
-    await download((both) => client.create(request, both), { signal, tell: () => undefined });
+    await downloadModel((both) => client.create(request, both), { signal, tell: () => undefined });
   }
   return signal.aborted ? undefined : model;
 }
 
 async function pull(
   model: string,
-  { client, tell, notice, freeBytes }: Setup,
+  { client, tell, notice, freeBytes }: ModelSetupCall,
   signal: AbortSignal,
 ): Promise<void> {
   const known = Object.entries(baseModels).find(([name]) => name === model)?.[1];
@@ -88,20 +94,22 @@ async function pull(
   const littleMemory = known && folder !== undefined ? memoryNotice(known.memoryBytes) : undefined;
   if (littleMemory) notice(littleMemory);
   if (known && folder !== undefined)
-    await assertDiskRoom(known.diskBytes - (await bytesFetched(folder)), folder, freeBytes);
+    await assertDiskSpace(known.diskBytes - (await partialDownloadBytes(folder)), folder, freeBytes);
   tell({ stage: 'pulling', model, download: undefined });
-  await download((both) => client.pull(model, both), {
+  await downloadModel((both) => client.pull(model, both), {
     signal,
     tell: (progress) => tell({ stage: 'pulling', model, download: progress }),
     onChecking: () => tell({ stage: 'checking', model }),
-    ...(folder === undefined ? {} : { onTotal: (bytes: number) => assertDiskRoom(bytes, folder, freeBytes) }),
+    ...(folder === undefined
+      ? {}
+      : { onTotal: (bytes: number) => assertDiskSpace(bytes, folder, freeBytes) }),
   });
 }
 
 /** Loads a model and lets it read its prompt. */
-export async function warm(
+export async function warmUpModel(
   engine: OllamaEngine,
-  { tell, notice }: Pick<Setup, 'tell' | 'notice'>,
+  { tell, notice }: Pick<ModelSetupCall, 'tell' | 'notice'>,
   signal: AbortSignal,
 ): Promise<void> {
   const model = engine.model.name;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { profiles } from '#shared/conversation/prompt/profiles';
 import { assertSuitable, baseNames, isSameModel, smallBase, usualBase, type BaseModel } from './modelNames';
-import type { InstalledModel } from './wire';
+import type { InstalledModel } from './responseSchemas';
 
 /** How the lamp model writes when it is asked without options, from the terminal for one. */
 const lampParameters = {

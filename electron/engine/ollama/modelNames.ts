@@ -1,4 +1,4 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 
 /** The base of the lamp model, and a smaller one for weak laptops: what they take on disk and in memory. */
 export const baseModels = {

@@ -1,7 +1,7 @@
 import type { Notice } from '#shared/api/progress';
-import { windowTokens } from '#shared/api/settings';
+import { numCtxRange } from '#shared/api/settingsSchema';
 import type { ChosenModel } from '../Engine';
-import type { LoadedModel } from './wire';
+import type { LoadedModel } from './responseSchemas';
 
 /**
  * What is to be said when the model in memory has another window than the one we ask for: before a call, another program
@@ -28,7 +28,7 @@ export function windowNotice(
 }
 
 function wayOut(has: number): string {
-  return has >= windowTokens[0]
+  return has >= numCtxRange[0]
     ? `Choose ${has} in the settings, so that nothing is cut.`
     : 'That is too little for long conversations: choose another model.';
 }

@@ -1,5 +1,5 @@
 import type { Guards } from '#shared/animation/guards/guardFrame';
-import type { Layout } from '#shared/lamp/layout';
+import type { Layout } from '#shared/lamp/Layout';
 import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
 import type { Show } from '#shared/lamp/Show';
 

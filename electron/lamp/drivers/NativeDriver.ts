@@ -1,41 +1,41 @@
-import { scheduleOf } from '#shared/animation/schedule';
+import { scheduleOf } from '#shared/animation/Schedule';
 import type { Guards } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { codeVersion } from '#shared/lamp/code/codeTable';
-import { ledCount, type Layout } from '#shared/lamp/layout';
+import { codeVersion } from '#shared/lamp/code/lampCodeTable';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
 import { formatLayout } from '#shared/lamp/layoutText';
 import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
 import { positionAt, type Show } from '#shared/lamp/Show';
-import { sumOf } from '#shared/lamp/wire/crc';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import type { Members } from '#shared/lamp/wire/lines';
 import { statusSchema, type Hello, type LampStatus, type Request } from '#shared/lamp/wire/messages';
 import { formatProgram } from '#shared/program/formatProgram';
-import type { Program } from '#shared/program/schema';
-import type { LampLink, Patience } from '../link/LampLink';
-import { upload } from '../link/upload';
-import { pause, type Clock } from '../wire/Clock';
+import type { Program } from '#shared/program/Program';
+import type { LampLink, RetryPolicy } from '../link/LampLink';
+import { uploadProgram } from '../link/uploadProgram';
+import { pause, type Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 import type { Driver } from './Driver';
-import { inWords, tooLarge } from './refusals';
+import { translateRefusals, tooLargeMessage } from './refusals';
 import { StreamDriver } from './StreamDriver';
 
 /** A look at the lamp must tell a dead one from a slow one within two seconds. */
-const checkPatience: Patience = { tries: 2, waitMs: 500 };
+const checkRetryPolicy: RetryPolicy = { tries: 2, waitMs: 500 };
 /** After a stream the lamp takes lines again when the wire was silent for so long. */
 const streamRestMs = 250;
 /** A `keep` writes some hundred bytes, each of which takes the lamp a few ms. */
 const keepLimitMs = 10_000;
-const mostLimitMa = 65_535;
+const maxLimitMa = 65_535;
 
 /** A lamp with our firmware: it gets the program and plays it by itself. */
 export class NativeDriver implements Driver {
   #hello: Hello;
   #guards: Guards | undefined;
   /** What the lamp said its guards are when it was told them. */
-  #answered: { readonly brightness?: unknown; readonly limit?: unknown } | undefined;
+  #confirmedGuards: { readonly brightness?: unknown; readonly limit?: unknown } | undefined;
   /** The program the lamp should have, by its checksum. */
-  #sum: string | undefined;
+  #programSum: string | undefined;
   /** The lamp has started anew since the last look: what it was told before is lost. */
   #hasRestarted = false;
   /** What plays, or stands still. */
@@ -74,7 +74,7 @@ export class NativeDriver implements Driver {
   }
 
   play = async (show: Show): Promise<void> => {
-    await this.#bring(
+    await this.#sendShow(
       show,
       () => positionAt(show, this.clock.now()),
       (stream) => stream.play(show),
@@ -85,32 +85,33 @@ export class NativeDriver implements Driver {
   hold = async (show: Show, atMs: number): Promise<void> => {
     const isPlaying = this.#playing === show;
     if (!isPlaying)
-      await this.#bring(
+      await this.#sendShow(
         show,
         () => atMs,
         (stream) => stream.hold(show, atMs),
       );
     if (this.#stream) return isPlaying ? this.#stream.hold(show, atMs) : undefined;
-    await this.#ask({ do: 'stop' });
+    await this.#request({ do: 'stop' });
   };
 
   off = async (): Promise<void> => {
     await this.#endStream();
     this.#playing = undefined;
-    await this.#ask({ do: 'off' });
+    await this.#request({ do: 'off' });
   };
 
   setGuards = async (guards: Guards): Promise<void> => {
     this.#guards = guards;
-    const ma = Math.min(guards.budgetMa, mostLimitMa);
+    const ma = Math.min(guards.budgetMa, maxLimitMa);
     if (this.#stream) {
       await this.#stream.setGuards(guards);
       // The lamp limits what is streamed to it as well.
-      if (this.#answered?.limit !== ma) await this.#betweenFrames(this.#stream, () => this.#setLimit(ma));
+      if (this.#confirmedGuards?.limit !== ma)
+        await this.#betweenFrames(this.#stream, () => this.#setLimit(ma));
       return;
     }
-    const { brightness } = await this.#ask({ do: 'brightness', value: guards.brightness });
-    this.#answered = { ...this.#answered, brightness };
+    const { brightness } = await this.#request({ do: 'brightness', value: guards.brightness });
+    this.#confirmedGuards = { ...this.#confirmedGuards, brightness };
     await this.#setLimit(ma);
   };
 
@@ -122,7 +123,7 @@ export class NativeDriver implements Driver {
         `This lamp has room for ${most} LEDs, not for ${ledCount(layout)}.`,
       );
     await this.#endStream();
-    await this.#ask({ do: 'layout', value: formatLayout(layout) });
+    await this.#request({ do: 'layout', value: formatLayout(layout) });
     this.#hello = { ...this.#hello, layout };
   };
 
@@ -131,21 +132,21 @@ export class NativeDriver implements Driver {
     if (this.#stream)
       throw new LampwrightError(
         'LAMP_FULL',
-        `${tooLarge(this.#hello.memory, this.#streamedBytes)} It cannot be kept.`,
+        `${tooLargeMessage(this.#hello.memory, this.#streamedBytes)} It cannot be kept.`,
       );
-    await this.#ask({ do: 'keep' });
-    await this.untilKept();
+    await this.#request({ do: 'keep' });
+    await this.waitUntilKept();
   };
 
   /** Resolves when the lamp has stored what it was told to. */
-  untilKept = async (): Promise<void> => {
+  waitUntilKept = async (): Promise<void> => {
     const endMs = this.clock.now() + keepLimitMs;
-    let status = await this.#status();
+    let status = await this.#requestStatus();
     while (status.kept === 'saving') {
       if (this.clock.now() > endMs)
         throw new LampwrightError('LAMP_SILENT', 'The lamp did not finish storing. Try again.');
       await pause(this.clock, 100);
-      status = await this.#status();
+      status = await this.#requestStatus();
     }
     if (status.sum === undefined || status.kept !== status.sum)
       throw new LampwrightError('LAMP_REFUSED', 'The lamp was interrupted while it stored. Try again.');
@@ -153,10 +154,10 @@ export class NativeDriver implements Driver {
 
   check = async (): Promise<LampReport | 'lost' | undefined> => {
     // While frames are streamed the wire is theirs.
-    if (this.#stream) return this.#hasRestarted ? this.#forget() : undefined;
+    if (this.#stream) return this.#hasRestarted ? this.#markLost() : undefined;
     const askedMs = this.clock.now();
-    const status = await this.#status();
-    if (this.#hasLost(status)) return this.#forget();
+    const status = await this.#requestStatus();
+    if (this.#isOutOfDate(status)) return this.#markLost();
     return {
       programMs: status.clock,
       atMs: (askedMs + this.clock.now()) / 2,
@@ -175,28 +176,28 @@ export class NativeDriver implements Driver {
   };
 
   /** Whether the lamp has started anew, or is not as it was told to be. */
-  #hasLost({ sum, brightness, limit }: LampStatus): boolean {
-    const isOther = this.#sum !== undefined && sum !== this.#sum;
-    const { brightness: toldBrightness = brightness, limit: toldLimit = limit } = this.#answered ?? {};
+  #isOutOfDate({ sum, brightness, limit }: LampStatus): boolean {
+    const isOther = this.#programSum !== undefined && sum !== this.#programSum;
+    const { brightness: toldBrightness = brightness, limit: toldLimit = limit } = this.#confirmedGuards ?? {};
     return this.#hasRestarted || isOther || toldBrightness !== brightness || toldLimit !== limit;
   }
 
   /** The lamp is told everything anew: until then there is nothing that it could have lost. */
-  #forget(): 'lost' {
+  #markLost(): 'lost' {
     this.#hasRestarted = false;
-    this.#sum = undefined;
-    this.#answered = undefined;
+    this.#programSum = undefined;
+    this.#confirmedGuards = undefined;
     this.#playing = undefined;
     return 'lost';
   }
 
-  async #status(): Promise<LampStatus> {
-    const status = statusSchema.safeParse(await this.link.request({ do: 'status' }, checkPatience));
+  async #requestStatus(): Promise<LampStatus> {
+    const status = statusSchema.safeParse(await this.link.request({ do: 'status' }, checkRetryPolicy));
     if (status.success) return status.data;
     throw new LampwrightError('LAMP_REFUSED', 'The lamp’s report cannot be read: its firmware is not sound.');
   }
 
-  #asBytes(program: Program): Uint8Array {
+  #encode(program: Program): Uint8Array {
     if (this.#hello.form === 'json') return new TextEncoder().encode(formatProgram(program));
     if (this.#hello.version === codeVersion) return encodeProgram(program);
     throw new LampwrightError(
@@ -206,40 +207,43 @@ export class NativeDriver implements Driver {
   }
 
   /** Brings a show to the lamp, or to the stream of its frames where it is too large. */
-  async #bring(
+  async #sendShow(
     { program }: Show,
     positionMs: () => number,
     toStream: (stream: StreamDriver) => Promise<void>,
   ): Promise<void> {
     this.#playing = undefined;
-    const bytes = this.#asBytes(program);
+    const bytes = this.#encode(program);
     if (bytes.length > this.#hello.memory) return toStream(await this.#openStream(bytes.length));
     await this.#endStream();
     const schedule = scheduleOf(program);
     const folded = () => schedule.folded(positionMs());
     const { line, memory } = this.#hello;
-    await inWords(upload(this.link, { bytes, line, positionMs: folded }), memory);
-    this.#sum = sumOf(bytes);
+    await translateRefusals(
+      uploadProgram(this.link, { bytes, maxLineLength: line, positionMs: folded }),
+      memory,
+    );
+    this.#programSum = programChecksum(bytes);
   }
 
   /** The stream for a program that does not fit; fails where the lamp takes no frames. */
   async #openStream(size: number): Promise<StreamDriver> {
     const { memory, layout, can } = this.#hello;
-    if (!can.includes('adalight')) throw new LampwrightError('LAMP_FULL', tooLarge(memory, size));
+    if (!can.includes('adalight')) throw new LampwrightError('LAMP_FULL', tooLargeMessage(memory, size));
     this.#stream ??= new StreamDriver(this.wire, this.clock, {
       info: this.info,
       // The lamp puts streamed channels in order itself.
       layout: { ...layout, colorOrder: 'RGB' },
-      guards: this.#guards ?? (await this.#ownGuards()),
+      guards: this.#guards ?? (await this.#guardsFromLamp()),
       baud: this.baud,
     });
-    this.#sum = undefined;
+    this.#programSum = undefined;
     this.#streamedBytes = size;
     return this.#stream;
   }
 
-  async #ownGuards(): Promise<Guards> {
-    const { brightness, limit } = await this.#status();
+  async #guardsFromLamp(): Promise<Guards> {
+    const { brightness, limit } = await this.#requestStatus();
     return { brightness, budgetMa: limit };
   }
 
@@ -261,11 +265,11 @@ export class NativeDriver implements Driver {
   }
 
   async #setLimit(ma: number): Promise<void> {
-    const { limit } = await this.#ask({ do: 'limit', ma });
-    this.#answered = { ...this.#answered, limit };
+    const { limit } = await this.#request({ do: 'limit', ma });
+    this.#confirmedGuards = { ...this.#confirmedGuards, limit };
   }
 
-  #ask(request: Request): Promise<Members> {
-    return inWords(this.link.request(request), this.#hello.memory);
+  #request(request: Request): Promise<Members> {
+    return translateRefusals(this.link.request(request), this.#hello.memory);
   }
 }

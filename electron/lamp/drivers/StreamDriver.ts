@@ -1,13 +1,12 @@
 import type { Guards } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
-import { ledCount, type Layout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
 import type { LampInfo } from '#shared/lamp/LampInfo';
 import type { Show } from '#shared/lamp/Show';
-import { adalightFormat } from '#shared/lamp/wire/adalight';
-import type { FrameFormat } from '#shared/lamp/wire/FrameFormat';
-import type { Scene } from '../Scene';
+import { adalightFormat, type FrameFormat } from '#shared/lamp/wire/adalight';
+import type { LampOutput } from '../DesiredState';
 import { FrameStreamer, framesPerSecond, type FrameListener } from '../streaming/FrameStreamer';
-import type { Clock } from '../wire/Clock';
+import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 import type { Driver } from './Driver';
 
@@ -22,7 +21,7 @@ export interface StreamedLamp {
   /** How many LEDs it has, where it told. */
   readonly count?: number;
   /** What it allows itself to draw, where it told. */
-  readonly mostMa?: number;
+  readonly maxMa?: number;
   /** Puts the lamp back as it was found, after the last frame. */
   readonly onRelease?: () => Promise<void>;
   readonly onFrame?: FrameListener;
@@ -32,7 +31,7 @@ export interface StreamedLamp {
 export class StreamDriver implements Driver {
   #layout: Layout;
   #guards: Guards;
-  #scene: Scene = { type: 'off' };
+  #output: LampOutput = { type: 'off' };
   #streamer: FrameStreamer;
 
   constructor(
@@ -41,8 +40,8 @@ export class StreamDriver implements Driver {
     private readonly lamp: StreamedLamp,
   ) {
     this.#layout = lamp.layout;
-    this.#guards = this.#capped(lamp.guards);
-    this.#streamer = this.#newStreamer();
+    this.#guards = this.#capGuards(lamp.guards);
+    this.#streamer = this.#createStreamer();
   }
 
   get info(): LampInfo {
@@ -51,21 +50,21 @@ export class StreamDriver implements Driver {
     return { ...info, fps, ...(count !== undefined && { layout: this.#layout }) };
   }
 
-  play = (show: Show): Promise<void> => this.#change({ type: 'show', show });
+  play = (show: Show): Promise<void> => this.#setOutput({ type: 'show', show });
 
-  hold = (show: Show, atMs: number): Promise<void> => this.#change({ type: 'held', show, atMs });
+  hold = (show: Show, atMs: number): Promise<void> => this.#setOutput({ type: 'held', show, atMs });
 
-  off = (): Promise<void> => this.#change({ type: 'off' });
+  off = (): Promise<void> => this.#setOutput({ type: 'off' });
 
   setGuards = (guards: Guards): Promise<void> => {
-    this.#guards = this.#capped(guards);
+    this.#guards = this.#capGuards(guards);
     this.#streamer.setGuards(this.#guards);
     return Promise.resolve();
   };
 
   setLayout = async (layout: Layout): Promise<void> => {
     const { count } = this.lamp;
-    if (count !== undefined && count !== ledCount(layout)) throw otherCount(count, ledCount(layout));
+    if (count !== undefined && count !== ledCount(layout)) throw ledCountError(count, ledCount(layout));
     await this.#streamer.stop();
     this.#layout = layout;
     await this.resume();
@@ -87,8 +86,8 @@ export class StreamDriver implements Driver {
   pause = (): Promise<void> => this.#streamer.stop();
 
   resume = (): Promise<void> => {
-    this.#streamer = this.#newStreamer();
-    return this.#change(this.#scene);
+    this.#streamer = this.#createStreamer();
+    return this.#setOutput(this.#output);
   };
 
   release = async (): Promise<void> => {
@@ -96,23 +95,23 @@ export class StreamDriver implements Driver {
     await this.lamp.onRelease?.();
   };
 
-  #change(scene: Scene): Promise<void> {
-    this.#scene = scene;
+  #setOutput(scene: LampOutput): Promise<void> {
+    this.#output = scene;
     this.#streamer.show(scene);
     return Promise.resolve();
   }
 
-  #capped({ brightness, budgetMa }: Guards): Guards {
-    return { brightness, budgetMa: Math.min(budgetMa, this.lamp.mostMa ?? Infinity) };
+  #capGuards({ brightness, budgetMa }: Guards): Guards {
+    return { brightness, budgetMa: Math.min(budgetMa, this.lamp.maxMa ?? Infinity) };
   }
 
-  #newStreamer(): FrameStreamer {
+  #createStreamer(): FrameStreamer {
     const { baud, onFrame, format = adalightFormat } = this.lamp;
     return new FrameStreamer(this.wire, this.clock, this.#layout, this.#guards, format, baud, onFrame);
   }
 }
 
-function otherCount(has: number, asked: number): LampwrightError {
+function ledCountError(has: number, asked: number): LampwrightError {
   return new LampwrightError(
     'LAMP_CANNOT',
     `This lamp has ${has} LEDs, the layout ${asked}. Choose one that fits.`,

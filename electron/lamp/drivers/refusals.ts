@@ -1,20 +1,20 @@
-import { LampwrightError } from '#shared/api/errors';
-import { LampRefusal } from '../link/LampRefusal';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { LampRefusal } from '../link/LampLink';
 
 /** The outcome of what was asked of a lamp; a refusal is told in words for people. */
-export async function inWords<Reply>(reply: Promise<Reply>, memory: number): Promise<Reply> {
+export async function translateRefusals<Reply>(reply: Promise<Reply>, memory: number): Promise<Reply> {
   try {
     return await reply;
   } catch (error) {
-    throw error instanceof LampRefusal ? refusalInWords(error, memory) : error;
+    throw error instanceof LampRefusal ? translateRefusal(error, memory) : error;
   }
 }
 
-function refusalInWords(refusal: LampRefusal, memory: number): LampwrightError {
+function translateRefusal(refusal: LampRefusal, memory: number): LampwrightError {
   const say = (message: string) => new LampwrightError('LAMP_REFUSED', message, { cause: refusal });
-  switch (refusal.word) {
+  switch (refusal.reason) {
     case 'too-large':
-      return new LampwrightError('LAMP_FULL', tooLarge(memory), { cause: refusal });
+      return new LampwrightError('LAMP_FULL', tooLargeMessage(memory), { cause: refusal });
     case 'no-program':
       return say('The lamp has no program yet. Play one first.');
     case 'cannot':
@@ -31,7 +31,7 @@ function refusalInWords(refusal: LampRefusal, memory: number): LampwrightError {
 }
 
 /** What to say of a program that does not fit a lamp's memory. */
-export function tooLarge(memory: number, size?: number): string {
+export function tooLargeMessage(memory: number, size?: number): string {
   const takes = size === undefined ? 'is too large' : `takes ${size} bytes`;
   return `This program ${takes}; the lamp holds ${memory}. Make it shorter, or use fewer elements.`;
 }

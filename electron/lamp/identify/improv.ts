@@ -8,7 +8,7 @@ export interface ImprovInfo {
  * Asks for the device's info: `IMPROV`, version 1, a command of two bytes (3: info, without data), their
  * sum.
  */
-export const improvProbe = Uint8Array.of(0x49, 0x4d, 0x50, 0x52, 0x4f, 0x56, 1, 3, 2, 3, 0, 0xe6);
+export const improvInfoRequest = Uint8Array.of(0x49, 0x4d, 0x50, 0x52, 0x4f, 0x56, 1, 3, 2, 3, 0, 0xe6);
 
 /** The beginning of the answer: a result, of version 1. */
 const resultStart = 'IMPROV\u0001\u0004';
@@ -30,7 +30,7 @@ function readInfo(packet: string): ImprovInfo | undefined {
   const length = packet.charCodeAt(head - 1);
   const end = head + length;
   // Beyond the end of what was heard a code is NaN, which equals nothing.
-  if (sumOf(packet.slice(0, end)) !== packet.charCodeAt(end)) return undefined;
+  if (improvChecksum(packet.slice(0, end)) !== packet.charCodeAt(end)) return undefined;
   if (packet.charCodeAt(head) !== infoCommand) return undefined;
   const [firmware = '', version = ''] = stringsOf(packet.slice(head + 2, end));
   return { firmware, version };
@@ -45,7 +45,7 @@ function stringsOf(data: string): string[] {
   return strings;
 }
 
-function sumOf(characters: string): number {
+function improvChecksum(characters: string): number {
   let sum = 0;
   for (let at = 0; at < characters.length; at++) sum = (sum + characters.charCodeAt(at)) & 0xff;
   return sum;

@@ -1,29 +1,28 @@
-import { LampwrightError } from '#shared/api/errors';
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import { eventSchema, type LampEvent, type Request } from '#shared/lamp/wire/messages';
-import { lampGone } from '../ports/portErrors';
-import type { Clock } from '../wire/Clock';
+import { lampGoneError } from '../ports/portErrors';
+import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
-import { LampRefusal } from './LampRefusal';
 import { LineSplitter } from './LineSplitter';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 
 /** How long a request may take. */
-export interface Patience {
+export interface RetryPolicy {
   /** How often it is sent. */
   readonly tries: number;
   /** How long each try waits for its reply, beside the time on the wire. */
   readonly waitMs: number;
 }
 
-const usualPatience: Patience = { tries: 3, waitMs: 500 };
+const defaultRetryPolicy: RetryPolicy = { tries: 3, waitMs: 500 };
 
 /** The most times a lamp may say that it ignored a line, and get it again at once. */
-const mostRepeats = 6;
+const maxRepeats = 6;
 /** One damaged line can be ignored in several pieces: they count as one. */
 const ignoredTogetherMs = 40;
 const lastId = 99;
 
-interface Exchange {
+interface PendingRequest {
   readonly id: number;
   readonly resolve: (members: Members) => void;
   readonly resend: () => void;
@@ -36,29 +35,29 @@ interface Exchange {
 export class LampLink {
   readonly #splitter = new LineSplitter();
   readonly #listeners = new Set<(event: LampEvent) => void>();
-  readonly #forget: (() => void)[];
-  #turn: Promise<unknown> = Promise.resolve();
-  #exchange: Exchange | undefined;
+  readonly #unsubscribes: (() => void)[];
+  #queue: Promise<unknown> = Promise.resolve();
+  #pending: PendingRequest | undefined;
   #id = 0;
   #isClosed = false;
-  #abandon: (() => void) | undefined;
+  #rejectPending: (() => void) | undefined;
 
   constructor(
     private readonly wire: Wire,
     private readonly clock: Clock,
     private readonly baud = 115_200,
   ) {
-    this.#forget = [wire.onBytes((bytes) => this.#take(bytes)), wire.onClose(() => this.release())];
+    this.#unsubscribes = [wire.onBytes((bytes) => this.#receive(bytes)), wire.onClose(() => this.release())];
   }
 
   /**
    * Asks the lamp. A function is called for each try, so that a time in it is fresh. Fails with LAMP_SILENT when no reply
    * comes, LAMP_GONE when the wire closes, and a LampRefusal when the lamp says no.
    */
-  request(request: Request | (() => Request), patience: Patience = usualPatience): Promise<Members> {
+  request(request: Request | (() => Request), patience: RetryPolicy = defaultRetryPolicy): Promise<Members> {
     const build = typeof request === 'function' ? request : () => request;
-    const result = this.#turn.then(() => this.#exchangeNow(build, patience));
-    this.#turn = result.catch(() => undefined);
+    const result = this.#queue.then(() => this.#sendWithRetries(build, patience));
+    this.#queue = result.catch(() => undefined);
     return result;
   }
 
@@ -76,11 +75,11 @@ export class LampLink {
   /** Stops listening; the wire stays open. A request in flight fails with LAMP_GONE. */
   release(): void {
     this.#isClosed = true;
-    for (const forget of this.#forget) forget();
-    this.#abandon?.();
+    for (const forget of this.#unsubscribes) forget();
+    this.#rejectPending?.();
   }
 
-  async #exchangeNow(build: () => Request, { tries, waitMs }: Patience): Promise<Members> {
+  async #sendWithRetries(build: () => Request, { tries, waitMs }: RetryPolicy): Promise<Members> {
     this.#id = (this.#id % lastId) + 1;
     const id = this.#id;
     const asked = build().do;
@@ -104,7 +103,7 @@ export class LampLink {
     isRepeat: boolean,
     waitMs: number,
   ): Promise<Members | undefined> {
-    if (this.#isClosed) return Promise.reject(lampGone(this.wire.path));
+    if (this.#isClosed) return Promise.reject(lampGoneError(this.wire.path));
     return new Promise((resolve, reject) => {
       let repeats = 0;
       let quietUntil = 0;
@@ -115,8 +114,8 @@ export class LampLink {
         if (isOver) return;
         isOver = true;
         callOff();
-        this.#exchange = undefined;
-        this.#abandon = undefined;
+        this.#pending = undefined;
+        this.#rejectPending = undefined;
         settle();
       };
       const send = (afterTrouble: boolean) => {
@@ -125,13 +124,13 @@ export class LampLink {
         const bytes = new TextEncoder().encode(`${afterTrouble ? '\n' : ''}${line}\n`);
         this.wire.write(bytes).catch((error: unknown) => finish(() => reject(error)));
       };
-      this.#abandon = () => finish(() => reject(lampGone(this.wire.path)));
-      this.#exchange = {
+      this.#rejectPending = () => finish(() => reject(lampGoneError(this.wire.path)));
+      this.#pending = {
         id,
         resolve: (members) => finish(() => resolve(members)),
         resend: () => {
           const now = this.clock.now();
-          if (now < quietUntil || repeats === mostRepeats) return;
+          if (now < quietUntil || repeats === maxRepeats) return;
           repeats++;
           quietUntil = now + ignoredTogetherMs;
           send(true);
@@ -144,21 +143,33 @@ export class LampLink {
     });
   }
 
-  #take(bytes: Uint8Array): void {
+  #receive(bytes: Uint8Array): void {
     for (const text of this.#splitter.add(bytes)) {
       const line = readLine(text);
-      if (line.ok && line.isSealed) this.#hear(line.members);
+      if (line.ok && line.isSealed) this.#handleMessage(line.members);
     }
   }
 
-  #hear(members: Members): void {
+  #handleMessage(members: Members): void {
     if ('event' in members) {
       const event = eventSchema.safeParse(members);
       if (!event.success) return;
-      if (event.data.event === 'ignored') this.#exchange?.resend();
+      if (event.data.event === 'ignored') this.#pending?.resend();
       for (const listener of this.#listeners) listener(event.data);
-    } else if (members['id'] === this.#exchange?.id) {
-      this.#exchange?.resolve(members);
+    } else if (members['id'] === this.#pending?.id) {
+      this.#pending?.resolve(members);
     }
+  }
+}
+
+/** A lamp's answer that it will not do what was asked. */
+export class LampRefusal extends LampwrightError {
+  constructor(
+    /** The lamp's own word for it, as docs/serial-protocol.md lists them. */
+    readonly reason: string,
+    readonly members: Members,
+    asked: string,
+  ) {
+    super('LAMP_REFUSED', `The lamp refused “${asked}” (${reason}).`);
   }
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LampwrightError } from '#shared/api/errors';
-import type { PortDescription } from '#shared/lamp/port';
-import { realClock, type Clock } from '../wire/Clock';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { PortDescription } from '#shared/lamp/PortDescription';
+import { realClock, type Clock } from '../../clock/Clock';
 
 type Ports = readonly PortDescription[];
 type List = () => Promise<Ports>;
 
-const everyMs = 1000;
-const patienceMs = 3000;
+const pollIntervalMs = 1000;
+const listLimitMs = 3000;
 
 /**
  * Notices what is plugged in and out, by listing the ports every second while somebody listens. A list that
@@ -19,12 +19,12 @@ export class PortWatch {
   private listing: Promise<Ports> | undefined;
   /** Stands for one time of listening, from the first listener to the last. */
   private watch: symbol | undefined;
-  private isInTrouble = false;
-  private callOff = () => {};
+  private hasReportedError = false;
+  private cancelTimer = () => {};
 
   constructor(
     private readonly list: List,
-    private readonly onTrouble: (error: LampwrightError) => void,
+    private readonly onError: (error: LampwrightError) => void,
     private readonly clock: Clock = realClock,
   ) {}
 
@@ -36,11 +36,11 @@ export class PortWatch {
     const own = (ports: Ports) => listener(ports);
     this.listeners.add(own);
     if (this.last) own(this.last);
-    if (this.watch === undefined) void this.look((this.watch = Symbol('watch')));
+    if (this.watch === undefined) void this.poll((this.watch = Symbol('watch')));
     return () => {
       this.listeners.delete(own);
       if (this.listeners.size > 0) return;
-      this.callOff();
+      this.cancelTimer();
       this.watch = undefined;
       this.last = undefined;
     };
@@ -51,39 +51,39 @@ export class PortWatch {
     this.listing ??= this.list().finally(() => (this.listing = undefined));
     const { listing } = this;
     return new Promise((resolve, reject) => {
-      const callOff = this.clock.after(patienceMs, () => reject(doesNotList('it does not answer')));
-      listing.then(resolve, (error: unknown) => reject(asTrouble(error))).finally(callOff);
+      const callOff = this.clock.after(listLimitMs, () => reject(listError('it does not answer')));
+      listing.then(resolve, (error: unknown) => reject(toPortError(error))).finally(callOff);
     });
   }
 
-  private async look(watch: symbol): Promise<void> {
-    const found = await this.now().catch(asTrouble);
+  private async poll(watch: symbol): Promise<void> {
+    const found = await this.now().catch(toPortError);
     if (this.watch !== watch) return;
-    this.callOff = this.clock.after(everyMs, () => void this.look(watch));
-    if (found instanceof LampwrightError) return this.complain(found);
-    this.isInTrouble = false;
-    this.tell(found);
+    this.cancelTimer = this.clock.after(pollIntervalMs, () => void this.poll(watch));
+    if (found instanceof LampwrightError) return this.reportError(found);
+    this.hasReportedError = false;
+    this.notify(found);
   }
 
-  private tell(ports: Ports): void {
+  private notify(ports: Ports): void {
     if (isDeepStrictEqual(ports, this.last)) return;
     this.last = ports;
     this.listeners.forEach((listener) => listener(ports));
   }
 
-  private complain(error: LampwrightError): void {
-    if (this.isInTrouble) return;
-    this.isInTrouble = true;
-    this.onTrouble(error);
+  private reportError(error: LampwrightError): void {
+    if (this.hasReportedError) return;
+    this.hasReportedError = true;
+    this.onError(error);
   }
 }
 
-function asTrouble(error: unknown): LampwrightError {
+function toPortError(error: unknown): LampwrightError {
   if (error instanceof LampwrightError) return error;
-  return doesNotList(error instanceof Error ? error.message : String(error), error);
+  return listError(error instanceof Error ? error.message : String(error), error);
 }
 
-function doesNotList(reason: string, cause?: unknown): LampwrightError {
+function listError(reason: string, cause?: unknown): LampwrightError {
   const message = `The system does not tell its ports (${reason}). Plug the lamp in anew, or restart.`;
   return new LampwrightError('PORT_FAILED', message, { cause });
 }

@@ -1,7 +1,7 @@
-import { LampwrightError } from '#shared/api/errors';
-import { realClock, type Clock } from '../wire/Clock';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { realClock, type Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
-import { lampGone, translatePortError } from './portErrors';
+import { lampGoneError, translatePortError } from './portErrors';
 
 type Done = (error?: Error | null) => void;
 
@@ -17,8 +17,8 @@ export interface PortStream {
 }
 
 /** How long a step may take beyond the time its bytes need on the cable, in ms. */
-const patienceMs = 2000;
-const closingMs = 1000;
+const stepLimitMs = 2000;
+const closeLimitMs = 1000;
 
 /**
  * A serial port as a wire. The package does not call back once a port is closed, and waits for ever when a
@@ -51,22 +51,22 @@ export class SerialWire implements Wire {
   async write(bytes: Uint8Array): Promise<void> {
     const begins = Math.max(this.busyUntilMs, this.clock.now());
     this.busyUntilMs = begins + (bytes.length * 10 * 1000) / this.baud;
-    await this.step((done) => this.stream.write(bytes, done));
+    await this.runWithLimit((done) => this.stream.write(bytes, done));
   }
 
   async drain(): Promise<void> {
-    await this.step((done) => this.stream.drain(done));
+    await this.runWithLimit((done) => this.stream.drain(done));
   }
 
   /** Takes effect behind what was written before: changing the rate alone would throw unsent bytes away. */
   async setBaud(baud: number): Promise<void> {
     await this.drain();
-    await this.step((done) => this.stream.update({ baudRate: baud }, done));
+    await this.runWithLimit((done) => this.stream.update({ baudRate: baud }, done));
     this.baud = baud;
   }
 
   close(): Promise<void> {
-    this.closing ??= this.letGo();
+    this.closing ??= this.release();
     return this.closing;
   }
 
@@ -84,17 +84,17 @@ export class SerialWire implements Wire {
     return () => this.closeListeners.delete(own);
   }
 
-  private async letGo(): Promise<void> {
-    const gone = lampGone(this.path);
+  private async release(): Promise<void> {
+    const gone = lampGoneError(this.path);
     for (const fail of this.pending) fail(gone);
     this.byteListeners.clear();
-    queueMicrotask(() => this.tellClosed());
+    queueMicrotask(() => this.notifyClosed());
     // A driver that holds bytes it cannot send would keep the port for half a minute.
-    if (this.isStuck) await this.atMost(closingMs, (done) => this.stream.flush(done));
-    await this.atMost(closingMs, (done) => this.stream.close(done));
+    if (this.isStuck) await this.waitAtMost(closeLimitMs, (done) => this.stream.flush(done));
+    await this.waitAtMost(closeLimitMs, (done) => this.stream.close(done));
   }
 
-  private tellClosed(): void {
+  private notifyClosed(): void {
     const listeners = [...this.closeListeners];
     this.closeListeners.clear();
     for (const listener of listeners) listener();
@@ -104,8 +104,8 @@ export class SerialWire implements Wire {
    * Resolves when `begin` calls back; rejects with what it says, when the wire closes, and when it takes
    * too long.
    */
-  private step(begin: (done: Done) => void): Promise<void> {
-    if (this.closing) return Promise.reject(lampGone(this.path));
+  private runWithLimit(begin: (done: Done) => void): Promise<void> {
+    if (this.closing) return Promise.reject(lampGoneError(this.path));
     return new Promise((resolve, reject) => {
       const settle = () => {
         callOff();
@@ -115,9 +115,9 @@ export class SerialWire implements Wire {
         settle();
         reject(error);
       };
-      const callOff = this.clock.after(patienceMs + this.sendingMs(), () => {
+      const callOff = this.clock.after(stepLimitMs + this.sendingMs(), () => {
         this.isStuck = true;
-        fail(this.stuck());
+        fail(this.stuckError());
         void this.close();
       });
       this.pending.add(fail);
@@ -134,7 +134,7 @@ export class SerialWire implements Wire {
     return 2 * Math.max(this.busyUntilMs - this.clock.now(), 0);
   }
 
-  private stuck(): LampwrightError {
+  private stuckError(): LampwrightError {
     return new LampwrightError(
       'LAMP_SILENT',
       `The lamp at ${this.path} takes nothing in. Unplug it, plug it in again, then try again.`,
@@ -142,7 +142,7 @@ export class SerialWire implements Wire {
   }
 
   /** Waits for `begin` to call back, well or not, but not for ever. */
-  private atMost(ms: number, begin: (done: Done) => void): Promise<void> {
+  private waitAtMost(ms: number, begin: (done: Done) => void): Promise<void> {
     return new Promise((resolve) => {
       const callOff = this.clock.after(ms, resolve);
       begin(() => {

@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
-import { LampwrightError } from '#shared/api/errors';
+import { readFile, stat, access } from 'node:fs/promises';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { constants } from 'node:fs';
 
 /** What was being done with which port when it failed. */
 export interface PortAttempt {
@@ -24,7 +25,7 @@ export function translatePortError(error: unknown, { path, group }: PortAttempt)
       `Another program has ${path} open, such as the Arduino IDE or a slicer. Close it, then try again.`,
     );
   if (/permission denied|operation not permitted|EACCES|EPERM/i.test(words))
-    return say('NO_PERMISSION', `You may not open ${path}. ${wayIn(group)}`);
+    return say('NO_PERMISSION', `You may not open ${path}. ${permissionHelp(group)}`);
   if (/no such file|no such device|device not configured|file not found|ENOENT|ENXIO|ENODEV/i.test(words))
     return say('LAMP_NOT_FOUND', `There is no lamp at ${path}. Plug it in, or choose another port.`);
   if (/is a directory|inappropriate ioctl|not a tty/i.test(words))
@@ -36,11 +37,11 @@ export function translatePortError(error: unknown, { path, group }: PortAttempt)
 }
 
 /** The lamp was unplugged, or its port closed. */
-export function lampGone(path: string): LampwrightError {
+export function lampGoneError(path: string): LampwrightError {
   return new LampwrightError('LAMP_GONE', `The lamp at ${path} is unplugged. Plug it in again.`);
 }
 
-function wayIn(group: string | undefined): string {
+function permissionHelp(group: string | undefined): string {
   return group === undefined
     ? 'Allow this app to use it in the system’s settings, then try again.'
     : `Run “sudo usermod -aG ${group} $USER” in a terminal, then log out and in again.`;
@@ -50,9 +51,9 @@ function wayIn(group: string | undefined): string {
 export async function groupOfPort(path: string, groupFile = '/etc/group'): Promise<string> {
   try {
     const { gid } = await stat(path);
-    return groupNamed(gid, await readFile(groupFile, 'utf8'));
+    return groupNameOf(gid, await readFile(groupFile, 'utf8'));
   } catch {
-    return usualGroup;
+    return defaultGroup;
   }
 }
 
@@ -60,13 +61,13 @@ export async function groupOfPort(path: string, groupFile = '/etc/group'): Promi
  * A group's name in the lines of `/etc/group`; the usual one where it is not among them. Nobody should join
  * root's own group for a port, so then, too, it is the usual one.
  */
-export function groupNamed(gid: number, lines: string): string {
+export function groupNameOf(gid: number, lines: string): string {
   const groups = lines.split('\n').map((line) => line.split(':'));
   const [name] = groups.find(([, , id]) => gid !== 0 && id === String(gid)) ?? [];
-  return name ?? usualGroup;
+  return name ?? defaultGroup;
 }
 
-const usualGroup = 'dialout';
+const defaultGroup = 'dialout';
 
 function withoutPrefix(words: string): string {
   return (
@@ -75,4 +76,16 @@ function withoutPrefix(words: string): string {
       .replaceAll(/\s+/g, ' ')
       .trim() || 'no reason given'
   );
+}
+
+/** Why a port may not be opened, without opening it; `undefined` when it may, or where the system only tells by opening. */
+export async function portAccessProblem(path: string): Promise<string | undefined> {
+  if (process.platform === 'win32') return undefined;
+  try {
+    await access(path, constants.R_OK | constants.W_OK);
+    return undefined;
+  } catch (error) {
+    const group = process.platform === 'linux' ? await groupOfPort(path) : undefined;
+    return translatePortError(error, { path, group }).message;
+  }
 }

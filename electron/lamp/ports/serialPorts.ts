@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { SerialPort } from 'serialport';
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
-import type { PortDescription } from '#shared/lamp/port';
-import { realClock, type Clock } from '../wire/Clock';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { PortDescription } from '#shared/lamp/PortDescription';
+import { realClock, type Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
-import { listLinuxPorts } from './linuxPorts';
+import { listLinuxPorts } from './listLinuxPorts';
 import { groupOfPort, translatePortError } from './portErrors';
-import { describePorts } from './portNames';
+import { describePorts } from './describePorts';
 import { SerialWire } from './SerialWire';
 
 /** How long opening and each thing done to a fresh port may take. */
-const openingMs = 3000;
-const settingMs = 500;
+const openLimitMs = 3000;
+const settingLimitMs = 500;
 
 const listSchema = z.array(
   z
@@ -51,20 +51,20 @@ export async function openPort(
 ): Promise<Wire> {
   const port = new SerialPort({ path, baudRate: baud, hupcl: false, lock: true, autoOpen: false });
   try {
-    await opened(port, clock);
+    await openWithLimit(port, clock);
   } catch (error) {
     const group = process.platform === 'linux' ? await groupOfPort(path) : undefined;
     throw translatePortError(error, { path, group });
   }
   const wire = new SerialWire(path, baud, port, clock);
-  await Promise.all([raiseLines(port, clock), stayUpOnClose(path)]);
+  await Promise.all([raiseLines(port, clock), keepDtrOnClose(path)]);
   return wire;
 }
 
-function opened(port: SerialPort, clock: Clock): Promise<void> {
+function openWithLimit(port: SerialPort, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
     let isLate = false;
-    const callOff = clock.after(openingMs, () => {
+    const callOff = clock.after(openLimitMs, () => {
       isLate = true;
       const message = `${port.path} did not open in time. Unplug the lamp, plug it in again, then try again.`;
       reject(new LampwrightError('PORT_FAILED', message));
@@ -86,7 +86,7 @@ function opened(port: SerialPort, clock: Clock): Promise<void> {
 function raiseLines(port: SerialPort, clock: Clock): Promise<void> {
   const lines = { dtr: true, rts: true, lowLatency: true };
   return new Promise((resolve) => {
-    const callOff = clock.after(settingMs, resolve);
+    const callOff = clock.after(settingLimitMs, resolve);
     port.set(lines, () => {
       callOff();
       resolve();
@@ -99,10 +99,10 @@ function raiseLines(port: SerialPort, clock: Clock): Promise<void> {
  * `hupcl: false` leaves the setting as it is, which is on: it must be taken away from outside. It lasts
  * until the lamp is unplugged.
  */
-function stayUpOnClose(path: string): Promise<void> {
+function keepDtrOnClose(path: string): Promise<void> {
   if (process.platform === 'win32') return Promise.resolve();
   const flag = process.platform === 'linux' ? '-F' : '-f';
   return new Promise((resolve) => {
-    execFile('stty', [flag, path, '-hupcl'], { timeout: settingMs }, () => resolve());
+    execFile('stty', [flag, path, '-hupcl'], { timeout: settingLimitMs }, () => resolve());
   });
 }

@@ -1,18 +1,24 @@
 import type { Guards } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
-import type { Layout } from '#shared/lamp/layout';
-import type { LampState } from '#shared/lamp/lampState';
-import type { PortDescription } from '#shared/lamp/port';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Layout } from '#shared/lamp/Layout';
+import type { LampState } from '#shared/lamp/LampState';
+import type { PortDescription } from '#shared/lamp/PortDescription';
 import type { Show } from '#shared/lamp/Show';
-import type { LampControl, LampListener, Outcome, Target } from '../LampControl';
-import { pause, realClock, type Clock } from '../wire/Clock';
-import type { Ask, FromLamp, SentError, LineEnd, ToLamp } from './messages';
+import type { LampControl, LampListener, LampOutcome, LampTarget } from '../LampControl';
+import { pause, realClock, type Clock } from '../../clock/Clock';
+import type {
+  LampProcessCall,
+  LampProcessMessage,
+  SerializedError,
+  MessageSender,
+  LampProcessRequest,
+} from './lampProcessMessages';
 
 /** So long a process may take to let go of its lamp; one that hangs is ended all the same. */
-const closingMs = 3000;
+const closeLimitMs = 3000;
 
-interface Pending {
-  readonly resolve: (outcome: Outcome | undefined) => void;
+interface PendingCall {
+  readonly resolve: (outcome: LampOutcome | undefined) => void;
   readonly reject: (error: LampwrightError) => void;
 }
 
@@ -22,15 +28,15 @@ interface Pending {
  */
 export class RemoteLamp implements LampControl {
   readonly #listeners = new Set<LampListener>();
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, PendingCall>();
   #state: LampState = { phase: 'idle' };
   #ports: readonly PortDescription[] = [];
   #id = 0;
   /** Why the process is gone. */
-  #loss: LampwrightError | undefined;
+  #endError: LampwrightError | undefined;
 
   constructor(
-    private readonly end: LineEnd<ToLamp>,
+    private readonly sender: MessageSender<LampProcessRequest>,
     private readonly onClosed: () => Promise<void> = () => Promise.resolve(),
     private readonly clock: Clock = realClock,
   ) {}
@@ -42,20 +48,21 @@ export class RemoteLamp implements LampControl {
     return () => void this.#listeners.delete(listener);
   };
 
-  use = async (target: Target | null): Promise<void> => void (await this.#ask({ call: 'use', target }));
-  play = (show: Show): Promise<Outcome> => this.#wish({ call: 'play', show });
-  hold = (): Promise<Outcome> => this.#wish({ call: 'hold' });
-  off = (): Promise<Outcome> => this.#wish({ call: 'off' });
-  setGuards = (guards: Guards): void => this.#tellProcess({ call: 'setGuards', guards });
-  setLayout = (layout: Layout): void => this.#tellProcess({ call: 'setLayout', layout });
-  keep = async (): Promise<void> => void (await this.#ask({ call: 'keep' }));
+  use = async (target: LampTarget | null): Promise<void> =>
+    void (await this.#call({ method: 'use', target }));
+  play = (show: Show): Promise<LampOutcome> => this.#callForOutcome({ method: 'play', show });
+  hold = (): Promise<LampOutcome> => this.#callForOutcome({ method: 'hold' });
+  off = (): Promise<LampOutcome> => this.#callForOutcome({ method: 'off' });
+  setGuards = (guards: Guards): void => this.#callWithoutWaiting({ method: 'setGuards', guards });
+  setLayout = (layout: Layout): void => this.#callWithoutWaiting({ method: 'setLayout', layout });
+  keep = async (): Promise<void> => void (await this.#call({ method: 'keep' }));
 
   close = async (): Promise<void> => {
     this.#listeners.clear();
     const isOver = new AbortController();
-    const late = pause(this.clock, closingMs, isOver.signal);
+    const late = pause(this.clock, closeLimitMs, isOver.signal);
     try {
-      if (!this.#loss) await Promise.race([this.#ask({ call: 'close' }), late]);
+      if (!this.#endError) await Promise.race([this.#call({ method: 'close' }), late]);
     } finally {
       isOver.abort();
       await this.onClosed();
@@ -63,65 +70,65 @@ export class RemoteLamp implements LampControl {
   };
 
   /** Takes what the process says. */
-  take = (message: FromLamp): void => {
+  receive = (message: LampProcessMessage): void => {
     switch (message.type) {
       case 'done':
-        return this.#settle(message.id)?.resolve(message.outcome);
+        return this.#takePending(message.id)?.resolve(message.outcome);
       case 'failed':
-        return this.#settle(message.id)?.reject(received(message.error));
+        return this.#takePending(message.id)?.reject(deserializeError(message.error));
       case 'state':
         this.#state = message.state;
-        return this.#tell(({ onState }) => onState?.(message.state));
+        return this.#notify(({ onState }) => onState?.(message.state));
       case 'ports':
         this.#ports = message.ports;
-        return this.#tell(({ onPorts }) => onPorts?.(message.ports));
+        return this.#notify(({ onPorts }) => onPorts?.(message.ports));
       case 'report':
-        return this.#tell(({ onReport }) => onReport?.(message.report));
+        return this.#notify(({ onReport }) => onReport?.(message.report));
       case 'wire':
-        return this.#tell(({ onWire }) => onWire?.(message.text));
+        return this.#notify(({ onWire }) => onWire?.(message.text));
       case 'refusal':
-        return this.#tell(({ onRefusal }) => onRefusal?.(received(message.error)));
+        return this.#notify(({ onRefusal }) => onRefusal?.(deserializeError(message.error)));
     }
   };
 
   /** The process is gone: whoever waits is told, and the state says so. */
-  lose = (reason: string): void => {
+  handleProcessEnd = (reason: string): void => {
     const error = new LampwrightError('INTERNAL', `The lamp’s process has ended: ${reason}`);
-    this.#loss ??= error;
+    this.#endError ??= error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
-    this.take({ type: 'state', state: { phase: 'failed', path: '', message: error.message } });
+    this.receive({ type: 'state', state: { phase: 'failed', path: '', message: error.message } });
   };
 
-  async #wish(ask: Ask): Promise<Outcome> {
-    return (await this.#ask(ask)) ?? 'later';
+  async #callForOutcome(ask: LampProcessCall): Promise<LampOutcome> {
+    return (await this.#call(ask)) ?? 'later';
   }
 
   /** What nobody waits for: when the process is gone, the state says so. */
-  #tellProcess(ask: Ask): void {
-    this.#ask(ask).catch(() => {});
+  #callWithoutWaiting(ask: LampProcessCall): void {
+    this.#call(ask).catch(() => {});
   }
 
-  #ask(ask: Ask): Promise<Outcome | undefined> {
-    if (this.#loss) return Promise.reject(this.#loss);
+  #call(ask: LampProcessCall): Promise<LampOutcome | undefined> {
+    if (this.#endError) return Promise.reject(this.#endError);
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.end.send({ id, ask });
+      this.sender.send({ id, call: ask });
     });
   }
 
-  #settle(id: number): Pending | undefined {
+  #takePending(id: number): PendingCall | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     return pending;
   }
 
-  #tell(say: (listener: LampListener) => void): void {
+  #notify(say: (listener: LampListener) => void): void {
     for (const listener of this.#listeners) say(listener);
   }
 }
 
-function received({ code, message }: SentError): LampwrightError {
+function deserializeError({ code, message }: SerializedError): LampwrightError {
   return new LampwrightError(code, message);
 }

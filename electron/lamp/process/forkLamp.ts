@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { FromLamp } from './messages';
+import type { LampProcessMessage } from './lampProcessMessages';
 import { RemoteLamp } from './RemoteLamp';
 
 /** The process ends by itself once nobody listens to it; one that does not is ended. */
-const endMs = 1000;
+const exitLimitMs = 1000;
 
 /**
  * Starts the lamp in a process of its own. `file` is the built `lampProcess.js`, which stands beside the app's own files. A thread
@@ -20,13 +20,13 @@ export function forkLamp(file: URL): RemoteLamp {
   const lamp = new RemoteLamp({ send: (message) => void child.send(message) }, async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), endMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), exitLimitMs);
     if (child.connected) child.disconnect();
     await ended;
     clearTimeout(timer);
   });
-  child.on('message', (message: FromLamp) => lamp.take(message));
-  child.on('error', (error) => lamp.lose(error.message));
-  child.on('exit', (code, signal) => lamp.lose(`it ended with ${signal ?? code}`));
+  child.on('message', (message: LampProcessMessage) => lamp.receive(message));
+  child.on('error', (error) => lamp.handleProcessEnd(error.message));
+  child.on('exit', (code, signal) => lamp.handleProcessEnd(`it ended with ${signal ?? code}`));
   return lamp;
 }

@@ -1,25 +1,34 @@
-import type { LampControl, Outcome } from '../LampControl';
-import { sent, type Ask, type FromLamp, type LineEnd, type ToLamp } from './messages';
+import type { LampControl, LampOutcome } from '../LampControl';
+import {
+  serializeError,
+  type LampProcessCall,
+  type LampProcessMessage,
+  type MessageSender,
+  type LampProcessRequest,
+} from './lampProcessMessages';
 
 /** Has a lamp answer what another process asks; returns the function that takes its messages. */
-export function serveLamp(lamp: LampControl, end: LineEnd<FromLamp>): (message: ToLamp) => void {
+export function serveLamp(
+  lamp: LampControl,
+  end: MessageSender<LampProcessMessage>,
+): (message: LampProcessRequest) => void {
   lamp.listen({
     onState: (state) => end.send({ type: 'state', state }),
     onPorts: (ports) => end.send({ type: 'ports', ports }),
     onReport: (report) => end.send({ type: 'report', report }),
     onWire: (text) => end.send({ type: 'wire', text }),
-    onRefusal: (error) => end.send({ type: 'refusal', error: sent(error) }),
+    onRefusal: (error) => end.send({ type: 'refusal', error: serializeError(error) }),
   });
-  return ({ id, ask }) => {
-    answer(lamp, ask).then(
+  return ({ id, call: ask }) => {
+    runCall(lamp, ask).then(
       (outcome) => end.send({ type: 'done', id, outcome }),
-      (error: unknown) => end.send({ type: 'failed', id, error: sent(error) }),
+      (error: unknown) => end.send({ type: 'failed', id, error: serializeError(error) }),
     );
   };
 }
 
-async function answer(lamp: LampControl, ask: Ask): Promise<Outcome | undefined> {
-  switch (ask.call) {
+async function runCall(lamp: LampControl, ask: LampProcessCall): Promise<LampOutcome | undefined> {
+  switch (ask.method) {
     case 'use':
       await lamp.use(ask.target);
       return undefined;

@@ -1,14 +1,14 @@
 import { playerOf } from '#shared/animation/Player';
 import { guardFrame, type Guards } from '#shared/animation/guards/guardFrame';
-import { inColorOrder, ledCount, type Layout } from '#shared/lamp/layout';
+import { inColorOrder, ledCount, type Layout } from '#shared/lamp/Layout';
 import { positionAt } from '#shared/lamp/Show';
-import type { FrameFormat } from '#shared/lamp/wire/FrameFormat';
-import type { Scene } from '../Scene';
-import type { Clock } from '../wire/Clock';
+import type { FrameFormat } from '#shared/lamp/wire/adalight';
+import type { LampOutput } from '../DesiredState';
+import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 
 /** Not faster than eyes see. */
-const mostFps = 60;
+const maxFps = 60;
 /** The share of the wire that frames may fill: a little air lets the lamp keep up. */
 const wireShare = 0.95;
 /** A picture that stands still is sent again so often: receivers fall back to their own light after a while. */
@@ -20,7 +20,7 @@ export type FrameListener = (dueMs: number, nowMs: number) => void;
 /** How many frames of a format a wire carries in a second. */
 export function framesPerSecond(leds: number, baud: number, { before, behind }: FrameFormat): number {
   const bytes = before + leds * 3 + behind;
-  return Math.min((baud / 10 / bytes) * wireShare, mostFps);
+  return Math.min((baud / 10 / bytes) * wireShare, maxFps);
 }
 
 /**
@@ -31,17 +31,17 @@ export class FrameStreamer {
   readonly #frame: Uint8Array;
   /** The part of the frame that changes. */
   readonly #pixels: Uint8Array;
-  readonly #sent: Uint8Array;
+  readonly #sentPixels: Uint8Array;
   readonly #intervalMs: number;
-  #scene: Scene = { type: 'off' };
+  #output: LampOutput = { type: 'off' };
   #sentMs = -Infinity;
   #dueMs = 0;
   #isStarted = false;
   #isSending = false;
   #failure: unknown;
   #isStopped = false;
-  #callOff: () => void = () => {};
-  #idle: (() => void) | undefined;
+  #cancelTimer: () => void = () => {};
+  #onIdle: (() => void) | undefined;
 
   constructor(
     private readonly wire: Wire,
@@ -55,7 +55,7 @@ export class FrameStreamer {
     const leds = ledCount(layout);
     this.#frame = format.newFrame(leds);
     this.#pixels = this.#frame.subarray(format.before, format.before + leds * 3);
-    this.#sent = new Uint8Array(leds * 3);
+    this.#sentPixels = new Uint8Array(leds * 3);
     this.#intervalMs = 1000 / framesPerSecond(leds, baud, format);
   }
 
@@ -65,8 +65,8 @@ export class FrameStreamer {
   }
 
   /** What is shown from now on. */
-  show(scene: Scene): void {
-    this.#scene = scene;
+  show(scene: LampOutput): void {
+    this.#output = scene;
     this.#sentMs = -Infinity;
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -81,14 +81,14 @@ export class FrameStreamer {
   /** Ends after a last frame of the scene as it is now. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#callOff();
-    if (this.#isSending) await new Promise<void>((resolve) => (this.#idle = resolve));
+    this.#cancelTimer();
+    if (this.#isSending) await new Promise<void>((resolve) => (this.#onIdle = resolve));
     if (this.#isStarted) await this.#send(this.clock.now());
   }
 
   #wait(): void {
     if (this.#isStopped) return;
-    this.#callOff = this.clock.after(Math.max(this.#dueMs - this.clock.now(), 0), () => this.#tick());
+    this.#cancelTimer = this.clock.after(Math.max(this.#dueMs - this.clock.now(), 0), () => this.#tick());
   }
 
   #tick(): void {
@@ -100,7 +100,7 @@ export class FrameStreamer {
     this.#wait();
     if (this.#isSending) return;
     this.#paint(now);
-    if (this.#isAsBefore() && now - this.#sentMs < refreshMs) return;
+    if (this.#isUnchanged() && now - this.#sentMs < refreshMs) return;
     this.onFrame(due + missed * this.#intervalMs, now);
     void this.#write(now);
   }
@@ -113,23 +113,23 @@ export class FrameStreamer {
   async #write(now: number): Promise<void> {
     this.#isSending = true;
     this.#sentMs = now;
-    this.#sent.set(this.#pixels);
+    this.#sentPixels.set(this.#pixels);
     try {
       await this.wire.write(this.#frame.slice());
       await this.wire.drain();
     } catch (error) {
       this.#failure = error;
       this.#isStopped = true;
-      this.#callOff();
+      this.#cancelTimer();
     } finally {
       this.#isSending = false;
-      this.#idle?.();
+      this.#onIdle?.();
     }
   }
 
   #paint(now: number): void {
     const pixels = this.#pixels;
-    const scene = this.#scene;
+    const scene = this.#output;
     if (scene.type === 'off') {
       pixels.fill(0);
       return;
@@ -140,9 +140,9 @@ export class FrameStreamer {
     if (this.layout.colorOrder !== 'RGB') pixels.set(inColorOrder(pixels, this.layout.colorOrder));
   }
 
-  #isAsBefore(): boolean {
+  #isUnchanged(): boolean {
     const pixels = this.#pixels;
-    for (let at = 0; at < pixels.length; at++) if (pixels[at] !== this.#sent[at]) return false;
+    for (let at = 0; at < pixels.length; at++) if (pixels[at] !== this.#sentPixels[at]) return false;
     return true;
   }
 }

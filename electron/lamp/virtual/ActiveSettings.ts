@@ -1,9 +1,9 @@
-import { defaultBudgetMa } from '#shared/animation/guards/current';
-import type { Layout } from '#shared/lamp/layout';
+import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
+import type { Layout } from '#shared/lamp/Layout';
 import { rampMs } from './FramePacer';
 
 /** What people set, as against what they play. */
-export interface Settings {
+export interface LampSettings {
   readonly brightness: number;
   readonly limitMa: number;
   readonly layout: Layout;
@@ -11,12 +11,12 @@ export interface Settings {
 
 /** A lamp's settings from one start to the next, and how they act on its light. */
 export class ActiveSettings {
-  #values: Settings;
+  #values: LampSettings;
   #isLimitHalved: boolean;
 
   /** A lamp that was told nothing yet has those of its model. After a brown-out it draws half of what it may. */
   constructor(
-    stored: Settings | undefined,
+    stored: LampSettings | undefined,
     layout: Layout,
     private readonly startedMs: number,
     isAfterBrownOut: boolean,
@@ -26,17 +26,17 @@ export class ActiveSettings {
   }
 
   /** As they were set. */
-  get values(): Settings {
+  get values(): LampSettings {
     return this.#values;
   }
 
-  change(change: Partial<Settings>): void {
+  change(change: Partial<LampSettings>): void {
     this.#values = { ...this.#values, ...change };
     if (change.limitMa !== undefined) this.#isLimitHalved = false;
   }
 
   /** As they act on a frame that goes out at `ms`: after the start the light rises. */
-  at(ms: number): Settings {
+  effectiveAt(ms: number): LampSettings {
     const { brightness, limitMa } = this.#values;
     const risenMs = Math.max(Math.min(ms - this.startedMs, rampMs), 0);
     return {

@@ -1,8 +1,8 @@
-import type { Clock } from '../wire/Clock';
+import type { Clock } from '../../clock/Clock';
 
 /** Something that happens once a time has passed, unless that is put off or called off. */
 export class Deadline {
-  #callOff: () => void = () => {};
+  #cancelTimer: () => void = () => {};
 
   constructor(
     private readonly clock: Clock,
@@ -10,12 +10,12 @@ export class Deadline {
   ) {}
 
   /** Sets the time anew, in ms from now. */
-  in(ms: number): void {
-    this.#callOff();
-    this.#callOff = this.clock.after(ms, this.action);
+  restart(ms: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.clock.after(ms, this.action);
   }
 
   clear(): void {
-    this.#callOff();
+    this.#cancelTimer();
   }
 }

@@ -11,10 +11,10 @@ export const rampMs = 500;
  */
 export class FramePacer {
   /** The frame that turns all LEDs dark at the start is the first. */
-  #count = 1;
+  #frameCount = 1;
   #lastMs: number;
-  #painted = 0;
-  #paintedMs = -Infinity;
+  #ownFrameCount = 0;
+  #lastOwnFrameMs = -Infinity;
   #isMoving = false;
   #isHeld = false;
   /** The picture on show is not what should be. */
@@ -27,26 +27,26 @@ export class FramePacer {
   }
 
   /** Frames since the start. */
-  count(nowMs: number): number {
-    this.#settle(nowMs);
-    return this.#count;
+  frameCount(nowMs: number): number {
+    this.#catchUp(nowMs);
+    return this.#frameCount;
   }
 
   /** Frames of the lamp's own since the start. */
-  painted(nowMs: number): number {
-    this.#settle(nowMs);
-    return this.#painted;
+  ownFrameCount(nowMs: number): number {
+    this.#catchUp(nowMs);
+    return this.#ownFrameCount;
   }
 
   /** When the last frame of the lamp's own went out. */
-  paintedMs(nowMs: number): number {
-    this.#settle(nowMs);
-    return this.#paintedMs;
+  lastOwnFrameMs(nowMs: number): number {
+    this.#catchUp(nowMs);
+    return this.#lastOwnFrameMs;
   }
 
   /** Another picture is due, which moves or stands still. */
   repaint(isMoving: boolean, nowMs: number): void {
-    this.#settle(nowMs);
+    this.#catchUp(nowMs);
     this.#isMoving = isMoving;
     this.#isStale = true;
     this.#fromMs = nowMs;
@@ -54,7 +54,7 @@ export class FramePacer {
 
   /** No frames until they are released. */
   hold(nowMs: number): void {
-    this.#settle(nowMs);
+    this.#catchUp(nowMs);
     this.#isHeld = true;
   }
 
@@ -65,49 +65,49 @@ export class FramePacer {
   }
 
   /** A frame from elsewhere goes out. */
-  showOther(nowMs: number): void {
-    this.#settle(nowMs);
-    this.#count++;
+  countForeignFrame(nowMs: number): void {
+    this.#catchUp(nowMs);
+    this.#frameCount++;
     this.#lastMs = nowMs;
     this.#isStale = true;
   }
 
   /** When the next frame goes out that is not before `ms`; none while frames are held or nothing moves. */
   nextMs(ms: number, nowMs: number): number | undefined {
-    this.#settle(nowMs);
+    this.#catchUp(nowMs);
     if (this.#isHeld || !this.#isMoving) return undefined;
     const dueMs = this.#dueMs();
     return dueMs + Math.max(Math.ceil((ms - dueMs) / frameMs), 0) * frameMs;
   }
 
-  get #isRising(): boolean {
-    return this.#paintedMs - this.startedMs < rampMs;
+  get #isRampingUp(): boolean {
+    return this.#lastOwnFrameMs - this.startedMs < rampMs;
   }
 
-  get #pauseMs(): number {
-    return this.#isMoving || this.#isStale || this.#isRising ? frameMs : refreshMs;
+  get #intervalMs(): number {
+    return this.#isMoving || this.#isStale || this.#isRampingUp ? frameMs : refreshMs;
   }
 
   #dueMs(): number {
-    return Math.max(this.#lastMs + this.#pauseMs, this.#fromMs);
+    return Math.max(this.#lastMs + this.#intervalMs, this.#fromMs);
   }
 
-  #settle(nowMs: number): void {
+  #catchUp(nowMs: number): void {
     if (this.#isHeld) return;
     for (let dueMs = this.#dueMs(); dueMs <= nowMs; dueMs = this.#dueMs()) {
       this.#paint(dueMs, 1);
       // Once the pace is steady, an hour in which nobody looked is made up for at once.
-      const isSteady = this.#isMoving || !this.#isRising;
-      const more = isSteady ? Math.floor((nowMs - dueMs) / this.#pauseMs) : 0;
-      this.#paint(dueMs + more * this.#pauseMs, more);
+      const isSteady = this.#isMoving || !this.#isRampingUp;
+      const more = isSteady ? Math.floor((nowMs - dueMs) / this.#intervalMs) : 0;
+      this.#paint(dueMs + more * this.#intervalMs, more);
     }
   }
 
   #paint(ms: number, frames: number): void {
-    this.#count += frames;
-    this.#painted += frames;
+    this.#frameCount += frames;
+    this.#ownFrameCount += frames;
     this.#lastMs = ms;
-    this.#paintedMs = ms;
+    this.#lastOwnFrameMs = ms;
     this.#isStale = false;
   }
 }

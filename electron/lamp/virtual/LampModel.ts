@@ -1,4 +1,4 @@
-import { defaultLayout, type Layout } from '#shared/lamp/layout';
+import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 
 /** What a virtual lamp is: the part of `hello` that never changes, and how its LEDs are wired before anybody says so. */
 export interface LampModel {
@@ -18,7 +18,7 @@ export interface LampModel {
 }
 
 /** The lamp of people without one: what fits the format fits it, bar pictures without measure. */
-export const roomyModel: LampModel = {
+export const largeModel: LampModel = {
   name: 'Virtual lamp',
   firmware: '1.0.0',
   layout: defaultLayout,
@@ -32,7 +32,7 @@ export const roomyModel: LampModel = {
 
 /** As small as the reference firmware on an ATmega328P. */
 export const smallModel: LampModel = {
-  ...roomyModel,
+  ...largeModel,
   name: 'Lampwright',
   layout: { ...defaultLayout, colorOrder: 'GRB' },
   mostLeds: 172,

@@ -1,16 +1,16 @@
-import type { Clock } from '../wire/Clock';
+import type { Clock } from '../../clock/Clock';
 import { Deadline } from './Deadline';
-import { canBeHeader, headerLength, statedCount } from './headerMatch';
+import { canBeAdalightHeader, adalightHeaderLength, ledCountInHeader } from './adalightHeader';
 
 /** Why a line is dropped before anybody reads it. */
-export type Drop = 'too-long' | 'no-object';
+export type DropReason = 'too-long' | 'no-object';
 
 /** What a lamp makes of the bytes that arrive. */
 export interface ReceiverListener {
   /** A line is whole: printable, from its `{` to before its LF. */
   readonly onLine: (line: string) => void;
   /** A line has ended that is none. */
-  readonly onDropped: (why: Drop) => void;
+  readonly onDropped: (why: DropReason) => void;
   /** The right header of an Adalight frame has come. */
   readonly onFrameBegin: () => void;
   /** 100 ms of silence have ended a frame that is not whole. */
@@ -30,7 +30,7 @@ type Mode =
   | { readonly name: 'rest'; readonly bytes: number[] }
   | { readonly name: 'line'; text: string }
   /** A line that is none any more, until its LF; the last bytes, in case they are a header. */
-  | { readonly name: 'dropped'; readonly why: Drop; readonly bytes: number[] }
+  | { readonly name: 'dropped'; readonly why: DropReason; readonly bytes: number[] }
   | { readonly name: 'pixels'; readonly pixels: Uint8Array; filled: number }
   /** Behind a whole frame: a header comes, or three bytes and a header. */
   | { readonly name: 'behind'; readonly bytes: number[] }
@@ -47,7 +47,7 @@ const spareBytes = 3;
 export class Receiver {
   #mode: Mode = { name: 'rest', bytes: [] };
   readonly #cutOff: Deadline;
-  #heardMs = -Infinity;
+  #lastReceivedMs = -Infinity;
 
   constructor(
     private readonly limits: ReceiverLimits,
@@ -55,35 +55,35 @@ export class Receiver {
     private readonly ledCount: () => number,
     private readonly listener: ReceiverListener,
   ) {
-    this.#cutOff = new Deadline(clock, () => this.#passSilence());
+    this.#cutOff = new Deadline(clock, () => this.#handleSilence());
   }
 
   receive(bytes: Uint8Array): void {
     if (bytes.length === 0) return;
-    this.#passSilence();
-    this.#heardMs = this.clock.now();
-    for (const byte of bytes) this.#take(byte);
-    if (this.#mode.name === 'pixels') this.#cutOff.in(cutOffMs);
+    this.#handleSilence();
+    this.#lastReceivedMs = this.clock.now();
+    for (const byte of bytes) this.#takeByte(byte);
+    if (this.#mode.name === 'pixels') this.#cutOff.restart(cutOffMs);
   }
 
   /** The power goes. */
-  end(): void {
+  powerOff(): void {
     this.#cutOff.clear();
   }
 
-  #passSilence(): void {
+  #handleSilence(): void {
     this.#cutOff.clear();
-    const ms = this.clock.now() - this.#heardMs;
+    const ms = this.clock.now() - this.#lastReceivedMs;
     const mode = this.#mode;
-    if (mode.name === 'rest' && ms >= restMs) return this.#giveUpHeader(mode.bytes);
+    if (mode.name === 'rest' && ms >= restMs) return this.#abandonHeader(mode.bytes);
     if (mode.name === 'rest' || mode.name === 'line' || mode.name === 'dropped' || ms < cutOffMs) return;
     const isWhole = mode.name === 'behind' && (mode.bytes.length === 0 || mode.bytes.length === spareBytes);
-    if (ms >= restMs || isWhole) this.#rest();
-    else this.#lose([]);
+    if (ms >= restMs || isWhole) this.#startOver();
+    else this.#resync([]);
     if (mode.name === 'pixels') this.listener.onFrameCut();
   }
 
-  #take(byte: number): void {
+  #takeByte(byte: number): void {
     const mode = this.#mode;
     switch (mode.name) {
       case 'rest':
@@ -92,7 +92,7 @@ export class Receiver {
         return this.#takeOfLine(byte, mode);
       case 'dropped':
         if (byte !== lf) return this.#seekHeader(byte, mode.bytes);
-        this.#rest();
+        this.#startOver();
         return this.listener.onDropped(mode.why);
       case 'pixels':
         mode.pixels[mode.filled++] = byte;
@@ -108,23 +108,23 @@ export class Receiver {
 
   #takeAtRest(byte: number, bytes: number[]): void {
     bytes.push(byte);
-    const isHeaderDue = bytes.length === headerLength;
+    const isHeaderDue = bytes.length === adalightHeaderLength;
     while (bytes.length > 0 && !this.#canBeHeader(bytes)) {
       const opensLine = bytes.shift() === brace && !(isHeaderDue && bytes.length === 0);
       if (!opensLine) continue;
       this.#mode = { name: 'line', text: '{' };
-      for (const next of bytes) this.#take(next);
+      for (const next of bytes) this.#takeByte(next);
       return;
     }
-    if (bytes.length === headerLength) this.#takeHeader(statedCount(bytes));
+    if (bytes.length === adalightHeaderLength) this.#takeHeader(ledCountInHeader(bytes));
     // Noise has hurt a header: the pixels from here on must not act as a line.
-    else if (isHeaderDue) this.#lose(bytes);
+    else if (isHeaderDue) this.#resync(bytes);
   }
 
   #takeOfLine(byte: number, line: Extract<Mode, { name: 'line' }>): void {
     if (byte === cr) return;
     if (byte === lf) {
-      this.#rest();
+      this.#startOver();
       this.listener.onLine(line.text);
     } else if (byte < 0x20 || byte > 0x7e) this.#drop('no-object', line.text, byte);
     else if (line.text.length === this.limits.lineLength) this.#drop('too-long', line.text, byte);
@@ -133,47 +133,48 @@ export class Receiver {
 
   #takeBehind(byte: number, bytes: number[]): void {
     bytes.push(byte);
-    const start = canBeHeader(bytes) ? 0 : spareBytes;
-    if (!canBeHeader(bytes, start)) this.#lose(bytes.slice(1 - headerLength));
-    else if (bytes.length === start + headerLength) this.#takeHeader(statedCount(bytes, start));
+    const start = canBeAdalightHeader(bytes) ? 0 : spareBytes;
+    if (!canBeAdalightHeader(bytes, start)) this.#resync(bytes.slice(1 - adalightHeaderLength));
+    else if (bytes.length === start + adalightHeaderLength) this.#takeHeader(ledCountInHeader(bytes, start));
   }
 
   #seekHeader(byte: number, bytes: number[]): void {
     bytes.push(byte);
-    if (bytes.length > headerLength) bytes.shift();
-    if (bytes.length === headerLength && this.#canBeHeader(bytes)) this.#takeHeader(statedCount(bytes));
+    if (bytes.length > adalightHeaderLength) bytes.shift();
+    if (bytes.length === adalightHeaderLength && this.#canBeHeader(bytes))
+      this.#takeHeader(ledCountInHeader(bytes));
   }
 
   #canBeHeader(bytes: readonly number[]): boolean {
-    return this.limits.takesFrames && canBeHeader(bytes);
+    return this.limits.takesFrames && canBeAdalightHeader(bytes);
   }
 
   #takeHeader(count: number): void {
     const leds = this.ledCount();
-    if (count !== leds && count !== leds - 1) return this.#lose([]);
+    if (count !== leds && count !== leds - 1) return this.#resync([]);
     this.#mode = { name: 'pixels', pixels: new Uint8Array(leds * 3), filled: 0 };
     this.listener.onFrameBegin();
   }
 
   /** What has come of a header is no part of whatever comes next; but a brace among it has opened a line. */
-  #giveUpHeader(bytes: readonly number[]): void {
+  #abandonHeader(bytes: readonly number[]): void {
     const start = bytes.indexOf(brace);
     this.#mode = start < 0 ? { name: 'rest', bytes: [] } : { name: 'line', text: '{' };
-    if (start >= 0) for (const byte of bytes.slice(start + 1)) this.#take(byte);
+    if (start >= 0) for (const byte of bytes.slice(start + 1)) this.#takeByte(byte);
   }
 
-  #rest(): void {
+  #startOver(): void {
     this.#mode = { name: 'rest', bytes: [] };
   }
 
   /** A stray brace may have opened the line, and what has broken it may be a header. */
-  #drop(why: Drop, text: string, byte: number): void {
-    const last = Array.from(text.slice(1 - headerLength), (character) => character.charCodeAt(0));
+  #drop(why: DropReason, text: string, byte: number): void {
+    const last = Array.from(text.slice(1 - adalightHeaderLength), (character) => character.charCodeAt(0));
     this.#mode = { name: 'dropped', why, bytes: last };
     this.#seekHeader(byte, last);
   }
 
-  #lose(bytes: number[]): void {
+  #resync(bytes: number[]): void {
     this.#mode = { name: 'lost', bytes };
   }
 }

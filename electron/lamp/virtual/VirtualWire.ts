@@ -1,16 +1,16 @@
-import { lampGone } from '../ports/portErrors';
-import type { Clock } from '../wire/Clock';
+import { lampGoneError } from '../ports/portErrors';
+import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
-import type { FarEnd } from './FarEnd';
-import { ByteFaulter, type Incident, type Misbehaviour } from './Misbehaviour';
-import { OneWay } from './OneWay';
+import type { SerialDevice } from './SerialDevice';
+import { ByteFaultInjector, type WireIncident, type WireFaults } from './WireFaults';
+import { WireDirection } from './WireDirection';
 
 export interface VirtualWireOptions {
   readonly clock: Clock;
   readonly path?: string;
   /** With a rate, bytes take the time they would on a real port, 8N1; without one they are there at once. */
   readonly baud?: number;
-  readonly misbehaviour?: Misbehaviour;
+  readonly faults?: WireFaults;
 }
 
 const bitsPerByte = 10;
@@ -19,20 +19,20 @@ const bitsPerByte = 10;
 export class VirtualWire implements Wire {
   readonly path: string;
   readonly #clock: Clock;
-  readonly #toLamp: OneWay;
-  readonly #fromLamp: OneWay;
+  readonly #toLamp: WireDirection;
+  readonly #fromLamp: WireDirection;
   readonly #listeners = new Set<(bytes: Uint8Array) => void>();
   readonly #closeListeners = new Set<() => void>();
-  readonly #letGo: () => void;
-  readonly #incidents: Incident[];
+  readonly #unsubscribe: () => void;
+  readonly #incidents: WireIncident[];
   #baud: number | undefined;
-  #written = 0;
+  #writtenBytes = 0;
   #silentUntilMs = -Infinity;
   #isOpen = true;
 
   constructor(
-    private readonly far: FarEnd,
-    { clock, path = 'virtual', baud, misbehaviour }: VirtualWireOptions,
+    private readonly device: SerialDevice,
+    { clock, path = 'virtual', baud, faults: misbehaviour }: VirtualWireOptions,
   ) {
     this.path = path;
     this.#clock = clock;
@@ -41,31 +41,31 @@ export class VirtualWire implements Wire {
     const byteMs = () => (this.#baud === undefined ? 0 : (bitsPerByte * 1000) / this.#baud);
     const faulter = (way: 'toLamp' | 'fromLamp') => {
       const faults = misbehaviour?.[way];
-      return faults && new ByteFaulter(faults, misbehaviour.random);
+      return faults && new ByteFaultInjector(faults, misbehaviour.random);
     };
-    this.#toLamp = new OneWay(clock, byteMs, faulter('toLamp'), (bytes) => {
-      if (!this.#isSilent) far.receive(bytes);
+    this.#toLamp = new WireDirection(clock, byteMs, faulter('toLamp'), (bytes) => {
+      if (!this.#isSilent) device.receive(bytes);
     });
-    this.#fromLamp = new OneWay(clock, byteMs, faulter('fromLamp'), (bytes) => {
+    this.#fromLamp = new WireDirection(clock, byteMs, faulter('fromLamp'), (bytes) => {
       if (!this.#isSilent) for (const listener of this.#listeners) listener(bytes);
     });
-    this.#letGo = far.onSent((bytes) => this.#fromLamp.send(bytes));
+    this.#unsubscribe = device.onSent((bytes) => this.#fromLamp.send(bytes));
   }
 
   write = (bytes: Uint8Array): Promise<void> => {
-    if (!this.#isOpen) return Promise.reject(lampGone(this.path));
+    if (!this.#isOpen) return Promise.reject(lampGoneError(this.path));
     let rest = bytes;
     for (let due = this.#nextIncident(rest.length); due; due = this.#nextIncident(rest.length)) {
-      const before = due.afterBytes - this.#written;
+      const before = due.afterBytes - this.#writtenBytes;
       this.#send(rest.subarray(0, before));
       rest = rest.subarray(before);
-      this.#toLamp.follow(() => this.#happen(due));
+      this.#toLamp.sendAction(() => this.#runIncident(due));
     }
     this.#send(rest);
     return Promise.resolve();
   };
 
-  drain = (): Promise<void> => this.#toLamp.idle();
+  drain = (): Promise<void> => this.#toLamp.drain();
 
   setBaud = (baud: number): Promise<void> => {
     if (this.#baud !== undefined) this.#baud = baud;
@@ -91,7 +91,7 @@ export class VirtualWire implements Wire {
   unplug(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#letGo();
+    this.#unsubscribe();
     for (const way of [this.#toLamp, this.#fromLamp]) way.cut();
     for (const listener of this.#closeListeners) listener();
   }
@@ -106,19 +106,19 @@ export class VirtualWire implements Wire {
   }
 
   /** Takes the next incident that is due within so many bytes. */
-  #nextIncident(bytes: number): Incident | undefined {
+  #nextIncident(bytes: number): WireIncident | undefined {
     const [next] = this.#incidents;
-    return next && next.afterBytes <= this.#written + bytes ? this.#incidents.shift() : undefined;
+    return next && next.afterBytes <= this.#writtenBytes + bytes ? this.#incidents.shift() : undefined;
   }
 
-  #happen({ happens, ms = 0 }: Incident): void {
-    if (happens === 'restart') this.far.restart?.();
+  #runIncident({ kind: happens, ms = 0 }: WireIncident): void {
+    if (happens === 'restart') this.device.restart?.();
     else if (happens === 'unplug') this.unplug();
     else this.goSilent(ms);
   }
 
   #send(bytes: Uint8Array): void {
-    this.#written += bytes.length;
+    this.#writtenBytes += bytes.length;
     if (bytes.length > 0) this.#toLamp.send(bytes);
   }
 }

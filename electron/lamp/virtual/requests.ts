@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { Members } from '#shared/lamp/wire/lines';
 import type { LampError } from '#shared/lamp/wire/messages';
 
-const whole = z.int().min(0).max(0xffff_ffff);
-const layout = z.string().transform((text, context) => {
+const uint32Schema = z.int().min(0).max(0xffff_ffff);
+const layoutTextSchema = z.string().transform((text, context) => {
   try {
     return parseLayout(text);
   } catch (error) {
@@ -14,29 +14,29 @@ const layout = z.string().transform((text, context) => {
     return z.NEVER;
   }
 });
-const id = z.int().min(1).max(65_535);
+const requestIdSchema = z.int().min(1).max(65_535);
 
 /** Each request as the lamp takes it. What it does not know of a line is left out. */
 const requestSchema = z.union([
   z.object({ do: z.enum(['hello', 'status', 'stop', 'off', 'keep', 'forget']) }),
-  z.object({ do: z.literal('put'), at: whole, data: z.string() }),
-  z.object({ do: z.literal('play'), size: z.undefined().optional(), at: whole.default(0) }),
+  z.object({ do: z.literal('put'), at: uint32Schema, data: z.string() }),
+  z.object({ do: z.literal('play'), size: z.undefined().optional(), at: uint32Schema.default(0) }),
   z.object({
     do: z.literal('play'),
-    size: whole.min(1),
+    size: uint32Schema.min(1),
     sum: z.string().regex(/^[0-9A-F]{8}$/),
     data: z.string().default(''),
-    at: whole.default(0),
+    at: uint32Schema.default(0),
   }),
   z.object({ do: z.literal('brightness'), value: z.int().min(0).max(255).optional() }),
   z.object({ do: z.literal('limit'), ma: z.int().min(0).max(65_535).optional() }),
-  z.object({ do: z.literal('layout'), value: layout.optional() }),
+  z.object({ do: z.literal('layout'), value: layoutTextSchema.optional() }),
 ]);
 
 /** A request of which the lamp knows what it asks for. */
 export type LampRequest = z.infer<typeof requestSchema>;
 
-const known: readonly unknown[] = [
+const knownRequests: readonly unknown[] = [
   'hello',
   'status',
   'stop',
@@ -58,10 +58,11 @@ export interface ReadRequest {
 
 /** Reads a request from the members of a line, for a lamp that takes programs in one form. */
 export function readRequest(members: Members, form: 'code' | 'json'): ReadRequest {
-  const named = id.optional().safeParse(members['id']);
+  const named = requestIdSchema.optional().safeParse(members['id']);
   if (!named.success) return { id: undefined, request: 'bad-value' };
   const asked = members['do'];
-  if (typeof asked === 'string' && !known.includes(asked)) return { id: named.data, request: 'unknown' };
+  if (typeof asked === 'string' && !knownRequests.includes(asked))
+    return { id: named.data, request: 'unknown' };
   const isUpload = asked === 'put' || (asked === 'play' && 'size' in members);
   if (isUpload && (members['form'] ?? form) !== form) return { id: named.data, request: 'cannot' };
   const parsed = requestSchema.safeParse(members);

@@ -1,4 +1,4 @@
-import type { Clock } from './Clock';
+import type { Clock } from '../../clock/Clock';
 import type { Wire } from './Wire';
 
 /** What went over a wire, for people: a line, or what was streamed. */
@@ -26,8 +26,8 @@ export function tapWire(wire: Wire, clock: Clock, tell: (text: WireText) => void
     say('app', `${frames.count} frames, ${(frames.bytes / 1000).toFixed(1)} kB`);
     Object.assign(frames, { count: 0, bytes: 0 });
   };
-  const received = new Lines((line) => say('lamp', line));
-  const sent = new Lines((line) => say('app', line));
+  const received = new PrintableLines((line) => say('lamp', line));
+  const sent = new PrintableLines((line) => say('app', line));
   wire.onBytes((bytes) => received.add(bytes));
   return {
     path: wire.path,
@@ -45,10 +45,10 @@ export function tapWire(wire: Wire, clock: Clock, tell: (text: WireText) => void
 }
 
 /** Cuts bytes into lines for people: what cannot be printed is shown by its code. */
-class Lines {
+class PrintableLines {
   #line = '';
 
-  constructor(private readonly tell: (line: string) => void) {}
+  constructor(private readonly onLine: (line: string) => void) {}
 
   add(bytes: Uint8Array): void {
     for (const byte of bytes) {
@@ -60,7 +60,7 @@ class Lines {
   }
 
   #end(): void {
-    if (this.#line !== '') this.tell(this.#line);
+    if (this.#line !== '') this.onLine(this.#line);
     this.#line = '';
   }
 }

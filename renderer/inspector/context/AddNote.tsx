@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { limits } from '#shared/program/limits';
 import { Button } from '../../controls/Button';
-import { iconLook } from '../../controls/icons';
+import { iconProps } from '../../controls/IconButton';
 import { InPlaceField } from '../../controls/InPlaceField';
 import { useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
@@ -32,7 +32,7 @@ export function AddNote() {
         />
       )}
       <Button ref={button} look="plain" onPress={() => setIsAdding(true)}>
-        <Plus {...iconLook} />
+        <Plus {...iconProps} />
         {notes.add}
       </Button>
     </div>

@@ -1,12 +1,12 @@
 import type { Tier } from '#shared/conversation/context/Piece';
-import { count } from '../../words/format';
+import { formatCount } from '../../words/formats';
 import { words } from '../../words/words';
 import styles from './BudgetBar.module.css';
 import { budgetParts, type BudgetPart } from './budgetParts';
-import type { ToldContext } from './ContextAnswer';
+import type { ModelContext } from './ModelContext';
 
 interface BudgetBarProps {
-  readonly tokens: ToldContext['tokens'];
+  readonly tokens: ModelContext['tokens'];
   /** The tier that is pointed at: its pieces stand out. */
   readonly onPoint: (tier: Tier | undefined) => void;
   /** Brings the first piece of a tier into view. */
@@ -34,7 +34,7 @@ export function BudgetBar({ tokens, onPoint, onGoTo }: BudgetBarProps) {
             onPointerLeave={() => onPoint(undefined)}
           >
             <span className={styles['name']}>{nameOf(part)}</span>
-            <span className={styles['figure']}>{count(part.tokens)}</span>
+            <span className={styles['figure']}>{formatCount(part.tokens)}</span>
           </span>
         ))}
       </div>
@@ -58,7 +58,7 @@ function LegendEntry({
   const inside = (
     <>
       <span className={styles['dot']} data-of={part.of} />
-      {nameOf(part)} <span className={styles['tokens']}>{count(part.tokens)}</span>
+      {nameOf(part)} <span className={styles['tokens']}>{formatCount(part.tokens)}</span>
     </>
   );
   if (tier === undefined) return <span className={styles['entry']}>{inside}</span>;

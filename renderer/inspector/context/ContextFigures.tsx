@@ -1,18 +1,18 @@
 import { words } from '../../words/words';
-import type { ToldContext } from './ContextAnswer';
+import type { ModelContext } from './ModelContext';
 import styles from './ContextFigures.module.css';
 
 interface ContextFiguresProps {
-  readonly tokens: ToldContext['tokens'];
+  readonly tokens: ModelContext['tokens'];
   /** Exchanges the model still knows of, and those it does not. */
   readonly remembered: number;
   readonly skipped: number;
   /** None where nobody can tell. */
-  readonly anew: number | undefined;
+  readonly uncached: number | undefined;
 }
 
 /** How full the model's window is, what it remembers, and what it has to read. */
-export function ContextFigures({ tokens, remembered, skipped, anew }: ContextFiguresProps) {
+export function ContextFigures({ tokens, remembered, skipped, uncached: anew }: ContextFiguresProps) {
   const { figures } = words.inspector.context;
   const { total, budget, reserve } = tokens;
   return (

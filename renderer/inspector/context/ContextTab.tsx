@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { agents, type Agent } from '#shared/conversation/entry';
+import { agents, type Agent } from '#shared/conversation/Entry';
 import { CopyButton } from '../../controls/CopyButton';
-import { Segments } from '../../controls/Segments';
+import { SegmentedControl } from '../../controls/SegmentedControl';
 import { usePromptState } from '../../conversation/PromptContext';
 import { useStates } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
-import { AnswerView } from './AnswerView';
+import { AppQueryView } from './AppQueryView';
 import styles from './ContextTab.module.css';
-import { messagesAsText } from './messagesAsText';
+import { messagesAsText } from './ModelContext';
 import { NextContext } from './NextContext';
 import { TranscriptView } from './TranscriptView';
 import tierStyles from './tiers.module.css';
-import { useAnswer } from './useAnswer';
+import { useAppQuery } from './useAppQuery';
 
 const views = ['next', ...agents] as const;
 type View = (typeof views)[number];
@@ -39,11 +39,15 @@ function NextView({ onView }: ViewProps) {
   const wish = usePromptState(({ text }) => text);
   const { id, entries } = useStates(({ conversation }) => conversation);
   const { engineModel, lampBase, numCtx, standingWishes } = useStates(({ settings }) => settings);
-  const question = useMemo(
-    () => ({ of: id, input: { wish }, goesBy: [entries, engineModel, lampBase, numCtx, standingWishes] }),
+  const query = useMemo(
+    () => ({
+      conversationId: id,
+      input: { wish },
+      dependsOn: [entries, engineModel, lampBase, numCtx, standingWishes],
+    }),
     [id, wish, entries, engineModel, lampBase, numCtx, standingWishes],
   );
-  const [answer, askAgain] = useAnswer(routes.conversation.context, question);
+  const [answer, askAgain] = useAppQuery(routes.conversation.context, query);
   return (
     <>
       <Head
@@ -51,33 +55,38 @@ function NextView({ onView }: ViewProps) {
         onView={onView}
         text={answer.phase === 'there' ? messagesAsText(answer.data.messages) : ''}
       />
-      <AnswerView
+      <AppQueryView
         label={words.inspector.context.purposes.next}
-        answer={answer}
+        state={answer}
         waiting={words.inspector.context.loading}
         onAskAgain={askAgain}
       >
-        {(told, isFresh) => <NextContext told={told} isFresh={isFresh} hasWish={wish.trim() !== ''} />}
-      </AnswerView>
+        {(told, isFresh) => (
+          <NextContext modelContext={told} isFresh={isFresh} hasWish={wish.trim() !== ''} />
+        )}
+      </AppQueryView>
     </>
   );
 }
 
 function AgentView({ agent, onView }: ViewProps & { readonly agent: Agent }) {
   const { id, entries } = useStates(({ conversation }) => conversation);
-  const question = useMemo(() => ({ of: id, input: { agent }, goesBy: [entries] }), [id, agent, entries]);
-  const [answer, askAgain] = useAnswer(routes.conversation.transcript, question);
+  const query = useMemo(
+    () => ({ conversationId: id, input: { agent }, dependsOn: [entries] }),
+    [id, agent, entries],
+  );
+  const [answer, askAgain] = useAppQuery(routes.conversation.transcript, query);
   return (
     <>
       <Head view={agent} onView={onView} text={answer.phase === 'there' ? messagesAsText(answer.data) : ''} />
-      <AnswerView
+      <AppQueryView
         label={words.inspector.context.purposes[agent]}
-        answer={answer}
+        state={answer}
         waiting={words.inspector.context.transcript.loading}
         onAskAgain={askAgain}
       >
         {(messages) => <TranscriptView agent={agent} messages={messages} />}
-      </AnswerView>
+      </AppQueryView>
     </>
   );
 }
@@ -86,7 +95,7 @@ function Head({ view, text, onView }: ViewProps & { readonly view: View; readonl
   const { context } = words.inspector;
   return (
     <div className={styles['head']}>
-      <Segments
+      <SegmentedControl
         label={context.viewLabel}
         value={view}
         options={views.map((value) => ({ value, label: context.views[value] }))}

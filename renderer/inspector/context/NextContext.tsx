@@ -6,17 +6,17 @@ import { useStates } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { AddNote } from './AddNote';
 import { BudgetBar } from './BudgetBar';
-import type { ToldContext, ToldPiece } from './ContextAnswer';
+import type { ModelContext, ModelContextPiece } from './ModelContext';
 import { ContextFigures } from './ContextFigures';
-import { lastHeard } from './lastHeard';
+import { lastModelCall } from './lastModelCall';
 import styles from './NextContext.module.css';
 import { NoteList } from './NoteList';
 import { NoteRow } from './NoteRow';
 import { PieceRow } from './PieceRow';
-import { tokensReadAnew } from './tokensReadAnew';
+import { uncachedTokens } from './uncachedTokens';
 
 interface NextContextProps {
-  readonly told: ToldContext;
+  readonly modelContext: ModelContext;
   /** False while a newer one is on its way. */
   readonly isFresh: boolean;
   /** False where the wish at the end only stands in for one. */
@@ -24,18 +24,18 @@ interface NextContextProps {
 }
 
 /** What the model will be told next: how it fills the window, and every piece of it. */
-export function NextContext({ told, isFresh, hasWish }: NextContextProps) {
+export function NextContext({ modelContext: told, isFresh, hasWish }: NextContextProps) {
   const { context } = words.inspector;
   const [pointed, setPointed] = useState<Tier | undefined>(undefined);
   const list = useRef<HTMLUListElement>(null);
   const entries = useStates(({ conversation }) => conversation.entries);
   const remembered = useMemo(() => exchanges(entries).length - told.skipped, [entries, told]);
   const notes = useMemo(() => new Map(notesOf(entries).map((note) => [note.seq, note])), [entries]);
-  const anew = useAnew(told);
+  const anew = useUncachedTokens(told);
   const toldNotes = new Set(told.pieces.flatMap(({ tier, of }) => (tier === 'note' ? [of] : [])));
   const others = [...notes.values()].filter(({ seq }) => !toldNotes.has(seq));
 
-  const rowOf = (piece: ToldPiece) => {
+  const rowOf = (piece: ModelContextPiece) => {
     const { tier, role, text, why, tokens, of } = piece;
     const note = tier === 'note' && of !== undefined ? notes.get(of) : undefined;
     if (note) return <NoteRow note={note} tokens={tokens} />;
@@ -47,7 +47,7 @@ export function NextContext({ told, isFresh, hasWish }: NextContextProps) {
   return (
     <div className={styles['next']} aria-busy={!isFresh}>
       <div className={styles['head']}>
-        <ContextFigures tokens={told.tokens} remembered={remembered} skipped={told.skipped} anew={anew} />
+        <ContextFigures tokens={told.tokens} remembered={remembered} skipped={told.skipped} uncached={anew} />
         <BudgetBar
           tokens={told.tokens}
           onPoint={setPointed}
@@ -75,15 +75,15 @@ export function NextContext({ told, isFresh, hasWish }: NextContextProps) {
 }
 
 /** The tokens the model must read that it does not hold; none where nobody can tell. */
-function useAnew({ pieces, tokens }: ToldContext): number | undefined {
+function useUncachedTokens({ pieces, tokens }: ModelContext): number | undefined {
   const entries = useStates(({ conversation }) => conversation.entries);
   const model = useStates(({ engine }) =>
     engine.answering.kind === 'model' ? engine.answering.name : undefined,
   );
-  const heard = useMemo(() => lastHeard(entries), [entries]);
+  const heard = useMemo(() => lastModelCall(entries), [entries]);
   return useMemo(() => {
     if (!heard || model === undefined) return undefined;
     const isSameModel = heard.model === undefined || heard.model === model;
-    return isSameModel ? tokensReadAnew(pieces, heard.messages) : tokens.total;
+    return isSameModel ? uncachedTokens(pieces, heard.messages) : tokens.total;
   }, [heard, model, pieces, tokens]);
 }

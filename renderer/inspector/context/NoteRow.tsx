@@ -6,7 +6,7 @@ import { limits } from '#shared/program/limits';
 import { IconButton } from '../../controls/IconButton';
 import { InPlaceField } from '../../controls/InPlaceField';
 import { useStates, useWindowStore } from '../../store/WindowStoreContext';
-import { count } from '../../words/format';
+import { formatCount } from '../../words/formats';
 import { words } from '../../words/words';
 import styles from './NoteRow.module.css';
 
@@ -18,7 +18,7 @@ interface NoteRowProps {
 
 /** A note to self or a lasting wish, changed and deleted in its place. */
 export function NoteRow({ note, tokens }: NoteRowProps) {
-  const { ask, tell, getState } = useWindowStore();
+  const { ask, showToast: tell, getState } = useWindowStore();
   const conversationId = useStates(({ conversation }) => conversation.id);
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
       </span>
       {tokens !== undefined && (
         <span className={styles['tokens']}>
-          <span aria-hidden="true">{count(tokens)}</span>
+          <span aria-hidden="true">{formatCount(tokens)}</span>
           <span className="heard">{context.tokens(tokens)}</span>
         </span>
       )}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { oneLine } from '#shared/program/text';
-import { count } from '../../words/format';
+import { formatCount } from '../../words/formats';
 import { words } from '../../words/words';
 import styles from './PieceRow.module.css';
 
@@ -32,7 +32,7 @@ export const PieceRow = memo(function PieceRow({ of, name, text, about, ...props
         {time !== undefined && <span className={styles['time']}>{time}</span>}
         {tokens !== undefined && (
           <span className={styles['tokens']}>
-            <span aria-hidden="true">{count(tokens)}</span>
+            <span aria-hidden="true">{formatCount(tokens)}</span>
             <span className="heard">{words.inspector.context.tokens(tokens)}</span>
           </span>
         )}

@@ -1,9 +1,9 @@
-import type { Agent } from '#shared/conversation/entry';
+import type { Agent } from '#shared/conversation/Entry';
 import { modelName } from '../../engine/modelName';
 import { useStates } from '../../store/WindowStoreContext';
-import { timeOfDay, whenBefore } from '../../words/format';
+import { formatTimeOfDay, formatPastDate } from '../../words/formats';
 import { words } from '../../words/words';
-import type { Transcript } from './ContextAnswer';
+import type { Transcript } from './ModelContext';
 import { PieceRow } from './PieceRow';
 import styles from './TranscriptView.module.css';
 
@@ -42,7 +42,7 @@ export function TranscriptView({ agent, messages }: TranscriptViewProps) {
 const looks = { system: 'system', user: 'wish', assistant: 'verbatim' } as const;
 
 function saidAt(at: number): string {
-  const day = whenBefore(at, Date.now());
-  const time = timeOfDay(at);
+  const day = formatPastDate(at, Date.now());
+  const time = formatTimeOfDay(at);
   return day === time ? time : `${day}, ${time}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import type { Problem } from './checkProgramText';
 import styles from './JsonEditor.module.css';
-import { openEditor, type OpenEditor } from './openEditor';
+import { openEditor, type EditorController } from './openEditor';
 
 /** What the tab can do with its editor. */
 export interface EditorHandle {
@@ -22,7 +22,7 @@ interface JsonEditorProps {
 /** The editor as part of the page: it follows `text`, and tells what is typed. */
 export function JsonEditor({ text, isReadOnly, problems, onText, onApply, ref }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<OpenEditor>(null);
+  const editor = useRef<EditorController>(null);
   const type = useEffectEvent(onText);
   const apply = useEffectEvent(onApply);
   const firstText = useEffectEvent(() => text);

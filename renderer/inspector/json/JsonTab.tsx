@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { routes } from '#shared/api/contract';
 import { formatProgram } from '#shared/program/formatProgram';
-import { isMac } from '../../keyboard/platform';
-import { programOnShow } from '../../store/programOnShow';
+import { isMac } from '../../keyboard/shortcuts';
+import { programOnShow } from '../../store/selectors';
 import { useStates, useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import { checkProgramText, type Problem } from './checkProgramText';
-import { drafted, draftStoreOf, editingOf, withDraft, type JsonDraft } from './editing';
+import { updateDraft, jsonDraftStoreOf, editorContentOf, withDraft, type JsonDraft } from './jsonDrafts';
 import { JsonEditor, type EditorHandle } from './JsonEditor';
 import styles from './JsonTab.module.css';
 import { JsonTools } from './JsonTools';
@@ -23,12 +23,12 @@ const none: readonly Problem[] = [];
 export function JsonTab() {
   const { json } = words.inspector;
   const store = useWindowStore();
-  const drafts = draftStoreOf(store);
+  const drafts = jsonDraftStoreOf(store);
   const conversationId = useStates(({ conversation }) => conversation.id);
   const draft = useStore(drafts, ({ byConversation }) => byConversation.get(conversationId));
   const shown = useStates(programOnShow);
   const shownText = useMemo(() => programText(shown), [shown]);
-  const editing = editingOf(draft, shownText, useWrittenText(shownText));
+  const editing = editorContentOf(draft, shownText, useDraftText(shownText));
   const editor = useRef<EditorHandle>(null);
 
   // A long text is checked while its owner goes on typing.
@@ -73,7 +73,7 @@ export function JsonTab() {
         text={editing.text}
         isReadOnly={isReadOnly}
         problems={problems}
-        onText={(text) => keep(drafted(draft, text, shownText))}
+        onText={(text) => keep(updateDraft(draft, text, shownText))}
         onApply={() => void apply()}
       />
       {problems.length > 0 ? (
@@ -89,7 +89,7 @@ export function JsonTab() {
 }
 
 /** The text of the reply being written, as far as it has come; none when nothing is written. */
-function useWrittenText(shownText: string): string | undefined {
+function useDraftText(shownText: string): string | undefined {
   const written = useStates(({ wish }) => (wish.phase === 'answering' ? wish.draft : undefined));
   return useMemo(
     () => (written === undefined ? undefined : written === null ? shownText : programText(written)),

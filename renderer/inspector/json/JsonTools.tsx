@@ -1,13 +1,13 @@
 import { AlignLeft, Check, RotateCcw } from 'lucide-react';
 import { Button } from '../../controls/Button';
 import { CopyButton } from '../../controls/CopyButton';
-import { iconLook } from '../../controls/icons';
+import { iconProps } from '../../controls/IconButton';
 import { words } from '../../words/words';
-import type { Editing } from './editing';
+import type { EditorContent } from './jsonDrafts';
 import styles from './JsonTools.module.css';
 
 interface JsonToolsProps {
-  readonly phase: Editing['phase'];
+  readonly phase: EditorContent['phase'];
   readonly hasDraft: boolean;
   readonly text: string;
   readonly canApply: boolean;
@@ -35,17 +35,17 @@ export function JsonTools({ phase, hasDraft, text, canApply, canFormat, ...props
       <span className={styles['gap']} />
       <CopyButton label={json.copy} text={() => text} />
       <Button look="plain" isDisabled={!canFormat} onPress={onFormat}>
-        <AlignLeft {...iconLook} />
+        <AlignLeft {...iconProps} />
         {json.format}
       </Button>
       {phase !== 'overtaken' && (
         <Button look="plain" isDisabled={phase !== 'edited'} onPress={onRevert}>
-          <RotateCcw {...iconLook} />
+          <RotateCcw {...iconProps} />
           {json.revert}
         </Button>
       )}
       <Button look="primary" isDisabled={!canApply} onPress={onApply}>
-        <Check {...iconLook} />
+        <Check {...iconProps} />
         {json.apply}
       </Button>
     </div>

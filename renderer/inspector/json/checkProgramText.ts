@@ -1,5 +1,5 @@
-import { programSchema, type Program } from '#shared/program/schema';
-import { jsonWords } from '../../words/inspector/json';
+import { programSchema, type Program } from '#shared/program/Program';
+import { jsonWords } from '../../words/inspector/jsonWords';
 import type { Fault } from './Fault';
 import { jsonTree, positionOf, type JsonTree } from './positionOf';
 import { fieldOf, schemaFaults, type SchemaFault } from './schemaFaults';
@@ -29,18 +29,18 @@ const mostProblems = 100;
 export function checkProgramText(text: string): CheckedText {
   const tree = jsonTree(text);
   const syntax = syntaxFault(text, tree);
-  if (syntax) return refused(false, [problemAt(syntax, syntax.fault, text)]);
-  const { value, prefix, strangers } = unwrapped(JSON.parse(text));
+  if (syntax) return invalidText(false, [problemAt(syntax, syntax.fault, text)]);
+  const { value, prefix, strangers } = unwrapProgram(JSON.parse(text));
   const parsed = programSchema.safeParse(value);
   if (parsed.success && strangers.length === 0) return { ok: true, program: parsed.data };
   const issues = parsed.success ? [] : parsed.error.issues;
   const faults = issues.flatMap((issue) => schemaFaults({ ...issue, path: [...prefix, ...issue.path] }));
-  const problems = onePerPlace([...strangers, ...faults]).map((fault) => placedProblem(fault, text, tree));
-  return refused(true, problems);
+  const problems = firstPerPath([...strangers, ...faults]).map((fault) => placedProblem(fault, text, tree));
+  return invalidText(true, problems);
 }
 
 /** The program inside its outer shape, and what stands beside it there. */
-function unwrapped(raw: unknown): {
+function unwrapProgram(raw: unknown): {
   readonly value: unknown;
   readonly prefix: readonly string[];
   readonly strangers: readonly SchemaFault[];
@@ -55,7 +55,7 @@ function unwrapped(raw: unknown): {
 }
 
 /** The first thing wrong with a value is enough: the next ones follow from it. */
-function onePerPlace(faults: readonly SchemaFault[]): SchemaFault[] {
+function firstPerPath(faults: readonly SchemaFault[]): SchemaFault[] {
   const byPlace = new Map<string, SchemaFault>();
   for (const fault of faults) {
     const place = fault.path.map(String).join('\n');
@@ -74,7 +74,7 @@ function problemAt({ from, to }: { from: number; to: number }, fault: Fault, tex
   return { from, to, line, message: jsonWords.fault(fault) };
 }
 
-function refused(isJson: boolean, problems: readonly Problem[]): CheckedText {
+function invalidText(isJson: boolean, problems: readonly Problem[]): CheckedText {
   const inOrder = problems.toSorted((one, other) => one.from - other.from);
   return { ok: false, isJson, problems: inOrder.slice(0, mostProblems) };
 }

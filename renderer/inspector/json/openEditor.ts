@@ -25,20 +25,20 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { jsonWords } from '../../words/inspector/json';
+import { jsonWords } from '../../words/inspector/jsonWords';
 import type { Problem } from './checkProgramText';
 import { editorTheme } from './editorTheme';
-import { jsonColors } from './jsonColors';
+import { jsonHighlighting } from './jsonHighlighting';
 import { textChange } from './textChange';
 
 /** `kept`: where one looks stays. `followed`: the end of the text stays in view. `typed`: undo takes it back. */
-export type Manner = 'kept' | 'followed' | 'typed';
+export type TextUpdateMode = 'kept' | 'followed' | 'typed';
 
 /** An editor on the page. */
-export interface OpenEditor {
+export interface EditorController {
   readonly text: () => string;
   /** Shows another text; what stays of it keeps its folds and its cursor. */
-  readonly show: (text: string, manner: Manner) => void;
+  readonly show: (text: string, manner: TextUpdateMode) => void;
   readonly setReadOnly: (isReadOnly: boolean) => void;
   readonly mark: (problems: readonly Problem[]) => void;
   /** Puts the cursor at a problem, and it into view. */
@@ -46,7 +46,7 @@ export interface OpenEditor {
   readonly close: () => void;
 }
 
-interface EditorParts {
+interface EditorOptions {
   readonly host: HTMLElement;
   readonly text: string;
   /** What its owner types, letter by letter. */
@@ -55,13 +55,13 @@ interface EditorParts {
 }
 
 /** So long the editor may read at once; the rest of a huge text is read when there is nothing else to do. */
-const readMs = 50;
+const parseBudgetMs = 50;
 
 /**
  * Opens an editor of JSON in a shadow root of `host`: there its styles are adopted, while in the page they would be a style
  * tag, which the page's policy forbids. Tab moves on, as everywhere on the page.
  */
-export function openEditor({ host, text, onText, onApply }: EditorParts): OpenEditor {
+export function openEditor({ host, text, onText, onApply }: EditorOptions): EditorController {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const readOnly = new Compartment();
   const view = new EditorView({
@@ -78,12 +78,12 @@ export function openEditor({ host, text, onText, onApply }: EditorParts): OpenEd
           );
           if (docChanged && isOwners) onText(state.doc.toString());
         }),
-        editorParts,
+        editorExtensions,
       ],
     }),
   });
   // What is not read to its end cannot be folded.
-  const readOn = () => forceParsing(view, view.state.doc.length, readMs);
+  const readOn = () => forceParsing(view, view.state.doc.length, parseBudgetMs);
   readOn();
 
   return {
@@ -131,7 +131,7 @@ export function openEditor({ host, text, onText, onApply }: EditorParts): OpenEd
 const searchKeys = searchKeymap.filter(({ key }) => key !== 'Mod-Shift-l');
 
 /** What needs nothing of the tab. */
-const editorParts: Extension = [
+const editorExtensions: Extension = [
   lineNumbers(),
   lintGutter(),
   codeFolding(),
@@ -144,7 +144,7 @@ const editorParts: Extension = [
   highlightSelectionMatches(),
   search({ top: true }),
   json(),
-  jsonColors,
+  jsonHighlighting,
   editorTheme,
   EditorState.phrases.of(jsonWords.phrases),
   EditorView.contentAttributes.of({ 'aria-label': jsonWords.label, tabindex: '0' }),

@@ -1,5 +1,5 @@
 import { formatProgram } from '#shared/program/formatProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** What fits on a line of this length stays on it. */
 const lineLength = 96;
@@ -13,20 +13,20 @@ export function programText(program: Program): string {
 
 /** Any JSON value laid out in lines. It says exactly the same. */
 export function prettyJson(value: unknown): string {
-  return laidOut(value, 0, 0);
+  return formatValue(value, 0, 0);
 }
 
 /** `before` is what stands on its line already, `depth` how deep it stands. */
-function laidOut(value: unknown, depth: number, before: number): string {
+function formatValue(value: unknown, depth: number, before: number): string {
   const flat = flatJson(value);
   const isFlat = typeof value !== 'object' || value === null || flat.length <= 2;
   if (isFlat || (depth > brokenDepth && before + flat.length <= lineLength)) return flat;
   const indent = '  '.repeat(depth + 1);
   const lines = Array.isArray(value)
-    ? value.map((item) => indent + laidOut(item, depth + 1, indent.length))
+    ? value.map((item) => indent + formatValue(item, depth + 1, indent.length))
     : Object.entries(value).map(([key, item]) => {
         const start = `${indent}${JSON.stringify(key)}: `;
-        return start + laidOut(item, depth + 1, start.length);
+        return start + formatValue(item, depth + 1, start.length);
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`;

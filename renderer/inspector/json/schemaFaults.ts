@@ -39,9 +39,9 @@ function faultOf(issue: OtherIssue, field: string | undefined): Fault {
     case 'invalid_format':
       return { kind: 'color' };
     case 'too_big':
-      return { kind: 'most', field, of: measured(issue.origin), bound: Number(issue.maximum) };
+      return { kind: 'most', field, of: sizeKindOf(issue.origin), bound: Number(issue.maximum) };
     case 'too_small':
-      return { kind: 'least', field, of: measured(issue.origin), bound: Number(issue.minimum) };
+      return { kind: 'least', field, of: sizeKindOf(issue.origin), bound: Number(issue.minimum) };
     case 'not_multiple_of':
       return { kind: 'multiple', field, of: issue.divisor };
     case 'custom':
@@ -57,7 +57,7 @@ function faultOf(issue: OtherIssue, field: string | undefined): Fault {
 /** What the schema says of a value that it refused without a reason. */
 const plainMessage = 'Invalid input';
 
-function measured(origin: string): 'number' | 'text' | 'list' {
+function sizeKindOf(origin: string): 'number' | 'text' | 'list' {
   if (origin === 'string') return 'text';
   return origin === 'array' ? 'list' : 'number';
 }

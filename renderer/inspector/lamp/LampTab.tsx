@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import type { LampState } from '#shared/lamp/lampState';
-import { lampHeadline } from '../../lamp/lampHeadline';
+import type { LampState } from '#shared/lamp/LampState';
+import { lampHeadline } from '../../lamp/lampStatus';
 import { PowerChoice } from '../../lamp/PowerChoice';
 import { useStates } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
-import { LampFacts } from './LampFacts';
+import { LampOverview } from './LampOverview';
 import styles from './LampTab.module.css';
 import { LayoutEditor } from './LayoutEditor';
-import { WireLog } from './WireLog';
+import { WireLogView } from './WireLogView';
 
 /** The lamp in all its parts: how it stands, what powers it, where its LEDs are, what goes over its wire. */
 export function LampTab() {
@@ -18,7 +18,7 @@ export function LampTab() {
     <div className={styles['scroll']}>
       <div className={styles['tab']}>
         <Part name="state" title={lampHeadline(lamp.state).title}>
-          <LampFacts lamp={lamp} />
+          <LampOverview lamp={lamp} />
         </Part>
         <Part name="power" title={text.power.title}>
           {!lamp.isPowerKnown && (
@@ -30,7 +30,7 @@ export function LampTab() {
           <LayoutEditor key={pathOf(lamp.state)} lamp={lamp} />
         </Part>
         <Part name="wire" title={text.log.title}>
-          <WireLog />
+          <WireLogView />
         </Part>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Layout } from '#shared/lamp/layout';
+import type { Layout } from '#shared/lamp/Layout';
 import { words } from '../../words/words';
 import styles from './LayoutDrawing.module.css';
 import { layoutPicture, type ZonePicture } from './layoutPicture';

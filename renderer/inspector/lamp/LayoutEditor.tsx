@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { routes } from '#shared/api/contract';
-import type { LampAreaState } from '#shared/api/areas/lamp';
+import type { LampAreaState } from '#shared/api/areas/lampArea';
 import { Button } from '../../controls/Button';
 import { MessageLine } from '../../controls/MessageLine';
 import { SwitchRow } from '../../controls/SwitchRow';
 import { TextField } from '../../controls/TextField';
-import { useIsLinked, useStates, useWindowStore } from '../../store/WindowStoreContext';
+import { useIsConnected, useStates, useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
-import { draftOf, isChanged, withFields, withText, type LayoutDraft } from './layoutDraft';
+import { layoutDraftOf, isChanged, withFields, withText, type LayoutDraft } from './layoutDraft';
 import { LayoutDrawing } from './LayoutDrawing';
 import styles from './LayoutEditor.module.css';
 import { LayoutFields } from './LayoutFields';
@@ -16,12 +16,12 @@ import { LayoutFields } from './LayoutFields';
 export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   const text = words.inspector.lamp.layout;
   const { layout } = lamp;
-  const { askQuietly, tell } = useWindowStore();
-  const isOpen = useIsLinked();
+  const { askQuietly, showToast: tell } = useWindowStore();
+  const isOpen = useIsConnected();
   const [changed, setChanged] = useState<LayoutDraft | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
-  const draft = changed ?? draftOf(layout);
-  const { meant } = draft;
+  const draft = changed ?? layoutDraftOf(layout);
+  const { parsed: meant } = draft;
 
   function change(next: LayoutDraft | undefined): void {
     setChanged(next);

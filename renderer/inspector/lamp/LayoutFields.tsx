@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { colorOrders, corners, type Layout } from '#shared/lamp/layout';
-import { Choice } from '../../controls/Choice';
+import { colorOrders, corners, type Layout } from '#shared/lamp/Layout';
+import { SelectField } from '../../controls/SelectField';
 import { SwitchRow } from '../../controls/SwitchRow';
 import { TextField } from '../../controls/TextField';
 import { words } from '../../words/words';
-import { readCount } from './layoutDraft';
+import { parseCount } from './layoutDraft';
 import styles from './LayoutFields.module.css';
 
 interface LayoutFieldsProps {
@@ -24,7 +24,7 @@ export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
   return (
     <>
       <div className={styles['fields']}>
-        <Choice
+        <SelectField
           label={text.shape}
           value={layout.shape}
           options={shapes.map((value) => ({ value, label: text.shapes(value) }))}
@@ -47,13 +47,13 @@ export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
         )}
         {layout.ambient > 0 && (
           <>
-            <Choice
+            <SelectField
               label={text.ambientFrom}
               value={layout.ambientFrom}
               options={corners.map((value) => ({ value, label: text.corner(value) }))}
               onChoose={(ambientFrom) => onChange({ ambientFrom })}
             />
-            <Choice
+            <SelectField
               label={text.direction}
               value={layout.ambientClockwise ? 'clockwise' : 'counterclockwise'}
               options={directions.map((value) => ({ value, label: text[value] }))}
@@ -61,7 +61,7 @@ export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
             />
           </>
         )}
-        <Choice
+        <SelectField
           label={text.rotation}
           value={String(layout.rotation)}
           options={rotations.map((value) => ({ value: String(value), label: text.degrees(value) }))}
@@ -69,7 +69,7 @@ export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
             onChange({ rotation: rotations.find((each) => String(each) === chosen) ?? 0 })
           }
         />
-        <Choice
+        <SelectField
           label={text.colorOrder}
           value={layout.colorOrder}
           options={colorOrders.map((value) => ({ value, label: text.order(value) }))}
@@ -110,7 +110,7 @@ function CountField({ label, value, onEnter }: CountFieldProps) {
       error={isWrong ? words.inspector.lamp.layout.whole : undefined}
       onType={() => setIsWrong(false)}
       onEnter={(typed) => {
-        const entered = readCount(typed);
+        const entered = parseCount(typed);
         setIsWrong(entered === undefined);
         if (entered !== undefined) onEnter(entered);
       }}

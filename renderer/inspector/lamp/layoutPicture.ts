@@ -1,5 +1,5 @@
-import { geometryOf, unit, type Zone } from '#shared/animation/geometry';
-import type { Layout } from '#shared/lamp/layout';
+import { geometryOf, unit, type Zone } from '#shared/animation/Geometry';
+import type { Layout } from '#shared/lamp/Layout';
 
 /** A drawing of where the LEDs are and how the wire runs, in distances between two LEDs. */
 export interface LayoutPicture {

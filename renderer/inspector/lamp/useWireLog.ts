@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { routes } from '#shared/api/contract';
-import { useIsLinked, useWindowStore } from '../../store/WindowStoreContext';
-import { cleared, noLines, withLines, type WireLines } from './wireLines';
+import { useIsConnected, useWindowStore } from '../../store/WindowStoreContext';
+import { clearLines, noLines, withLines, type WireLines } from './wireLines';
 
 /** How often the log is asked for. */
 const restMs = 1000;
 
 /** The log of the wire, and the ways to hold it and to empty it. */
-export interface WireLogDesk {
+export interface WireLogControls {
   readonly log: WireLines;
   readonly isPaused: boolean;
   readonly setIsPaused: (isPaused: boolean) => void;
@@ -15,9 +15,9 @@ export interface WireLogDesk {
 }
 
 /** Follows the wire once a second, as long as it is shown, not paused, and the app can be reached. */
-export function useWireLog(): WireLogDesk {
+export function useWireLog(): WireLogControls {
   const { askQuietly } = useWindowStore();
-  const isOpen = useIsLinked();
+  const isOpen = useIsConnected();
   const [log, setLog] = useState(noLines);
   const [isPaused, setIsPaused] = useState(false);
   const isFollowed = isOpen && !isPaused;
@@ -44,5 +44,5 @@ export function useWireLog(): WireLogDesk {
   // An app that was started anew counts from 1 again.
   useEffect(() => (isOpen ? () => setLog(noLines) : undefined), [isOpen]);
 
-  return { log, isPaused, setIsPaused, clear: () => setLog(cleared) };
+  return { log, isPaused, setIsPaused, clear: () => setLog(clearLines) };
 }

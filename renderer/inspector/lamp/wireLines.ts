@@ -1,4 +1,4 @@
-import type { WireLine } from '#shared/api/areas/lamp';
+import type { WireLine } from '#shared/api/areas/lampArea';
 import { words } from '../../words/words';
 
 /** The log of the wire as it is seen: its last lines, and the number of the last one that has come. */
@@ -21,7 +21,7 @@ export function withLines(log: WireLines, come: readonly WireLine[]): WireLines 
 }
 
 /** The log without the lines so far; they do not come again. */
-export function cleared({ lastNumber }: WireLines): WireLines {
+export function clearLines({ lastNumber }: WireLines): WireLines {
   return { lines: [], lastNumber };
 }
 

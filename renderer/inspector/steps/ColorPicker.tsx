@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { readColor } from '#shared/program/color';
 import { colorWords } from '#shared/program/colorWords';
 import { TextField } from '../../controls/TextField';
-import { share } from '../../words/format';
-import { stepsWords } from '../../words/inspector/steps';
+import { formatPercent } from '../../words/formats';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import styles from './ColorPicker.module.css';
-import { colorOfHsv, hsvOf, type Hsv } from './ColorPickerHsv';
+import { colorOfHsv, hsvOf, type Hsv } from './hsv';
 import { ColorPickerTrack } from './ColorPickerTrack';
-import { lampColors } from './ColorPickerLampColors';
+import { lampColors } from './lampColors';
 
 interface ColorPickerProps {
   /** A canonical `#RRGGBB`. */
@@ -71,7 +71,7 @@ export function ColorPicker({ color, palette, onMove, onDone }: ColorPickerProps
         label={text.saturation}
         value={Math.round(hsv.saturation * 100)}
         max={100}
-        valueText={share(hsv.saturation)}
+        valueText={formatPercent(hsv.saturation)}
         colors={[0, 1].map((saturation) => colorOfHsv({ ...hsv, saturation, brightness: 1 }))}
         color={colorOfHsv({ ...hsv, brightness: 1 })}
         onMove={(percent) => move({ saturation: percent / 100 })}
@@ -81,7 +81,7 @@ export function ColorPicker({ color, palette, onMove, onDone }: ColorPickerProps
         label={text.brightness}
         value={Math.round(hsv.brightness * 100)}
         max={100}
-        valueText={share(hsv.brightness)}
+        valueText={formatPercent(hsv.brightness)}
         colors={[0, 1].map((brightness) => colorOfHsv({ ...hsv, brightness }))}
         color={shown}
         onMove={(percent) => move({ brightness: percent / 100 })}
@@ -100,14 +100,14 @@ export function ColorPicker({ color, palette, onMove, onDone }: ColorPickerProps
         }}
       />
       {palette.length > 0 && (
-        <Shelf label={text.fromProgram} colors={palette} shown={shown} onChoose={choose} />
+        <SwatchRow label={text.fromProgram} colors={palette} shown={shown} onChoose={choose} />
       )}
-      <Shelf label={text.lampColors} colors={lampColors} shown={shown} onChoose={choose} />
+      <SwatchRow label={text.lampColors} colors={lampColors} shown={shown} onChoose={choose} />
     </div>
   );
 }
 
-interface ShelfProps {
+interface SwatchRowProps {
   readonly label: string;
   readonly colors: readonly string[];
   readonly shown: string;
@@ -115,7 +115,7 @@ interface ShelfProps {
 }
 
 /** Colours to take at once. */
-function Shelf({ label, colors, shown, onChoose }: ShelfProps) {
+function SwatchRow({ label, colors, shown, onChoose }: SwatchRowProps) {
   return (
     <div className={styles['shelf']} role="group" aria-label={label}>
       <p className={styles['label']} aria-hidden="true">

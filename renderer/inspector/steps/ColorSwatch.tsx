@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/Button';
-import { iconLook } from '../../controls/icons';
+import { iconProps } from '../../controls/IconButton';
 import { PopoverBox, PopoverClose } from '../../controls/PopoverBox';
-import { stepsWords } from '../../words/inspector/steps';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorSwatch.module.css';
 
@@ -35,11 +35,11 @@ export function ColorSwatch({ label, color, palette, onChoose, isOptional }: Col
           style={{ '--color': shown }}
           aria-label={label}
         >
-          {shown === undefined && <Plus {...iconLook} size={12} />}
+          {shown === undefined && <Plus {...iconProps} size={12} />}
         </button>
       }
     >
-      <Picked
+      <OpenColorPicker
         color={color ?? '#000000'}
         palette={palette}
         onMove={setLive}
@@ -61,14 +61,14 @@ export function ColorSwatch({ label, color, palette, onChoose, isOptional }: Col
   );
 }
 
-interface PickedProps extends Pick<ColorSwatchProps, 'palette'> {
+interface OpenColorPickerProps extends Pick<ColorSwatchProps, 'palette'> {
   readonly color: string;
   readonly onMove: (color: string) => void;
   readonly onDone: (color: string) => void;
 }
 
 /** The picker with the colours that were at hand when it opened: they do not change under the pointer. */
-function Picked({ palette, ...picker }: PickedProps) {
+function OpenColorPicker({ palette, ...picker }: OpenColorPickerProps) {
   const [colors] = useState(palette);
   return <ColorPicker {...picker} palette={colors} />;
 }

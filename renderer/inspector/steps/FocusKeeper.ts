@@ -6,18 +6,18 @@ export class FocusKeeper {
   #row: number | undefined;
 
   /** Something of the tab has the focus now. */
-  focused(element: Element): void {
+  onFocus(element: Element): void {
     const row = element.closest('li');
     if (row) this.#row = [...(row.parentElement?.children ?? [])].indexOf(row);
   }
 
   /** A change was made: once it shows, whatever lost the focus gives it to the row beside. */
-  changed(tab: HTMLElement | null): void {
+  onChange(tab: HTMLElement | null): void {
     // A menu that was chosen from gives the focus back a moment after it has closed.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#mend(tab)));
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#restoreFocus(tab)));
   }
 
-  #mend(tab: HTMLElement | null): void {
+  #restoreFocus(tab: HTMLElement | null): void {
     if (document.activeElement !== document.body || this.#row === undefined) return;
     const rows = tab?.querySelectorAll<HTMLElement>('ol > li') ?? [];
     rows[Math.min(this.#row, rows.length - 1)]?.querySelector('button')?.focus();

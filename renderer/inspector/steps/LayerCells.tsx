@@ -1,19 +1,19 @@
 import { colorWords } from '#shared/program/colorWords';
 import { speedOf, type LayerPlace } from '#shared/program/commandEdits';
 import { describeCommand } from '#shared/program/describeProgram';
-import type { Layer } from '#shared/program/schema';
+import type { Layer } from '#shared/program/Program';
 import { useWindowStore } from '../../store/WindowStoreContext';
-import { stepsWords } from '../../words/inspector/steps';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import { colorSlots, type FilledSlot } from './colorSlots';
 import { ColorSwatch } from './ColorSwatch';
 import type { LayerEdit } from './layerEdits';
-import { QuietField } from './QuietField';
+import { InlineTextField } from './InlineTextField';
 import type { Refusal } from './refusal';
-import { showingOf, showings } from './restyled';
+import { layerContentOf, layerContents } from './restyleLayer';
 import controls from './RowControls.module.css';
 import styles from './StepRow.module.css';
 import { TimeField } from './TimeField';
-import { readShareText, shareText } from './timeText';
+import { parseShareText, shareText } from './timeText';
 
 interface LayerCellsProps {
   readonly layer: Layer;
@@ -36,7 +36,7 @@ export function LayerCells({ layer, place, of, more, isFixed, palette, onChange 
   return (
     <>
       <div className={styles['showing']}>
-        <ShowingChoice layer={layer} place={place} of={of} onChange={onChange} />
+        <LayerContentSelect layer={layer} place={place} of={of} onChange={onChange} />
       </div>
       <div className={styles['colors']}>
         <span className={styles['swatches']}>
@@ -71,15 +71,15 @@ export function LayerCells({ layer, place, of, more, isFixed, palette, onChange 
         </div>
         <div className={styles['density']}>
           {density !== undefined && (
-            <QuietField
+            <InlineTextField
               label={text.densityOf(of)}
               caption={text.density}
               text={shareText(density)}
               onEnter={(typed) => {
-                const read = readShareText(typed);
+                const read = parseShareText(typed);
                 return read === undefined ? 'not-a-share' : onChange({ kind: 'density', place, share: read });
               }}
-              nudged={nudgedShare}
+              nudge={nudgeShare}
             />
           )}
         </div>
@@ -88,13 +88,13 @@ export function LayerCells({ layer, place, of, more, isFixed, palette, onChange 
   );
 }
 
-function ShowingChoice({ layer, place, of, onChange }: Omit<LayerCellsProps, 'isFixed' | 'palette'>) {
-  const options = place === 'over' ? showings.filter((showing) => showing !== 'off') : showings;
+function LayerContentSelect({ layer, place, of, onChange }: Omit<LayerCellsProps, 'isFixed' | 'palette'>) {
+  const options = place === 'over' ? layerContents.filter((showing) => showing !== 'off') : layerContents;
   return (
     <select
       className={controls['showing']}
       aria-label={stepsWords.layer.showingOf(of)}
-      value={showingOf(layer)}
+      value={layerContentOf(layer)}
       onChange={({ target }) => {
         const as = options.find((showing) => showing === target.value);
         if (as) onChange({ kind: 'show', place, as });
@@ -133,7 +133,7 @@ function slotLabel({ slot, color }: FilledSlot, of: string): string {
   return slot.field === 'color2' ? text.second(name, of) : text.ground(name, of);
 }
 
-function nudgedShare(text: string, by: 1 | -1): string | undefined {
-  const read = readShareText(text);
+function nudgeShare(text: string, by: 1 | -1): string | undefined {
+  const read = parseShareText(text);
   return read === undefined ? undefined : shareText(Math.min(Math.max(read + by / 100, 0.01), 1));
 }

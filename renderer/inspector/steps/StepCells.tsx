@@ -2,14 +2,13 @@ import { ChevronRight, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { layersOf } from '#shared/program/commandEdits';
 import { limits } from '#shared/program/limits';
-import type { Step } from '#shared/program/schema';
-import { IconButton } from '../../controls/IconButton';
-import { iconLook } from '../../controls/icons';
-import { stepsWords } from '../../words/inspector/steps';
+import type { Step } from '#shared/program/Program';
+import { IconButton, iconProps } from '../../controls/IconButton';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import { LayerCells } from './LayerCells';
 import type { LayerEdit } from './layerEdits';
-import { QuietField } from './QuietField';
-import { showingOf } from './restyled';
+import { InlineTextField } from './InlineTextField';
+import { layerContentOf } from './restyleLayer';
 import { StepMenu } from './StepMenu';
 import controls from './RowControls.module.css';
 import styles from './StepRow.module.css';
@@ -41,7 +40,7 @@ export const StepCells = memo(function StepCells({
   const text = stepsWords.step;
   const onChange = (change: LayerEdit) => onEdit({ kind: 'layer', id, change });
   const isOpen = isUnfolded && extra.length > 0;
-  const folded = extra.map(({ layer, place }) => ({ place, showing: showingOf(layer) }));
+  const folded = extra.map(({ layer, place }) => ({ place, showing: layerContentOf(layer) }));
   return (
     <>
       <div className={styles['fold']}>
@@ -53,12 +52,12 @@ export const StepCells = memo(function StepCells({
             aria-label={isOpen ? text.hideLayers(id) : text.showLayers(id)}
             onClick={() => setIsUnfolded(!isOpen)}
           >
-            <ChevronRight {...iconLook} />
+            <ChevronRight {...iconProps} />
           </button>
         )}
       </div>
       <div className={styles['name']}>
-        <QuietField
+        <InlineTextField
           look="name"
           label={text.name(id)}
           text={id}

@@ -11,11 +11,11 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Program } from '#shared/program/schema';
-import { stepsWords } from '../../words/inspector/steps';
+import type { Program } from '#shared/program/Program';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import { keyedSteps, type KeyedStep } from './keyedSteps';
-import { LoopBox } from './LoopBox';
-import { loopMark, spanOf } from './loopSpan';
+import { LoopPopover } from './LoopPopover';
+import { loopMark, loopSpanOf } from './loopSpan';
 import { StepRow } from './StepRow';
 import styles from './StepRow.module.css';
 import { useMarkedStep } from './useMarkedStep';
@@ -42,7 +42,7 @@ export function StepList({ program, isFixed, palette, onEdit, children }: StepLi
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { loop, steps } = program;
-  const span = loop && spanOf(steps, loop);
+  const span = loop && loopSpanOf(steps, loop);
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const moved = rows.find(({ key }) => key === active.id);
@@ -78,7 +78,7 @@ export function StepList({ program, isFixed, palette, onEdit, children }: StepLi
               atBracket={
                 loop &&
                 index === span?.first && (
-                  <LoopBox
+                  <LoopPopover
                     key={String(isFixed)}
                     loop={loop}
                     ids={steps.map(({ id }) => id)}

@@ -10,13 +10,13 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { scheduleOf } from '#shared/animation/schedule';
+import { scheduleOf } from '#shared/animation/Schedule';
 import { routes } from '#shared/api/contract';
-import type { Step } from '#shared/program/schema';
+import type { Step } from '#shared/program/Program';
 import { IconButton } from '../../controls/IconButton';
 import { Menu, MenuDivider, MenuItem } from '../../controls/Menu';
 import { useWindowStore } from '../../store/WindowStoreContext';
-import { stepsWords } from '../../words/inspector/steps';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import type { ExtraPlace } from './layerEdits';
 import type { OnEdit } from './useStepEditing';
 

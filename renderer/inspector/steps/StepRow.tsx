@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Step } from '#shared/program/schema';
-import { iconLook } from '../../controls/icons';
-import { stepsWords } from '../../words/inspector/steps';
+import type { Step } from '#shared/program/Program';
+import { iconProps } from '../../controls/IconButton';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import type { LoopMark } from './loopSpan';
 import { StepCells } from './StepCells';
 import controls from './RowControls.module.css';
@@ -65,7 +65,7 @@ export function StepRow({
         disabled={isFixed}
         aria-label={stepsWords.step.grip(step.id)}
       >
-        <GripVertical {...iconLook} />
+        <GripVertical {...iconProps} />
       </button>
       <StepCells
         step={step}

@@ -2,19 +2,18 @@ import { Flag, Plus, Repeat } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { colorsOf } from '#shared/program/commandEdits';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { Button } from '../../controls/Button';
-import { iconLook } from '../../controls/icons';
-import { useStates, useWindow, useWindowStore } from '../../store/WindowStoreContext';
-import { stepsWords } from '../../words/inspector/steps';
-import { EndRow, hasEnd } from './EndRow';
+import { iconProps } from '../../controls/IconButton';
+import { useStates, useWindowState, useWindowStore } from '../../store/WindowStoreContext';
+import { stepsWords } from '../../words/inspector/stepsWords';
+import { EndingRow, hasEnd } from './EndingRow';
 import { FocusKeeper } from './FocusKeeper';
-import { RefusalProvider } from './RefusalContext';
+import { RefusalProvider, useStepEditing, type OnEdit } from './useStepEditing';
 import { StepList } from './StepList';
-import { StepsHead } from './StepsHead';
-import { areStepsFixed, programInSteps, stepsPhase } from './stepsPhase';
+import { StepsHeader } from './StepsHeader';
+import { areStepsReadOnly, programInSteps, stepsPhase } from './stepsPhase';
 import styles from './StepsTab.module.css';
-import { useStepEditing, type OnEdit } from './useStepEditing';
 
 /** The program on show, step by step, to be changed by hand. What is being written can be looked at only. */
 export function StepsTab() {
@@ -23,14 +22,14 @@ export function StepsTab() {
   const [focus] = useState(() => new FocusKeeper());
   const onEdit = useCallback<OnEdit>(
     (change) => {
-      focus.changed(tab.current);
+      focus.onChange(tab.current);
       return edit(change);
     },
     [edit, focus],
   );
   const phase = useStates(stepsPhase);
-  const isReadOnly = useWindow(areStepsFixed);
-  const isLost = useWindow(({ link }) => link.phase !== 'open');
+  const isReadOnly = useWindowState(areStepsReadOnly);
+  const isLost = useWindowState(({ connection: link }) => link.phase !== 'open');
   const palette = usePalette();
   if (!program || phase === 'test') return <TestPattern />;
   const note = isLost ? stepsWords.lost : phase === 'version' ? undefined : stepsWords.note(phase);
@@ -40,16 +39,16 @@ export function StepsTab() {
         className={styles['tab']}
         aria-label={stepsWords.label}
         ref={tab}
-        onFocus={({ target }) => focus.focused(target)}
+        onFocus={({ target }) => focus.onFocus(target)}
         onInput={forgetRefusal}
         onKeyDownCapture={({ key }) => key === 'Escape' && forgetRefusal()}
       >
-        <StepsHead program={program} isReadOnly={isReadOnly} refusal={refusal} onEdit={onEdit} />
+        <StepsHeader program={program} isReadOnly={isReadOnly} refusal={refusal} onEdit={onEdit} />
         {note !== undefined && <p className={styles['note']}>{note}</p>}
         <fieldset className={styles['body']} disabled={isReadOnly}>
           <StepList program={program} isFixed={isReadOnly} palette={palette} onEdit={onEdit}>
             {program.on_complete && (
-              <EndRow
+              <EndingRow
                 command={program.on_complete.command}
                 isReached={hasEnd(program)}
                 isFixed={isReadOnly}
@@ -58,7 +57,7 @@ export function StepsTab() {
               />
             )}
           </StepList>
-          {!isReadOnly && <More program={program} onEdit={onEdit} />}
+          {!isReadOnly && <AddButtons program={program} onEdit={onEdit} />}
         </fieldset>
       </section>
     </RefusalProvider>
@@ -66,13 +65,13 @@ export function StepsTab() {
 }
 
 /** What can be added below the last step. */
-function More({ program, onEdit }: { readonly program: Program; readonly onEdit: OnEdit }) {
+function AddButtons({ program, onEdit }: { readonly program: Program; readonly onEdit: OnEdit }) {
   const [first, last] = [program.steps[0], program.steps.at(-1)];
   if (!first || !last) return null;
   return (
     <div className={styles['more']}>
       <Button look="plain" onPress={() => onEdit({ kind: 'add-behind', id: last.id })}>
-        <Plus {...iconLook} />
+        <Plus {...iconProps} />
         {stepsWords.addStep}
       </Button>
       {!program.loop && (
@@ -82,13 +81,13 @@ function More({ program, onEdit }: { readonly program: Program; readonly onEdit:
             onEdit({ kind: 'loop', loop: { count: 0, start_step: first.id, end_step: last.id } })
           }
         >
-          <Repeat {...iconLook} />
+          <Repeat {...iconProps} />
           {stepsWords.loop.add}
         </Button>
       )}
       {!program.on_complete && hasEnd(program) && (
         <Button look="plain" onPress={() => onEdit({ kind: 'ending', isThere: true })}>
-          <Flag {...iconLook} />
+          <Flag {...iconProps} />
           {stepsWords.ending.add}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { QuietField } from './QuietField';
+import { InlineTextField } from './InlineTextField';
 import type { Refusal } from './refusal';
-import { readTimeText, timeText } from './timeText';
+import { parseTimeText, timeText } from './timeText';
 
 interface TimeFieldProps {
   readonly label: string;
@@ -17,24 +17,24 @@ interface TimeFieldProps {
 export function TimeField({ label, caption, ms, nullText = '', zeroText, onTime }: TimeFieldProps) {
   const isZero = ms === 0 && zeroText !== undefined;
   return (
-    <QuietField
+    <InlineTextField
       label={label}
       caption={caption}
       text={ms === null ? nullText : isZero ? '' : timeText(ms)}
       placeholder={zeroText}
       onEnter={(text) => {
         if (nullText !== '' && text.trim().toLowerCase() === nullText) return onTime(null);
-        const read = text.trim() === '' && zeroText !== undefined ? 0 : readTimeText(text);
+        const read = text.trim() === '' && zeroText !== undefined ? 0 : parseTimeText(text);
         return read === undefined ? 'not-a-time' : onTime(read);
       }}
-      nudged={nudgedTime}
+      nudge={nudgeTime}
     />
   );
 }
 
 /** A tenth of a second more or less; a second from ten seconds on, a minute from ten minutes on. */
-function nudgedTime(text: string, by: 1 | -1): string | undefined {
-  const ms = text.trim() === '' ? 0 : readTimeText(text);
+function nudgeTime(text: string, by: 1 | -1): string | undefined {
+  const ms = text.trim() === '' ? 0 : parseTimeText(text);
   if (ms === undefined) return undefined;
   const stepMs = ms >= 600_000 ? 60_000 : ms >= 10_000 ? 1000 : ms > 200 || by > 0 ? 100 : 10;
   return timeText(Math.max(ms + by * stepMs, 0));

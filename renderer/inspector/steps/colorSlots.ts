@@ -1,5 +1,5 @@
 import { recolored, type ColorField } from '#shared/program/commandEdits';
-import type { Layer } from '#shared/program/schema';
+import type { Layer } from '#shared/program/Program';
 
 /** A place for a colour in a layer: a pattern's field, or one colour of a picture wherever it is drawn. */
 export type ColorSlot =

@@ -1,5 +1,5 @@
-import type { Step } from '#shared/program/schema';
-import { kept } from '../../store/kept';
+import type { Step } from '#shared/program/Program';
+import { reuseIfEqual } from '../../store/reuseIfEqual';
 
 /** A step with a key that it keeps when it is moved, renamed or changed. */
 export interface KeyedStep {
@@ -20,7 +20,7 @@ export function keyedSteps(before: readonly KeyedStep[], steps: readonly Step[])
     const same = known.get(step.id) ?? (inPlace && !ids.has(inPlace.step.id) ? inPlace : undefined);
     if (!same || used.has(same.key)) return { key: freshKey(step.id, before, used), step };
     used.add(same.key);
-    const keptStep = kept(same.step, step);
+    const keptStep = reuseIfEqual(same.step, step);
     return keptStep === same.step ? same : { key: same.key, step: keptStep };
   });
   const isSame = rows.length === before.length && rows.every((row, index) => row === before[index]);

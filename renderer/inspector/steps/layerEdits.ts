@@ -1,16 +1,16 @@
 import { solid, sparkle } from '#shared/program/commands';
 import { layersOf, mapLayers, type LayerPlace } from '#shared/program/commandEdits';
-import type { Command, Layer } from '#shared/program/schema';
+import type { Command, Layer } from '#shared/program/Program';
 import { commandColors } from '../../film/commandColors';
 import { withColor, type ColorSlot } from './colorSlots';
-import { restyled, type Showing } from './restyled';
+import { restyleLayer, type LayerContent } from './restyleLayer';
 
 /** A layer that lies beside the front one. */
 export type ExtraPlace = Exclude<LayerPlace, 'front'>;
 
 /** A change of one layer of a command. */
 export type LayerEdit =
-  | { readonly kind: 'show'; readonly place: LayerPlace; readonly as: Showing }
+  | { readonly kind: 'show'; readonly place: LayerPlace; readonly as: LayerContent }
   /** `null` empties a slot that may be empty. */
   | {
       readonly kind: 'color';
@@ -30,20 +30,20 @@ export function withLayerEdit(command: Command, edit: LayerEdit): unknown {
     case 'add-layer':
       return layersOf(command).some(({ place }) => place === edit.place)
         ? command
-        : { ...layered(command), [edit.place]: firstLayer(command, edit.place) };
+        : { ...asLayers(command), [edit.place]: newLayer(command, edit.place) };
     case 'remove-layer':
       return withoutLayer(command, edit.place);
     default:
-      return mapLayers(command, (layer, place) => (place === edit.place ? changed(layer, edit) : layer));
+      return mapLayers(command, (layer, place) => (place === edit.place ? editLayer(layer, edit) : layer));
   }
 }
 
-type ChangeWithin = Exclude<LayerEdit, { kind: 'add-layer' | 'remove-layer' }>;
+type LayerContentEdit = Exclude<LayerEdit, { kind: 'add-layer' | 'remove-layer' }>;
 
-function changed(layer: Layer, edit: ChangeWithin): unknown {
+function editLayer(layer: Layer, edit: LayerContentEdit): unknown {
   switch (edit.kind) {
     case 'show':
-      return restyled(layer, edit.as);
+      return restyleLayer(layer, edit.as);
     case 'color':
       return withColor(layer, edit.slot, edit.color);
     case 'speed':
@@ -59,12 +59,12 @@ function withParam(layer: Layer, name: 'speed' | 'density', value: number): unkn
   return { ...layer, params: { ...layer.params, [name]: value } };
 }
 
-function layered(command: Command): Extract<Command, { type: 'layers' }> {
+function asLayers(command: Command): Extract<Command, { type: 'layers' }> {
   return command.type === 'layers' ? command : { type: 'layers', front: command };
 }
 
 /** What a new layer begins with: a few sparks, or the wall in the leading colour. */
-function firstLayer(command: Command, place: ExtraPlace): Layer {
+function newLayer(command: Command, place: ExtraPlace): Layer {
   if (place === 'over') return sparkle('#FFFFFF', '#000000', 400, 0.06);
   return solid(commandColors(command)[0] ?? '#FFD6A0');
 }

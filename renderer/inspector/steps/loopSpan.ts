@@ -1,4 +1,4 @@
-import type { Loop } from '#shared/program/schema';
+import type { Loop } from '#shared/program/Program';
 
 /** Which rows a loop embraces, from the first to the last. */
 export interface LoopSpan {
@@ -6,10 +6,10 @@ export interface LoopSpan {
   readonly last: number;
 }
 
-type Row = { readonly id: string };
+type StepWithId = { readonly id: string };
 
 /** Where the loop lies among the steps. */
-export function spanOf(steps: readonly Row[], loop: Loop): LoopSpan {
+export function loopSpanOf(steps: readonly StepWithId[], loop: Loop): LoopSpan {
   const [start, end] = [loop.start_step, loop.end_step].map((id) =>
     steps.findIndex((step) => step.id === id),
   );
@@ -17,19 +17,23 @@ export function spanOf(steps: readonly Row[], loop: Loop): LoopSpan {
 }
 
 /** The loop laid over these rows; none where no row is left in it. */
-export function loopOver(steps: readonly Row[], loop: Loop, { first, last }: LoopSpan): Loop | undefined {
+export function loopOver(
+  steps: readonly StepWithId[],
+  loop: Loop,
+  { first, last }: LoopSpan,
+): Loop | undefined {
   const [start, end] = [steps[first], steps[last]];
   if (!start || !end || last < first) return undefined;
   return { ...loop, start_step: start.id, end_step: end.id };
 }
 
 /** The span after a row came in behind row `at`: it belongs where that one belongs. */
-export function widened({ first, last }: LoopSpan, at: number): LoopSpan {
+export function spanAfterInsert({ first, last }: LoopSpan, at: number): LoopSpan {
   return { first: at < first ? first + 1 : first, last: at <= last ? last + 1 : last };
 }
 
 /** The span after row `at` is gone. */
-export function narrowed({ first, last }: LoopSpan, at: number): LoopSpan {
+export function spanAfterRemove({ first, last }: LoopSpan, at: number): LoopSpan {
   return { first: at < first ? first - 1 : first, last: at <= last ? last - 1 : last };
 }
 

@@ -1,7 +1,7 @@
 import type { States } from '#shared/api/contract';
-import type { Program } from '#shared/program/schema';
-import type { WindowState } from '../../store/createWindowStore';
-import { programOnShow } from '../../store/programOnShow';
+import type { Program } from '#shared/program/Program';
+import type { WindowStoreState } from '../../store/createWindowStore';
+import { programOnShow } from '../../store/selectors';
 
 /**
  * What the Steps tab holds: a version of the conversation, the welcome light, what is being written (its steps so far, or
@@ -24,8 +24,8 @@ export function programInSteps(states: States): Program | undefined {
 }
 
 /** True while the program can only be looked at: another is being written, or the app cannot be reached. */
-export function areStepsFixed(state: WindowState): boolean {
-  if (state.phase !== 'ready' || state.link.phase !== 'open') return true;
+export function areStepsReadOnly(state: WindowStoreState): boolean {
+  if (state.phase !== 'ready' || state.connection.phase !== 'open') return true;
   const phase = stepsPhase(state.states);
   return phase === 'draft' || phase === 'awaited' || phase === 'test';
 }

@@ -1,4 +1,4 @@
-import { stepsWords } from '../../words/inspector/steps';
+import { stepsWords } from '../../words/inspector/stepsWords';
 import { fieldNumbers, type FieldNumbers } from './fieldNumbers';
 
 const { units } = stepsWords;
@@ -36,7 +36,7 @@ const unitMs: Readonly<Record<string, number>> = {
 const part = /(\d+(?:[.,]\d+)?|[.,]\d+)\s*([a-z]*)/g;
 
 /** The ms that a text means: `9`, `9 s`, `1,5 s`, `250 ms`, `1 h 30 min`; a number alone is seconds. None where it is no time. */
-export function readTimeText(text: string): number | undefined {
+export function parseTimeText(text: string): number | undefined {
   const clean = text.trim().toLowerCase();
   if (clean === '' || clean.replace(part, '').trim() !== '') return undefined;
   let ms = 0;
@@ -49,7 +49,7 @@ export function readTimeText(text: string): number | undefined {
 }
 
 /** The share (0 to 1) that a text means as percent: `8`, `8 %`, `%8`, `12,5%`. None where it is no number. */
-export function readShareText(text: string): number | undefined {
+export function parseShareText(text: string): number | undefined {
   // Some languages put marks of direction around the sign.
   const clean = text.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
   const [, amount] = /^%?\s*(\d+(?:[.,]\d+)?)\s*%?$/.exec(clean) ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { stepAt } from '#shared/animation/schedule';
-import { useMoments } from '../../stage/Playback';
+import { stepAt } from '#shared/animation/Schedule';
+import { useStageMoments } from '../../stage/StagePlayback';
 
 /**
  * Marks the row of the step that the stage shows, past React: the list's children are the steps, then the ending. None is
@@ -16,7 +16,7 @@ export function useMarkedStep(list: RefObject<HTMLElement | null>): void {
     row?.setAttribute('data-playing', 'true');
   }
 
-  useMoments(({ shown: { kind, program }, atMs }) => {
+  useStageMoments(({ content: { kind, program }, atMs }) => {
     const isOther = kind === 'compared' || kind === 'sketch';
     const index = isOther || atMs === undefined ? -1 : stepAt(program, atMs).index;
     if (index === shown.current) return;

@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, createContext, useContext } from 'react';
 import { routes } from '#shared/api/contract';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { useStates, useWindowStore } from '../../store/WindowStoreContext';
+import { editProgram, type StepEdit } from './editProgram';
+import { areStepsReadOnly, programInSteps } from './stepsPhase';
 import type { Refusal } from './refusal';
-import { editProgram, type StepEdit } from './stepEdits';
-import { areStepsFixed, programInSteps } from './stepsPhase';
 
 /** Makes a change at once, or says why not. It is the same function all the time. What can only be looked at is not changed. */
 export type OnEdit = (edit: StepEdit) => Refusal | undefined;
@@ -42,7 +42,7 @@ export function useStepEditing(): StepEditing {
     (change) => {
       const base = present();
       // Menus and pickers lie outside of what is switched off meanwhile, and a field is left after it was.
-      if (!base || areStepsFixed(store.getState())) return 'gone';
+      if (!base || areStepsReadOnly(store.getState())) return 'gone';
       const edited = editProgram(base, change);
       setRefused(edited.ok ? undefined : { refusal: edited.refusal, of: base });
       if (!edited.ok) return edited.refusal;
@@ -72,4 +72,14 @@ export function useStepEditing(): StepEditing {
   // A refusal is about what was on show then.
   const refusal = refused?.of === program ? refused?.refusal : undefined;
   return { program, edit, refusal, refuse, forgetRefusal };
+}
+
+const RefusalContext = createContext<(refusal: Refusal) => void>(() => undefined);
+
+/** Says why something that was entered cannot be: given by the tab, at whose head it stands. */
+export const RefusalProvider = RefusalContext.Provider;
+
+/** The way to say why something that was entered cannot be. */
+export function useRefuse(): (refusal: Refusal) => void {
+  return useContext(RefusalContext);
 }

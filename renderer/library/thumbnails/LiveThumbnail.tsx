@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { Layout } from '#shared/lamp/layout';
+import type { Layout } from '#shared/lamp/Layout';
 import { FilmCanvas } from '../../film/FilmCanvas';
-import { fittedTo, type MadeProgram } from '../fittedTo';
-import { CalmPrograms } from './CalmPrograms';
+import { fitToLamp, type ProgramWithLayout } from '../fitToLamp';
+import { SofteningQueue } from './SofteningQueue';
 import styles from './LiveThumbnail.module.css';
 import { runThumbnail } from './runThumbnail';
 import { Ticker } from './Ticker';
 
 interface LiveThumbnailProps {
-  readonly made: MadeProgram;
+  readonly source: ProgramWithLayout;
   /** The lamp it is shown on. */
   readonly lamp: Layout;
 }
@@ -20,21 +20,28 @@ const ticker = new Ticker({
   request: (callback) => requestAnimationFrame(callback),
   cancel: (request) => cancelAnimationFrame(request),
 });
-const programs = new CalmPrograms(whenIdle);
+const softeningQueue = new SofteningQueue(whenIdle);
 
 /**
  * A small picture of the lamp that plays a program: without dangerous flashes, only while it is seen. Where the system asks
  * for less motion it stands still until it is pointed at. It is decorative: what it shows is said beside it.
  */
-export function LiveThumbnail({ made, lamp }: LiveThumbnailProps) {
+export function LiveThumbnail({ source, lamp }: LiveThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { program, layout } = made;
-  const fitted = fittedTo(lamp, made);
+  const { program, layout } = source;
+  const fitted = fitToLamp(lamp, source);
   useEffect(() => {
     if (!canvas.current) return undefined;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const parts = { canvas: canvas.current, made: { program, layout }, lamp, programs, ticker, isStill };
-    return runThumbnail(parts);
+    const options = {
+      canvas: canvas.current,
+      source: { program, layout },
+      lamp,
+      softeningQueue,
+      ticker,
+      isStill,
+    };
+    return runThumbnail(options);
   }, [program, layout, lamp]);
   return (
     <div className={styles['thumbnail']} aria-hidden="true">

@@ -1,19 +1,19 @@
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { ledCount, type Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
-import { openCanvas, type Sharpness } from '../../stage/picture/canvas/openCanvas';
-import type { MadeProgram } from '../fittedTo';
-import type { CalmPrograms } from './CalmPrograms';
-import { lightestMs, thumbnailMs } from './thumbnailTime';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
+import { openCanvasPicture, type Sharpness } from '../../stage/picture/canvas/openCanvasPicture';
+import type { ProgramWithLayout } from '../fitToLamp';
+import type { SofteningQueue } from './SofteningQueue';
+import { brightestMs, thumbnailMs } from './thumbnailTime';
 import type { Ticker } from './Ticker';
 
 /** What a thumbnail is drawn on and by. */
-export interface ThumbnailParts {
+export interface ThumbnailOptions {
   readonly canvas: HTMLCanvasElement;
-  readonly made: MadeProgram;
+  readonly source: ProgramWithLayout;
   readonly lamp: Layout;
-  readonly programs: CalmPrograms;
+  readonly softeningQueue: SofteningQueue;
   readonly ticker: Ticker;
   /** It moves only while it is pointed at: the system asks for less motion. */
   readonly isStill: boolean;
@@ -29,9 +29,9 @@ const sharpness: Sharpness = { glass: { most: 4000, perLed: 4 }, wall: { most: 1
  * Keeps a small picture of the lamp moving, until the returned function is called: only while it is seen, and past React.
  * Until the program is ready to be shown the canvas is not lit (`data-lit`), and what lies behind it shows.
  */
-export function runThumbnail(parts: ThumbnailParts): () => void {
-  const { canvas, made, lamp, programs, ticker, isStill } = parts;
-  const picture = openCanvas(canvas, sharpness);
+export function runThumbnail(parts: ThumbnailOptions): () => void {
+  const { canvas, source: made, lamp, softeningQueue: programs, ticker, isStill } = parts;
+  const picture = openCanvasPicture(canvas, sharpness);
   const bytes = new Uint8Array(ledCount(lamp) * 3);
   let program: Program | undefined;
   let shownMs = 0;
@@ -58,7 +58,7 @@ export function runThumbnail(parts: ThumbnailParts): () => void {
 
   function light(calm: Program): void {
     program = calm;
-    paint(calm, lightestMs(calm, lamp));
+    paint(calm, brightestMs(calm, lamp));
     canvas.dataset['lit'] = 'true';
     update();
   }
@@ -74,7 +74,7 @@ export function runThumbnail(parts: ThumbnailParts): () => void {
   function see(isInView: boolean): void {
     isSeen = isInView;
     stopWaiting();
-    if (isSeen && !program) stopWaiting = programs.get(made, lamp, light);
+    if (isSeen && !program) stopWaiting = programs.request(made, lamp, light);
     update();
   }
 

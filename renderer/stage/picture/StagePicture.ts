@@ -1,4 +1,4 @@
-import type { Layout } from '#shared/lamp/layout';
+import type { Layout } from '#shared/lamp/Layout';
 
 /** How the lamp is drawn: glowing on its wall, or each LED by itself. */
 export type StageView = 'lamp' | 'leds';

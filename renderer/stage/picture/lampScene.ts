@@ -1,11 +1,11 @@
-import { geometryOf, unit, type Geometry } from '#shared/animation/geometry';
-import type { Layout } from '#shared/lamp/layout';
-import { Lights } from './Lights';
+import { geometryOf, unit, type Geometry } from '#shared/animation/Geometry';
+import type { Layout } from '#shared/lamp/Layout';
+import { LightPoints } from './LightPoints';
 import type { StageSize } from './StagePicture';
-import { bloom, onWall, throughGlass, type Spread } from './spreads';
+import { bloomSpread, wallSpread, glassSpread, type Spread } from './spreads';
 
 /** A part of the picture, measured in distances between two LEDs; the first LED of a grid is at 0, 0. */
-export interface Area {
+export interface SceneRect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -14,25 +14,25 @@ export interface Area {
 
 /** What the light is seen through: a sheet of glass with round corners, or a tube bent into a ring. */
 export type Glass =
-  | { readonly shape: 'sheet'; readonly area: Area; readonly radius: number }
-  | { readonly shape: 'tube'; readonly area: Area; readonly thickness: number };
+  | { readonly shape: 'sheet'; readonly area: SceneRect; readonly radius: number }
+  | { readonly shape: 'tube'; readonly area: SceneRect; readonly thickness: number };
 
 /** Light that falls on something, as the sum of what some lights spread. */
-export interface LightPlan {
-  readonly area: Area;
+export interface LitSurface {
+  readonly area: SceneRect;
   readonly sources: readonly LightSource[];
   /** How light it is there without any, in linear red, green and blue. */
-  readonly ground: Color;
+  readonly ground: LinearColor;
   /** So much farther does light go here than by the usual lamp: fewer pixels do for it. */
   readonly scale: number;
 }
 
 export interface LightSource {
-  readonly lights: Lights;
+  readonly lights: LightPoints;
   readonly spread: Spread;
 }
 
-export type Color = readonly [red: number, green: number, blue: number];
+export type LinearColor = readonly [red: number, green: number, blue: number];
 
 /** Everything about the picture of a lamp that stays until the lamp or the window changes. */
 export interface LampScene {
@@ -43,18 +43,18 @@ export interface LampScene {
   readonly originY: number;
   readonly glass: Glass;
   /** What a panel stands on. Strips and rings hang on the wall. */
-  readonly foot: Area | undefined;
+  readonly foot: SceneRect | undefined;
   /** The light in the glass, and what falls on the wall round it. */
-  readonly inGlass: LightPlan;
-  readonly onWall: LightPlan;
+  readonly inGlass: LitSurface;
+  readonly onWall: LitSurface;
 }
 
 /** Room round the usual lamp, and what its sides are like on the whole. */
-const usualRoom = 3.4;
-const usualSide = 12.8;
+const referenceMargin = 3.4;
+const referenceSide = 12.8;
 
 /** A lamp with few LEDs has at least this share of the usual room and light round it. */
-const smallest = 0.5;
+const minScale = 0.5;
 
 /** The glass reaches this far beyond its outer LEDs. */
 const glassMargin = 0.62;
@@ -76,14 +76,14 @@ const strayShare = 0.09;
 const bloomShare = 0.1;
 const tableShare = 0.1;
 
-const dark = { wall: linear(11, 10, 9), glass: linear(17, 15.5, 14.5) };
+const dark = { wall: toLinear(11, 10, 9), glass: toLinear(17, 15.5, 14.5) };
 
 /** How a lamp is laid out on a stage. */
 export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampScene {
   const geometry = geometryOf(layout);
-  const seen = { width: farthest(geometry.grid.seenX), height: farthest(geometry.grid.seenY) };
-  const scale = Math.max(Math.sqrt((seen.width + 1) * (seen.height + 1)) / usualSide, smallest);
-  const room = usualRoom * scale;
+  const seen = { width: extentOf(geometry.grid.seenX), height: extentOf(geometry.grid.seenY) };
+  const scale = Math.max(Math.sqrt((seen.width + 1) * (seen.height + 1)) / referenceSide, minScale);
+  const room = referenceMargin * scale;
   const pitch = Math.min(width / (seen.width + 2 * room), height / (seen.height + 2 * room));
   const isPanel = !geometry.isRing && geometry.columns >= panelSide && geometry.rows >= panelSide;
   const originX = (width - seen.width * pitch) / 2;
@@ -105,7 +105,7 @@ export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampS
     foot,
     inGlass: {
       area: glass.area,
-      sources: [{ lights: Lights.each(geometry.grid), spread: throughGlass }],
+      sources: [{ lights: LightPoints.perLed(geometry.grid), spread: glassSpread }],
       ground: dark.glass,
       scale: 1,
     },
@@ -120,19 +120,19 @@ export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampS
 function wallSources(
   { grid, ambient }: Geometry,
   scale: number,
-  foot: Area | undefined,
+  foot: SceneRect | undefined,
 ): readonly LightSource[] {
   const hasAmbient = ambient.count > 0;
-  const behind = Lights.gathered(hasAmbient ? ambient : grid, mostBehind);
+  const behind = LightPoints.atMost(hasAmbient ? ambient : grid, mostBehind);
   const share = hasAmbient ? ambientShare : strayShare;
-  const front = Lights.gathered(grid, mostInFront);
+  const front = LightPoints.atMost(grid, mostInFront);
   const sources = [
-    { lights: behind, spread: onWall(share, behind.count, scale) },
-    { lights: front, spread: bloom(bloomShare, 1.5 * scale, front.spacing) },
+    { lights: behind, spread: wallSpread(share, behind.count, scale) },
+    { lights: front, spread: bloomSpread(bloomShare, 1.5 * scale, front.spacing) },
   ];
   if (!foot) return sources;
-  const table = front.reflected(foot.top + foot.height, 1.2 * scale);
-  return [...sources, { lights: table, spread: bloom(tableShare, 0.8 * scale, table.spacing) }];
+  const table = front.reflectedAt(foot.top + foot.height, 1.2 * scale);
+  return [...sources, { lights: table, spread: bloomSpread(tableShare, 0.8 * scale, table.spacing) }];
 }
 
 function glassOf(geometry: Geometry, seen: { width: number; height: number }, scale: number): Glass {
@@ -148,7 +148,7 @@ function glassOf(geometry: Geometry, seen: { width: number; height: number }, sc
   return { shape: 'sheet', area, radius };
 }
 
-function footOf(glass: Area, scale: number): Area {
+function footOf(glass: SceneRect, scale: number): SceneRect {
   return {
     left: glass.left + glass.width * 0.14,
     top: glass.top + glass.height + 0.2 * scale,
@@ -157,12 +157,12 @@ function footOf(glass: Area, scale: number): Area {
   };
 }
 
-function farthest(seen: Int16Array): number {
+function extentOf(seen: Int16Array): number {
   return seen.reduce((most, place) => Math.max(most, place), 0) / unit;
 }
 
 /** A screen's colour as light. */
-function linear(...screen: [number, number, number]): Color {
+function toLinear(...screen: [number, number, number]): LinearColor {
   const [red, green, blue] = screen;
   const lightOf = (value: number) => (value / 255) ** 2.2;
   return [lightOf(red), lightOf(green), lightOf(blue)];

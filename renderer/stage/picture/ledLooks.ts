@@ -1,4 +1,4 @@
-import { unit, type Zone } from '#shared/animation/geometry';
+import { unit, type Zone } from '#shared/animation/Geometry';
 import type { LampScene } from './lampScene';
 
 /** A screen's colour, each channel from 0 to 255. */

@@ -1,8 +1,8 @@
-import type { Layout } from '#shared/lamp/layout';
-import { openCanvas } from './canvas/openCanvas';
+import type { Layout } from '#shared/lamp/Layout';
+import { openCanvasPicture } from './canvas/openCanvasPicture';
 import styles from './mountPicture.module.css';
 import type { StagePicture, StageSize, StageView } from './StagePicture';
-import { openWebgl } from './webgl/openWebgl';
+import { openWebglPicture } from './webgl/openWebglPicture';
 
 /** A graphics card that was lost so often is left alone. */
 const mostLosses = 3;
@@ -26,8 +26,8 @@ export function mountPicture(parent: HTMLElement): StagePicture {
   }
 
   function mount(): StagePicture {
-    const webgl = losses < mostLosses ? openWebgl(placeCanvas(), mountAgain) : undefined;
-    return webgl ?? openCanvas(placeCanvas());
+    const webgl = losses < mostLosses ? openWebglPicture(placeCanvas(), mountAgain) : undefined;
+    return webgl ?? openCanvasPicture(placeCanvas());
   }
 
   function mountAgain(): void {

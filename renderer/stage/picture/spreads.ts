@@ -15,7 +15,7 @@ const glassReach = 2.2;
 const hazeSum = latticeSum(hazeAt);
 
 /** An LED seen through frosted glass. Among others as bright as it is, its middle has just the light that it gives. */
-export const throughGlass: Spread = {
+export const glassSpread: Spread = {
   at: (distance) => core.share * bell(distance, core.width) + (haze.share / hazeSum) * hazeAt(distance),
   reach: glassReach,
 };
@@ -32,18 +32,18 @@ const far = { share: 0.5, width: 3 };
  * what reaches the wall where one is; many light it no brighter. A lamp `scale` times as large throws its light as much
  * farther.
  */
-export function onWall(most: number, count: number, scale: number): Spread {
+export function wallSpread(most: number, count: number, scale: number): Spread {
   const share = most * Math.min(usualCount / count, 1);
   const reach = wallReach * scale;
   return {
     at: (distance) =>
-      share * fadeOut(distance, reach) * (falling(near, distance / scale) + falling(far, distance / scale)),
+      share * fadeOut(distance, reach) * (falloff(near, distance / scale) + falloff(far, distance / scale)),
     reach,
   };
 }
 
 /** The air and the eye round something bright: `share` of the light of a whole lattice of lights, `spacing` apart. */
-export function bloom(share: number, width: number, spacing: number): Spread {
+export function bloomSpread(share: number, width: number, spacing: number): Spread {
   const each = (share * spacing ** 2) / (Math.PI * width ** 2);
   const reach = width * 2.6;
   return { at: (distance) => each * bell(distance, width) * fadeOut(distance, reach), reach };
@@ -53,7 +53,7 @@ function hazeAt(distance: number): number {
   return bell(distance, haze.width) * fadeOut(distance, glassReach);
 }
 
-function falling({ share, width }: typeof near, distance: number): number {
+function falloff({ share, width }: typeof near, distance: number): number {
   return share / (1 + (distance / width) ** 2);
 }
 

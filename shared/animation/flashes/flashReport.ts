@@ -1,10 +1,10 @@
-import { ledCount, type Layout } from '../../lamp/layout';
-import type { Program } from '../../program/schema';
+import { ledCount, type Layout } from '../../lamp/Layout';
+import type { Program } from '../../program/Program';
 import { frameAt } from '../frameAt';
-import { geometryOf } from '../geometry';
-import { stepAt } from '../schedule';
+import { geometryOf } from '../Geometry';
+import { stepAt } from '../Schedule';
 import { SwingCounter, windowMs } from './SwingCounter';
-import { sampleMs, watchPlan } from './watchPlan';
+import { sampleMs, samplingPlan } from './samplingPlan';
 
 /** What a program's flashes come to. */
 export interface FlashReport {
@@ -31,7 +31,7 @@ export function flashReport(program: Program, layout: Layout): FlashReport {
   let worstShare = 0;
   let worstMs = 0;
   let lookedUpMs = -Infinity;
-  for (const { from, to } of watchPlan(program, geometryOf(layout))) {
+  for (const { from, to } of samplingPlan(program, geometryOf(layout))) {
     counter.restart();
     for (let ms = from; ms < to; ms += sampleMs) {
       const share = counter.add(frameAt(program, layout, ms, frame), ms) / leds;

@@ -1,22 +1,22 @@
-import type { Command, Step } from '../../program/schema';
+import type { Command, Step } from '../../program/Program';
 import { mixRgb, readRgb, scaleRgb, type Rgb } from '../arithmetic/color';
 import { formatColor } from '../../program/color';
 import { colorsOf, withColors, withSpeeds } from '../../program/commandEdits';
 import { fullLuminance, luminanceOf } from './luminance';
-import { calmSpeedMs, hasManyTurns, minTurnMs } from './pace';
+import { calmSpeedMs, hasManyTurns, minTurnMs } from './turnRates';
 
 /** A step, or the ending, which has neither duration nor transition. */
 type Shown = Pick<Step, 'command'> & Partial<Step>;
 
 /** What a remedy makes of it. The command is one in shape; the schema makes sure when the program is put together again. */
-export type Treated = Omit<Shown, 'command'> & { readonly command: unknown };
+export type RemedyResult = Omit<Shown, 'command'> & { readonly command: unknown };
 
 /** One way to calm what flashes. */
 export interface Remedy {
   /** How often it is tried before the next one. */
   readonly rounds: number;
   /** What becomes of a step; `others` are the commands of all steps that flash together. */
-  readonly apply: (shown: Shown, others: readonly Command[]) => Treated;
+  readonly apply: (shown: Shown, others: readonly Command[]) => RemedyResult;
   /** What was done to the steps of these names. */
   readonly tell: (names: string) => string;
 }
@@ -52,7 +52,7 @@ export const remedies: readonly Remedy[] = [
 ];
 
 /** At least 350 ms for one up and down, 175 ms for a tick of sparkles, 167 ms for a step. */
-function calmer(shown: Shown): Treated {
+function calmer(shown: Shown): RemedyResult {
   const command = withSpeeds(shown.command, (speed, pattern) => {
     const calm = calmSpeedMs(pattern);
     // An LED that can turn often seldom does: step by step. And a border may add a turn: to a little more than calm.
@@ -65,7 +65,7 @@ function calmer(shown: Shown): Treated {
   return { ...shown, command, ...(shown.duration && { duration: Math.max(shown.duration, leastMs) }) };
 }
 
-function slower(shown: Shown, times: number): Treated {
+function slower(shown: Shown, times: number): RemedyResult {
   const command = withSpeeds(shown.command, (speed) => speed * times);
   if (!shown.duration || shown.duration > longStepMs) return { ...shown, command };
   const transition = shown.transition && { transition: Math.floor(shown.transition * times) };

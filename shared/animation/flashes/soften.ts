@@ -1,18 +1,18 @@
-import type { Layout } from '../../lamp/layout';
+import type { Layout } from '../../lamp/Layout';
 import { limits } from '../../program/limits';
-import { programSchema, type Program } from '../../program/schema';
+import { programSchema, type Program } from '../../program/Program';
 import { quote } from '../../program/text';
 import { flashReport } from './flashReport';
-import { remedies, type Remedy, type Treated } from './remedies';
+import { remedies, type Remedy, type RemedyResult } from './remedies';
 
 /** A program that flashes no more than is safe, and what was done for it, in sentences; none when it was safe already. */
-export interface Softened {
+export interface SoftenResult {
   readonly program: Program;
   readonly changes: readonly string[];
 }
 
 /** Calms a program until `flashReport` finds it safe, and leaves a safe one as it is. */
-export function soften(program: Program, layout: Layout): Softened {
+export function soften(program: Program, layout: Layout): SoftenResult {
   const changes: string[] = [];
   let softened = program;
   let report = flashReport(program, layout);
@@ -50,7 +50,7 @@ function withRemedy(
 }
 
 /** Steps that were made longer must not make a pass too long: the longest, which takes minutes then, gives up what is over. */
-function withinADay(steps: readonly Treated[]): Treated[] {
+function withinADay(steps: readonly RemedyResult[]): RemedyResult[] {
   const durations = steps.map(({ duration }) => duration ?? 0);
   const overMs = durations.reduce((sum, duration) => sum + duration, 0) - limits.passMs;
   const longest = durations.indexOf(Math.max(...durations));

@@ -1,4 +1,4 @@
-import { channelsWithin } from './current';
+import { channelsWithin } from './currentEstimate';
 import { linearLight } from './gamma';
 
 /** What every frame passes on its way to a lamp. */

@@ -1,4 +1,4 @@
-import { channelsWithin } from './current';
+import { channelsWithin } from './currentEstimate';
 
 /**
  * Keeps the bytes of a streamed frame within a budget: the sender has done gamma and brightness. Over the budget all

@@ -1,8 +1,8 @@
 import { byteAt, cycleAt, mix, noise, noiseLine, phaseAt, scale } from '../arithmetic/arithmetic';
 import { mixRgb, put, readRgb, scaleRgb, type Rgb } from '../arithmetic/color';
 import { ease } from '../arithmetic/tables';
-import { distinct } from '../distinct';
-import { unit, type Zone } from '../geometry';
+import { distinctValues } from '../distinctValues';
+import { unit, type Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 interface AuroraParams {
@@ -47,7 +47,7 @@ export function aurora(params: AuroraParams, zone: Zone, seed: number): Painter 
 
 function levelsOf({ x, y, wires, geometry: { height } }: Zone, firstCell: number): Levels {
   const perUnit = Math.floor((255 * 128) / Math.max(height, unit));
-  const { values, of } = distinct(y);
+  const { values, of } = distinctValues(y);
   const order = Array.from(of.keys()).sort((a, b) => (of[a] ?? 0) - (of[b] ?? 0));
   const levelOf = order.map((led) => of[led] ?? 0);
   return {

@@ -1,7 +1,7 @@
 import { byteAt, phaseAt, scale } from '../arithmetic/arithmetic';
 import { black, rampOf, readRgb } from '../arithmetic/color';
 import { hump } from '../arithmetic/tables';
-import type { Zone } from '../geometry';
+import type { Zone } from '../Geometry';
 import { flood, type Painter } from '../Painter';
 
 interface BreathingParams {

@@ -1,6 +1,6 @@
 import { cycleAt, hash, phaseAt, scale, shapeAt } from '../arithmetic/arithmetic';
 import { put, rampOf, readRgb, type Ramp } from '../arithmetic/color';
-import { unit, type Zone } from '../geometry';
+import { unit, type Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 interface CometParams {

@@ -1,8 +1,8 @@
 import { byteAt, cycleAt, mix, noiseAlong, phaseAt } from '../arithmetic/arithmetic';
 import { black, put, rampThrough, readRgb, type Ramp } from '../arithmetic/color';
 import { ease } from '../arithmetic/tables';
-import { distinct } from '../distinct';
-import { unit, type Zone } from '../geometry';
+import { distinctValues } from '../distinctValues';
+import { unit, type Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 interface FireParams {
@@ -19,7 +19,7 @@ export function fire({ color, color2, speed }: FireParams, zone: Zone, seed: num
   const { wires, y } = zone;
   const { height } = zone.geometry;
   const ramp = extended(rampThrough([black, readRgb(color), readRgb(color2)]));
-  const columns = distinct(zone.x);
+  const columns = distinctValues(zone.x);
   const coarse = flames(columns.values, 6, seed);
   const fine = flames(columns.values, 11, seed + 101);
   const cooling = Math.floor((440 * 64) / Math.max(height, unit));

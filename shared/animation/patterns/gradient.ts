@@ -1,7 +1,7 @@
 import { byteAt } from '../arithmetic/arithmetic';
 import { put, rampOf, readRgb, type Ramp } from '../arithmetic/color';
 import { root } from '../arithmetic/tables';
-import { unit, type Zone } from '../geometry';
+import { unit, type Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 /** How far the middle of an edge is from the centre; the corners then come to 255. */

@@ -1,5 +1,5 @@
-import type { Pattern } from '../../program/schema';
-import type { Zone } from '../geometry';
+import type { Pattern } from '../../program/Program';
+import type { Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 import { aurora } from './aurora';
 import { breathing } from './breathing';

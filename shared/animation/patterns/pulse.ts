@@ -1,6 +1,6 @@
 import { phaseAt, scale } from '../arithmetic/arithmetic';
 import { black, rampOf, readRgb } from '../arithmetic/color';
-import type { Zone } from '../geometry';
+import type { Zone } from '../Geometry';
 import { flood, type Painter } from '../Painter';
 
 /** The phase of the peak: 20 % of the flash. */

@@ -1,7 +1,7 @@
 import { cycleAt, hash, phaseAt, scale, shapeAt } from '../arithmetic/arithmetic';
 import { put, rampOf, readRgb, type Ramp } from '../arithmetic/color';
-import { distinct } from '../distinct';
-import { unit, type Zone } from '../geometry';
+import { distinctValues } from '../distinctValues';
+import { unit, type Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 interface RainParams {
@@ -33,7 +33,7 @@ export function rain(params: RainParams, zone: Zone, seed: number): Painter {
   const density = Math.round(params.density * 256);
   const chosen = (density * (512 - density)) >> 8;
   const way = zone.geometry.height + 3 * unit + tail;
-  const { values: columns, of } = distinct(zone.x.map((x) => (x + unit + unit / 2) >> 4));
+  const { values: columns, of } = distinctValues(zone.x.map((x) => (x + unit + unit / 2) >> 4));
   const heads = new Int16Array(columns.length * 2);
   return (ms, frame) => {
     const cycle = cycleAt(ms, speed);

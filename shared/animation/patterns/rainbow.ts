@@ -1,6 +1,6 @@
 import { phaseAt } from '../arithmetic/arithmetic';
 import { put, rampThrough } from '../arithmetic/color';
-import type { Zone } from '../geometry';
+import type { Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 /** Hue per unit of height, one rainbow in 20 rows, and a little of it to the side. */

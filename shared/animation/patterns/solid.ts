@@ -1,5 +1,5 @@
 import { readRgb } from '../arithmetic/color';
-import type { Zone } from '../geometry';
+import type { Zone } from '../Geometry';
 import { flood, type Painter } from '../Painter';
 
 /** One colour, still. */

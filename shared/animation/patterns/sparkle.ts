@@ -1,7 +1,7 @@
 import { byteAt, cycleAt, mix, phaseAt } from '../arithmetic/arithmetic';
 import { put, rampOf, readRgb, type Ramp } from '../arithmetic/color';
 import { permutation } from '../arithmetic/tables';
-import type { Zone } from '../geometry';
+import type { Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 interface SparkleParams {

@@ -1,7 +1,7 @@
 import { byteAt, phaseAt } from '../arithmetic/arithmetic';
 import { put, rampOf, readRgb, type Ramp } from '../arithmetic/color';
 import { hump } from '../arithmetic/tables';
-import type { Zone } from '../geometry';
+import type { Zone } from '../Geometry';
 import type { Painter } from '../Painter';
 
 interface WaveParams {

@@ -1,5 +1,5 @@
 import { put, type Rgb } from '../arithmetic/color';
-import type { Geometry } from '../geometry';
+import type { Geometry } from '../Geometry';
 
 /** The grid as something to draw on. What lies outside it is clipped. */
 export class Canvas {
@@ -30,3 +30,9 @@ export class Canvas {
 
 /** Draws one element as it is `ms` after its step began. */
 export type Brush = (ms: number, frame: Uint8Array) => void;
+
+/** Where something of a size starts on a side: where it is asked to, moved onto the grid as far as it fits; else centred. */
+export function positionOn(side: number, size: number, wanted: number | undefined): number {
+  if (wanted === undefined || size > side) return Math.floor((side - size) / 2);
+  return Math.min(Math.max(wanted, 0), side - size);
+}

@@ -1,8 +1,7 @@
 import { readRgb, scaleRgb } from '../arithmetic/color';
 import { drawings } from '../icons/drawings';
-import type { Element } from '../../program/schema';
-import type { Brush, Canvas } from './Canvas';
-import { placeOn } from './place';
+import type { Element } from '../../program/Program';
+import { type Brush, type Canvas, positionOn } from './Canvas';
 
 /** How much of its colour a dimmed point of a drawing keeps: 47 %. */
 const shade = 120;
@@ -12,8 +11,8 @@ export function iconBrush(icon: Extract<Element, { type: 'icon' }>, canvas: Canv
   const drawing = drawings[icon.name];
   const full = readRgb(icon.color);
   const dimmed = scaleRgb(full, shade);
-  const left = placeOn(canvas.columns, drawing[0]?.length ?? 0, icon.x);
-  const top = placeOn(canvas.rows, drawing.length, icon.y);
+  const left = positionOn(canvas.columns, drawing[0]?.length ?? 0, icon.x);
+  const top = positionOn(canvas.rows, drawing.length, icon.y);
   return (_ms, frame) => {
     for (const [y, row] of drawing.entries()) {
       for (let x = 0; x < row.length; x++) {

@@ -1,17 +1,17 @@
 import { black, colorAt, put, readRgb } from '../arithmetic/color';
-import type { Geometry, Zone } from '../geometry';
+import type { Geometry, Zone } from '../Geometry';
 import { flood, type Painter } from '../Painter';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { Canvas, type Brush } from './Canvas';
 import { iconBrush } from './iconBrush';
 import { drawCircle, drawLine } from './shapes';
 import { scrollPeriodMs, textBrush } from './textBrush';
 
 /** Which LEDs a picture is painted on: the grid, and the ambient ones, which glow in its last fill colour. */
-export type Part = 'all' | 'grid' | 'ambient';
+export type PaintedLeds = 'all' | 'grid' | 'ambient';
 
 /** What paints a render. It starts from black, and paints its elements in order. */
-export function picturePainter(elements: readonly Element[], geometry: Geometry, part: Part): Painter {
+export function picturePainter(elements: readonly Element[], geometry: Geometry, part: PaintedLeds): Painter {
   const paint = livePainter(elements, geometry, part);
   return scrollPeriods(elements, geometry).length > 0 ? paint : stillPainter(paint, geometry[part], geometry);
 }
@@ -33,7 +33,7 @@ function stillPainter(paint: Painter, zone: Zone, geometry: Geometry): Painter {
   };
 }
 
-function livePainter(elements: readonly Element[], geometry: Geometry, part: Part): Painter {
+function livePainter(elements: readonly Element[], geometry: Geometry, part: PaintedLeds): Painter {
   const canvas = new Canvas(geometry);
   const brushes = part === 'ambient' ? [] : elements.map((element) => brushFor(element, canvas));
   const fill = elements.findLast((element) => element.type === 'fill');

@@ -1,6 +1,6 @@
 import { readRgb, type Rgb } from '../arithmetic/color';
 import type { Canvas } from './Canvas';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 
 type Line = Extract<Element, { type: 'line' }>;
 type Circle = Extract<Element, { type: 'circle' }>;

@@ -1,8 +1,7 @@
 import { lineHeight } from '../font/font';
 import { readRgb, type Rgb } from '../arithmetic/color';
-import type { Element } from '../../program/schema';
-import type { Brush, Canvas } from './Canvas';
-import { placeOn } from './place';
+import type { Element } from '../../program/Program';
+import { type Brush, type Canvas, positionOn } from './Canvas';
 import { hasPoint, setNarrow, setText, type TextRun } from './TextRun';
 
 type TextElement = Extract<Element, { type: 'text' }>;
@@ -39,7 +38,7 @@ function periodMs({ width }: TextRun): number {
 
 function stillBrush(text: TextElement, run: TextRun, canvas: Canvas): Brush {
   const rgb = readRgb(text.color);
-  const left = placeOn(canvas.columns, run.width, text.x);
+  const left = positionOn(canvas.columns, run.width, text.x);
   const top = topOf(text, run, canvas);
   return (_ms, frame) => {
     for (let at = 0; at < run.width; at++) drawColumn(canvas, frame, run, at, left + at, top, rgb);
@@ -51,8 +50,8 @@ function stackedBrush(text: TextElement, lines: readonly [TextRun, TextRun], can
   const rgb = readRgb(text.color);
   const [hours, minutes] = lines;
   const gap = canvas.rows >= 2 * lineHeight + 2 ? 2 : 1;
-  const right = placeOn(canvas.columns, minutes.width, text.x) + minutes.width;
-  const top = placeOn(canvas.rows, 2 * lineHeight + gap, text.y);
+  const right = positionOn(canvas.columns, minutes.width, text.x) + minutes.width;
+  const top = positionOn(canvas.rows, 2 * lineHeight + gap, text.y);
   return (_ms, frame) => {
     for (let at = 0; at < hours.width; at++) {
       drawColumn(canvas, frame, hours, at, right - hours.width + at, top, rgb);
@@ -88,7 +87,7 @@ function scrollingBrush(text: TextElement, run: TextRun, canvas: Canvas): Brush 
 /** The row of the top of capitals: accents and descenders too are kept on the grid where they fit. */
 function topOf({ y }: TextElement, run: TextRun, canvas: Canvas): number {
   const wanted = y ?? Math.floor((canvas.rows - lineHeight) / 2);
-  return placeOn(canvas.rows, run.bottom - run.top + 1, wanted + run.top) - run.top;
+  return positionOn(canvas.rows, run.bottom - run.top + 1, wanted + run.top) - run.top;
 }
 
 function drawColumn(

@@ -1,6 +1,6 @@
-import { applyEdit, type Change } from '../../program/edit/applyEdit';
-import type { Operation } from '../../program/edit/operation';
-import type { Program } from '../../program/schema';
+import { applyEdit, type EditChange } from '../../program/edit/applyEdit';
+import type { Operation } from '../../program/edit/Operation';
+import type { Program } from '../../program/Program';
 import { looksAlike } from '../../animation/looksAlike';
 import { readWords } from '../words/readWords';
 import { readEdit } from './readEdit';
@@ -9,7 +9,7 @@ import { readEdit } from './readEdit';
 export interface InstantEdit {
   readonly operations: readonly Operation[];
   readonly program: Program;
-  readonly changes: readonly Change[];
+  readonly changes: readonly EditChange[];
 }
 
 /** Operations applied to a program; none where one of them finds nothing to change, or no light changes by them. */

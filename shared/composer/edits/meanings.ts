@@ -1,10 +1,9 @@
-import type { Operation, Target } from '../../program/edit/operation';
+import type { Operation, Target } from '../../program/edit/Operation';
 import { hasGlyphs } from '../../program/glyphs';
 import { limits } from '../../program/limits';
 import { recolored } from '../../program/commandEdits';
-import type { Pattern } from '../../program/schema';
-import { programSchema } from '../../program/schema';
-import { shownMs } from '../../program/edit/steps';
+import { type Pattern, programSchema } from '../../program/Program';
+import { addedStepMs } from '../../program/edit/stepEdits';
 import { byDegree, byTimes, withTarget } from './measures';
 import type { Slots } from './slots';
 import type { Quality } from './vocabulary';
@@ -144,7 +143,7 @@ export function removal(slots: Slots): Meant {
 
 export function addStep(slots: Slots, at: 'start' | 'end'): Meant {
   const pattern = patternIn(slots);
-  return pattern && { kind: 'add-step', command: pattern, at, duration: shownMs(pattern) };
+  return pattern && { kind: 'add-step', command: pattern, at, duration: addedStepMs(pattern) };
 }
 
 export function overlay(slots: Slots): Meant {

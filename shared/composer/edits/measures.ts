@@ -1,4 +1,4 @@
-import type { Operation, Target } from '../../program/edit/operation';
+import type { Operation, Target } from '../../program/edit/Operation';
 import type { Axis, Quality } from './vocabulary';
 
 /** How much “slower”, “brighter” and the like are by themselves. */

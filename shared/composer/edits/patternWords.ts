@@ -11,8 +11,8 @@ import {
   wave,
 } from '../../program/commands';
 import { isNearBlack, lighten, shadeOf } from '../../program/colorMath';
-import { changeColors } from '../../program/edit/target';
-import type { Pattern, PatternName, Program } from '../../program/schema';
+import { changeColors } from '../../program/edit/editTarget';
+import type { Pattern, PatternName, Program } from '../../program/Program';
 import type { Read } from '../words/numbers';
 import type { Word } from '../words/readWords';
 import { singular } from '../words/singular';

@@ -1,7 +1,7 @@
 import { colorsOf } from '../../program/commandEdits';
 import { isLike } from '../../program/colorMath';
-import { withStrength, type Operation, type Target } from '../../program/edit/operation';
-import type { Program } from '../../program/schema';
+import { withStrength, type Operation, type Target } from '../../program/edit/Operation';
+import type { Program } from '../../program/Program';
 import { clauseRanges } from '../words/clauses';
 import type { Word } from '../words/readWords';
 import { Spelling } from '../words/spelling';

@@ -1,4 +1,4 @@
-import type { Operation, Target } from '../../program/edit/operation';
+import type { Operation, Target } from '../../program/edit/Operation';
 import { solid } from '../../program/commands';
 import { sentence, type Sentence } from './Grammar';
 import {

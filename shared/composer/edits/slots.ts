@@ -1,5 +1,5 @@
-import type { Target } from '../../program/edit/operation';
-import type { Pattern } from '../../program/schema';
+import type { Target } from '../../program/edit/Operation';
+import type { Pattern } from '../../program/Program';
 import { colorAt } from '../words/colorPhrases';
 import { countAt, numberAt, percentAt, phraseAt, timeAt, type Read } from '../words/numbers';
 import type { Word } from '../words/readWords';

@@ -1,11 +1,10 @@
-import { layersOf } from '../../program/commandEdits';
+import { layersOf, colorsOf } from '../../program/commandEdits';
 import { findIcon } from '../../program/icons';
-import type { Program } from '../../program/schema';
-import { thingOf } from '../../program/edit/target';
-import type { Target, Thing } from '../../program/edit/operation';
+import type { Program } from '../../program/Program';
+import { thingOf } from '../../program/edit/editTarget';
+import type { Target, Thing } from '../../program/edit/Operation';
 import { colorAt } from '../words/colorPhrases';
 import { isLike } from '../../program/colorMath';
-import { colorsOf } from '../../program/commandEdits';
 import { numberAt, phraseAt, type Read } from '../words/numbers';
 import type { Word } from '../words/readWords';
 import { singular } from '../words/singular';

@@ -1,5 +1,5 @@
-import type { Entry } from '../../conversation/entry';
-import { timeline, type Version } from '../../conversation/versions';
+import type { Entry } from '../../conversation/Entry';
+import { versionHistory, type Version } from '../../conversation/versionHistory';
 import { contentWords, wordsOfProgram } from './mentions';
 import { numberAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
@@ -43,7 +43,7 @@ interface Told extends Version {
 
 /** The earlier version that a wish means: the first, the one before, or the one it has most words in common with. */
 export function versionMeant(words: readonly Word[], entries: readonly Entry[]): Version | undefined {
-  const { present } = timeline(entries);
+  const { present } = versionHistory(entries);
   const told = toldVersions(entries);
   const others = told.filter(({ program }) => program !== present?.program);
   const text = textOf(words);

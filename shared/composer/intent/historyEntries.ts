@@ -1,6 +1,6 @@
-import { stampEntries, type Entry, type EntryDraft, type Reading } from '../../conversation/entry';
-import { timeline } from '../../conversation/versions';
-import type { Program } from '../../program/schema';
+import { stampEntries, type Entry, type EntryDraft, type Reading } from '../../conversation/Entry';
+import { versionHistory } from '../../conversation/versionHistory';
+import type { Program } from '../../program/Program';
 
 /** A turn of a conversation that is known only by what was said and shown. */
 export interface PastTurn {
@@ -18,7 +18,7 @@ export function historyEntries(turns: readonly PastTurn[]): Entry[] {
     const reading = intent && { intent, confidence: 1, because: '' };
     append([{ type: 'wish', text: user.slice(0, 1000) || '…', ...(reading && { reading }) }]);
     const to = entries.at(-1)?.seq ?? 0;
-    const { past, future } = timeline(entries);
+    const { past, future } = versionHistory(entries);
     if (program) append([{ type: 'reply', to, engine: 'model', program, repairs: [] }]);
     else if (intent === 'undo' && past.at(-1))
       append([{ type: 'restore', to: past.at(-1)?.seq ?? 0, how: 'undo' }]);

@@ -1,6 +1,6 @@
 import { colorWords } from '../../program/colorWords';
 import { colorsOf, layersOf } from '../../program/commandEdits';
-import type { Program } from '../../program/schema';
+import type { Program } from '../../program/Program';
 import { singular } from '../words/singular';
 
 /** Words too common to refer to anything. */

@@ -1,4 +1,4 @@
-import type { Entry, Reading } from '../../conversation/entry';
+import type { Entry, Reading } from '../../conversation/Entry';
 import { editBy, type InstantEdit } from '../edits/instantEdit';
 import type { Control } from './controls';
 import { cuesOf } from './cues';

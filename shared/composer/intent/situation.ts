@@ -1,8 +1,8 @@
-import type { Entry, EntryOf } from '../../conversation/entry';
+import type { Entry, EntryOf } from '../../conversation/Entry';
 import { exchanges } from '../../conversation/exchanges';
-import { timeline } from '../../conversation/versions';
-import type { Operation } from '../../program/edit/operation';
-import type { Program } from '../../program/schema';
+import { versionHistory } from '../../conversation/versionHistory';
+import type { Operation } from '../../program/edit/Operation';
+import type { Program } from '../../program/Program';
 import { readEdit, soundsLikeEdit } from '../edits/readEdit';
 import { readWords, type Word } from '../words/readWords';
 import { readControl, type Control } from './controls';
@@ -39,7 +39,7 @@ interface LastChange {
 
 export function situationOf(wish: string, entries: readonly Entry[]): Situation {
   const words = readWords(wish);
-  const { past, present, future } = timeline(entries);
+  const { past, present, future } = versionHistory(entries);
   const program = present?.program;
   const here = new Set(program ? wordsOfProgram(program) : []);
   const earlier = new Set<string>();

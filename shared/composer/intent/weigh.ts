@@ -1,4 +1,4 @@
-import { intents, type Reading } from '../../conversation/entry';
+import { intents, type Reading } from '../../conversation/Entry';
 import { cueWeights } from './cueWeights';
 import { unpackWeights } from './unpackWeights';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../conversation/entry';
+import type { Entry } from '../../conversation/Entry';
 import { exchanges } from '../../conversation/exchanges';
 import { readWords, textOf } from '../words/readWords';
 import type { Situation } from './situation';

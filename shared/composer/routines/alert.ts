@@ -1,5 +1,5 @@
 import { breathing, layers, sparkle } from '../../program/commands';
-import type { Command } from '../../program/schema';
+import type { Command } from '../../program/Program';
 
 /** What shows that time is up. */
 export function alert(color: string): Command {

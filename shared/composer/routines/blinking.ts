@@ -1,5 +1,5 @@
 import { layers, picture, fill, solid, step } from '../../program/commands';
-import { durationWords } from '../../program/durationWords';
+import { durationWords, timesWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
 import { limits } from '../../program/limits';
 import { timeAt } from '../words/numbers';
@@ -7,7 +7,6 @@ import { textOf, type Word } from '../words/readWords';
 import type { NamedColor } from '../namedColors';
 import type { Routine } from '../Act';
 import { passMs } from '../../program/passMs';
-import { timesWords } from '../../program/timesWords';
 import { placesOf } from './places';
 import { countSpan, longestMs, placesIn, timeSpans } from './times';
 

@@ -1,12 +1,11 @@
 import { disc, fill, gradient, layers, picture, step } from '../../program/commands';
-import { durationWords } from '../../program/durationWords';
+import { durationWords, timesWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
 import { limits } from '../../program/limits';
-import type { Command } from '../../program/schema';
+import type { Command } from '../../program/Program';
 import { numberAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
-import { timesWords } from '../../program/timesWords';
 import { placesOf } from './places';
 import { countSpan, mostTimesTold, numberSpans, numbersIn, placesIn, timeSpans } from './times';
 

@@ -1,7 +1,7 @@
 import { gradient, layers, solid, step } from '../../program/commands';
 import { durationWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
-import type { Command, Step } from '../../program/schema';
+import type { Command, Step } from '../../program/Program';
 import { textOf, type Word } from '../words/readWords';
 import { glow } from '../fromColors';
 import type { NamedColor } from '../namedColors';

@@ -1,12 +1,11 @@
 import { breathing, gradient, layers, sparkle, step } from '../../program/commands';
-import { durationWords } from '../../program/durationWords';
+import { durationWords, timesWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
 import { numberAt } from '../words/numbers';
 import { textOf, type Word } from '../words/readWords';
 import type { Routine } from '../Act';
 import type { NamedColor } from '../namedColors';
 import { alert } from './alert';
-import { timesWords } from '../../program/timesWords';
 import { placesOf } from './places';
 import { countSpan, numberSpans, placesIn, timesIn } from './times';
 

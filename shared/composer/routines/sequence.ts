@@ -1,12 +1,11 @@
-import { durationWords } from '../../program/durationWords';
+import { durationWords, timesWords } from '../../program/durationWords';
 import { limits } from '../../program/limits';
-import type { Step } from '../../program/schema';
+import type { Step } from '../../program/Program';
 import { buildProgram } from '../buildProgram';
 import { fittedSteps } from '../fitted';
 import { readScene, type ReadScene } from '../readScene';
 import { numberAt } from '../words/numbers';
 import type { ReadWord } from '../words/spelling';
-import { timesWords } from '../../program/timesWords';
 import { placesOf } from './places';
 import { countSpan, longestMs, placesIn, timesIn, timeSpans, type Span } from './times';
 import { writing } from './writing';

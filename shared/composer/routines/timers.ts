@@ -2,10 +2,10 @@ import { breathing, fill, layers, picture, pulse, rect, sparkle, step, text } fr
 import { durationWords } from '../../program/durationWords';
 import { lighten } from '../../program/colorMath';
 import { limits } from '../../program/limits';
-import type { Step } from '../../program/schema';
+import type { Step } from '../../program/Program';
 import { textOf, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
-import { ended, freshId } from '../../program/stepRow';
+import { endLastStep, freshId } from '../../program/stepList';
 import { alert } from './alert';
 import { placesOf } from './places';
 import { longestMs, longestTold, numberSpans, placesIn, timeSpans, type Span } from './times';
@@ -153,7 +153,7 @@ export function followed(first: Act, second: Act): Act {
     idOf.set(each.id, id);
     return { ...each, id };
   });
-  const before = first.steps.map((each) => ended(each, 6000));
+  const before = first.steps.map((each) => endLastStep(each, 6000));
   const isWhole = steps.length === second.steps.length;
   const loops = second.loopCount !== undefined && isWhole && steps.length > 0;
   return {

@@ -4,14 +4,14 @@ import { breathing, fill, layers, picture, solid, step, text } from '../../progr
 import { isNearBlack, lighten, shadeOf } from '../../program/colorMath';
 import { toGlyphs } from '../../program/glyphs';
 import { limits } from '../../program/limits';
-import type { Command, Step } from '../../program/schema';
+import type { Command, Step } from '../../program/Program';
 import { clip } from '../../program/text';
 import { fromColors } from '../fromColors';
 import { sceneNamed } from '../lexicon';
 import { colorAt } from '../words/colorPhrases';
 import { readWords, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
-import { timesWords } from '../../program/timesWords';
+import { timesWords } from '../../program/durationWords';
 import { placesOf } from './places';
 import { countSpan, placesIn, type Span } from './times';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../../program/commands';
-import type { Command, Pattern, Step } from '../../program/schema';
+import type { RenderLayer } from '../../program/commands';
+import type { Command, Pattern, Step } from '../../program/Program';
 
 /** Something the built-in composer can show. Its colours, pace and brightness are changed by the wish afterwards. */
 export interface Scene {
@@ -18,9 +18,9 @@ export interface Scene {
 }
 
 export type Accent =
-  | { readonly over: Pattern | Picture }
+  | { readonly over: Pattern | RenderLayer }
   /** Shown once per round, behind the other scene's steps, which may have a layer laid over them as well. */
-  | { readonly steps: readonly Step[]; readonly under?: Pattern | Picture };
+  | { readonly steps: readonly Step[]; readonly under?: Pattern | RenderLayer };
 
 type Extras = Pick<Scene, 'loopCount' | 'loopFrom' | 'ending' | 'accent'>;
 

@@ -10,7 +10,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { dim } from '../../program/color';
 import { film, round, series } from './motion';
 import { plotted } from './shapes';

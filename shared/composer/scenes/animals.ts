@@ -10,7 +10,7 @@ import {
   rect,
   sparkle,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { film, round, series } from './motion';
 import { shifted, sprite } from './shapes';
 import type { Scene } from './Scene';

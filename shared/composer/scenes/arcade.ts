@@ -1,5 +1,5 @@
 import { drawing, fill, gradient, layers, picture, pixel, rect, step } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { film, round, series } from './motion';
 import { plotted, shifted } from './shapes';
 import type { Scene } from './Scene';

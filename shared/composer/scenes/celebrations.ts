@@ -1,5 +1,5 @@
 import { breathing, fill, layers, picture, pixel, rain, solid, sparkle, step } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import type { Scene } from './Scene';
 import { film, round, series } from './motion';
 import { sprite } from './shapes';

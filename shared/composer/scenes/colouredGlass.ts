@@ -11,7 +11,7 @@ import {
   step,
   wave,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import type { Scene } from './Scene';
 import { film, round, series } from './motion';
 import { ball } from './shapes';

@@ -1,5 +1,5 @@
 import {
-  type Picture,
+  type RenderLayer,
   breathing,
   comet,
   disc,
@@ -31,7 +31,7 @@ function dawn(share: number): { top: string; low: string; ground: string } {
   return { top: top ?? black, low: low ?? black, ground: ground ?? black };
 }
 
-function sunrise(share: number): Picture {
+function sunrise(share: number): RenderLayer {
   const { top, low, ground } = dawn(share);
   const y = Math.round(14 - share * 11);
   const glow = blend(low, '#FFE080', 0.45);
@@ -46,7 +46,7 @@ function sunrise(share: number): Picture {
   );
 }
 
-function sunset(share: number): Picture {
+function sunset(share: number): RenderLayer {
   const sun = 2 + Math.round(share * 9);
   const top = blend(
     blend('#3C70B8', '#4C3478', Math.min(1, share * 1.6)),
@@ -71,7 +71,7 @@ function sunset(share: number): Picture {
   );
 }
 
-function hills(near: string, far: string): Picture {
+function hills(near: string, far: string): RenderLayer {
   return picture(
     ...shade(0, 10, '#060A28', '#28407C'),
     ...scatter('00 50 73 92', near),

@@ -1,5 +1,5 @@
 import {
-  type Picture,
+  type RenderLayer,
   breathing,
   comet,
   disc,
@@ -10,7 +10,7 @@ import {
   rect,
   step,
 } from '../../program/commands';
-import type { Command, Element } from '../../program/schema';
+import type { Command, Element } from '../../program/Program';
 import { cycle } from './motion';
 import { blend, land, scatter, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';
@@ -26,7 +26,7 @@ function dunes(
   shadow: string,
   camel: number,
   ...lights: Element[]
-): Picture {
+): RenderLayer {
   const ridge = [6, 6, 7, 7, 6, 6, 5, 5, 5, 5];
   const walkers = [0, 4].flatMap((behind) => {
     const x = camel - behind;

@@ -12,7 +12,7 @@ import {
   wave,
 } from '../../program/commands';
 import { dim } from '../../program/color';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { film, round, series } from './motion';
 import { ray, swing } from './shapes';
 import { scene, type Scene } from './Scene';

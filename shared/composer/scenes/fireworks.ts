@@ -11,7 +11,7 @@ import {
   step,
   text,
 } from '../../program/commands';
-import type { Element, Step } from '../../program/schema';
+import type { Element, Step } from '../../program/Program';
 import type { Scene } from './Scene';
 import { film, round, series } from './motion';
 import { ball } from './shapes';

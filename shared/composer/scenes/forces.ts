@@ -14,7 +14,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { dim } from '../../program/color';
 import { film, round, series } from './motion';
 import { plotted, shifted } from './shapes';

@@ -14,7 +14,7 @@ import {
   step,
 } from '../../program/commands';
 import { dim } from '../../program/color';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { film, round, series } from './motion';
 import { plotted, sprite, swing } from './shapes';
 import { scene, type Scene } from './Scene';

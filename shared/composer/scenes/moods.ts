@@ -17,7 +17,7 @@ import {
   step,
   wave,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { dim } from '../../program/color';
 import { film, round, series } from './motion';
 import { fromMiddle, plotted, shifted } from './shapes';

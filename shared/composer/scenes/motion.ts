@@ -1,5 +1,5 @@
 import { step } from '../../program/commands';
-import type { Command, Step } from '../../program/schema';
+import type { Command, Step } from '../../program/Program';
 import { scene, type Scene } from './Scene';
 
 /** How drawn things move: steps that melt into each other, and scenes that go round. */

@@ -1,5 +1,5 @@
 import {
-  type Picture,
+  type RenderLayer,
   breathing,
   disc,
   fill,
@@ -10,7 +10,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Command, Element } from '../../program/schema';
+import type { Command, Element } from '../../program/Program';
 import { cycle } from './motion';
 import { blend, land, scatter, shade, swing, wrap, sprite } from './shapes';
 import { scene, type Scene } from './Scene';
@@ -42,7 +42,7 @@ const stars = '01 32 60 14';
 
 const otherStars = '20 51 03 35';
 
-function nightAlps(near: string, far: string): Picture {
+function nightAlps(near: string, far: string): RenderLayer {
   const moon = disc(7, 2, 2, '#FFF0C8');
   return picture(
     fill('#0C1434'),

@@ -11,7 +11,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Command, Element } from '../../program/schema';
+import type { Command, Element } from '../../program/Program';
 import { cycle } from './motion';
 import { blend, hanging, land, scatter, shade, swing } from './shapes';
 import { scene, type Scene } from './Scene';

@@ -1,5 +1,5 @@
 import { breathing, drawing, fill, layers, picture, pixel, rect, step } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { round } from './motion';
 import { shifted } from './shapes';
 import type { Scene } from './Scene';

@@ -10,7 +10,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Command } from '../../program/schema';
+import type { Command } from '../../program/Program';
 import { cycle } from './motion';
 import { blend, land, ray, scatter, shade, swing } from './shapes';
 import { scene, type Scene } from './Scene';

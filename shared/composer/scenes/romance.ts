@@ -11,9 +11,9 @@ import {
   solid,
   sparkle,
   step,
-  type Picture,
+  type RenderLayer,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import type { Scene } from './Scene';
 import { film, round, series } from './motion';
 import { sprite } from './shapes';
@@ -45,7 +45,7 @@ const smallHeart = [
   '    rd',
 ];
 
-function heartPicture(rows: readonly string[], ...more: Element[]): Picture {
+function heartPicture(rows: readonly string[], ...more: Element[]): RenderLayer {
   return picture(fill('#180208'), ...drawing(rows, { r: '#E81038', p: '#FF90A8', d: '#900820' }), ...more);
 }
 

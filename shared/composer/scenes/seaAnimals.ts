@@ -1,5 +1,5 @@
 import { drawing, fill, gradient, layers, line, picture, pixel, rect } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { dim } from '../../program/color';
 import { film, round, series } from './motion';
 import { shifted, sprite } from './shapes';

@@ -1,5 +1,5 @@
 import { disc, drawing, line, pixel, rect } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 
 /** What scenes are drawn of, on a grid of 10 × 14. */
 

@@ -10,7 +10,7 @@ import {
   rect,
 } from '../../program/commands';
 import { dim } from '../../program/color';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { film, round, series } from './motion';
 import { land, plotted, shade, sprite, swing } from './shapes';
 import type { Scene } from './Scene';

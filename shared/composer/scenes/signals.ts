@@ -13,7 +13,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Element, Layer, Step } from '../../program/schema';
+import type { Element, Layer, Step } from '../../program/Program';
 import { round } from './motion';
 import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';

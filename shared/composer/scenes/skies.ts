@@ -13,7 +13,7 @@ import {
   wave,
   comet,
 } from '../../program/commands';
-import type { Command, Element } from '../../program/schema';
+import type { Command, Element } from '../../program/Program';
 import { cycle } from './motion';
 import { blend, cloudAt, land, ray, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';

@@ -13,7 +13,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import type { Scene } from './Scene';
 import { film, round, series } from './motion';
 

@@ -15,7 +15,7 @@ import {
   step,
   text,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import type { Scene } from './Scene';
 import { film, round, series } from './motion';
 import { ball, sprite } from './shapes';

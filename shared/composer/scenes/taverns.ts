@@ -11,7 +11,7 @@ import {
   step,
   wave,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { round } from './motion';
 import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';

@@ -14,7 +14,7 @@ import {
   step,
   wave,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { film, round, series } from './motion';
 import { plotted, shifted } from './shapes';
 import type { Scene } from './Scene';

@@ -1,5 +1,5 @@
 import { disc, drawing, gradient, layers, picture, pixel, rect } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { dim } from '../../program/color';
 import { film, round, series } from './motion';
 import { shifted } from './shapes';

@@ -9,7 +9,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Element } from '../../program/schema';
+import type { Element } from '../../program/Program';
 import { round } from './motion';
 import { scatter } from './shapes';
 import { scene, type Scene } from './Scene';

@@ -10,7 +10,7 @@ import {
   sparkle,
   step,
 } from '../../program/commands';
-import type { Command, Element } from '../../program/schema';
+import type { Command, Element } from '../../program/Program';
 import { cycle } from './motion';
 import { blend, land, scatter, shade, swing, wrap } from './shapes';
 import { scene, type Scene } from './Scene';

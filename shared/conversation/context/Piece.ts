@@ -16,7 +16,7 @@ export const tiers = [
 export type Tier = (typeof tiers)[number];
 
 /** A part of the prompt before it is measured. */
-export interface Part {
+export interface UnmeasuredPiece {
   readonly tier: Tier;
   readonly role: 'system' | 'user' | 'assistant';
   readonly text: string;
@@ -28,13 +28,13 @@ export interface Part {
 }
 
 /** A part of the prompt with what it takes of the budget. */
-export interface Piece extends Part {
+export interface Piece extends UnmeasuredPiece {
   readonly tokens: number;
 }
 
 /** A message as the model's server wants it. */
 export interface Message {
-  readonly role: Part['role'];
+  readonly role: UnmeasuredPiece['role'];
   readonly content: string;
 }
 
@@ -42,7 +42,7 @@ export interface Message {
 const separator = '\n';
 
 /** What each part takes, the marks of the turns it opens included: the sum is the prompt's. */
-export function measure(parts: readonly Part[], budget: Budget): Piece[] {
+export function measure(parts: readonly UnmeasuredPiece[], budget: Budget): Piece[] {
   return parts.map((part, index) => {
     const opensMessage = part.role !== parts[index - 1]?.role;
     const perPrompt = index === 0 ? templateTokens.perPrompt : 0;
@@ -56,8 +56,8 @@ export function totalTokens(pieces: readonly Piece[]): number {
 }
 
 /** The messages: neighbours of one role are one message, so that user and assistant alternate. */
-export function foldMessages(parts: readonly Part[]): Message[] {
-  const messages: { role: Part['role']; lines: string[] }[] = [];
+export function foldMessages(parts: readonly UnmeasuredPiece[]): Message[] {
+  const messages: { role: UnmeasuredPiece['role']; lines: string[] }[] = [];
   for (const { role, text } of parts) {
     const last = messages.at(-1);
     if (last?.role === role) last.lines.push(text);

@@ -1,22 +1,35 @@
-import { LampwrightError } from '../../api/errors';
+import { LampwrightError } from '../../errors/LampwrightError';
 import { formatProgram } from '../../program/formatProgram';
-import type { Entry, EntryDraft, EntryOf, Reading } from '../entry';
+import type { Entry, EntryDraft, EntryOf, Reading } from '../Entry';
 import type { Budget } from '../tokens/Budget';
 import { readWish } from '../wishText';
-import { compact, fingerprint, isStale, leastParts, type Compacted, type Frame } from './compact';
-import { isLongerThan, keptExchanges, layOut, leastVerbatim, type Told } from './layOut';
-import { currentProgramLines, originOf, type ProgramManner } from './lines';
+import {
+  compactHistory,
+  fingerprint,
+  isStale,
+  leastPieces,
+  type CompactedHistory,
+  type PromptFrame,
+} from './compactHistory';
+import {
+  isLongerThan,
+  keptExchanges,
+  layOutHistory,
+  leastVerbatim,
+  type LaidOutHistory,
+} from './layOutHistory';
+import { currentProgramLines, originOf, type ProgramForm } from './promptLines';
 import {
   foldMessages,
   measure,
   tiers,
   totalTokens,
   type Message,
-  type Part,
+  type UnmeasuredPiece,
   type Piece,
   type Tier,
 } from './Piece';
-import { storyOf, type Story } from './Story';
+import { promptHistoryOf, type PromptHistory } from './PromptHistory';
 
 /** A wish about to be sent to the model. */
 export interface NewWish {
@@ -52,25 +65,25 @@ export function buildContext(
   wish: NewWish,
   budget: Budget,
   systemPrompt: string,
-  manner: ProgramManner = 'whole',
+  manner: ProgramForm = 'whole',
 ): Context {
-  const story = storyOf(entries, wish.instead);
+  const story = promptHistoryOf(entries, wish.instead);
   const frame = frameOf(story, readWish(wish.text), systemPrompt, manner);
   const room = budget.numCtx - budget.reserve;
-  const piecesOf = (told: Told) =>
+  const piecesOf = (told: LaidOutHistory) =>
     measure([frame.system, ...told.parts, ...frame.wishParts(told.answer)], budget);
 
   const isLong = isLongerThan(room, story, budget);
-  let told = isLong ? undefined : layOut(story);
+  let told = isLong ? undefined : layOutHistory(story);
   let pieces = told && piecesOf(told);
   const because = reasonToCompact(story, wish, !pieces || totalTokens(pieces) > room);
-  const compacted = because && compact(story, frame, budget);
+  const compacted = because && compactHistory(story, frame, budget);
   if (compacted) {
     ({ told } = compacted);
     pieces = piecesOf(told);
   }
   if (!told || !pieces || totalTokens(pieces) > room) {
-    throw contextFull(measure(leastParts(story, frame), budget), budget);
+    throw contextFull(measure(leastPieces(story, frame), budget), budget);
   }
   const messages = foldMessages(pieces);
   return {
@@ -93,7 +106,7 @@ export function buildContext(
   };
 }
 
-function frameOf(story: Story, wish: string, fallback: string, manner: ProgramManner): Frame {
+function frameOf(story: PromptHistory, wish: string, fallback: string, manner: ProgramForm): PromptFrame {
   return {
     system: {
       tier: 'system',
@@ -110,12 +123,12 @@ function frameOf(story: Story, wish: string, fallback: string, manner: ProgramMa
 
 /** The current program, unless the last answer gives it already. */
 function currentProgramParts(
-  { current, isRestored }: Story,
-  answer: Told['answer'],
-  manner: ProgramManner,
-): Part[] {
+  { current, isRestored }: PromptHistory,
+  answer: LaidOutHistory['answer'],
+  manner: ProgramForm,
+): UnmeasuredPiece[] {
   if (!current) return [];
-  const part = (origin: string, reason: string): Part[] => {
+  const part = (origin: string, reason: string): UnmeasuredPiece[] => {
     const why = manner === 'whole' ? reason : `${reason}; too long to be told whole`;
     return [
       { tier: 'current-program', role: 'user', text: currentProgramLines(current, origin, manner), why },
@@ -132,7 +145,7 @@ function currentProgramParts(
 type Because = EntryOf<'compaction'>['because'];
 
 /** A new scene starts a new chapter, where there is something to sum up. */
-function reasonToCompact(story: Story, { reading }: NewWish, isOver: boolean): Because | undefined {
+function reasonToCompact(story: PromptHistory, { reading }: NewWish, isOver: boolean): Because | undefined {
   if (isOver) return 'budget';
   if (isStale(story)) return 'stale-block';
   const hasMuch = keptExchanges(story).length > leastVerbatim;
@@ -140,7 +153,7 @@ function reasonToCompact(story: Story, { reading }: NewWish, isOver: boolean): B
 }
 
 function compactionDraft(
-  { block, skipped, older, verbatim, writtenOut }: Compacted,
+  { block, skipped, older, verbatim, writtenOut }: CompactedHistory,
   because: Because,
   entries: readonly Entry[],
 ): EntryDraft {
@@ -162,7 +175,7 @@ function wishDraft(wish: NewWish, sent: string, message: string | undefined): En
   return { type: 'wish', ...wish, sent, ...(message === sent ? {} : { message }) };
 }
 
-function textOf(parts: readonly Part[]): string {
+function textOf(parts: readonly UnmeasuredPiece[]): string {
   return foldMessages(parts)
     .map(({ content }) => content)
     .join('\n');

@@ -1,8 +1,8 @@
-import { LampwrightError } from '../../api/errors';
-import type { Entry } from '../entry';
+import { LampwrightError } from '../../errors/LampwrightError';
+import type { Entry } from '../Entry';
 import type { Budget } from '../tokens/Budget';
 import { buildContext, type Context, type NewWish } from './buildContext';
-import { manners } from './lines';
+import { programForms } from './promptLines';
 
 /**
  * The prompt for a wish, with as much of the current program as there is room for: a scene of many pictures can take more than
@@ -16,7 +16,7 @@ export function fitContext(
   systemPrompt: string,
 ): Context {
   let full: unknown;
-  for (const manner of manners) {
+  for (const manner of programForms) {
     try {
       return buildContext(entries, wish, budget, systemPrompt, manner);
     } catch (error) {

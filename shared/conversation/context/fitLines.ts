@@ -1,7 +1,7 @@
-import type { BlockPiece, EntryOf } from '../entry';
+import type { BlockPiece, EntryOf } from '../Entry';
 import type { Exchange } from '../exchanges';
 import type { Budget } from '../tokens/Budget';
-import { briefLine, skipLine, summaryLine } from './lines';
+import { briefLine, skipLine, summaryLine } from './promptLines';
 
 /** The tokens there are for lines on older exchanges, and how many of them should stay free for the turns to come. */
 interface Room {

@@ -1,6 +1,6 @@
 import { plainPatterns, type ReplyForm } from '../../program/replySchema';
-import type { Program, Step } from '../../program/schema';
-import type { ProfileName } from '../entry';
+import type { Program, Step } from '../../program/Program';
+import type { ProfileName } from '../Entry';
 import { lampPrompt } from './lampPrompt';
 import { fineTunedPrompt } from './fineTunedPrompt';
 

@@ -1,4 +1,4 @@
-import { replyReserve, safetyMargin, tokenFactor, type Calibration } from './calibration';
+import { replyReserve, safetyMargin, tokenFactor, type Calibration } from './Calibration';
 import { countTokens } from './countTokens';
 
 /** Room for a prompt: the model's window less what a reply needs, and a careful estimate of what a text takes of it. */

@@ -1,4 +1,4 @@
-import { LampwrightError } from '../../api/errors';
+import { LampwrightError } from '../../errors/LampwrightError';
 import { formatColor } from '../../program/color';
 
 /** Reads lamp code byte by byte; throws `BAD_LAMP_CODE` where the bytes end too early or a number is too long. */

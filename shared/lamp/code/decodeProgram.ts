@@ -1,7 +1,7 @@
 import { glyphOf } from '../../program/glyphs';
 import { iconNames } from '../../program/icons';
 import { limits } from '../../program/limits';
-import { programSchema, type Program } from '../../program/schema';
+import { programSchema, type Program } from '../../program/Program';
 import { badCode, CodeReader } from './CodeReader';
 import {
   codeVersion,
@@ -13,7 +13,7 @@ import {
   layerParts,
   patternForms,
   type FieldKind,
-} from './codeTable';
+} from './lampCodeTable';
 
 /** A program in the making, before the schema has seen it. */
 type Draft = Record<string, unknown>;

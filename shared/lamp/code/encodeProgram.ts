@@ -1,7 +1,7 @@
 import { glyphCode } from '../../program/glyphs';
 import { iconNames } from '../../program/icons';
 import { limits } from '../../program/limits';
-import type { Command, Element, Layer, Loop, Pattern, Program, Step } from '../../program/schema';
+import type { Command, Element, Layer, Loop, Pattern, Program, Step } from '../../program/Program';
 import { CodeWriter } from './CodeWriter';
 import {
   codeVersion,
@@ -13,8 +13,8 @@ import {
   patternForms,
   type ElementForm,
   type FieldKind,
-  type Form,
-} from './codeTable';
+  type CodeForm,
+} from './lampCodeTable';
 
 type Layers = Extract<Command, { type: 'layers' }>;
 type Values = ReadonlyMap<string, unknown>;
@@ -106,7 +106,7 @@ function formOf(element: Element): ElementForm {
 }
 
 /** Fields without a value are left out: a flag before them says so. */
-function writeFields(code: CodeWriter, { fields }: Form<string>, values: Values): void {
+function writeFields(code: CodeWriter, { fields }: CodeForm<string>, values: Values): void {
   for (const [key, kind] of fields) {
     const value = values.get(key);
     if (typeof value === 'number') writeNumber(code, kind, value);

@@ -1,5 +1,3 @@
-import type { FrameFormat } from './FrameFormat';
-
 /** Bytes before the pixels of an Adalight frame. */
 export const adalightHeader = 6;
 
@@ -15,3 +13,12 @@ export function newAdalightFrame(leds: number): Uint8Array {
 
 /** Adalight's own, which WLED and our firmware take, too. */
 export const adalightFormat: FrameFormat = { before: adalightHeader, behind: 0, newFrame: newAdalightFrame };
+
+/** How a lamp takes frames that are sent one after the other: the pixels, three bytes an LED, between what frames them. */
+export interface FrameFormat {
+  /** How many bytes stand before the pixels, and behind them. */
+  readonly before: number;
+  readonly behind: number;
+  /** A frame for `leds` LEDs, all dark, to be filled again and again. */
+  readonly newFrame: (leds: number) => Uint8Array;
+}

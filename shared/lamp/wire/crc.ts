@@ -19,11 +19,11 @@ export function crc32(bytes: Iterable<number>): number {
 }
 
 /** The checksum by which a lamp knows a program. */
-export function sumOf(bytes: Uint8Array): string {
-  return inHex(crc32(bytes), 8);
+export function programChecksum(bytes: Uint8Array): string {
+  return hexText(crc32(bytes), 8);
 }
 
 /** A checksum as it is written in a line: upper-case hex of `digits` digits. */
-export function inHex(value: number, digits: 4 | 8): string {
+export function hexText(value: number, digits: 4 | 8): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');
 }

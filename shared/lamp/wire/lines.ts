@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crc16, inHex } from './crc';
+import { crc16, hexText } from './crc';
 
 /** The members of a message: flat, and of few kinds, so that the smallest lamp can read it. */
 export type Members = Readonly<Record<string, string | number | true>>;
@@ -10,7 +10,7 @@ const seal = /,"crc":"([0-9A-F]{4})"\}$/;
 /** A message as a line, without its LF, with its checksum as the last member. */
 export function sealLine(members: Members): string {
   const open = JSON.stringify(members).slice(0, -1);
-  return `${open},"crc":"${inHex(crc16(charCodes(open)), 4)}"}`;
+  return `${open},"crc":"${hexText(crc16(charCodes(open)), 4)}"}`;
 }
 
 /** What a line says: its members without the checksum, or why it cannot be taken. */
@@ -22,7 +22,7 @@ export type ReadLine =
 export function readLine(line: string): ReadLine {
   const found = seal.exec(line);
   const body = found ? line.slice(0, found.index) : line;
-  if (found && found[1] !== inHex(crc16(charCodes(body)), 4)) return { ok: false, why: 'crc' };
+  if (found && found[1] !== hexText(crc16(charCodes(body)), 4)) return { ok: false, why: 'crc' };
   const members = body === '{' ? undefined : parseMembers(found ? `${body}}` : body);
   if (!members) return { ok: false, why: 'no-object' };
   // A checksum that is none, or does not come last.

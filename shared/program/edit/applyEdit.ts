@@ -1,30 +1,38 @@
-import { programSchema, type Command, type Element, type Program } from '../schema';
+import { programSchema, type Command, type Element, type Program } from '../Program';
 import { mapLayers } from '../commandEdits';
 import { changeWords } from './changeWords';
-import { recoloring } from './colors';
-import type { Operation } from './operation';
-import { extended, overlaid, removed, repeated, reversed, swapped } from './steps';
-import { changeColors, changePatterns, isTouched, type Shown } from './target';
-import { cycled, faded, held, paced, stretched, totalled, type Draft } from './times';
+import { recoloringFor } from './colorEdits';
+import type { Operation } from './Operation';
+import { addStep, overlaySteps, removeTarget, repeatSteps, reverseSteps, swapColors } from './stepEdits';
+import { changeColors, changePatterns, isTouched, type StepOrEnding } from './editTarget';
+import {
+  setCycles,
+  setCrossFades,
+  setDurations,
+  changePace,
+  stretchDurations,
+  setTotalDuration,
+  type StepDraft,
+} from './timeEdits';
 
 /** One change an edit made: the operation that made it and what it came to, in words. */
-export interface Change {
+export interface EditChange {
   readonly operation: Operation;
   readonly words: string;
 }
 
-export interface Edited {
+export interface EditResult {
   readonly program: Program;
   /** None for an operation that found nothing to change. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly EditChange[];
 }
 
 /**
  * A program with operations applied one after the other, and what each changed, in words. Pure; the result is always a
  * sound program. A change is taken back alone by applying the operations without its own.
  */
-export function applyEdit(program: Program, operations: readonly Operation[]): Edited {
-  const changes: Change[] = [];
+export function applyEdit(program: Program, operations: readonly Operation[]): EditResult {
+  const changes: EditChange[] = [];
   let edited = program;
   for (const operation of operations) {
     const proved = programSchema.safeParse(operated(edited, operation));
@@ -38,7 +46,7 @@ export function applyEdit(program: Program, operations: readonly Operation[]): E
 }
 
 /** Its words are made when somebody reads them: of a large program they take longer than the edit. */
-function changeOf(operation: Operation, before: Program, after: Program): Change {
+function changeOf(operation: Operation, before: Program, after: Program): EditChange {
   return {
     operation,
     get words() {
@@ -52,16 +60,16 @@ function operated(program: Program, operation: Operation): unknown {
   const { target } = operation;
   switch (operation.kind) {
     case 'pace':
-      return withSteps(program, paced(program, operation));
+      return withSteps(program, changePace(program, operation));
     case 'cycle':
-      return withSteps(program, cycled(program, operation));
+      return withSteps(program, setCycles(program, operation));
     case 'light':
     case 'vividness':
     case 'warmth':
     case 'recolor':
     case 'exchange':
     case 'tint': {
-      const recolor = recoloring(program, operation);
+      const recolor = recoloringFor(program, operation);
       return mapShown(program, (shown) => changeColors(shown, target, recolor));
     }
     case 'density':
@@ -69,40 +77,40 @@ function operated(program: Program, operation: Operation): unknown {
     case 'set-density':
       return withDensity(program, operation, () => operation.density);
     case 'swap-colors':
-      return mapShown(program, (shown) => changePatterns(shown, target, swapped));
+      return mapShown(program, (shown) => changePatterns(shown, target, swapColors));
     case 'reverse':
-      return withSequence(program, reversed(program));
+      return withSequence(program, reverseSteps(program));
     case 'repeat':
-      return withSequence(program, repeated(program, operation.count));
+      return withSequence(program, repeatSteps(program, operation.count));
     case 'remove':
-      return withSequence(program, removed(program, target));
+      return withSequence(program, removeTarget(program, target));
     case 'add-step':
-      return withSequence(program, extended(program, operation));
+      return withSequence(program, addStep(program, operation));
     case 'overlay':
-      return withSteps(program, overlaid(program, operation));
+      return withSteps(program, overlaySteps(program, operation));
     case 'hold':
-      return withSteps(program, held(program, operation));
+      return withSteps(program, setDurations(program, operation));
     case 'stretch':
       return withSteps(
         program,
-        stretched(program, (ms) => ms * operation.times, target),
+        stretchDurations(program, (ms) => ms * operation.times, target),
       );
     case 'lengthen':
       return withSteps(
         program,
-        stretched(program, (ms) => ms + operation.ms, target),
+        stretchDurations(program, (ms) => ms + operation.ms, target),
       );
     case 'total':
-      return withSteps(program, totalled(program, operation));
+      return withSteps(program, setTotalDuration(program, operation));
     case 'fade':
       return withSteps(
         program,
-        faded(program, ({ duration }) => Math.min(operation.ms, (duration ?? Infinity) / 2), target),
+        setCrossFades(program, ({ duration }) => Math.min(operation.ms, (duration ?? Infinity) / 2), target),
       );
     case 'fade-times':
       return withSteps(
         program,
-        faded(program, ({ transition = 0 }) => transition * operation.times, target),
+        setCrossFades(program, ({ transition = 0 }) => transition * operation.times, target),
       );
     case 'write':
       return mapShown(program, (shown) =>
@@ -111,19 +119,19 @@ function operated(program: Program, operation: Operation): unknown {
   }
 }
 
-function withSteps(program: Program, steps: readonly Draft[]): unknown {
+function withSteps(program: Program, steps: readonly StepDraft[]): unknown {
   return { ...program, steps };
 }
 
 /** Its own key order: `loop` stands before `on_complete`. */
-function withSequence({ name, on_complete }: Program, sequence: ReturnType<typeof removed>): unknown {
+function withSequence({ name, on_complete }: Program, sequence: ReturnType<typeof removeTarget>): unknown {
   if (!sequence) return undefined;
   const { steps, loop } = sequence;
   return { name, steps, ...(loop && { loop }), ...(on_complete && { on_complete }) };
 }
 
 /** Every command of a program changed, the ending's too. */
-function mapShown(program: Program, change: (shown: Shown) => unknown): unknown {
+function mapShown(program: Program, change: (shown: StepOrEnding) => unknown): unknown {
   const { steps, on_complete } = program;
   return {
     ...program,

@@ -3,8 +3,8 @@ import { describeCommand } from '../describeProgram';
 import { diffPrograms } from '../diffPrograms';
 import { durationWords } from '../durationWords';
 import { passMs } from '../passMs';
-import type { Program } from '../schema';
-import type { Operation, Target } from './operation';
+import type { Program } from '../Program';
+import type { Operation, Target } from './Operation';
 
 /** What an operation did to a program, in words for people: `Slower: one pass 7.5 s → 11.3 s`. */
 export function changeWords(operation: Operation, before: Program, after: Program): string {

@@ -1,5 +1,5 @@
 import type { Token } from './Scanner';
-import { isMisplaced, placeBehind, type Place } from './shape';
+import { isMisplaced, positionAfter, type JsonPosition } from './JsonPosition';
 
 /** Stands in a list of steps for the step the text ended in. */
 export const cutStep = Symbol('cut step');
@@ -12,7 +12,7 @@ const deepestReopening = 1;
 
 /** An object or list that is open, or was open a moment ago. */
 interface Frame {
-  readonly place: Place;
+  readonly place: JsonPosition;
   readonly bracket: '{' | '[';
   readonly value: Record<string, unknown> | unknown[];
   /** In an object: the keys so far, and the one whose value comes next. */
@@ -202,7 +202,7 @@ export class TreeBuilder {
       return;
     }
     const value: Frame['value'] = bracket === '[' ? [] : newObject();
-    const place = placeBehind(parent?.place, parent?.key, bracket);
+    const place = positionAfter(parent?.place, parent?.key, bracket);
     const isKept = parent ? this.put(parent, value) : true;
     const frame: Frame = {
       place: isKept ? place : 'elsewhere',

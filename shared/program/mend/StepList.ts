@@ -1,6 +1,6 @@
 import { cutStep } from '../json/TreeBuilder';
 import { defaultDurationMs, limits } from '../limits';
-import type { Program, Step } from '../schema';
+import type { Program, Step } from '../Program';
 import { clip, isPrintable, quote, toPrintable } from '../text';
 import { isRecord } from './Fields';
 import type { Mending } from './Mending';

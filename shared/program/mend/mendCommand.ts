@@ -1,7 +1,7 @@
 import { readColor } from '../color';
 import { findIcon } from '../icons';
 import { limits } from '../limits';
-import type { Command, Element, ElementType, Layer, PatternName } from '../schema';
+import type { Command, Element, ElementType, Layer, PatternName } from '../Program';
 import { quote } from '../text';
 import { Fields, isRecord, takeFirst } from './Fields';
 import { draw, mendElement } from './mendElement';

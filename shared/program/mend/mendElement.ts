@@ -1,7 +1,7 @@
 import { findEmoji, findIcon } from '../icons';
 import { toGlyphs } from '../glyphs';
 import { limits } from '../limits';
-import type { Element, ElementType } from '../schema';
+import type { Element, ElementType } from '../Program';
 import { clip, quote, toPrintable } from '../text';
 import { Coordinates, type Point } from './Coordinates';
 import { Fields, isRecord } from './Fields';

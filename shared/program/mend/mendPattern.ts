@@ -1,7 +1,7 @@
 import { clamp } from '../clamp';
 import { dim, isCanonicalColor, readColor } from '../color';
 import { limits } from '../limits';
-import type { Pattern, PatternName } from '../schema';
+import type { Pattern, PatternName } from '../Program';
 import { became, quote } from '../text';
 import { takeFirst, type Fields } from './Fields';
 import type { Say } from './Mending';

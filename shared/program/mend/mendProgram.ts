@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../api/errors';
+import type { ErrorCode } from '../../errors/LampwrightError';
 import { limits } from '../limits';
-import type { Command, Program, Step } from '../schema';
+import type { Command, Program, Step } from '../Program';
 import { clip, isPrintable, quote, toPrintable } from '../text';
 import { Fields, isRecord } from './Fields';
 import { locateProgram, type Located } from './locateProgram';

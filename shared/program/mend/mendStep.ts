@@ -1,6 +1,6 @@
 import { clamp } from '../clamp';
 import { defaultDurationMs, limits } from '../limits';
-import type { Command, Step } from '../schema';
+import type { Command, Step } from '../Program';
 import { became, quote } from '../text';
 import { Fields, isRecord, takeFirst } from './Fields';
 import { mendCommand, type CommandSource } from './mendCommand';

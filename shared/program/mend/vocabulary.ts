@@ -1,4 +1,4 @@
-import type { ElementType, PatternName } from '../schema';
+import type { ElementType, PatternName } from '../Program';
 
 /** What a pattern gets for a parameter that is missing: pleasant, and calm enough for any room. */
 export const patternDefaults: Readonly<Record<PatternName, PatternDefaults>> = {

@@ -1,6 +1,6 @@
-import type { ApiClient } from '#shared/api/client';
+import type { ApiClient } from '#shared/api/ApiClient';
 import type { ApiEvent, States } from '#shared/api/contract';
-import { mirrored, whole, type Heard } from '../../../renderer/store/mirror';
+import { applyEvent, completeStates, type ReceivedStates } from '../../../renderer/store/applyEvent';
 import type { BrowserHost } from '../BrowserHost';
 
 /** What has not come by then never comes. */
@@ -11,13 +11,13 @@ export class AppWatcher {
   readonly client: ApiClient;
   readonly #leave: () => void;
   readonly #waiting = new Set<() => void>();
-  #heard: Heard = {};
+  #heard: ReceivedStates = {};
 
   /** `onEvent` hears all that the app tells. */
   constructor(host: BrowserHost, onEvent: (event: ApiEvent) => void = () => {}) {
     const { client, leave } = host.connect((event) => {
       onEvent(event);
-      this.#heard = mirrored(this.#heard, event);
+      this.#heard = applyEvent(this.#heard, event);
       for (const look of this.#waiting) look();
     });
     this.client = client;
@@ -34,7 +34,7 @@ export class AppWatcher {
       };
       const look = () => {
         try {
-          const states = whole(this.#heard);
+          const states = completeStates(this.#heard);
           if (states && isSo(states)) end(() => resolve(states));
         } catch (error) {
           end(() => reject(error instanceof Error ? error : new Error(String(error))));

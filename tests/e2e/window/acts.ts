@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { InspectorTab } from '../../../renderer/store/view';
+import type { InspectorTab } from '../../../renderer/store/ViewState';
 import { words } from '../../../renderer/words/words';
 
 /** What a person does in the window, by the words on it. */

@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { settingsRoutes } from '#shared/api/areas/settings';
+import { settingsRoutes } from '#shared/api/areas/settingsArea';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
 import { card, openFromMenu, openTab, prompt, sendWish, writingCard } from './acts';
@@ -46,10 +46,10 @@ describe.skipIf(!hasChromium)('the window: axe-core', () => {
   const window = oneWindow();
   it('finds nothing while a reply streams in and another wish waits', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply({
+    ollama.queueReplies({
       text: auroraReply,
       tokensPerSecond: 100,
-      misbehaviour: { name: 'stall', afterTokens: 150 },
+      fault: { name: 'stall', afterTokens: 150 },
     });
     await sendWish(page, 'northern lights over a dark fjord');
     await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)('the window: axe-core', () => {
 
   it('finds nothing where a wish failed', async () => {
     const { page, ollama } = window();
-    ollama.willReply({ text: auroraReply, misbehaviour: { name: 'die-mid-line', afterTokens: 20 } });
+    ollama.queueReplies({ text: auroraReply, fault: { name: 'die-mid-line', afterTokens: 20 } });
     await sendWish(page, 'a campfire');
     await page.getByRole('button', { name: words.conversation.failure.composer }).waitFor();
     await expectAccessible(window());
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the window: axe-core', () => {
 
   it('finds nothing in a conversation with programs and folded edits', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     for (const text of ['slower', 'a bit more violet']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
 import { card, conversation, openTab, sendWish } from './acts';
@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('the window: the steps by hand', () => {
 
   it('shows each step with its values, and changes them at once', async () => {
     const { page, ollama } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     const panel = await openTab(page, 'steps');
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)('the window: the JSON by hand', () => {
 
   it('is the program on show; what is changed and applied plays', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     const panel = await openTab(page, 'json');
@@ -165,7 +165,7 @@ describe.skipIf(!hasChromium)('the window: the JSON by hand', () => {
     await openTab(page, 'steps');
     let panel = await openTab(page, 'json');
     await expect.poll(() => editor().innerText(), soon).toContain('"Wrong"');
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'a thunderstorm at sea');
     await card(page, 'Aurora over the fjord').waitFor();
     await panel.getByText(json.states.overtaken).waitFor();

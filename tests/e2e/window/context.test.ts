@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { messagesAsText } from '../../../renderer/inspector/context/messagesAsText';
+import { messagesAsText } from '../../../renderer/inspector/context/ModelContext';
 import { hasChromium } from '../inChromium';
 import { card, openTab, prompt, sendWish } from './acts';
 import { oneWindow } from './windows';
@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
 
   it('is, to the letter, what it is then sent', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     await sendWish(page, 'slower');
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
     await panel.getByRole('list', { name: context.piecesLabel }).getByText(wish).first().waitFor();
     await panel.locator('[aria-busy=false]').waitFor();
     const shown = await copied();
-    ollama.willReply(cometReply);
+    ollama.queueReplies(cometReply);
     await prompt(page).press('Enter');
     await card(page, 'Aurora with comets').waitFor();
     expect(shown).toBe(received());
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
     await panel.getByRole('textbox', { name: context.notes.changeLabel }).fill('Never pure white.');
     await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: context.notes.change('Never pure white.') }).waitFor();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'a lighthouse in the fog');
     await expect.poll(received, soon).toContain('lighthouse');
     expect(received()).toContain('Never pure white.');
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the window: what the model is told', () => {
 
   it('has transcripts of what was said, the correction among them', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(uselessReply, auroraReply);
+    ollama.queueReplies(uselessReply, auroraReply);
     await app.until(({ wish }) => wish.phase === 'idle');
     await sendWish(page, 'rain on a window');
     const { conversation } = await app.until(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
 import { card, conversation, sendWish, stage } from './acts';
@@ -24,7 +24,7 @@ describe.skipIf(!hasChromium)('the window: changes', () => {
 
   it('are done at once where they are plain, and one of them can be taken back alone', async () => {
     const { page, ollama } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     const asked = ollama.chats.length;
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('the window: changes', () => {
   it('go to the model where they are not plain, and keep what is named by reference', async () => {
     const { page, ollama } = window();
     const before = (await window().app.states()).stage.program;
-    ollama.willReply(cometReply);
+    ollama.queueReplies(cometReply);
     await sendWish(page, 'like the first one but with comets');
     await card(page, 'Aurora with comets').waitFor();
     const after = await shownAfter(before);

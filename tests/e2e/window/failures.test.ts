@@ -12,7 +12,7 @@ describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
   const open = ownWindows();
   it('shows why a reply is asked for once more, and then the one that is right', async () => {
     const { page, ollama, app } = await open();
-    ollama.willReply(uselessReply, { text: auroraReply, tokensPerSecond: 80 });
+    ollama.queueReplies(uselessReply, { text: auroraReply, tokensPerSecond: 80 });
     await sendWish(page, 'northern lights over a dark fjord');
     const { wish } = await app.until(
       (states) => states.wish.phase === 'answering' && states.wish.correcting !== null,
@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
 
   it('keeps the wish when the server dies in the middle of its reply, and offers ways out', async () => {
     const { page, ollama, app } = await open();
-    ollama.willReply({ text: auroraReply, misbehaviour: { name: 'die-mid-line', afterTokens: 90 } });
+    ollama.queueReplies({ text: auroraReply, fault: { name: 'die-mid-line', afterTokens: 90 } });
     await sendWish(page, 'northern lights over a dark fjord');
     const { conversation: log } = await app.until(({ conversation: { entries } }) =>
       entries.some(({ type }) => type === 'failure'),
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
     await failed.waitFor();
     await conversation(page).getByText('northern lights over a dark fjord').waitFor();
     await failed.getByRole('button', { name: byComposer }).waitFor();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await failed.getByRole('button', { name: retry }).click();
     await card(page, 'Aurora over the fjord').waitFor();
     await failed.waitFor({ state: 'detached' });
@@ -54,9 +54,9 @@ describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
 
   it('goes on without the model: by the built-in composer, when that is asked for', async () => {
     const { page, ollama, app } = await open();
-    ollama.willReply({
+    ollama.queueReplies({
       text: solidReply('Fire', '#FF4000'),
-      misbehaviour: { name: 'die-mid-line', afterTokens: 10 },
+      fault: { name: 'die-mid-line', afterTokens: 10 },
     });
     await sendWish(page, 'a campfire');
     await conversation(page).getByRole('button', { name: byComposer }).click();
@@ -73,11 +73,11 @@ describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
     await page.reload();
     await prompt(page).waitFor();
     await link.cut();
-    await page.getByText(words.link.lost).waitFor();
+    await page.getByText(words.connection.lost).waitFor();
     await prompt(page).fill('a lighthouse in the fog');
     expect(await page.getByRole('button', { name: words.conversation.prompt.send }).isDisabled()).toBe(true);
     link.mend();
-    await page.getByText(words.link.lost).waitFor({ state: 'detached' });
+    await page.getByText(words.connection.lost).waitFor({ state: 'detached' });
     expect(await prompt(page).inputValue()).toBe('a lighthouse in the fog');
     await page.getByRole('button', { name: words.conversation.prompt.send }).click();
     await conversation(page).getByText('a lighthouse in the fog').waitFor();
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
   it('says so when a page belongs to another start of the app', async () => {
     const { page, address } = await open();
     await page.goto(`${address.origin}/#another-start`);
-    await page.getByText(words.link.refused).waitFor();
+    await page.getByText(words.connection.refused).waitFor();
   });
 });
 

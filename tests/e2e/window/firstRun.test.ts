@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('the window: getting the model', () => {
     expect(first).toBeGreaterThanOrEqual(before);
     await app.until((states) => states.engine.answering.kind === 'model');
     expect(ollama.models).toEqual(expect.arrayContaining([usualBase, lampModelName()]));
-    ollama.willReply(
+    ollama.queueReplies(
       '{"program":{"name":"Candle","steps":[{"id":"a","command":{"type":"pattern","name":"fire","params":{}},"duration":null}]}}',
     );
     await sendWish(page, 'a candle');
@@ -78,12 +78,12 @@ describe.skipIf(!hasChromium)('the window: getting the model', () => {
 
   it('says what went wrong with the download, and tries again', async () => {
     const { page, ollama, app } = await open({ ollama: { models: [] } });
-    ollama.alwaysMisbehave('pull-error');
+    ollama.failAlways('pull-error');
     await page.getByRole('button', { name: setup.get }).first().click();
     const { engine } = await app.until((states) => states.engine.setup.phase === 'failed');
     const failure = engine.setup.phase === 'failed' ? engine.setup.message : '';
     await page.getByText(failure).first().waitFor();
-    ollama.behave();
+    ollama.clearFaults();
     await page.getByRole('button', { name: setup.retry }).first().click();
     await app.until((states) => states.engine.answering.kind === 'model');
     const pulls = ollama.requests.filter(({ path }) => path === '/api/pull');

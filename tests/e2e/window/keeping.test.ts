@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { settingsRoutes } from '#shared/api/areas/settings';
+import { settingsRoutes } from '#shared/api/areas/settingsArea';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
 import { card, conversation, prompt, sendWish } from './acts';
@@ -12,7 +12,7 @@ describe.skipIf(!hasChromium)('the window: what it keeps', () => {
   const window = oneWindow();
   it('is the same after a reload: conversation, light, and what was being typed', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     await sendWish(page, 'slower');

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
 
   it('writes a wish, changes it, goes back and forth', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await page.keyboard.press('ControlOrMeta+k');
     expect(await isFocused(prompt(page))).toBe(true);
     await page.keyboard.type('northern lights over a dark fjord');

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import type { Layout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
-import { gifSpanOf } from '../../../electron/picture/gifSpan';
+import type { Layout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
+import { gifSpanOf } from '../../../electron/picture/gifSpanOf';
 import { words } from '../../../renderer/words/words';
 import { ledPixels, middleOf } from '../../electron/picture/ledPixels';
 import { colorAt, decodeGif } from '../../fakes/decodeGif';
@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)('the window: the library', () => {
 
   it('takes what is saved from a card, and shows it moving', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply(breathReply);
+    ollama.queueReplies(breathReply);
     await sendWish(page, 'a light that breathes');
     await card(page, 'Breath').getByRole('button', { name: words.conversation.card.save }).click();
     await page.getByText(words.conversation.card.savedAs('Breath')).waitFor();

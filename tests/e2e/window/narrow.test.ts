@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium)('the window: narrow screens', () => {
   it.each(sizes)('fits into $width px without scrolling sideways', async (size) => {
     const { page, ollama } = window();
     await page.setViewportSize(size);
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     const widest = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);

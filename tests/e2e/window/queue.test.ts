@@ -11,7 +11,7 @@ describe.skipIf(!hasChromium)('the window: wishes typed meanwhile', () => {
   const window = oneWindow();
   it('wait as next; an instant edit among them changes the reply', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply({ text: auroraReply, tokensPerSecond: 60 });
+    ollama.queueReplies({ text: auroraReply, tokensPerSecond: 60 });
     await sendWish(page, 'northern lights over a dark fjord');
     await writingCard(page).waitFor();
     await sendWish(page, 'slower');
@@ -29,8 +29,8 @@ describe.skipIf(!hasChromium)('the window: wishes typed meanwhile', () => {
 
   it('can be sent at once, which stops the one being answered', async () => {
     const { page, ollama } = window();
-    ollama.willReply({ text: auroraReply, misbehaviour: { name: 'stall', afterTokens: 100 } });
-    ollama.willReply(solidReply('A candle', '#FF9030'));
+    ollama.queueReplies({ text: auroraReply, fault: { name: 'stall', afterTokens: 100 } });
+    ollama.queueReplies(solidReply('A candle', '#FF9030'));
     await sendWish(page, 'a thunderstorm at sea');
     await writingCard(page).waitFor();
     await sendWish(page, 'one candle in a dark room');
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('the window: wishes typed meanwhile', () => {
 
   it('can be dropped', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply({ text: auroraReply, misbehaviour: { name: 'stall', afterTokens: 100 } });
+    ollama.queueReplies({ text: auroraReply, fault: { name: 'stall', afterTokens: 100 } });
     await sendWish(page, 'rain on a window');
     await writingCard(page).waitFor();
     await sendWish(page, 'a lighthouse in the fog');

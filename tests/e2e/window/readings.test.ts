@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OtherReading } from '#shared/api/areas/wish';
-import type { EntryOf } from '#shared/conversation/entry';
+import type { OtherReading } from '#shared/api/areas/wishArea';
+import type { EntryOf } from '#shared/conversation/Entry';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
 import { card, conversation, sendWish } from './acts';
@@ -33,20 +33,20 @@ describe.skipIf(!hasChromium)('the window: how a wish is read', () => {
 
   it('is said by its chip, and so is why', async () => {
     const { page, ollama } = window();
-    ollama.willReply(auroraReply);
+    ollama.queueReplies(auroraReply);
     await sendWish(page, 'northern lights over a dark fjord');
     await card(page, 'Aurora over the fjord').waitFor();
     const { reading } = await lastWish('new');
     const chip = conversation(page).getByRole('button', { name: words.conversation.wish.readingMenu('new') });
     expect(await chip.getAttribute('title')).toBe(reading?.because);
-    ollama.willReply(solidReply('Campfire', '#FF5010'));
+    ollama.queueReplies(solidReply('Campfire', '#FF5010'));
     await sendWish(page, 'a campfire');
     await card(page, 'Campfire').waitFor();
   });
 
   it('can be a change instead: the model is told the program on show', async () => {
     const { ollama, page } = window();
-    ollama.willReply(cometReply);
+    ollama.queueReplies(cometReply);
     await readAs('change');
     await card(page, 'Aurora with comets').waitFor();
     const { instead } = await lastWish('follow-up');
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('the window: how a wish is read', () => {
 
   it('can be something new instead', async () => {
     const { ollama, page } = window();
-    ollama.willReply(solidReply('Bonfire', '#FF2000'));
+    ollama.queueReplies(solidReply('Bonfire', '#FF2000'));
     await readAs('new');
     await card(page, 'Bonfire').waitFor();
     await lastWish('new');
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('the window: how a wish is read', () => {
     const chip = readingMenu(reading('edit'));
     await conversation(page).getByRole('button', { name: chip }).waitFor();
     const asked = ollama.chats.length;
-    ollama.willReply(cometReply);
+    ollama.queueReplies(cometReply);
     await readAs('model');
     await expect.poll(() => ollama.chats.length, soon).toBe(asked + 1);
     expect(ollama.chats.at(-1)?.messages.at(-1)?.content).toContain('slower');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lampRoutes } from '#shared/api/areas/lamp';
+import { lampRoutes } from '#shared/api/areas/lampArea';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { sumOf } from '#shared/lamp/wire/crc';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { describeProgram } from '#shared/program/describeProgram';
 import { words } from '../../../renderer/words/words';
 import { hasChromium } from '../inChromium';
@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('the window: a wish', () => {
   const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
   it('is sketched, streams in step by step, and then plays on the stage and on the lamp', async () => {
     const { page, ollama, app } = window();
-    ollama.willReply({ text: auroraReply, tokensPerSecond: 60 });
+    ollama.queueReplies({ text: auroraReply, tokensPerSecond: 60 });
     await sendWish(page, 'northern lights over a dark fjord');
     await stage(page).getByText(marks.sketch, { exact: true }).waitFor();
     await writingCard(page).getByText(words.conversation.writing.soFar(1)).waitFor();
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('the window: a wish', () => {
     expect(await lampPicture(page).getAttribute('aria-label')).toBe(describeProgram(shown.program));
     expect(lamp.state).toMatchObject({ phase: 'ready', lamp: { kind: 'virtual' } });
     // The very program is on the lamp: it says the sum of what it was given.
-    const sum = sumOf(encodeProgram(shown.program));
+    const sum = programChecksum(encodeProgram(shown.program));
     await expect
       .poll(
         async () =>
@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('the window: a wish', () => {
     const seen = [];
     for (const [color, hex] of Object.entries(colors) as ['red' | 'blue', string][]) {
       const name = `The ${color} room`;
-      ollama.willReply(solidReply(name, hex));
+      ollama.queueReplies(solidReply(name, hex));
       await sendWish(page, `a room that is painted ${color}`);
       await card(page, name).waitFor();
       await expect
@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)('the window: a wish', () => {
   it('can be stopped, which leaves what was on show', async () => {
     const { page, ollama, app } = window();
     const before = (await app.states()).stage.program;
-    ollama.willReply({ text: auroraReply, misbehaviour: { name: 'stall', afterTokens: 120 } });
+    ollama.queueReplies({ text: auroraReply, fault: { name: 'stall', afterTokens: 120 } });
     await sendWish(page, 'northern lights once more, but over a lake');
     await writingCard(page).getByText(words.conversation.writing.soFar(1)).waitFor();
     await writingCard(page).getByRole('button', { name: words.conversation.writing.stop }).click();

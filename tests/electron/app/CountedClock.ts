@@ -1,4 +1,4 @@
-import { realClock, type Clock } from '../../../electron/lamp/wire/Clock';
+import { realClock, type Clock } from '../../../electron/clock/Clock';
 
 /** Real time, and how many timers wait in it. */
 export class CountedClock implements Clock {

@@ -1,12 +1,12 @@
-import { LampwrightError } from '#shared/api/errors';
-import type { PortDescription } from '#shared/lamp/port';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { PortDescription } from '#shared/lamp/PortDescription';
 import { Lamp } from '../../../electron/lamp/Lamp';
 import { openLamp } from '../../../electron/lamp/openLamp';
-import { openVirtual } from '../../../electron/lamp/virtual/openVirtual';
+import { openVirtualWire } from '../../../electron/lamp/virtual/openVirtualWire';
 import { smallModel, type LampModel } from '../../../electron/lamp/virtual/LampModel';
 import { VirtualLamp } from '../../../electron/lamp/virtual/VirtualLamp';
 import { VirtualWire } from '../../../electron/lamp/virtual/VirtualWire';
-import { backgroundClock, type Clock } from '../../../electron/lamp/wire/Clock';
+import { backgroundClock, type Clock } from '../../../electron/clock/Clock';
 import { tapWire } from '../../../electron/lamp/wire/tapWire';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import { FakeClock } from '../../fakes/FakeClock';
@@ -64,11 +64,12 @@ export class TestPorts {
 
   /** The app's lamp on these ports. */
   lamp(): Lamp {
-    const tapped = (wire: Wire) => tapWire(wire, this.clock, (text) => lamp.hear(text));
+    const tapped = (wire: Wire) => tapWire(wire, this.clock, (text) => lamp.emitWireText(text));
     const opener = {
       clock: this.clock,
       openPort: async (path: string) => tapped(this.#counted(await this.#open(path))),
-      openVirtual: () => tapped(this.#counted(openVirtual({ clock: this.clock, far: this.virtual }))),
+      openVirtualWire: () =>
+        tapped(this.#counted(openVirtualWire({ clock: this.clock, device: this.virtual }))),
     };
     const lamp = new Lamp({
       clock: this.clock,

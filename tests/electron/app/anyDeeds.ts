@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { routes } from '#shared/api/contract';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Route } from '#shared/api/route';
 import type { Trial } from './exercises';
 import { solid, twoColors } from './samplePrograms';

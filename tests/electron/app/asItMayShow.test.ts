@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { soften } from '#shared/animation/flashes/soften';
 import { routes } from '#shared/api/contract';
 import { compose } from '#shared/composer/compose';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { openTestApp } from './openTestApp';
 import { openWithModel, stalledAt } from './openOllama';
 import { flashing, twoColors } from './samplePrograms';
@@ -16,7 +16,7 @@ describe('a program that flashes', () => {
       .flat()
       .map((step, at) => ({ ...step, id: `s${at}` }));
     const text = JSON.stringify({ program: { name: 'Flashes', steps, on_complete: { type: 'off' } } });
-    ollama.willReply(stalledAt('"on_complete"', text));
+    ollama.queueReplies(stalledAt('"on_complete"', text));
     await app.send('a thousand lightnings');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.draft?.steps.length === steps.length);
     const { wish } = app.states;
@@ -27,7 +27,7 @@ describe('a program that flashes', () => {
 
   it('is softened when it is whole', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(JSON.stringify({ program: flashing }));
+    ollama.queueReplies(JSON.stringify({ program: flashing }));
     await app.wish('a thousand lightnings');
     expect(app.all('stage').map(({ program }) => program)).not.toContainEqual(flashing);
     expect(app.states.stage.program).toEqual(safe);
@@ -91,7 +91,7 @@ describe('a wish after a scene too large for the window', () => {
     const { app, ollama } = await openWithModel();
     const { program } = compose('a thunderstorm over the sea');
     await app.call(routes.conversation.edit, { program });
-    ollama.willReply(
+    ollama.queueReplies(
       JSON.stringify({ program: { ...twoColors, steps: [program.steps[0]?.id, ...twoColors.steps] } }),
     );
     await app.wish(wish);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
-import { timeline } from '#shared/conversation/versions';
+import { versionHistory } from '#shared/conversation/versionHistory';
 import { openTestApp, type TestApp } from './openTestApp';
 import { openWithModel, sendEndless } from './openOllama';
 import { solid, twoColors } from './samplePrograms';
@@ -67,7 +67,7 @@ describe('what is asked at the same time', () => {
       app.call(routes.conversation.undo, undefined),
     ]);
     expect(app.states.stage.program).toEqual(solid('#FF0000'));
-    expect(timeline(app.entries).future).toHaveLength(2);
+    expect(versionHistory(app.entries).future).toHaveLength(2);
   });
 
   it('takes back two changes of an edit', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#shared/api/contract';
-import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
+import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import { CountedClock } from './CountedClock';
 import { openOllama, openWithModel, sendEndless, stalledAt } from './openOllama';
 import { openTestApp, type TestApp } from './openTestApp';
@@ -51,7 +51,7 @@ describe('closing', () => {
 
   it('between a program and its note keeps the program', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(stalledAt('The owner', lakeReply));
+    ollama.queueReplies(stalledAt('The owner', lakeReply));
     await app.send('a calm lake');
     await app.until(({ stage }) => stage.source.type === 'reply');
     const next = await expectCleanEnd(app);
@@ -60,7 +60,7 @@ describe('closing', () => {
 
   it('while the model is warmed up lets go of it', async () => {
     const ollama = await openOllama();
-    ollama.willMisbehave('slow-load');
+    ollama.failNext('slow-load');
     const app = await openTestApp({ ollama });
     await app.until(({ engine }) => engine.isWarming);
     await expectCleanEnd(app);
@@ -68,9 +68,9 @@ describe('closing', () => {
   });
 
   it('in the middle of a download stops it', async () => {
-    pretendInstalled();
+    stubInstalledOllama();
     const ollama = await openOllama({ models: [] });
-    ollama.willMisbehave('pull-stall');
+    ollama.failNext('pull-stall');
     const app = await openTestApp({ ollama, settings: { engineModel: null } });
     await app.call(routes.engine.getModel, undefined);
     await app.until(

@@ -44,7 +44,7 @@ describe('what the model would be told', () => {
 
   it('is shown as it was told in the transcript', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(lakeReply);
+    ollama.queueReplies(lakeReply);
     await app.wish('a calm lake');
     const transcript = await app.call(routes.conversation.transcript, { agent: 'programmer' });
     expect(transcript.map(({ role }) => role)).toEqual(['system', 'user', 'assistant']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { contractSuite } from './contractSuite';
 import { exercises } from './exercises';
-import { directWay, ipcWay, socketWay } from './ways';
+import { directWay, ipcWay, socketWay } from './transports';
 
 describe.each([
   ['directly', directWay],

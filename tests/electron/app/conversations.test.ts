@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { FakeClock } from '../../fakes/FakeClock';
-import { inTime } from '../lamp/link/endOf';
-import { keptBytes } from '../storage/openStorage';
+import { advanceToOutcome } from '../lamp/link/outcomeOf';
+import { folderBytesWithoutLock } from '../storage/openStorage';
 import { openWithModel, sendEndless } from './openOllama';
 import { openTestApp, type TestApp } from './openTestApp';
 import { solid, twoColors } from './samplePrograms';
@@ -132,10 +132,10 @@ describe('files of conversations', () => {
 
   it.each(['', 'hello', '{"a":1}\n', '\u0000\u0001'])('that are none are refused: %j', async (text) => {
     const { app } = await openTwo();
-    const before = keptBytes(app.folder);
+    const before = folderBytesWithoutLock(app.folder);
     await app.refuses(app.call(routes.conversations.import, { text }), 'BAD_CONVERSATION');
     await app.refuses(app.call(routes.conversations.restoreBackup, { text }), 'BAD_BACKUP');
-    expect(keptBytes(app.folder)).toEqual(before);
+    expect(folderBytesWithoutLock(app.folder)).toEqual(before);
   });
 });
 
@@ -190,7 +190,7 @@ describe('erasing everything', () => {
     expect(app.states.lamp.guards.brightness).toBe(179);
     expect(app.states.stage).toMatchObject({ source: { type: 'welcome' }, sleepAt: null });
     expect(JSON.stringify(app.states)).not.toContain('secretword');
-    expect(JSON.stringify(keptBytes(app.folder))).not.toContain('secretword');
+    expect(JSON.stringify(folderBytesWithoutLock(app.folder))).not.toContain('secretword');
   });
 
   it('lets go of the lamp that was chosen, and of how it hangs', async () => {
@@ -198,7 +198,7 @@ describe('erasing everything', () => {
     const ports = new TestPorts(clock);
     const app = await openTestApp({ ports, settings });
     ports.plug();
-    await inTime(clock, app.call(routes.lamp.connect, { path: '/dev/ttyUSB0', driver: 'auto' }));
+    await advanceToOutcome(clock, app.call(routes.lamp.connect, { path: '/dev/ttyUSB0', driver: 'auto' }));
     await app.call(routes.lamp.setLayout, { layout: '10x14+32,rotate180,GRB' });
     await clock.advance(1000);
     expect(app.states.lamp).toMatchObject({ state: { lamp: { kind: 'native' } }, layout: { rotation: 180 } });

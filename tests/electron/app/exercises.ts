@@ -1,7 +1,7 @@
 import { routes, type InputsOf } from '#shared/api/contract';
 import type { Route } from '#shared/api/route';
 import type { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import type { Mirror } from './Mirror';
+import type { Mirror } from './StateFold';
 import { stalledAt } from './openOllama';
 import { solid, twoColors } from './samplePrograms';
 import type { TestPorts } from './TestPorts';
@@ -67,7 +67,7 @@ async function wish(trial: Trial, text = 'a calm lake at night'): Promise<number
 async function waiting(trial: Trial): Promise<number> {
   const { call, mirror, ollama } = trial;
   await rested(trial);
-  ollama.willReply(stalledAt('"night"'));
+  ollama.queueReplies(stalledAt('"night"'));
   await call(routes.wish.send, { text: 'a thunderstorm over the sea' });
   await mirror.until((states) => states.wish.phase === 'answering' && states.wish.draft !== null);
   await call(routes.wish.send, { text: 'a quiet forest' });

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { Mirror } from './Mirror';
+import { Mirror } from './StateFold';
 import { openWithModel } from './openOllama';
 import { Events } from '../../../electron/app/Events';
 import { Notices } from '../../../electron/app/Notices';
@@ -30,12 +30,12 @@ describe('a fault of the app itself', () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     const log = await app.storage.conversations.open(app.states.conversation.id);
-    const append = log.appendBy.bind(log);
-    log.appendBy = (make) =>
+    const append = log.appendFrom.bind(log);
+    log.appendFrom = (make) =>
       make(log.entries).some(({ type }) => type === 'reply')
         ? Promise.reject(new LampwrightError('DISK_FULL', 'The disk is full. Make room, then try again.'))
         : append(make);
-    ollama.willReply(lakeReply);
+    ollama.queueReplies(lakeReply);
     await app.wish('a calm lake at night');
     expect(app.all('stage').map(({ source }) => source.type)).toContain('reply');
     expect(app.states.stage).toMatchObject({ source: { type: 'version', seq: 1 }, program: twoColors });
@@ -83,7 +83,7 @@ describe('notices', () => {
 
   it('keep the last twenty', () => {
     const notices = new Notices(new Events(() => {}), () => 0);
-    for (let number = 1; number <= 25; number++) notices.tell({ code: 'DONE', message: `${number}` });
+    for (let number = 1; number <= 25; number++) notices.add({ code: 'DONE', message: `${number}` });
     expect(notices.state.map(({ message }) => Number(message))).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 6),
     );

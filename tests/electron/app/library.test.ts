@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { decodeGif } from '../../fakes/decodeGif';
-import { keptBytes } from '../storage/openStorage';
+import { folderBytesWithoutLock } from '../storage/openStorage';
 import { openTestApp } from './openTestApp';
 import { solid, twoColors } from './samplePrograms';
 
@@ -70,12 +70,12 @@ describe('the library', () => {
     'refuses what is no program: %j',
     async (text) => {
       const { app } = await openWithSaved();
-      const before = keptBytes(app.folder);
+      const before = folderBytesWithoutLock(app.folder);
       await expect(app.call(routes.library.import, { text })).rejects.toMatchObject({
         code: expect.not.stringMatching('INTERNAL') as string,
         message: expect.stringMatching(/\.$/) as string,
       });
-      expect(keptBytes(app.folder)).toEqual(before);
+      expect(folderBytesWithoutLock(app.folder)).toEqual(before);
     },
   );
 

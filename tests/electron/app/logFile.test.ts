@@ -17,10 +17,10 @@ async function logOfAll(isDebugging: boolean): Promise<string> {
     program: { ...twoColors, name: secret },
     note: `The owner likes ${secret}.`,
   });
-  ollama.willReply(reply);
+  ollama.queueReplies(reply);
   await app.wish(`a ${secret} in the rain`);
   for (const fault of ['busy', 'http-500-out-of-memory', 'die-while-reading', 'html'] as const) {
-    ollama.willMisbehave(fault === 'html' ? { name: 'html', path: '/api/chat' } : fault);
+    ollama.failNext(fault === 'html' ? { name: 'html', path: '/api/chat' } : fault);
     await app.wish(`a ${secret} played by the sea`);
   }
   for (const name of [
@@ -30,12 +30,12 @@ async function logOfAll(isDebugging: boolean): Promise<string> {
     'broken-json-line',
     'no-done',
   ] as const) {
-    ollama.willReply({ text: reply, misbehaviour: { name, afterTokens: 12 } });
+    ollama.queueReplies({ text: reply, fault: { name, afterTokens: 12 } });
     await app.wish(`a ${secret} under the stars`);
   }
-  ollama.willReply(`${secret} is no program`, `${secret} is none either`);
+  ollama.queueReplies(`${secret} is no program`, `${secret} is none either`);
   await app.wish(`another ${secret}`);
-  ollama.willReply(stalledAt('"warm"', reply));
+  ollama.queueReplies(stalledAt('"warm"', reply));
   await app.send(`a ${secret} that never ends`);
   await app.call(routes.wish.stop, undefined);
   await app.send(`make it green like a ${secret}`).catch(() => undefined);

@@ -25,12 +25,12 @@ export async function openWithModel(
 /** A reply that comes up to these words, and then no further. */
 export function stalledAt(words: string, text = lakeReply): ScriptedReply {
   const afterTokens = gemmaTokens(text.slice(0, text.indexOf(words))).length;
-  return { text, misbehaviour: { name: 'stall', afterTokens } };
+  return { text, fault: { name: 'stall', afterTokens } };
 }
 
 /** Sends a wish that the model never ends to answer, and waits until it is being written. */
 export async function sendEndless({ app, ollama }: { app: TestApp; ollama: FakeOllama }, text: string) {
-  ollama.willReply(stalledAt('"night"'));
+  ollama.queueReplies(stalledAt('"night"'));
   await app.send(text);
   await app.until(({ wish }) => wish.phase === 'answering' && wish.draft !== null);
 }

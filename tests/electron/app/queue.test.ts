@@ -77,7 +77,7 @@ describe('a wish that comes while another one is answered', () => {
   it('changes the reply it waited for, not what was there before', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
-    ollama.willReply({ text: lakeReply, tokensPerSecond: 400 });
+    ollama.queueReplies({ text: lakeReply, tokensPerSecond: 400 });
     await app.send('a calm lake at night');
     expect(await app.send('make it green')).toEqual({ outcome: 'next' });
     await app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');
@@ -128,8 +128,8 @@ describe('stopping', () => {
     // Looked at once: a server that a busy machine keeps from answering would be taken for one that is gone.
     const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
-    if (fault) ollama.willReply({ text: lakeReply, misbehaviour: fault });
-    else ollama.willReply(stalledAt('"night"'));
+    if (fault) ollama.queueReplies({ text: lakeReply, fault: fault });
+    else ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.progress?.phase === phase);
     await app.call(routes.wish.stop, undefined);
@@ -137,7 +137,7 @@ describe('stopping', () => {
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
     expect(app.states.stage.source).toEqual({ type: 'welcome' });
     await ollama.whenIdle();
-    ollama.willReply(lakeReply);
+    ollama.queueReplies(lakeReply);
     await app.wish('a calm lake');
     expect(app.states.stage.program.name).toBe('Calm lake');
   });

@@ -1,4 +1,4 @@
-import { programSchema, type Program } from '#shared/program/schema';
+import { programSchema, type Program } from '#shared/program/Program';
 
 /** A program of one colour that stands. */
 export function solid(color: string, name = 'Plain'): Program {
@@ -29,4 +29,4 @@ export const flashing: Program = programSchema.parse({
 });
 
 /** A reply of a model: two steps and a note. */
-export { soundReply as lakeReply } from '../engine/Rehearsal';
+export { soundReply as lakeReply } from '../engine/EngineFixture';

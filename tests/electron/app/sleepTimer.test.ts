@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { Events } from '../../../electron/app/Events';
 import { Stage } from '../../../electron/app/Stage';
 

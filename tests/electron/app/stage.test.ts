@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { routes } from '#shared/api/contract';
-import { inColorOrder } from '#shared/lamp/layout';
+import { inColorOrder } from '#shared/lamp/Layout';
 import { FakeClock } from '../../fakes/FakeClock';
 import { openTestApp, type TestApp } from './openTestApp';
 import { flashing, solid, twoColors } from './samplePrograms';
@@ -21,7 +21,7 @@ async function openInTime(
 const show = (app: TestApp, program = twoColors) => app.call(routes.conversation.edit, { program });
 
 /** Whether any LED of the lamp gives light. */
-const isLit = ({ ports }: TestApp) => ports.virtual.shown().bytes.some((byte) => byte > 0);
+const isLit = ({ ports }: TestApp) => ports.virtual.displayedFrame().bytes.some((byte) => byte > 0);
 
 describe('what is on show', () => {
   it('is the welcome before the first wish, on the lamp too', async () => {
@@ -62,7 +62,7 @@ describe('what is on show', () => {
     for (const waitMs of [100, 900, 3333, 20_000]) {
       await clock.advance(waitMs);
       const { light, program } = app.states.stage;
-      const { ms, bytes } = app.ports.virtual.shown();
+      const { ms, bytes } = app.ports.virtual.displayedFrame();
       const positionMs = light.phase === 'playing' ? clock.now() - light.startedMs : 0;
       expect(Math.abs(ms - positionMs)).toBeLessThanOrEqual(20);
       const frame = frameAt(program, app.states.lamp.layout, ms);
@@ -96,11 +96,11 @@ describe('playback', () => {
     await app.call(routes.stage.pause, undefined);
     expect(app.states.stage.light).toEqual({ phase: 'held', atMs: 1234 });
     await clock.advance(1000);
-    const held = app.ports.virtual.shown();
+    const held = app.ports.virtual.displayedFrame();
     expect(Math.abs(held.ms - 1234)).toBeLessThanOrEqual(20);
     // Half of its loop later it would have another colour.
     await clock.advance(5000);
-    expect(app.ports.virtual.shown().bytes).toEqual(held.bytes);
+    expect(app.ports.virtual.displayedFrame().bytes).toEqual(held.bytes);
     await app.call(routes.stage.seek, { ms: 6000 });
     expect(app.states.stage.light).toEqual({ phase: 'held', atMs: 6000 });
     await app.call(routes.stage.play, undefined);

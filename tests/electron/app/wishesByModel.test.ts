@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#shared/api/contract';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
 import { openOllama, openWithModel, stalledAt } from './openOllama';
 import { lakeReply, twoColors } from './samplePrograms';
@@ -8,7 +8,7 @@ import { lakeReply, twoColors } from './samplePrograms';
 describe('a wish that the model answers', () => {
   it('is written down with the reply, the note and what it cost', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(lakeReply);
+    ollama.queueReplies(lakeReply);
     expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
     expect(app.entries).toMatchObject([
       { type: 'prompt' },
@@ -23,12 +23,12 @@ describe('a wish that the model answers', () => {
   it('is on the disk before it is said to be taken', async () => {
     const { app, ollama } = await openWithModel();
     const log = await app.storage.conversations.open(app.states.conversation.id);
-    const append = log.appendBy.bind(log);
-    log.appendBy = async (make) => {
+    const append = log.appendFrom.bind(log);
+    log.appendFrom = async (make) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return append(make);
     };
-    ollama.willReply(stalledAt('"night"'));
+    ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     expect(log.entries.at(-1)).toMatchObject({ type: 'wish', text: 'a calm lake' });
   });
@@ -36,21 +36,21 @@ describe('a wish that the model answers', () => {
   it('is refused where it cannot be written down, so that its words are not lost', async () => {
     const { app } = await openWithModel();
     const log = await app.storage.conversations.open(app.states.conversation.id);
-    const append = log.appendBy.bind(log);
-    log.appendBy = (make) =>
+    const append = log.appendFrom.bind(log);
+    log.appendFrom = (make) =>
       make(log.entries).some(({ type }) => type === 'wish')
         ? Promise.reject(new LampwrightError('DISK_FULL', 'The disk is full. Make room, then try again.'))
         : append(make);
     await app.refuses(app.send('a calm lake'), 'DISK_FULL');
     await app.idle();
     expect(app.states.notices).toEqual([]);
-    log.appendBy = append;
+    log.appendFrom = append;
     expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
   });
 
   it('shows who writes, the sketch, how far it is and each step that is complete', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(stalledAt('"night"'));
+    ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.draft?.steps.length === 1);
     expect(app.states.wish).toMatchObject({
@@ -69,7 +69,7 @@ describe('a wish that the model answers', () => {
 
   it('shows its program before its note is written, and lets it go on when it is', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(stalledAt('The owner'));
+    ollama.queueReplies(stalledAt('The owner'));
     await app.send('a calm lake');
     await app.until(({ stage }) => stage.source.type === 'reply');
     expect(app.states.stage.program.name).toBe('Calm lake');
@@ -83,7 +83,7 @@ describe('a wish that the model answers', () => {
   it('is sketched only when it asks for something new', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
-    ollama.willReply(stalledAt('"night"'));
+    ollama.queueReplies(stalledAt('"night"'));
     await app.send('let the colours swirl around each other like in a lava lamp');
     await app.until(({ wish }) => wish.phase === 'answering');
     expect(app.states.wish).toMatchObject({ reading: { intent: 'follow-up' }, sketch: null });
@@ -91,7 +91,7 @@ describe('a wish that the model answers', () => {
 
   it('is not sketched where the owner does not want that', async () => {
     const { app, ollama } = await openWithModel({ settings: { hasSketch: false } });
-    ollama.willReply(stalledAt('"night"'));
+    ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering');
     expect(app.states.wish).toMatchObject({ reading: { intent: 'new' }, sketch: null });
@@ -99,7 +99,7 @@ describe('a wish that the model answers', () => {
 
   it('is asked once more when the reply is no program, and it is said why', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply('{"program":{"name":"Nothing","steps":[]}}', stalledAt('"night"'));
+    ollama.queueReplies('{"program":{"name":"Nothing","steps":[]}}', stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(
       ({ wish }) => wish.phase === 'answering' && wish.correcting !== null && wish.draft !== null,
@@ -112,7 +112,7 @@ describe('a wish that the model answers', () => {
     const step = (id: string) => ({ ...twoColors.steps[0], id });
     const long = JSON.stringify({ program: { name: 'Long', steps: [step('a'), step('b'), step('c')] } });
     const afterTokens = gemmaTokens(long.slice(0, long.indexOf('"c"'))).length;
-    ollama.willReply({ text: long, misbehaviour: { name: 'no-done', afterTokens } }, stalledAt('"night"'));
+    ollama.queueReplies({ text: long, fault: { name: 'no-done', afterTokens } }, stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(
       ({ wish }) => wish.phase === 'answering' && wish.correcting !== null && wish.draft !== null,
@@ -133,10 +133,10 @@ describe('a wish that the model answers', () => {
 describe('a wish that the model could not answer', () => {
   it('fails with a code in the log, and trying again takes its place', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willMisbehave('busy');
+    ollama.failNext('busy');
     await app.wish('a calm lake');
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure', to: 2, code: 'OLLAMA_BUSY' });
-    ollama.willReply(lakeReply);
+    ollama.queueReplies(lakeReply);
     expect(await app.call(routes.wish.retry, { wish: 2, by: 'anyone' })).toEqual({ outcome: 'answering' });
     await app.idle();
     expect(app.entriesOf('wish').at(-1)).toMatchObject({ text: 'a calm lake', instead: 2 });
@@ -147,14 +147,14 @@ describe('a wish that the model could not answer', () => {
 
   it('is tried again by the model alone where that is asked for, which is looked for anew', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willMisbehave('busy');
+    ollama.failNext('busy');
     await app.wish('a calm lake');
     const { port } = ollama;
     await ollama.stop();
     await app.refuses(app.call(routes.wish.retry, { wish: 2, by: 'model' }), 'OLLAMA_MISSING');
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure' });
     const back = await openOllama({ port });
-    back.willReply(lakeReply);
+    back.queueReplies(lakeReply);
     expect(await app.call(routes.wish.retry, { wish: 2, by: 'model' })).toEqual({ outcome: 'answering' });
     await app.idle();
     expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model' }]);
@@ -162,7 +162,7 @@ describe('a wish that the model could not answer', () => {
 
   it('can be answered by the composer instead', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willMisbehave('http-500-out-of-memory');
+    ollama.failNext('http-500-out-of-memory');
     await app.wish('a calm lake');
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'OUT_OF_MEMORY' });
     expect(await app.call(routes.wish.retry, { wish: 2, by: 'composer' })).toEqual({ outcome: 'done' });
@@ -173,7 +173,7 @@ describe('a wish that the model could not answer', () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     const { stage } = app.states;
-    ollama.willMisbehave({ name: 'die-mid-line', afterTokens: 20 });
+    ollama.failNext({ name: 'die-mid-line', afterTokens: 20 });
     await app.wish('a calm lake');
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'OLLAMA_DIED' });
     expect(app.states.stage).toEqual(stage);
@@ -182,7 +182,7 @@ describe('a wish that the model could not answer', () => {
   it('makes the app look at once whether Ollama is still there', async () => {
     const hourMs = 3_600_000;
     const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: hourMs, whileUpMs: hourMs } });
-    ollama.willReply({ text: lakeReply, misbehaviour: { name: 'die-mid-line', afterTokens: 5 } });
+    ollama.queueReplies({ text: lakeReply, fault: { name: 'die-mid-line', afterTokens: 5 } });
     const before = ollama.requests.length;
     await app.wish('a calm lake');
     await vi.waitFor(() =>
@@ -194,7 +194,7 @@ describe('a wish that the model could not answer', () => {
 describe('another take', () => {
   it('differs in its seed, is asked more freely, and takes the place of the first', async () => {
     const { app, ollama } = await openWithModel();
-    ollama.willReply(lakeReply);
+    ollama.queueReplies(lakeReply);
     await app.wish('a calm lake');
     await app.call(routes.wish.anotherTake, { wish: 2 });
     await app.idle();

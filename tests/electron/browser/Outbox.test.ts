@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#shared/api/answer';
+import type { ApiAnswer } from '#shared/api/apiAnswer';
 import type { ApiEvent } from '#shared/api/contract';
-import { Outbox, usualBounds } from '../../../electron/browser/Outbox';
-import { Mirror } from './Mirror';
+import { Outbox, defaultOutboxLimits } from '../../../electron/browser/Outbox';
+import { WindowSnapshot } from './WindowSnapshot';
 import { TestApp } from './TestApp';
 
 /** A way out that passes on what it holds only when a test says so. */
@@ -29,7 +29,7 @@ class FakeChannel {
 class Rig {
   readonly app = new TestApp();
   readonly channel = new FakeChannel();
-  readonly mirror = new Mirror();
+  readonly mirror = new WindowSnapshot();
   readonly answers: number[] = [];
   readonly taken: number[] = [];
   catchUps = 0;
@@ -37,7 +37,7 @@ class Rig {
   #unsubscribe = () => {};
   readonly outbox: Outbox;
 
-  constructor(bounds = usualBounds) {
+  constructor(bounds = defaultOutboxLimits) {
     const catchUp = () => {
       this.catchUps += 1;
       this.#subscribe();
@@ -47,8 +47,8 @@ class Rig {
   }
 
   answer(id: number): void {
-    const answer: Answer = { ok: true, data: 'x'.repeat(1000) };
-    this.outbox.answer(id, answer, () => this.taken.push(id));
+    const answer: ApiAnswer = { ok: true, data: 'x'.repeat(1000) };
+    this.outbox.sendAnswer(id, answer, () => this.taken.push(id));
   }
 
   /** Lets the window see some of what is on its way; it fails when it is told what cannot be. */
@@ -57,19 +57,19 @@ class Rig {
       const text = this.channel.arrived[this.#seen++] ?? '';
       const message = JSON.parse(text) as { id: number } | { event: ApiEvent };
       if ('id' in message) this.answers.push(message.id);
-      else this.mirror.take(message.event);
+      else this.mirror.apply(message.event);
     }
   }
 
   #subscribe(): void {
     this.#unsubscribe();
-    this.#unsubscribe = this.app.subscribe((event) => this.outbox.tell(event));
+    this.#unsubscribe = this.app.subscribe((event) => this.outbox.sendEvent(event));
   }
 }
 
 const bytes = fc.constantFrom(10, 1000, 3000, 12_000);
-const smallBounds = { mostBufferedBytes: 10_000, mostWaitingBytes: 20_000 };
-const { mostBufferedBytes, mostWaitingBytes } = usualBounds;
+const smallBounds = { maxBufferedBytes: 10_000, maxWaitingBytes: 20_000 };
+const { maxBufferedBytes: maxBufferedBytes, maxWaitingBytes: maxWaitingBytes } = defaultOutboxLimits;
 
 const doing = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('append' as const), bytes }) },
@@ -120,7 +120,7 @@ describe('the outbox', () => {
 
   it('keeps of each area only the latest state while the window is slow', () => {
     const rig = new Rig();
-    rig.app.notify('n'.repeat(mostBufferedBytes));
+    rig.app.notify('n'.repeat(maxBufferedBytes));
     const sentBefore = rig.channel.bufferedBytes();
     for (let count = 0; count < 1000; count += 1) rig.app.notify(`notice ${count}`);
     expect(rig.channel.bufferedBytes()).toBe(sentBefore);
@@ -131,9 +131,9 @@ describe('the outbox', () => {
 
   it('holds no more than its bounds, and tells everything anew once when the window listens again', () => {
     const rig = new Rig();
-    rig.app.append('x'.repeat(mostBufferedBytes));
+    rig.app.append('x'.repeat(maxBufferedBytes));
     for (let count = 0; count < 100; count += 1) rig.app.append('x'.repeat(100_000));
-    expect(rig.channel.bufferedBytes()).toBeLessThan(mostBufferedBytes + 10_000);
+    expect(rig.channel.bufferedBytes()).toBeLessThan(maxBufferedBytes + 10_000);
     rig.see();
     expect([rig.catchUps, rig.mirror.wholeConversations]).toEqual([1, 2]);
     expect(rig.mirror.conversation?.entries).toHaveLength(101);
@@ -144,8 +144,8 @@ describe('the outbox', () => {
 
   it('does not lose track below its bound', () => {
     const rig = new Rig();
-    rig.app.append('x'.repeat(mostBufferedBytes));
-    for (let count = 0; count < 20; count += 1) rig.app.append('x'.repeat(mostWaitingBytes / 20 - 200));
+    rig.app.append('x'.repeat(maxBufferedBytes));
+    for (let count = 0; count < 20; count += 1) rig.app.append('x'.repeat(maxWaitingBytes / 20 - 200));
     rig.see();
     expect(rig.catchUps).toBe(0);
     expect(rig.mirror.conversation?.entries).toHaveLength(21);
@@ -153,9 +153,9 @@ describe('the outbox', () => {
 
   it('does not count what a whole conversation has replaced', () => {
     const rig = new Rig();
-    rig.app.append('x'.repeat(mostBufferedBytes));
+    rig.app.append('x'.repeat(maxBufferedBytes));
     for (const id of ['b', 'c']) {
-      rig.app.append('x'.repeat(mostWaitingBytes - 1000));
+      rig.app.append('x'.repeat(maxWaitingBytes - 1000));
       rig.app.openAnother(id);
     }
     rig.see();
@@ -164,7 +164,7 @@ describe('the outbox', () => {
 
   it('tells what has changed before the answer that speaks of it', () => {
     const rig = new Rig();
-    rig.app.append('x'.repeat(mostBufferedBytes));
+    rig.app.append('x'.repeat(maxBufferedBytes));
     rig.app.notify('changed');
     rig.answer(1);
     while (rig.answers.length === 0) rig.see(1);
@@ -173,7 +173,7 @@ describe('the outbox', () => {
 
   it('tells it first where it has lost track, too', () => {
     const rig = new Rig();
-    rig.app.append('x'.repeat(mostBufferedBytes));
+    rig.app.append('x'.repeat(maxBufferedBytes));
     rig.answer(1);
     for (let count = 0; count < 30; count += 1) rig.app.append('x'.repeat(100_000));
     rig.answer(2);

@@ -1,6 +1,6 @@
-import { refusal, type Answer } from '#shared/api/answer';
+import { failureAnswer, type ApiAnswer } from '#shared/api/apiAnswer';
 import type { ApiEvent, States } from '#shared/api/contract';
-import type { Entry } from '#shared/conversation/entry';
+import type { Entry } from '#shared/conversation/Entry';
 import type { App } from '../../../electron/app/App';
 
 /** A few areas of an app, and routes that do what a test needs. */
@@ -8,27 +8,27 @@ export class TestApp implements App {
   readonly calls: unknown[] = [];
   readonly listeners = new Set<(event: ApiEvent) => void>();
   isClosed = false;
-  atWork = 0;
-  mostAtWork = 0;
+  running = 0;
+  maxRunning = 0;
   conversation: States['conversation'] = { id: 'a', createdAt: 0, entries: [] };
   library: States['library'] = [];
   notices: States['notices'] = [];
   #release = () => {};
   #isReleased = new Promise<void>((resolve) => (this.#release = resolve));
 
-  call = async (route: unknown, input: unknown): Promise<Answer> => {
+  call = async (route: unknown, input: unknown): Promise<ApiAnswer> => {
     this.calls.push(route);
-    this.atWork += 1;
-    this.mostAtWork = Math.max(this.mostAtWork, this.atWork);
+    this.running += 1;
+    this.maxRunning = Math.max(this.maxRunning, this.running);
     try {
       if (route === 'test.held') await this.#isReleased;
       else await Promise.resolve();
       if (route === 'test.large') return { ok: true, data: 'x'.repeat(Number(input)) };
       if (route === 'test.nothing') return { ok: true, data: undefined };
       if (route === 'test.echo' || route === 'test.held') return { ok: true, data: input };
-      return refusal({ code: 'UNKNOWN_ROUTE', message: 'No such route.' });
+      return failureAnswer({ code: 'UNKNOWN_ROUTE', message: 'No such route.' });
     } finally {
-      this.atWork -= 1;
+      this.running -= 1;
     }
   };
 
@@ -52,20 +52,20 @@ export class TestApp implements App {
       return { seq, at: 0, type: 'correction', to: 1, refused: '', sent };
     });
     this.conversation = { ...this.conversation, entries: [...this.conversation.entries, ...entries] };
-    this.#tell({ appendedTo: this.conversation.id, entries });
+    this.#emit({ appendedTo: this.conversation.id, entries });
   }
 
   openAnother(id: string): void {
     this.conversation = { id, createdAt: 0, entries: [] };
-    this.#tell({ area: 'conversation', state: this.conversation });
+    this.#emit({ area: 'conversation', state: this.conversation });
   }
 
   notify(message: string): void {
     this.notices = [{ id: 1, code: 'DONE', message, at: 0 }];
-    this.#tell({ area: 'notices', state: this.notices });
+    this.#emit({ area: 'notices', state: this.notices });
   }
 
-  #tell(event: ApiEvent): void {
+  #emit(event: ApiEvent): void {
     for (const listener of this.listeners) listener(event);
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { bundle, type Bundle } from '../storage/bundle';
-import { Page } from './Page';
+import { TestPage } from './TestPage';
 import { rawBytes } from './rawRequest';
 
 // Windows knows no such signals: there a process is ended without being asked.
@@ -36,7 +36,7 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
     'ends by itself after %s, since nothing is left open, whatever its windows do',
     async (signal) => {
       const { child, ended, seen, port, token } = await start();
-      const [good, deaf] = [Page.ask(port, token), Page.ask(port, token)];
+      const [good, deaf] = [TestPage.connect(port, token), TestPage.connect(port, token)];
       await Promise.all([good.opened, deaf.opened]);
       deaf.socket.pause();
       const begun = rawBytes(port, 'GET / HTTP/1.1\r\nHost:');

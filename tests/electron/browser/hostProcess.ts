@@ -1,4 +1,4 @@
-import { endSignal } from '../../../electron/endSignal';
+import { shutdownSignal } from '../../../electron/shutdownSignal';
 import { runBrowserHost } from '../../../electron/browser/runBrowserHost';
 import { TestApp } from './TestApp';
 
@@ -17,10 +17,10 @@ await runBrowserHost({
   openApp: () => Promise.resolve({ app }),
   pageFolder,
   port: 0,
-  isPortAsked: false,
+  isPortRequired: false,
   shouldOpen: false,
   announce: say,
-  tell: say,
-  signal: endSignal(process),
+  say: say,
+  signal: shutdownSignal(process),
 });
 say(`app closed: ${app.isClosed}, windows: ${app.listeners.size}`);

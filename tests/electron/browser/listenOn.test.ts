@@ -23,7 +23,7 @@ describe('a port that cannot be had', () => {
     ['EADDRINUSE', 'is in use by another program'],
   ])('is told with the reason where it was asked for: %s', async (code, why) => {
     const cause = failed(code);
-    await expect(listenOn(serverThatFails(cause), { port: 80, isPortAsked: true })).rejects.toMatchObject({
+    await expect(listenOn(serverThatFails(cause), { port: 80, isPortRequired: true })).rejects.toMatchObject({
       code: 'PORT_FAILED',
       message: `Port 80 ${why}. Choose another one, or none: then a free one is found.`,
       cause,
@@ -32,12 +32,12 @@ describe('a port that cannot be had', () => {
 
   it.each(['EACCES', 'EADDRINUSE'])('makes room for a free one where it was not: %s', async (code) => {
     const server = serverThatFails(failed(code));
-    expect(await listenOn(server, { port: 80, isPortAsked: false })).toBeGreaterThan(1023);
+    expect(await listenOn(server, { port: 80, isPortRequired: false })).toBeGreaterThan(1023);
     expect(server.listenerCount('error')).toBe(0);
   });
 
   it('for another reason is told as it is: trying elsewhere would not help', async () => {
     const cause = failed('EMFILE');
-    await expect(listenOn(serverThatFails(cause), { port: 80, isPortAsked: false })).rejects.toBe(cause);
+    await expect(listenOn(serverThatFails(cause), { port: 80, isPortRequired: false })).rejects.toBe(cause);
   });
 });

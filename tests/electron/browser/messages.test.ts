@@ -1,6 +1,5 @@
-import { longestMessageBytes } from '#shared/api/socket';
+import { maxMessageBytes, socketMessageSchema } from '#shared/api/socketProtocol';
 import { describe, expect, it, vi } from 'vitest';
-import { sentSchema } from '#shared/api/socket';
 import { expectAlive, startHost } from './startHost';
 
 describe('a window', () => {
@@ -8,12 +7,12 @@ describe('a window', () => {
     const host = await startHost();
     host.app.append('before');
     const page = await host.open();
-    await vi.waitFor(() => expect(page.mirror.notices).toEqual([]));
-    expect(page.mirror).toMatchObject({ conversation: host.app.conversation, library: [] });
+    await vi.waitFor(() => expect(page.snapshot.notices).toEqual([]));
+    expect(page.snapshot).toMatchObject({ conversation: host.app.conversation, library: [] });
     host.app.append('after');
     host.app.notify('done');
-    await vi.waitFor(() => expect(page.mirror.notices).toEqual(host.app.notices));
-    expect(page.mirror.conversation).toEqual(host.app.conversation);
+    await vi.waitFor(() => expect(page.snapshot.notices).toEqual(host.app.notices));
+    expect(page.snapshot.conversation).toEqual(host.app.conversation);
     page.socket.close();
     await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
     expect(host.clock.waiting).toBe(0);
@@ -35,7 +34,9 @@ describe('a window', () => {
     const host = await startHost();
     const page = await host.open();
     expect(await page.call('test.nothing')).toEqual({ ok: true });
-    expect(page.messages.map((message) => sentSchema.safeParse(message).success)).not.toContain(false);
+    expect(page.messages.map((message) => socketMessageSchema.safeParse(message).success)).not.toContain(
+      false,
+    );
   });
 
   it('is answered to a thousand calls at once, of which 32 are at work at the same time', async () => {
@@ -48,7 +49,7 @@ describe('a window', () => {
       host.app.release();
     }
     expect(await all).toEqual(answers.map((_, index) => ({ ok: true, data: index })));
-    expect(host.app.mostAtWork).toBe(32);
+    expect(host.app.maxRunning).toBe(32);
     await expectAlive(host);
   });
 
@@ -56,10 +57,10 @@ describe('a window', () => {
     const host = await startHost();
     const busy = await host.open();
     const held = Array.from({ length: 40 }, () => busy.call('test.held'));
-    await vi.waitFor(() => expect(host.app.atWork).toBe(32));
+    await vi.waitFor(() => expect(host.app.running).toBe(32));
     await expectAlive(host);
     host.app.release();
-    await vi.waitFor(() => expect(host.app.atWork).toBe(8));
+    await vi.waitFor(() => expect(host.app.running).toBe(8));
     host.app.release();
     await Promise.all(held);
   });
@@ -68,11 +69,11 @@ describe('a window', () => {
     const host = await startHost();
     const page = await host.open();
     void page.call('test.held');
-    await vi.waitFor(() => expect(host.app.atWork).toBe(1));
+    await vi.waitFor(() => expect(host.app.running).toBe(1));
     page.socket.terminate();
     await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
     host.app.release();
-    await vi.waitFor(() => expect(host.app.atWork).toBe(0));
+    await vi.waitFor(() => expect(host.app.running).toBe(0));
     expect(host.clock.waiting).toBe(0);
     await expectAlive(host);
   });
@@ -123,7 +124,7 @@ describe('a message that cannot be answered closes its socket', () => {
     ['deep brackets without an end', '['.repeat(many), 4413],
     ['deep braces', '{"a":'.repeat(many), 4413],
     ['a huge array', `{"id":7,"route":"test.echo","input":[${'{},'.repeat(many)}0]}`, 4413],
-    ['more than the largest message', 'x'.repeat(longestMessageBytes + 1), 1009],
+    ['more than the largest message', 'x'.repeat(maxMessageBytes + 1), 1009],
   ])('%s', async (_, message, code) => {
     const host = await startHost();
     const page = await host.open();
@@ -142,7 +143,7 @@ describe('a message that cannot be answered closes its socket', () => {
     for (let count = 0; count < 32; count += 1) void page.call('test.held');
     page.socket.send('hello');
     page.socket.send('{"id":80,"route":"test.behind"}');
-    await vi.waitFor(() => expect(host.app.atWork).toBe(32));
+    await vi.waitFor(() => expect(host.app.running).toBe(32));
     host.app.release();
     expect(await page.closed).toBe(4400);
     expect(host.app.calls).toEqual(Array.from({ length: 32 }, () => 'test.held'));

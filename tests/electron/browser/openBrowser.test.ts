@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openBrowser, openingCommand } from '../../../electron/browser/openBrowser';
+import { openBrowser, browserCommand } from '../../../electron/browser/openBrowser';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 const address = 'http://127.0.0.1:4780/#a-b_c';
@@ -15,7 +15,7 @@ describe('what opens the page', () => {
     ['linux', {}, undefined],
     ['linux', { DISPLAY: '' }, undefined],
   ] as const)('on %s with %j', (platform, env, command) => {
-    expect(openingCommand(address, { platform, env })).toEqual(command);
+    expect(browserCommand(address, { platform, env })).toEqual(command);
   });
 });
 

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
-import { runBrowserHost, type BrowserHostParts } from '../../../electron/browser/runBrowserHost';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { runBrowserHost, type BrowserHostDependencies } from '../../../electron/browser/runBrowserHost';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { Page } from './Page';
+import { TestPage } from './TestPage';
 import { TestApp } from './TestApp';
 
-function prepare(parts: Partial<BrowserHostParts> = {}) {
+function prepare(parts: Partial<BrowserHostDependencies> = {}) {
   const app = new TestApp();
   const end = new AbortController();
   const lines: string[] = [];
@@ -23,10 +23,10 @@ function prepare(parts: Partial<BrowserHostParts> = {}) {
       openApp,
       pageFolder,
       port: 0,
-      isPortAsked: false,
+      isPortRequired: false,
       shouldOpen: false,
       announce: (line) => void lines.push(line),
-      tell: (sentence) => told.push(sentence),
+      say: (sentence) => told.push(sentence),
       signal: end.signal,
       ...parts,
     });
@@ -58,7 +58,7 @@ describe('the browser host', () => {
     expect(hostname).toBe('127.0.0.1');
     expect(Buffer.from(hash.slice(1), 'base64url')).toHaveLength(32);
     expect(await (await fetch(href)).text()).toBe('<h1>Lampwright</h1>');
-    const page = Page.ask(Number(port), hash.slice(1));
+    const page = TestPage.connect(Number(port), hash.slice(1));
     await page.opened;
     expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
     end.abort();
@@ -83,7 +83,7 @@ describe('the browser host', () => {
     const { app, end, start, address } = prepare();
     const run = start();
     const { port, hash } = await address();
-    const page = Page.ask(Number(port), hash.slice(1));
+    const page = TestPage.connect(Number(port), hash.slice(1));
     await page.opened;
     let subscribersAtClose = -1;
     app.close = () => {
@@ -127,7 +127,7 @@ describe('the browser host that cannot start', () => {
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { app, start } = prepare({ port, isPortAsked: true });
+    const { app, start } = prepare({ port, isPortRequired: true });
     await expect(start()).rejects.toMatchObject({ code: 'PORT_FAILED' });
     expect(app.isClosed).toBe(true);
   });

@@ -15,14 +15,14 @@ describe('a window that does not listen', () => {
       host.app.notify(`notice ${index}`);
       // What it was told before this call has come when the call is answered.
       await quick.call('test.echo');
-      expect(quick.mirror.conversation?.entries).toHaveLength(index + 1);
+      expect(quick.snapshot.conversation?.entries).toHaveLength(index + 1);
     }
-    expect(quick.mirror.wholeConversations).toBe(1);
+    expect(quick.snapshot.wholeConversations).toBe(1);
     slow.socket.resume();
-    await vi.waitFor(() => expect(slow.mirror.notices).toEqual(host.app.notices), 20_000);
-    await vi.waitFor(() => expect(slow.mirror.conversation?.entries).toHaveLength(flood.length), 20_000);
+    await vi.waitFor(() => expect(slow.snapshot.notices).toEqual(host.app.notices), 20_000);
+    await vi.waitFor(() => expect(slow.snapshot.conversation?.entries).toHaveLength(flood.length), 20_000);
     expect([slow.fault, quick.fault]).toEqual([undefined, undefined]);
-    expect(slow.mirror.wholeConversations).toBe(2);
+    expect(slow.snapshot.wholeConversations).toBe(2);
     expect(host.app.listeners.size).toBe(2);
   });
 
@@ -44,7 +44,7 @@ describe('a window that does not listen', () => {
     page.socket.pause();
     for (const text of flood) host.app.append(text);
     void page.call('test.held');
-    await vi.waitFor(() => expect(host.app.atWork).toBe(1));
+    await vi.waitFor(() => expect(host.app.running).toBe(1));
     await vi.waitFor(() => expect(host.clock.waiting).toBe(2));
     await host.clock.advance(29_000);
     expect(host.app.listeners.size).toBe(1);
@@ -52,7 +52,7 @@ describe('a window that does not listen', () => {
     await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
     // What it is still owed must not bring it back.
     host.app.release();
-    await vi.waitFor(() => expect(host.app.atWork).toBe(0));
+    await vi.waitFor(() => expect(host.app.running).toBe(0));
     await expectAlive(host);
     expect(host.app.listeners.size).toBe(0);
     await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
@@ -110,7 +110,7 @@ describe('the heartbeat', () => {
     const host = await startHost();
     const page = await host.open();
     const held = Array.from({ length: 32 }, () => page.call('test.held'));
-    await vi.waitFor(() => expect(host.app.atWork).toBe(32));
+    await vi.waitFor(() => expect(host.app.running).toBe(32));
     await host.clock.advance(200_000);
     host.app.release();
     expect(await Promise.all(held)).toHaveLength(32);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { ApiSocket } from '../../../electron/browser/ApiSocket';
-import { startPageServer } from '../../../electron/browser/pageServer';
+import { ApiSocketServer } from '../../../electron/browser/ApiSocketServer';
+import { startPageServer } from '../../../electron/browser/startPageServer';
 import type { PageFiles } from '../../../electron/window/pageFiles';
 import { FakeClock } from '../../fakes/FakeClock';
-import { Page, type Asking } from './Page';
+import { TestPage, type ConnectOptions } from './TestPage';
 import { TestApp } from './TestApp';
 
 const file = (text: string, type: string) => ({ bytes: new Uint8Array(Buffer.from(text)), type });
@@ -20,18 +20,18 @@ export async function startHost() {
   const app = new TestApp();
   const clock = new FakeClock();
   const token = randomBytes(32).toString('base64url');
-  const sockets = new ApiSocket({ app, token, clock });
+  const sockets = new ApiSocketServer({ app, token, clock });
   const { onUpgrade } = sockets;
-  const server = await startPageServer({ files: pageFiles, port: 0, isPortAsked: false, onUpgrade });
+  const server = await startPageServer({ files: pageFiles, port: 0, isPortRequired: false, onUpgrade });
   const { port } = server;
-  const pages: Page[] = [];
-  const ask = (asking?: Asking) => {
-    const page = Page.ask(port, token, asking);
+  const pages: TestPage[] = [];
+  const ask = (asking?: ConnectOptions) => {
+    const page = TestPage.connect(port, token, asking);
     pages.push(page);
     return page;
   };
   /** A page of ours, with everything it is told at first. */
-  const open = async (asking?: Asking) => {
+  const open = async (asking?: ConnectOptions) => {
     const page = ask(asking);
     await page.opened;
     return page;

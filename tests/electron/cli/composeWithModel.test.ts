@@ -6,7 +6,7 @@ import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
+import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import { lampReply } from '../../fakes/ollama/lampReply';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
@@ -44,14 +44,14 @@ async function start(options: FakeOllamaOptions = {}): Promise<void> {
   onTestFinished(() => ollama.stop());
 }
 
-beforeEach(pretendInstalled);
+beforeEach(stubInstalledOllama);
 
 /** Runs `lamp compose …` against the fake; Ctrl-C comes when a line is told that matches. */
 async function compose(words: string[], input: unknown[] = [], stopAt?: RegExp) {
   const lines = input.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
   const terminal = new FakeTerminal(lines);
-  const tell = terminal.tell.bind(terminal);
-  terminal.tell = (sentence) => {
+  const tell = terminal.say.bind(terminal);
+  terminal.say = (sentence) => {
     tell(sentence);
     if (stopAt?.test(sentence)) terminal.stop.abort();
   };
@@ -96,7 +96,7 @@ describe('lamp compose with a model', () => {
   it('keeps a step by reference exactly as it is', async () => {
     await start();
     const flash = step('flash', 'pulse', '#FFFFFF', 600);
-    ollama.willReply(JSON.stringify({ program: { name: 'Storm', steps: ['dark', flash, 'rumble'] } }));
+    ollama.queueReplies(JSON.stringify({ program: { name: 'Storm', steps: ['dark', flash, 'rumble'] } }));
     const { answers } = await compose(['add lightning', '--current', stormFile(), ...withModel]);
     expect(answers[0]?.program?.program.steps.map(({ id }) => id)).toEqual(['dark', 'flash', 'rumble']);
     expect(answers[0]?.program?.program.steps).toMatchObject([storm.steps[0], flash, storm.steps[1]]);
@@ -105,7 +105,7 @@ describe('lamp compose with a model', () => {
 
   it('asks once more where a reply is no program, and says so', async () => {
     await start();
-    ollama.willReply('{"program":{"name":"Nothing","steps":[]}}');
+    ollama.queueReplies('{"program":{"name":"Nothing","steps":[]}}');
     const { code, answers, told } = await compose(['a calm lake', ...withModel]);
     expect([code, answers[0]?.ok]).toEqual([0, true]);
     expect(ollama.chats).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('lamp compose with a model', () => {
 
   it('fails with a sentence where the reply does not come', async () => {
     await start();
-    ollama.alwaysMisbehave('http-500-out-of-memory');
+    ollama.failAlways('http-500-out-of-memory');
     const { code, answers, told } = await compose(['a calm lake', ...withModel]);
     expect([code, answers]).toEqual([1, []]);
     expect(told).toMatch(/not enough memory/);
@@ -146,8 +146,8 @@ describe('lamp compose with a model', () => {
 describe('lamp compose --ndjson with a model', () => {
   it('answers every line in order, and a line that fails stops nothing', async () => {
     await start();
-    ollama.willReply(
-      { text: '', misbehaviour: 'http-500-out-of-memory' },
+    ollama.queueReplies(
+      { text: '', fault: 'http-500-out-of-memory' },
       JSON.stringify({ program: { name: 'Second', steps: [step('a', 'solid', '#FF0000', null)] } }),
       JSON.stringify({ program: { name: 'Storm', steps: ['dark', step('rumble', 'fire', '#FF0000', 900)] } }),
     );

@@ -5,7 +5,7 @@ import { context } from '../../../electron/cli/context';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { summarize } from '../../../electron/cli/summarize';
 import type { Message, Piece } from '#shared/conversation/context/Piece';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { quoteWish } from '#shared/conversation/wishText';
 import { FakeTerminal } from '../../fakes/FakeTerminal';

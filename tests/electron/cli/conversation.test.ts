@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { conversation } from '../../../electron/cli/conversation';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
-import { openConfStore } from '../../../electron/storage/confStore';
+import { openConfStore } from '../../../electron/storage/openConfStore';
 import { Storage } from '../../../electron/storage/Storage';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 function open(): Promise<Storage> {
-  return Storage.open({ folder, openStore: openConfStore, mode: 'write', tell: () => undefined });
+  return Storage.open({ folder, openStore: openConfStore, mode: 'write', warn: () => undefined });
 }
 
 async function lamp(...words: string[]) {

@@ -3,7 +3,7 @@ import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
+import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -21,7 +21,7 @@ async function start(options: FakeOllamaOptions = {}): Promise<FakeOllama> {
   return ollama;
 }
 
-beforeEach(pretendInstalled);
+beforeEach(stubInstalledOllama);
 
 async function doctor(url: string, ...words: string[]) {
   const terminal = new FakeTerminal();

@@ -5,7 +5,7 @@ import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import { pretendInstalled } from '../../fakes/ollama/pretendInstalled';
+import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
@@ -23,14 +23,14 @@ async function start(options: FakeOllamaOptions = {}): Promise<void> {
   onTestFinished(() => ollama.stop());
 }
 
-beforeEach(pretendInstalled);
+beforeEach(stubInstalledOllama);
 
 /** Runs `lamp model …` against the fake; Ctrl-C comes when a line is told that matches. */
 async function model(words: string[], stopAt?: RegExp) {
   const terminal = new FakeTerminal();
   ({ stop } = terminal);
-  const tell = terminal.tell.bind(terminal);
-  terminal.tell = (sentence) => {
+  const tell = terminal.say.bind(terminal);
+  terminal.say = (sentence) => {
     tell(sentence);
     if (stopAt?.test(sentence)) terminal.stop.abort();
   };
@@ -157,7 +157,7 @@ describe('lamp model pull', () => {
     ['disk-full', /disk is full\. Make room/],
   ] as const)('fails with a sentence at %s', async (fault, sentence) => {
     await start({ models: [] });
-    ollama.willMisbehave(fault);
+    ollama.failNext(fault);
     const { code, told, answers } = await model(['pull']);
     expect([code, answers]).toEqual([1, []]);
     expect(told).toMatch(sentence);
@@ -208,7 +208,7 @@ describe('lamp model warm', () => {
 
   it('fails with a sentence where the memory is too small', async () => {
     await start({ models: [lamp] });
-    ollama.willMisbehave('http-500-out-of-memory');
+    ollama.failNext('http-500-out-of-memory');
     const { code, told } = await model(['warm']);
     expect(code).toBe(1);
     expect(told).toMatch(/not enough memory.*smaller model/);

@@ -22,8 +22,8 @@ class ImpatientTerminal extends FakeTerminal {
     super([input]);
   }
 
-  override tell(sentence: string): void {
-    super.tell(sentence);
+  override say(sentence: string): void {
+    super.say(sentence);
     if (this.enough?.test(sentence)) this.stop.abort();
   }
 }

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
-import type { HostParts } from '../../../electron/app/openApp';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { HostDependencies } from '../../../electron/app/openApp';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { serveCommand } from '../../../electron/cli/serve';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
@@ -40,8 +40,8 @@ async function serve(
   mkdirSync(pageFolder);
   writeFileSync(join(pageFolder, 'index.html'), 'page');
   const app = new TestApp();
-  const opened: HostParts[] = [];
-  const openApp = (parts: HostParts) => {
+  const opened: HostDependencies[] = [];
+  const openApp = (parts: HostDependencies) => {
     opened.push(parts);
     return failure ? Promise.reject(failure) : Promise.resolve({ app });
   };

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import type { Fault } from '../../fakes/ollama/faults';
 import type { FakeOllamaOptions, ScriptedReply } from '../../fakes/ollama/ServerState';
 import followUps from '../../fixtures/engine/follow-ups.json';

@@ -5,14 +5,14 @@ import { parseReply } from '#shared/program/parseReply';
 import { composerEngine } from '../../../electron/engine/composerEngine';
 import { lampReply } from '../../fakes/ollama/lampReply';
 import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
-import { noProgram, noticeCodes, Rehearsal, soundReply, typesOf, type Setting } from './Rehearsal';
+import { noProgram, noticeCodes, Rehearsal, soundReply, typesOf, type Setting } from './EngineFixture';
 
 const amber = logOf(wish('amber'), reply(1, glow('Amber')));
 const withoutNote = JSON.stringify({ program: glow('Plain') });
 
 async function started(setting: Setting = {}, ...replies: string[]): Promise<Rehearsal> {
   const rehearsal = await Rehearsal.start(setting);
-  rehearsal.ollama.willReply(...replies);
+  rehearsal.ollama.queueReplies(...replies);
   return rehearsal;
 }
 
@@ -38,14 +38,14 @@ describe('the log of a wish', () => {
     const asked = await rehearsal.ask('from now on never use red');
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'reply']);
     expect(asked.entries[2]).toMatchObject({ origin: 'rule', to: asked.entries[1]?.seq });
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask('a lake');
     expect(rehearsal.ollama.chats[1]?.messages.at(-1)?.content).toContain('red');
   });
 
   it('keeps the lasting note of a wish that fails', async () => {
     const rehearsal = await started();
-    rehearsal.ollama.willMisbehave('busy');
+    rehearsal.ollama.failNext('busy');
     const asked = await rehearsal.ask('from now on never use red');
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '#shared/conversation/prompt/profiles';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { PromptTooLong, type EngineEvent, type ModelEngine } from '../../../electron/engine/Engine';
 import { scripted } from '../../shared/conversation/scriptedConversations';
 import {
@@ -11,7 +11,7 @@ import {
   soundReply,
   typesOf,
   type Setting,
-} from './Rehearsal';
+} from './EngineFixture';
 
 const evening = scripted('evening').past;
 
@@ -42,7 +42,7 @@ describe('an evening of sixty wishes', () => {
       const rehearsal = await Rehearsal.start({ server: { tokenBias } });
       const codes: string[] = [];
       for (const { wish, text, program } of evening) {
-        rehearsal.ollama.willReply(text);
+        rehearsal.ollama.queueReplies(text);
         const { answer } = await rehearsal.ask(wish);
         if (answer.kind === 'failed') codes.push(answer.error.code);
         expect(answer, wish).toMatchObject({ kind: 'program', program: { name: program.name } });
@@ -62,7 +62,7 @@ describe('a prompt that the server finds too long', () => {
 
   it('is put once more in fewer words, and the log tells it', async () => {
     const rehearsal = await Rehearsal.start(heavy);
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     const asked = await rehearsal.ask('a calm lake');
     expect(asked.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
     expect(typesOf(asked)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
@@ -76,10 +76,10 @@ describe('a prompt that the server finds too long', () => {
 
   it('corrects the estimate, so that the next wishes are not refused', async () => {
     const rehearsal = await Rehearsal.start(heavy);
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask('a calm lake');
     for (const { wish, text } of evening.slice(0, 12)) {
-      rehearsal.ollama.willReply(text);
+      rehearsal.ollama.queueReplies(text);
       await rehearsal.ask(wish);
     }
     expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG']);
@@ -88,7 +88,7 @@ describe('a prompt that the server finds too long', () => {
 
   it('does not hide the first wish from the second: both start from the same program', async () => {
     const rehearsal = await Rehearsal.start(heavy);
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask('make the light a bit calmer');
     const [first, second] = rehearsal.ollama.chats;
     expect(second?.format).toEqual(first?.format);
@@ -101,7 +101,7 @@ describe('a prompt that the server finds too long', () => {
   it('goes on replacing the wish that another take replaces', async () => {
     const rehearsal = await Rehearsal.start(heavy);
     const instead = rehearsal.entries('wish').at(-1)?.seq;
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask({ text: 'another one', instead, isAnotherTake: true });
     const takes = rehearsal.entries('wish').slice(-2);
     expect(takes).toMatchObject([{ instead }, { instead }]);
@@ -160,7 +160,7 @@ describe('a correction in a window that is nearly full', () => {
     const server = { tokenBias: 1.15 };
     const rehearsal = await Rehearsal.start({ server, model: { numCtx } });
     for (let turn = 0; turn < 12; turn++) {
-      rehearsal.ollama.willReply(noProgram.repeat(40), soundReply);
+      rehearsal.ollama.queueReplies(noProgram.repeat(40), soundReply);
       await rehearsal.ask(`a lake, number ${turn}, ${'and more '.repeat(60)}`);
     }
     const asked = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);

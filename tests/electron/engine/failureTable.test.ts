@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LampwrightError, type ErrorCode } from '#shared/api/errors';
+import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
 import type { GivenFault } from '../../fakes/ollama/faults';
 import type { ScriptedReply } from '../../fakes/ollama/ServerState';
 import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
@@ -12,7 +12,7 @@ import {
   soundReply,
   type Asked,
   type Setting,
-} from './Rehearsal';
+} from './EngineFixture';
 
 const wished = 'a calm lake at night';
 
@@ -128,9 +128,9 @@ const rows: Row[] = [
 describe('a failure leaves the wish, a sentence with a way out, and no socket:', () => {
   it.each(rows)('$title is $code', async ({ code, faults = [], isLasting, setting, notices = [] }) => {
     const rehearsal = await Rehearsal.start(setting);
-    if (isLasting) rehearsal.ollama.alwaysMisbehave(...faults);
-    else rehearsal.ollama.willMisbehave(...faults);
-    rehearsal.ollama.willReply(soundReply);
+    if (isLasting) rehearsal.ollama.failAlways(...faults);
+    else rehearsal.ollama.failNext(...faults);
+    rehearsal.ollama.queueReplies(soundReply);
     const asked = await rehearsal.ask(wished);
     await expectFailure(rehearsal, asked, code);
     expect(noticeCodes(asked)).toEqual(notices);
@@ -158,14 +158,14 @@ describe('a failure leaves the wish, a sentence with a way out, and no socket:',
 
   it('a line without end is not read to its end', async () => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willMisbehave({ name: 'oversized-line', bytes: 64_000_000 });
+    rehearsal.ollama.failNext({ name: 'oversized-line', bytes: 64_000_000 });
     await expectFailure(rehearsal, await rehearsal.ask(wished), 'REPLY_GARBLED');
     expect(rehearsal.ollama.requests.find(({ path }) => path === '/api/chat')?.isAborted).toBe(true);
   });
 
   it('keeps what was written before it broke off', async () => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply({ text: soundReply, misbehaviour: { name: 'die-mid-line', ...midway } });
+    rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'die-mid-line', ...midway } });
     const { entries } = await rehearsal.ask(wished);
     const failure = entries.at(-1);
     expect(failure?.type === 'failure' && soundReply.startsWith(failure.text ?? '-')).toBe(true);
@@ -174,14 +174,14 @@ describe('a failure leaves the wish, a sentence with a way out, and no socket:',
 
 const runaway = (isVarying: boolean): ScriptedReply => ({
   text: soundReply,
-  misbehaviour: { name: 'runaway-whitespace', isVarying, ...midway },
+  fault: { name: 'runaway-whitespace', isVarying, ...midway },
 });
 const refused: [string, string | ScriptedReply][] = [
-  ['breaks off without an end', { text: soundReply, misbehaviour: { name: 'no-done', ...midway } }],
-  ['says nothing at all', { text: soundReply, misbehaviour: 'no-done' }],
+  ['breaks off without an end', { text: soundReply, fault: { name: 'no-done', ...midway } }],
+  ['says nothing at all', { text: soundReply, fault: 'no-done' }],
   ['runs away in equal blanks', runaway(false)],
   ['runs away in varying blanks', runaway(true)],
-  ['runs away in a string', { text: '', misbehaviour: 'runaway-string' }],
+  ['runs away in a string', { text: '', fault: 'runaway-string' }],
   ['is no program', noProgram],
   ['is prose', 'I would love to help you with your lamp!'],
   ['is empty', ''],
@@ -192,7 +192,7 @@ const refused: [string, string | ScriptedReply][] = [
 describe('a reply that', () => {
   it.each(refused)('%s, twice, is REPLY_UNUSABLE', async (_, text) => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply(text, text);
+    rehearsal.ollama.queueReplies(text, text);
     const asked = await rehearsal.ask(wished);
     await expectFailure(rehearsal, asked, 'REPLY_UNUSABLE');
     expect(asked.entries.filter(({ type }) => type === 'correction')).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('a reply that', () => {
 
   it.each(refused)('%s is asked for once more, and then it is a program', async (_, text) => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply(text, soundReply);
+    rehearsal.ollama.queueReplies(text, soundReply);
     const { answer, events } = await rehearsal.ask(wished);
     expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
     expect(events.filter(({ type }) => type === 'correcting')).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('a reply that', () => {
 describe('what is worth a word', () => {
   it('is a reply at its limit: its complete steps are kept', async () => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply({ text: soundReply.slice(0, 200), doneReason: 'length' });
+    rehearsal.ollama.queueReplies({ text: soundReply.slice(0, 200), doneReason: 'length' });
     const asked = await rehearsal.ask(wished);
     expect(asked.answer).toMatchObject({ kind: 'program', program: { steps: [{ id: 'water' }] } });
     expect(noticeCodes(asked)).toEqual(['STEPS_MISSING']);
@@ -223,7 +223,7 @@ describe('what is worth a word', () => {
 
   it('is not the limit met in the note, since no step is missing', async () => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply({ text: soundReply.slice(0, -10), doneReason: 'length' });
+    rehearsal.ollama.queueReplies({ text: soundReply.slice(0, -10), doneReason: 'length' });
     const asked = await rehearsal.ask(wished);
     expect(asked.answer).toMatchObject({ kind: 'program', program: { steps: [{}, {}] } });
     expect(noticeCodes(asked)).toEqual([]);
@@ -232,7 +232,7 @@ describe('what is worth a word', () => {
   it('is a reply that changes nothing', async () => {
     const before = glow('Amber');
     const rehearsal = await Rehearsal.start({ entries: logOf(wish('amber'), reply(1, before)) });
-    rehearsal.ollama.willReply(JSON.stringify({ program: before }), soundReply);
+    rehearsal.ollama.queueReplies(JSON.stringify({ program: before }), soundReply);
     const [same, other] = [await rehearsal.ask('softer'), await rehearsal.ask('water')];
     expect(same.answer).toMatchObject({ kind: 'program', program: { name: 'Amber' } });
     expect([noticeCodes(same), noticeCodes(other)]).toEqual([['NOTHING_CHANGED'], []]);
@@ -241,7 +241,7 @@ describe('what is worth a word', () => {
   it('is a load that takes long and then comes to an end', async () => {
     const patience = { loading: 60, slowLoading: 0.05 };
     const rehearsal = await Rehearsal.start({ server: { loadMs: 300 }, patience });
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     const asked = await rehearsal.ask(wished);
     expect(noticeCodes(asked)).toEqual(['LOADING_TAKES_LONG']);
     expect(asked.answer.kind).toBe('program');
@@ -260,7 +260,7 @@ describe('a clock that is set', () => {
   it.each(jumps)('by $jumpMs ms while $phase wakes no watchdog', async ({ jumpMs, phase }) => {
     const server = { loadMs: 60, readTokensPerSecond: 20_000, tokensPerSecond: 2000 };
     const rehearsal = await Rehearsal.start({ server, patience: { slowLoading: 0.25 } });
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     let jumped = 0;
     const asked = await rehearsal.ask(wished, {
       onEvent: (event) => {

@@ -5,7 +5,7 @@ import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
 import * as known from '../../fakes/ollama/knownAnswers';
 import { lampReply } from '../../fakes/ollama/lampReply';
 import { matchesSchema, schemaMismatch } from '../../fakes/ollama/matchesSchema';
-import { PlainClient, rain, taken, words } from '../../fakes/ollama/PlainClient';
+import { PlainClient, rainChat, readUntilBroken, distinctWords } from '../../fakes/ollama/PlainClient';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 
 let ollama: FakeOllama;
@@ -47,8 +47,8 @@ describe('the plain paths', () => {
 
 describe('a chat', () => {
   it('comes as one line per token and ends with the counts', async () => {
-    ollama.willReply('{"name":"Calm lake"}', '{"name":"Calm lake"}');
-    const lines = await client.lines('/api/chat', rain(options({ seed: 7 })));
+    ollama.queueReplies('{"name":"Calm lake"}', '{"name":"Calm lake"}');
+    const lines = await client.lines('/api/chat', rainChat(options({ seed: 7 })));
     const pieces = lines.slice(0, -1).map(({ message }) => message?.content);
     expect(pieces).toEqual(gemmaTokens('{"name":"Calm lake"}'));
     const [promptTokens, replyTokens] = [10, pieces.length];
@@ -66,14 +66,14 @@ describe('a chat', () => {
 
   it('keeps to the speed it was given', async () => {
     await restart({ tokensPerSecond: 100, readTokensPerSecond: 400 });
-    ollama.willReply('one two three');
+    ollama.queueReplies('one two three');
     const last = await client.lastLine();
     expect(Number(last['eval_duration']) / 1e6).toBeGreaterThan(25);
     expect(Number(last['prompt_eval_duration']) / 1e6).toBeGreaterThan(15);
   });
 
   it('stops at num_predict, and where the window is full', async () => {
-    ollama.willReply(words(50), words(500));
+    ollama.queueReplies(distinctWords(50), distinctWords(500));
     const cut = await client.lastLine(options({ num_predict: 20 }));
     expect(cut).toMatchObject({ done_reason: 'length', eval_count: 20 });
     expect(await client.lastLine(options({ num_ctx: 100 }))).toMatchObject({ done_reason: 'length' });
@@ -82,21 +82,21 @@ describe('a chat', () => {
   });
 
   it('leaves what is scripted to those that are no warm-up', async () => {
-    ollama.willReply({ text: 'one two', misbehaviour: { name: 'no-done', afterTokens: 1 } });
+    ollama.queueReplies({ text: 'one two', fault: { name: 'no-done', afterTokens: 1 } });
     expect((await client.lastLine(options({ num_predict: 1 }))).done_reason).toBe('length');
     expect(await client.reply()).toBe('one');
   });
 
   it('ends when the client leaves', async () => {
-    ollama.willReply({ text: words(1000), tokensPerSecond: 200 });
-    await client.chat({}, AbortSignal.timeout(90)).then(taken);
+    ollama.queueReplies({ text: distinctWords(1000), tokensPerSecond: 200 });
+    await client.chat({}, AbortSignal.timeout(90)).then(readUntilBroken);
     await ollama.whenIdle();
     expect(ollama.requests[0]).toMatchObject({ isAborted: true, isAnswered: false });
     expect(ollama.chatStats[0]?.replyTokens).toBeLessThan(100);
   });
 
   it('waits for the one before it, as long as that one is wanted', async () => {
-    ollama.willReply({ text: 'first', misbehaviour: 'stall' }, 'second');
+    ollama.queueReplies({ text: 'first', fault: 'stall' }, 'second');
     const leaving = new AbortController();
     const first = client.chat({}, leaving.signal).catch(() => 'left');
     await vi.waitFor(() => expect(ollama.chatStats).toHaveLength(1));
@@ -141,7 +141,10 @@ describe('loading', () => {
 
 describe('refused is', () => {
   it.each(known.refusals)('%s', async (_, status, error, more) => {
-    expect(await client.refusal('/api/chat', rain(more))).toEqual([status, expect.stringContaining(error)]);
+    expect(await client.refusal('/api/chat', rainChat(more))).toEqual([
+      status,
+      expect.stringContaining(error),
+    ]);
   });
 
   it('malformed JSON, and no body at all', async () => {
@@ -158,7 +161,12 @@ describe('refused is', () => {
 
   it('no prompt that an old server truncates, but the test is told', async () => {
     await restart({ version: '0.12.5' });
-    const messages = [system(words(20)), user(words(60)), said('yes'), user(words(60))];
+    const messages = [
+      system(distinctWords(20)),
+      user(distinctWords(60)),
+      said('yes'),
+      user(distinctWords(60)),
+    ];
     await client.reply({ messages, truncate: false, ...options({ num_ctx: 128 }) });
     await client.reply({ messages: messages.slice(3), ...options({ num_ctx: 64 }) });
     expect(ollama.truncations).toMatchObject([{ droppedMessages: 1 }, { droppedMessages: 0 }]);
@@ -168,12 +176,12 @@ describe('refused is', () => {
 
 describe('the prefix cache', () => {
   const frozen = (prefix: number, wish: string, numBatch: number) => ({
-    messages: [system(words(prefix)), user(wish)],
+    messages: [system(distinctWords(prefix)), user(wish)],
     options: { num_batch: numBatch },
   });
 
   it('always holds for a conversation that only grows', async () => {
-    const messages = [system(words(100)), user('rain')];
+    const messages = [system(distinctWords(100)), user('rain')];
     const reply = await client.reply({ messages });
     await client.reply({ messages: [...messages, said(reply), user('slower')] });
     expect(ollama.chatStats[1]?.cachedTokens).toBe(gemmaTokens(gemmaPrompt(messages) + reply).length);
@@ -181,7 +189,7 @@ describe('the prefix cache', () => {
 
   it.each(known.cacheRules)('knows %s', async (_, prefix, numBatch, tail, isReused) => {
     await client.reply(frozen(prefix, 'rain', numBatch));
-    await client.reply(frozen(prefix, `snow ${words(tail)}`, numBatch));
+    await client.reply(frozen(prefix, `snow ${distinctWords(tail)}`, numBatch));
     expect((ollama.chatStats[1]?.cachedTokens ?? 0) > prefix).toBe(isReused);
   });
 
@@ -208,9 +216,9 @@ describe('pulling and creating', () => {
   });
 
   it.each(known.brokenPulls)('goes on after a %s', async (name, ending) => {
-    ollama.willMisbehave({ name, afterBytes: 3e8 });
+    ollama.failNext({ name, afterBytes: 3e8 });
     const patience = AbortSignal.timeout(name === 'pull-stall' ? 90 : 9000);
-    const { text } = await taken(await client.post('/api/pull', pull, patience));
+    const { text } = await readUntilBroken(await client.post('/api/pull', pull, patience));
     expect(text).toMatch(ending);
     const [, again] = await client.lines('/api/pull', { name: 'gemma3:1b' });
     expect(again?.completed).toBeGreaterThan(2e8);
@@ -240,14 +248,17 @@ describe('pulling and creating', () => {
 describe('a fault', () => {
   it.each(known.brokenAnswers)('breaks one answer: %j', async (fault, isBroken, text) => {
     ollama.replyWith(() => 'one two three four');
-    ollama.willMisbehave(fault);
-    expect(await taken(await client.chat())).toEqual({ text: expect.stringMatching(text), isBroken });
+    ollama.failNext(fault);
+    expect(await readUntilBroken(await client.chat())).toEqual({
+      text: expect.stringMatching(text),
+      isBroken,
+    });
     expect(await client.reply()).toBe('one two three four');
   });
 
   it.each(known.deadlyFaults)('gives no answer: %s', async (fault) => {
     await client.json('/api/version');
-    ollama.willMisbehave(fault);
+    ollama.failNext(fault);
     await expect(client.chat()).rejects.toThrow('fetch failed');
     expect(ollama.requests.some(({ isAborted }) => isAborted)).toBe(false);
     expect((await client.chat()).status).toBe(200);
@@ -255,23 +266,23 @@ describe('a fault', () => {
 
   it.each(known.endlessFaults)('lasts until the client leaves: %j', async (fault) => {
     await restart({ tokensPerSecond: 500 });
-    ollama.willMisbehave(fault);
-    await client.chat({}, AbortSignal.timeout(60)).then(taken, () => 'left');
+    ollama.failNext(fault);
+    await client.chat({}, AbortSignal.timeout(60)).then(readUntilBroken, () => 'left');
     await ollama.whenIdle();
     expect(ollama.requests[0]).toMatchObject({ isAborted: true, isAnswered: false });
   });
 
   it('may last until all is well again, and waits for the path it is meant for', async () => {
-    ollama.alwaysMisbehave({ name: 'redirect', path: '/api/tags' });
+    ollama.failAlways({ name: 'redirect', path: '/api/tags' });
     const status = async (path: string) => (await client.get(path, { redirect: 'manual' })).status;
     expect(await status('/')).toBe(200);
     expect([await status('/api/tags'), await status('/api/tags')]).toEqual([302, 302]);
-    ollama.behave();
+    ollama.clearFaults();
     expect(await status('/api/tags')).toBe(200);
   });
 
   it('may concern the version', async () => {
-    ollama.willMisbehave('version-empty', 'version-not-json', { name: 'slow-version', ms: 30 });
+    ollama.failNext('version-empty', 'version-not-json', { name: 'slow-version', ms: 30 });
     expect(await client.json('/api/version')).toEqual({});
     await expect(client.json('/api/version')).rejects.toThrow('JSON');
     const before = performance.now();
@@ -296,7 +307,7 @@ describe('the parts', () => {
 
   it('scale all counts by the bias', async () => {
     await restart({ tokenBias: 1.15 });
-    ollama.willReply(words(100));
+    ollama.queueReplies(distinctWords(100));
     expect(await client.lastLine()).toMatchObject({ eval_count: 115 });
   });
 
@@ -309,18 +320,20 @@ describe('the parts', () => {
   });
 
   it('reply with a lamp program, and by reference where ids may stand for steps', () => {
-    expect(lampReply(rain())).toMatch(/^\{"program":\{"name":"[^"]+","steps":\[\{"id":/);
+    expect(lampReply(rainChat())).toMatch(/^\{"program":\{"name":"[^"]+","steps":\[\{"id":/);
     const format = { type: 'array', items: { anyOf: [{ enum: ['a', 'b'] }] } };
-    expect(lampReply({ ...rain(), format })).toMatch(/"steps":\[(?:"a",\{"id":"b".*\}|\{"id":"a".*\},"b")\]/);
+    expect(lampReply({ ...rainChat(), format })).toMatch(
+      /"steps":\[(?:"a",\{"id":"b".*\}|\{"id":"a".*\},"b")\]/,
+    );
   });
 });
 
 describe('stopping', () => {
   it('ends every stream, load and pull at once, and frees the port', async () => {
     await restart({ tokensPerSecond: 5, loadMs: 20 });
-    ollama.willMisbehave('pull-stall');
+    ollama.failNext('pull-stall');
     const calls = [client.chat(), client.chat(), client.post('/api/pull', { model: 'gemma3:1b' })];
-    const left = calls.map((call) => call.then(taken, () => 'failed'));
+    const left = calls.map((call) => call.then(readUntilBroken, () => 'failed'));
     await vi.waitFor(() => expect(ollama.requests).toHaveLength(3));
     const { port, requests } = ollama;
     await Promise.all([ollama.stop(), ...left]);

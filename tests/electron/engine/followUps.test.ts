@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import broken from '../../fixtures/engine/broken.json';
 import followUps from '../../fixtures/engine/follow-ups.json';
 import replies from '../../fixtures/engine/replies.json';
 import { schemaMismatch } from '../../fakes/ollama/matchesSchema';
 import { logOf, reply, wish } from '../../shared/conversation/logOf';
-import { noticeCodes, noProgram, Rehearsal, soundReply, type Asked } from './Rehearsal';
+import { noticeCodes, noProgram, Rehearsal, soundReply, type Asked } from './EngineFixture';
 
 function sound(raw: unknown): Program {
   const parsed = parseProgram(raw);
@@ -31,7 +31,7 @@ function offeredIds({ ollama }: Rehearsal, call = 0): string[] | undefined {
 async function showing(program: Program, ...texts: string[]): Promise<Rehearsal> {
   const entries = logOf(wish('the first'), reply(1, program));
   const rehearsal = await Rehearsal.start({ entries });
-  rehearsal.ollama.willReply(...texts);
+  rehearsal.ollama.queueReplies(...texts);
   return rehearsal;
 }
 
@@ -144,7 +144,7 @@ describe('a fine-tuned model', () => {
     const entries = logOf(wish('a storm'), reply(1, storm));
     const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
     const whole = { program: storm };
-    rehearsal.ollama.willReply(JSON.stringify(whole));
+    rehearsal.ollama.queueReplies(JSON.stringify(whole));
     await rehearsal.ask('calmer');
     const [chat] = rehearsal.ollama.chats;
     expect(offeredIds(rehearsal)).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a fine-tuned model', () => {
     ] as const) {
       const entries = logOf(wish('a storm'), reply(1, current));
       const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
-      rehearsal.ollama.willReply(soundReply);
+      rehearsal.ollama.queueReplies(soundReply);
       expect(noticeCodes(await rehearsal.ask('calmer'))).toEqual(codes);
     }
   });
@@ -169,7 +169,7 @@ describe('a fine-tuned model', () => {
   it('that names a step all the same is told that there is none', async () => {
     const entries = logOf(wish('a storm'), reply(1, storm));
     const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
-    rehearsal.ollama.willReply(keeping('dark sky'), soundReply);
+    rehearsal.ollama.queueReplies(keeping('dark sky'), soundReply);
     expect(programOf(await rehearsal.ask('calmer')).name).toBe('Calm lake');
     expect(isCorrected(rehearsal)).toBe(true);
   });
@@ -178,7 +178,7 @@ describe('a fine-tuned model', () => {
 describe('replies as models write them', () => {
   it.each(replies)('“$wish” gets its program', async ({ wish: text, text: written }) => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply(written);
+    rehearsal.ollama.queueReplies(written);
     const asked = await rehearsal.ask(text);
     expect(asked.answer.kind).toBe('program');
     expect(isCorrected(rehearsal)).toBe(false);
@@ -186,7 +186,7 @@ describe('replies as models write them', () => {
 
   it.each(broken)('with $why: $expect', async ({ wish: text, text: written, expect: expected }) => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply(written, noProgram);
+    rehearsal.ollama.queueReplies(written, noProgram);
     const { answer } = await rehearsal.ask(text);
     expect([answer.kind, isCorrected(rehearsal)]).toEqual(
       expected === 'program' ? ['program', false] : ['failed', true],

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
-import type { ChatLine, LoadedModel } from '../../../electron/engine/ollama/wire';
+import type { ChatLine, LoadedModel } from '../../../electron/engine/ollama/responseSchemas';
 import { glow } from '../../shared/conversation/logOf';
-import { noticeCodes, Rehearsal, soundReply } from './Rehearsal';
+import { noticeCodes, Rehearsal, soundReply } from './EngineFixture';
 
 const withoutNote = JSON.stringify({ program: glow('Plain') });
 
@@ -38,7 +38,7 @@ describe('what the engine has to say', () => {
 
   it('is that the model was in memory with another window', async () => {
     const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.willReply(soundReply, withoutNote);
+    rehearsal.ollama.queueReplies(soundReply, withoutNote);
     await load(rehearsal, 'gemma3:4b', 8192);
     const [first, second] = [await rehearsal.ask('a lake'), await rehearsal.ask('darker')];
     expect([noticeCodes(first), noticeCodes(second)]).toEqual([['MODEL_RELOADED'], []]);
@@ -49,7 +49,7 @@ describe('what the engine has to say', () => {
   it('is the same where another program uses the base of the lamp model, which shares its place', async () => {
     const model = { name: lampModelName() };
     const rehearsal = await Rehearsal.start({ model, server: { models: ['gemma3:4b', model.name] } });
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     await load(rehearsal, 'gemma3:4b', 8192);
     expect(noticeCodes(await rehearsal.ask('a lake'))).toEqual(['MODEL_RELOADED']);
   });
@@ -65,7 +65,7 @@ describe('what the engine has to say', () => {
     const client = new HalfWindowClient({ url: rehearsal.ollama.url, isLocal: true });
     const engine = new OllamaEngine(client, rehearsal.model, { tickMs: 10 });
     const weak = await Rehearsal.start({ engine });
-    rehearsal.ollama.willReply(soundReply, withoutNote);
+    rehearsal.ollama.queueReplies(soundReply, withoutNote);
     const first = await weak.ask('a lake');
     expect(noticeCodes(first)).toEqual(['WINDOW_SMALLER']);
     // The settings know no window as small as that.
@@ -83,7 +83,7 @@ describe('a model that thinks before it speaks', () => {
     const first = events.find((event) => event.type === 'progress' && event.progress.phase === 'writing');
     expect(first).toMatchObject({ progress: { tokens: 0 } });
     const plain = await Rehearsal.start();
-    plain.ollama.willReply(withoutNote);
+    plain.ollama.queueReplies(withoutNote);
     await plain.ask('plain');
     expect(plain.ollama.chats[0]).toMatchObject({ think: false, truncate: false, shift: false });
   });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
-import { Rehearsal, soundReply } from './Rehearsal';
+import { Rehearsal, soundReply } from './EngineFixture';
 
 /** A server of one's own, for what the stand-in cannot do. */
 async function serverThat(answers: RequestListener): Promise<Rehearsal> {

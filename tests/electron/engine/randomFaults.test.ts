@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { errorCodes } from '#shared/api/errors';
+import { errorCodes } from '#shared/errors/LampwrightError';
 import { formatEntries, formatHeader, readConversation } from '#shared/conversation/conversationFile';
-import type { Entry } from '#shared/conversation/entry';
-import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
+import type { Entry } from '#shared/conversation/Entry';
+import { uncalibrated, type Calibration } from '#shared/conversation/tokens/Calibration';
 import { parseProgram } from '#shared/program/parseProgram';
 import { answerWish, type Answer, type WishToAnswer } from '../../../electron/engine/answerWish';
-import type { Calibrations } from '../../../electron/engine/Desk';
+import type { Calibrations } from '../../../electron/engine/AnswerDependencies';
 import { MemoryLog } from '../../../electron/engine/MemoryLog';
 import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
-import type { Pace } from '../../../electron/engine/ollama/ReplyCall';
+import type { ReplyTiming } from '../../../electron/engine/ollama/ReplyCall';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { ScriptedReply } from '../../fakes/ollama/ServerState';
 import { CuttingProxy, randomFault, type Interruption, type RandomFault } from './RandomFault';
@@ -19,7 +19,7 @@ import { CuttingProxy, randomFault, type Interruption, type RandomFault } from '
 const count = 200;
 
 /** Each phase is given up after a dozen silent ticks. */
-const hasty: Pace = {
+const hasty: ReplyTiming = {
   tickMs: 10,
   patience: { loading: 0.12, slowLoading: 0.05, reading: 0.12, readingPerToken: 0, writing: 0.12 },
 };
@@ -57,8 +57,8 @@ class Ordeal {
     let said = 0;
     this.nextReply = () => fault.replies[said++ % fault.replies.length] ?? '';
     ollama.replyWith(() => this.nextReply());
-    if (fault.isLasting) ollama.alwaysMisbehave(...fault.faults);
-    else ollama.willMisbehave(...fault.faults);
+    if (fault.isLasting) ollama.failAlways(...fault.faults);
+    else ollama.failNext(...fault.faults);
     const proxy = cutSeed === undefined ? undefined : await CuttingProxy.start(port, cutSeed);
     try {
       const answer = await this.interrupted(fault, proxy?.url ?? `http://127.0.0.1:${port}`);
@@ -68,14 +68,14 @@ class Ordeal {
       return answer;
     } finally {
       await proxy?.stop();
-      this.ollama.behave();
+      this.ollama.clearFaults();
     }
   }
 
   /** A wish without any fault, with the patience that people have. */
   plain(text: string): Promise<Answer> {
     const url = `http://127.0.0.1:${this.port}`;
-    this.ollama.willReply(plainReply);
+    this.ollama.queueReplies(plainReply);
     return this.answer({ text }, { url, numCtx: 4096 }, new AbortController().signal, () => undefined);
   }
 
@@ -115,7 +115,7 @@ class Ordeal {
 
   private answer(
     wish: WishToAnswer,
-    { url, numCtx, pace }: { url: string; numCtx: number; pace?: Pace },
+    { url, numCtx, pace }: { url: string; numCtx: number; pace?: ReplyTiming },
     signal: AbortSignal,
     tell: () => void,
   ): Promise<Answer> {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { limits } from '#shared/program/limits';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import type { EngineEvent, ModelEngine, Question } from '../../../electron/engine/Engine';
 import { readReply, type ReplyEvent } from '../../../electron/engine/readReply';
 import { RunawayGuard } from '../../../electron/engine/RunawayGuard';
 import { program as soundProgram } from '../../shared/program/arbitraries';
 import replies from '../../fixtures/engine/replies.json';
-import { noProgram, soundReply } from './Rehearsal';
+import { noProgram, soundReply } from './EngineFixture';
 
 /** One thing an engine does: it writes, says something, fails, or lets the test do something in between. */
 type Act = string | EngineEvent | Error | (() => void);

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
-import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
+import { uncalibrated, type Calibration } from '#shared/conversation/tokens/Calibration';
 import { answerWish } from '../../../electron/engine/answerWish';
-import type { Desk } from '../../../electron/engine/Desk';
+import type { AnswerDependencies } from '../../../electron/engine/AnswerDependencies';
 import { MemoryLog } from '../../../electron/engine/MemoryLog';
 import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
@@ -42,7 +42,7 @@ class Soak {
       if (this.asked % conversationLength === 0) this.log = new MemoryLog();
       if (this.asked % serverLife === 0) await this.renewServer();
       if (this.asked % realEach === 0)
-        this.ollama.willReply(replies[(this.asked / realEach) % replies.length]?.text ?? '');
+        this.ollama.queueReplies(replies[(this.asked / realEach) % replies.length]?.text ?? '');
       await this.ask(replies[this.asked % replies.length]?.wish ?? '');
     }
     await this.renewServer();
@@ -50,7 +50,7 @@ class Soak {
   }
 
   private async ask(text: string): Promise<void> {
-    const desk: Desk = {
+    const desk: AnswerDependencies = {
       engine: this.engine,
       log: this.log,
       calibrations: {

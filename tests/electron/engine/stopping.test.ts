@@ -8,7 +8,7 @@ import {
   Rehearsal,
   soundReply,
   type Asked,
-} from './Rehearsal';
+} from './EngineFixture';
 
 const wished = 'a calm lake';
 
@@ -57,7 +57,7 @@ describe('a stop', () => {
   ];
   it.each(phases)('while $phase ends at once, at the server too', async ({ phase, server }) => {
     const rehearsal = await patient(server);
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     const asked = await askAndStop(rehearsal, inPhase(phase));
     await expectStopped(rehearsal, asked);
     expect(chatRequests(rehearsal)).toMatchObject([{ isAborted: true, isAnswered: false }]);
@@ -70,7 +70,7 @@ describe('a stop', () => {
 
   it('while writing keeps the text so far', async () => {
     const rehearsal = await patient({ tokensPerSecond: 100 });
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     let tokens = 0;
     await askAndStop(rehearsal, (event) => isWriting(event) && ++tokens === 10);
     const text = rehearsal.entries('failure')[0]?.text ?? '';
@@ -81,7 +81,7 @@ describe('a stop', () => {
 
   it('while the server stalls in the middle of a reply ends at once', async () => {
     const rehearsal = await patient({});
-    rehearsal.ollama.willReply({ text: soundReply, misbehaviour: { name: 'stall', afterTokens: 10 } });
+    rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'stall', afterTokens: 10 } });
     await expectStopped(rehearsal, await askAndStop(rehearsal, isWriting));
     expect(chatRequests(rehearsal)).toMatchObject([{ isAborted: true }]);
     await expectNextWishWorks(rehearsal);
@@ -89,7 +89,7 @@ describe('a stop', () => {
 
   it.each(['reading', 'writing'])('in the correction round while $0 ends at once', async (phase) => {
     const rehearsal = await patient({ readTokensPerSecond: 4000 });
-    rehearsal.ollama.willReply(noProgram, { text: soundReply, tokensPerSecond: 50 });
+    rehearsal.ollama.queueReplies(noProgram, { text: soundReply, tokensPerSecond: 50 });
     let isCorrecting = false;
     const asked = await askAndStop(rehearsal, (event) => {
       if (event.type === 'correcting') isCorrecting = true;
@@ -103,7 +103,7 @@ describe('a stop', () => {
 
   it('as the correction round begins asks the model no more', async () => {
     const rehearsal = await patient({});
-    rehearsal.ollama.willReply(noProgram);
+    rehearsal.ollama.queueReplies(noProgram);
     const stopping = new AbortController();
     const asked = await rehearsal.ask(wished, {
       signal: stopping.signal,
@@ -134,10 +134,7 @@ describe('a stop', () => {
 
   it('while an earlier request holds the server up reaches only its own', async () => {
     const rehearsal = await patient({});
-    rehearsal.ollama.willReply(
-      { text: soundReply, misbehaviour: { name: 'stall', afterTokens: 5 } },
-      soundReply,
-    );
+    rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'stall', afterTokens: 5 } }, soundReply);
     const earlier = new AbortController();
     const first = rehearsal.ask('the first', { signal: earlier.signal });
     const asked = await askAndStop(rehearsal, ({ type }) => type === 'progress');
@@ -150,7 +147,7 @@ describe('a stop', () => {
 
   it('after the program is complete changes nothing', async () => {
     const rehearsal = await patient({});
-    rehearsal.ollama.willReply(soundReply);
+    rehearsal.ollama.queueReplies(soundReply);
     const stopping = new AbortController();
     const { answer, entries } = await rehearsal.ask(wished, {
       signal: stopping.signal,

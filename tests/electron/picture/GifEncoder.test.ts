@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 import { GifEncoder } from '../../../electron/picture/GifEncoder';
 import { colorAt, decodeGif, type DecodedGif } from '../../fakes/decodeGif';
 
 interface Shown {
-  readonly picture: Picture;
+  readonly picture: Bitmap;
   readonly delay: number;
 }
 
@@ -21,7 +21,7 @@ function gif(frames: readonly Shown[], isLooping = true): DecodedGif {
 }
 
 /** What one picture becomes. */
-function shownAs(picture: Picture) {
+function shownAs(picture: Bitmap) {
   const [frame] = gif([{ picture, delay: 1 }]).frames;
   if (!frame) throw new Error('No frame.');
   return frame;
@@ -47,7 +47,7 @@ function differentColors(count: number): number[] {
 }
 
 /** The largest difference of a channel anywhere. */
-function furthestFrom(a: Picture, b: Picture): number {
+function furthestFrom(a: Bitmap, b: Bitmap): number {
   return a.rgb.reduce((most, value, at) => Math.max(most, Math.abs(value - (b.rgb[at] ?? 0))), 0);
 }
 

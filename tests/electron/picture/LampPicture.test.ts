@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { geometryOf, unit } from '#shared/animation/geometry';
-import { defaultLayout, ledCount } from '#shared/lamp/layout';
+import { geometryOf, unit } from '#shared/animation/Geometry';
+import { defaultLayout, ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { LampPicture } from '../../../electron/picture/LampPicture';
 import { colorAt } from '../../fakes/decodeGif';
@@ -32,7 +32,7 @@ describe('the picture of a lamp', () => {
     const picture = new LampPicture(defaultLayout);
     expect([picture.width, picture.height]).toEqual([260, 340]);
     const frame = Uint8Array.from({ length: 172 * 3 }, (_, at) => (at * 89) % 251);
-    const { rgb } = picture.draw(frame);
+    const { rgb } = picture.render(frame);
     const colors = new Set(
       Array.from({ length: 260 * 340 }, (_, at) => rgb.subarray(at * 3, at * 3 + 3).join()),
     );
@@ -46,7 +46,7 @@ describe('the picture of a lamp', () => {
     const bytes = fc.uint8Array({ minLength: ledCount(layout) * 3, maxLength: ledCount(layout) * 3 });
     fc.assert(
       fc.property(bytes, (frame) => {
-        const drawn = picture.draw(frame);
+        const drawn = picture.render(frame);
         const shown = leds.map(({ x, y }) => colorAt(drawn, x, y)).join('');
         expect(shown === Buffer.from(frame).toString('hex')).toBe(true);
       }),
@@ -79,7 +79,7 @@ describe('the picture of a lamp', () => {
 
   it.each(layouts)('has ground all round: %s', (text) => {
     const layout = parseLayout(text);
-    const drawn = new LampPicture(layout).draw(new Uint8Array(ledCount(layout) * 3).fill(255));
+    const drawn = new LampPicture(layout).render(new Uint8Array(ledCount(layout) * 3).fill(255));
     const { width, height } = drawn;
     const edge = [
       ...Array.from({ length: width }, (_, x) => [colorAt(drawn, x, 0), colorAt(drawn, x, height - 1)]),

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 import { encodePng } from '../../../electron/picture/encodePng';
 import { enlarge } from '../../../electron/picture/enlarge';
 
-const anyPicture: fc.Arbitrary<Picture> = fc
+const anyPicture: fc.Arbitrary<Bitmap> = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
   .chain(([width, height]) =>
     fc
@@ -69,7 +69,7 @@ function unfilter(packed: Uint8Array, width: number, height: number): Uint8Array
   return rgb;
 }
 
-function decode(file: Buffer): Picture {
+function decode(file: Buffer): Bitmap {
   const chunks = readChunks(file);
   const header = chunks[0]?.data ?? Buffer.alloc(13);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
@@ -149,6 +149,6 @@ describe('enlarge', () => {
   });
 });
 
-function pixel({ width, rgb }: Picture, x: number, y: number): string {
+function pixel({ width, rgb }: Bitmap, x: number, y: number): string {
   return rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).join();
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { defaultLayout, type Layout } from '#shared/lamp/layout';
+import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
-import { gifOf, usualGifLimits, type Gif, type GifLimits } from '../../../electron/picture/gifOf';
-import { gifSpanOf } from '../../../electron/picture/gifSpan';
+import type { Program } from '#shared/program/Program';
+import { gifOf, defaultGifLimits, type Gif, type GifLimits } from '../../../electron/picture/gifOf';
+import { gifSpanOf } from '../../../electron/picture/gifSpanOf';
 import { colorAt, decodeGif, type DecodedGif } from '../../fakes/decodeGif';
 import { patternOf, programOf, showing, solidStep } from '../../shared/animation/showing';
 import { program } from '../../shared/program/arbitraries';
@@ -16,7 +16,7 @@ import { ledPixels, middleOf } from './ledPixels';
 
 async function made(shown: Program, layout: Layout = defaultLayout, limits?: Partial<GifLimits>) {
   const { signal } = new AbortController();
-  const gif = await gifOf(shown, layout, { signal, limits: { ...usualGifLimits, ...limits } });
+  const gif = await gifOf(shown, layout, { signal, limits: { ...defaultGifLimits, ...limits } });
   if (!gif) throw new Error('Stopped by nobody.');
   const decoded = decodeGif(gif.bytes);
   expect([decoded.width, decoded.height, decoded.frames.length]).toEqual([gif.width, gif.height, gif.frames]);
@@ -43,7 +43,7 @@ function expectTheVeryLight(
   shown: Program,
   layout: Layout,
   { gif, decoded }: Made,
-  maxMs = usualGifLimits.maxMs,
+  maxMs = defaultGifLimits.maxMs,
 ) {
   const { startMs } = gifSpanOf(shown, layout, maxMs);
   const frames = ledsOf(decoded, layout);

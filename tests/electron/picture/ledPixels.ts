@@ -1,4 +1,4 @@
-import { ledCount, type Layout } from '#shared/lamp/layout';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
 import { LampPicture } from '../../../electron/picture/LampPicture';
 
 export interface Pixel {
@@ -13,7 +13,7 @@ export function ledPixels(layout: Layout): Pixel[][] {
     const led = Math.floor(at / 3);
     return [led >> 8, led & 255, 200][at % 3] ?? 0;
   });
-  const { width, rgb } = new LampPicture(layout).draw(frame);
+  const { width, rgb } = new LampPicture(layout).render(frame);
   const pixels: Pixel[][] = Array.from({ length: ledCount(layout) }, () => []);
   for (let at = 0; at < rgb.length; at += 3) {
     const [red = 0, green = 0, blue] = rgb.subarray(at, at + 3);

@@ -2,11 +2,18 @@ import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EntryDraft } from '#shared/conversation/entry';
+import type { EntryDraft } from '#shared/conversation/Entry';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, reply, wish } from '../../shared/conversation/logOf';
 import { program } from '../../shared/program/arbitraries';
-import { folderBytes, keptBytes, openStorage, pathOf, start, tickingClock } from './openStorage';
+import {
+  folderBytes,
+  folderBytesWithoutLock,
+  openStorage,
+  conversationPath,
+  startMs,
+  tickingClock,
+} from './openStorage';
 
 /** A folder with three conversations: of a candle, of the sea, and an empty one. */
 async function threeConversations() {
@@ -155,11 +162,11 @@ describe('the list', () => {
 
   it('notices a file that was changed, added or taken away behind its back', async () => {
     const { folder, candle, sea, empty } = await threeConversations();
-    const line = { seq: 3, at: start + 10_000_000, type: 'rename', title: 'Renamed elsewhere' };
-    appendFileSync(pathOf(folder, candle), `${JSON.stringify(line)}\n`);
-    rmSync(pathOf(folder, empty));
-    const copy = readFileSync(pathOf(folder, sea), 'utf8');
-    writeFileSync(pathOf(folder, 'copied'), copy);
+    const line = { seq: 3, at: startMs + 10_000_000, type: 'rename', title: 'Renamed elsewhere' };
+    appendFileSync(conversationPath(folder, candle), `${JSON.stringify(line)}\n`);
+    rmSync(conversationPath(folder, empty));
+    const copy = readFileSync(conversationPath(folder, sea), 'utf8');
+    writeFileSync(conversationPath(folder, 'copied'), copy);
     const { storage } = await openStorage(folder);
     const titles = (await storage.conversations.list()).map(({ id, title }) => [id, title]);
     expect(titles[0]).toEqual([candle, 'Renamed elsewhere']);
@@ -192,11 +199,11 @@ describe('renaming', () => {
   it('needs a title, and a conversation', async () => {
     const { folder, candle } = await threeConversations();
     const { storage } = await openStorage(folder);
-    const before = keptBytes(folder);
+    const before = folderBytesWithoutLock(folder);
     const { conversations } = storage;
     await expect(conversations.rename(candle, ' \n ')).rejects.toMatchObject({ code: 'EMPTY_INPUT' });
     await expect(conversations.rename('nothing', 'x')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(keptBytes(folder)).toEqual(before);
+    expect(folderBytesWithoutLock(folder)).toEqual(before);
   });
 
   it('does not close the conversation under who opened it meanwhile', async () => {
@@ -283,7 +290,8 @@ describe('an id', () => {
     const folder = join(outer, 'data');
     const { storage } = await openStorage(folder);
     const { id: inside } = await storage.conversations.create();
-    for (const place of [outer, folder]) copyFileSync(pathOf(folder, inside), join(place, 'x.jsonl'));
+    for (const place of [outer, folder])
+      copyFileSync(conversationPath(folder, inside), join(place, 'x.jsonl'));
     const before = folderBytes(outer);
     const { conversations } = storage;
     const attempts: Promise<unknown>[] = [

@@ -8,7 +8,7 @@ import { FolderLock } from '../../../electron/storage/FolderLock';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, wish } from '../../shared/conversation/logOf';
 import { bundle, type Bundle } from './bundle';
-import { Child } from './Child';
+import { TestProcess } from './TestProcess';
 import { folderBytes, openStorage } from './openStorage';
 
 let taker: Bundle;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => taker.remove());
 
 /** A process that is ready to take the lock of a folder. */
-async function readyTaker(): Promise<Child> {
-  const child = new Child(taker.file);
+async function readyTaker(): Promise<TestProcess> {
+  const child = new TestProcess(taker.file);
   onTestFinished(async () => void (await child.kill()));
   expect(await child.line()).toBe('ready');
   return child;
@@ -33,7 +33,7 @@ const deadPid = spawnSync(process.execPath, ['-e', '']).pid;
 /** What a lock of this process says, as the source writes it. */
 async function ownHolder(): Promise<Record<string, unknown>> {
   const folder = temporaryFolder();
-  await FolderLock.take(folder);
+  await FolderLock.acquire(folder);
   return JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')) as Record<string, unknown>;
 }
 
@@ -64,17 +64,17 @@ describe('the second who opens a data folder', () => {
   it('is told which process has it, across processes, until that one has let go', async () => {
     const folder = temporaryFolder();
     const child = await readyTaker();
-    child.say(folder);
+    child.writeLine(folder);
     expect(await child.line(2)).toBe('taken');
     await expect(openStorage(folder)).rejects.toMatchObject({
       code: 'STORAGE_IN_USE',
       message: expect.stringContaining(`(process ${child.pid})`) as string,
     });
-    child.say('');
+    child.writeLine('');
     expect(await child.line(3)).toBe('let go');
     const { storage } = await openStorage(folder);
     const other = await readyTaker();
-    other.say(folder);
+    other.writeLine(folder);
     expect(await other.line(2)).toMatch(new RegExp(`^STORAGE_IN_USE .*\\(process ${process.pid}\\)`));
     await storage.close();
   });
@@ -82,7 +82,7 @@ describe('the second who opens a data folder', () => {
   it('gets it at once when the first was killed', async () => {
     const folder = temporaryFolder();
     const child = await readyTaker();
-    child.say(folder);
+    child.writeLine(folder);
     await child.line(2);
     await child.kill();
     await (await openStorage(folder)).storage.close();
@@ -92,24 +92,24 @@ describe('the second who opens a data folder', () => {
 describe('a lock', () => {
   it('of a process that has died is cleared', async () => {
     const folder = await lockedFolder({ pid: deadPid });
-    (await FolderLock.take(folder)).assertHeld();
+    (await FolderLock.acquire(folder)).assertHeld();
     expect(Object.keys(folderBytes(folder))).toEqual(['lock.2']);
   });
 
   it('from before the machine was restarted is cleared, though its number lives again', async () => {
     const folder = await lockedFolder({ pid: process.pid, boot: 'another-boot' });
-    (await FolderLock.take(folder)).assertHeld();
+    (await FolderLock.acquire(folder)).assertHeld();
   });
 
   it('of a living process is respected', async () => {
     const folder = await lockedFolder({});
-    await expect(FolderLock.take(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+    await expect(FolderLock.acquire(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
   });
 
   it('of another machine is respected, whatever its process number, and the machine is named', async () => {
     const folder = await lockedFolder({ pid: deadPid, host: `not-${hostname()}`, boot: 'another-boot' });
     const before = folderBytes(folder);
-    await expect(FolderLock.take(folder)).rejects.toMatchObject({
+    await expect(FolderLock.acquire(folder)).rejects.toMatchObject({
       code: 'STORAGE_IN_USE',
       message: expect.stringContaining(`(process ${deadPid} on not-${hostname()})`) as string,
     });
@@ -119,7 +119,7 @@ describe('a lock', () => {
   it.each(['', '{"pid":', '\0\0\0', '{"pid":-1}'])('that a power cut left as %j is cleared', async (text) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock'), text);
-    (await FolderLock.take(folder)).assertHeld();
+    (await FolderLock.acquire(folder)).assertHeld();
   });
 
   it('is cleared though one who cleared it was killed half-way, and the next as well', async () => {
@@ -127,15 +127,15 @@ describe('a lock', () => {
     const dead = readFileSync(join(folder, 'lock'), 'utf8');
     writeFileSync(join(folder, 'lock.2'), dead);
     writeFileSync(join(folder, 'lock.3.4f1c'), dead);
-    (await FolderLock.take(folder)).assertHeld();
+    (await FolderLock.acquire(folder)).assertHeld();
     expect(Object.keys(folderBytes(folder)).sort()).toEqual(['lock.3', 'lock.3.4f1c']);
-    await expect(FolderLock.take(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
+    await expect(FolderLock.acquire(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
   });
 
   it('is let go of again where somebody was quicker after all', async () => {
     const folder = await lockedFolder({ pid: deadPid });
     const quicker = JSON.stringify({ ...(await ownHolder()), token: 'quicker' });
-    const taking = FolderLock.take(folder);
+    const taking = FolderLock.acquire(folder);
     // It has seen the dead one’s lock and is about to set up its own.
     while (!readdirSync(folder).some((name) => name.startsWith('lock.2'))) await nextTurn();
     writeFileSync(join(folder, 'lock'), quicker);
@@ -145,9 +145,9 @@ describe('a lock', () => {
 
   it('is not taken away by one who has lost it', async () => {
     const folder = temporaryFolder();
-    const first = await FolderLock.take(folder);
+    const first = await FolderLock.acquire(folder);
     rmSync(join(folder, 'lock'));
-    const second = await FolderLock.take(folder);
+    const second = await FolderLock.acquire(folder);
     await first.release();
     second.assertHeld();
     expect(() => first.assertHeld()).toThrow(/open already/);
@@ -158,7 +158,7 @@ describe('of many who race for a dead one’s lock', () => {
   it('exactly one wins, and every other is told that it is in use', async () => {
     for (let race = 0; race < 30; race++) {
       const folder = await lockedFolder({ pid: deadPid });
-      const takes = await Promise.allSettled(Array.from({ length: 20 }, () => FolderLock.take(folder)));
+      const takes = await Promise.allSettled(Array.from({ length: 20 }, () => FolderLock.acquire(folder)));
       const won = takes.filter((take) => take.status === 'fulfilled');
       expect(won).toHaveLength(1);
       won[0]?.value.assertHeld();
@@ -173,7 +173,7 @@ describe('of many who race for a dead one’s lock', () => {
     const children = await Promise.all(Array.from({ length: 20 }, readyTaker));
     for (let race = 0; race < 25; race++) {
       const folder = await lockedFolder({ pid: deadPid });
-      for (const child of children) child.say(folder);
+      for (const child of children) child.writeLine(folder);
       const answers = await Promise.all(children.map((child) => child.line(race + 2)));
       expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
       expect(answers.filter((answer) => !/^(taken$|STORAGE_IN_USE)/.test(answer))).toEqual([]);

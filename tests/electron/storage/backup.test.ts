@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#shared/api/settings';
+import { defaultSettings } from '#shared/api/settingsSchema';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { backUp, restoreBackup } from '../../../electron/storage/backup';
+import { writeBackup, restoreBackup } from '../../../electron/storage/backup';
 import type { Storage } from '../../../electron/storage/Storage';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, reply, wish } from '../../shared/conversation/logOf';
-import { dayMs, folderBytes, openStorage, pathOf, start, tickingClock } from './openStorage';
+import { dayMs, folderBytes, openStorage, conversationPath, startMs, tickingClock } from './openStorage';
 
 const secret = 'Geheimnis';
 
@@ -53,7 +53,7 @@ describe('a backup', () => {
     const { folder, storage, file } = await fullStorage();
     const before = await contents(storage);
     const listed = await storage.conversations.list();
-    expect(await backUp(storage, file)).toEqual({ conversations: 2, programs: 2 });
+    expect(await writeBackup(storage, file)).toEqual({ conversations: 2, programs: 2 });
     await storage.eraseAll();
     expect(await contents(storage)).toEqual({ conversations: [], programs: [], settings: defaultSettings });
     expect(await restoreBackup(storage, file)).toEqual({ conversations: 2, programs: 2 });
@@ -67,7 +67,7 @@ describe('a backup', () => {
 
   it('adds nothing where all of it is there', async () => {
     const { folder, storage, file } = await fullStorage();
-    await backUp(storage, file);
+    await writeBackup(storage, file);
     const before = folderBytes(folder);
     expect(await restoreBackup(storage, file)).toEqual({ conversations: 0, programs: 0 });
     expect(folderBytes(folder)).toEqual(before);
@@ -76,8 +76,8 @@ describe('a backup', () => {
 
   it('adds nothing when it is restored a second time', async () => {
     const { storage, file } = await fullStorage();
-    await backUp(storage, file);
-    const { storage: other } = await openStorage(temporaryFolder(), { now: tickingClock(start + dayMs) });
+    await writeBackup(storage, file);
+    const { storage: other } = await openStorage(temporaryFolder(), { now: tickingClock(startMs + dayMs) });
     await restoreBackup(other, file);
     const before = await contents(other);
     expect(await restoreBackup(other, file)).toEqual({ conversations: 0, programs: 0 });
@@ -87,7 +87,7 @@ describe('a backup', () => {
 
   it('adds nothing of a conversation that only went on since then', async () => {
     const { storage, log, file } = await fullStorage();
-    await backUp(storage, file);
+    await writeBackup(storage, file);
     await log.append(wish('brighter'));
     expect(await restoreBackup(storage, file)).toEqual({ conversations: 0, programs: 0 });
     expect(log.entries.at(-1)).toMatchObject({ text: 'brighter' });
@@ -97,10 +97,10 @@ describe('a backup', () => {
 
   it('adds a conversation that went another way here once, beside it, not with every restore', async () => {
     const { folder, storage, log, file } = await fullStorage();
-    await backUp(storage, file);
+    await writeBackup(storage, file);
     await storage.close();
-    const lines = readFileSync(pathOf(folder, log.id), 'utf8').trimEnd().split('\n');
-    writeFileSync(pathOf(folder, log.id), `${lines.slice(0, -1).join('\n')}\n`);
+    const lines = readFileSync(conversationPath(folder, log.id), 'utf8').trimEnd().split('\n');
+    writeFileSync(conversationPath(folder, log.id), `${lines.slice(0, -1).join('\n')}\n`);
     const { storage: other } = await openStorage(folder);
     await (await other.conversations.open(log.id)).append(wish('another way'));
     expect(await restoreBackup(other, file)).toEqual({ conversations: 1, programs: 0 });
@@ -110,7 +110,7 @@ describe('a backup', () => {
 
   it('leaves settings alone that were changed', async () => {
     const { storage, file } = await fullStorage();
-    await backUp(storage, file);
+    await writeBackup(storage, file);
     const { storage: other } = await openStorage(temporaryFolder());
     other.settings.set({ theme: 'light' });
     await restoreBackup(other, file);
@@ -145,7 +145,7 @@ describe('a backup', () => {
     ['of a newer version', 'NEWER_FORMAT', (text) => text.replace('"version":1', '"version":2')],
   ])('that is %s is refused before anything is taken in', async (_, code, spoil) => {
     const { storage, file } = await fullStorage();
-    await backUp(storage, file);
+    await writeBackup(storage, file);
     await storage.close();
     writeFileSync(file, spoil(readFileSync(file, 'utf8')));
     const folder = temporaryFolder();
@@ -172,12 +172,12 @@ describe('a backup', () => {
   ])('to %s is made and restored though one conversation is %s: the rest counts', async (mode, _, text) => {
     const { folder, storage, file } = await fullStorage();
     await storage.close();
-    writeFileSync(pathOf(folder, 'spoilt'), text);
+    writeFileSync(conversationPath(folder, 'spoilt'), text);
     const again = await openStorage(folder, { mode });
-    expect(await backUp(again.storage, file)).toEqual({ conversations: 2, programs: 2 });
+    expect(await writeBackup(again.storage, file)).toEqual({ conversations: 2, programs: 2 });
     expect(again.told.join('\n')).toContain('spoilt');
     await again.storage.close();
-    writeFileSync(pathOf(folder, 'spoilt'), text);
+    writeFileSync(conversationPath(folder, 'spoilt'), text);
     const third = await openStorage(folder);
     expect(await restoreBackup(third.storage, file)).toEqual({ conversations: 0, programs: 0 });
   });
@@ -190,7 +190,7 @@ describe('erasing all', () => {
     await removed.append(wish(secret));
     await storage.conversations.remove(removed.id);
     await storage.library.remove((await storage.library.save(glow(secret))).id);
-    writeFileSync(pathOf(folder, 'noise'), secret);
+    writeFileSync(conversationPath(folder, 'noise'), secret);
     await storage.conversations.list();
     expect(existsSync(join(folder, 'damaged'))).toBe(true);
     const underWay = log.append(wish(secret)).catch(() => undefined);
@@ -232,13 +232,13 @@ describe('what was deleted', () => {
   ])('%i days ago can be had back: %s', async (days, isKept) => {
     const folder = temporaryFolder();
     // Written long before it was deleted: only the deletion counts.
-    const first = await openStorage(folder, { now: () => start });
+    const first = await openStorage(folder, { now: () => startMs });
     const { id } = await first.storage.conversations.create();
     const item = await first.storage.library.save(glow('Candle'));
     await first.storage.conversations.remove(id);
     await first.storage.library.remove(item.id);
     await first.storage.close();
-    const { storage } = await openStorage(folder, { now: () => start + days * dayMs });
+    const { storage } = await openStorage(folder, { now: () => startMs + days * dayMs });
     const files = ['conversations', 'library'].flatMap((kind) => readdirSync(join(folder, 'trash', kind)));
     expect(files).toHaveLength(isKept ? 2 : 0);
     const back = [storage.conversations.putBack(id), storage.library.putBack(item.id)];

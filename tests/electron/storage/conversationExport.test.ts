@@ -4,10 +4,10 @@ import { formatEntries, formatHeader } from '#shared/conversation/conversationFi
 import type { Storage } from '../../../electron/storage/Storage';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
-import { folderBytes, openStorage, start, tickingClock } from './openStorage';
+import { folderBytes, openStorage, startMs, tickingClock } from './openStorage';
 
 const entries = logOf(wish('a “harbour”\r\nat dawn ⛵'), reply(1, glow('Harbour')), wish('slower'));
-const exported = formatHeader('2026-01-05-harbour', start) + formatEntries(entries);
+const exported = formatHeader('2026-01-05-harbour', startMs) + formatEntries(entries);
 
 async function emptyStorage(folder = temporaryFolder()) {
   return openStorage(folder, { now: tickingClock() });
@@ -79,7 +79,7 @@ describe('importing', () => {
 
   it('keeps both of two that come at once with the same id', async () => {
     const { storage } = await emptyStorage();
-    const other = formatHeader('2026-01-05-harbour', start) + formatEntries(logOf(wish('another one')));
+    const other = formatHeader('2026-01-05-harbour', startMs) + formatEntries(logOf(wish('another one')));
     const ids = await Promise.all([
       storage.conversations.importText(exported),
       storage.conversations.importText(other),

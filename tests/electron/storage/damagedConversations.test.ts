@@ -9,7 +9,7 @@ import {
 } from '#shared/conversation/conversationFile';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, logOf, reply, wish } from '../../shared/conversation/logOf';
-import { keptBytes, openStorage, pathOf, start } from './openStorage';
+import { folderBytesWithoutLock, openStorage, conversationPath, startMs } from './openStorage';
 
 const id = '2026-01-05-aaaaaaaa';
 const other = '2026-01-05-bbbbbbbb';
@@ -18,9 +18,9 @@ const entries = logOf(
   reply(1, glow('Candle')),
   wish('wärmer 🔥, and as slow as the old clock in the hall'),
 );
-const text = formatHeader(id, start) + formatEntries(entries);
+const text = formatHeader(id, startMs) + formatEntries(entries);
 const lines = text.split('\n').slice(0, -1);
-const otherText = formatHeader(other, start) + formatEntries(logOf(wish('the sea')));
+const otherText = formatHeader(other, startMs) + formatEntries(logOf(wish('the sea')));
 
 /** A data folder with the conversation as these bytes, beside a sound one. */
 async function folderWith(bytes: string | Buffer): Promise<string> {
@@ -29,7 +29,7 @@ async function folderWith(bytes: string | Buffer): Promise<string> {
   const made = await openStorage(folder);
   await made.storage.conversations.importText(otherText);
   await made.storage.close();
-  writeFileSync(pathOf(folder, id), bytes);
+  writeFileSync(conversationPath(folder, id), bytes);
   return folder;
 }
 
@@ -45,7 +45,7 @@ async function openedTwice(folder: string) {
   expect(second.told).toEqual([]);
   expect(again.entries).toMatchObject([...read, { text: 'x', seq: (read.at(-1)?.seq ?? 0) + 1 }]);
   expect(await second.storage.conversations.list()).toHaveLength(2);
-  expect(readFileSync(pathOf(folder, other), 'utf8')).toBe(otherText);
+  expect(readFileSync(conversationPath(folder, other), 'utf8')).toBe(otherText);
   await second.storage.close();
   return { told: first.told, read };
 }
@@ -61,7 +61,7 @@ describe('a torn last line', () => {
     const lastLine = Buffer.byteLength(`${lines.at(-1)}\n`);
     const folder = await folderWith(text);
     for (let kept = 0; kept < lastLine - 1; kept++) {
-      writeFileSync(pathOf(folder, id), bytes.subarray(0, bytes.length - lastLine + kept));
+      writeFileSync(conversationPath(folder, id), bytes.subarray(0, bytes.length - lastLine + kept));
       const { told, read } = await openedTwice(folder);
       expect(read, `${kept} bytes kept`).toEqual(entries.slice(0, 2));
       expect(told).toHaveLength(kept === 0 ? 0 : 1);
@@ -189,7 +189,7 @@ describe('a file that cannot be read at all', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(aside);
     await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(readFileSync(pathOf(folder, other), 'utf8')).toBe(otherText);
+    expect(readFileSync(conversationPath(folder, other), 'utf8')).toBe(otherText);
     await storage.close();
   });
 });
@@ -213,8 +213,8 @@ describe('what does not belong there', () => {
   it('a file that goes while the list is made is left out of it', async () => {
     const folder = await folderWith(text.slice(0, -5));
     // The torn one is read first, and told of before the list comes to the next.
-    const tell = () => rmSync(pathOf(folder, other), { force: true });
-    const { storage } = await openStorage(folder, { mode: 'read', tell });
+    const tell = () => rmSync(conversationPath(folder, other), { force: true });
+    const { storage } = await openStorage(folder, { mode: 'read', warn: tell });
     expect(await storage.conversations.list()).toMatchObject([{ id }]);
   });
 });
@@ -222,7 +222,7 @@ describe('what does not belong there', () => {
 describe('a conversation of a newer version', () => {
   it('is named, left untouched, and not taken for damaged', async () => {
     const folder = await folderWith(text.replace(/"version":\d+/, '"version":99'));
-    const before = keptBytes(folder);
+    const before = folderBytesWithoutLock(folder);
     const { storage, told } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: other }]);
     expect(told).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a conversation of a newer version', () => {
     await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
     await expect(storage.conversations.rename(id, 'x')).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
     await storage.close();
-    const { 'index.json': _, ...now } = keptBytes(folder);
+    const { 'index.json': _, ...now } = folderBytesWithoutLock(folder);
     const { 'index.json': __, ...then } = before;
     expect(now).toEqual(then);
   });
@@ -249,7 +249,7 @@ describe('a conversation of an older version', () => {
     ]),
   };
   const old = (version: number, key: string) =>
-    `${JSON.stringify({ lampwright: 'conversation', version, id, createdAt: start })}\n` +
+    `${JSON.stringify({ lampwright: 'conversation', version, id, createdAt: startMs })}\n` +
     `${JSON.stringify({ seq: 1, at: 5, type: 'wish', [key]: 'a candle' })}\n`;
 
   it.each([

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openConfStore } from '../../../electron/storage/confStore';
-import { openElectronStore } from '../../../electron/storage/electronStore';
+import { openConfStore } from '../../../electron/storage/openConfStore';
+import { openElectronStore } from '../../../electron/storage/openElectronStore';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 describe.each([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { wish } from '../../shared/conversation/logOf';
 import { bundle, type Bundle } from './bundle';
-import { Child } from './Child';
+import { TestProcess } from './TestProcess';
 import { openStorage } from './openStorage';
 
 let writer: Bundle;
@@ -40,7 +40,7 @@ function untilItGrows(folder: string): void {
 /** Kills a writer at some moment, and gives what it had acknowledged: each entry's number and length. */
 async function killOne(folder: string, round: number, random: () => number): Promise<Map<number, number>> {
   const isLarge = round % 5 === 2;
-  const child = new Child(writer.file, folder, ...(isLarge ? ['large'] : []));
+  const child = new TestProcess(writer.file, folder, ...(isLarge ? ['large'] : []));
   const jitter = Math.random() * 3;
   if (isLarge) {
     await child.line(5);

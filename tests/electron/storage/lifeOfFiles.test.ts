@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFil
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadConversation } from '../../../electron/storage/conversationFiles';
+import { loadConversation } from '../../../electron/storage/loadConversation';
 import { FolderLock } from '../../../electron/storage/FolderLock';
-import { Place } from '../../../electron/storage/Place';
-import { openConfStore } from '../../../electron/storage/confStore';
+import { StorageContext } from '../../../electron/storage/StorageContext';
+import { openConfStore } from '../../../electron/storage/openConfStore';
 import { currentFormat, type Format } from '#shared/conversation/conversationFile';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, wish } from '../../shared/conversation/logOf';
-import { openStorage, pathOf, start, tickingClock } from './openStorage';
+import { openStorage, conversationPath, startMs, tickingClock } from './openStorage';
 
 describe('a conversation deleted twice', () => {
   it('is there twice among what was deleted; the last one comes back', async () => {
@@ -35,19 +35,19 @@ describe('a conversation of an older format', () => {
     const { storage } = await openStorage(folder);
     const { id } = await storage.conversations.create();
     await storage.close();
-    const path = pathOf(folder, id);
+    const path = conversationPath(folder, id);
     const old = `${readFileSync(path, 'utf8')}{"seq":1,"at":5,"type":"wish","words":"a candle"}\n`;
     writeFileSync(path, old);
     const format: Format = {
       version: currentFormat.version + 1,
       migrations: new Map([[currentFormat.version, ({ words, ...entry }) => ({ ...entry, text: words })]]),
     };
-    const place = new Place(
+    const place = new StorageContext(
       folder,
       openConfStore,
-      await FolderLock.take(folder),
+      await FolderLock.acquire(folder),
       () => undefined,
-      () => start,
+      () => startMs,
     );
     const loaded = await loadConversation(place, path, id, format);
     expect(loaded?.entries).toMatchObject([{ text: 'a candle' }]);
@@ -108,7 +108,7 @@ describe('the index', () => {
       await storage.conversations.open(id)
     ).append(wish('a candle'), { type: 'rename', title: 'Monday' });
     await storage.close();
-    const path = pathOf(folder, id);
+    const path = conversationPath(folder, id);
     writeFileSync(path, readFileSync(path, 'utf8').replace('Monday', 'Friday'));
     utimesSync(path, 1, 1);
     const again = await openStorage(folder);

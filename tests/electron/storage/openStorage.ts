@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openConfStore } from '../../../electron/storage/confStore';
+import { openConfStore } from '../../../electron/storage/openConfStore';
 import { Storage, type StorageOptions } from '../../../electron/storage/Storage';
 
 /** The moment at which tests begin. */
-export const start = Date.UTC(2026, 0, 5, 18);
+export const startMs = Date.UTC(2026, 0, 5, 18);
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** A clock that is a second further each time it is looked at. */
-export function tickingClock(from = start): () => number {
+export function tickingClock(from = startMs): () => number {
   let now = from;
   return () => (now += 1000);
 }
@@ -21,7 +21,13 @@ export async function openStorage(
 ): Promise<{ storage: Storage; told: string[] }> {
   const told: string[] = [];
   const tell = (sentence: string) => void told.push(sentence);
-  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'write', tell, ...options });
+  const storage = await Storage.open({
+    folder,
+    openStore: openConfStore,
+    mode: 'write',
+    warn: tell,
+    ...options,
+  });
   onTestFinished(() => storage.conversations.closeAll());
   return { storage, told };
 }
@@ -37,11 +43,11 @@ export function folderBytes(folder: string): Record<string, string> {
 }
 
 /** The same without the lock, which only its holder has. */
-export function keptBytes(folder: string): Record<string, string> {
+export function folderBytesWithoutLock(folder: string): Record<string, string> {
   const kept = Object.entries(folderBytes(folder)).filter(([name]) => !name.startsWith('lock'));
   return Object.fromEntries(kept);
 }
 
-export function pathOf(folder: string, id: string): string {
+export function conversationPath(folder: string, id: string): string {
   return join(folder, 'conversations', `${id}.jsonl`);
 }

@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatEntries, formatHeader } from '#shared/conversation/conversationFile';
-import { backUp } from '../../../electron/storage/backup';
+import { writeBackup } from '../../../electron/storage/backup';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, logOf, wish } from '../../shared/conversation/logOf';
-import { folderBytes, openStorage, pathOf, start } from './openStorage';
+import { folderBytes, openStorage, conversationPath, startMs } from './openStorage';
 
 /** A data folder in use, with a sound conversation and one of each damage beside it. */
 async function damagedFolder() {
@@ -15,11 +15,11 @@ async function damagedFolder() {
   await log.append(wish('a candle'));
   await storage.library.save(glow('Candle'));
   storage.settings.set({ brightness: 12 });
-  const whole = formatHeader('torn', start) + formatEntries(logOf(wish('one'), wish('two')));
-  writeFileSync(pathOf(folder, 'torn'), whole.slice(0, -5));
-  writeFileSync(pathOf(folder, 'middle'), whole.replace('"seq":1', '"seq":'));
-  writeFileSync(pathOf(folder, 'noise'), 'noise');
-  writeFileSync(pathOf(folder, 'newer'), whole.replace(/"version":\d+/, '"version":99'));
+  const whole = formatHeader('torn', startMs) + formatEntries(logOf(wish('one'), wish('two')));
+  writeFileSync(conversationPath(folder, 'torn'), whole.slice(0, -5));
+  writeFileSync(conversationPath(folder, 'middle'), whole.replace('"seq":1', '"seq":'));
+  writeFileSync(conversationPath(folder, 'noise'), 'noise');
+  writeFileSync(conversationPath(folder, 'newer'), whole.replace(/"version":\d+/, '"version":99'));
   writeFileSync(join(folder, 'library', 'noise.lamp.json'), 'noise');
   writeFileSync(join(folder, 'index.json'), '{"conv');
   return { folder, storage, log };
@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(await conversations.exportText('middle')).toContain('two');
     expect(await library.list()).toMatchObject([{ program: { name: 'Candle' } }]);
     expect(storage.settings.get().brightness).toBe(12);
-    await backUp(storage, backup).catch(() => undefined);
+    await writeBackup(storage, backup).catch(() => undefined);
     await storage.close();
     expect(folderBytes(folder)).toEqual(before);
     for (const name of ['torn', 'middle', 'noise.jsonl', 'newer', 'noise.lamp.json', 'index.json']) {
@@ -77,7 +77,7 @@ describe('reading', () => {
       () => conversations.rename(log.id, 'x'),
       () => conversations.remove(log.id),
       () => conversations.putBack(log.id),
-      () => conversations.importText(formatHeader('y', start)),
+      () => conversations.importText(formatHeader('y', startMs)),
       () => library.save(glow('x')),
       () => library.rename(id, 'x'),
       () => library.remove(id),
@@ -115,10 +115,10 @@ describe('reading', () => {
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.create();
     const [line = ''] = formatEntries(logOf(wish('a candle'))).split('\n');
-    appendFileSync(pathOf(folder, log.id), line.slice(0, 30));
+    appendFileSync(conversationPath(folder, log.id), line.slice(0, 30));
     const reader = await openStorage(folder, { mode: 'read' });
     expect(await reader.storage.conversations.read(log.id)).toEqual([]);
-    appendFileSync(pathOf(folder, log.id), `${line.slice(30)}\n`);
+    appendFileSync(conversationPath(folder, log.id), `${line.slice(30)}\n`);
     expect(await reader.storage.conversations.read(log.id)).toMatchObject([{ text: 'a candle' }]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerFrom, pageScheme } from '../../../electron/window/appProtocol';
+import { createPageHandler, pageSchemePrivileges } from '../../../electron/window/appProtocol';
 
 const page = (text: string, type: string) => ({ bytes: new Uint8Array(Buffer.from(text)), type });
-const answer = answerFrom(
+const answer = createPageHandler(
   new Map([
     ['/index.html', page('<title>Lampwright</title>', 'text/html; charset=utf-8')],
     ['/assets/a.js', page('go()', 'text/javascript; charset=utf-8')],
@@ -63,6 +63,9 @@ describe('the window’s own scheme', () => {
   );
 
   it('has an origin and counts as secure; it may do nothing beyond that', () => {
-    expect(pageScheme).toEqual({ scheme: 'lampwright', privileges: { standard: true, secure: true } });
+    expect(pageSchemePrivileges).toEqual({
+      scheme: 'lampwright',
+      privileges: { standard: true, secure: true },
+    });
   });
 });

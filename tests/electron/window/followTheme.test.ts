@@ -1,8 +1,8 @@
 import type { NativeTheme } from 'electron';
 import { expect, it } from 'vitest';
 import type { ApiEvent } from '#shared/api/contract';
-import { defaultSettings } from '#shared/api/settings';
-import { followTheme } from '../../../electron/window/followTheme';
+import { defaultSettings } from '#shared/api/settingsSchema';
+import { followTheme } from '../../../electron/window/createDesktopWindow';
 import { FakeElectron } from '../../fakes/electron/FakeElectron';
 
 it('lets the title bar follow the theme that was chosen, and nothing else', () => {

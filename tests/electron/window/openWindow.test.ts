@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerFrom } from '../../../electron/window/appProtocol';
+import { createPageHandler } from '../../../electron/window/appProtocol';
 import { openWindow } from '../../../electron/window/openWindow';
-import type { WindowState } from '../../../electron/window/windowState';
+import type { WindowPlacement } from '../../../electron/window/windowPlacement';
 import type { FakeBrowserWindow } from '../../fakes/electron/FakeBrowserWindow';
-import { electron } from '../../fakes/electron/module';
+import { electron } from '../../fakes/electron/electronModule';
 
 const workAreas = [{ x: 0, y: 0, width: 1920, height: 1040 }];
-const usual: WindowState = { bounds: null, isMaximized: false };
+const usual: WindowPlacement = { bounds: null, isMaximized: false };
 const page = { bytes: new Uint8Array(), type: 'text/html' };
 
 let opened = 0;
@@ -15,7 +15,7 @@ const open = (state = usual, hasDevTools = false) => {
     preload: '/out/preload/preload.cjs',
     icon: '/icon.png',
     hasDevTools,
-    state,
+    placement: state,
     workAreas,
     onOpen: () => (opened += 1),
   });
@@ -25,7 +25,7 @@ const settled = () => new Promise(setImmediate);
 
 beforeAll(() => {
   electron.app.becomeReady();
-  electron.protocol.handle('lampwright', answerFrom(new Map([['/index.html', page]])));
+  electron.protocol.handle('lampwright', createPageHandler(new Map([['/index.html', page]])));
 });
 afterEach(async () => {
   await settled();
@@ -88,7 +88,7 @@ describe('the window', () => {
     const window = open();
     await settled();
     expect([window.isVisible(), opened]).toEqual([true, 1]);
-    electron.protocol.handle('lampwright', answerFrom(new Map([['/index.html', page]])));
+    electron.protocol.handle('lampwright', createPageHandler(new Map([['/index.html', page]])));
   });
 
   it('may be closed before it is shown', async () => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quitInOrder, quitOnSignals } from '../../../electron/window/quit';
+import { quitGracefully, quitOnSignals } from '../../../electron/window/quit';
 import { FakeBrowserWindow } from '../../fakes/electron/FakeBrowserWindow';
 import { FakeElectron } from '../../fakes/electron/FakeElectron';
 import { FakeClock } from '../../fakes/FakeClock';
@@ -20,7 +20,7 @@ beforeEach(() => {
   order = [];
   window.on('closed', () => order.push('window closed'));
   electron.app.on('quit', () => order.push('ended'));
-  quitInOrder(electron.app.real, {
+  quitGracefully(electron.app.real, {
     close: () => {
       order.push('app closing');
       return new Promise<void>((resolve, reject) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
       });
     },
     clock,
-    tell: (sentence) => void order.push(sentence),
+    warn: (sentence) => void order.push(sentence),
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Screen } from 'electron';
 import { expect, it } from 'vitest';
-import { workAreasOf } from '../../../electron/window/workAreas';
+import { workAreasOf } from '../../../electron/window/windowPlacement';
 import { FakeElectron } from '../../fakes/electron/FakeElectron';
 
 it('tells each display once, the first one first', () => {

@@ -17,7 +17,6 @@ import {
   watchdogConfig,
   type EEPROMMemoryBackend,
 } from 'avr8js';
-import { clockHz } from './pace';
 
 /** Where the data memory begins behind registers, and how much of it there is. */
 const ramStart = 0x100;
@@ -147,3 +146,11 @@ export function untouchedBytes(ram: Uint8Array): number {
 function painted(at: number): number {
   return (at * 73 + 29) & 0xff;
 }
+
+/** How fast things go on the emulated board. */
+export const clockHz = 16_000_000;
+export const cyclesPerMs = clockHz / 1000;
+export const cyclesPerMicrosecond = clockHz / 1_000_000;
+
+/** One byte of a host at exactly 115200 baud, 8N1: ten bits. Not whole, as in life. */
+export const cyclesPerHostByte = (10 * clockHz) / 115_200;

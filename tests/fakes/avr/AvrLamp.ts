@@ -1,8 +1,14 @@
 import { EEPROMMemoryBackend } from 'avr8js';
-import { Atmega328p, paintedRam, untouchedBytes, type StartingPoint } from './Atmega328p';
-import { readIntelHex } from './intelHex';
+import {
+  Atmega328p,
+  paintedRam,
+  untouchedBytes,
+  type StartingPoint,
+  clockHz,
+  cyclesPerHostByte,
+  cyclesPerMs,
+} from './Atmega328p';
 import { LedDecoder, type PulseTimes, type ShownFrame } from './LedDecoder';
-import { clockHz, cyclesPerHostByte, cyclesPerMs } from './pace';
 
 const flashBytes = 32_768;
 const eepromBytes = 1024;
@@ -159,4 +165,16 @@ export class AvrLamp {
       this.feed();
     });
   }
+}
+
+/** Reads Intel HEX, as avr-objcopy writes it and avrdude flashes it, into flash of `size` bytes; the rest is erased (0xFF). */
+export function readIntelHex(text: string, size: number): Uint8Array {
+  const flash = new Uint8Array(size).fill(0xff);
+  for (const line of text.split(/\r?\n/).filter((each) => each !== '')) {
+    const record = Buffer.from(line.slice(1), 'hex');
+    const [length = 0, high = 0, low = 0, kind = 0] = record;
+    if (record.reduce((sum, byte) => sum + byte, 0) % 256 !== 0) throw new Error(`Broken HEX line: ${line}`);
+    if (kind === 0) flash.set(record.subarray(4, 4 + length), high * 256 + low);
+  }
+  return flash;
 }

@@ -8,9 +8,9 @@ import {
   type LampStatus,
   type Request,
 } from '#shared/lamp/wire/messages';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { LampLink } from '../../../electron/lamp/link/LampLink';
-import { upload } from '../../../electron/lamp/link/upload';
+import { uploadProgram } from '../../../electron/lamp/link/uploadProgram';
 import { AvrLamp } from './AvrLamp';
 import { AvrWire } from './AvrWire';
 import { EmulatedTime } from './EmulatedTime';
@@ -49,7 +49,7 @@ export class AvrSession {
   }
 
   playCode(bytes: Uint8Array, fromMs = 0): Promise<Members> {
-    return this.time.until(upload(this.link, { bytes, line: 191, positionMs: () => fromMs }));
+    return this.time.until(uploadProgram(this.link, { bytes, maxLineLength: 191, positionMs: () => fromMs }));
   }
 
   /** Lets emulated time go by while nobody asks for anything. */

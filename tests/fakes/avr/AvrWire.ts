@@ -1,4 +1,4 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import type { EmulatedTime } from './EmulatedTime';
 

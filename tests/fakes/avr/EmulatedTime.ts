@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Clock } from '../../../electron/lamp/wire/Clock';
+import type { Clock } from '../../../electron/clock/Clock';
 import type { AvrLamp } from './AvrLamp';
-import { cyclesPerMs } from './pace';
+import { cyclesPerMs } from './Atmega328p';
 
 interface Alarm {
   readonly atCycle: number;

@@ -1,4 +1,4 @@
-import { cyclesPerMicrosecond } from './pace';
+import { cyclesPerMicrosecond } from './Atmega328p';
 
 /** What the LEDs took from the data line between two silences. */
 export interface ShownFrame {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtOnce } from '../firmware/builtOnce';
+import { buildOnce } from '../firmware/buildOnce';
 
 const arduinoCore = '/usr/share/arduino/hardware/arduino/avr';
 
@@ -22,7 +22,7 @@ export interface BuiltFirmware {
 
 /** The sketch, compiled for the ATmega328P. `ide` is what the Arduino IDE makes of it, with no flags but its own. */
 export function buildFirmware(flavour: 'shipped' | 'ide' = 'shipped'): BuiltFirmware {
-  const folder = builtOnce({
+  const folder = buildOnce({
     name: `avr-${flavour}`,
     target: 'avr',
     variables: flavour === 'ide' ? ['AVR_TUNING='] : [],

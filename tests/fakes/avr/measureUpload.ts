@@ -1,5 +1,5 @@
 import { AvrSession } from './AvrSession';
-import { cyclesPerHostByte, cyclesPerMs } from './pace';
+import { cyclesPerHostByte, cyclesPerMs } from './Atmega328p';
 
 /** What bringing a program to the lamp took. */
 export interface UploadCost {

@@ -1,5 +1,5 @@
 /** A frame as a receiver has understood it. */
-export type SeenFrame = Uint8Array;
+export type ReceivedFrame = Uint8Array;
 
 /**
  * The state machine that Adalight receivers have: `Ada`, the count less one, high and low, their check,
@@ -12,14 +12,14 @@ export class AdalightReceiver {
   #frame: number[] = [];
   #missing = 0;
 
-  constructor(private readonly onFrame: (frame: SeenFrame) => void) {}
+  constructor(private readonly onFrame: (frame: ReceivedFrame) => void) {}
 
   /** Whether a byte would begin a frame or do anything else: it is neither in a header nor among pixels. */
   get isIdle(): boolean {
     return this.#at === 0;
   }
 
-  hear(byte: number): void {
+  receive(byte: number): void {
     this.#at = this.#next(byte);
   }
 

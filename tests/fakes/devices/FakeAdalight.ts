@@ -1,5 +1,5 @@
-import type { Clock } from '../../../electron/lamp/wire/Clock';
-import { AdalightReceiver, type SeenFrame } from './AdalightReceiver';
+import type { Clock } from '../../../electron/clock/Clock';
+import { AdalightReceiver, type ReceivedFrame } from './AdalightReceiver';
 import { FakeDevice } from './FakeDevice';
 
 interface AdalightOptions {
@@ -12,7 +12,7 @@ interface AdalightOptions {
 
 /** A board with an Adalight sketch. */
 export class FakeAdalight extends FakeDevice {
-  readonly frames: SeenFrame[] = [];
+  readonly frames: ReceivedFrame[] = [];
   readonly #receiver = new AdalightReceiver((frame) => this.frames.push(frame));
   #heardMs = -Infinity;
 
@@ -25,13 +25,13 @@ export class FakeAdalight extends FakeDevice {
     if (says !== 'never') clock.after(startsAfterMs, () => this.#announce(says === 'every-second'));
   }
 
-  protected hear(byte: number): void {
+  protected receive(byte: number): void {
     this.#heardMs = this.clock.now();
-    this.#receiver.hear(byte);
+    this.#receiver.receive(byte);
   }
 
   #announce(isRepeating: boolean): void {
-    if (this.clock.now() - this.#heardMs >= 1000) this.say('Ada\n');
+    if (this.clock.now() - this.#heardMs >= 1000) this.send('Ada\n');
     if (isRepeating) this.clock.after(1000, () => this.#announce(true));
   }
 }

@@ -1,5 +1,5 @@
-import { LampwrightError } from '#shared/api/errors';
-import type { Clock } from '../../../electron/lamp/wire/Clock';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { Clock } from '../../../electron/clock/Clock';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import { resample } from './resample';
 
@@ -14,7 +14,7 @@ export abstract class FakeDevice {
   /** The speed of the device's side. */
   baud = 115_200;
   /** All bytes the host has sent, as it meant them. */
-  readonly sent: number[] = [];
+  readonly hostBytes: number[] = [];
   /** The speeds the host has set. */
   readonly hostBauds: number[] = [];
   /** Who listens on the host's side now. */
@@ -57,8 +57,8 @@ export abstract class FakeDevice {
   }
 
   /** What was sent, as text. */
-  get sentText(): string {
-    return Buffer.from(this.sent).toString('latin1');
+  get hostText(): string {
+    return Buffer.from(this.hostBytes).toString('latin1');
   }
 
   unplug(): void {
@@ -69,7 +69,7 @@ export abstract class FakeDevice {
   }
 
   /** A byte has arrived at the device. */
-  protected abstract hear(byte: number): void;
+  protected abstract receive(byte: number): void;
 
   /** Whether the host's port knows a speed. */
   protected canHostTake(_baud: number): boolean {
@@ -77,7 +77,7 @@ export abstract class FakeDevice {
   }
 
   /** Says bytes to the host, or the characters of a text. */
-  protected say(said: string | Uint8Array): void {
+  protected send(said: string | Uint8Array): void {
     const bytes = typeof said === 'string' ? new TextEncoder().encode(said) : said;
     const from = this.baud;
     this.#send('toHost', bytes, from, (piece) => {
@@ -88,10 +88,10 @@ export abstract class FakeDevice {
 
   async #write(bytes: Uint8Array): Promise<void> {
     if (this.#isClosed) throw new LampwrightError('LAMP_GONE', 'The lamp is unplugged. Plug it in again.');
-    this.sent.push(...bytes);
+    this.hostBytes.push(...bytes);
     const from = this.#hostBaud;
     this.#send('toDevice', bytes, from, (piece) => {
-      for (const byte of resample(piece, from, this.baud)) this.hear(byte);
+      for (const byte of resample(piece, from, this.baud)) this.receive(byte);
     });
     await Promise.resolve();
   }

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../electron/lamp/wire/Clock';
-import { AdalightReceiver, type SeenFrame } from './AdalightReceiver';
+import type { Clock } from '../../../electron/clock/Clock';
+import { AdalightReceiver, type ReceivedFrame } from './AdalightReceiver';
 import { FakeDevice } from './FakeDevice';
 
 export interface WledOptions {
@@ -44,7 +44,7 @@ const liveMs = 2500;
  * which is why pixels that arrive out of step do harm. It keeps all commands it has carried out.
  */
 export class FakeWled extends FakeDevice {
-  readonly frames: SeenFrame[] = [];
+  readonly frames: ReceivedFrame[] = [];
   /** `v`, `B0` to `B7`, `l`, `L`, `o`, `O`, `improv`, and the JSON objects it has read. */
   readonly commands: string[] = [];
   readonly #startMs: number;
@@ -66,7 +66,7 @@ export class FakeWled extends FakeDevice {
     this.baud = options.baud ?? 115_200;
     this.#startMs = clock.now();
     this.#answersToLose = options.answersToLose ?? 0;
-    if (options.startsAfterMs !== undefined) clock.after(options.startsAfterMs, () => this.say('Ada\r\n'));
+    if (options.startsAfterMs !== undefined) clock.after(options.startsAfterMs, () => this.send('Ada\r\n'));
   }
 
   /** It shows what it is sent, not its own light. */
@@ -74,23 +74,23 @@ export class FakeWled extends FakeDevice {
     return this.clock.now() < this.#liveUntilMs;
   }
 
-  protected hear(byte: number): void {
+  protected receive(byte: number): void {
     const { deafAt = [], hearsAfterMs = 0 } = this.options;
     if (deafAt.includes(this.baud) || this.clock.now() < this.#startMs + hearsAfterMs) return;
     const character = String.fromCharCode(byte);
     if (this.#object !== '') this.#goOnWithObject(character);
     else if (this.#packet !== '') this.#goOnWithPacket(character);
     else if (this.#receiver.isIdle && byte !== 0x41) this.#command(byte, character);
-    else this.#receiver.hear(byte);
+    else this.#receiver.receive(byte);
   }
 
   protected override canHostTake(baud: number): boolean {
     return this.options.unknownToHost?.includes(baud) !== true;
   }
 
-  protected override say(said: string | Uint8Array): void {
+  protected override send(said: string | Uint8Array): void {
     const { muteAt = [], deafAt = [] } = this.options;
-    if (!muteAt.includes(this.baud) && !deafAt.includes(this.baud)) super.say(said);
+    if (!muteAt.includes(this.baud) && !deafAt.includes(this.baud)) super.send(said);
   }
 
   #command(byte: number, character: string): void {
@@ -98,7 +98,7 @@ export class FakeWled extends FakeDevice {
     if (character === 'I') return this.#goOnWithPacket(character);
     if (character === 'v') {
       this.commands.push('v');
-      this.say('WLED 2412100\r\n');
+      this.send('WLED 2412100\r\n');
     } else if ('lLoO'.includes(character)) this.commands.push(character);
     else if (byte >= 0xb0 && byte <= 0xb7 && this.options.hasOneSpeed !== true) this.#changeBaud(byte - 0xb0);
   }
@@ -107,7 +107,7 @@ export class FakeWled extends FakeDevice {
     this.commands.push(`B${place}`);
     const baud = bauds[place] ?? this.baud;
     if (baud === this.baud) return;
-    if (this.options.losesAgreement !== true) this.say(`Baud is now ${baud}\r\n`);
+    if (this.options.losesAgreement !== true) this.send(`Baud is now ${baud}\r\n`);
     this.baud = baud;
   }
 
@@ -141,7 +141,7 @@ export class FakeWled extends FakeDevice {
     const state = { on: true, bri: 128, seg: [{ id: 0, n: 'x'.repeat(stateBytes) }] };
     const info = { ver: '0.15.0', vid: 2412100, leds, name, live: this.isLive };
     const said = JSON.stringify({ state, info });
-    this.say(`${this.#answersToLose-- > 0 ? said.replace('"info"', 'info') : said}\r\n`);
+    this.send(`${this.#answersToLose-- > 0 ? said.replace('"info"', 'info') : said}\r\n`);
   }
 
   #goOnWithPacket(character: string): void {
@@ -153,7 +153,7 @@ export class FakeWled extends FakeDevice {
     if (isStrange || packet.length !== 10 + length) return;
     this.commands.push('improv');
     if (packet.charCodeAt(7) === 3 && packet.charCodeAt(9) === 3 && this.options.hasNoImprov !== true) {
-      this.say(improvAnswer('WLED', '0.15.0', 'esp32', 'WLED'));
+      this.send(improvAnswer('WLED', '0.15.0', 'esp32', 'WLED'));
     }
   }
 }

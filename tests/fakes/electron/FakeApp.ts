@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { App } from 'electron';
 import type { FakeBrowserWindow } from './FakeBrowserWindow';
-import { isAllowed } from './preventable';
+import { isAllowed } from './PreventableEvent';
 
 /** The life of an Electron app. It becomes ready when it is told to: the real one does once its main module has ended. */
 export class FakeApp extends EventEmitter {

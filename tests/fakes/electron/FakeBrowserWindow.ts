@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import type { FakeElectron } from './FakeElectron';
 import { FakeWebContents } from './FakeWebContents';
-import { isAllowed } from './preventable';
+import { isAllowed } from './PreventableEvent';
 
 /** A window on a screen that is not there. */
 export class FakeBrowserWindow extends EventEmitter {

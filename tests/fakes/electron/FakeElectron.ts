@@ -35,14 +35,14 @@ export class FakeElectron {
   };
 
   /** What was handed to the owner's own programs. */
-  readonly handedOut: string[] = [];
+  readonly openedExternally: string[] = [];
   readonly shell = {
     openExternal: (url: string) => {
-      this.handedOut.push(url);
+      this.openedExternally.push(url);
       return Promise.resolve();
     },
     openPath: (path: string) => {
-      this.handedOut.push(path);
+      this.openedExternally.push(path);
       return Promise.resolve('');
     },
   };

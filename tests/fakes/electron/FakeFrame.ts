@@ -45,7 +45,7 @@ class FakeIpcRenderer extends EventEmitter {
   }
 
   private get ipcMain(): FakeIpcMain {
-    return this.frame.contents.world.ipcMain;
+    return this.frame.contents.electron.ipcMain;
   }
 
   private sender() {

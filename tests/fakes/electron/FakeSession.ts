@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
 import type { FakeProtocol } from './FakeProtocol';
 import type { FakeWebContents } from './FakeWebContents';
-import { isAllowed } from './preventable';
+import { isAllowed } from './PreventableEvent';
 
 /** A request of a page. */
 export interface PageRequest {
@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly resourceType?: string;
 }
 
-interface Asking {
+interface PermissionDetails {
   readonly requestingUrl?: string;
   readonly isMainFrame?: boolean;
 }
@@ -21,9 +21,14 @@ type RequestHandler = (
   contents: unknown,
   permission: string,
   answer: (isGranted: boolean) => void,
-  details: Asking,
+  details: PermissionDetails,
 ) => void;
-type CheckHandler = (contents: unknown, permission: string, origin: string, details: Asking) => boolean;
+type CheckHandler = (
+  contents: unknown,
+  permission: string,
+  origin: string,
+  details: PermissionDetails,
+) => boolean;
 type MediaHandler = (request: object, answer: (streams: unknown) => void) => void;
 
 /** What a session allows its pages. As in the real one, what has no handler is allowed. */
@@ -85,11 +90,11 @@ export class FakeSession extends EventEmitter {
     return !cancel;
   }
 
-  grants(permission: string, asking: Asking): Promise<boolean> {
+  grants(permission: string, asking: PermissionDetails): Promise<boolean> {
     return new Promise((resolve) => this.#onRequest(null, permission, resolve, asking));
   }
 
-  has(permission: string, asking: Asking): boolean {
+  has(permission: string, asking: PermissionDetails): boolean {
     return this.#onCheck(null, permission, asking.requestingUrl ?? '', asking);
   }
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import type { FakeElectron } from './FakeElectron';
 import { FakeFrame } from './FakeFrame';
-import { isAllowed } from './preventable';
+import { isAllowed } from './PreventableEvent';
 
 type OpenHandler = (details: { readonly url: string }) => { readonly action: 'allow' | 'deny' };
 
@@ -16,9 +16,9 @@ export class FakeWebContents extends EventEmitter {
   #isDestroyed = false;
   #isCrashed = false;
 
-  constructor(readonly world: FakeElectron) {
+  constructor(readonly electron: FakeElectron) {
     super();
-    world.app.emit('web-contents-created', {}, this);
+    electron.app.emit('web-contents-created', {}, this);
   }
 
   get real(): WebContents {
@@ -44,7 +44,7 @@ export class FakeWebContents extends EventEmitter {
   /** From the main process: nothing can forbid it but the session. */
   async loadURL(url: string): Promise<void> {
     this.#leaveFor(url);
-    const response = await this.world.defaultSession.request({ url, resourceType: 'mainFrame' });
+    const response = await this.electron.defaultSession.request({ url, resourceType: 'mainFrame' });
     if (response?.ok !== true) throw new Error(`ERR_FAILED loading '${url}'`);
     this.emit('did-finish-load');
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { builtOnce } from './builtOnce';
+import { buildOnce } from './buildOnce';
 
 /** Whether the lamp can be compiled for this computer. */
 export const canBuildHost: boolean =
@@ -12,7 +12,7 @@ export const hostEnvironment: NodeJS.ProcessEnv = { ...process.env, ASAN_OPTIONS
 
 /** The path of `lamp-host` or `lamp-stdio`, built so that undefined behaviour and reads out of bounds end it. */
 export function buildHost(name: 'lamp-host' | 'lamp-stdio'): string {
-  const folder = builtOnce({
+  const folder = buildOnce({
     name: 'host',
     target: 'host',
     variables: ['SANITIZE=1'],

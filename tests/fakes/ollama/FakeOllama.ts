@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { answerFault } from './answerFault';
-import { Exchange, type ReceivedRequest } from './Exchange';
+import { HttpExchange, type ReceivedRequest } from './HttpExchange';
 import type { GivenFault } from './faults';
-import { Gone } from './pause';
+import { ClientGone } from './pause';
 import { routes } from './routes';
 import {
   ServerState,
@@ -25,7 +25,7 @@ export class FakeOllama {
   readonly requests: ReceivedRequest[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly stopping = new AbortController();
-  private readonly running = new Map<Exchange, Promise<void>>();
+  private readonly running = new Map<HttpExchange, Promise<void>>();
   private readonly server: Server;
   /** Kept, since a stopped server tells no more. */
   private listensAt = 0;
@@ -84,7 +84,7 @@ export class FakeOllama {
 
   /** The names of the models on its disk. */
   get models(): string[] {
-    return this.state.shelf.all.map(({ name }) => name);
+    return this.state.models.all.map(({ name }) => name);
   }
 
   /** How many requests are being answered. */
@@ -98,7 +98,7 @@ export class FakeOllama {
   }
 
   /** Queues replies for the coming chats; load requests and warm-ups (`num_predict: 1`) take none. */
-  willReply(...replies: (string | ScriptedReply)[]): void {
+  queueReplies(...replies: (string | ScriptedReply)[]): void {
     this.state.scripted.push(
       ...replies.map((reply) => (typeof reply === 'string' ? { text: reply } : reply)),
     );
@@ -110,23 +110,23 @@ export class FakeOllama {
   }
 
   /** Each fault happens once, to the next request it concerns. */
-  willMisbehave(...faults: GivenFault[]): void {
+  failNext(...faults: GivenFault[]): void {
     this.misbehave(faults, false);
   }
 
   /** The faults happen to every request they concern, until `behave`. */
-  alwaysMisbehave(...faults: GivenFault[]): void {
+  failAlways(...faults: GivenFault[]): void {
     this.misbehave(faults, true);
   }
 
   /** Takes back all faults that have not happened. */
-  behave(): void {
+  clearFaults(): void {
     this.state.faults.clear();
   }
 
   /** Puts all models out of memory, as a restart of the server would. */
   unloadAll(): void {
-    for (const model of this.state.shelf.all) this.state.runners.unload(model);
+    for (const model of this.state.models.all) this.state.runners.unload(model);
   }
 
   /** Resolves when no request is being answered. */
@@ -143,7 +143,7 @@ export class FakeOllama {
     );
     this.server.close();
     for (const socket of this.sockets) socket.destroy();
-    for (const exchange of this.running.keys()) exchange.abandon();
+    for (const exchange of this.running.keys()) exchange.abort();
     await Promise.all([...closed, this.whenIdle()]);
   }
 
@@ -161,7 +161,7 @@ export class FakeOllama {
   }
 
   private receive(request: IncomingMessage, response: ServerResponse): void {
-    const exchange = new Exchange(request, response, this.stopping.signal);
+    const exchange = new HttpExchange(request, response, this.stopping.signal);
     this.requests.push(exchange.record);
     const closed = new Promise<void>((resolve) =>
       exchange.signal.addEventListener('abort', () => resolve(), { once: true }),
@@ -174,7 +174,7 @@ export class FakeOllama {
     this.running.set(exchange, over);
   }
 
-  private async answer(exchange: Exchange): Promise<void> {
+  private async answer(exchange: HttpExchange): Promise<void> {
     const body = await exchange.readBody();
     const { method, path } = exchange.record;
     const fault = this.state.faults.take('server', path);
@@ -187,8 +187,8 @@ export class FakeOllama {
   }
 }
 
-function fail(exchange: Exchange, error: unknown): void {
-  if (error instanceof Gone) return;
+function fail(exchange: HttpExchange, error: unknown): void {
+  if (error instanceof ClientGone) return;
   if (exchange.hasBegun) exchange.cut();
   else
     exchange.json(500, {

@@ -1,4 +1,4 @@
-import { detailsOf, tagOf, type StoredModel } from './ModelShelf';
+import { detailsOf, tagOf, type StoredModel } from './ModelStore';
 import { nowMs, pause } from './pause';
 
 /** What decides how a model is loaded: a request that differs in any of these loads it anew. */

@@ -49,23 +49,23 @@ export class PlainClient {
   }
 
   chat(more: object = {}, signal?: AbortSignal): Promise<Response> {
-    return this.post('/api/chat', rain(more), signal);
+    return this.post('/api/chat', rainChat(more), signal);
   }
 
   /** The whole text of a reply. */
   async reply(more: object = {}): Promise<string> {
-    const lines = await this.lines('/api/chat', rain(more));
+    const lines = await this.lines('/api/chat', rainChat(more));
     return lines.map(({ message }) => message?.content ?? '').join('');
   }
 
   /** The last line of a reply. */
   async lastLine(more: object = {}): Promise<Line> {
-    return (await this.lines('/api/chat', rain(more))).at(-1) ?? {};
+    return (await this.lines('/api/chat', rainChat(more))).at(-1) ?? {};
   }
 }
 
 /** What arrived of an answer before the connection broke, byte by byte, and whether it broke. */
-export async function taken(response: Response): Promise<{ text: string; isBroken: boolean }> {
+export async function readUntilBroken(response: Response): Promise<{ text: string; isBroken: boolean }> {
   let text = '';
   try {
     for await (const bytes of response.body ?? []) text += Buffer.from(bytes).toString('latin1');
@@ -76,11 +76,11 @@ export async function taken(response: Response): Promise<{ text: string; isBroke
 }
 
 /** A chat that asks for rain. */
-export function rain(more: object = {}) {
+export function rainChat(more: object = {}) {
   return { model: 'gemma3:4b', messages: [{ role: 'user', content: 'rain' }], ...more };
 }
 
 /** So many words of one token each, no two neighbours alike. */
-export function words(count: number): string {
+export function distinctWords(count: number): string {
   return Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 'light' : 'rain')).join(' ');
 }

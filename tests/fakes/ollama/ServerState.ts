@@ -1,10 +1,10 @@
-import type { Exchange, ReceivedRequest } from './Exchange';
+import type { HttpExchange, ReceivedRequest } from './HttpExchange';
 import { FaultQueue } from './FaultQueue';
 import type { ChatFault } from './faults';
 import type { ChatMessage } from './gemmaPrompt';
 import { ModelRunners } from './ModelRunners';
-import { ModelShelf } from './ModelShelf';
-import { Turnstile } from './Turnstile';
+import { ModelStore } from './ModelStore';
+import { WorkQueue } from './WorkQueue';
 
 /** How the server is set up; everything is optional. */
 export interface FakeOllamaOptions {
@@ -47,7 +47,7 @@ export interface ChatBody {
 export interface ScriptedReply {
   text: string;
   doneReason?: string;
-  misbehaviour?: ChatFault | ChatFault['name'];
+  fault?: ChatFault | ChatFault['name'];
   tokensPerSecond?: number;
 }
 
@@ -70,10 +70,10 @@ export interface Truncation {
 export class ServerState {
   readonly options: Required<FakeOllamaOptions>;
   readonly faults = new FaultQueue();
-  readonly shelf: ModelShelf;
+  readonly models: ModelStore;
   readonly runners: ModelRunners;
   /** The real server writes one reply at a time, too. */
-  readonly turnstile = new Turnstile();
+  readonly turnstile = new WorkQueue();
   /** What the disk held at first: the free room is counted from here. */
   readonly initialBytes: number;
   readonly chats: ChatBody[] = [];
@@ -100,8 +100,8 @@ export class ServerState {
       ...given,
       version,
     };
-    this.shelf = new ModelShelf(this.options.models);
-    this.initialBytes = this.shelf.bytes;
+    this.models = new ModelStore(this.options.models);
+    this.initialBytes = this.models.bytes;
     this.runners = new ModelRunners(this.options.loadMs);
   }
 
@@ -122,7 +122,7 @@ export class ServerState {
 }
 
 /** Answers one request. */
-export type Answer = (exchange: Exchange, state: ServerState, body: string) => Promise<void> | void;
+export type RouteHandler = (exchange: HttpExchange, state: ServerState, body: string) => Promise<void> | void;
 
 const defaultReply =
   '{"program":{"name":"Warm light","steps":[{"id":"glow","command":{"type":"pattern","name":"solid","params":{"color":"orange"}},"duration":null}]}}';

@@ -1,10 +1,10 @@
 import { checkFormat } from './checkFormat';
-import type { Exchange } from './Exchange';
+import type { HttpExchange } from './HttpExchange';
 import { isFault, type ChatFault, type StartFault } from './faults';
 import { fitPrompt } from './fitPrompt';
 import type { ChatMessage } from './gemmaPrompt';
 import { keepAliveMs, type Runner } from './ModelRunners';
-import type { StoredModel } from './ModelShelf';
+import type { StoredModel } from './ModelStore';
 import { nowMs, pause } from './pause';
 import { readBody } from './readBody';
 import { readPrompt } from './readPrompt';
@@ -12,7 +12,7 @@ import type { ChatBody, ScriptedReply, ServerState } from './ServerState';
 import { writeReply } from './writeReply';
 
 /** Answers `POST /api/chat`: checks, waits for its turn, loads, reads, writes. */
-export async function answerChat(exchange: Exchange, state: ServerState, text: string): Promise<void> {
+export async function answerChat(exchange: HttpExchange, state: ServerState, text: string): Promise<void> {
   const body = readBody<ChatBody>(exchange, text);
   if (!body) return;
   if (body.messages !== undefined && !Array.isArray(body.messages)) {
@@ -23,7 +23,7 @@ export async function answerChat(exchange: Exchange, state: ServerState, text: s
   const chat: ChatBody = { ...body, model: body.model ?? '', messages: body.messages ?? [] };
   state.chats.push(chat);
   if (!chat.model) return exchange.json(400, { error: 'model is required' });
-  const model = state.shelf.find(chat.model);
+  const model = state.models.find(chat.model);
   if (!model) return exchange.json(404, { error: `model '${chat.model}' not found` });
   const options = { ...model.parameters, ...chat.options };
   if (chat.messages.length === 0) return answerLoad(exchange, state, chat, model, options);
@@ -31,11 +31,11 @@ export async function answerChat(exchange: Exchange, state: ServerState, text: s
     return exchange.json(400, { error: `registry.ollama.ai/library/${model.name} does not support tools` });
   }
   const work = { ...chat, messages: withSystem(model, chat.messages) };
-  await state.turnstile.inTurn(exchange.signal, () => answerMessages(exchange, state, work, model, options));
+  await state.turnstile.run(exchange.signal, () => answerMessages(exchange, state, work, model, options));
 }
 
 async function answerLoad(
-  exchange: Exchange,
+  exchange: HttpExchange,
   state: ServerState,
   chat: ChatBody,
   model: StoredModel,
@@ -61,11 +61,11 @@ async function answerLoad(
     answer('load');
   };
   // A loaded model says so even while it writes for somebody else.
-  return state.runners.isReady(model, options) ? load() : state.turnstile.inTurn(exchange.signal, load);
+  return state.runners.isReady(model, options) ? load() : state.turnstile.run(exchange.signal, load);
 }
 
 async function answerMessages(
-  exchange: Exchange,
+  exchange: HttpExchange,
   state: ServerState,
   chat: ChatBody,
   model: StoredModel,
@@ -108,7 +108,7 @@ async function answerMessages(
 
 /** The runner, or nothing where a fault has answered already. */
 async function loaded(
-  exchange: Exchange,
+  exchange: HttpExchange,
   state: ServerState,
   model: StoredModel,
   options: Record<string, unknown>,
@@ -149,6 +149,6 @@ function nextReply(state: ServerState, chat: ChatBody): ScriptedReply {
 }
 
 function faultOf(reply: ScriptedReply | undefined): ChatFault | undefined {
-  const fault = reply?.misbehaviour;
+  const fault = reply?.fault;
   return typeof fault === 'string' ? { name: fault } : fault;
 }

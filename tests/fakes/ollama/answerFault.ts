@@ -1,4 +1,4 @@
-import type { Exchange } from './Exchange';
+import type { HttpExchange } from './HttpExchange';
 import type { ServerFault, VersionFault } from './faults';
 import { pause } from './pause';
 
@@ -6,7 +6,7 @@ const proxyPage =
   '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in to the network</h1></body></html>';
 
 /** Answers any request as something that is not, or not quite, Ollama. */
-export function answerFault(exchange: Exchange, fault: ServerFault): void {
+export function answerFault(exchange: HttpExchange, fault: ServerFault): void {
   const html = 'text/html; charset=utf-8';
   switch (fault.name) {
     case 'refuse':
@@ -27,7 +27,7 @@ export function answerFault(exchange: Exchange, fault: ServerFault): void {
 }
 
 /** Answers `GET /api/version` late or with something that is no version. Says whether it has answered. */
-export async function answerVersionFault(exchange: Exchange, fault: VersionFault): Promise<boolean> {
+export async function answerVersionFault(exchange: HttpExchange, fault: VersionFault): Promise<boolean> {
   if (fault.name === 'slow-version') {
     await pause(fault.ms, exchange.signal);
     return false;

@@ -1,7 +1,7 @@
-import type { Exchange } from './Exchange';
+import type { HttpExchange } from './HttpExchange';
 import type { PullFault } from './faults';
-import { digestOf, fullName, type Layer, type StoredModel } from './ModelShelf';
-import { Gone, pause } from './pause';
+import { digestOf, fullName, type Layer, type StoredModel } from './ModelStore';
+import { ClientGone, pause } from './pause';
 import { readBody } from './readBody';
 import type { ServerState } from './ServerState';
 
@@ -28,7 +28,7 @@ class Failure extends Error {}
 type Emit = (line: object) => Promise<void>;
 
 /** Answers `POST /api/pull`: fetches what is missing, layer by layer, and goes on where an earlier pull was cut off. */
-export async function answerPull(exchange: Exchange, state: ServerState, text: string): Promise<void> {
+export async function answerPull(exchange: HttpExchange, state: ServerState, text: string): Promise<void> {
   const body = readBody<PullBody>(exchange, text);
   if (!body) return;
   const name = body.model ?? body.name ?? '';
@@ -40,7 +40,7 @@ export async function answerPull(exchange: Exchange, state: ServerState, text: s
  * Answers `POST /api/create`: fetches a missing base in the same call, then adds the system message and parameters.
  * As with the real server, the pull inside says `success`, too: only the last one is the model's.
  */
-export async function answerCreate(exchange: Exchange, state: ServerState, text: string): Promise<void> {
+export async function answerCreate(exchange: HttpExchange, state: ServerState, text: string): Promise<void> {
   const body = readBody<CreateBody>(exchange, text);
   if (!body) return;
   const { from = '', system = '', parameters = {} } = body;
@@ -48,7 +48,7 @@ export async function answerCreate(exchange: Exchange, state: ServerState, text:
   if (given === '') return exchange.json(400, { error: 'invalid model name' });
   if (from === '') return exchange.json(400, { error: "neither 'from' or 'files' was specified" });
   await tell(exchange, body.stream !== false, async (emit) => {
-    const base = state.shelf.find(from) ?? (await pull(exchange, state, from, emit));
+    const base = state.models.find(from) ?? (await pull(exchange, state, from, emit));
     for (const { digest } of base.layers) await emit({ status: `using existing layer ${digest}` });
     const added = [system, JSON.stringify(parameters)].map((part) => ({
       digest: digestOf(part),
@@ -56,7 +56,7 @@ export async function answerCreate(exchange: Exchange, state: ServerState, text:
     }));
     for (const { digest } of added) await emit({ status: `creating new layer ${digest}` });
     await emit({ status: 'writing manifest' });
-    state.shelf.keep({
+    state.models.add({
       ...base,
       name: fullName(given),
       modifiedAt: new Date(),
@@ -70,7 +70,7 @@ export async function answerCreate(exchange: Exchange, state: ServerState, text:
 }
 
 async function tell(
-  exchange: Exchange,
+  exchange: HttpExchange,
   isStreaming: boolean,
   work: (emit: Emit) => Promise<unknown>,
 ): Promise<void> {
@@ -85,47 +85,54 @@ async function tell(
   exchange.end();
 }
 
-async function pull(exchange: Exchange, state: ServerState, name: string, emit: Emit): Promise<StoredModel> {
+async function pull(
+  exchange: HttpExchange,
+  state: ServerState,
+  name: string,
+  emit: Emit,
+): Promise<StoredModel> {
   await emit({ status: 'pulling manifest' });
-  const model = state.shelf.fromRegistry(name);
+  const model = state.models.fromRegistry(name);
   if (!model) throw new Failure('pull model manifest: file does not exist');
   const fault = state.faults.take('pull');
-  let faultAt = fault ? state.shelf.bytes + (fault.afterBytes ?? (model.layers[0]?.size ?? 0) / 2) : Infinity;
+  let faultAt = fault
+    ? state.models.bytes + (fault.afterBytes ?? (model.layers[0]?.size ?? 0) / 2)
+    : Infinity;
   for (const layer of model.layers) {
     const status = `pulling ${layer.digest.slice('sha256:'.length, 'sha256:'.length + 12)}`;
     const report = (completed: number) =>
       emit({ status, digest: layer.digest, total: layer.size, completed });
-    let completed = state.shelf.fetched.get(layer.digest) ?? 0;
+    let completed = state.models.fetched.get(layer.digest) ?? 0;
     await report(completed);
     while (completed < layer.size) {
       const { pullBytesPerSecond: speed, diskFreeBytes } = state.options;
       await pause(speed === Infinity ? 0 : reportMs, exchange.signal);
       const step = speed === Infinity ? layer.size / parts : (speed * reportMs) / 1000;
       const next = Math.min(layer.size, completed + Math.max(1, Math.ceil(step)));
-      const bytes = state.shelf.bytes + next - completed;
+      const bytes = state.models.bytes + next - completed;
       if (bytes > state.initialBytes + diskFreeBytes) throw new Failure(diskFull(layer));
       if (fault && bytes >= faultAt) {
         faultAt = Infinity;
         await failPull(exchange, fault, layer);
       }
       completed = next;
-      state.shelf.fetched.set(layer.digest, completed);
+      state.models.fetched.set(layer.digest, completed);
       await report(completed);
     }
   }
   await emit({ status: 'verifying sha256 digest' });
   await emit({ status: 'writing manifest' });
-  state.shelf.keep({ ...model, modifiedAt: new Date() });
+  state.models.add({ ...model, modifiedAt: new Date() });
   await emit({ status: 'success' });
   return model;
 }
 
-async function failPull(exchange: Exchange, { name }: PullFault, layer: Layer): Promise<void> {
+async function failPull(exchange: HttpExchange, { name }: PullFault, layer: Layer): Promise<void> {
   if (name === 'disk-full') throw new Failure(diskFull(layer));
   if (name === 'pull-error') throw new Failure('max retries exceeded: unexpected EOF');
   if (name === 'pull-stall') return pause(Infinity, exchange.signal);
   exchange.cut();
-  throw new Gone();
+  throw new ClientGone();
 }
 
 function diskFull({ digest }: Layer): string {

@@ -1,16 +1,16 @@
-import type { Exchange } from './Exchange';
+import type { HttpExchange } from './HttpExchange';
 import type { StreamFault } from './faults';
-import { Gone, pause } from './pause';
+import { ClientGone, pause } from './pause';
 
 const megabyte = 1 << 20;
 const portion = 'x'.repeat(65_536);
 
 /**
  * Lets a fault happen in the middle of a stream. It returns where the stream goes on behind the fault.
- * @throws {Gone} where the fault is the end of the answer
+ * @throws {ClientGone} where the fault is the end of the answer
  */
 export async function breakStream(
-  exchange: Exchange,
+  exchange: HttpExchange,
   fault: StreamFault,
   chunk: object,
   isStreaming: boolean,
@@ -20,7 +20,7 @@ export async function breakStream(
   if (fault.name === 'stall') return pause(Infinity, exchange.signal);
   if (!isStreaming) {
     exchange.cut();
-    throw new Gone();
+    throw new ClientGone();
   }
   switch (fault.name) {
     case 'broken-json-line':
@@ -47,7 +47,7 @@ export async function breakStream(
       exchange.end();
       break;
   }
-  throw new Gone();
+  throw new ClientGone();
 }
 
 /** Bytes that are no UTF-8, the same for the same seed; a line of their own. */

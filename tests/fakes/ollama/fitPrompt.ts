@@ -1,5 +1,4 @@
-import type { ChatMessage } from './gemmaPrompt';
-import { gemmaPrompt } from './gemmaPrompt';
+import { type ChatMessage, gemmaPrompt } from './gemmaPrompt';
 import { gemmaTokens } from './gemmaTokens';
 import type { ServerState } from './ServerState';
 

@@ -9,7 +9,7 @@ export interface ChatMessage {
  * role are one turn with a blank line between them, and a last message of the assistant's is left open to be continued.
  */
 export function gemmaPrompt(messages: readonly ChatMessage[]): string {
-  const turns = merged(messages);
+  const turns = mergeNeighbours(messages);
   let prompt = '<bos>';
   for (const [index, { role, content }] of turns.entries()) {
     const isLast = index === turns.length - 1;
@@ -22,7 +22,7 @@ export function gemmaPrompt(messages: readonly ChatMessage[]): string {
   return prompt;
 }
 
-function merged(messages: readonly ChatMessage[]): ChatMessage[] {
+function mergeNeighbours(messages: readonly ChatMessage[]): ChatMessage[] {
   const turns: ChatMessage[] = [];
   for (const { role, content } of messages) {
     const last = turns.at(-1);

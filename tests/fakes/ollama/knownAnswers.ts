@@ -1,8 +1,8 @@
 import type { GivenFault, PullFault } from './faults';
-import { words } from './PlainClient';
+import { distinctWords } from './PlainClient';
 
 const long = {
-  messages: [{ role: 'user', content: words(200) }],
+  messages: [{ role: 'user', content: distinctWords(200) }],
   truncate: false,
   options: { num_ctx: 128 },
 };

@@ -104,7 +104,7 @@ export function lampReply(chat: ChatBody): string {
   const format = typeof chat.format === 'object' && chat.format !== null ? chat.format : {};
   const ids = currentIds(format as JsonSchema);
   const replies = programs.flatMap((program) => {
-    const reply = ids ? changed(program, ids, hash) : { program, note: `${program.name}, as you wished.` };
+    const reply = ids ? editReply(program, ids, hash) : { program, note: `${program.name}, as you wished.` };
     return [reply, { program: reply.program }];
   });
   const withNotes = replies.filter((reply) => 'note' in reply);
@@ -113,7 +113,7 @@ export function lampReply(chat: ChatBody): string {
   return JSON.stringify(choice[hash % choice.length]);
 }
 
-function changed({ name, steps: [step] }: LampProgram, ids: readonly string[], hash: number) {
+function editReply({ name, steps: [step] }: LampProgram, ids: readonly string[], hash: number) {
   const place = hash % ids.length;
   const steps = ids.map((id, index) => (index === place ? { ...step, id, duration: 5000 } : id));
   return { program: { name, steps }, note: `Only ${ids[place]} is new.` };

@@ -3,7 +3,7 @@ const { setTimeout, clearTimeout, setImmediate, clearImmediate } = globalThis;
 const clock = performance.now.bind(performance);
 
 /** Thrown into an answer that has nobody left to go to: the client went away, or the server stops. */
-export class Gone extends Error {}
+export class ClientGone extends Error {}
 
 /** Milliseconds of a clock that no test can fake. */
 export function nowMs(): number {
@@ -12,17 +12,17 @@ export function nowMs(): number {
 
 /**
  * Waits so many milliseconds; none means one turn of the event loop, `Infinity` means until the signal.
- * @throws {Gone} as soon as the signal fires
+ * @throws {ClientGone} as soon as the signal fires
  */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new Gone());
+    if (signal.aborted) return reject(new ClientGone());
     const timeout = ms > 0 && ms < Infinity ? setTimeout(() => finish(), ms) : undefined;
     const turn = ms <= 0 ? setImmediate(() => finish()) : undefined;
     const leave = () => {
       clearTimeout(timeout);
       clearImmediate(turn);
-      reject(new Gone());
+      reject(new ClientGone());
     };
     signal.addEventListener('abort', leave, { once: true });
     const finish = () => {

@@ -1,7 +1,10 @@
-import type { Exchange } from './Exchange';
+import type { HttpExchange } from './HttpExchange';
 
 /** The JSON object of a request's body. Where there is none, the request is answered as the real server does. */
-export function readBody<Body extends object>(exchange: Exchange, text: string): Partial<Body> | undefined {
+export function readBody<Body extends object>(
+  exchange: HttpExchange,
+  text: string,
+): Partial<Body> | undefined {
   const refuse = (error: string) => {
     exchange.json(400, { error });
     return undefined;

@@ -1,11 +1,11 @@
 import { cachedPieces } from './cachedPieces';
-import type { Exchange } from './Exchange';
+import type { HttpExchange } from './HttpExchange';
 import type { Runner } from './ModelRunners';
 import { nowMs, pause } from './pause';
 import type { ChatStats, ServerState } from './ServerState';
 
 /** A prompt that was read. */
-export interface Reading {
+export interface PromptReading {
   prompt: string[];
   stats: ChatStats;
   startedMs: number;
@@ -14,12 +14,12 @@ export interface Reading {
 
 /** Reads what the cache does not hold, at the server's speed; nothing comes back where the server died over it. */
 export async function readPrompt(
-  exchange: Exchange,
+  exchange: HttpExchange,
   state: ServerState,
   runner: Runner,
   prompt: string[],
   isDeadly: boolean,
-): Promise<Reading | undefined> {
+): Promise<PromptReading | undefined> {
   const cached = cachedPieces(runner.past, prompt, runner.numBatch, state.options.tokenBias);
   const stats = {
     promptTokens: state.tokens(prompt.length),

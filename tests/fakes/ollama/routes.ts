@@ -1,16 +1,16 @@
 import { answerChat } from './answerChat';
 import { answerVersionFault } from './answerFault';
 import { answerCreate, answerPull } from './answerPull';
-import type { Exchange } from './Exchange';
-import { showOf, tagOf, type StoredModel } from './ModelShelf';
+import type { HttpExchange } from './HttpExchange';
+import { showOf, tagOf, type StoredModel } from './ModelStore';
 import { readBody } from './readBody';
-import type { Answer, ServerState } from './ServerState';
+import type { RouteHandler, ServerState } from './ServerState';
 
 /** Who answers which path, by method. */
-export const routes: Record<string, Record<string, Answer>> = {
+export const routes: Record<string, Record<string, RouteHandler>> = {
   '/': { GET: (exchange) => exchange.text(200, 'Ollama is running') },
   '/api/version': { GET: answerVersion },
-  '/api/tags': { GET: (exchange, { shelf }) => exchange.json(200, { models: shelf.all.map(tagOf) }) },
+  '/api/tags': { GET: (exchange, { models: shelf }) => exchange.json(200, { models: shelf.all.map(tagOf) }) },
   '/api/ps': { GET: (exchange, { runners }) => exchange.json(200, { models: runners.list() }) },
   '/api/show': {
     POST: (exchange, state, text) => {
@@ -23,7 +23,7 @@ export const routes: Record<string, Record<string, Answer>> = {
       const model = namedModel(exchange, state, text);
       if (!model) return;
       state.runners.unload(model);
-      state.shelf.remove(model.name);
+      state.models.remove(model.name);
       exchange.send(200, 'text/plain', '');
     },
   },
@@ -32,18 +32,18 @@ export const routes: Record<string, Record<string, Answer>> = {
   '/api/create': { POST: answerCreate },
 };
 
-async function answerVersion(exchange: Exchange, state: ServerState): Promise<void> {
+async function answerVersion(exchange: HttpExchange, state: ServerState): Promise<void> {
   const fault = state.faults.take('version');
   if (fault && (await answerVersionFault(exchange, fault))) return;
   exchange.json(200, { version: state.options.version });
 }
 
 /** The model that a request names; where there is none, the request is answered. */
-function namedModel(exchange: Exchange, state: ServerState, text: string): StoredModel | undefined {
+function namedModel(exchange: HttpExchange, state: ServerState, text: string): StoredModel | undefined {
   const body = readBody<{ model: string; name: string }>(exchange, text);
   if (!body) return;
   const name = body.model ?? body.name ?? '';
-  const model = state.shelf.find(name);
+  const model = state.models.find(name);
   if (name === '') exchange.json(400, { error: 'model is required' });
   else if (!model) exchange.json(404, { error: `model '${name}' not found` });
   return model;

@@ -1,28 +1,31 @@
 import { breakStream } from './breakStream';
-import type { Exchange } from './Exchange';
-import type { StreamFault } from './faults';
+import type { HttpExchange } from './HttpExchange';
 import { gemmaTokens } from './gemmaTokens';
 import type { Runner } from './ModelRunners';
 import { nowMs, pause } from './pause';
-import type { Reading } from './readPrompt';
-import { runaway } from './runaway';
+import type { PromptReading } from './readPrompt';
 import type { ChatBody, ScriptedReply, ServerState } from './ServerState';
+import type { StreamFault } from './faults';
 
 /** A chat whose prompt was read and whose reply is due. */
-export interface Due {
+export interface PendingReply {
   chat: ChatBody;
   options: Record<string, unknown>;
   runner: Runner;
-  reading: Reading;
+  reading: PromptReading;
   reply: ScriptedReply;
   fault: StreamFault | undefined;
 }
 
 /** So many equal chunks in a row make the server give up, without a last line. */
-const mostEqualChunks = 31;
+const maxEqualChunks = 31;
 
 /** Writes a reply token by token, as lines or as one answer, until it ends, a limit is met or the client leaves. */
-export async function writeReply(exchange: Exchange, state: ServerState, due: Due): Promise<void> {
+export async function writeReply(
+  exchange: HttpExchange,
+  state: ServerState,
+  due: PendingReply,
+): Promise<void> {
   const { chat, runner, reading, reply, fault } = due;
   const startedMs = nowMs();
   const interval = 1000 / (reply.tokensPerSecond ?? state.options.tokensPerSecond);
@@ -44,7 +47,7 @@ export async function writeReply(exchange: Exchange, state: ServerState, due: Du
       equal = piece === written.at(-1) ? equal + 1 : 1;
       written.push(piece);
       reading.stats.replyTokens = state.tokens(written.length);
-      if (equal >= mostEqualChunks) return exchange.end();
+      if (equal >= maxEqualChunks) return exchange.end();
     }
     await meetFault(true);
   } finally {
@@ -63,11 +66,11 @@ function* piecesOf(reply: ScriptedReply, fault: StreamFault | undefined): Genera
   const pieces = gemmaTokens(reply.text);
   if (fault?.name !== 'runaway-whitespace' && fault?.name !== 'runaway-string') return yield* pieces;
   yield* pieces.slice(0, fault.afterTokens ?? 0);
-  yield* runaway(fault);
+  yield* endlessPieces(fault);
 }
 
 /** As many pieces as `num_predict` and the window allow. A reply needs one more, for its end, to stop by itself. */
-function pieceLimit(state: ServerState, { options, runner, reading }: Due): number {
+function pieceLimit(state: ServerState, { options, runner, reading }: PendingReply): number {
   const room = state.pieces(runner.numCtx) - reading.prompt.length;
   const wanted = Number(options['num_predict'] ?? -1);
   return Math.max(1, wanted > 0 ? Math.min(state.pieces(wanted), room) : room);
@@ -83,9 +86,9 @@ function chunkOf(chat: ChatBody, content: string) {
 }
 
 function lastLine(
-  exchange: Exchange,
+  exchange: HttpExchange,
   state: ServerState,
-  { reading }: Due,
+  { reading }: PendingReply,
   startedMs: number,
   reason: string,
 ) {
@@ -107,4 +110,17 @@ function lastLine(
 
 function ns(ms: number): number {
   return Math.max(1, Math.round(ms * 1e6));
+}
+
+const blanks = [' ', '\n', '  ', '\n\n', '\t'];
+const words = [' and', ' light', ' over', ' the', ' lake', ','];
+
+/** Pieces without end: what a model writes that has lost its way. */
+export function* endlessPieces(
+  fault: Extract<StreamFault, { name: 'runaway-whitespace' | 'runaway-string' }>,
+): Generator<string> {
+  const isString = fault.name === 'runaway-string';
+  if (isString) yield '"';
+  const pieces = isString ? words : fault.isVarying === true ? blanks : ['\n'];
+  for (;;) yield* pieces;
 }

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../../electron/lamp/virtual/Random';
+import { seededRandom, type Random } from '../../../electron/lamp/virtual/WireFaults';
 
 /** Choices that are the same each time for the same seed. */
 export class Chance {

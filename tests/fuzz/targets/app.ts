@@ -5,21 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { answerSchema } from '#shared/api/answer';
+import { apiAnswerSchema } from '#shared/api/apiAnswer';
 import { routes } from '#shared/api/contract';
 import { readJson } from '#shared/program/json/readJson';
-import { Connection } from '../../../electron/browser/Connection';
+import { WindowConnection } from '../../../electron/browser/WindowConnection';
 import { openTestApp, type TestApp } from '../../electron/app/openTestApp';
 import { FakeClock } from '../../fakes/FakeClock';
-import type { Target } from '../engine/Target';
-import { oneByOne } from '../engine/Target';
+import { type Target, oneByOne } from '../engine/Target';
 import { assertUnpolluted, bytesOf, readText } from '../engine/tokens';
 import { callTokens, messageOf, sampleCalls } from './calls';
 
 /** What is asked behind each message: whoever is still there answers it. */
 const after = { id: 8_008_008, route: 'no.such' };
 
-const answeredSchema = z.strictObject({ id: z.int(), answer: answerSchema });
+const answeredSchema = z.strictObject({ id: z.int(), answer: apiAnswerSchema });
 
 /** The browser's end of a socket, without a network. */
 class WindowSocket extends EventEmitter {
@@ -83,7 +82,7 @@ export async function openApp(): Promise<Target> {
   const test = await openTestApp({ folder, atEnd: () => {} });
   const connect = () => {
     const socket = new WindowSocket();
-    void new Connection(socket as unknown as WebSocket, test.app, new FakeClock());
+    void new WindowConnection(socket as unknown as WebSocket, test.app, new FakeClock());
     return socket;
   };
   let socket = connect();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { routes } from '#shared/api/contract';
 import type { Route } from '#shared/api/route';
-import { closeCodes } from '#shared/api/socket';
+import { closeCodes } from '#shared/api/socketProtocol';
 import { readCall } from '../../../electron/browser/readCall';
 import { solid, twoColors } from '../../electron/app/samplePrograms';
 import { oneByOne, type Target } from '../engine/Target';

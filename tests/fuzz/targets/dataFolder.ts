@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LampwrightError } from '#shared/api/errors';
-import { settingsSchema } from '#shared/api/settings';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { settingsSchema } from '#shared/api/settingsSchema';
 import { formatEntries, readConversation } from '#shared/conversation/conversationFile';
 import { readJson } from '#shared/program/json/readJson';
 import { isRecord } from '#shared/program/mend/Fields';
 import { formatProgramFile, readProgramFile } from '#shared/program/programFile';
 import { restoreBackupText } from '../../../electron/storage/backup';
-import { openConfStore } from '../../../electron/storage/confStore';
+import { openConfStore } from '../../../electron/storage/openConfStore';
 import { Storage } from '../../../electron/storage/Storage';
 import { oneByOne, type Target } from '../engine/Target';
 import { assertUnpolluted, bytesOf, jsonTokens, readText } from '../engine/tokens';
@@ -108,7 +108,13 @@ async function look(
 ): Promise<Seen> {
   const told: string[] = [];
   const tell = (sentence: string) => void told.push(sentence);
-  const storage = await Storage.open({ folder, openStore: openConfStore, mode: 'write', tell, now: () => 5 });
+  const storage = await Storage.open({
+    folder,
+    openStore: openConfStore,
+    mode: 'write',
+    warn: tell,
+    now: () => 5,
+  });
   try {
     await act(storage);
     const conversations = await storage.conversations.list();

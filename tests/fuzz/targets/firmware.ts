@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { newAdalightFrame } from '#shared/lamp/wire/adalight';
-import { crc16, inHex } from '#shared/lamp/wire/crc';
+import { crc16, hexText } from '#shared/lamp/wire/crc';
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import { breathing, gradient } from '#shared/program/commands';
-import { mixedPrograms, patternPrograms, staying } from '../../fakes/avr/samplePrograms';
-import { playOf, uploadOf } from '../../fakes/firmware/uploads';
+import { mixedPrograms, patternPrograms, endlessProgram } from '../../fakes/avr/avrPrograms';
+import { playRequestOf, uploadRequests } from '../../fakes/firmware/uploads';
 import { bytesOf } from '../engine/tokens';
 import type { Target, Verdict } from '../engine/Target';
 import { FirmwareBench, type LampTrial } from '../firmware/FirmwareBench';
 
 /** What every lamp plays before its case. */
-const show = encodeProgram(staying('Evening', gradient('#FF8000', '#2000FF')));
+const show = encodeProgram(endlessProgram('Evening', gradient('#FF8000', '#2000FF')));
 
 /** Time that passes, as the cases write it. */
 const waiting = (ms: number) => Uint8Array.of(0xff, ms / 20);
@@ -47,8 +47,8 @@ function frames(): Uint8Array {
 const uploads = [
   ...patternPrograms,
   ...mixedPrograms.slice(0, 4),
-  staying('Calm', breathing('#102030', 900)),
-].map((program) => together(...uploadOf(encodeProgram(program)).map(sealedLineOf)));
+  endlessProgram('Calm', breathing('#102030', 900)),
+].map((program) => together(...uploadRequests(encodeProgram(program)).map(sealedLineOf)));
 
 /** What a lamp may be at when nothing has come for six seconds. */
 const restingStates = new Set(['playing', 'ended', 'stopped', 'off', 'empty']);
@@ -104,7 +104,7 @@ const tokens: readonly Uint8Array[] = [
 
 /** The firmware with whatever arrives. */
 export async function openFirmware(): Promise<Target> {
-  const bench = new FirmwareBench(lineOf(playOf(show)));
+  const bench = new FirmwareBench(lineOf(playRequestOf(show)));
   const [untouched] = await bench.tryAll('C', [new Uint8Array()]);
   if (!untouched || 'crash' in untouched) throw new Error('The firmware does not start.');
   const alone = [...requests.map(plainLineOf), ...requests.map(sealedLineOf)];
@@ -133,7 +133,7 @@ function withSeals(script: Uint8Array): Uint8Array {
   const sealed: number[] = [];
   let lineAt = 0;
   for (const byte of script) {
-    if (byte === seal) sealed.push(...bytesOf(`,"crc":"${inHex(crc16(sealed.slice(lineAt)), 4)}"}\n`));
+    if (byte === seal) sealed.push(...bytesOf(`,"crc":"${hexText(crc16(sealed.slice(lineAt)), 4)}"}\n`));
     else sealed.push(byte);
     if (sealed.at(-1) === 0x0a) lineAt = sealed.length;
   }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { decodeProgram } from '#shared/lamp/code/decodeProgram';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { readLine } from '#shared/lamp/wire/lines';
 import { statusSchema, type LampStatus } from '#shared/lamp/wire/messages';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
-import { mixedPrograms, patternPrograms } from '../../fakes/avr/samplePrograms';
+import type { Program } from '#shared/program/Program';
+import { mixedPrograms, patternPrograms } from '../../fakes/avr/avrPrograms';
 import type { Target, Verdict } from '../engine/Target';
 import { FirmwareBench, type LampCrash, type LampTrial } from '../firmware/FirmwareBench';
 

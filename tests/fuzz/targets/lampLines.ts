@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { sealLine, readLine, type Members } from '#shared/lamp/wire/lines';
-import { crc16, inHex } from '#shared/lamp/wire/crc';
+import { crc16, hexText } from '#shared/lamp/wire/crc';
 import { eventSchema, helloSchema, statusSchema } from '#shared/lamp/wire/messages';
-import { ledCount } from '#shared/lamp/layout';
+import { ledCount } from '#shared/lamp/Layout';
 import { findImprovInfo } from '../../../electron/lamp/identify/improv';
-import { judge } from '../../../electron/lamp/identify/judge';
-import { LampLink } from '../../../electron/lamp/link/LampLink';
-import { LampRefusal } from '../../../electron/lamp/link/LampRefusal';
+import { classifyBytes } from '../../../electron/lamp/identify/classifyBytes';
+import { LampLink, LampRefusal } from '../../../electron/lamp/link/LampLink';
 import { LineSplitter } from '../../../electron/lamp/link/LineSplitter';
 import { layoutOfWled } from '../../../electron/lamp/streaming/wled/layoutOfWled';
 import { readWledInfo } from '../../../electron/lamp/streaming/wled/wledInfo';
-import { HandWire } from '../../electron/lamp/link/HandWire';
+import { ManualWire } from '../../electron/lamp/link/ManualWire';
 import { improvAnswer } from '../../fakes/devices/FakeWled';
-import { helloMembers } from '../../fakes/devices/strangers';
+import { helloMembers } from '../../fakes/devices/otherDevices';
 import { FakeClock } from '../../fakes/FakeClock';
 import { oneByOne, type Target } from '../engine/Target';
 import { assertUnpolluted, bytesOf, jsonTokens } from '../engine/tokens';
@@ -101,7 +100,7 @@ function checkSplit(input: Uint8Array): string[] {
 /** The line as a lamp would have sent it that says this. */
 function sealedAnew(line: string): string {
   const body = line.replace(/(,"crc":"[^"]*"?)?\}?$/, '');
-  return `${body},"crc":"${inHex(crc16(bytesOf(body)), 4)}"}`;
+  return `${body},"crc":"${hexText(crc16(bytesOf(body)), 4)}"}`;
 }
 
 function checkLine(line: string): string {
@@ -123,7 +122,7 @@ function checkLine(line: string): string {
 
 /** Whatever a lamp has said before, the reply to a request is heard; and nothing is heard that has no checksum. */
 async function checkLink(input: Uint8Array, lines: readonly string[]): Promise<string> {
-  const [wire, clock] = [new HandWire(), new FakeClock()];
+  const [wire, clock] = [new ManualWire(), new FakeClock()];
   const link = new LampLink(wire, clock);
   const events: unknown[] = [];
   link.onEvent((event) => events.push(event));
@@ -131,7 +130,7 @@ async function checkLink(input: Uint8Array, lines: readonly string[]): Promise<s
   // The link sends when whoever asked before is done.
   await Promise.resolve();
   await Promise.resolve();
-  wire.sayBytes(input);
+  wire.sendBytes(input);
   wire.reply({ state: 'off' });
   const answer = await asked;
   link.release();
@@ -151,8 +150,8 @@ async function checkLink(input: Uint8Array, lines: readonly string[]): Promise<s
 /** What tells strangers apart stands any bytes. */
 function checkStrange(input: Uint8Array): void {
   const heard = Buffer.from(input).toString('latin1');
-  const judged = judge(input);
-  if (judged.kind === 'other') assert.ok(judged.said.length > 1 && judged.said.length <= 160);
+  const judged = classifyBytes(input);
+  if (judged.kind === 'other') assert.ok(judged.text.length > 1 && judged.text.length <= 160);
   const improv = findImprovInfo(heard);
   if (improv) assert.ok(heard.includes('IMPROV\u0001\u0004') && heard.includes(improv.firmware));
   for (const line of heard.split('\n')) {

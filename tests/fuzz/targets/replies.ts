@@ -1,7 +1,7 @@
 import { frameAt } from '#shared/animation/frameAt';
 import { decodeProgram } from '#shared/lamp/code/decodeProgram';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { ledCount } from '#shared/lamp/layout';
+import { ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { describeProgram } from '#shared/program/describeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
@@ -9,7 +9,7 @@ import { limits } from '#shared/program/limits';
 import { PartialReply } from '#shared/program/parsePartial';
 import { parseProgram } from '#shared/program/parseProgram';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import assert from 'node:assert/strict';
 import { repliesOf, rows } from '../../shared/program/fixtures';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '#shared/api/settings';
+import { defaultSettings } from '#shared/api/settingsSchema';
 import { formatEntries, formatHeader } from '#shared/conversation/conversationFile';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { formatProgramFile } from '#shared/program/programFile';
 import { edit, glow, logOf, reply, wish } from '../../shared/conversation/logOf';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import {
   formatEntries,
   formatHeader,
   readConversation,
   type ReadConversation,
 } from '#shared/conversation/conversationFile';
-import { entrySchema } from '#shared/conversation/entry';
+import { entrySchema } from '#shared/conversation/Entry';
 import { formatProgramFile, readProgramFile } from '#shared/program/programFile';
 import { oneByOne, type Target } from '../engine/Target';
 import { assertUnpolluted, bytesOf, jsonTokens, readText } from '../engine/tokens';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { crc16, inHex } from '#shared/lamp/wire/crc';
+import { crc16, hexText } from '#shared/lamp/wire/crc';
 import { sealLine } from '#shared/lamp/wire/lines';
-import { identify, type Identified } from '../../../electron/lamp/identify/identify';
-import { improvProbe } from '../../../electron/lamp/identify/improv';
-import { HandWire } from '../../electron/lamp/link/HandWire';
+import { identifyDevice, type IdentifiedDevice } from '../../../electron/lamp/identify/identifyDevice';
+import { improvInfoRequest } from '../../../electron/lamp/identify/improv';
+import { ManualWire } from '../../electron/lamp/link/ManualWire';
 import { improvAnswer } from '../../fakes/devices/FakeWled';
-import { helloMembers } from '../../fakes/devices/strangers';
+import { helloMembers } from '../../fakes/devices/otherDevices';
 import { FakeClock } from '../../fakes/FakeClock';
 import { oneByOne, type Target } from '../engine/Target';
 import { assertUnpolluted, bytesOf } from '../engine/tokens';
@@ -78,7 +78,7 @@ export function openStrangers(): Promise<Target> {
         improv,
         hello,
         info,
-        Uint8Array.from(improvProbe),
+        Uint8Array.from(improvInfoRequest),
       ]),
     mostBytes: 1200,
     tryAll: oneByOne(checkLook),
@@ -86,12 +86,14 @@ export function openStrangers(): Promise<Target> {
 }
 
 async function checkLook(input: Uint8Array): Promise<string> {
-  const [wire, clock] = [new HandWire(), new FakeClock()];
+  const [wire, clock] = [new ManualWire(), new FakeClock()];
   const beganMs = clock.now();
   const parts = partsOf(input);
-  const callOffs = parts.map((part, index) => clock.after((index + 0.5) * partMs, () => wire.sayBytes(part)));
-  const look: { found?: Identified; tookMs?: number } = {};
-  const looking = identify(wire, clock).then((found) => {
+  const callOffs = parts.map((part, index) =>
+    clock.after((index + 0.5) * partMs, () => wire.sendBytes(part)),
+  );
+  const look: { found?: IdentifiedDevice; tookMs?: number } = {};
+  const looking = identifyDevice(wire, clock).then((found) => {
     Object.assign(look, { found, tookMs: clock.now() - beganMs });
   });
   await clock.advance(longestLookMs);
@@ -99,7 +101,7 @@ async function checkLook(input: Uint8Array): Promise<string> {
   for (const callOff of callOffs) callOff();
   const { found, tookMs = Infinity } = look;
   assert.ok(found && tookMs <= longestLookMs, `it took ${tookMs} ms`);
-  assert.equal(wire.listening, 0, 'it still listens');
+  assert.equal(wire.listenerCount, 0, 'it still listens');
   assert.equal(clock.waiting, 0, 'it still waits for something');
   checkQuestions(wire.writes, found);
   checkFound(found, parts);
@@ -118,10 +120,10 @@ function partsOf(input: Uint8Array): Uint8Array[] {
 }
 
 const helloQuestions = [1, 2, 3].map((id) => `${sealLine({ id, do: 'hello' })}\n`);
-const questions = [...helloQuestions, Buffer.from(improvProbe).toString('latin1'), 'v', '{"v":true}\n'];
+const questions = [...helloQuestions, Buffer.from(improvInfoRequest).toString('latin1'), 'v', '{"v":true}\n'];
 
 /** Nothing goes out but the questions that do nothing to anybody, each at most once and in their order. */
-function checkQuestions(writes: readonly Uint8Array[], { kind }: Identified): void {
+function checkQuestions(writes: readonly Uint8Array[], { kind }: IdentifiedDevice): void {
   const sent = writes.map((bytes) => Buffer.from(bytes).toString('latin1'));
   const places = sent.map((text) => questions.indexOf(text));
   assert.ok(!places.includes(-1), `it sent ${JSON.stringify(sent)}`);
@@ -134,7 +136,7 @@ function checkQuestions(writes: readonly Uint8Array[], { kind }: Identified): vo
 }
 
 /** A device is taken only for what it has said to be, in whole lines. */
-function checkFound(found: Identified, parts: readonly Uint8Array[]): void {
+function checkFound(found: IdentifiedDevice, parts: readonly Uint8Array[]): void {
   const said = Buffer.concat(parts).toString('latin1');
   const lines = said.split('\n').slice(0, -1);
   switch (found.kind) {
@@ -157,8 +159,8 @@ function checkFound(found: Identified, parts: readonly Uint8Array[]): void {
       );
       return;
     case 'other':
-      assertPlain(found.said);
-      assert.ok(found.said.length <= 160);
+      assertPlain(found.text);
+      assert.ok(found.text.length <= 160);
       return;
     default:
   }
@@ -175,7 +177,7 @@ function isSealedHello(line: string): boolean {
   if (!match) return false;
   const [, body = '', crc] = match;
   return (
-    crc === inHex(crc16(Buffer.from(body, 'latin1')), 4) &&
+    crc === hexText(crc16(Buffer.from(body, 'latin1')), 4) &&
     /"ok":\s*true/.test(body) &&
     /"protocol":\s*1\b/.test(body)
   );

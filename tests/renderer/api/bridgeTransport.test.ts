@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Bridge } from '#shared/api/bridge';
+import type { DesktopBridge } from '#shared/api/DesktopBridge';
 import { bridgeTransport } from '../../../renderer/api/bridgeTransport';
 
-function bridgeWith(some: Partial<Bridge>): Bridge {
+function bridgeWith(some: Partial<DesktopBridge>): DesktopBridge {
   return {
     call: () => Promise.resolve(undefined),
     subscribe: () => () => undefined,
-    onMenu: () => () => undefined,
+    onMenuCommand: () => () => undefined,
     ...some,
   };
 }

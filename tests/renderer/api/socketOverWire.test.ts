@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createClient, type Link } from '#shared/api/client';
+import { createApiClient, type ConnectionState } from '#shared/api/ApiClient';
 import { routes, type ApiEvent } from '#shared/api/contract';
-import { callSchema, closeCodes } from '#shared/api/socket';
-import { pageClock } from '../../../renderer/api/Clock';
-import { webSockets } from '../../../renderer/api/Socket';
+import { socketCallSchema, closeCodes } from '#shared/api/socketProtocol';
+import { pageClock } from '../../../renderer/api/PageClock';
+import { webSocketOpener } from '../../../renderer/api/Socket';
 import { socketTransport } from '../../../renderer/api/socketTransport';
-import { eventsOf, sampleStates } from '../sampleStates';
+import { stateEventsOf, sampleStates } from '../sampleStates';
 
 const servers: WebSocketServer[] = [];
-const openSocket = webSockets(WebSocket as unknown as typeof globalThis.WebSocket);
+const openSocket = webSocketOpener(WebSocket as unknown as typeof globalThis.WebSocket);
 
 /** A tiny app on a real socket: it tells its states, and answers `stage.play` and `lamp.log`. */
 async function serve(port = 0, token = 'good'): Promise<{ server: WebSocketServer; port: number }> {
@@ -20,9 +20,9 @@ async function serve(port = 0, token = 'good'): Promise<{ server: WebSocketServe
   server.on('connection', (socket, request) => {
     if (request.headers['sec-websocket-protocol'] !== `lampwright-1,${token}`)
       return socket.close(closeCodes.badToken);
-    for (const event of eventsOf(sampleStates())) socket.send(JSON.stringify({ event }));
+    for (const event of stateEventsOf(sampleStates())) socket.send(JSON.stringify({ event }));
     socket.on('message', (data: Buffer) => {
-      const { id, route } = callSchema.parse(JSON.parse(data.toString()));
+      const { id, route } = socketCallSchema.parse(JSON.parse(data.toString()));
       const known = route === 'stage.play' ? { ok: true } : { ok: true, data: [] };
       const error = { code: 'UNKNOWN_ROUTE', message: 'No such route.' };
       const isKnown = route === 'stage.play' || route === 'lamp.log';
@@ -51,9 +51,9 @@ function open(port: number, token: string) {
       return () => {};
     },
   });
-  const client = createClient(transport);
+  const client = createApiClient(transport);
   const events: ApiEvent[] = [];
-  const links: Link['phase'][] = [];
+  const links: ConnectionState['phase'][] = [];
   const watchers = new Set<() => void>();
   const changed = () => {
     for (const watcher of watchers) watcher();
@@ -90,7 +90,7 @@ describe('a window over a real socket', () => {
     const { port } = await serve();
     const { client, events, close, until } = open(port, 'good');
     await until(() => events.length === 10);
-    expect(events).toEqual(eventsOf(sampleStates()));
+    expect(events).toEqual(stateEventsOf(sampleStates()));
     expect(await client.call(routes.stage.play, undefined)).toBeUndefined();
     expect(await client.call(routes.lamp.log, { after: 0 })).toEqual([]);
     await expect(client.call(routes.stage.off, undefined)).rejects.toMatchObject({ code: 'UNKNOWN_ROUTE' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Link } from '#shared/api/client';
-import { longestWaitMs } from '../../../renderer/api/Calls';
-import { longestConnectMs, socketTransport } from '../../../renderer/api/socketTransport';
+import type { ConnectionState } from '#shared/api/ApiClient';
+import { maxWaitMs } from '../../../renderer/api/PendingCalls';
+import { connectTimeoutMs, socketTransport } from '../../../renderer/api/socketTransport';
 import { FakeClock } from '../../fakes/FakeClock';
 import { FakeSockets } from './FakeSockets';
 
@@ -20,7 +20,7 @@ function setUp(token = 'the-token_1') {
     },
   });
   const events: unknown[] = [];
-  const links: Link['phase'][] = [];
+  const links: ConnectionState['phase'][] = [];
   const subscribe = () =>
     transport.subscribe(
       (event) => events.push(event),
@@ -108,7 +108,7 @@ describe('the socket to the app', () => {
   it('gives up on a connection that never comes about, and tries anew', async () => {
     const { sockets, subscribe, clock, links } = setUp();
     subscribe();
-    await clock.advance(longestConnectMs);
+    await clock.advance(connectTimeoutMs);
     expect([sockets.last.isClosed, links.at(-1)]).toEqual([true, 'lost']);
     await clock.advance(250);
     expect(sockets.all).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('the socket to the app', () => {
     const { sockets, subscribe, clock } = setUp();
     subscribe();
     sockets.last.onOpen();
-    await clock.advance(longestConnectMs * 2);
+    await clock.advance(connectTimeoutMs * 2);
     expect(sockets.all).toHaveLength(1);
     expect(sockets.last.isClosed).toBe(false);
   });
@@ -156,7 +156,7 @@ describe('the socket to the app', () => {
     const call = transport.call('wish.send', { text: 'rain' });
     await Promise.all([
       expect(call).rejects.toMatchObject({ code: 'CONNECTION_LOST' }),
-      clock.advance(longestWaitMs),
+      clock.advance(maxWaitMs),
     ]);
     sockets.last.onOpen();
     expect(sockets.last.sent).toEqual([]);
@@ -208,7 +208,7 @@ describe('the socket to the app', () => {
     const { sockets, subscribe, clock, events, links } = setUp();
     subscribe();
     const old = sockets.last;
-    await clock.advance(longestConnectMs + 250);
+    await clock.advance(connectTimeoutMs + 250);
     expect(sockets.last).not.toBe(old);
     sockets.last.onOpen();
     old.onOpen();

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Answering } from '#shared/api/areas/wish';
-import type { Link } from '#shared/api/client';
+import type { AnsweringState } from '#shared/api/areas/wishArea';
+import type { ConnectionState } from '#shared/api/ApiClient';
 import type { States } from '#shared/api/contract';
-import type { EntryDraft, Reading } from '#shared/conversation/entry';
+import type { EntryDraft, Reading } from '#shared/conversation/Entry';
 import { describeProgram } from '#shared/program/describeProgram';
 import { Conversation } from '../../../renderer/conversation/Conversation';
 import { words } from '../../../renderer/words/words';
-import { drawn } from '../drawn';
+import { renderPart } from '../renderPart';
 import { logOf, programOf, sampleStates } from '../sampleStates';
-import { textOf } from '../textOf';
+import { textOfHtml } from '../textOfHtml';
 
 /** The column as it is first drawn, with what the app has told. */
-function draw(states: States, link: Link['phase'] = 'open') {
-  return drawn(<Conversation />, states, { link });
+function draw(states: States, link: ConnectionState['phase'] = 'open') {
+  return renderPart(<Conversation />, states, { link });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');
@@ -33,7 +33,7 @@ function showing(states: States, seq: number): States {
   return { ...states, stage: { ...states.stage, source: { type: 'version', seq } } };
 }
 
-const answering: Answering = {
+const answering: AnsweringState = {
   phase: 'answering',
   text: 'rain',
   reading: read('new'),
@@ -208,7 +208,7 @@ describe('what is being written', () => {
   });
 
   it('says what it waits for, and why it is asked once more', () => {
-    const phase = (some: Partial<Answering>) =>
+    const phase = (some: Partial<AnsweringState>) =>
       draw(sampleStates({ wish: { ...answering, draft: null, ...some } })).text;
     expect(phase({ writer: null, progress: null })).toContain('Looking for Ollama…');
     expect(phase({ progress: { phase: 'loading' } })).toContain('Loading the model… lamp');
@@ -221,7 +221,7 @@ describe('what is being written', () => {
   it('tells those who do not see it the phase, and no tokens', () => {
     const { html } = draw(sampleStates({ wish: answering }));
     const heard = [...html.matchAll(/role="(?:status|alert|log)"[^>]*>(.*?)<\/(?:p|div)>/g)];
-    const said = heard.map(([, inside = '']) => textOf(inside)).join(' ');
+    const said = heard.map(([, inside = '']) => textOfHtml(inside)).join(' ');
     expect(said).toContain('Writing…');
     expect(said).not.toMatch(/\d/);
   });
@@ -266,7 +266,7 @@ describe('the whole column', () => {
     const drafts: EntryDraft[] = [{ type: 'wish', text: 'a', reading: read('new') }, reply];
     const { html } = draw(talkOf(drafts, { wish: { ...answering, next: [{ id: 1, text: 'b' }] } }));
     for (const [, attributes = '', inside = ''] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/g))
-      expect(/aria-label="[^"]+"/.test(attributes) || textOf(inside) !== '').toBe(true);
+      expect(/aria-label="[^"]+"/.test(attributes) || textOfHtml(inside) !== '').toBe(true);
     const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<textarea id="${id}"`);
   });

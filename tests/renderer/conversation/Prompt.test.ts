@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createPrompt, sessionText, type KeptText } from '../../../renderer/conversation/Prompt';
+import { createPrompt, sessionTextStorage, type TextStorage } from '../../../renderer/conversation/Prompt';
 
 /** A tab's storage. */
-function keptIn(box: { text: string }): KeptText {
+function keptIn(box: { text: string }): TextStorage {
   return {
     read: () => box.text,
     write: (text) => {
@@ -22,7 +22,7 @@ describe('the prompt', () => {
   });
 
   it('is merely empty where the browser keeps nothing', () => {
-    const kept = sessionText('prompt');
+    const kept = sessionTextStorage('prompt');
     expect(() => kept.write('a')).not.toThrow();
     expect(typeof kept.read()).toBe('string');
   });

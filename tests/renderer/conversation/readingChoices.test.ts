@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '#shared/conversation/entry';
+import type { Reading } from '#shared/conversation/Entry';
 import { intentOf, readingChoices } from '../../../renderer/conversation/readingChoices';
 
 const read = (intent: Reading['intent']): Reading => ({ intent, confidence: 1, because: '' });
@@ -11,7 +11,11 @@ const offered = (wish: Wish) =>
 
 describe('the ways to read a wish otherwise', () => {
   it('are all four for an instant edit, which is none of them', () => {
-    const edit = { reading: read('edit'), hasBefore: true, answer: { maker: 'edit', tookMs: 0 } } as const;
+    const edit = {
+      reading: read('edit'),
+      hasEarlierProgram: true,
+      answer: { maker: 'edit', tookMs: 0 },
+    } as const;
     expect(choicesOf(edit).present).toBeUndefined();
     expect(offered(edit)).toEqual(['change', 'new', 'model', 'leave']);
   });
@@ -23,18 +27,18 @@ describe('the ways to read a wish otherwise', () => {
       ['remark', 'leave'],
     ] as const;
     for (const [intent, as] of cases) {
-      const wish = { reading: read(intent), hasBefore: true, answer: undefined };
+      const wish = { reading: read(intent), hasEarlierProgram: true, answer: undefined };
       expect(choicesOf(wish).present).toBe(as);
       expect(offered(wish)).not.toContain(as);
     }
   });
 
   it('change and leave nothing where nothing was there before', () => {
-    expect(offered({ reading: read('new'), hasBefore: false, answer: undefined })).toEqual(['model']);
+    expect(offered({ reading: read('new'), hasEarlierProgram: false, answer: undefined })).toEqual(['model']);
   });
 
   it('do not ask a model that is not there', () => {
-    const wish = { reading: read('follow-up'), hasBefore: true, answer: undefined, hasModel: false };
+    const wish = { reading: read('follow-up'), hasEarlierProgram: true, answer: undefined, hasModel: false };
     expect(readingChoices(wish).choices.find(({ as }) => as === 'model')?.isDisabled).toBe(true);
   });
 
@@ -43,11 +47,14 @@ describe('the ways to read a wish otherwise', () => {
     expect(intentOf(read('edit'), byModel)).toBe('follow-up');
     expect(intentOf(read('edit'), undefined)).toBe('follow-up');
     expect(intentOf(read('new'), byModel)).toBe('new');
-    const wish = { reading: read('edit'), hasBefore: true, answer: byModel };
+    const wish = { reading: read('edit'), hasEarlierProgram: true, answer: byModel };
     expect(choicesOf(wish).present).toBe('change');
   });
 
   it('do not ask the model for what it has answered already', () => {
-    expect(offered({ reading: read('new'), hasBefore: true, answer: byModel })).toEqual(['change', 'leave']);
+    expect(offered({ reading: read('new'), hasEarlierProgram: true, answer: byModel })).toEqual([
+      'change',
+      'leave',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortChange } from '../../../renderer/conversation/shortChange';
+import { shortChange } from '../../../renderer/conversation/ChangeChips';
 
 describe('a change on a chip', () => {
   it('keeps figures that are short', () => {

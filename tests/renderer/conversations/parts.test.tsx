@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { BackupActions } from '../../../renderer/conversations/BackupActions';
 import { ConversationRow } from '../../../renderer/conversations/ConversationRow';
-import { EraseAll } from '../../../renderer/conversations/EraseAll';
+import { EraseAllForm } from '../../../renderer/conversations/EraseAllForm';
 import { words } from '../../../renderer/words/words';
-import { drawn } from '../drawn';
-import { namelessControls } from '../namelessControls';
+import { renderPart } from '../renderPart';
+import { unlabelledControls } from '../unlabelledControls';
 import { programOf, sampleStates } from '../sampleStates';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const row = (id: string, more = {}) => {
   const conversation = { id, title: `About ${id}`, createdAt: 1, updatedAt: now, exchanges: 3, ...more };
-  return drawn(<ConversationRow conversation={conversation} now={now} onOpened={() => {}} />, sampleStates());
+  return renderPart(
+    <ConversationRow conversation={conversation} now={now} onOpened={() => {}} />,
+    sampleStates(),
+  );
 };
 
 describe('a conversation of the list', () => {
@@ -28,7 +31,7 @@ describe('a conversation of the list', () => {
   });
 
   it('has a name on each button', () => {
-    expect(namelessControls(row('c1').html)).toEqual([]);
+    expect(unlabelledControls(row('c1').html)).toEqual([]);
   });
 });
 
@@ -44,7 +47,7 @@ describe('erasing everything', () => {
     library: [item('a'), item('b')],
     conversations: [{ id: 'c1', title: 'A', createdAt: 1, updatedAt: 1, exchanges: 1 }],
   });
-  const { html, text } = drawn(<EraseAll onErased={() => {}} onCancel={() => {}} />, states);
+  const { html, text } = renderPart(<EraseAllForm onErased={() => {}} onCancel={() => {}} />, states);
 
   it('says what goes, by number', () => {
     expect(text).toContain('1 conversation, 2 saved programs and all settings');
@@ -56,7 +59,7 @@ describe('erasing everything', () => {
   });
 
   it('is asked for first: the question does not stand there by itself', () => {
-    const actions = drawn(<BackupActions />, states).text;
+    const actions = renderPart(<BackupActions />, states).text;
     expect(actions).toContain(words.conversations.erase.ask);
     expect(actions).not.toContain(words.conversations.erase.title);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineState } from '#shared/api/areas/engine';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
 import { engineStatus } from '../../../renderer/engine/engineStatus';
 import { modelName } from '../../../renderer/engine/modelName';
-import { noStory } from '../../../renderer/engine/setupStory';
+import { noSetup } from '../../../renderer/engine/setupStatus';
 import { sampleStates } from '../sampleStates';
 
 const { engine } = sampleStates();
 const lamp = { name: 'lamp:0123456789ab', sizeBytes: 3_338_809_000 };
-const ollama: EngineState['ollama'] = {
+const ollama: EngineAreaState['ollama'] = {
   phase: 'up',
   version: '0.33.0',
   models: [
@@ -17,7 +17,7 @@ const ollama: EngineState['ollama'] = {
   ],
   lampModel: 'current',
 };
-const modelAnswers: EngineState = { ...engine, ollama, answering: { kind: 'model', name: lamp.name } };
+const modelAnswers: EngineAreaState = { ...engine, ollama, answering: { kind: 'model', name: lamp.name } };
 
 describe('a model’s name', () => {
   it('is said as people say it', () => {
@@ -36,7 +36,7 @@ describe('a model’s name', () => {
 
 describe('the engine’s pill', () => {
   it('names the composer in amber, and says how far the model is', () => {
-    expect(engineStatus(engine, noStory)).toEqual({ tone: 'waiting', title: 'Built-in composer' });
+    expect(engineStatus(engine, noSetup)).toEqual({ tone: 'waiting', title: 'Built-in composer' });
     const reached = { model: 'gemma3:4b', share: 0.41 };
     const progress = { stage: 'pulling', model: 'gemma3:4b' } as const;
     expect(engineStatus(engine, { phase: 'running', progress, reached }).detail).toMatch(
@@ -45,16 +45,16 @@ describe('the engine’s pill', () => {
   });
 
   it('names the model with its base and pace', () => {
-    expect(engineStatus({ ...modelAnswers, tokensPerSecond: 38.2 }, noStory)).toEqual({
+    expect(engineStatus({ ...modelAnswers, tokensPerSecond: 38.2 }, noSetup)).toEqual({
       tone: 'good',
       title: 'lamp',
       detail: 'gemma3 4B · 38 tok/s',
     });
-    expect(engineStatus({ ...modelAnswers, isWarming: true }, noStory).detail).toBe('gemma3 4B · warming up');
+    expect(engineStatus({ ...modelAnswers, isWarming: true }, noSetup).detail).toBe('gemma3 4B · warming up');
   });
 
   it('does not look at ease when words leave the machine', () => {
     const answering = { kind: 'model', name: 'gpt-oss:120b-cloud', warning: 'It runs elsewhere.' } as const;
-    expect(engineStatus({ ...engine, answering }, noStory).tone).toBe('waiting');
+    expect(engineStatus({ ...engine, answering }, noSetup).tone).toBe('waiting');
   });
 });

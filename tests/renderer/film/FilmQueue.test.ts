@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FilmQueue, type FilmWork } from '../../../renderer/film/FilmQueue';
+import { FilmQueue, type FilmJob } from '../../../renderer/film/FilmQueue';
 
 /** A queue whose turns come when the test says so, and where each column takes so long. */
 function setUp(columnMs: number) {
@@ -17,7 +17,7 @@ function setUp(columnMs: number) {
     },
   });
   const shown: string[] = [];
-  const film = (name: string, columns: number): FilmWork => ({
+  const film = (name: string, columns: number): FilmJob => ({
     columns,
     paintColumns: (from, to) => {
       nowMs += (to - from) * columnMs;

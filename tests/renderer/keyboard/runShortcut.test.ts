@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
 import { runShortcut } from '../../../renderer/keyboard/runShortcut';
 import { shortcutNames, type ShortcutName } from '../../../renderer/keyboard/shortcuts';
-import { Playback } from '../../../renderer/stage/Playback';
+import { StagePlayback } from '../../../renderer/stage/StagePlayback';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
-import { eventsOf, sampleStates } from '../sampleStates';
+import { stateEventsOf, sampleStates } from '../sampleStates';
 
 /** Runs shortcuts in a window; tells what was asked of the app. */
 function run(
@@ -19,14 +19,14 @@ function run(
       return new Promise(() => undefined);
     },
     subscribe: (onEvent) => {
-      for (const event of eventsOf({ ...states, stage: { ...states.stage, light } })) onEvent(event);
+      for (const event of stateEventsOf({ ...states, stage: { ...states.stage, light } })) onEvent(event);
       return () => undefined;
     },
   });
   store.start();
   let isPromptFocused = false;
   for (const name of names)
-    runShortcut(name, store, { focusPrompt: () => (isPromptFocused = true), playback: new Playback() });
+    runShortcut(name, store, { focusPrompt: () => (isPromptFocused = true), playback: new StagePlayback() });
   return { asked, view: store.getState().view, isPromptFocused };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LampAreaState } from '#shared/api/areas/lamp';
-import { troubles } from '#shared/lamp/lampState';
+import type { LampAreaState } from '#shared/api/areas/lampArea';
+import { lampTroubles } from '#shared/lamp/LampState';
 import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
 import { lampStatus } from '../../../renderer/lamp/lampStatus';
 import { sampleStates } from '../sampleStates';
@@ -63,7 +63,7 @@ describe('the lamp’s pill', () => {
       title: 'Unplugged',
       detail: 'ttyUSB0',
     });
-    for (const phase of troubles)
+    for (const phase of lampTroubles)
       expect(lampStatus({ ...lamp, state: { phase, path, message: 'x' } }, light).tone).toBe('wrong');
   });
 });

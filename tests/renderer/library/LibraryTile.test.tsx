@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { describeProgram } from '#shared/program/describeProgram';
 import { ImportReport } from '../../../renderer/library/ImportReport';
 import { LibraryTile } from '../../../renderer/library/LibraryTile';
 import { TagFilter } from '../../../renderer/library/TagFilter';
-import { whenBefore } from '../../../renderer/words/format';
+import { formatPastDate } from '../../../renderer/words/formats';
 import { words } from '../../../renderer/words/words';
 import { programOf, sampleStates } from '../sampleStates';
-import { drawn } from '../drawn';
-import { namelessControls } from '../namelessControls';
+import { renderPart } from '../renderPart';
+import { unlabelledControls } from '../unlabelledControls';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const item = {
@@ -20,17 +20,17 @@ const item = {
 };
 
 describe('a tile of the library', () => {
-  const { html, text } = drawn(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
+  const { html, text } = renderPart(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
 
   it('says the name, what it shows, its tags and when it was saved', () => {
     expect(text).toContain(item.program.name);
     expect(text).toContain(describeProgram(item.program));
     expect(text).toContain('weather loud');
-    expect(text).toContain(whenBefore(item.savedAt, now));
+    expect(text).toContain(formatPastDate(item.savedAt, now));
   });
 
   it('names its buttons after the program, so that one can tell them from those of the next tile', () => {
-    expect(namelessControls(html)).toEqual([]);
+    expect(unlabelledControls(html)).toEqual([]);
     expect(html.match(/<button[^>]*aria-label="[^"]*Storm/g)).toHaveLength(2);
   });
 
@@ -41,9 +41,9 @@ describe('a tile of the library', () => {
 
 describe('what became of a file', () => {
   it('is said: taken in, what had to be mended, or why it was refused', () => {
-    const report = drawn(
+    const report = renderPart(
       <ImportReport
-        imported={[
+        results={[
           { id: 1, file: 'a.json', outcome: { type: 'taken', repairs: [] } },
           { id: 2, file: 'b.json', outcome: { type: 'taken', repairs: ['The speed became 500.'] } },
           { id: 3, file: 'c.json', outcome: { type: 'refused', message: 'There is no program in it.' } },
@@ -72,7 +72,7 @@ describe('the tags above the tiles', () => {
   it('are pressed where they are chosen, and “all” where none is', () => {
     const pressed = (chosen: string[]) =>
       [
-        ...drawn(
+        ...renderPart(
           <TagFilter tags={['calm', 'loud']} chosen={chosen} onChoose={() => {}} />,
           sampleStates(),
         ).html.matchAll(/aria-pressed="true">(.*?)</g),
@@ -82,6 +82,6 @@ describe('the tags above the tiles', () => {
   });
 
   it('are not there where no program has any', () => {
-    expect(drawn(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />, sampleStates()).html).toBe('');
+    expect(renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />, sampleStates()).html).toBe('');
   });
 });

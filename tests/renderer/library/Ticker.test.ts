@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Ticker, type Frames } from '../../../renderer/library/thumbnails/Ticker';
+import { Ticker, type FrameScheduler } from '../../../renderer/library/thumbnails/Ticker';
 
 /** A screen of 60 pictures a second that the test lets go on. */
-class FakeScreen implements Frames {
+class FakeScreen implements FrameScheduler {
   nowMs = 0;
   #callback: ((nowMs: number) => void) | undefined;
 
-  readonly request: Frames['request'] = (callback) => {
+  readonly request: FrameScheduler['request'] = (callback) => {
     this.#callback = callback;
     return 1;
   };
 
-  readonly cancel: Frames['cancel'] = () => {
+  readonly cancel: FrameScheduler['cancel'] = () => {
     this.#callback = undefined;
   };
 

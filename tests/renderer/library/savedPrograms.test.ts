@@ -1,11 +1,16 @@
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { libraryRoutes } from '#shared/api/areas/library';
-import { defaultLayout } from '#shared/lamp/layout';
-import { matching, readTags, tagsOf, type SavedItem } from '../../../renderer/library/savedPrograms';
+import { libraryRoutes } from '#shared/api/areas/libraryArea';
+import { defaultLayout } from '#shared/lamp/Layout';
+import {
+  filterPrograms,
+  parseTags,
+  tagsOf,
+  type LibraryProgram,
+} from '../../../renderer/library/savedPrograms';
 import { programOf } from '../sampleStates';
 
-const saved = (name: string, tags: string[] = [], color = '#FF8800'): SavedItem => ({
+const saved = (name: string, tags: string[] = [], color = '#FF8800'): LibraryProgram => ({
   id: name,
   program: programOf(name, color),
   layout: defaultLayout,
@@ -18,7 +23,7 @@ const fire = saved('Fireplace', ['calm', 'evening'], '#FF0000');
 const rain = saved('Rain', ['weather', 'calm'], '#0000FF');
 const items = [storm, fire, rain];
 const namesFor = (words: string, ...tags: string[]) =>
-  matching(items, { words, tags }).map(({ program }) => program.name);
+  filterPrograms(items, { words, tags }).map(({ program }) => program.name);
 
 describe('the search in the library', () => {
   it('finds by name, by tag and by what a program shows, whatever the case', () => {
@@ -39,7 +44,7 @@ describe('the search in the library', () => {
   });
 
   it('shows the same list as ever when nothing is looked for, so that nothing is drawn anew', () => {
-    expect(matching(items, { words: '  ', tags: [] })).toBe(items);
+    expect(filterPrograms(items, { words: '  ', tags: [] })).toBe(items);
   });
 });
 
@@ -49,17 +54,17 @@ describe('tags', () => {
   });
 
   it('are read with commas between them: tidied, each once', () => {
-    expect(readTags(' calm,, Late   evening ,CALM, ')).toEqual(['calm', 'Late evening']);
-    expect(readTags(' , ')).toEqual([]);
-    expect(readTags(`${'x'.repeat(39)}💡`)).toEqual(['x'.repeat(39)]);
+    expect(parseTags(' calm,, Late   evening ,CALM, ')).toEqual(['calm', 'Late evening']);
+    expect(parseTags(' , ')).toEqual([]);
+    expect(parseTags(`${'x'.repeat(39)}💡`)).toEqual(['x'.repeat(39)]);
   });
 
   it('are such that the app takes them, whatever is typed', () => {
     assert(
       property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (parts) => {
-        const tags = readTags(parts.join(','));
+        const tags = parseTags(parts.join(','));
         expect(libraryRoutes.setTags.input.safeParse({ id: 'a', tags }).success).toBe(true);
-        expect(readTags(tags.join(', '))).toEqual(tags);
+        expect(parseTags(tags.join(', '))).toEqual(tags);
       }),
     );
   });

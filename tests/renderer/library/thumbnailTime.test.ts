@@ -1,10 +1,10 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
-import { lightestMs, thumbnailMs } from '../../../renderer/library/thumbnails/thumbnailTime';
+import type { Program } from '#shared/program/Program';
+import { brightestMs, thumbnailMs } from '../../../renderer/library/thumbnails/thumbnailTime';
 import { programOf } from '../sampleStates';
 
 function dawn(): Program {
@@ -35,7 +35,7 @@ describe('a thumbnail', () => {
   });
 
   it('begins where there is light: a slow dawn is no dark tile', () => {
-    const ms = lightestMs(dawn(), defaultLayout);
+    const ms = brightestMs(dawn(), defaultLayout);
     expect(frameAt(dawn(), defaultLayout, ms).some((channel) => channel > 200)).toBe(true);
   });
 });

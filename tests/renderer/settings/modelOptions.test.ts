@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineState } from '#shared/api/areas/engine';
-import { modelOptions } from '../../../renderer/settings/modelOptions';
-import { windowOptions } from '../../../renderer/settings/windowOptions';
+import type { EngineAreaState } from '#shared/api/areas/engineArea';
+import { modelOptions, windowOptions } from '../../../renderer/settings/modelOptions';
 import { words } from '../../../renderer/words/words';
 
-const up: EngineState['ollama'] = {
+const up: EngineAreaState['ollama'] = {
   phase: 'up',
   version: '0.12.0',
   lampModel: 'current',
@@ -35,7 +34,7 @@ describe('the models to choose from', () => {
   });
 
   it('keep the chosen one while it or Ollama is away, and have it once', () => {
-    const valuesOf = (ollama: EngineState['ollama'], chosen: string) =>
+    const valuesOf = (ollama: EngineAreaState['ollama'], chosen: string) =>
       modelOptions(ollama, chosen).map(({ value }) => value);
     expect(valuesOf({ phase: 'looking' }, 'gemma3:4b')).toEqual(['', 'gemma3:4b']);
     expect(valuesOf(up, 'gone:1b').at(-1)).toBe('gone:1b');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { defaultSettings, type Settings } from '#shared/api/settings';
+import { defaultSettings, type Settings } from '#shared/api/settingsSchema';
 import { AppearanceSection } from '../../../renderer/settings/AppearanceSection';
 import { DataSection } from '../../../renderer/settings/DataSection';
 import { EngineSection } from '../../../renderer/settings/EngineSection';
@@ -9,10 +9,10 @@ import { LampSection } from '../../../renderer/settings/LampSection';
 import { SafetySection } from '../../../renderer/settings/SafetySection';
 import { WishesSection } from '../../../renderer/settings/WishesSection';
 import { words } from '../../../renderer/words/words';
-import { drawn } from '../drawn';
-import { namelessControls } from '../namelessControls';
+import { renderPart } from '../renderPart';
+import { unlabelledControls } from '../unlabelledControls';
 import { sampleStates } from '../sampleStates';
-import { textOf } from '../textOf';
+import { textOfHtml } from '../textOfHtml';
 
 const withSettings = (changes: Partial<Settings>): States =>
   sampleStates({ settings: { ...defaultSettings, ...changes } });
@@ -29,20 +29,20 @@ describe('the settings', () => {
       <WishesSection key="wishes" />,
       <DataSection key="data" />,
     ];
-    for (const section of sections) expect(namelessControls(drawn(section, states).html)).toEqual([]);
+    for (const section of sections) expect(unlabelledControls(renderPart(section, states).html)).toEqual([]);
   });
 
   it('say where Ollama is really looked for when the system’s own setting decides', () => {
     const states = sampleStates();
     const elsewhere = { ...states, engine: { ...states.engine, host: 'http://10.0.0.2:11434' } };
-    expect(drawn(<EngineSection />, elsewhere).text).toContain('In use: http://10.0.0.2:11434');
-    expect(drawn(<EngineSection />, states).text).not.toContain('In use');
+    expect(renderPart(<EngineSection />, elsewhere).text).toContain('In use: http://10.0.0.2:11434');
+    expect(renderPart(<EngineSection />, states).text).not.toContain('In use');
   });
 
   it('say how it stands with Ollama: the version, or what is wrong and what to do', () => {
     const { engine, ...others } = sampleStates();
     const textWith = (ollama: States['engine']['ollama']) =>
-      drawn(<EngineSection />, { ...others, engine: { ...engine, ollama } }).text;
+      renderPart(<EngineSection />, { ...others, engine: { ...engine, ollama } }).text;
     expect(textWith({ phase: 'up', version: '0.12.3', models: [], lampModel: 'missing' })).toContain(
       'Ollama 0.12.3 answers.',
     );
@@ -53,45 +53,47 @@ describe('the settings', () => {
 
   it('ask what the lamp model is made from only where it is the one that answers', () => {
     const { base } = words.settings.engine;
-    expect(drawn(<EngineSection />, withSettings({ engineModel: null })).text).toContain(base);
-    expect(drawn(<EngineSection />, withSettings({ engineModel: 'llama3' })).text).not.toContain(base);
+    expect(renderPart(<EngineSection />, withSettings({ engineModel: null })).text).toContain(base);
+    expect(renderPart(<EngineSection />, withSettings({ engineModel: 'llama3' })).text).not.toContain(base);
   });
 
   it('warn of a model to which words would leave this computer', () => {
     const { engine, ...others } = sampleStates();
     const answering = { kind: 'model', name: 'big:cloud', warning: 'Your words go elsewhere.' } as const;
-    const { text } = drawn(<EngineSection />, { ...others, engine: { ...engine, answering } });
+    const { text } = renderPart(<EngineSection />, { ...others, engine: { ...engine, answering } });
     expect(text).toContain('Your words go elsewhere.');
   });
 
   it('warn of seizures as long as flashes are not softened, and only then', () => {
     const { flashesOff } = words.settings.safety;
-    expect(drawn(<SafetySection />, withSettings({ limitsFlashes: false })).text).toContain(flashesOff);
-    expect(drawn(<SafetySection />, withSettings({ limitsFlashes: true })).text).not.toContain(flashesOff);
+    expect(renderPart(<SafetySection />, withSettings({ limitsFlashes: false })).text).toContain(flashesOff);
+    expect(renderPart(<SafetySection />, withSettings({ limitsFlashes: true })).text).not.toContain(
+      flashesOff,
+    );
   });
 
   it('say that the lamp is kept careful until its owner has said what powers it', () => {
     const { lamp, ...others } = sampleStates();
     const textWith = (isPowerKnown: boolean) =>
-      drawn(<SafetySection />, {
+      renderPart(<SafetySection />, {
         ...others,
         lamp: { ...lamp, isPowerKnown, guards: { brightness: 255, budgetMa: 450 } },
       }).text;
-    expect(textWith(false)).toContain(textOf(words.settings.safety.powerUnknown(450)));
-    expect(textWith(true)).not.toContain(textOf(words.settings.safety.powerUnknown(450)));
+    expect(textWith(false)).toContain(textOfHtml(words.settings.safety.powerUnknown(450)));
+    expect(textWith(true)).not.toContain(textOfHtml(words.settings.safety.powerUnknown(450)));
   });
 
   it('take lasting wishes until there are ten, and say so then', () => {
     const many = Array.from({ length: 10 }, (_, at) => `wish ${at}`);
-    const full = drawn(<WishesSection />, withSettings({ standingWishes: many })).text;
+    const full = renderPart(<WishesSection />, withSettings({ standingWishes: many })).text;
     expect(full).toContain(words.settings.wishes.full(10));
     expect(full).not.toContain(words.settings.wishes.new);
-    const nine = drawn(<WishesSection />, withSettings({ standingWishes: many.slice(1) })).text;
+    const nine = renderPart(<WishesSection />, withSettings({ standingWishes: many.slice(1) })).text;
     expect(nine).toContain(words.settings.wishes.new);
   });
 
   it('say where everything is kept, and which version this is', () => {
-    const { text } = drawn(<DataSection />, sampleStates());
+    const { text } = renderPart(<DataSection />, sampleStates());
     expect(text).toContain('data');
     expect(text).toContain('1.2.3');
   });

@@ -1,43 +1,53 @@
 import { array, assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settingsRoutes } from '#shared/api/areas/settings';
-import { hasRoom, wishLimits, withPutBack, written } from '../../../renderer/settings/standingWishes';
+import { settingsRoutes } from '#shared/api/areas/settingsArea';
+import {
+  canAddStandingWish,
+  standingWishLimits,
+  restoreStandingWish,
+  setStandingWish,
+} from '../../../renderer/settings/standingWishes';
 
 const wishes = ['calm', 'no red', 'slow'];
 const many = (count: number) => Array.from({ length: count }, (_, at) => `wish ${at}`);
 
 describe('lasting wishes', () => {
   it('are added at the end, and changed where they stand', () => {
-    expect(written(wishes, ' warm  light ')).toEqual({ ok: true, wishes: [...wishes, 'warm light'] });
-    expect(written(wishes, 'no blue', 1)).toEqual({ ok: true, wishes: ['calm', 'no blue', 'slow'] });
+    expect(setStandingWish(wishes, ' warm  light ')).toEqual({ ok: true, wishes: [...wishes, 'warm light'] });
+    expect(setStandingWish(wishes, 'no blue', 1)).toEqual({ ok: true, wishes: ['calm', 'no blue', 'slow'] });
   });
 
   it('are cut where they are too long, never within a character', () => {
-    const longest = 'x'.repeat(wishLimits.length - 1);
-    expect(written([], `${longest}💡`)).toEqual({ ok: true, wishes: [longest] });
+    const longest = 'x'.repeat(standingWishLimits.length - 1);
+    expect(setStandingWish([], `${longest}💡`)).toEqual({ ok: true, wishes: [longest] });
   });
 
   it('go when nothing is left of them', () => {
-    expect(written(wishes, '  ', 1)).toEqual({ ok: true, wishes: ['calm', 'slow'] });
-    expect(written(wishes, '')).toEqual({ ok: true, wishes });
+    expect(setStandingWish(wishes, '  ', 1)).toEqual({ ok: true, wishes: ['calm', 'slow'] });
+    expect(setStandingWish(wishes, '')).toEqual({ ok: true, wishes });
   });
 
   it('are there once, but for the one that is written anew', () => {
-    expect(written(wishes, 'CALM')).toEqual({ ok: false, why: 'twice' });
-    expect(written(wishes, 'Calm', 0)).toEqual({ ok: true, wishes: ['Calm', 'no red', 'slow'] });
+    expect(setStandingWish(wishes, 'CALM')).toEqual({ ok: false, why: 'twice' });
+    expect(setStandingWish(wishes, 'Calm', 0)).toEqual({ ok: true, wishes: ['Calm', 'no red', 'slow'] });
   });
 
   it('come back to what the list is by then, once', () => {
-    expect(withPutBack(['calm', 'slow'], 'no red', 1)).toEqual(wishes);
-    expect(withPutBack(['calm', 'slow', 'warm'], 'no red', 1)).toEqual(['calm', 'no red', 'slow', 'warm']);
-    expect(withPutBack([], 'no red', 1)).toEqual(['no red']);
-    expect(withPutBack(['NO RED'], 'no red', 1)).toEqual(['NO RED']);
+    expect(restoreStandingWish(['calm', 'slow'], 'no red', 1)).toEqual(wishes);
+    expect(restoreStandingWish(['calm', 'slow', 'warm'], 'no red', 1)).toEqual([
+      'calm',
+      'no red',
+      'slow',
+      'warm',
+    ]);
+    expect(restoreStandingWish([], 'no red', 1)).toEqual(['no red']);
+    expect(restoreStandingWish(['NO RED'], 'no red', 1)).toEqual(['NO RED']);
   });
 
   it('are as many as the app keeps, and no more are offered', () => {
-    expect(hasRoom(many(wishLimits.count - 1))).toBe(true);
-    expect(hasRoom(many(wishLimits.count))).toBe(false);
-    const tooMany = { changes: { standingWishes: many(wishLimits.count + 1) } };
+    expect(canAddStandingWish(many(standingWishLimits.count - 1))).toBe(true);
+    expect(canAddStandingWish(many(standingWishLimits.count))).toBe(false);
+    const tooMany = { changes: { standingWishes: many(standingWishLimits.count + 1) } };
     expect(settingsRoutes.change.input.safeParse(tooMany).success).toBe(false);
   });
 
@@ -49,10 +59,10 @@ describe('lasting wishes', () => {
         string({ unit: 'binary', maxLength: 400 }),
         (typed, at, text) => {
           const before = typed.reduce<readonly string[]>((list, each) => {
-            const next = written(list, each);
+            const next = setStandingWish(list, each);
             return next.ok ? next.wishes : list;
           }, []);
-          const after = written(before, text, at % (before.length + 1));
+          const after = setStandingWish(before, text, at % (before.length + 1));
           const standingWishes = after.ok ? [...after.wishes] : [...before];
           expect(settingsRoutes.change.input.safeParse({ changes: { standingWishes } }).success).toBe(true);
         },

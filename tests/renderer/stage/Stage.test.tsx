@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
 import { describeProgram } from '#shared/program/describeProgram';
 import { Stage } from '../../../renderer/stage/Stage';
-import type { ViewState } from '../../../renderer/store/view';
+import type { ViewState } from '../../../renderer/store/ViewState';
 import { words } from '../../../renderer/words/words';
-import { drawn } from '../drawn';
+import { renderPart } from '../renderPart';
 import { programOf, sampleStates } from '../sampleStates';
 import { programWith } from './programs';
 
 /** The stage as it is first drawn. */
 function draw(states: States, view: Partial<ViewState> = {}) {
-  const { html, text } = drawn(<Stage />, states, { view });
+  const { html, text } = renderPart(<Stage />, states, { view });
   const described = /role="img" aria-label="([^"]+)"/.exec(html)?.[1];
   const keep = /<button[^>]*aria-description="([^"]+)"[^>]*>/.exec(html);
   return { html, text, described, keep: { tag: keep?.[0], why: keep?.[1] } };
@@ -21,7 +21,7 @@ const other = programOf('Other', '#3344FF');
 
 describe('the stage', () => {
   it('says what it compares with, and tells those who do not see it', () => {
-    const { text, described } = draw(sampleStates(), { compared: other });
+    const { text, described } = draw(sampleStates(), { comparedProgram: other });
     expect(text).toContain(words.stage.marks.compared);
     expect(described).toBe(describeProgram(other));
     expect(draw(sampleStates()).text).not.toContain(words.stage.marks.compared);

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { LampAreaState } from '#shared/api/areas/lamp';
-import type { Light } from '#shared/api/areas/stage';
-import type { Program } from '#shared/program/schema';
-import type { Shown } from '../../../renderer/stage/shown';
-import { StageClock, type Hand } from '../../../renderer/stage/StageClock';
+import type { LampAreaState } from '#shared/api/areas/lampArea';
+import type { LightState } from '#shared/api/areas/stageArea';
+import type { Program } from '#shared/program/Program';
+import type { StageContent } from '../../../renderer/stage/stageContent';
+import { StageClock, type PreviewTiming } from '../../../renderer/stage/StageClock';
 import { sampleStates } from '../sampleStates';
 import { programWith } from './programs';
 
 const program = programWith([2000, 8000, 2000]);
 const silent = sampleStates().lamp;
-const freely: Hand = { rate: 1, scrubbedMs: undefined, isStill: false };
-const playing = (startedMs: number): Light => ({ phase: 'playing', startedMs });
-const current = (light: Light, of: Program = program): Shown => ({ kind: 'current', program: of, light });
+const freely: PreviewTiming = { rate: 1, scrubbedMs: undefined, isStill: false };
+const playing = (startedMs: number): LightState => ({ phase: 'playing', startedMs });
+const current = (light: LightState, of: Program = program): StageContent => ({
+  kind: 'current',
+  program: of,
+  light,
+});
 const reporting = (programMs: number, atMs: number): LampAreaState => ({
   ...silent,
   report: { programMs, atMs, step: 0, pass: 0, scaledPercent: 100, isKept: false },
@@ -35,7 +39,7 @@ describe('the clock of the stage', () => {
   });
 
   it('asks for no frames while nothing moves', () => {
-    const moves = (shown: Shown, hand: Partial<Hand> = {}, nowMs = 11_000) =>
+    const moves = (shown: StageContent, hand: Partial<PreviewTiming> = {}, nowMs = 11_000) =>
       new StageClock().at(shown, silent, { ...freely, ...hand }, nowMs).isMoving;
     expect(moves(current({ phase: 'off' }))).toBe(false);
     expect(moves(current({ phase: 'held', atMs: 300 }))).toBe(false);
@@ -54,7 +58,7 @@ describe('the clock of the stage', () => {
 });
 
 describe('a preview at its own speed', () => {
-  const at = (rate: number): Hand => ({ ...freely, rate });
+  const at = (rate: number): PreviewTiming => ({ ...freely, rate });
 
   it('runs on from where it was, and is with the lamp again at the usual speed', () => {
     const clock = new StageClock();
@@ -84,7 +88,7 @@ describe('a preview at its own speed', () => {
 });
 
 describe('a preview that may not move', () => {
-  const still: Hand = { ...freely, isStill: true };
+  const still: PreviewTiming = { ...freely, isStill: true };
 
   it('stands where one sees most of the program, whatever the time is', () => {
     const clock = new StageClock();
@@ -108,8 +112,8 @@ describe('a preview that may not move', () => {
 describe('what shows beside the lamp', () => {
   it('runs from when it came: a draft goes on while it grows, and begins anew with the next wish', () => {
     const clock = new StageClock();
-    const draft = (since: number, of: Program): Shown => ({ kind: 'draft', program: of, since });
-    const timeOf = (shown: Shown, nowMs: number) => clock.at(shown, silent, freely, nowMs).atMs;
+    const draft = (since: number, of: Program): StageContent => ({ kind: 'draft', program: of, since });
+    const timeOf = (shown: StageContent, nowMs: number) => clock.at(shown, silent, freely, nowMs).atMs;
     expect(timeOf(draft(50, programWith([100])), 1000)).toBe(0);
     expect(timeOf(draft(50, programWith([100, 200])), 1400)).toBe(400);
     expect(timeOf(draft(60, programWith([100])), 2000)).toBe(0);
@@ -117,7 +121,7 @@ describe('what shows beside the lamp', () => {
 
   it('is compared at the time the lamp is at, and by itself when that is off', () => {
     const other = programWith([9000]);
-    const compared = (light: Light): Shown => ({ kind: 'compared', program: other, light });
+    const compared = (light: LightState): StageContent => ({ kind: 'compared', program: other, light });
     const clock = new StageClock();
     expect(clock.at(compared(playing(10_000)), silent, freely, 12_345).atMs).toBe(2345);
     expect(clock.at(compared({ phase: 'off' }), silent, freely, 20_000).atMs).toBe(0);

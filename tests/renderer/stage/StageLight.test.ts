@@ -3,11 +3,11 @@ import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { compose } from '#shared/composer/compose';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { StageLight, type Wanted } from '../../../renderer/stage/StageLight';
+import { StageLight, type PreviewOptions } from '../../../renderer/stage/StageLight';
 import { programOf, sampleStates } from '../sampleStates';
 
 const fire = compose('a fireplace').program;
-const freely: Wanted = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
+const freely: PreviewOptions = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
 
 function statesWith(some: { light?: object; layout?: string; budgetMa?: number } = {}) {
   const { stage, lamp } = sampleStates();
@@ -21,7 +21,7 @@ function statesWith(some: { light?: object; layout?: string; budgetMa?: number }
 describe('the light of the stage', () => {
   it('is what the lamp is given, byte for byte, with brightness and current limit', () => {
     const states = statesWith();
-    const { bytes } = new StageLight().at(states, freely, 11_234);
+    const { shownBytes: bytes } = new StageLight().at(states, freely, 11_234);
     const wanted = frameAt(fire, states.lamp.layout, 1234);
     guardFrame(wanted, states.lamp.guards, wanted);
     expect(bytes).toEqual(wanted);
@@ -30,7 +30,7 @@ describe('the light of the stage', () => {
 
   it('is dark when the lamp is off', () => {
     const moment = new StageLight().at(statesWith({ light: { phase: 'off' } }), freely, 11_234);
-    expect(Math.max(...moment.bytes)).toBe(0);
+    expect(Math.max(...moment.shownBytes)).toBe(0);
     expect(moment.atMs).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('the light of the stage', () => {
   it('goes over to a lamp of another size', () => {
     const light = new StageLight();
     light.at(statesWith(), freely, 11_000);
-    expect(light.at(statesWith({ layout: 'ring24' }), freely, 11_016).bytes).toHaveLength(24 * 3);
+    expect(light.at(statesWith({ layout: 'ring24' }), freely, 11_016).shownBytes).toHaveLength(24 * 3);
   });
 
   it('paints nothing anew where only the time is another one', () => {
@@ -70,9 +70,9 @@ describe('the light of the stage', () => {
     const states = statesWith();
     const light = new StageLight();
     const compared = light.at(states, { ...freely, compared: programOf('Other', '#0000FF', 60_000) }, 11_000);
-    expect(compared.shown.kind).toBe('compared');
-    expect(compared.bytes[0]).toBe(0);
-    expect(compared.bytes[2]).toBeGreaterThan(0);
+    expect(compared.content.kind).toBe('compared');
+    expect(compared.shownBytes[0]).toBe(0);
+    expect(compared.shownBytes[2]).toBeGreaterThan(0);
     expect(light.at(states, freely, 11_000)).toMatchObject({ isNew: true, isNewLight: true });
   });
 

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { SwingCounter } from '#shared/animation/flashes/SwingCounter';
 import { flashReport } from '#shared/animation/flashes/flashReport';
 import { soften } from '#shared/animation/flashes/soften';
-import { sampleMs } from '#shared/animation/flashes/watchPlan';
+import { sampleMs } from '#shared/animation/flashes/samplingPlan';
 import { screenValue } from '#shared/animation/guards/gamma';
-import { ledCount } from '#shared/lamp/layout';
+import { ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
-import { StageLight, type StageMoment, type Wanted } from '../../../renderer/stage/StageLight';
-import { previewRates } from '../../../renderer/store/view';
+import type { Program } from '#shared/program/Program';
+import { StageLight, type StageMoment, type PreviewOptions } from '../../../renderer/stage/StageLight';
+import { previewRates } from '../../../renderer/store/ViewState';
 import { sampleStates } from '../sampleStates';
 
-const freely: Wanted = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
+const freely: PreviewOptions = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
 const layout = parseLayout('4x4');
 /** As often as the program itself was looked at. */
 const frameMs = sampleMs;
@@ -59,8 +59,8 @@ function flashing(momentAt: (nowMs: number) => StageMoment, lengthMs = 8000) {
   const most = { seen: 0, given: 0 };
   for (let ms = 10_000; ms < 10_000 + lengthMs; ms += frameMs) {
     const moment = momentAt(ms);
-    most.seen = Math.max(most.seen, seen.add(onScreen(moment.bytes), ms));
-    most.given = Math.max(most.given, given.add(onScreen(moment.given), ms));
+    most.seen = Math.max(most.seen, seen.add(onScreen(moment.shownBytes), ms));
+    most.given = Math.max(most.given, given.add(onScreen(moment.lampBytes), ms));
   }
   return most;
 }
@@ -129,12 +129,12 @@ describe('a hurried preview', () => {
       light.at(states, { ...freely, scrubbedMs }, nowMs);
     hold(1500)(10_000);
     const first = hold(500)(10_000 + frameMs);
-    expect([first.isMoving, first.bytes[0]]).toEqual([true, 0]);
+    expect([first.isMoving, first.shownBytes[0]]).toEqual([true, 0]);
     let last = first;
     for (let ms = 10_050; ms < 15_000 && last.isMoving; ms += frameMs) last = hold(500)(ms);
     expect(last.isMoving).toBe(false);
-    expect(last.bytes).toEqual(last.given);
-    expect(last.bytes[0]).toBe(255);
+    expect(last.shownBytes).toEqual(last.lampBytes);
+    expect(last.shownBytes[0]).toBe(255);
     expect(hold(500)(16_000).isNew).toBe(false);
   });
 
@@ -142,9 +142,11 @@ describe('a hurried preview', () => {
     const light = new StageLight();
     const states = statesWith(breathing);
     for (let ms = 10_000; ms < 12_000; ms += frameMs) light.at(states, { ...freely, rate: 10 }, ms);
-    expect(light.at(states, freely, 12_016).bytes).not.toEqual(light.at(states, freely, 12_016).given);
+    expect(light.at(states, freely, 12_016).shownBytes).not.toEqual(
+      light.at(states, freely, 12_016).lampBytes,
+    );
     const later = light.at(states, freely, 13_050);
-    expect(later.bytes).toEqual(later.given);
+    expect(later.shownBytes).toEqual(later.lampBytes);
   });
 
   it('is dark at once when the lamp is turned off', () => {
@@ -152,6 +154,6 @@ describe('a hurried preview', () => {
     const states = statesWith(blinking);
     light.at(states, { ...freely, rate: 4 }, 10_000);
     const off = { ...states, stage: { ...states.stage, light: { phase: 'off' as const } } };
-    expect(Math.max(...light.at(off, { ...freely, rate: 4 }, 10_016).bytes)).toBe(0);
+    expect(Math.max(...light.at(off, { ...freely, rate: 4 }, 10_016).shownBytes)).toBe(0);
   });
 });

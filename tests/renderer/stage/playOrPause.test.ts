@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Light } from '#shared/api/areas/stage';
-import { Playback } from '../../../renderer/stage/Playback';
+import type { LightState } from '#shared/api/areas/stageArea';
+import { StagePlayback } from '../../../renderer/stage/StagePlayback';
 import { playOrPause } from '../../../renderer/stage/playOrPause';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
-import { eventsOf, sampleStates } from '../sampleStates';
+import { stateEventsOf, sampleStates } from '../sampleStates';
 
 /** What is asked of the app when play or pause is pressed. */
-function pressed(light: Light, playback: Playback): string[] {
+function pressed(light: LightState, playback: StagePlayback): string[] {
   const asked: string[] = [];
   const states = sampleStates();
   const store = createWindowStore({
@@ -15,7 +15,7 @@ function pressed(light: Light, playback: Playback): string[] {
       return new Promise(() => undefined);
     },
     subscribe: (onEvent) => {
-      for (const event of eventsOf({ ...states, stage: { ...states.stage, light } })) onEvent(event);
+      for (const event of stateEventsOf({ ...states, stage: { ...states.stage, light } })) onEvent(event);
       return () => undefined;
     },
   });
@@ -24,25 +24,25 @@ function pressed(light: Light, playback: Playback): string[] {
   return asked;
 }
 
-const playing: Light = { phase: 'playing', startedMs: 1 };
-const held: Light = { phase: 'held', atMs: 1 };
+const playing: LightState = { phase: 'playing', startedMs: 1 };
+const held: LightState = { phase: 'held', atMs: 1 };
 
 describe('play and pause', () => {
   it('pauses what plays, plays what stands, and turns on what is off', () => {
-    expect(pressed(playing, new Playback())).toEqual(['stage.pause']);
-    expect(pressed(held, new Playback())).toEqual(['stage.play']);
-    expect(pressed({ phase: 'off' }, new Playback())).toEqual(['stage.on']);
+    expect(pressed(playing, new StagePlayback())).toEqual(['stage.pause']);
+    expect(pressed(held, new StagePlayback())).toEqual(['stage.play']);
+    expect(pressed({ phase: 'off' }, new StagePlayback())).toEqual(['stage.on']);
   });
 
   it('begins anew what has ended', () => {
-    const playback = new Playback();
+    const playback = new StagePlayback();
     const { stage, lamp } = sampleStates();
-    playback.tell({
-      shown: { kind: 'current', program: stage.program, light: playing },
+    playback.publish({
+      content: { kind: 'current', program: stage.program, light: playing },
       layout: lamp.layout,
       atMs: 1e6,
-      bytes: new Uint8Array(),
-      given: new Uint8Array(),
+      shownBytes: new Uint8Array(),
+      lampBytes: new Uint8Array(),
       leftPercent: 100,
       isNew: true,
       isNewLight: true,
@@ -52,7 +52,7 @@ describe('play and pause', () => {
   });
 
   it('lets a picture move that stands by the system’s wish, and pauses it only the next time', () => {
-    const playback = new Playback();
+    const playback = new StagePlayback();
     playback.setStill(true);
     expect(pressed(playing, playback)).toEqual([]);
     expect(playback.isStill).toBe(false);

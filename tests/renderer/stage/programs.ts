@@ -1,6 +1,6 @@
 import { array, constantFrom, integer, record, tuple, type Arbitrary } from 'fast-check';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** A program of still steps `s0`, `s1`, … that take so long; `null` stays. */
 export function programWith(durations: readonly (number | null)[], more: object = {}): Program {

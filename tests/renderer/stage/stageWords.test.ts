@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mostSleepMinutes, readSleepMinutes } from '../../../renderer/stage/sleepMinutes';
+import { maxSleepMinutes, parseSleepMinutes } from '../../../renderer/stage/SleepTimer';
 import { untilNextMinuteMs } from '../../../renderer/stage/useTimeLeft';
-import { stageWords } from '../../../renderer/words/stage';
+import { stageWords } from '../../../renderer/words/stageWords';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -35,8 +35,8 @@ describe('the sleep timer', () => {
   it.each([
     ['20', 20],
     [' 1 ', 1],
-    [String(mostSleepMinutes), mostSleepMinutes],
-    [String(mostSleepMinutes + 1), undefined],
+    [String(maxSleepMinutes), maxSleepMinutes],
+    [String(maxSleepMinutes + 1), undefined],
     ['0', undefined],
     ['-5', undefined],
     ['2.5', undefined],
@@ -44,7 +44,7 @@ describe('the sleep timer', () => {
     ['', undefined],
     ['soon', undefined],
   ])('reads “%s” as %s minutes', (text, read) => {
-    expect(readSleepMinutes(text)).toBe(read);
+    expect(parseSleepMinutes(text)).toBe(read);
   });
 
   it('looks again just when one minute less is left', () => {

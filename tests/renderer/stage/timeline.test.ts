@@ -5,10 +5,10 @@ import { passTimeAt } from '../../../renderer/stage/passTime';
 import {
   passMsAt,
   programMsAt,
-  stepBorder,
-  stepOn,
-  steppedMs,
-  tellingMs,
+  adjacentStepStartMs,
+  stepAtPassMs,
+  keyTargetMs,
+  representativeMs,
   timelineOf,
 } from '../../../renderer/stage/timeline';
 import { programs, programWith } from './programs';
@@ -49,7 +49,7 @@ describe('the timeline', () => {
     const timeline = timelineOf(program);
     expect(timeline.steps.map(({ isReached }) => isReached)).toEqual([true, true, false]);
     expect(passMsAt(timeline, 0.9)).toBe(2999);
-    expect(stepBorder(timeline, 2500, 'on')).toBe(2999);
+    expect(adjacentStepStartMs(timeline, 2500, 'on')).toBe(2999);
   });
 
   it('finds the place again that a time was read from', () => {
@@ -92,7 +92,7 @@ describe('the timeline', () => {
       property(programs, shares, (program, share) => {
         const timeline = timelineOf(program);
         const passMs = passMsAt(timeline, share);
-        const step = stepOn(timeline, passMs);
+        const step = stepAtPassMs(timeline, passMs);
         expect(step?.startMs).toBeLessThanOrEqual(passMs);
         expect((step?.startMs ?? 0) + (step?.lengthMs ?? 0)).toBeGreaterThanOrEqual(passMs);
       }),
@@ -100,12 +100,12 @@ describe('the timeline', () => {
   });
 
   it('stands where one sees most: in the middle of the longest step that is ever on', () => {
-    expect(tellingMs(programWith([1000, 6000, 2000]))).toBe(4000);
-    expect(tellingMs(programWith([1000, null]))).toBe(3000);
+    expect(representativeMs(programWith([1000, 6000, 2000]))).toBe(4000);
+    expect(representativeMs(programWith([1000, null]))).toBe(3000);
     // Of several that are as long, the first.
-    expect(tellingMs(programWith([4000, 4000]))).toBe(2000);
+    expect(representativeMs(programWith([4000, 4000]))).toBe(2000);
     const endless = { loop: { start_step: 's0', end_step: 's0', count: 0 } };
-    expect(tellingMs(programWith([1000, 6000], endless))).toBe(500);
+    expect(representativeMs(programWith([1000, 6000], endless))).toBe(500);
   });
 });
 
@@ -125,6 +125,6 @@ describe('the keys on the timeline', () => {
     ['End', 6000, 11_999],
     ['a', 6000, undefined],
   ])('%s goes from %i ms to %s ms', (key, from, to) => {
-    expect(steppedMs(timeline, from, key)).toBe(to);
+    expect(keyTargetMs(timeline, from, key)).toBe(to);
   });
 });

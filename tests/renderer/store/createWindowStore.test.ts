@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClient, Link } from '#shared/api/client';
+import type { ApiClient, ConnectionState } from '#shared/api/ApiClient';
 import { routes, type ApiEvent, type States } from '#shared/api/contract';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { createWindowStore, type WindowStore } from '../../../renderer/store/createWindowStore';
-import { eventsOf, logOf, programOf, sampleStates } from '../sampleStates';
+import { stateEventsOf, logOf, programOf, sampleStates } from '../sampleStates';
 
 /** A client whose app is the test. */
 class FakeClient implements ApiClient {
   answer: (route: string) => Promise<unknown> = () => Promise.resolve(undefined);
   tell: (event: ApiEvent) => void = () => undefined;
-  link: (link: Link) => void = () => undefined;
+  link: (link: ConnectionState) => void = () => undefined;
 
   call: ApiClient['call'] = async (route) => route.output.parse(await this.answer(route.name));
 
@@ -27,7 +27,7 @@ function setUp(states = sampleStates()) {
   const store = createWindowStore(client);
   store.start();
   const tellAll = (told: States) => {
-    for (const event of eventsOf(told)) client.tell(event);
+    for (const event of stateEventsOf(told)) client.tell(event);
   };
   tellAll(states);
   return { client, store, tellAll };
@@ -46,8 +46,8 @@ describe('the window’s store', () => {
     const client = new FakeClient();
     const store = createWindowStore(client);
     store.start();
-    for (const event of eventsOf(sampleStates())) {
-      expect(store.getState().phase).toBe('gathering');
+    for (const event of stateEventsOf(sampleStates())) {
+      expect(store.getState().phase).toBe('loading');
       client.tell(event);
     }
     expect(store.getState().phase).toBe('ready');
@@ -151,8 +151,8 @@ describe('the window’s store', () => {
   it('says what was done last, until it is dismissed, and hands on how to take it back', () => {
     const { store, tellAll } = setUp();
     let isBack = false;
-    store.tell('The first was deleted.');
-    store.tell('The second was deleted.', () => (isBack = true));
+    store.showToast('The first was deleted.');
+    store.showToast('The second was deleted.', () => (isBack = true));
     tellAll(sampleStates());
     const { toast } = store.getState();
     expect(toast?.message).toBe('The second was deleted.');
@@ -185,7 +185,7 @@ describe('the window’s store', () => {
     const client = new FakeClient();
     const store = createWindowStore(client);
     store.start()();
-    for (const event of eventsOf(sampleStates())) client.tell(event);
-    expect(store.getState().phase).toBe('gathering');
+    for (const event of stateEventsOf(sampleStates())) client.tell(event);
+    expect(store.getState().phase).toBe('loading');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { programOnShow } from '../../../renderer/store/programOnShow';
+import { programOnShow } from '../../../renderer/store/selectors';
 import { logOf, programOf, sampleStates } from '../sampleStates';
 
 const [wild, softened] = [programOf('Wild'), programOf('Softened')];

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Answering } from '#shared/api/areas/wish';
-import type { EntryDraft } from '#shared/conversation/entry';
+import type { AnsweringState } from '#shared/api/areas/wishArea';
+import type { EntryDraft } from '#shared/conversation/Entry';
 import {
-  conversationTalk,
+  openConversationItems,
   conversationTitle,
   generalNotices,
   latestWish,
   mayFlash,
   noticesAbout,
   pastWishes,
-  savedAs,
+  savedIdOf,
   versionOnShow,
-  versions,
-  wishOnItsWay,
+  openVersionHistory,
+  unloggedWish,
 } from '../../../renderer/store/selectors';
 import { logOf, programOf, sampleStates } from '../sampleStates';
 
-const answering: Answering = {
+const answering: AnsweringState = {
   phase: 'answering',
   text: 'a storm',
   reading: { intent: 'new', confidence: 1, because: 'a' },
@@ -39,8 +39,8 @@ describe('what the page derives', () => {
   it('is the same object for the same entries, whatever else changes', () => {
     const conversation = conversationOf({ type: 'wish', text: 'a storm at sea' });
     const [before, after] = [sampleStates({ conversation }), sampleStates({ conversation, notices: [] })];
-    expect(conversationTalk(after)).toBe(conversationTalk(before));
-    expect(versions(after)).toBe(versions(before));
+    expect(openConversationItems(after)).toBe(openConversationItems(before));
+    expect(openVersionHistory(after)).toBe(openVersionHistory(before));
     expect(conversationTitle(after)).toBe('Storm at sea');
   });
 
@@ -60,12 +60,12 @@ describe('what the page derives', () => {
 
   it('shows a wish that is not in the log yet, and never twice', () => {
     const early = sampleStates({ wish: answering });
-    expect(wishOnItsWay(early)).toBe('a storm');
+    expect(unloggedWish(early)).toBe('a storm');
     const logged = conversationOf({ type: 'wish', text: 'a storm' });
-    expect(wishOnItsWay(sampleStates({ wish: answering, conversation: logged }))).toBeUndefined();
-    expect(wishOnItsWay(sampleStates({ conversation: logged }))).toBeUndefined();
+    expect(unloggedWish(sampleStates({ wish: answering, conversation: logged }))).toBeUndefined();
+    expect(unloggedWish(sampleStates({ conversation: logged }))).toBeUndefined();
     const remarked = conversationOf({ type: 'wish', text: 'thanks' });
-    expect(wishOnItsWay(sampleStates({ wish: answering, conversation: remarked }))).toBe('a storm');
+    expect(unloggedWish(sampleStates({ wish: answering, conversation: remarked }))).toBe('a storm');
   });
 
   it('shows a wish that says the same as one that was answered before', () => {
@@ -74,7 +74,7 @@ describe('what the page derives', () => {
       { type: 'wish', text: 'a storm' },
       { type: 'reply', to: 1, engine: 'composer', program, repairs: [] },
     );
-    expect(wishOnItsWay(sampleStates({ wish: answering, conversation: answered }))).toBe('a storm');
+    expect(unloggedWish(sampleStates({ wish: answering, conversation: answered }))).toBe('a storm');
   });
 });
 
@@ -87,8 +87,8 @@ describe('the talk that the page derives', () => {
     const before = conversationOf(...drafts);
     const added = conversationOf(...drafts, { type: 'wish', text: 'slower' }).entries.slice(-1);
     const after = { ...before, entries: [...before.entries, ...added] };
-    const items = conversationTalk(sampleStates({ conversation: before }));
-    const more = conversationTalk(sampleStates({ conversation: after }));
+    const items = openConversationItems(sampleStates({ conversation: before }));
+    const more = openConversationItems(sampleStates({ conversation: after }));
     expect(more).toHaveLength(3);
     expect(more[0]).toBe(items[0]);
     expect(more[1]).toBe(items[1]);
@@ -133,9 +133,9 @@ describe('a version', () => {
 
   it('is known as saved by what it shows, whatever it is called', () => {
     const library = [{ ...item, program: programOf('Another name') }];
-    expect(savedAs(sampleStates({ library }), storm)).toBe('p1');
-    expect(savedAs(sampleStates({ library }), programOf('Storm', '#0000FF'))).toBeUndefined();
-    expect(savedAs(sampleStates(), storm)).toBeUndefined();
+    expect(savedIdOf(sampleStates({ library }), storm)).toBe('p1');
+    expect(savedIdOf(sampleStates({ library }), programOf('Storm', '#0000FF'))).toBeUndefined();
+    expect(savedIdOf(sampleStates(), storm)).toBeUndefined();
   });
 
   it('may flash where its owner allowed it, or all of them', () => {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avrInstruction, CPU } from 'avr8js';
-import { ledCount, type Layout } from '#shared/lamp/layout';
+import { ledCount, type Layout } from '#shared/lamp/Layout';
 import { core, layoutNumbers } from './Twin';
 
 /** True where a compiler for AVR is installed. */

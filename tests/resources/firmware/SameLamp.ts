@@ -3,7 +3,7 @@ import { sealLine } from '#shared/lamp/wire/lines';
 import type { LampModel } from '../../../electron/lamp/virtual/LampModel';
 import { VirtualLamp } from '../../../electron/lamp/virtual/VirtualLamp';
 import { FakeClock } from '../../fakes/FakeClock';
-import type { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
+import type { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
 
 /** Something that happens to a lamp. */
 export type Act =
@@ -41,7 +41,7 @@ export class SameLamp {
   #lastFrame: Shown | undefined;
 
   private constructor(
-    private readonly firmware: FirmwareTwin,
+    private readonly firmware: FirmwareProcess,
     model: LampModel,
   ) {
     this.#virtual = new VirtualLamp(this.#clock, model);
@@ -49,7 +49,7 @@ export class SameLamp {
   }
 
   /** Both lamps as they come out of the box. */
-  static async begin(firmware: FirmwareTwin, model: LampModel, layout: string): Promise<SameLamp> {
+  static async begin(firmware: FirmwareProcess, model: LampModel, layout: string): Promise<SameLamp> {
     // Whatever it was in the middle of is over after this.
     await firmware.advance(300);
     await firmware.receive('\n'.repeat(6));
@@ -66,7 +66,7 @@ export class SameLamp {
     firmware.takeFrames();
     const both = new SameLamp(firmware, model);
     await firmware.power();
-    both.#virtual.power();
+    both.#virtual.powerCycle();
     return both;
   }
 
@@ -77,7 +77,7 @@ export class SameLamp {
     this.#virtualSaid = '';
     const last = this.firmware.takeFrames().at(-1);
     if (last) this.#lastFrame = { ms: last.ms, bytes: Buffer.from(last.bytes).toString('hex') };
-    const { ms, bytes } = this.#virtual.shown();
+    const { ms, bytes } = this.#virtual.displayedFrame();
     const shown = { ms, bytes: Buffer.from(bytes).toString('hex') };
     if (virtualSaid.includes('"event":"boot"')) this.#isIdle = true;
     if (virtualSaid.includes('"event":"step"')) this.#isIdle = false;
@@ -113,7 +113,7 @@ export class SameLamp {
         return this.#clock.advance(act.ms);
       case 'power':
         await this.firmware.power(act.cause);
-        this.#virtual.power(act.cause);
+        this.#virtual.powerCycle(act.cause);
         return this.#clock.advance(0);
       case 'store':
         await this.#happen({ type: 'receive', bytes: Buffer.from(`${sealLine({ id: 1, do: act.what })}\n`) });

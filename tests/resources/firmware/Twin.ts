@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ledCount, type ColorOrder, type Corner, type Layout } from '#shared/lamp/layout';
+import { ledCount, type ColorOrder, type Corner, type Layout } from '#shared/lamp/Layout';
 
 /** Where the firmware's portable part is. */
 export const core = join(import.meta.dirname, '../../../resources/firmware/lampwright/src/core');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { toBase64 } from '#shared/lamp/wire/base64';
-import { crc32, inHex } from '#shared/lamp/wire/crc';
+import { crc32, hexText } from '#shared/lamp/wire/crc';
 import { sealLine, type Members } from '#shared/lamp/wire/lines';
 import { resetCauses } from '#shared/lamp/wire/messages';
 import { color, program } from '../../shared/program/arbitraries';
@@ -46,7 +46,7 @@ function playing(bytes: Uint8Array, from: number, at: number): Members {
   return {
     do: 'play',
     size: bytes.length,
-    sum: inHex(crc32(bytes), 8),
+    sum: hexText(crc32(bytes), 8),
     at,
     data: toBase64(bytes.subarray(from)),
   };

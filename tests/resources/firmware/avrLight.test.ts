@@ -6,7 +6,7 @@ import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { limitCurrent } from '#shared/animation/guards/limitCurrent';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { inColorOrder, ledCount } from '#shared/lamp/layout';
+import { inColorOrder, ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { AvrLight, canBuildLight } from './AvrLight';
 import { costOf, cyclesPerMs, layeredCases, mostCycles, pictureCases, singleCases } from './costCases';

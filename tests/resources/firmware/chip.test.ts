@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { estimateCurrentMa } from '#shared/animation/guards/current';
+import { estimateCurrentMa } from '#shared/animation/guards/currentEstimate';
 import { newAdalightFrame } from '#shared/lamp/wire/adalight';
 import { crc32 } from '#shared/lamp/wire/crc';
 import { gradient, layers, picture, solid, text } from '#shared/program/commands';
@@ -9,13 +9,13 @@ import { AvrSession } from '../../fakes/avr/AvrSession';
 import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
 import type { ShownFrame } from '../../fakes/avr/LedDecoder';
 import {
-  dearestFade,
-  deepestRender,
+  slowestFade,
+  largestRender,
   largestProgram,
   patternPrograms,
   midFadeMs,
-  staying,
-} from '../../fakes/avr/samplePrograms';
+  endlessProgram,
+} from '../../fakes/avr/avrPrograms';
 
 const readme = join(import.meta.dirname, '../../../resources/firmware/README.md');
 /** What bootloaders leave of 32768 bytes: the one of a Nano, and that of an Uno. */
@@ -49,12 +49,12 @@ describe.skipIf(!canBuildFirmware)('the firmware on an ATmega328P', () => {
     const session = newSession();
     await session.rest(1500);
     await session.hello();
-    for (const program of [largestProgram, deepestRender, ...patternPrograms]) {
+    for (const program of [largestProgram, largestRender, ...patternPrograms]) {
       await session.play(program);
       await session.rest(60);
     }
     await session.ask({ do: 'layout', value: '10x14+32,serpentine,mirrored,rotate90,from-bottom-left,GRB' });
-    await session.play(dearestFade, midFadeMs);
+    await session.play(slowestFade, midFadeMs);
     await session.rest(100);
     await session.ask({ do: 'keep' });
     await session.rest(1000);
@@ -75,7 +75,7 @@ describe.skipIf(!canBuildFirmware)('the firmware on an ATmega328P', () => {
   it('answers a hundred requests in a row while it plays, and loses no byte', async () => {
     const session = newSession();
     await session.rest(1500);
-    await session.play(dearestFade, midFadeMs);
+    await session.play(slowestFade, midFadeMs);
     const { length } = session.lamp.frames;
     const once = { tries: 1, waitMs: 100 };
     for (let count = 0; count < 100; count++) {
@@ -90,7 +90,7 @@ describe.skipIf(!canBuildFirmware)('the firmware on an ATmega328P', () => {
   it('takes every byte from the port, even of lines that come without waiting for a reply', async () => {
     const session = newSession();
     await session.rest(1500);
-    await session.play(dearestFade, midFadeMs);
+    await session.play(slowestFade, midFadeMs);
     const lines = '{"do":"brightness"}\n'.repeat(100);
     session.lamp.send(Buffer.from(lines));
     await session.rest(1000);
@@ -102,7 +102,7 @@ describe.skipIf(!canBuildFirmware)('the firmware on an ATmega328P', () => {
     const session = newSession();
     await session.rest(1500);
     await session.play(
-      staying('a clock', layers(dawn, { over: picture(text('12:34', '#FFFFFF')), ambient: dawn })),
+      endlessProgram('a clock', layers(dawn, { over: picture(text('12:34', '#FFFFFF')), ambient: dawn })),
     );
     await session.rest(200);
     const sum = (frame?: ShownFrame) => crc32(frame?.bytes ?? new Uint8Array());
@@ -166,7 +166,7 @@ describe.skipIf(!canBuildFirmware)('the firmware on an ATmega328P', () => {
     const session = newSession();
     await session.rest(600);
     await session.ask({ do: 'limit', ma: 3000 });
-    await session.play(staying('white', solid('#FFFFFF')));
+    await session.play(endlessProgram('white', solid('#FFFFFF')));
     await session.ask({ do: 'keep' });
     await session.rest(1500);
     const drawnMa = () => estimateCurrentMa(session.lamp.frames.at(-1)?.bytes ?? new Uint8Array());

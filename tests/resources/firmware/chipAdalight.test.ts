@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limitCurrent } from '#shared/animation/guards/limitCurrent';
-import { inColorOrder } from '#shared/lamp/layout';
+import { inColorOrder } from '#shared/lamp/Layout';
 import { adalightHeader, newAdalightFrame } from '#shared/lamp/wire/adalight';
-import { crc32, inHex } from '#shared/lamp/wire/crc';
+import { crc32, hexText } from '#shared/lamp/wire/crc';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { AvrSession } from '../../fakes/avr/AvrSession';
 import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
-import { cyclesPerMs } from '../../fakes/avr/pace';
-import { dearestFade, midFadeMs } from '../../fakes/avr/samplePrograms';
+import { cyclesPerMs } from '../../fakes/avr/Atmega328p';
+import { slowestFade, midFadeMs } from '../../fakes/avr/avrPrograms';
 
 const leds = 172;
 const bytes = fc.uint8Array({ minLength: leds * 3, maxLength: leds * 3 });
@@ -84,7 +84,7 @@ async function playing(limitMa: number): Promise<AvrSession> {
   const session = new AvrSession(buildFirmware().hex);
   await session.rest(1500);
   await session.ask({ do: 'limit', ma: limitMa });
-  await session.play(dearestFade, midFadeMs);
+  await session.play(slowestFade, midFadeMs);
   await session.rest(100);
   return session;
 }
@@ -109,5 +109,5 @@ function limited(pixels: Uint8Array, limitMa: number): string {
 
 /** Short enough for a message that says which frames differ. */
 function digest(frame: Uint8Array): string {
-  return inHex(crc32(frame), 8);
+  return hexText(crc32(frame), 8);
 }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { defaultLayout, inColorOrder } from '#shared/lamp/layout';
+import { defaultLayout, inColorOrder } from '#shared/lamp/Layout';
 import { fire, rainbow, solid } from '#shared/program/commands';
-import { sumOf } from '#shared/lamp/wire/crc';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { AvrSession } from '../../fakes/avr/AvrSession';
 import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
-import { cyclesPerMs } from '../../fakes/avr/pace';
-import { staying } from '../../fakes/avr/samplePrograms';
+import { cyclesPerMs } from '../../fakes/avr/Atmega328p';
+import { endlessProgram } from '../../fakes/avr/avrPrograms';
 
-const older = staying('older', rainbow(3000));
-const newer = staying('newer', fire('#FF3000', '#FFE060', 1200));
-const olderSum = sumOf(encodeProgram(older));
-const newerSum = sumOf(encodeProgram(newer));
+const older = endlessProgram('older', rainbow(3000));
+const newer = endlessProgram('newer', fire('#FF3000', '#FFE060', 1200));
+const olderSum = programChecksum(encodeProgram(older));
+const newerSum = programChecksum(encodeProgram(newer));
 
 describe.skipIf(!canBuildFirmware)('what the firmware on an ATmega328P keeps', () => {
   it('plays again from power-on, as before', async () => {
@@ -61,7 +61,7 @@ describe.skipIf(!canBuildFirmware)('what the firmware on an ATmega328P keeps', (
   });
 
   it('is gone after forget', async () => {
-    const session = await keeping(staying('a colour', solid('#FF8000')));
+    const session = await keeping(endlessProgram('a colour', solid('#FF8000')));
     await session.rest(1500);
     await session.ask({ do: 'forget' });
     await session.rest(1500);

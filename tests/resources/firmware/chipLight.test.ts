@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { defaultLayout, inColorOrder } from '#shared/lamp/layout';
+import { defaultLayout, inColorOrder } from '#shared/lamp/Layout';
 import type { LampStatus } from '#shared/lamp/wire/messages';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { AvrSession } from '../../fakes/avr/AvrSession';
 import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
-import { dearestFade, mixedPrograms, patternPrograms } from '../../fakes/avr/samplePrograms';
+import { slowestFade, mixedPrograms, patternPrograms } from '../../fakes/avr/avrPrograms';
 import { program as anyProgram } from '../../shared/program/arbitraries';
 
 const memory = 480;
@@ -21,13 +21,13 @@ describe.skipIf(!canBuildFirmware)('the light of the firmware on an ATmega328P',
     const random = fc
       .sample(anyProgram, { numRuns: 60, seed: 11 })
       .filter((program) => encodeProgram(program).length <= memory);
-    const programs = [...patternPrograms, ...mixedPrograms, dearestFade, ...random].slice(0, 40);
+    const programs = [...patternPrograms, ...mixedPrograms, slowestFade, ...random].slice(0, 40);
     let compared = 0;
     for (const [index, program] of programs.entries()) {
       // Bright and limited, dim, and neither, in turn.
       await session.ask({ do: 'brightness', value: [255, 70, 160][index % 3] ?? 0 });
       await session.ask({ do: 'limit', ma: [450, 4000, 20_000][index % 3] ?? 0 });
-      await session.play(program, program === dearestFade ? 61_000 : index % 2 === 0 ? 0 : index * 321);
+      await session.play(program, program === slowestFade ? 61_000 : index % 2 === 0 ? 0 : index * 321);
       // Until its first frame is on show, the lamp tells the time of a picture that is not there yet.
       await session.rest(80);
       for (let look = 0; look < looksEach; look++) {

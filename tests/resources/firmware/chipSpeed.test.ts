@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { picture, rect } from '#shared/program/commands';
 import { AvrSession } from '../../fakes/avr/AvrSession';
 import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
-import { cyclesPerMs } from '../../fakes/avr/pace';
+import { cyclesPerMs } from '../../fakes/avr/Atmega328p';
 import {
-  dearFades,
+  slowFades,
   midFadeMs,
   mixedPrograms,
   patternPrograms,
-  staying,
-} from '../../fakes/avr/samplePrograms';
+  endlessProgram,
+} from '../../fakes/avr/avrPrograms';
 
 const watchedMs = 500;
 
@@ -20,8 +20,8 @@ describe.skipIf(!canBuildFirmware)('the speed of the firmware on an ATmega328P',
     const rows = new Map<string, number>();
     for (const limit of [450, 20_000]) {
       await session.ask({ do: 'limit', ma: limit });
-      for (const program of [...patternPrograms, ...mixedPrograms, ...dearFades]) {
-        await session.play(program, dearFades.includes(program) ? midFadeMs : 0);
+      for (const program of [...patternPrograms, ...mixedPrograms, ...slowFades]) {
+        await session.play(program, slowFades.includes(program) ? midFadeMs : 0);
         // Until the reply and the event of its first step are said.
         await session.rest(100);
         const from = session.lamp.frames.length;
@@ -40,7 +40,7 @@ describe.skipIf(!canBuildFirmware)('the speed of the firmware on an ATmega328P',
   it('shows with the pulses that WS2812 LEDs want', async () => {
     const session = new AvrSession(buildFirmware().hex);
     await session.rest(600);
-    await session.play(staying('white and black', picture(rect(0, 0, 5, 14, '#FFFFFF'))));
+    await session.play(endlessProgram('white and black', picture(rect(0, 0, 5, 14, '#FFFFFF'))));
     await session.rest(300);
     const { zero, one, period, low } = session.lamp.pulses;
     const inNs = (cycles: readonly [number, number]) => cycles.map((each) => each * 62.5);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
 import { measureUpload } from '../../fakes/avr/measureUpload';
-import { dearestFade, largestProgram, mixedPrograms, patternPrograms } from '../../fakes/avr/samplePrograms';
+import { slowestFade, largestProgram, mixedPrograms, patternPrograms } from '../../fakes/avr/avrPrograms';
 
 describe.skipIf(!canBuildFirmware)('an upload to the firmware on an ATmega328P', () => {
   it('takes at most 1.3 times what its bytes take, and 2.2 times its code and 150 bytes', async () => {
@@ -10,7 +10,7 @@ describe.skipIf(!canBuildFirmware)('an upload to the firmware on an ATmega328P',
     const rows: string[] = [];
     for (const program of [patternPrograms[0], ...mixedPrograms, largestProgram]) {
       if (!program) continue;
-      const cost = await measureUpload(hex, encodeProgram(program), encodeProgram(dearestFade));
+      const cost = await measureUpload(hex, encodeProgram(program), encodeProgram(slowestFade));
       const ratio = cost.elapsedMs / cost.wireMs;
       rows.push(
         `${program.name.padEnd(28)} ${cost.codeBytes} bytes of code, ${cost.wireBytes} on the wire, ` +

@@ -1,7 +1,7 @@
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import type { Layout } from '#shared/lamp/layout';
+import type { Layout } from '#shared/lamp/Layout';
 import { parseProgram } from '#shared/program/parseProgram';
-import { schemaParts, type Program } from '#shared/program/schema';
+import { schemaParts, type Program } from '#shared/program/Program';
 import type { AvrLight, Cost } from './AvrLight';
 
 /** What a frame may cost at 16 MHz: showing 172 LEDs takes 5.1 ms of the 40 that 25 frames a second leave. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/schedule';
-import type { Layout } from '#shared/lamp/layout';
+import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/Schedule';
+import type { Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Command, Layer, Program } from '#shared/program/schema';
+import type { Command, Layer, Program } from '#shared/program/Program';
 import { rawProgram } from '../../shared/program/arbitraries';
 
 /** The lamp most people have. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { limitCurrent } from '#shared/animation/guards/limitCurrent';
-import { inColorOrder } from '#shared/lamp/layout';
+import { inColorOrder } from '#shared/lamp/Layout';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { solid } from '#shared/program/commands';
-import { staying } from '../../fakes/avr/samplePrograms';
+import { endlessProgram } from '../../fakes/avr/avrPrograms';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
-import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
-import { putOf, upload } from '../../fakes/firmware/uploads';
+import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
+import { putRequestOf, uploadToFirmware } from '../../fakes/firmware/uploads';
 
 const ok = true as const;
-const red = staying('Red', solid('#FF0000'));
+const red = endlessProgram('Red', solid('#FF0000'));
 /** A lamp of 20 LEDs has 60 bytes a frame, which are soon tried in all places. */
 const leds = 20;
 
@@ -28,17 +28,17 @@ function adalight(pixels: Uint8Array, stated: number): Uint8Array {
 const onWire = (pixels: Uint8Array) => inColorOrder(pixels, 'GRB');
 
 /** A lamp that plays red; its light has risen. */
-async function lampOf(layout = `strip${leds},GRB`): Promise<FirmwareTwin> {
-  const twin = await FirmwareTwin.start('--leds', layout);
-  await upload(twin, red);
-  await twin.ask({ do: 'limit', ma: 65_535 });
+async function lampOf(layout = `strip${leds},GRB`): Promise<FirmwareProcess> {
+  const twin = await FirmwareProcess.start('--leds', layout);
+  await uploadToFirmware(twin, red);
+  await twin.request({ do: 'limit', ma: 65_535 });
   await twin.advance(600);
   twin.takeFrames();
   twin.takeText();
   return twin;
 }
 
-const state = async (twin: FirmwareTwin) => (await twin.ask({ do: 'status' }))['state'];
+const state = async (twin: FirmwareProcess) => (await twin.request({ do: 'status' }))['state'];
 
 describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
   it.each([
@@ -81,14 +81,14 @@ describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
   it('limits the current, and nothing else', async () => {
     const twin = await lampOf();
     const bright = new Uint8Array(leds * 3).fill(255);
-    await twin.ask({ do: 'limit', ma: 300 });
-    await twin.ask({ do: 'brightness', value: 3 });
+    await twin.request({ do: 'limit', ma: 300 });
+    await twin.request({ do: 'brightness', value: 3 });
     twin.takeFrames();
     await twin.receive(adalight(bright, leds));
     const scaled = limitCurrent(bright, 300);
     expect(twin.takeFrames().at(-1)?.bytes).toEqual(bright);
     await twin.advance(100);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ scaled });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ scaled });
   });
 
   it('goes on with what played before, five seconds after the last frame', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
       ['stop', 'stopped'],
       ['off', 'off'],
     ] as const) {
-      await twin.ask({ do: request });
+      await twin.request({ do: request });
       await twin.receive(adalight(pixelsOf(1), leds));
       twin.takeFrames();
       await twin.advance(4999);
@@ -115,7 +115,7 @@ describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
     await twin.receive(adalight(pixelsOf(1), leds));
     await twin.advance(100);
     twin.takeFrames();
-    await twin.ask({ do: request });
+    await twin.request({ do: request });
     expect(await state(twin)).not.toBe('streaming');
     await twin.advance(20);
     const light = request === 'off' ? 0 : 255;
@@ -126,11 +126,11 @@ describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
 
   it('gives up staging when a frame begins, even one that is never whole', async () => {
     const twin = await lampOf();
-    await twin.ask(putOf(0, new Uint8Array(40)));
+    await twin.request(putRequestOf(0, new Uint8Array(40)));
     await twin.receive(adalight(pixelsOf(1), leds).subarray(0, 30));
     await twin.advance(300);
     expect(await state(twin)).toBe('playing');
-    expect(await twin.ask(putOf(40, new Uint8Array(4)))).toEqual({ error: 'gap', at: 0 });
+    expect(await twin.request(putRequestOf(40, new Uint8Array(4)))).toEqual({ error: 'gap', at: 0 });
   });
 
   it('does not show a frame that 100 ms of silence cut off', async () => {
@@ -246,14 +246,14 @@ describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
     const twin = await lampOf();
     await twin.receive(adalight(pixelsOf(1), leds));
     await twin.advance(200);
-    expect(await twin.type('{"do":"off"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
-    await twin.ask({ do: 'stop' });
-    expect(await twin.type('{"do":"off"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'stopped' });
+    expect(await twin.typeLine('{"do":"off"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
+    await twin.request({ do: 'stop' });
+    expect(await twin.typeLine('{"do":"off"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'stopped' });
     await twin.advance(4799);
-    expect(await twin.type('{"do":"off"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(await twin.typeLine('{"do":"off"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
     await twin.advance(1);
-    expect(await twin.type('{"do":"off"}')).toEqual([{ ok }]);
+    expect(await twin.typeLine('{"do":"off"}')).toEqual([{ ok }]);
   });
 
   it('lets a sender begin where a line was left open', async () => {
@@ -266,7 +266,7 @@ describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
         typed,
       ).toEqual([onWire(pixelsOf(3))]);
       await twin.advance(300);
-      expect(await twin.ask({ do: 'status' })).toMatchObject({ ok });
+      expect(await twin.request({ do: 'status' })).toMatchObject({ ok });
     }
   });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { solid } from '#shared/program/commands';
-import { staying } from '../../fakes/avr/samplePrograms';
+import { endlessProgram } from '../../fakes/avr/avrPrograms';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
-import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
-import { upload } from '../../fakes/firmware/uploads';
+import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
+import { uploadToFirmware } from '../../fakes/firmware/uploads';
 
 const verbs = 'hello put play stop off brightness limit layout keep forget status'.split(' ');
 const names = 'id do at size sum data value ma form crc x'.split(' ');
@@ -42,8 +42,8 @@ const arrival = fc.oneof(
 
 describe.skipIf(!canBuildHost)('the firmware in a storm', () => {
   it('stands any bytes and answers a hello after 200 ms of silence', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, staying('Red', solid('#FF0000')));
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, endlessProgram('Red', solid('#FF0000')));
     let [answered, events] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.array(arrival, { minLength: 1, maxLength: 20 }), async (storm) => {
@@ -54,10 +54,10 @@ describe.skipIf(!canBuildHost)('the firmware in a storm', () => {
         await twin.advance(200);
         twin.takeFrames();
         // A line may be open still: people type. What is dropped then is told, and asked again at once.
-        const replies = await twin.type(sealLine({ id: 1, do: 'hello' }));
+        const replies = await twin.typeLine(sealLine({ id: 1, do: 'hello' }));
         if (replies.some(({ event }) => event === 'ignored')) {
           events++;
-          expect(await twin.type(sealLine({ id: 1, do: 'hello' }))).toMatchObject([{ id: 1, ok: true }]);
+          expect(await twin.typeLine(sealLine({ id: 1, do: 'hello' }))).toMatchObject([{ id: 1, ok: true }]);
         } else {
           answered++;
           expect(replies.filter((reply) => !('event' in reply))).toMatchObject([{ id: 1, ok: true }]);
@@ -70,7 +70,7 @@ describe.skipIf(!canBuildHost)('the firmware in a storm', () => {
   });
 
   it('stands power that comes and goes at any time', async () => {
-    const twin = await FirmwareTwin.start('--leds', 'strip7');
+    const twin = await FirmwareProcess.start('--leds', 'strip7');
     await fc.assert(
       fc.asyncProperty(fc.array(arrival, { maxLength: 6 }), fc.nat(40), async (storm, writes) => {
         await twin.failBehind(writes);
@@ -79,7 +79,7 @@ describe.skipIf(!canBuildHost)('the firmware in a storm', () => {
           else await twin.receive(part);
         }
         await twin.power();
-        expect(await twin.ask({ do: 'status' })).toMatchObject({
+        expect(await twin.request({ do: 'status' })).toMatchObject({
           ok: true,
           state: expect.stringMatching(/empty|playing|ended/),
         });

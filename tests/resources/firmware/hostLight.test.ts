@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { inColorOrder, type Layout } from '#shared/lamp/layout';
+import { inColorOrder, type Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { breathing, solid } from '#shared/program/commands';
-import type { Program } from '#shared/program/schema';
-import { staying } from '../../fakes/avr/samplePrograms';
+import type { Program } from '#shared/program/Program';
+import { endlessProgram } from '../../fakes/avr/avrPrograms';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
-import { FirmwareTwin, type TwinFrame } from '../../fakes/firmware/FirmwareTwin';
-import { upload } from '../../fakes/firmware/uploads';
+import { FirmwareProcess, type TwinFrame } from '../../fakes/firmware/FirmwareProcess';
+import { uploadToFirmware } from '../../fakes/firmware/uploads';
 import { program as anyProgram } from '../../shared/program/arbitraries';
 
 const ok = true as const;
 const usual = parseLayout('10x14+32,GRB');
-const white = staying('White', solid('#FFFFFF'));
-const breath = staying('Breath', breathing('#FF8040', 1500));
+const white = endlessProgram('White', solid('#FFFFFF'));
+const breath = endlessProgram('Breath', breathing('#FF8040', 1500));
 
 /** The bytes the app would have the LEDs show. */
 function lightOf(program: Program, layout: Layout, ms: number, brightness = 255, budgetMa = 450): Uint8Array {
@@ -30,7 +30,7 @@ const timesOf = (frames: readonly TwinFrame[]) => frames.map(({ ms }) => ms);
 
 describe.skipIf(!canBuildHost)('the firmware: light', () => {
   it('shows the very bytes of the app at the time it tells', async () => {
-    const twin = await FirmwareTwin.start('--leds', '16x20', '--memory', '4096');
+    const twin = await FirmwareProcess.start('--leds', '16x20', '--memory', '4096');
     await twin.advance(600);
     const layouts = [
       '10x14+32,GRB',
@@ -49,10 +49,10 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
         fc.oneof(fc.nat(30_000), fc.nat(0xffff_ffff)),
         async (program, text, brightness, limit, at) => {
           const layout = parseLayout(text);
-          await twin.ask({ do: 'layout', value: text });
-          await twin.ask({ do: 'brightness', value: brightness });
-          await twin.ask({ do: 'limit', ma: limit });
-          await upload(twin, program, at);
+          await twin.request({ do: 'layout', value: text });
+          await twin.request({ do: 'brightness', value: brightness });
+          await twin.request({ do: 'limit', ma: limit });
+          await uploadToFirmware(twin, program, at);
           twin.takeFrames();
           await twin.advance(40);
           const frames = twin.takeFrames();
@@ -62,7 +62,7 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
             count++;
             if (bytes.some((byte) => byte > 0)) lit++;
           }
-          expect(await twin.ask({ do: 'status' })).toMatchObject({
+          expect(await twin.request({ do: 'status' })).toMatchObject({
             ms: frames.at(-1)?.ms,
             frame: frames.at(-1)?.number,
           });
@@ -74,9 +74,9 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
   });
 
   it('turns all LEDs it may have dark at the start, then rises for half a second', async () => {
-    const twin = await FirmwareTwin.start('--leds', 'ring24');
-    await upload(twin, white);
-    await twin.ask({ do: 'keep' });
+    const twin = await FirmwareProcess.start('--leds', 'ring24');
+    await uploadToFirmware(twin, white);
+    await twin.request({ do: 'keep' });
     await twin.advance(3000);
     twin.takeFrames();
     await twin.power();
@@ -93,21 +93,21 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
   });
 
   it('draws half of the limit after a brown-out, until it is told another', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, white);
-    await twin.ask({ do: 'limit', ma: 800 });
-    await twin.ask({ do: 'keep' });
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, white);
+    await twin.request({ do: 'limit', ma: 800 });
+    await twin.request({ do: 'keep' });
     await twin.advance(3000);
     const shownAt = async (budgetMa: number) => {
       await twin.advance(700);
       expect(twin.takeFrames().at(-1)?.bytes).toEqual(lightOf(white, usual, 0, 255, budgetMa));
-      expect(await twin.ask({ do: 'status' })).toMatchObject({ limit: 800 });
+      expect(await twin.request({ do: 'status' })).toMatchObject({ limit: 800 });
     };
     await twin.power('brown-out');
     await shownAt(400);
-    await twin.ask({ do: 'limit' });
+    await twin.request({ do: 'limit' });
     await shownAt(400);
-    await twin.ask({ do: 'limit', ma: 800 });
+    await twin.request({ do: 'limit', ma: 800 });
     await shownAt(800);
     await twin.power('brown-out');
     await shownAt(400);
@@ -116,8 +116,8 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
   });
 
   it('shows a frame each 16 ms while light moves, and one a second when it stands', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, breath);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, breath);
     await twin.advance(1000);
     twin.takeFrames();
     await twin.advance(1600);
@@ -125,7 +125,7 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
     expect(times).toHaveLength(100);
     for (const [at, ms] of times.slice(1).entries()) expect(ms - (times[at] ?? 0)).toBe(16);
     for (const request of ['stop', 'off']) {
-      await twin.ask({ do: request });
+      await twin.request({ do: request });
       await twin.advance(100);
       twin.takeFrames();
       await twin.advance(10_000);
@@ -134,18 +134,18 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
   });
 
   it('shows at once what is set while the light stands', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, breath);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, breath);
     await twin.advance(1000);
-    const { ms } = await twin.ask({ do: 'stop' });
+    const { ms } = await twin.request({ do: 'stop' });
     await twin.advance(100);
     twin.takeFrames();
     for (const brightness of [9, 200]) {
-      await twin.ask({ do: 'brightness', value: brightness });
+      await twin.request({ do: 'brightness', value: brightness });
       await twin.advance(20);
       expect(twin.takeFrames().at(-1)?.bytes).toEqual(lightOf(breath, usual, Number(ms), brightness));
     }
-    await twin.ask({ do: 'layout', value: 'strip9' });
+    await twin.request({ do: 'layout', value: 'strip9' });
     await twin.advance(20);
     const [dark, shown] = twin.takeFrames();
     expect(dark?.bytes).toEqual(new Uint8Array(172 * 3));
@@ -153,8 +153,8 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
   });
 
   it('shows no frame while a line is arriving, but lets nobody keep it from showing any', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, breath);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, breath);
     await twin.advance(1000);
     twin.takeFrames();
     await twin.receive('{"do"');
@@ -165,7 +165,7 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
     expect(twin.takeFrames()).toEqual([]);
     await twin.advance(3);
     expect(twin.takeFrames()).toHaveLength(1);
-    expect(await twin.type(':"hello"}')).toMatchObject([{ ok }]);
+    expect(await twin.typeLine(':"hello"}')).toMatchObject([{ ok }]);
     // Once it is too long it is no line, however it goes on.
     await twin.receive(`{${' '.repeat(191)}`);
     twin.takeFrames();
@@ -187,12 +187,12 @@ describe.skipIf(!canBuildHost)('the firmware: light', () => {
   });
 
   it('goes on by its clock while it loads', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, breath);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, breath);
     await twin.advance(1000);
-    await twin.ask({ do: 'put', at: 0, data: 'AAAA' });
+    await twin.request({ do: 'put', at: 0, data: 'AAAA' });
     await twin.advance(3050);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'playing', clock: 4050 });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'playing', clock: 4050 });
     expect(twin.takeFrames().at(-1)?.ms).toBeGreaterThan(4000);
   });
 });

@@ -4,32 +4,32 @@ import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
 import type { Members } from '#shared/lamp/wire/lines';
 import { statusSchema } from '#shared/lamp/wire/messages';
 import { breathing, pulse, rainbow, solid, step } from '#shared/program/commands';
-import { programOf, staying } from '../../fakes/avr/samplePrograms';
+import { avrProgram, endlessProgram } from '../../fakes/avr/avrPrograms';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
-import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
-import { upload } from '../../fakes/firmware/uploads';
+import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
+import { uploadToFirmware } from '../../fakes/firmware/uploads';
 
 const ok = true as const;
 
 describe.skipIf(!canBuildHost)('the firmware: requests', () => {
   it('refuses what it does not know', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     for (const verb of ['', 'Hello', 'hell', 'hello ', 'puts', 'p', 'hello|put']) {
-      expect(await twin.ask({ do: verb })).toEqual({ error: 'unknown' });
+      expect(await twin.request({ do: verb })).toEqual({ error: 'unknown' });
     }
-    expect(await twin.ask({ do: 1 })).toEqual({ error: 'bad-value' });
-    expect(await twin.ask({ done: 'off' })).toEqual({ error: 'bad-value' });
+    expect(await twin.request({ do: 1 })).toEqual({ error: 'bad-value' });
+    expect(await twin.request({ done: 'off' })).toEqual({ error: 'bad-value' });
   });
 
   it('keeps numbers within their range and tells them without one', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     for (const [request, name, most] of [
       ['brightness', 'value', 255],
       ['limit', 'ma', 65_535],
     ] as const) {
       for (const value of [0, 1, most]) {
-        expect(await twin.ask({ do: request, [name]: value })).toEqual({ ok, [request]: value });
-        expect(await twin.ask({ do: request })).toEqual({ ok, [request]: value });
+        expect(await twin.request({ do: request, [name]: value })).toEqual({ ok, [request]: value });
+        expect(await twin.request({ do: request })).toEqual({ ok, [request]: value });
       }
       for (const value of [
         most + 1,
@@ -41,14 +41,14 @@ describe.skipIf(!canBuildHost)('the firmware: requests', () => {
         'x',
         true,
       ] as const) {
-        expect(await twin.ask({ do: request, [name]: value })).toEqual({ error: 'bad-value' });
+        expect(await twin.request({ do: request, [name]: value })).toEqual({ error: 'bad-value' });
       }
-      expect(await twin.ask({ do: request })).toEqual({ ok, [request]: most });
+      expect(await twin.request({ do: request })).toEqual({ ok, [request]: most });
     }
   });
 
   it('reads and writes layouts as the app does', async () => {
-    const twin = await FirmwareTwin.start('--leds', '32x32');
+    const twin = await FirmwareProcess.start('--leds', '32x32');
     const words = [
       'serpentine',
       'MIRRORED',
@@ -85,76 +85,82 @@ describe.skipIf(!canBuildHost)('the firmware: requests', () => {
       fc.asyncProperty(text, async (value) => {
         const expected = readByApp(value, 1024);
         if ('ok' in expected) sound++;
-        expect(await twin.ask({ do: 'layout', value })).toEqual(expected);
+        expect(await twin.request({ do: 'layout', value })).toEqual(expected);
       }),
       { numRuns: 1500 },
     );
     expect(sound).toBeGreaterThan(200);
     for (const value of wrong)
-      expect(await twin.ask({ do: 'layout', value })).toEqual({ error: 'bad-value' });
-    expect(await twin.ask({ do: 'layout', value: 7 })).toEqual({ error: 'bad-value' });
+      expect(await twin.request({ do: 'layout', value })).toEqual({ error: 'bad-value' });
+    expect(await twin.request({ do: 'layout', value: 7 })).toEqual({ error: 'bad-value' });
   });
 
   it('tells what plays and how far it is', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     const empty = { state: 'empty', ms: 0, clock: 0, step: 0, pass: 0, size: 0, scaled: 100, kept: 'no' };
-    expect(await twin.ask({ do: 'status' })).toEqual({ ok, ...empty, frame: 1, brightness: 255, limit: 450 });
+    expect(await twin.request({ do: 'status' })).toEqual({
+      ok,
+      ...empty,
+      frame: 1,
+      brightness: 255,
+      limit: 450,
+    });
     const steps = [step('a', rainbow(3000), 1000), step('b', solid('#002000'), 500)];
-    const code = await upload(
+    const code = await uploadToFirmware(
       twin,
-      programOf('Two', steps, { loop: { start_step: 'a', end_step: 'b', count: 0 } }),
+      avrProgram('Two', steps, { loop: { start_step: 'a', end_step: 'b', count: 0 } }),
     );
     await twin.advance(4200);
-    const status = await twin.ask({ do: 'status' });
+    const status = await twin.request({ do: 'status' });
     expect(statusSchema.safeParse(status).success).toBe(true);
     expect(status).toMatchObject({ state: 'playing', step: 1, pass: 2, size: code.length, clock: 4200 });
     const shown = twin.takeFrames().at(-1);
     expect(status).toMatchObject({ ms: shown?.ms, frame: shown?.number });
     expect(shown?.ms).toBeGreaterThan(4200 - 17);
-    expect(await twin.ask({ do: 'stop' })).toEqual({ ok, ms: shown?.ms });
+    expect(await twin.request({ do: 'stop' })).toEqual({ ok, ms: shown?.ms });
     await twin.advance(2500);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({
+    expect(await twin.request({ do: 'status' })).toMatchObject({
       state: 'stopped',
       ms: shown?.ms,
       clock: shown?.ms,
     });
-    expect(await twin.ask({ do: 'off' })).toEqual({ ok });
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'off', size: code.length });
-    expect(await twin.ask({ do: 'stop' })).toMatchObject({ ok });
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'off' });
-    expect(await twin.ask({ do: 'play', at: 1100 })).toEqual({ ok, ms: 1100 });
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'playing', ms: 1100, step: 1 });
-    expect(await twin.ask({ do: 'play' })).toEqual({ ok, ms: 0 });
+    expect(await twin.request({ do: 'off' })).toEqual({ ok });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'off', size: code.length });
+    expect(await twin.request({ do: 'stop' })).toMatchObject({ ok });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'off' });
+    expect(await twin.request({ do: 'play', at: 1100 })).toEqual({ ok, ms: 1100 });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'playing', ms: 1100, step: 1 });
+    expect(await twin.request({ do: 'play' })).toEqual({ ok, ms: 0 });
   });
 
   it('stands still at the place it was sent to, even before that was shown', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, staying('Breath', breathing('#FF2040', 1500)));
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, endlessProgram('Breath', breathing('#FF2040', 1500)));
     await twin.advance(1000);
-    await twin.ask({ do: 'play', at: 777 });
-    expect(await twin.ask({ do: 'stop' })).toEqual({ ok, ms: 777 });
+    await twin.request({ do: 'play', at: 777 });
+    expect(await twin.request({ do: 'stop' })).toEqual({ ok, ms: 777 });
     twin.takeFrames();
     await twin.advance(20);
     expect(twin.takeFrames().map(({ ms }) => ms)).toEqual([777]);
   });
 
   it('refuses to play or keep nothing', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     for (const verb of ['play', 'keep'])
-      expect(await twin.ask({ do: verb })).toEqual({ error: 'no-program' });
-    expect(await twin.ask({ do: 'stop' })).toEqual({ ok, ms: 0 });
-    expect(await twin.ask({ do: 'forget' })).toEqual({ ok });
+      expect(await twin.request({ do: verb })).toEqual({ error: 'no-program' });
+    expect(await twin.request({ do: 'stop' })).toEqual({ ok, ms: 0 });
+    expect(await twin.request({ do: 'forget' })).toEqual({ ok });
   });
 
   it('tells steps, four a second at most, and the end once', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     const flash = step('a', pulse('#102030', 300), 100);
     const rest = step('b', solid('#102030'), 900);
-    const program = programOf('Short', [flash, rest], {
+    const program = avrProgram('Short', [flash, rest], {
       loop: { start_step: 'a', end_step: 'a', count: 20 },
       on_complete: { command: solid('#000001') },
     });
-    await upload(twin, program);
+    await uploadToFirmware(twin, program);
     twin.takeText();
     await twin.advance(6000);
     const events = twin.takeLines();
@@ -170,22 +176,22 @@ describe.skipIf(!canBuildHost)('the firmware: requests', () => {
     const ends = events.filter(({ event }) => event === 'ended');
     expect(ends).toHaveLength(1);
     expect(Number(ends[0]?.['ms'])).toBeGreaterThanOrEqual(2900);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'ended', step: 2 });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'ended', step: 2 });
     expect(events.length).toBe(steps.length + 1);
   });
 
   it('plays on through the whole of time', async () => {
-    const twin = await FirmwareTwin.start();
-    const program = programOf('Round', [step('a', rainbow(3000), 700), step('b', solid('#002000'), 400)], {
+    const twin = await FirmwareProcess.start();
+    const program = avrProgram('Round', [step('a', rainbow(3000), 700), step('b', solid('#002000'), 400)], {
       loop: { start_step: 'a', end_step: 'b', count: 0 },
     });
-    await upload(twin, program);
-    const reply = await twin.ask({ do: 'play', at: 4_294_967_295 });
+    await uploadToFirmware(twin, program);
+    const reply = await twin.request({ do: 'play', at: 4_294_967_295 });
     expect(Number(reply['ms']) % 1100).toBe(4_294_967_295 % 1100);
     expect(Number(reply['ms'])).toBeLessThan(2 ** 31);
     await twin.advance(3000);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ clock: Number(reply['ms']) + 3000 });
-    expect(await twin.ask({ do: 'play', at: 4_294_967_296 })).toEqual({ error: 'bad-value' });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ clock: Number(reply['ms']) + 3000 });
+    expect(await twin.request({ do: 'play', at: 4_294_967_296 })).toEqual({ error: 'bad-value' });
   });
 });
 

@@ -2,23 +2,23 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { crc32, inHex } from '#shared/lamp/wire/crc';
+import { crc32, hexText } from '#shared/lamp/wire/crc';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { solid } from '#shared/program/commands';
-import { largestProgram, staying } from '../../fakes/avr/samplePrograms';
+import { largestProgram, endlessProgram } from '../../fakes/avr/avrPrograms';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
-import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
-import { upload } from '../../fakes/firmware/uploads';
+import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
+import { uploadToFirmware } from '../../fakes/firmware/uploads';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 const ok = true as const;
-const red = staying('Red', solid('#FF0000'));
-const blue = staying('Blue', solid('#0000FF'));
-const sumOf = (program: typeof red) => inHex(crc32(encodeProgram(program)), 8);
+const red = endlessProgram('Red', solid('#FF0000'));
+const blue = endlessProgram('Blue', solid('#0000FF'));
+const sumOf = (program: typeof red) => hexText(crc32(encodeProgram(program)), 8);
 /** The same in other colours. */
 function recolored(program: Program, salt: number): Program {
-  const other = (color: string) => `#${inHex(crc32(Buffer.from(`${color}${salt}`)), 8).slice(2)}`;
+  const other = (color: string) => `#${hexText(crc32(Buffer.from(`${color}${salt}`)), 8).slice(2)}`;
   const parsed = parseProgram(JSON.parse(JSON.stringify(program).replaceAll(/#[0-9A-F]{6}/g, other)));
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.program;
@@ -27,43 +27,43 @@ function recolored(program: Program, salt: number): Program {
 const isKept = ({ event }: { readonly event?: unknown }) => event === 'kept';
 
 /** Keeps the program that is held, and waits until it is stored. */
-async function keep(twin: FirmwareTwin): Promise<void> {
-  expect(await twin.ask({ do: 'keep' })).toEqual({ ok });
+async function keep(twin: FirmwareProcess): Promise<void> {
+  expect(await twin.request({ do: 'keep' })).toEqual({ ok });
   await twin.advance(3000);
 }
 
 describe.skipIf(!canBuildHost)('the firmware: what it keeps', () => {
   it('forgets without keep, and goes on with what was kept', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, red);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, red);
     await twin.advance(20_000);
     expect(twin.writes).toBe(0);
     await twin.power();
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'empty', kept: 'no' });
-    await upload(twin, red, 5000);
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'empty', kept: 'no' });
+    await uploadToFirmware(twin, red, 5000);
     await keep(twin);
     await twin.power();
     await twin.advance(10);
     const resumed = { state: 'playing', sum: sumOf(red), kept: sumOf(red), clock: 10 };
-    expect(await twin.ask({ do: 'status' })).toMatchObject(resumed);
+    expect(await twin.request({ do: 'status' })).toMatchObject(resumed);
   });
 
   it('says that it is saving, and when it has', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, largestProgram);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ kept: 'no' });
-    await twin.ask({ do: 'keep' });
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, largestProgram);
+    expect(await twin.request({ do: 'status' })).toMatchObject({ kept: 'no' });
+    await twin.request({ do: 'keep' });
     await twin.advance(1000);
     expect(twin.takeLines().filter(isKept)).toEqual([]);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ kept: 'saving', state: 'playing' });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ kept: 'saving', state: 'playing' });
     await twin.advance(1000);
     expect(twin.takeLines().filter(isKept)).toEqual([{ event: 'kept', sum: sumOf(largestProgram) }]);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ kept: sumOf(largestProgram) });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ kept: sumOf(largestProgram) });
   });
 
   it('writes nothing twice', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, red);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, red);
     await keep(twin);
     const before = twin.writes;
     twin.takeText();
@@ -73,17 +73,17 @@ describe.skipIf(!canBuildHost)('the firmware: what it keeps', () => {
   });
 
   it('has the old program or the new one, wherever in a keep the power fails', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, red);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, red);
     await keep(twin);
     let [old, torn, whole] = [sumOf(red), 0, 0];
     for (let writes = 0; writes < 520; writes++) {
       const program = recolored(largestProgram, writes);
-      await upload(twin, program);
+      await uploadToFirmware(twin, program);
       await twin.failBehind(writes);
       await keep(twin);
       await twin.power();
-      const status = await twin.ask({ do: 'status' });
+      const status = await twin.request({ do: 'status' });
       expect([old, sumOf(program)]).toContain(status['sum']);
       expect(status).toMatchObject({ state: 'playing', kept: status['sum'] });
       if (status['sum'] === old) torn++;
@@ -95,64 +95,64 @@ describe.skipIf(!canBuildHost)('the firmware: what it keeps', () => {
   });
 
   it('leaves what it was saving when another program comes', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, red);
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, red);
     await keep(twin);
-    await upload(twin, largestProgram);
-    await twin.ask({ do: 'keep' });
+    await uploadToFirmware(twin, largestProgram);
+    await twin.request({ do: 'keep' });
     await twin.advance(500);
-    await upload(twin, blue);
+    await uploadToFirmware(twin, blue);
     await twin.advance(3000);
     expect(twin.takeLines().filter(isKept)).toEqual([]);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ sum: sumOf(blue), kept: sumOf(red) });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ sum: sumOf(blue), kept: sumOf(red) });
     await twin.power();
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ sum: sumOf(red) });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ sum: sumOf(red) });
   });
 
   it('forgets, at once and for good', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     for (const program of [red, blue, red]) {
-      await upload(twin, program);
+      await uploadToFirmware(twin, program);
       await keep(twin);
     }
-    expect(await twin.ask({ do: 'forget' })).toEqual({ ok });
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ kept: 'no', state: 'playing' });
+    expect(await twin.request({ do: 'forget' })).toEqual({ ok });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ kept: 'no', state: 'playing' });
     await twin.advance(200);
     twin.takeText();
     await twin.power();
     expect(twin.takeLines().filter(isKept)).toEqual([]);
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ state: 'empty', kept: 'no' });
-    await upload(twin, blue);
+    expect(await twin.request({ do: 'status' })).toMatchObject({ state: 'empty', kept: 'no' });
+    await uploadToFirmware(twin, blue);
     await keep(twin);
     await twin.power();
-    expect(await twin.ask({ do: 'status' })).toMatchObject({ sum: sumOf(blue) });
+    expect(await twin.request({ do: 'status' })).toMatchObject({ sum: sumOf(blue) });
   });
 
   it('has the program or none, wherever in a forget the power fails', async () => {
     for (let writes = 0; writes < 12; writes++) {
-      const twin = await FirmwareTwin.start();
+      const twin = await FirmwareProcess.start();
       for (const program of [blue, red]) {
-        await upload(twin, program);
+        await uploadToFirmware(twin, program);
         await keep(twin);
       }
       await twin.failBehind(writes);
-      await twin.ask({ do: 'forget' });
+      await twin.request({ do: 'forget' });
       await twin.advance(200);
       await twin.power();
-      const { state, sum = sumOf(red) } = await twin.ask({ do: 'status' });
+      const { state, sum = sumOf(red) } = await twin.request({ do: 'status' });
       expect([state, sum]).toEqual([expect.stringMatching(/empty|playing/), sumOf(red)]);
     }
   });
 
   it('stores settings by themselves after ten seconds of rest, if they have changed', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     const changes = [
       { do: 'brightness', value: 99 },
       { do: 'limit', ma: 1234 },
       { do: 'layout', value: '9x9+16,serpentine,mirrored,counterclockwise,rotate270,from-bottom-left,BRG' },
     ];
     for (const change of changes) {
-      await twin.ask(change);
+      await twin.request(change);
       await twin.advance(9900);
     }
     expect(twin.writes).toBe(0);
@@ -160,50 +160,50 @@ describe.skipIf(!canBuildHost)('the firmware: what it keeps', () => {
     expect(twin.writes).toBeGreaterThan(10);
     await twin.power();
     for (const { do: request, ...change } of changes) {
-      expect(await twin.ask({ do: request })).toEqual({ ok, [request]: Object.values(change)[0] });
+      expect(await twin.request({ do: request })).toEqual({ ok, [request]: Object.values(change)[0] });
     }
     const before = twin.writes;
-    await twin.ask({ do: 'brightness', value: 7 });
-    await twin.ask({ do: 'brightness', value: 99 });
+    await twin.request({ do: 'brightness', value: 7 });
+    await twin.request({ do: 'brightness', value: 99 });
     await twin.advance(20_000);
     expect(twin.writes).toBe(before);
   });
 
   it('stores settings that change while others are being stored', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     for (const wait of [10_010, 10_020, 10_040, 10_060]) {
-      await twin.ask({ do: 'layout', value: 'ring24' });
-      await twin.ask({ do: 'limit', ma: 1111 });
+      await twin.request({ do: 'layout', value: 'ring24' });
+      await twin.request({ do: 'limit', ma: 1111 });
       await twin.advance(wait);
-      await twin.ask({ do: 'layout', value: '9x9+16,BRG' });
-      await twin.ask({ do: 'limit', ma: 2222 });
+      await twin.request({ do: 'layout', value: '9x9+16,BRG' });
+      await twin.request({ do: 'limit', ma: 2222 });
       await twin.advance(20_000);
       await twin.power();
-      expect(await twin.ask({ do: 'layout' })).toEqual({ ok, layout: '9x9+16,BRG' });
-      expect(await twin.ask({ do: 'limit' })).toEqual({ ok, limit: 2222 });
+      expect(await twin.request({ do: 'layout' })).toEqual({ ok, layout: '9x9+16,BRG' });
+      expect(await twin.request({ do: 'limit' })).toEqual({ ok, limit: 2222 });
     }
   });
 
   it('stores settings with a keep', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, red);
-    await twin.ask({ do: 'brightness', value: 99 });
+    const twin = await FirmwareProcess.start();
+    await uploadToFirmware(twin, red);
+    await twin.request({ do: 'brightness', value: 99 });
     await keep(twin);
     await twin.power();
-    expect(await twin.ask({ do: 'brightness' })).toEqual({ ok, brightness: 99 });
+    expect(await twin.request({ do: 'brightness' })).toEqual({ ok, brightness: 99 });
   });
 
   it('has the old settings or the new ones, wherever the power fails', async () => {
-    const twin = await FirmwareTwin.start();
+    const twin = await FirmwareProcess.start();
     let old = 255;
     for (let round = 0; round < 120; round++) {
       const value = (round * 7) % 250;
-      await twin.ask({ do: 'brightness', value });
-      await twin.ask({ do: 'limit', ma: 450 + value });
+      await twin.request({ do: 'brightness', value });
+      await twin.request({ do: 'limit', ma: 450 + value });
       await twin.failBehind(round % 24);
       await twin.advance(10_200);
       await twin.power();
-      const { brightness, limit } = await twin.ask({ do: 'status' });
+      const { brightness, limit } = await twin.request({ do: 'status' });
       expect([old, value]).toContain(brightness);
       expect(limit).toBe(brightness === 255 ? 450 : 450 + Number(brightness));
       old = Number(brightness);
@@ -216,21 +216,24 @@ describe.skipIf(!canBuildHost)('the firmware: what it keeps', () => {
     const random = Uint8Array.from({ length: 9000 }, (_, at) => crc32(Buffer.from(String(at))));
     for (const bytes of [new Uint8Array(9000), new Uint8Array(9000).fill(255), random, new Uint8Array(5)]) {
       writeFileSync(file, bytes);
-      const twin = await FirmwareTwin.start('--storage', file, '--leds', 'ring12');
-      expect(await twin.ask({ do: 'layout' })).toEqual({ ok, layout: 'ring12' });
-      expect(await twin.ask({ do: 'status' })).toMatchObject({ brightness: 255, limit: 450, kept: 'no' });
+      const twin = await FirmwareProcess.start('--storage', file, '--leds', 'ring12');
+      expect(await twin.request({ do: 'layout' })).toEqual({ ok, layout: 'ring12' });
+      expect(await twin.request({ do: 'status' })).toMatchObject({ brightness: 255, limit: 450, kept: 'no' });
     }
   });
 
   it('does not take over LEDs or a program that it has no room for', async () => {
     const file = join(temporaryFolder(), 'storage');
-    const large = await FirmwareTwin.start('--storage', file, '--leds', '32x32', '--memory', '4096');
-    await upload(large, largestProgram);
+    const large = await FirmwareProcess.start('--storage', file, '--leds', '32x32', '--memory', '4096');
+    await uploadToFirmware(large, largestProgram);
     await keep(large);
-    const small = await FirmwareTwin.start('--storage', file, '--memory', '100');
-    expect(await small.ask({ do: 'layout' })).toEqual({ ok, layout: '10x14+32,GRB' });
-    expect(await small.ask({ do: 'status' })).toMatchObject({ state: 'empty', size: 0 });
-    const again = await FirmwareTwin.start('--storage', file, '--leds', 'ring1000');
-    expect(await again.ask({ do: 'status' })).toMatchObject({ state: 'playing', sum: sumOf(largestProgram) });
+    const small = await FirmwareProcess.start('--storage', file, '--memory', '100');
+    expect(await small.request({ do: 'layout' })).toEqual({ ok, layout: '10x14+32,GRB' });
+    expect(await small.request({ do: 'status' })).toMatchObject({ state: 'empty', size: 0 });
+    const again = await FirmwareProcess.start('--storage', file, '--leds', 'ring1000');
+    expect(await again.request({ do: 'status' })).toMatchObject({
+      state: 'playing',
+      sum: sumOf(largestProgram),
+    });
   });
 });

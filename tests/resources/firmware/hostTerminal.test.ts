@@ -7,21 +7,21 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { inColorOrder } from '#shared/lamp/layout';
+import { inColorOrder } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { Members } from '#shared/lamp/wire/lines';
 import type { Request } from '#shared/lamp/wire/messages';
 import { rainbow } from '#shared/program/commands';
 import { LampLink } from '../../../electron/lamp/link/LampLink';
-import { upload } from '../../../electron/lamp/link/upload';
+import { uploadProgram } from '../../../electron/lamp/link/uploadProgram';
 import { openPort } from '../../../electron/lamp/ports/serialPorts';
-import { realClock } from '../../../electron/lamp/wire/Clock';
+import { realClock } from '../../../electron/clock/Clock';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
-import { staying } from '../../fakes/avr/samplePrograms';
+import { endlessProgram } from '../../fakes/avr/avrPrograms';
 import { buildHost, canBuildHost, hostEnvironment } from '../../fakes/firmware/buildHost';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
-const moving = staying('Rainbow', rainbow(2000));
+const moving = endlessProgram('Rainbow', rainbow(2000));
 
 /** A lamp on a pseudo-terminal, and what it prints. */
 interface Host {
@@ -59,7 +59,7 @@ class Port {
   }
 
   play(bytes: Uint8Array): Promise<Members> {
-    return upload(this.#link, { bytes, line: 191, positionMs: () => 0 });
+    return uploadProgram(this.#link, { bytes, maxLineLength: 191, positionMs: () => 0 });
   }
 
   close(): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { decodeProgram } from '#shared/lamp/code/decodeProgram';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { questionsOf } from './firmwareCases';

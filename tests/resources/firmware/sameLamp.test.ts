@@ -5,8 +5,8 @@ import { sealLine } from '#shared/lamp/wire/lines';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { smallModel } from '../../../electron/lamp/virtual/LampModel';
 import { canBuildHost } from '../../fakes/firmware/buildHost';
-import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
-import { playOf } from '../../fakes/firmware/uploads';
+import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
+import { playRequestOf } from '../../fakes/firmware/uploads';
 import { showing } from '../../shared/animation/showing';
 import { conversation, slowTalk } from './acts';
 import { SameLamp, type Act } from './SameLamp';
@@ -72,15 +72,15 @@ describe.skipIf(!canBuildHost)('the firmware and the virtual lamp', () => {
   it('agree: a lamp without a program has the program time 0', async () => {
     const firmware = await startFirmware();
     await firmware.advance(5000);
-    expect(await firmware.ask({ do: 'status' })).toMatchObject({ state: 'empty', ms: 0, clock: 0 });
-    expect(await firmware.ask({ do: 'stop' })).toEqual({ ok: true, ms: 0 });
+    expect(await firmware.request({ do: 'status' })).toMatchObject({ state: 'empty', ms: 0, clock: 0 });
+    expect(await firmware.request({ do: 'stop' })).toEqual({ ok: true, ms: 0 });
   });
 
   it('agree: a program that gives way to another while it is stored is not kept', async () => {
     const both = await SameLamp.begin(await startFirmware(), model, layout);
     const first = encodeProgram(showing({ type: 'pattern', name: 'rainbow', params: { speed: 1000 } }));
     const second = encodeProgram(showing({ type: 'off' }));
-    const requests = [playOf(first), { do: 'keep' }, playOf(second)];
+    const requests = [playRequestOf(first), { do: 'keep' }, playRequestOf(second)];
     const lines = requests.map((members): Act => ({
       type: 'receive',
       bytes: Buffer.from(`${sealLine(members)}\n`),
@@ -106,8 +106,8 @@ function withoutFrames(said: readonly string[]): string {
     .trim();
 }
 
-function startFirmware(): Promise<FirmwareTwin> {
-  return FirmwareTwin.start('--leds', layout, '--memory', String(memoryBytes));
+function startFirmware(): Promise<FirmwareProcess> {
+  return FirmwareProcess.start('--leds', layout, '--memory', String(memoryBytes));
 }
 
 async function expectSame(both: SameLamp, acts: readonly Act[]): Promise<void> {

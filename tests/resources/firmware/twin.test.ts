@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { limitCurrent } from '#shared/animation/guards/limitCurrent';
-import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/schedule';
+import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/Schedule';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { inColorOrder, ledCount } from '#shared/lamp/layout';
-import { schemaParts } from '#shared/program/schema';
+import { inColorOrder, ledCount } from '#shared/lamp/Layout';
+import { schemaParts } from '#shared/program/Program';
 import { momentParts, questionsOf, type Question } from './firmwareCases';
 import { compiler, Twin } from './Twin';
 

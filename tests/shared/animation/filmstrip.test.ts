@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filmLengthMs, filmstrip } from '#shared/animation/filmstrip';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Picture } from '#shared/animation/Picture';
+import type { Bitmap } from '#shared/animation/Bitmap';
 import { patternOf, programOf, showing, solidStep } from './showing';
 
-function pixels({ width, rgb }: Picture): string[][] {
+function pixels({ width, rgb }: Bitmap): string[][] {
   const hex = Array.from({ length: rgb.length / 3 }, (_, at) =>
     Buffer.from(rgb.subarray(at * 3, at * 3 + 3)).toString('hex'),
   );

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { geometryOf } from '#shared/animation/geometry';
-import { programLengthMs } from '#shared/animation/schedule';
-import { defaultLayout, ledCount } from '#shared/lamp/layout';
+import { geometryOf } from '#shared/animation/Geometry';
+import { programLengthMs } from '#shared/animation/Schedule';
+import { defaultLayout, ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Command, Program } from '#shared/program/schema';
+import type { Command, Program } from '#shared/program/Program';
 import { parseProgram } from '#shared/program/parseProgram';
 import { program } from '../program/arbitraries';
 import { patternOf, programOf, showing } from './showing';

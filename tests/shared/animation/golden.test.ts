@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goldenFile, paintedFrames } from '../../tools/goldenFrames';
-import { schemaParts } from '#shared/program/schema';
+import { schemaParts } from '#shared/program/Program';
 
 const nameOf = (line: string) => line.slice(0, line.indexOf(':'));
 

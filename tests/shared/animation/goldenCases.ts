@@ -1,4 +1,4 @@
-import type { Command, Element } from '#shared/program/schema';
+import type { Command, Element } from '#shared/program/Program';
 import { patternShows } from '../../bench/patternShows';
 import { patternOf } from './showing';
 

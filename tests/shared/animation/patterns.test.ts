@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { geometryOf, type Zone } from '#shared/animation/geometry';
+import { geometryOf, type Zone } from '#shared/animation/Geometry';
 import { patternPainter } from '#shared/animation/patterns/patternPainter';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Pattern } from '#shared/program/schema';
+import type { Pattern } from '#shared/program/Program';
 import { patternShows } from '../../bench/patternShows';
 import { plainFrame } from '../../bench/plainFrame';
 import { pattern } from '../program/arbitraries';

@@ -1,5 +1,5 @@
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Command, Pattern, Program } from '#shared/program/schema';
+import type { Command, Pattern, Program } from '#shared/program/Program';
 
 /** A program from its raw form, which must be sound. */
 export function programOf(raw: unknown): Program {

@@ -9,7 +9,7 @@ import { readWords } from '#shared/composer/words/readWords';
 import { isSmall } from '#shared/composer/words/smallWords';
 import { colorsOf } from '#shared/program/commandEdits';
 import { hueDistance, shadeOf } from '#shared/program/colorMath';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { sampleWishes } from '../../tools/sheets/sampleWishes';
 import { expectCalm, expectSound, isSeen } from './sound';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compose, type Composition } from '#shared/composer/compose';
 import { frameAt } from '#shared/animation/frameAt';
-import { programLengthMs } from '#shared/animation/schedule';
-import { defaultLayout } from '#shared/lamp/layout';
+import { programLengthMs } from '#shared/animation/Schedule';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { colorsOf, layersOf } from '#shared/program/commandEdits';
 import { hueDistance, shadeOf } from '#shared/program/colorMath';
-import { programSchema, type Program } from '#shared/program/schema';
+import { programSchema, type Program } from '#shared/program/Program';
 import { expectCalm, expectSound, isSeen } from './sound';
 
 function follow(first: string, then: string): Composition & { readonly before: Program } {

@@ -8,7 +8,7 @@ import { ownWords } from '#shared/composer/nearest/ownWords';
 import { colorAt } from '#shared/composer/words/colorPhrases';
 import { readWords } from '#shared/composer/words/readWords';
 import { readColor } from '#shared/program/color';
-import { everydayColors } from '#shared/program/colorNames';
+import { everydayColors } from '#shared/program/everydayColors';
 
 /** A misspelt word and the one that was meant. */
 const slips: readonly (readonly [string, string])[] = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '#shared/composer/compose';
 import { layersOf } from '#shared/program/commandEdits';
 import { limits } from '#shared/program/limits';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { expectCalm, expectSound } from './sound';
 
 function textsOf({ steps }: Program): string[] {

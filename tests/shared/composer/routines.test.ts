@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '#shared/composer/compose';
-import { programLengthMs } from '#shared/animation/schedule';
+import { programLengthMs } from '#shared/animation/Schedule';
 import { layersOf } from '#shared/program/commandEdits';
-import type { Element, Program } from '#shared/program/schema';
+import type { Element, Program } from '#shared/program/Program';
 import { expectCalm, expectSound } from './sound';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import { allScenes } from '#shared/composer/scenes/allScenes';
 import type { Scene } from '#shared/composer/scenes/Scene';
 import { layersOf } from '#shared/program/commandEdits';
 import { gradient, layers, step } from '#shared/program/commands';
-import { programSchema } from '#shared/program/schema';
+import { programSchema } from '#shared/program/Program';
 import { expectCalm, expectSound, isSeen } from './sound';
 import { structureOf } from './structureOf';
 

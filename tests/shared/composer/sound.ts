@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { flashReport } from '#shared/animation/flashes/flashReport';
 import { frameAt } from '#shared/animation/frameAt';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** A program that the edge takes as it is: nothing to mend, nothing lost. */
 export function expectSound(program: Program, about: string): void {

@@ -1,4 +1,4 @@
-import type { Step } from '#shared/program/schema';
+import type { Step } from '#shared/program/Program';
 
 const varying = new Set(['id', 'color', 'color2', 'bgColor', 'speed', 'density', 'duration', 'transition']);
 

@@ -6,7 +6,7 @@ import {
   readConversation,
 } from '#shared/conversation/conversationFile';
 import { applyEdit } from '#shared/program/edit/applyEdit';
-import type { Operation } from '#shared/program/edit/operation';
+import type { Operation } from '#shared/program/edit/Operation';
 import { glow, logOf, reply, wish } from './logOf';
 
 const storm = glow('Storm');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { currentFormat } from '#shared/conversation/conversationFile';
-import { entrySchema } from '#shared/conversation/entry';
+import { entrySchema } from '#shared/conversation/Entry';
 
 /** The fingerprint of what entries can hold, and the version that stands for it. */
 const known = { version: 5, form: '01a53c6d5972' };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editRun, withoutChange } from '#shared/conversation/editRun';
-import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
-import { currentProgram, timeline } from '#shared/conversation/versions';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
+import { currentProgram, versionHistory } from '#shared/conversation/versionHistory';
 import { applyEdit } from '#shared/program/edit/applyEdit';
-import type { Operation } from '#shared/program/edit/operation';
+import type { Operation } from '#shared/program/edit/Operation';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { glow, reply, wish } from './logOf';
 
 const slower: Operation = { kind: 'pace', times: 2 };
@@ -48,7 +48,7 @@ class Talk {
   }
 
   undo(): void {
-    const to = timeline(this.entries).past.at(-1)?.seq;
+    const to = versionHistory(this.entries).past.at(-1)?.seq;
     if (to !== undefined) this.add({ type: 'restore', to, how: 'undo' });
   }
 

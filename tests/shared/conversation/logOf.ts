@@ -1,6 +1,6 @@
-import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/entry';
+import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** A log with these entries, numbered from 1, a second apart. */
 export function logOf(...drafts: EntryDraft[]): Entry[] {

@@ -5,10 +5,10 @@ import {
   noteOfReply,
   notes,
   standingNoteDrafts,
-  worthRemembering,
+  notesForPrompt,
   type Note,
 } from '#shared/conversation/notes';
-import type { EntryDraft } from '#shared/conversation/entry';
+import type { EntryDraft } from '#shared/conversation/Entry';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import { logOf } from './logOf';
 
@@ -78,7 +78,7 @@ describe('the notes of a conversation', () => {
   it('worth remembering are the last ten that differ, and lasting wishes stay before the model’s', () => {
     const many = Array.from({ length: 14 }, (_, index) => note(`note ${index}`));
     const log = logOf(note('always dim', 'rule'), ...many, note('NOTE 5'));
-    const remembered = worthRemembering(notes(log)).map(({ text }) => text);
+    const remembered = notesForPrompt(notes(log)).map(({ text }) => text);
     expect(remembered).toEqual([
       'always dim',
       'note 6',
@@ -91,11 +91,9 @@ describe('the notes of a conversation', () => {
       'note 13',
       'NOTE 5',
     ]);
-    expect(worthRemembering(notes(logOf(note('Likes red.'), note('likes RED.'))))).toMatchObject([
-      { seq: 2 },
-    ]);
+    expect(notesForPrompt(notes(logOf(note('Likes red.'), note('likes RED.'))))).toMatchObject([{ seq: 2 }]);
     const rules = Array.from({ length: 12 }, (_, index) => note(`rule ${index}`, 'rule'));
-    expect(worthRemembering(notes(logOf(...rules, note('chatter')))).map(({ text }) => text)).toEqual(
+    expect(notesForPrompt(notes(logOf(...rules, note('chatter')))).map(({ text }) => text)).toEqual(
       Array.from({ length: 10 }, (_, index) => `rule ${index + 2}`),
     );
   });

@@ -5,7 +5,7 @@ import type { Note } from '#shared/conversation/notes';
 import { replyText } from '#shared/conversation/replyText';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { program as anyProgram } from '../program/arbitraries';
 import { scripted } from './scriptedConversations';
 import { edit, glow, logOf, reply, wish } from './logOf';

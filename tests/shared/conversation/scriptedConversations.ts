@@ -1,6 +1,6 @@
-import type { PastExchange } from '#shared/conversation/replay';
+import type { PastExchange } from '#shared/conversation/Replay';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import abend from '../../fixtures/conversations/abend.json';
 import byReference from '../../fixtures/conversations/evening-by-reference.json';
 import evening from '../../fixtures/conversations/evening.json';

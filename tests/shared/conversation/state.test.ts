@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exchanges, firstExchange } from '#shared/conversation/exchanges';
 import { title, titleOfWish, untitled } from '#shared/conversation/title';
-import { currentProgram, timeline } from '#shared/conversation/versions';
-import type { EntryDraft } from '#shared/conversation/entry';
+import { currentProgram, versionHistory } from '#shared/conversation/versionHistory';
+import type { EntryDraft } from '#shared/conversation/Entry';
 import { edit, glow, logOf, reply, wish } from './logOf';
 
 const [storm, calm, dawn] = [glow('Storm'), glow('Calm', '#0000FF'), glow('Dawn', '#FF00FF')];
@@ -74,22 +74,22 @@ describe('the current program', () => {
     const begun = [wish('a'), reply(1, storm), wish('b'), reply(3, calm), manual(dawn)];
     const back = [...begun, restore(4, 'undo'), restore(2, 'undo')];
     expect(currentProgram(logOf(...back))?.name).toBe('Storm');
-    expect(timeline(logOf(...back)).future.map(({ seq }) => seq)).toEqual([5, 4]);
+    expect(versionHistory(logOf(...back)).future.map(({ seq }) => seq)).toEqual([5, 4]);
     const forth = [...back, restore(4, 'redo')];
     expect(currentProgram(logOf(...forth))?.name).toBe('Calm');
-    const anew = timeline(logOf(...forth, manual(storm)));
+    const anew = versionHistory(logOf(...forth, manual(storm)));
     expect([anew.past.map(({ seq }) => seq), anew.future]).toEqual([[2, 4], []]);
   });
 
   it('after a jump undo leads back to what was shown before it', () => {
     const log = logOf(wish('a'), reply(1, storm), manual(calm), manual(dawn), restore(2, 'jump'));
-    const { present, past } = timeline(log);
+    const { present, past } = versionHistory(log);
     expect([present?.seq, past.at(-1)?.seq]).toEqual([2, 4]);
   });
 
   it('cannot be redone past a jump', () => {
     const log = logOf(manual(storm), manual(calm), manual(dawn), restore(2, 'undo'), restore(1, 'jump'));
-    expect(timeline(log).future).toEqual([]);
+    expect(versionHistory(log).future).toEqual([]);
   });
 
   it('stays where it is when the version to go to was lost', () => {
@@ -105,14 +105,14 @@ describe('the current program', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const drafts: EntryDraft[] = [];
         for (const [index, what] of steps.entries()) {
-          const { past, future } = timeline(logOf(...drafts));
+          const { past, future } = versionHistory(logOf(...drafts));
           const to = what === 'undo' ? past.at(-1)?.seq : what === 'redo' ? future.at(-1)?.seq : past[0]?.seq;
           if (what === 'new') drafts.push(manual(glow(`v${index}`)));
           else if (to !== undefined) drafts.push(restore(to, what));
         }
         const log = logOf(...drafts);
         const last = log.at(-1);
-        const { past, present, future } = timeline(log);
+        const { past, present, future } = versionHistory(log);
         const expected = last?.type === 'restore' ? last.to : last?.seq;
         expect(present?.seq).toBe(expected);
         const versions = new Set(log.filter(({ type }) => type === 'manual').map(({ seq }) => seq));

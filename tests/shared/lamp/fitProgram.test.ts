@@ -4,7 +4,7 @@ import { fitProgram } from '#shared/lamp/fitProgram';
 import { testProgram } from '#shared/lamp/testProgram';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 const [usual, large, small] = [parseLayout('10x14+32'), parseLayout('16x16'), parseLayout('6x6')];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout, inColorOrder, layoutSchema, ledCount, type Layout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout, inColorOrder, layoutSchema, ledCount, type Layout } from '#shared/lamp/Layout';
 import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
 import { hanging } from './hanging';
 

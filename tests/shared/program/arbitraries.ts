@@ -3,7 +3,7 @@ import { glyphs } from '#shared/program/glyphs';
 import { iconNames } from '#shared/program/icons';
 import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Command, Element, Layer, Pattern, Program } from '#shared/program/schema';
+import type { Command, Element, Layer, Pattern, Program } from '#shared/program/Program';
 import { isPrintable } from '#shared/program/text';
 
 export const color = fc

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownWords } from '#shared/conversation/tokens/tokenTable';
-import { patternForms } from '#shared/lamp/code/codeTable';
-import { schemaParts } from '#shared/program/schema';
+import { patternForms } from '#shared/lamp/code/lampCodeTable';
+import { schemaParts } from '#shared/program/Program';
 import { pattern } from './arbitraries';
 
 const docs = join(import.meta.dirname, '../../../docs');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ParsedProgram } from '#shared/program/parseProgram';
-import { programSchema } from '#shared/program/schema';
+import { programSchema } from '#shared/program/Program';
 
 /** What every outcome must be: a program the schema accepts, or an error a person understands. */
 export function expectSoundOutcome(result: ParsedProgram): void {

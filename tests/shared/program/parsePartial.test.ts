@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parsePartial, PartialReply } from '#shared/program/parsePartial';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program, Step } from '#shared/program/schema';
+import type { Program, Step } from '#shared/program/Program';
 import { program } from './arbitraries';
 import { repliesOf, rows } from './fixtures';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { program, rawProgram } from './arbitraries';
 import { expectSoundOutcome } from './outcomes';
 

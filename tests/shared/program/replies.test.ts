@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseProgram } from '#shared/program/parseProgram';
 import { parseReply } from '#shared/program/parseReply';
-import { programSchema, type Program } from '#shared/program/schema';
+import { programSchema, type Program } from '#shared/program/Program';
 import { repliesOf, rows } from './fixtures';
 
 function currentOf(raw: unknown): Program | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePartial } from '#shared/program/parsePartial';
 import { parseReply } from '#shared/program/parseReply';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 const off = '{"id":"a","command":{"type":"off"},"duration":500}';
 const two = `${off},${off.replace('"a"', '"b"')}`;

@@ -5,7 +5,7 @@ import { describeProgram } from '#shared/program/describeProgram';
 import { diffPrograms } from '#shared/program/diffPrograms';
 import { durationWords } from '#shared/program/durationWords';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { program } from './arbitraries';
 

@@ -1,7 +1,7 @@
-import { conversationsRoutes } from '#shared/api/areas/conversations';
-import { lampRoutes } from '#shared/api/areas/lamp';
-import { libraryRoutes } from '#shared/api/areas/library';
-import { wishRoutes } from '#shared/api/areas/wish';
+import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
+import { lampRoutes } from '#shared/api/areas/lampArea';
+import { libraryRoutes } from '#shared/api/areas/libraryArea';
+import { wishRoutes } from '#shared/api/areas/wishArea';
 import { words } from '../../../renderer/words/words';
 import { card, openFromMenu, openTab, sendWish, writingCard } from '../../e2e/window/acts';
 import { auroraReply, cometReply, solidReply } from '../../e2e/window/modelReplies';
@@ -19,7 +19,7 @@ export interface Screen {
 const wish = 'northern lights over a dark fjord';
 
 async function answered({ page, ollama }: OpenedWindow): Promise<void> {
-  ollama.willReply({ text: auroraReply, tokensPerSecond: 40 });
+  ollama.queueReplies({ text: auroraReply, tokensPerSecond: 40 });
   await sendWish(page, wish);
   await card(page, 'Aurora over the fjord').waitFor();
 }
@@ -32,7 +32,7 @@ async function edited(window: OpenedWindow): Promise<void> {
 
 /** Stands still in the middle of a reply, as long as one likes to look at it. */
 async function writing({ page, ollama }: OpenedWindow, text: string, reply: string, afterTokens: number) {
-  ollama.willReply({ text: reply, tokensPerSecond: 60, misbehaviour: { name: 'stall', afterTokens } });
+  ollama.queueReplies({ text: reply, tokensPerSecond: 60, fault: { name: 'stall', afterTokens } });
   await sendWish(page, text);
   await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
 }
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
     name: 'follow-up',
     bring: async (window) => {
       await answered(window);
-      window.ollama.willReply(cometReply);
+      window.ollama.queueReplies(cometReply);
       await sendWish(window.page, 'like the first one but with comets');
       await card(window.page, 'Aurora with comets').waitFor();
     },
@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'error',
     bring: async ({ page, ollama }) => {
-      ollama.willReply({ text: auroraReply, misbehaviour: { name: 'die-mid-line', afterTokens: 120 } });
+      ollama.queueReplies({ text: auroraReply, fault: { name: 'die-mid-line', afterTokens: 120 } });
       await sendWish(page, wish);
       await page.getByRole('button', { name: words.conversation.failure.retry }).waitFor();
     },
@@ -157,7 +157,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'long-wish',
     bring: async (window) => {
-      window.ollama.willReply({ text: auroraReply, tokensPerSecond: 40 });
+      window.ollama.queueReplies({ text: auroraReply, tokensPerSecond: 40 });
       await sendWish(window.page, `${wish}, as I saw them years ago: `.repeat(7));
       await card(window.page, 'Aurora over the fjord').waitFor();
     },
@@ -276,7 +276,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'flashing',
     bring: async ({ page, ollama }) => {
-      ollama.willReply(
+      ollama.queueReplies(
         solidReply('Strobe', '#FFFFFF').replace(
           '{"type":"pattern","name":"solid","params":{"color":"#FFFFFF"}}',
           '{"type":"pattern","name":"pulse","params":{"color":"#FFFFFF","speed":120}}',

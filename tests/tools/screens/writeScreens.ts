@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { settingsRoutes } from '#shared/api/areas/settings';
+import { settingsRoutes } from '#shared/api/areas/settingsArea';
 import { launchChromium } from '../../e2e/inChromium';
 import { OpenedWindow } from '../../e2e/window/OpenedWindow';
 import { screens, type Screen } from './screens';

@@ -1,5 +1,5 @@
-import { geometryOf, unit } from '#shared/animation/geometry';
-import type { Layout } from '#shared/lamp/layout';
+import { geometryOf, unit } from '#shared/animation/Geometry';
+import type { Layout } from '#shared/lamp/Layout';
 import { encodePng } from '../../../electron/picture/encodePng';
 
 const ground = [13, 12, 11] as const;

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameAt } from '#shared/animation/frameAt';
 import { hasPoint, setText } from '#shared/animation/picture/TextRun';
-import { programLengthMs } from '#shared/animation/schedule';
+import { programLengthMs } from '#shared/animation/Schedule';
 import { buildProgram } from '#shared/composer/buildProgram';
 import { compose } from '#shared/composer/compose';
 import { allScenes } from '#shared/composer/scenes/allScenes';
-import { defaultLayout } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
+import { defaultLayout } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
 import { sampleWishes } from './sampleWishes';
 import { Sheet } from './Sheet';
 

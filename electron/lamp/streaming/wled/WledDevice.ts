@@ -1,16 +1,16 @@
-import { LampwrightError } from '#shared/api/errors';
-import { Hearing } from '../../identify/Hearing';
-import type { Clock } from '../../wire/Clock';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { PortProbe } from '../../identify/PortProbe';
+import type { Clock } from '../../../clock/Clock';
 import type { Wire } from '../../wire/Wire';
-import { askWledInfo, type WledInfo } from './wledInfo';
+import { requestWledInfo, type WledInfo } from './wledInfo';
 
 /** The speed WLED starts with. */
-const usualBaud = 115_200;
+const defaultBaud = 115_200;
 /** The speeds that the bytes B0 to B7 ask for, in this order. */
-const bauds = [usualBaud, 230_400, 460_800, 500_000, 576_000, 921_600, 1_000_000, 1_500_000] as const;
+const bauds = [defaultBaud, 230_400, 460_800, 500_000, 576_000, 921_600, 1_000_000, 1_500_000] as const;
 
 /** Below this many frames a second motion is no longer smooth. */
-const enoughFps = 30;
+const smoothFps = 30;
 const answerMs = 200;
 const bootTries = 5;
 const infoMs = 1200;
@@ -18,7 +18,7 @@ const infoMs = 1200;
 /** The lowest speed at which frames for so many LEDs are smooth, or the highest there is. */
 export function baudFor(count: number): number {
   const frameBits = (6 + 3 * count) * 10;
-  return bauds.find((baud) => baud >= enoughFps * frameBits) ?? Math.max(...bauds);
+  return bauds.find((baud) => baud >= smoothFps * frameBits) ?? Math.max(...bauds);
 }
 
 /**
@@ -27,7 +27,7 @@ export function baudFor(count: number): number {
  * shows its own light again.
  */
 export class WledDevice {
-  #baud: number = usualBaud;
+  #baud: number = defaultBaud;
 
   constructor(
     private readonly wire: Wire,
@@ -41,10 +41,10 @@ export class WledDevice {
    * `LAMP_SILENT`.
    */
   static async open(wire: Wire, clock: Clock): Promise<WledDevice> {
-    const isThere = (await answersSoon(wire, clock)) || (await bringBack(wire, clock));
+    const isThere = (await answersAfterBoot(wire, clock)) || (await recoverBaud(wire, clock));
     const info = isThere ? await readInfo(wire, clock) : undefined;
     if (info) return new WledDevice(wire, clock, info);
-    throw silent(wire.path);
+    throw silentError(wire.path);
   }
 
   /** The speed that both sides use. */
@@ -60,33 +60,33 @@ export class WledDevice {
   async raiseBaud(): Promise<void> {
     const baud = baudFor(this.info.count);
     if (baud === this.#baud || !(await this.#canPortTake(baud))) return;
-    const hasAgreed = await askBaud(this.wire, this.clock, baud);
+    const hasAgreed = await requestBaud(this.wire, this.clock, baud);
     // Its answer may have been lost; a WLED that still hears the old speed has not changed it.
-    if (!hasAgreed && (await answers(this.wire, this.clock))) return;
+    if (!hasAgreed && (await answersNow(this.wire, this.clock))) return;
     await this.wire.setBaud(baud);
-    if (await answers(this.wire, this.clock)) {
+    if (await answersNow(this.wire, this.clock)) {
       this.#baud = baud;
       return;
     }
-    await this.#goBack();
-    if (!(await answers(this.wire, this.clock))) throw silent(this.wire.path);
+    await this.#restoreBaud();
+    if (!(await answersNow(this.wire, this.clock))) throw silentError(this.wire.path);
   }
 
   /** Puts WLED back to its usual speed, after the last frame. The wire stays open. */
   async release(): Promise<void> {
-    if (this.#baud === usualBaud) return;
+    if (this.#baud === defaultBaud) return;
     try {
-      await this.#goBack();
+      await this.#restoreBaud();
     } catch (error) {
       // One that is unplugged starts with its usual speed anyway.
       if (!(error instanceof LampwrightError)) throw error;
     }
   }
 
-  async #goBack(): Promise<void> {
-    await askBaud(this.wire, this.clock, usualBaud);
-    await this.wire.setBaud(usualBaud);
-    this.#baud = usualBaud;
+  async #restoreBaud(): Promise<void> {
+    await requestBaud(this.wire, this.clock, defaultBaud);
+    await this.wire.setBaud(defaultBaud);
+    this.#baud = defaultBaud;
   }
 
   /** Tried before WLED is asked: afterwards it could no longer be told to stay. */
@@ -104,64 +104,64 @@ export class WledDevice {
 }
 
 /** Whether WLED answers at the usual speed: opening the port may have started it anew. */
-async function answersSoon(wire: Wire, clock: Clock): Promise<boolean> {
-  for (let tries = 0; tries < bootTries; tries++) if (await answers(wire, clock)) return true;
+async function answersAfterBoot(wire: Wire, clock: Clock): Promise<boolean> {
+  for (let tries = 0; tries < bootTries; tries++) if (await answersNow(wire, clock)) return true;
   return false;
 }
 
 /** Looks for WLED at all other speeds, and brings it back to the usual one; whether it is there. */
-async function bringBack(wire: Wire, clock: Clock): Promise<boolean> {
+async function recoverBaud(wire: Wire, clock: Clock): Promise<boolean> {
   for (const baud of bauds.slice(1)) {
     await wire.setBaud(baud);
-    const isHere = await answers(wire, clock);
-    if (isHere) await askBaud(wire, clock, usualBaud);
+    const isHere = await answersNow(wire, clock);
+    if (isHere) await requestBaud(wire, clock, defaultBaud);
     if (isHere) break;
   }
-  await wire.setBaud(usualBaud);
-  return answers(wire, clock);
+  await wire.setBaud(defaultBaud);
+  return answersNow(wire, clock);
 }
 
 /** An object that was damaged on its way is not answered: it is sent twice. */
 async function readInfo(wire: Wire, clock: Clock): Promise<WledInfo | undefined> {
-  return listening(
+  return withProbe(
     wire,
     clock,
-    async (hearing) => (await askWledInfo(hearing, infoMs)) ?? (await askWledInfo(hearing, infoMs)),
+    async (hearing) => (await requestWledInfo(hearing, infoMs)) ?? (await requestWledInfo(hearing, infoMs)),
   );
 }
 
 /** Asks for a speed; whether WLED agrees, which it says at the old one. */
-async function askBaud(wire: Wire, clock: Clock, baud: number): Promise<boolean> {
+async function requestBaud(wire: Wire, clock: Clock, baud: number): Promise<boolean> {
   const place = bauds.findIndex((known) => known === baud);
-  return asks(wire, clock, 0xb0 + place, new RegExp(`Baud is now ${baud}$`));
+  return sendAndMatch(wire, clock, 0xb0 + place, new RegExp(`Baud is now ${baud}$`));
 }
 
 /** Whether WLED answers at the speed of the wire. */
-async function answers(wire: Wire, clock: Clock): Promise<boolean> {
-  return asks(wire, clock, 0x76, /WLED \d+$/);
+async function answersNow(wire: Wire, clock: Clock): Promise<boolean> {
+  return sendAndMatch(wire, clock, 0x76, /WLED \d+$/);
 }
 
-async function asks(wire: Wire, clock: Clock, byte: number, answer: RegExp): Promise<boolean> {
-  return listening(wire, clock, async (hearing) => {
-    await hearing.say(Uint8Array.of(byte));
-    return (await hearing.findLine((line) => answer.test(line) || undefined, answerMs)) ?? false;
+async function sendAndMatch(wire: Wire, clock: Clock, byte: number, answer: RegExp): Promise<boolean> {
+  return withProbe(wire, clock, async (hearing) => {
+    await hearing.send(Uint8Array.of(byte));
+    return (await hearing.waitForLine((line) => answer.test(line) || undefined, answerMs)) ?? false;
   });
 }
 
-async function listening<Result>(
+async function withProbe<Result>(
   wire: Wire,
   clock: Clock,
-  action: (hearing: Hearing) => Promise<Result>,
+  action: (hearing: PortProbe) => Promise<Result>,
 ): Promise<Result> {
-  const hearing = new Hearing(wire, clock);
+  const hearing = new PortProbe(wire, clock);
   try {
     return await action(hearing);
   } finally {
-    hearing.end();
+    hearing.stopListening();
   }
 }
 
-function silent(path: string): LampwrightError {
+function silentError(path: string): LampwrightError {
   return new LampwrightError(
     'LAMP_SILENT',
     `WLED at ${path} does not answer. Unplug it, plug it in again, then try again.`,

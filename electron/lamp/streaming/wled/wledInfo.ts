@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPrintable } from '#shared/program/text';
-import type { Hearing } from '../../identify/Hearing';
+import type { PortProbe } from '../../identify/PortProbe';
 
 /** What WLED tells of itself. */
 export interface WledInfo {
@@ -44,9 +44,9 @@ const infoSchema = z
 const infoRequest = new TextEncoder().encode('{"v":true}\n');
 
 /** Asks WLED for its info; `undefined` when no sound answer has come after `ms`. */
-export async function askWledInfo(hearing: Hearing, ms: number): Promise<WledInfo | undefined> {
-  await hearing.say(infoRequest);
-  return hearing.findLine(readWledInfo, ms);
+export async function requestWledInfo(hearing: PortProbe, ms: number): Promise<WledInfo | undefined> {
+  await hearing.send(infoRequest);
+  return hearing.waitForLine(readWledInfo, ms);
 }
 
 /** The info in a line of WLED's, one character for each byte; noise may stand before it. */

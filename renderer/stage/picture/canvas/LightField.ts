@@ -1,4 +1,4 @@
-import type { LightPlan, LightSource } from '../lampScene';
+import type { LitSurface, LightSource } from '../lampScene';
 
 /** The values a screen is given for linear light, in steps fine enough that a faint glow has no edges. */
 const finest = 0xffff;
@@ -21,16 +21,16 @@ export class LightField {
   readonly height: number;
   /** The picture: red, green, blue, opaque. */
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
-  readonly #plan: LightPlan;
+  readonly #surface: LitSurface;
   readonly #pixelsPerLed: number;
   readonly #stamps: ReadonlyMap<LightSource, Stamp>;
   readonly #light: Float32Array;
 
-  constructor(plan: LightPlan, pixelsPerLed: number) {
+  constructor(plan: LitSurface, pixelsPerLed: number) {
     this.width = Math.max(Math.round(plan.area.width * pixelsPerLed), 1);
     this.height = Math.max(Math.round(plan.area.height * pixelsPerLed), 1);
     this.rgba = new Uint8ClampedArray(this.width * this.height * 4).fill(255);
-    this.#plan = plan;
+    this.#surface = plan;
     this.#pixelsPerLed = pixelsPerLed;
     this.#stamps = new Map(plan.sources.map((source) => [source, stampOf(source, pixelsPerLed)]));
     this.#light = new Float32Array(this.width * this.height * 3);
@@ -38,10 +38,10 @@ export class LightField {
 
   /** Paints the light of these bytes, which are those the lamp is given. */
   paint(bytes: Uint8Array): void {
-    const { ground } = this.#plan;
+    const { ground } = this.#surface;
     for (let at = 0; at < this.#light.length; at++) this.#light[at] = ground[at % 3] ?? 0;
     for (const [{ lights }, stamp] of this.#stamps) {
-      lights.take(bytes);
+      lights.setFrame(bytes);
       for (let light = 0; light < lights.count; light++) {
         const color = lights.colors.subarray(light * 3, light * 3 + 3);
         if (color.some((channel) => channel > 0)) {
@@ -49,13 +49,13 @@ export class LightField {
         }
       }
     }
-    this.#develop();
+    this.#toScreen();
   }
 
   #add({ shares, radius }: Stamp, x: number, y: number, color: Float32Array): void {
     const side = 2 * radius + 1;
-    const column = Math.floor((x - this.#plan.area.left) * this.#pixelsPerLed);
-    const row = Math.floor((y - this.#plan.area.top) * this.#pixelsPerLed);
+    const column = Math.floor((x - this.#surface.area.left) * this.#pixelsPerLed);
+    const row = Math.floor((y - this.#surface.area.top) * this.#pixelsPerLed);
     const [red = 0, green = 0, blue = 0] = color;
     const firstX = Math.max(column - radius, 0);
     const lastX = Math.min(column + radius, this.width - 1);
@@ -73,7 +73,7 @@ export class LightField {
     }
   }
 
-  #develop(): void {
+  #toScreen(): void {
     for (let from = 0, to = 0; from < this.#light.length; from += 3, to += 4) {
       for (let channel = 0; channel < 3; channel++) {
         const light = Math.min((this.#light[from + channel] ?? 0) * finest, finest);

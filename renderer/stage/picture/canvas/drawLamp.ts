@@ -1,4 +1,4 @@
-import type { Area, LampScene } from '../lampScene';
+import type { SceneRect, LampScene } from '../lampScene';
 
 const rim = 'rgb(255 245 230 / 15%)';
 
@@ -28,7 +28,7 @@ export function drawLamp(
   context.stroke();
 }
 
-function drawFoot(context: CanvasRenderingContext2D, scene: LampScene, foot: Area): void {
+function drawFoot(context: CanvasRenderingContext2D, scene: LampScene, foot: SceneRect): void {
   const [x, y, width, height] = rectOf(scene, foot);
   context.beginPath();
   context.roundRect(x, y, width, height, height * 0.4);
@@ -66,7 +66,7 @@ function glassPath(context: CanvasRenderingContext2D, scene: LampScene): void {
 
 function rectOf(
   { pitch, originX, originY }: LampScene,
-  { left, top, width, height }: Area,
+  { left, top, width, height }: SceneRect,
 ): [number, number, number, number] {
   return [originX + left * pitch, originY + top * pitch, width * pitch, height * pitch];
 }

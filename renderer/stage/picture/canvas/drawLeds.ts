@@ -1,4 +1,4 @@
-import { unit } from '#shared/animation/geometry';
+import { unit } from '#shared/animation/Geometry';
 import { screenValue } from '#shared/animation/guards/gamma';
 import type { LampScene } from '../lampScene';
 import { ledGround, ledLooks, type LedLook } from '../ledLooks';

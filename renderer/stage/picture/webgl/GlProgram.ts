@@ -2,7 +2,7 @@
 export class GlProgram {
   readonly #gl: WebGL2RenderingContext;
   readonly #program: WebGLProgram;
-  readonly #places = new Map<string, WebGLUniformLocation | null>();
+  readonly #locations = new Map<string, WebGLUniformLocation | null>();
 
   private constructor(gl: WebGL2RenderingContext, program: WebGLProgram) {
     this.#gl = gl;
@@ -33,10 +33,10 @@ export class GlProgram {
   }
 
   /** Gives it one number, or up to four together. It must be in use. */
-  set(name: string, ...values: readonly number[]): void {
+  setUniform(name: string, ...values: readonly number[]): void {
     const gl = this.#gl;
     const [x = 0, y = 0, z = 0, w = 0] = values;
-    const place = this.#placeOf(name);
+    const place = this.#locationOf(name);
     if (values.length === 1) gl.uniform1f(place, x);
     else if (values.length === 2) gl.uniform2f(place, x, y);
     else if (values.length === 3) gl.uniform3f(place, x, y, z);
@@ -44,18 +44,18 @@ export class GlProgram {
   }
 
   /** Lets it read a texture, through one of the card's units. It must be in use. */
-  read(name: string, unit: number, texture: WebGLTexture): void {
+  bindTexture(name: string, unit: number, texture: WebGLTexture): void {
     const gl = this.#gl;
     gl.activeTexture(gl.TEXTURE0 + unit);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniform1i(this.#placeOf(name), unit);
+    gl.uniform1i(this.#locationOf(name), unit);
   }
 
-  #placeOf(name: string): WebGLUniformLocation | null {
-    const known = this.#places.get(name);
+  #locationOf(name: string): WebGLUniformLocation | null {
+    const known = this.#locations.get(name);
     if (known !== undefined) return known;
     const place = this.#gl.getUniformLocation(this.#program, name);
-    this.#places.set(name, place);
+    this.#locations.set(name, place);
     return place;
   }
 }

@@ -1,7 +1,7 @@
-import type { Area, LampScene, LightPlan } from '../lampScene';
+import type { SceneRect, LampScene, LitSurface } from '../lampScene';
 import type { StageSize } from '../StagePicture';
 import type { GlProgram } from './GlProgram';
-import { LightTarget } from './LightTarget';
+import { LightTexture } from './LightTexture';
 
 /** So many pixels are computed at most, and to each distance between two LEDs; the rest is drawn smoothly between them. */
 const glassPixels = { most: 160_000, perLed: 10 };
@@ -19,16 +19,16 @@ export class LampPass {
   readonly #programs: LampPrograms;
   readonly #scene: LampScene;
   readonly #size: StageSize;
-  readonly #inGlass: LightTarget;
-  readonly #onWall: LightTarget;
+  readonly #inGlass: LightTexture;
+  readonly #onWall: LightTexture;
 
   constructor(gl: WebGL2RenderingContext, programs: LampPrograms, scene: LampScene, size: StageSize) {
     this.#gl = gl;
     this.#programs = programs;
     this.#scene = scene;
     this.#size = size;
-    this.#inGlass = new LightTarget(gl, scene.inGlass, fineness(scene.inGlass, glassPixels));
-    this.#onWall = new LightTarget(gl, scene.onWall, fineness(scene.onWall, wallPixels));
+    this.#inGlass = new LightTexture(gl, scene.inGlass, pixelsPerLedFor(scene.inGlass, glassPixels));
+    this.#onWall = new LightTexture(gl, scene.onWall, pixelsPerLedFor(scene.onWall, wallPixels));
   }
 
   paint(bytes: Uint8Array): void {
@@ -39,9 +39,9 @@ export class LampPass {
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
     lamp.use();
-    lamp.read('inside', 0, this.#inGlass.texture);
-    lamp.read('wall', 1, this.#onWall.texture);
-    this.#tellPlaces(lamp);
+    lamp.bindTexture('inside', 0, this.#inGlass.texture);
+    lamp.bindTexture('wall', 1, this.#onWall.texture);
+    this.#setUniforms(lamp);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
@@ -50,28 +50,28 @@ export class LampPass {
     this.#onWall.end();
   }
 
-  #tellPlaces(lamp: GlProgram): void {
+  #setUniforms(lamp: GlProgram): void {
     const { pitch, originX, originY, glass, foot, onWall } = this.#scene;
     const { ratio } = this.#size;
-    lamp.set('wallArea', ...numbersOf(onWall.area));
-    lamp.set('glassArea', ...numbersOf(glass.area));
-    lamp.set('radius', glass.shape === 'sheet' ? glass.radius : 0);
-    lamp.set('thickness', glass.shape === 'tube' ? glass.thickness : 0);
-    lamp.set('foot', ...(foot ? numbersOf(foot) : [0, 0, 0, 0]));
+    lamp.setUniform('wallArea', ...numbersOf(onWall.area));
+    lamp.setUniform('glassArea', ...numbersOf(glass.area));
+    lamp.setUniform('radius', glass.shape === 'sheet' ? glass.radius : 0);
+    lamp.setUniform('thickness', glass.shape === 'tube' ? glass.thickness : 0);
+    lamp.setUniform('foot', ...(foot ? numbersOf(foot) : [0, 0, 0, 0]));
     // The card counts its pixels upwards.
-    lamp.set('origin', originX * ratio, originY * ratio - this.#gl.drawingBufferHeight);
-    lamp.set('pitch', pitch * ratio);
-    lamp.set('ratio', ratio);
-    lamp.set('scale', onWall.scale);
+    lamp.setUniform('origin', originX * ratio, originY * ratio - this.#gl.drawingBufferHeight);
+    lamp.setUniform('pitch', pitch * ratio);
+    lamp.setUniform('ratio', ratio);
+    lamp.setUniform('scale', onWall.scale);
   }
 }
 
 /** Pixels to each distance between two LEDs; where there are several, a whole number, so that every LED looks alike. */
-function fineness({ area, scale }: LightPlan, { most, perLed }: typeof glassPixels): number {
+function pixelsPerLedFor({ area, scale }: LitSurface, { most, perLed }: typeof glassPixels): number {
   const finest = Math.min(perLed / scale, Math.sqrt(most / (area.width * area.height)));
   return finest > 2 ? Math.floor(finest) : finest;
 }
 
-function numbersOf({ left, top, width, height }: Area): [number, number, number, number] {
+function numbersOf({ left, top, width, height }: SceneRect): [number, number, number, number] {
   return [left, top, width, height];
 }

@@ -1,9 +1,9 @@
 import type { LampScene } from '../lampScene';
 import { ledGround, ledLooks, type LedLook, type ScreenColor } from '../ledLooks';
-import { Lights } from '../Lights';
+import { LightPoints } from '../LightPoints';
 import type { StageSize } from '../StagePicture';
 import type { GlProgram } from './GlProgram';
-import { LightSquares } from './LightSquares';
+import { LightQuads } from './LightQuads';
 
 /** Draws every LED by itself. */
 export class LedsPass {
@@ -11,7 +11,7 @@ export class LedsPass {
   readonly #program: GlProgram;
   readonly #scene: LampScene;
   readonly #size: StageSize;
-  readonly #zones: ReadonlyArray<{ readonly look: LedLook; readonly squares: LightSquares }>;
+  readonly #zones: ReadonlyArray<{ readonly look: LedLook; readonly squares: LightQuads }>;
 
   constructor(gl: WebGL2RenderingContext, program: GlProgram, scene: LampScene, size: StageSize) {
     this.#gl = gl;
@@ -20,7 +20,7 @@ export class LedsPass {
     this.#size = size;
     this.#zones = ledLooks(scene).map((look) => ({
       look,
-      squares: new LightSquares(gl, Lights.each(look.zone)),
+      squares: new LightQuads(gl, LightPoints.perLed(look.zone)),
     }));
   }
 
@@ -35,15 +35,15 @@ export class LedsPass {
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     this.#program.use();
-    this.#program.set('origin', originX * ratio, originY * ratio);
-    this.#program.set('size', width * ratio, height * ratio);
-    this.#program.set('pitch', pitch * ratio);
-    this.#program.set('ratio', ratio);
-    this.#program.set('ground', ...shares(ledGround));
+    this.#program.setUniform('origin', originX * ratio, originY * ratio);
+    this.#program.setUniform('size', width * ratio, height * ratio);
+    this.#program.setUniform('pitch', pitch * ratio);
+    this.#program.setUniform('ratio', ratio);
+    this.#program.setUniform('ground', ...shares(ledGround));
     for (const { look, squares } of this.#zones) {
-      this.#program.set('halfWidth', look.halfWidth);
-      this.#program.set('radius', look.radius);
-      this.#program.set('outline', ...shares(look.outline));
+      this.#program.setUniform('halfWidth', look.halfWidth);
+      this.#program.setUniform('radius', look.radius);
+      this.#program.setUniform('outline', ...shares(look.outline));
       squares.draw(bytes);
     }
     gl.disable(gl.BLEND);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readAddress } from '../../../../electron/engine/ollama/address';
+import { readAddress } from '../../../../electron/engine/ollama/OllamaAddress';
 import { obtainModel } from '../../../../electron/engine/ollama/getModel';
 import { OllamaClient } from '../../../../electron/engine/ollama/OllamaClient';
 import { FakeOllama } from '../../../fakes/ollama/FakeOllama';

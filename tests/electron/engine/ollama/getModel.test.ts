@@ -1,14 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice, SetupProgress } from '#shared/api/progress';
 import { profiles } from '#shared/conversation/prompt/profiles';
-import { uncalibrated } from '#shared/conversation/tokens/calibration';
+import { uncalibrated } from '#shared/conversation/tokens/Calibration';
 import { answerWish } from '../../../../electron/engine/answerWish';
 import { MemoryLog } from '../../../../electron/engine/MemoryLog';
-import { readAddress } from '../../../../electron/engine/ollama/address';
-import { getModel, type Wanted } from '../../../../electron/engine/ollama/getModel';
+import { readAddress } from '../../../../electron/engine/ollama/OllamaAddress';
+import { getModel, type DesiredModel } from '../../../../electron/engine/ollama/getModel';
 import { lampModelName } from '../../../../electron/engine/ollama/lampModel';
 import { OllamaClient } from '../../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../../electron/engine/ollama/OllamaEngine';
@@ -59,7 +59,7 @@ interface Run {
 }
 
 /** Gets a model; what was told on the way, each stage once. */
-async function get(wanted: Wanted = lampOn, { on, isLocal }: Run = {}) {
+async function get(wanted: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
   const told: SetupProgress[] = [];
   const notices: Notice[] = [];
   const stop = new AbortController();
@@ -272,10 +272,10 @@ describe('what is in the way', () => {
     ['OLLAMA_DIED', {}, 'die-while-loading'],
   ] as const)('is told as %s with %j and %s', async (code, options, fault) => {
     await start(options);
-    if (fault) ollama.alwaysMisbehave(fault);
+    if (fault) ollama.failAlways(fault);
     expect(await get()).toMatchObject({ code, model: undefined });
     if (!fault) return;
-    ollama.behave();
+    ollama.clearFaults();
     expect(await get()).toMatchObject({ model: lamp });
   });
 

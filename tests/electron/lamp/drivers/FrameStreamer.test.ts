@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame, type Guards } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout, inColorOrder, type Layout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout, inColorOrder, type Layout } from '#shared/lamp/Layout';
 import type { Show } from '#shared/lamp/Show';
-import { adalightFormat } from '#shared/lamp/wire/adalight';
-import type { FrameFormat } from '#shared/lamp/wire/FrameFormat';
+import { adalightFormat, type FrameFormat } from '#shared/lamp/wire/adalight';
 import { rainbow } from '#shared/program/commands';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { FrameStreamer, framesPerSecond } from '../../../../electron/lamp/streaming/FrameStreamer';
-import type { Clock } from '../../../../electron/lamp/wire/Clock';
+import type { Clock } from '../../../../electron/clock/Clock';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { showing } from '../../../shared/animation/showing';
-import { settled } from '../link/endOf';
-import { HandWire } from '../link/HandWire';
-import { green } from '../link/samples';
+import { flushPromises } from '../link/outcomeOf';
+import { ManualWire } from '../link/ManualWire';
+import { green } from '../link/uploadSamples';
 
 const guards: Guards = { brightness: 179, budgetMa: 450 };
 const moving = showing(rainbow(3000));
@@ -22,18 +21,18 @@ const moving = showing(rainbow(3000));
 /** A wire on which each write takes `ms`, with what was written and when. */
 function stream({ layout = defaultLayout, format = adalightFormat, baud = 115_200, writeMs = 0 } = {}) {
   const clock = new FakeClock();
-  const wire = new HandWire();
+  const wire = new ManualWire();
   const times: number[] = [];
   const due: number[] = [];
   const pace = { writeMs };
   let inFlight = 0;
   let mostInFlight = 0;
-  wire.taking = () => {
+  wire.finishWrite = () => {
     times.push(clock.now());
     mostInFlight = Math.max(mostInFlight, ++inFlight);
     return Promise.resolve();
   };
-  wire.draining = () =>
+  wire.finishDrain = () =>
     new Promise((resolve) => {
       clock.after(pace.writeMs, () => {
         inFlight--;
@@ -170,7 +169,7 @@ describe('a wire that is slow', () => {
 
   it('gets the newest frame, once, after the thread was busy', async () => {
     const fake = new FakeClock();
-    const wire = new HandWire();
+    const wire = new ManualWire();
     let busyMs = 0;
     // Timers wait while the thread is busy, the time does not.
     const clock: Clock = { now: () => fake.now() + busyMs, after: fake.after };
@@ -241,7 +240,7 @@ describe('a streamer', () => {
   });
 
   it('ends by itself when the wire dies, and can still be stopped', async () => {
-    for (const part of ['taking', 'draining'] as const) {
+    for (const part of ['finishWrite', 'finishDrain'] as const) {
       const { clock, wire, streamer } = stream();
       streamer.show({ type: 'show', show: showAt(clock, moving) });
       await clock.advance(200);
@@ -254,7 +253,7 @@ describe('a streamer', () => {
       streamer.show({ type: 'off' });
       await clock.advance(2000);
       expect(clock.waiting).toBe(0);
-      await settled();
+      await flushPromises();
     }
   });
 });

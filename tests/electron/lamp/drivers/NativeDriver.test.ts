@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
 import { positionAt } from '#shared/lamp/Show';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { NativeDriver } from '../../../../electron/lamp/drivers/NativeDriver';
-import { readHello } from '../../../../electron/lamp/greet';
+import { readHello } from '../../../../electron/lamp/requestHello';
 import { LampLink } from '../../../../electron/lamp/link/LampLink';
-import { sumOf } from '#shared/lamp/wire/crc';
-import { roomyModel, smallModel } from '../../../../electron/lamp/virtual/LampModel';
+import { programChecksum } from '#shared/lamp/wire/crc';
+import { largeModel, smallModel } from '../../../../electron/lamp/virtual/LampModel';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { askDirectly, statusOf } from '../link/askDirectly';
-import { endOf } from '../link/endOf';
-import { HandWire } from '../link/HandWire';
-import { green, redAndBlue } from '../link/samples';
-import { nativeLamp } from './nativeLamp';
+import { outcomeOf } from '../link/outcomeOf';
+import { ManualWire } from '../link/ManualWire';
+import { green, redAndBlue } from '../link/uploadSamples';
+import { createNativeFixture } from './createNativeFixture';
 
-const sum = sumOf(encodeProgram(redAndBlue));
+const sum = programChecksum(encodeProgram(redAndBlue));
 
 describe('a lamp with our firmware', () => {
   it('is known by what it told', () => {
-    const { driver } = nativeLamp();
+    const { driver } = createNativeFixture();
     expect(driver.info).toMatchObject({
       kind: 'native',
       name: 'Lampwright',
@@ -34,7 +34,7 @@ describe('a lamp with our firmware', () => {
   });
 
   it('gets programs as lamp code, and plays from where the show is', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue, 12_345);
     await end(driver.play(show));
     const status = statusOf(lamp);
@@ -43,14 +43,14 @@ describe('a lamp with our firmware', () => {
   });
 
   it('gets programs as JSON where it prefers that', async () => {
-    const { driver, lamp, showOf, end } = nativeLamp({ ...roomyModel, form: 'json' });
+    const { driver, lamp, showOf, end } = createNativeFixture({ ...largeModel, form: 'json' });
     await end(driver.play(showOf(redAndBlue)));
     const text = new TextEncoder().encode(formatProgram(redAndBlue));
-    expect(statusOf(lamp)).toMatchObject({ state: 'playing', size: text.length, sum: sumOf(text) });
+    expect(statusOf(lamp)).toMatchObject({ state: 'playing', size: text.length, sum: programChecksum(text) });
   });
 
   it('gets a time it can count, however long the show has been on', async () => {
-    const { driver, lamp, showOf, end } = nativeLamp();
+    const { driver, lamp, showOf, end } = createNativeFixture();
     const years = 3 * 365 * 86_400_000;
     expect(await end(driver.play(showOf(redAndBlue, years)))).toBeUndefined();
     expect(statusOf(lamp)).toMatchObject({ state: 'playing', sum });
@@ -58,28 +58,28 @@ describe('a lamp with our firmware', () => {
   });
 
   it('stands still, goes dark and is limited as it is told', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue);
     await end(driver.play(show));
     await end(driver.setGuards({ brightness: 40, budgetMa: 200 }));
     expect(statusOf(lamp)).toMatchObject({ state: 'playing', brightness: 40, limit: 200 });
     await end(driver.hold(show, positionAt(show, clock.now())));
-    const { ms } = lamp.shown();
+    const { ms } = lamp.displayedFrame();
     await clock.advance(5000);
-    expect([statusOf(lamp).state, lamp.shown().ms]).toEqual(['stopped', ms]);
+    expect([statusOf(lamp).state, lamp.displayedFrame().ms]).toEqual(['stopped', ms]);
     await end(driver.off());
     expect(statusOf(lamp).state).toBe('off');
-    expect(lamp.shown().bytes.every((byte) => byte === 0)).toBe(true);
+    expect(lamp.displayedFrame().bytes.every((byte) => byte === 0)).toBe(true);
   });
 
   it('never gets a limit it has no number for', async () => {
-    const { driver, lamp, end } = nativeLamp();
+    const { driver, lamp, end } = createNativeFixture();
     expect(await end(driver.setGuards({ brightness: 255, budgetMa: 100_000 }))).toBeUndefined();
     expect(statusOf(lamp).limit).toBe(65_535);
   });
 
   it('takes the owner’s layout for its own', async () => {
-    const { driver, lamp, end } = nativeLamp();
+    const { driver, lamp, end } = createNativeFixture();
     const layout = { ...defaultLayout, rotation: 90, serpentine: true } as const;
     await end(driver.setLayout(layout));
     expect(driver.info.layout).toEqual(layout);
@@ -87,7 +87,7 @@ describe('a lamp with our firmware', () => {
   });
 
   it('is refused where it speaks another protocol or another lamp code', async () => {
-    const { lamp, wire, link, clock, showOf, end } = nativeLamp();
+    const { lamp, wire, link, clock, showOf, end } = createNativeFixture();
     const told = askDirectly(lamp, { do: 'hello' });
     expect(() => readHello({ ...told, protocol: 2 })).toThrow(LampwrightError);
     expect(() => readHello({ ...told, line: 126 })).toThrow(/firmware/);
@@ -98,7 +98,7 @@ describe('a lamp with our firmware', () => {
 
 describe('keeping', () => {
   it('is over when the lamp has stored the program', async () => {
-    const { driver, lamp, showOf, end, clock } = nativeLamp();
+    const { driver, lamp, showOf, end, clock } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const startMs = clock.now();
     expect(await end(driver.keep())).toBeUndefined();
@@ -108,25 +108,25 @@ describe('keeping', () => {
   });
 
   it('is refused in words by a lamp without memory, or without a program', async () => {
-    const without = nativeLamp({ ...smallModel, can: ['adalight'] });
-    expect(await endOf(without.driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
-    const empty = nativeLamp();
+    const without = createNativeFixture({ ...smallModel, can: ['adalight'] });
+    expect(await outcomeOf(without.driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+    const empty = createNativeFixture();
     const error = await empty.end(empty.driver.keep());
     expect(error).toMatchObject({ code: 'LAMP_REFUSED' });
     expect(String(error)).toContain('Play one first');
   });
 
   it('fails when the lamp never finishes', async () => {
-    const { driver, showOf, end } = nativeLamp({ ...smallModel, keepMs: 1_000_000 });
+    const { driver, showOf, end } = createNativeFixture({ ...smallModel, keepMs: 1_000_000 });
     await end(driver.play(showOf(redAndBlue)));
     expect(await end(driver.keep(), 15_000)).toMatchObject({ code: 'LAMP_SILENT' });
   });
 
   it('is not taken for done when the lamp starts anew before it has stored the program', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const kept = end(driver.keep());
-    clock.after(600, () => lamp.power('brown-out'));
+    clock.after(600, () => lamp.powerCycle('brown-out'));
     expect(await kept).toBeInstanceOf(LampwrightError);
     expect(statusOf(lamp).kept).toBe('no');
   });
@@ -134,7 +134,7 @@ describe('keeping', () => {
 
 describe('a look at the lamp', () => {
   it('tells where it is in its program, and when that was', async () => {
-    const { clock, driver, showOf, end } = nativeLamp();
+    const { clock, driver, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue);
     await end(driver.play(show));
     await clock.advance(4300);
@@ -145,19 +145,19 @@ describe('a look at the lamp', () => {
   });
 
   it('tells that what was played is lost when the lamp has started anew, once', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     await end(driver.keep());
-    lamp.power('watchdog');
+    lamp.powerCycle('watchdog');
     await clock.advance(100);
     expect(await end(driver.check())).toBe('lost');
     expect(await end(driver.check())).toMatchObject({ step: 0 });
   });
 
   it('tells that it is lost when another program is held, or none', async () => {
-    const { driver, lamp, link, showOf, end } = nativeLamp();
+    const { driver, lamp, link, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
-    const other = nativeLamp();
+    const other = createNativeFixture();
     await other.end(other.driver.play(other.showOf(green)));
     lamp.receive(new TextEncoder().encode(other.tap.received));
     expect(await end(driver.check())).toBe('lost');
@@ -165,7 +165,7 @@ describe('a look at the lamp', () => {
   });
 
   it('finds a lamp that is dark, stopped or at its end in order', async () => {
-    const { clock, driver, showOf, end } = nativeLamp();
+    const { clock, driver, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue);
     await end(driver.play(show));
     await end(driver.hold(show, 0));
@@ -176,7 +176,7 @@ describe('a look at the lamp', () => {
   });
 
   it('fails within two seconds when the lamp is dead, and at once when it is unplugged', async () => {
-    const { clock, driver, wire, end } = nativeLamp();
+    const { clock, driver, wire, end } = createNativeFixture();
     wire.goSilent(60_000);
     expect(await end(driver.check(), 2000)).toMatchObject({ code: 'LAMP_SILENT' });
     wire.unplug();
@@ -186,13 +186,13 @@ describe('a look at the lamp', () => {
   });
 
   it('does not trust a report it cannot read', async () => {
-    const wire = new HandWire();
+    const wire = new ManualWire();
     const clock = new FakeClock();
-    const { lamp } = nativeLamp();
+    const { lamp } = createNativeFixture();
     const hello = readHello(askDirectly(lamp, { do: 'hello' }));
     const driver = new NativeDriver(wire, new LampLink(wire, clock), clock, hello);
     wire.onRequest = () => queueMicrotask(() => wire.reply({ state: 'dancing' }));
-    expect(await endOf(driver.check())).toMatchObject({ code: 'LAMP_REFUSED' });
+    expect(await outcomeOf(driver.check())).toMatchObject({ code: 'LAMP_REFUSED' });
   });
 });
 
@@ -204,13 +204,13 @@ describe('what a lamp refuses', () => {
     ['cannot', 'LAMP_CANNOT', 'cannot do that'],
     ['bad-value', 'LAMP_REFUSED', 'out of its range'],
   ])('is told in words: %s', async (word, code, words) => {
-    const wire = new HandWire();
+    const wire = new ManualWire();
     const clock = new FakeClock();
-    const { lamp } = nativeLamp();
+    const { lamp } = createNativeFixture();
     const hello = readHello(askDirectly(lamp, { do: 'hello' }));
     const driver = new NativeDriver(wire, new LampLink(wire, clock), clock, hello);
-    wire.onRequest = ({ id }) => queueMicrotask(() => wire.say({ id: Number(id), error: word }));
-    const error = await endOf(driver.play({ program: redAndBlue, startedMs: clock.now() }));
+    wire.onRequest = ({ id }) => queueMicrotask(() => wire.sendMessage({ id: Number(id), error: word }));
+    const error = await outcomeOf(driver.play({ program: redAndBlue, startedMs: clock.now() }));
     expect(error).toMatchObject({ code });
     expect(String(error)).toContain(words);
   });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { estimateCurrentMa } from '#shared/animation/guards/current';
+import { estimateCurrentMa } from '#shared/animation/guards/currentEstimate';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout, ledCount } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout, ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { rainbow } from '#shared/program/commands';
 import { StreamDriver, type StreamedLamp } from '../../../../electron/lamp/drivers/StreamDriver';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { showing } from '../../../shared/animation/showing';
-import { endOf } from '../link/endOf';
-import { HandWire } from '../link/HandWire';
-import { green } from '../link/samples';
+import { outcomeOf } from '../link/outcomeOf';
+import { ManualWire } from '../link/ManualWire';
+import { green } from '../link/uploadSamples';
 
 const guards = { brightness: 255, budgetMa: 60_000 };
 const moving = showing(rainbow(3000));
 
 function streamed(lamp: Partial<StreamedLamp> = {}) {
   const clock = new FakeClock();
-  const wire = new HandWire();
+  const wire = new ManualWire();
   const driver = new StreamDriver(wire, clock, {
     info: { kind: 'adalight', name: 'Adalight lamp', path: 'hand', canKeep: false },
     layout: defaultLayout,
@@ -80,7 +80,7 @@ describe('a lamp that is sent frames', () => {
   it('takes another layout of as many LEDs as it told, and no other', async () => {
     const { clock, driver, lastPixels } = streamed({ count: 172 });
     await driver.play({ program: green, startedMs: clock.now() });
-    expect(await endOf(driver.setLayout(parseLayout('2x2')))).toMatchObject({ code: 'LAMP_CANNOT' });
+    expect(await outcomeOf(driver.setLayout(parseLayout('2x2')))).toMatchObject({ code: 'LAMP_CANNOT' });
     await clock.advance(600);
     expect(lastPixels()).toHaveLength(172 * 3);
     await driver.setLayout(parseLayout('strip172'));
@@ -88,7 +88,7 @@ describe('a lamp that is sent frames', () => {
   });
 
   it('never gets more than it allows itself to draw', async () => {
-    const { clock, driver, lastPixels } = streamed({ mostMa: 250 });
+    const { clock, driver, lastPixels } = streamed({ maxMa: 250 });
     await driver.setGuards({ brightness: 255, budgetMa: 5000 });
     await driver.play({ program: green, startedMs: clock.now() });
     await clock.advance(600);
@@ -99,7 +99,7 @@ describe('a lamp that is sent frames', () => {
     const { clock, wire, driver } = streamed();
     expect(driver.failure()).toBeUndefined();
     const error = new LampwrightError('LAMP_SILENT', 'takes nothing in');
-    wire.taking = () => Promise.reject(error);
+    wire.finishWrite = () => Promise.reject(error);
     await driver.play({ program: green, startedMs: clock.now() });
     await clock.advance(600);
     expect(driver.failure()).toBe(error);
@@ -107,7 +107,7 @@ describe('a lamp that is sent frames', () => {
 
   it('cannot keep, and cannot tell where it is', async () => {
     const { driver } = streamed();
-    expect(await endOf(driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+    expect(await outcomeOf(driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
     expect(await driver.check()).toBeUndefined();
   });
 
@@ -121,7 +121,7 @@ describe('a lamp that is sent frames', () => {
     });
     await driver.play({ program: moving, startedMs: clock.now() });
     await clock.advance(100);
-    wire.taking = () => {
+    wire.finishWrite = () => {
       order.push('frame');
       return Promise.resolve();
     };

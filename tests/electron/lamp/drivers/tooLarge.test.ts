@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { estimateCurrentMa } from '#shared/animation/guards/current';
+import { estimateCurrentMa } from '#shared/animation/guards/currentEstimate';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { defaultLayout, inColorOrder } from '#shared/lamp/layout';
+import { defaultLayout, inColorOrder } from '#shared/lamp/Layout';
 import { positionAt } from '#shared/lamp/Show';
-import { sumOf } from '#shared/lamp/wire/crc';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { smallModel } from '../../../../electron/lamp/virtual/LampModel';
 import { askDirectly, statusOf } from '../link/askDirectly';
-import { programLargerThan, redAndBlue } from '../link/samples';
-import { nativeLamp } from './nativeLamp';
+import { programLargerThan, redAndBlue } from '../link/uploadSamples';
+import { createNativeFixture } from './createNativeFixture';
 
-const sum = sumOf(encodeProgram(redAndBlue));
+const sum = programChecksum(encodeProgram(redAndBlue));
 const bright = { brightness: 255, budgetMa: 5000 };
 
 describe('a program that is too large', () => {
@@ -19,9 +19,9 @@ describe('a program that is too large', () => {
   const size = encodeProgram(large).length;
 
   it('is refused with both sizes by a lamp that takes no frames, which plays on', async () => {
-    const { driver, lamp, tap, showOf, end } = nativeLamp({ ...smallModel, can: ['keep'] });
+    const { driver, lamp, tap, showOf, end } = createNativeFixture({ ...smallModel, can: ['keep'] });
     await end(driver.play(showOf(redAndBlue)));
-    tap.forget();
+    tap.clear();
     const error = await end(driver.play(showOf(large)));
     expect(error).toMatchObject({ code: 'LAMP_FULL' });
     expect(String(error)).toContain(`${size} bytes`);
@@ -31,79 +31,79 @@ describe('a program that is too large', () => {
   });
 
   it('is streamed to one that does, and the next small one is brought again', async () => {
-    const { clock, driver, lamp, tap, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     await end(driver.setGuards({ brightness: 100, budgetMa: 450 }));
     await end(driver.play(showOf(large)));
     await clock.advance(500);
     expect(tap.framesIn(172)).toBeGreaterThan(0);
     expect(await driver.check()).toBeUndefined();
     await end(driver.setGuards({ brightness: 60, budgetMa: 300 }));
-    tap.forget();
+    tap.clear();
     expect(await end(driver.play(showOf(redAndBlue)))).toBeUndefined();
     // Nothing twice: the lamp was given the silence it needs to take lines again.
-    expect(tap.asked).toEqual(['brightness', 'limit', 'play']);
+    expect(tap.requests).toEqual(['brightness', 'limit', 'play']);
     expect(statusOf(lamp)).toMatchObject({ state: 'playing', sum, brightness: 60, limit: 300 });
     expect(await end(driver.check())).toMatchObject({ step: 0 });
   });
 
   it('is streamed as bright as the lamp was set, where nobody said how bright', async () => {
-    const { clock, driver, lamp, tap, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     askDirectly(lamp, { do: 'brightness', value: 0 });
     await end(driver.play(showOf(large)));
     await clock.advance(500);
     expect(tap.framesIn(172)).toBeGreaterThan(0);
-    expect(lamp.shown().bytes.every((byte) => byte === 0)).toBe(true);
+    expect(lamp.displayedFrame().bytes.every((byte) => byte === 0)).toBe(true);
   });
 
   it('can be held, put out and cannot be kept', async () => {
-    const { clock, driver, lamp, tap, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     const show = showOf(large);
     await end(driver.play(show));
     await clock.advance(300);
     expect(await end(driver.keep())).toMatchObject({ code: 'LAMP_FULL' });
     await end(driver.hold(show, positionAt(show, clock.now())));
     await clock.advance(200);
-    const held = lamp.shown().bytes;
+    const held = lamp.displayedFrame().bytes;
     expect(held.some((byte) => byte > 0)).toBe(true);
-    tap.forget();
+    tap.clear();
     await clock.advance(6000);
-    expect(lamp.shown().bytes).toEqual(held);
+    expect(lamp.displayedFrame().bytes).toEqual(held);
     // Refreshed, or the lamp would go back to its own light after five seconds.
     expect(tap.framesIn(172)).toBeGreaterThanOrEqual(11);
     expect(await end(driver.off())).toBeUndefined();
     expect(statusOf(lamp).state).not.toBe('streaming');
-    expect(lamp.shown().bytes.every((byte) => byte === 0)).toBe(true);
+    expect(lamp.displayedFrame().bytes.every((byte) => byte === 0)).toBe(true);
   });
 
   it('is shown in the lamp’s own order of channels', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     const show = showOf(large);
     await end(driver.setGuards(bright));
     await end(driver.hold(show, 1234));
     await clock.advance(300);
     const frame = frameAt(large, defaultLayout, 1234);
     guardFrame(frame, bright, frame);
-    expect(lamp.shown().bytes).toEqual(inColorOrder(frame, 'GRB'));
+    expect(lamp.displayedFrame().bytes).toEqual(inColorOrder(frame, 'GRB'));
   });
 
   it('is as bright as a new limit allows, at once', async () => {
-    const { clock, driver, lamp, tap, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     await end(driver.setGuards({ brightness: 255, budgetMa: 180 }));
     await end(driver.play(showOf(large)));
     await clock.advance(300);
-    tap.forget();
+    tap.clear();
     expect(await end(driver.setGuards({ brightness: 200, budgetMa: 180 }))).toBeUndefined();
-    expect(tap.asked).toEqual([]);
+    expect(tap.requests).toEqual([]);
     expect(await end(driver.setGuards(bright))).toBeUndefined();
-    expect(tap.asked).toEqual(['limit']);
-    tap.forget();
+    expect(tap.requests).toEqual(['limit']);
+    tap.clear();
     await clock.advance(300);
     expect(tap.framesIn(172)).toBeGreaterThan(0);
-    expect(estimateCurrentMa(lamp.shown().bytes)).toBeGreaterThan(180);
+    expect(estimateCurrentMa(lamp.displayedFrame().bytes)).toBeGreaterThan(180);
   });
 
   it('stands still as itself when the layout changes, not as what the lamp held before', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const show = showOf(large);
     await end(driver.play(show));
@@ -115,22 +115,22 @@ describe('a program that is too large', () => {
   });
 
   it('is brought again to a lamp that starts anew meanwhile', async () => {
-    const { clock, driver, lamp, showOf, end } = nativeLamp();
+    const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(large)));
     await clock.advance(300);
-    lamp.power('brown-out');
+    lamp.powerCycle('brown-out');
     await clock.advance(300);
     expect(await end(driver.check())).toBe('lost');
     expect(await end(driver.check())).toBeUndefined();
   });
 
   it('ends with the driver: nothing is sent after release', async () => {
-    const { clock, driver, tap, wire, showOf, end } = nativeLamp();
+    const { clock, driver, tap, wire, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(large)));
     await clock.advance(300);
     await end(driver.release());
     await clock.advance(100);
-    tap.forget();
+    tap.clear();
     await clock.advance(2000);
     expect(tap.received).toBe('');
     await wire.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findImprovInfo, improvProbe } from '../../../../electron/lamp/identify/improv';
+import { findImprovInfo, improvInfoRequest } from '../../../../electron/lamp/identify/improv';
 import { improvAnswer } from '../../../fakes/devices/FakeWled';
 
 const answer = Buffer.from(improvAnswer('WLED', '0.15.0', 'esp32', 'Desk')).toString('latin1');
@@ -15,6 +15,6 @@ describe('an answer in Improv', () => {
   it('is none before its end, when it is damaged, and when it is our own question', () => {
     expect(findImprovInfo(answer.slice(0, -2))).toBeUndefined();
     expect(findImprovInfo(answer.replace('0.15.0', '0.16.0'))).toBeUndefined();
-    expect(findImprovInfo(Buffer.from(improvProbe).toString('latin1'))).toBeUndefined();
+    expect(findImprovInfo(Buffer.from(improvInfoRequest).toString('latin1'))).toBeUndefined();
   });
 });

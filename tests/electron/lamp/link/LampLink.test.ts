@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { sealLine } from '#shared/lamp/wire/lines';
 import type { LampEvent } from '#shared/lamp/wire/messages';
-import { LampRefusal } from '../../../../electron/lamp/link/LampRefusal';
-import { endOf, settled } from './endOf';
-import { linkByHand } from './linkByHand';
+import { LampRefusal } from '../../../../electron/lamp/link/LampLink';
+import { outcomeOf, flushPromises } from './outcomeOf';
+import { createManualLink } from './ManualWire';
 
 describe('a request', () => {
   it('goes out as one sealed line with an id, and takes the members of its reply', async () => {
-    const { clock, wire, link } = linkByHand();
+    const { clock, wire, link } = createManualLink();
     const reply = link.request({ do: 'brightness', value: 7 });
-    await settled();
+    await flushPromises();
     const line = sealLine({ id: 1, do: 'brightness', value: 7 });
     expect(wire.writes.map((bytes) => new TextDecoder().decode(bytes))).toEqual([`${line}\n`]);
     wire.reply({ brightness: 7 });
@@ -19,22 +19,22 @@ describe('a request', () => {
   });
 
   it('waits until the one before it has its reply', async () => {
-    const { wire, link } = linkByHand();
+    const { wire, link } = createManualLink();
     const first = link.request({ do: 'stop' });
     const second = link.request({ do: 'off' });
-    await settled();
+    await flushPromises();
     expect(wire.requests.map((request) => request['do'])).toEqual(['stop']);
     wire.reply();
     await first;
-    await settled();
+    await flushPromises();
     expect(wire.requests.map((request) => request['do'])).toEqual(['stop', 'off']);
     wire.reply();
     await second;
   });
 
   it('goes out after one that failed', async () => {
-    const { clock, wire, link } = linkByHand();
-    const silent = endOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
+    const { clock, wire, link } = createManualLink();
+    const silent = outcomeOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
     const next = link.request({ do: 'off' });
     await clock.advance(150);
     expect(await silent).toMatchObject({ code: 'LAMP_SILENT' });
@@ -43,11 +43,11 @@ describe('a request', () => {
   });
 
   it('has another id than those before it, which never grows beyond what a line has room for', async () => {
-    const { wire, link } = linkByHand();
+    const { wire, link } = createManualLink();
     const ids: unknown[] = [];
     for (let count = 0; count < 205; count++) {
       const reply = link.request({ do: 'stop' });
-      await settled();
+      await flushPromises();
       ids.push(wire.lastRequest?.['id']);
       wire.reply();
       await reply;
@@ -59,19 +59,19 @@ describe('a request', () => {
 
 describe('what is not the reply', () => {
   it('is left alone: one that comes late, and one that comes twice', async () => {
-    const { clock, wire, link } = linkByHand();
-    const first = endOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
+    const { clock, wire, link } = createManualLink();
+    const first = outcomeOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
     await clock.advance(150);
     await first;
     const late = wire.lastRequest;
-    const second = endOf(link.request({ do: 'off' }));
-    await settled();
+    const second = outcomeOf(link.request({ do: 'off' }));
+    await flushPromises();
     wire.reply({ ms: 1 }, late);
     wire.reply({ ms: 2 });
     wire.reply({ ms: 3 });
     expect(await second).toMatchObject({ ms: 2 });
-    const third = endOf(link.request({ do: 'status' }));
-    await settled();
+    const third = outcomeOf(link.request({ do: 'status' }));
+    await flushPromises();
     wire.reply({ ms: 2 }, { id: 2 });
     wire.reply({ ms: 4 });
     expect(await third).toMatchObject({ ms: 4 });
@@ -90,31 +90,31 @@ describe('what is not the reply', () => {
     ['of another id', () => sealLine({ id: 2, ok: true, ms: 25 })],
     ['with its id as text', () => sealLine({ id: '1', ok: true, ms: 25 })],
   ])('is not taken: a line %s', async (_, spoil) => {
-    const { clock, wire, link } = linkByHand();
-    const reply = endOf(link.request({ do: 'stop' }));
-    await settled();
-    wire.sayText(`${spoil(sealLine({ id: 1, ok: true, ms: 25 }))}\n`);
-    await settled();
+    const { clock, wire, link } = createManualLink();
+    const reply = outcomeOf(link.request({ do: 'stop' }));
+    await flushPromises();
+    wire.sendText(`${spoil(sealLine({ id: 1, ok: true, ms: 25 }))}\n`);
+    await flushPromises();
     expect(clock.waiting).toBe(1);
     wire.reply({ ms: 26 });
     expect(await reply).toMatchObject({ ms: 26 });
   });
 
   it('may stand around the reply: noise before it, CR behind it, the reply in pieces', async () => {
-    const { wire, link } = linkByHand();
-    const reply = endOf(link.request({ do: 'stop' }));
-    await settled();
-    wire.sayBytes(Uint8Array.of(0xff, 0x00, 0x41, 0x80));
+    const { wire, link } = createManualLink();
+    const reply = outcomeOf(link.request({ do: 'stop' }));
+    await flushPromises();
+    wire.sendBytes(Uint8Array.of(0xff, 0x00, 0x41, 0x80));
     const line = `${sealLine({ id: 1, ok: true, ms: 9 })}\r\n`;
-    for (const character of line) wire.sayText(character);
+    for (const character of line) wire.sendText(character);
     expect(await reply).toMatchObject({ ms: 9 });
   });
 
   it('does not keep the next line from being read, however long it is', async () => {
-    const { wire, link } = linkByHand();
-    const reply = endOf(link.request({ do: 'stop' }));
-    await settled();
-    wire.sayText(`{${'x'.repeat(100_000)}\n`);
+    const { wire, link } = createManualLink();
+    const reply = outcomeOf(link.request({ do: 'stop' }));
+    await flushPromises();
+    wire.sendText(`{${'x'.repeat(100_000)}\n`);
     wire.reply({ ms: 3 });
     expect(await reply).toMatchObject({ ms: 3 });
   });
@@ -122,10 +122,10 @@ describe('what is not the reply', () => {
 
 describe('a lamp that says no', () => {
   it('is told by its word, with the members beside it, and is not asked again', async () => {
-    const { clock, wire, link } = linkByHand();
-    const refused = endOf(link.request({ do: 'put', at: 9, data: '' }));
-    await settled();
-    wire.say({ id: 1, error: 'gap', at: 4 });
+    const { clock, wire, link } = createManualLink();
+    const refused = outcomeOf(link.request({ do: 'put', at: 9, data: '' }));
+    await flushPromises();
+    wire.sendMessage({ id: 1, error: 'gap', at: 4 });
     const error = await refused;
     expect(error).toBeInstanceOf(LampRefusal);
     expect(error).toMatchObject({ code: 'LAMP_REFUSED', word: 'gap', members: { at: 4 } });
@@ -136,61 +136,61 @@ describe('a lamp that says no', () => {
 
 describe('a wire that closes', () => {
   it('fails the request in flight and those behind it, at once and for good', async () => {
-    const { clock, wire, link } = linkByHand();
-    const results = [link.request({ do: 'stop' }), link.request({ do: 'off' })].map(endOf);
-    await settled();
+    const { clock, wire, link } = createManualLink();
+    const results = [link.request({ do: 'stop' }), link.request({ do: 'off' })].map(outcomeOf);
+    await flushPromises();
     await wire.close();
-    await settled();
+    await flushPromises();
     for (const result of results) expect(await result).toMatchObject({ code: 'LAMP_GONE' });
-    expect(await endOf(link.request({ do: 'hello' }))).toMatchObject({ code: 'LAMP_GONE' });
+    expect(await outcomeOf(link.request({ do: 'hello' }))).toMatchObject({ code: 'LAMP_GONE' });
     expect([clock.waiting, wire.requests.length]).toEqual([0, 1]);
   });
 
   it('fails what is written to it, without waiting for the time limit', async () => {
-    const { clock, wire, link } = linkByHand();
+    const { clock, wire, link } = createManualLink();
     const error = new LampwrightError('LAMP_GONE', 'gone');
-    wire.taking = () => Promise.reject(error);
-    expect(await endOf(link.request({ do: 'stop' }))).toBe(error);
+    wire.finishWrite = () => Promise.reject(error);
+    expect(await outcomeOf(link.request({ do: 'stop' }))).toBe(error);
     expect(clock.waiting).toBe(0);
   });
 
   it('does not harm the try in flight when an earlier write fails late', async () => {
-    const { clock, wire, link } = linkByHand();
+    const { clock, wire, link } = createManualLink();
     let failFirst: (error: Error) => void = () => {};
-    wire.taking = () => new Promise((_, reject) => (failFirst = reject));
-    const result = endOf(link.request({ do: 'stop' }));
+    wire.finishWrite = () => new Promise((_, reject) => (failFirst = reject));
+    const result = outcomeOf(link.request({ do: 'stop' }));
     await clock.advance(550);
-    wire.taking = () => Promise.resolve();
+    wire.finishWrite = () => Promise.resolve();
     const fail = failFirst;
     await clock.advance(550);
     fail(new LampwrightError('LAMP_SILENT', 'late'));
-    await settled();
+    await flushPromises();
     wire.reply({ ms: 8 });
-    expect(await Promise.race([result, settled()])).toMatchObject({ ms: 8 });
+    expect(await Promise.race([result, flushPromises()])).toMatchObject({ ms: 8 });
   });
 });
 
 describe('what a lamp says by itself', () => {
   it('reaches those who listen, until they do no longer', async () => {
-    const { wire, link } = linkByHand();
+    const { wire, link } = createManualLink();
     const heard: LampEvent[] = [];
     const forget = link.onEvent((event) => heard.push(event));
-    wire.sayText('Ada\n');
-    wire.say({ event: 'boot', lamp: 'L', firmware: '1', reset: 'button' });
-    wire.say({ event: 'step', step: 1, pass: 0, ms: 500 });
-    wire.say({ event: 'weather', why: 'rain' });
-    wire.say({ event: 'step', step: 'one' });
-    wire.sayText('{"event":"ended","ms":1}\n');
+    wire.sendText('Ada\n');
+    wire.sendMessage({ event: 'boot', lamp: 'L', firmware: '1', reset: 'button' });
+    wire.sendMessage({ event: 'step', step: 1, pass: 0, ms: 500 });
+    wire.sendMessage({ event: 'weather', why: 'rain' });
+    wire.sendMessage({ event: 'step', step: 'one' });
+    wire.sendText('{"event":"ended","ms":1}\n');
     forget();
-    wire.say({ event: 'ended', ms: 900 });
+    wire.sendMessage({ event: 'ended', ms: 900 });
     expect(heard.map(({ event }) => event)).toEqual(['boot', 'step']);
   });
 
   it('is no reply, even with an id', async () => {
-    const { wire, link } = linkByHand();
-    const result = endOf(link.request({ do: 'stop' }));
-    await settled();
-    wire.say({ id: 1, event: 'ended', ms: 1 });
+    const { wire, link } = createManualLink();
+    const result = outcomeOf(link.request({ do: 'stop' }));
+    await flushPromises();
+    wire.sendMessage({ id: 1, event: 'ended', ms: 1 });
     wire.reply({ ms: 2 });
     expect(await result).toMatchObject({ ms: 2 });
   });
@@ -198,12 +198,12 @@ describe('what a lamp says by itself', () => {
 
 describe('a link that is released', () => {
   it('leaves the wire open, hears nothing more, and fails whoever waits', async () => {
-    const { clock, wire, link } = linkByHand();
-    const result = endOf(link.request({ do: 'stop' }));
-    await settled();
+    const { clock, wire, link } = createManualLink();
+    const result = outcomeOf(link.request({ do: 'stop' }));
+    await flushPromises();
     link.release();
     expect(await result).toMatchObject({ code: 'LAMP_GONE' });
-    expect([wire.isOpen, wire.listening, clock.waiting]).toEqual([true, 0, 0]);
-    expect(await endOf(link.request({ do: 'stop' }))).toMatchObject({ code: 'LAMP_GONE' });
+    expect([wire.isOpen, wire.listenerCount, clock.waiting]).toEqual([true, 0, 0]);
+    expect(await outcomeOf(link.request({ do: 'stop' }))).toMatchObject({ code: 'LAMP_GONE' });
   });
 });

@@ -1,9 +1,9 @@
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import { statusSchema, type LampStatus, type Request } from '#shared/lamp/wire/messages';
-import type { FarEnd } from '../../../../electron/lamp/virtual/FarEnd';
+import type { SerialDevice } from '../../../../electron/lamp/virtual/SerialDevice';
 
 /** Asks a virtual lamp past its cable, at once: what the lamp itself says counts, whatever the app believes. */
-export function askDirectly(lamp: FarEnd, request: Request): Members {
+export function askDirectly(lamp: SerialDevice, request: Request): Members {
   const said: Uint8Array[] = [];
   const forget = lamp.onSent((bytes) => said.push(bytes));
   lamp.receive(new TextEncoder().encode(`\n${sealLine({ id: 60_000, ...request })}\n`));
@@ -17,6 +17,6 @@ export function askDirectly(lamp: FarEnd, request: Request): Members {
 }
 
 /** What the lamp itself says of its state. */
-export function statusOf(lamp: FarEnd): LampStatus {
+export function statusOf(lamp: SerialDevice): LampStatus {
   return statusSchema.parse(askDirectly(lamp, { do: 'status' }));
 }

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { defaultBudgetMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { inColorOrder, ledCount } from '#shared/lamp/layout';
-import type { Program } from '#shared/program/schema';
-import { sumOf } from '#shared/lamp/wire/crc';
-import { upload } from '../../../../electron/lamp/link/upload';
+import { inColorOrder, ledCount } from '#shared/lamp/Layout';
+import type { Program } from '#shared/program/Program';
+import { programChecksum } from '#shared/lamp/wire/crc';
+import { uploadProgram } from '../../../../electron/lamp/link/uploadProgram';
 import { smallModel } from '../../../../electron/lamp/virtual/LampModel';
-import type { ByteFaults } from '../../../../electron/lamp/virtual/Misbehaviour';
-import { seededRandom, type Random } from '../../../../electron/lamp/virtual/Random';
+import { type ByteFaults, seededRandom, type Random } from '../../../../electron/lamp/virtual/WireFaults';
 import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { VirtualWire } from '../../../../electron/lamp/virtual/VirtualWire';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { askDirectly, statusOf } from './askDirectly';
-import { endOf, inTime } from './endOf';
-import { programLargerThan, randomPrograms, redAndBlue } from './samples';
-import { WatchedLink } from './WatchedLink';
+import { outcomeOf, advanceToOutcome } from './outcomeOf';
+import { programLargerThan, randomPrograms, redAndBlue } from './uploadSamples';
+import { MeasuredLink } from './MeasuredLink';
 
 const cases = 2000;
 /** Three tries of half a second and the time on the wire, however often a line is sent within each. */
@@ -40,7 +39,7 @@ const samples = [
   ...randomPrograms(20, smallModel.memoryBytes),
 ].map((program): Sample => {
   const bytes = encodeProgram(program);
-  return { program, bytes, sum: sumOf(bytes) };
+  return { program, bytes, sum: programChecksum(bytes) };
 });
 
 /** One lamp on one cable, whose faults begin and end when told. */
@@ -51,7 +50,7 @@ class Trial {
   isBad = false;
   hasRestarted = false;
   wire: VirtualWire;
-  link: WatchedLink;
+  link: MeasuredLink;
   longestMs = 0;
   readonly #faults: { readonly toLamp: ByteFaults; readonly fromLamp: ByteFaults };
 
@@ -59,7 +58,7 @@ class Trial {
     this.random = seededRandom(seed);
     this.#faults = { toLamp: this.#someFaults(), fromLamp: this.#someFaults() };
     this.wire = this.#plugIn();
-    this.link = new WatchedLink(this.wire, this.clock);
+    this.link = new MeasuredLink(this.wire, this.clock);
   }
 
   pick<Item>(items: readonly Item[]): Item {
@@ -71,14 +70,16 @@ class Trial {
   /** What a promise comes to, in time. */
   async end(promise: Promise<unknown>): Promise<unknown> {
     try {
-      return await inTime(this.clock, promise, longestUploadMs, 25);
+      return await advanceToOutcome(this.clock, promise, longestUploadMs, 25);
     } catch (cause) {
       throw new Error(`${this.name}: it pends`, { cause });
     }
   }
 
   upload({ bytes }: Sample): Promise<unknown> {
-    return this.end(upload(this.link, { bytes, line: smallModel.lineLength, positionMs: () => 0 }));
+    return this.end(
+      uploadProgram(this.link, { bytes, maxLineLength: smallModel.lineLength, positionMs: () => 0 }),
+    );
   }
 
   /** Something happens to lamp or cable within the first half second; the returned function calls it off. */
@@ -90,7 +91,7 @@ class Trial {
       () => this.wire.goSilent(this.random() * 2500),
       () => {
         this.hasRestarted = true;
-        this.lamp.power('button');
+        this.lamp.powerCycle('button');
       },
     ]);
     return this.clock.after(this.random() * 500, happen);
@@ -106,7 +107,7 @@ class Trial {
     if (this.#faults.fromLamp.delay !== 0) await this.clock.advance(3000);
     if (!(await this.#isUnplugged())) return;
     this.wire = this.#plugIn();
-    this.link = new WatchedLink(this.wire, this.clock);
+    this.link = new MeasuredLink(this.wire, this.clock);
   }
 
   get name(): string {
@@ -114,7 +115,7 @@ class Trial {
   }
 
   async #isUnplugged(): Promise<boolean> {
-    const error = await endOf(this.wire.write(new Uint8Array()));
+    const error = await outcomeOf(this.wire.write(new Uint8Array()));
     return error instanceof LampwrightError;
   }
 
@@ -125,7 +126,7 @@ class Trial {
     return new VirtualWire(this.lamp, {
       clock: this.clock,
       ...baud,
-      misbehaviour: { random, ...this.#faults },
+      faults: { random, ...this.#faults },
     });
   }
 
@@ -158,7 +159,7 @@ function expectWhole(trial: Trial, allowed: readonly (Sample | undefined)[]): vo
     `${trial.name}: the program held`,
   ).toContain(sum);
   expect(size, trial.name).toBe(held?.bytes.length ?? 0);
-  const { ms, bytes } = trial.lamp.shown();
+  const { ms, bytes } = trial.lamp.displayedFrame();
   expect(Buffer.compare(bytes, lightOf(held?.program, ms)), `${trial.name}: its light at ${ms} ms`).toBe(0);
 }
 

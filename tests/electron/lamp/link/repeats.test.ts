@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, settled } from './endOf';
-import { linkByHand } from './linkByHand';
+import { outcomeOf, flushPromises } from './outcomeOf';
+import { createManualLink } from './ManualWire';
 
 describe('a lamp that is silent', () => {
   it('is asked three times, each time as things are then, and given up after less than two seconds', async () => {
-    const { clock, wire, link } = linkByHand();
+    const { clock, wire, link } = createManualLink();
     const startMs = clock.now();
-    const result = endOf(link.request(() => ({ do: 'play', at: clock.now() - startMs })));
+    const result = outcomeOf(link.request(() => ({ do: 'play', at: clock.now() - startMs })));
     await clock.advance(499);
     expect(wire.requests.map((request) => request['at'])).toEqual([0]);
     await clock.advance(1401);
@@ -20,24 +20,24 @@ describe('a lamp that is silent', () => {
   });
 
   it('is asked as often and as long as the caller is patient', async () => {
-    const { clock, wire, link } = linkByHand();
-    const result = endOf(link.request({ do: 'hello' }, { tries: 5, waitMs: 10 }));
+    const { clock, wire, link } = createManualLink();
+    const result = outcomeOf(link.request({ do: 'hello' }, { tries: 5, waitMs: 10 }));
     await clock.advance(5 * (10 + link.wireMs(40)));
     expect(await result).toMatchObject({ code: 'LAMP_SILENT' });
     expect(wire.requests).toHaveLength(5);
   });
 
   it('gets an LF before each repeat, which ends a line that lost its own', async () => {
-    const { clock, wire, link } = linkByHand();
-    const result = endOf(link.request({ do: 'stop' }));
+    const { clock, wire, link } = createManualLink();
+    const result = outcomeOf(link.request({ do: 'stop' }));
     await clock.advance(3000);
     await result;
     expect(wire.writes.map((bytes) => bytes[0] === 0x0a)).toEqual([false, true, true]);
   });
 
   it('has the time a line takes on the wire beside its own', async () => {
-    const { clock, wire, link } = linkByHand();
-    const result = endOf(
+    const { clock, wire, link } = createManualLink();
+    const result = outcomeOf(
       link.request({ do: 'put', at: 0, data: 'A'.repeat(9000) }, { tries: 1, waitMs: 500 }),
     );
     // 9 000 characters take 780 ms at 115200 baud.
@@ -47,8 +47,8 @@ describe('a lamp that is silent', () => {
   });
 
   it('may answer to any of the tries', async () => {
-    const { clock, wire, link } = linkByHand();
-    const result = endOf(link.request({ do: 'stop' }));
+    const { clock, wire, link } = createManualLink();
+    const result = outcomeOf(link.request({ do: 'stop' }));
     await clock.advance(700);
     expect(wire.requests).toHaveLength(2);
     wire.reply({ ms: 5 }, wire.requests[0]);
@@ -56,9 +56,9 @@ describe('a lamp that is silent', () => {
   });
 
   it('is given up in time even where the system does not take what is written', async () => {
-    const { clock, wire, link } = linkByHand();
-    wire.taking = () => new Promise(() => {});
-    const result = endOf(link.request({ do: 'stop' }));
+    const { clock, wire, link } = createManualLink();
+    wire.finishWrite = () => new Promise(() => {});
+    const result = outcomeOf(link.request({ do: 'stop' }));
     await clock.advance(1900);
     expect(await result).toMatchObject({ code: 'LAMP_SILENT' });
   });
@@ -68,12 +68,12 @@ describe('a lamp that has dropped a line', () => {
   const ignored = { event: 'ignored', why: 'crc' };
 
   it('gets it again at once, as things are then, behind an LF', async () => {
-    const { clock, wire, link } = linkByHand();
+    const { clock, wire, link } = createManualLink();
     let at = 0;
-    const result = endOf(link.request(() => ({ do: 'play', at: ++at })));
+    const result = outcomeOf(link.request(() => ({ do: 'play', at: ++at })));
     await clock.advance(20);
     const before = Number(wire.lastRequest?.['at']);
-    wire.say(ignored);
+    wire.sendMessage(ignored);
     expect(wire.requests).toHaveLength(2);
     expect(wire.lastRequest?.['at']).toBe(before + 1);
     expect(wire.writes.at(-1)?.[0]).toBe(0x0a);
@@ -82,25 +82,25 @@ describe('a lamp that has dropped a line', () => {
   });
 
   it('gets it once when it complains of one line in several pieces', async () => {
-    const { clock, wire, link } = linkByHand();
-    const result = endOf(link.request({ do: 'stop' }));
-    await settled();
-    wire.say(ignored);
-    wire.say({ event: 'ignored', why: 'no-object' });
+    const { clock, wire, link } = createManualLink();
+    const result = outcomeOf(link.request({ do: 'stop' }));
+    await flushPromises();
+    wire.sendMessage(ignored);
+    wire.sendMessage({ event: 'ignored', why: 'no-object' });
     await clock.advance(10);
-    wire.say(ignored);
+    wire.sendMessage(ignored);
     expect(wire.requests).toHaveLength(2);
     await clock.advance(100);
-    wire.say(ignored);
+    wire.sendMessage(ignored);
     expect(wire.requests).toHaveLength(3);
     wire.reply();
     await result;
   });
 
   it.each([5, 45])('is given up when it drops every line, each after %i ms', async (afterMs) => {
-    const { clock, wire, link } = linkByHand();
-    wire.onRequest = () => void clock.after(afterMs, () => wire.say(ignored));
-    const result = endOf(link.request({ do: 'stop' }));
+    const { clock, wire, link } = createManualLink();
+    wire.onRequest = () => void clock.after(afterMs, () => wire.sendMessage(ignored));
+    const result = outcomeOf(link.request({ do: 'stop' }));
     await clock.advance(3000);
     expect(await result).toMatchObject({ code: 'LAMP_SILENT' });
     expect(wire.requests.length).toBeLessThanOrEqual(21);
@@ -109,9 +109,9 @@ describe('a lamp that has dropped a line', () => {
   });
 
   it('gets nothing when nothing was asked', async () => {
-    const { wire } = linkByHand();
-    wire.say(ignored);
-    await settled();
+    const { wire } = createManualLink();
+    wire.sendMessage(ignored);
+    await flushPromises();
     expect(wire.writes).toEqual([]);
   });
 });

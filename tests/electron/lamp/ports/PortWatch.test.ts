@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LampwrightError } from '#shared/api/errors';
-import type { PortDescription } from '#shared/lamp/port';
+import type { LampwrightError } from '#shared/errors/LampwrightError';
+import type { PortDescription } from '#shared/lamp/PortDescription';
 import { PortWatch } from '../../../../electron/lamp/ports/PortWatch';
 import { FakeClock } from '../../../fakes/FakeClock';
 

@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LampwrightError, type ErrorCode } from '#shared/api/errors';
-import { groupNamed, groupOfPort, translatePortError } from '../../../../electron/lamp/ports/portErrors';
+import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
+import { groupNameOf, groupOfPort, translatePortError } from '../../../../electron/lamp/ports/portErrors';
 import { temporaryFolder } from '../../../fakes/temporaryFolder';
 
 /** The words of serialport 13, as its native part writes them. */
@@ -58,8 +58,8 @@ describe('the group that may open a port', () => {
     const { gid } = statSync(port);
     const lines = `root:x:0:\nother:x:${gid + 1}:\nuucp:x:${gid}:somebody\n`;
     writeFileSync(groups, lines);
-    expect(await groupOfPort(port, groups)).toBe(groupNamed(gid, lines));
-    expect(groupNamed(46, 'root:x:0:\nx:x:4:\nplugdev:x:46:\n')).toBe('plugdev');
+    expect(await groupOfPort(port, groups)).toBe(groupNameOf(gid, lines));
+    expect(groupNameOf(46, 'root:x:0:\nx:x:4:\nplugdev:x:46:\n')).toBe('plugdev');
   });
 
   it('is dialout where nothing can be found out, and where it is root’s own', async () => {
@@ -67,7 +67,7 @@ describe('the group that may open a port', () => {
     expect(await groupOfPort(join(folder, 'nowhere'))).toBe('dialout');
     writeFileSync(join(folder, 'ttyUSB0'), '');
     expect(await groupOfPort(join(folder, 'ttyUSB0'), join(folder, 'no-groups'))).toBe('dialout');
-    expect(groupNamed(0, 'root:x:0:\n')).toBe('dialout');
-    expect(groupNamed(1234, 'uucp:x:14:\n')).toBe('dialout');
+    expect(groupNameOf(0, 'root:x:0:\n')).toBe('dialout');
+    expect(groupNameOf(1234, 'uucp:x:14:\n')).toBe('dialout');
   });
 });

@@ -1,136 +1,136 @@
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { defaultLayout } from '#shared/lamp/layout';
-import type { LampState } from '#shared/lamp/lampState';
+import { defaultLayout } from '#shared/lamp/Layout';
+import type { LampState } from '#shared/lamp/LampState';
 import { positionAt } from '#shared/lamp/Show';
 import type { LampControl } from '../../../../electron/lamp/LampControl';
-import { sumOf } from '#shared/lamp/wire/crc';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { smallModel, type LampModel } from '../../../../electron/lamp/virtual/LampModel';
-import type { ToLamp } from '../../../../electron/lamp/process/messages';
+import type { LampProcessRequest } from '../../../../electron/lamp/process/lampProcessMessages';
 import { RemoteLamp } from '../../../../electron/lamp/process/RemoteLamp';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { askDirectly, statusOf } from '../link/askDirectly';
-import { endOf, settled } from '../link/endOf';
-import { green, programLargerThan, redAndBlue } from '../link/samples';
-import { House } from '../session/House';
-import { ways } from './remotes';
+import { outcomeOf, flushPromises } from '../link/outcomeOf';
+import { green, programLargerThan, redAndBlue } from '../link/uploadSamples';
+import { LampFixture } from '../session/LampFixture';
+import { remoteConnections } from './remoteConnections';
 
-const sum = sumOf(encodeProgram(redAndBlue));
+const sum = programChecksum(encodeProgram(redAndBlue));
 
-describe.each([['the lamp itself', (lamp: LampControl) => lamp], ...Object.entries(ways)] as const)(
-  'through %s',
-  (_, threading) => {
-    async function start(model: LampModel = smallModel) {
-      const house = new House();
-      const board = house.board('/dev/ttyUSB0', 'A1B2C3D4', model);
-      const lamp = threading(house.lamp);
-      const states: LampState['phase'][] = [];
-      const ports: number[] = [];
-      const reports: number[] = [];
-      const refusals: unknown[] = [];
-      lamp.listen({
-        onState: ({ phase }) => states.push(phase),
-        onPorts: (list) => ports.push(list.length),
-        onReport: ({ programMs }) => reports.push(programMs),
-        onRefusal: (error) => refusals.push(error),
-      });
-      await house.end(lamp.use(house.targetOf(board)));
-      await house.clock.advance(200);
-      return { house, board, lamp, states, ports, reports, refusals };
-    }
-
-    it('a lamp is taken into use, and its state and ports are told', async () => {
-      const { house, board, states, ports } = await start();
-      expect(states.filter((phase, at) => phase !== states[at - 1])).toEqual(['idle', 'looking', 'ready']);
-      expect(ports.at(-1)).toBe(1);
-      house.unplug(board);
-      await house.clock.advance(50);
-      expect([states.at(-1), ports.at(-1)]).toEqual(['unplugged', 0]);
+describe.each([
+  ['the lamp itself', (lamp: LampControl) => lamp],
+  ...Object.entries(remoteConnections),
+] as const)('through %s', (_, threading) => {
+  async function start(model: LampModel = smallModel) {
+    const house = new LampFixture();
+    const board = house.board('/dev/ttyUSB0', 'A1B2C3D4', model);
+    const lamp = threading(house.lamp);
+    const states: LampState['phase'][] = [];
+    const ports: number[] = [];
+    const reports: number[] = [];
+    const refusals: unknown[] = [];
+    lamp.listen({
+      onState: ({ phase }) => states.push(phase),
+      onPorts: (list) => ports.push(list.length),
+      onReport: ({ programMs }) => reports.push(programMs),
+      onRefusal: (error) => refusals.push(error),
     });
+    await house.waitFor(lamp.use(house.targetOf(board)));
+    await house.clock.advance(200);
+    return { house, board, lamp, states, ports, reports, refusals };
+  }
 
-    it('whoever comes later is told at once', async () => {
-      const { lamp } = await start();
-      const told: unknown[] = [];
-      const forget = lamp.listen({
-        onState: (state) => told.push(state.phase === 'ready' ? state.lamp.name : state.phase),
-        onPorts: (ports) => told.push(ports.map(({ path }) => path)),
-      });
-      expect(told).toEqual([['/dev/ttyUSB0'], 'Lampwright']);
-      forget();
-    });
+  it('a lamp is taken into use, and its state and ports are told', async () => {
+    const { house, board, states, ports } = await start();
+    expect(states.filter((phase, at) => phase !== states[at - 1])).toEqual(['idle', 'looking', 'ready']);
+    expect(ports.at(-1)).toBe(1);
+    house.unplug(board);
+    await house.clock.advance(50);
+    expect([states.at(-1), ports.at(-1)]).toEqual(['unplugged', 0]);
+  });
 
-    it('a show is played, held and put out', async () => {
-      const { house, board, lamp, reports } = await start();
-      const show = house.showOf(redAndBlue, 1000);
-      expect(await house.end(lamp.play(show))).toBe('shown');
-      const { sum: held, clock } = statusOf(board.lamp);
-      expect(held).toBe(sum);
-      expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
-      await house.clock.advance(1500);
-      expect(reports.length).toBeGreaterThan(0);
-      expect(await house.end(lamp.hold())).toBe('shown');
-      expect(statusOf(board.lamp).state).toBe('stopped');
-      expect(await house.end(lamp.off())).toBe('shown');
-      expect(statusOf(board.lamp).state).toBe('off');
+  it('whoever comes later is told at once', async () => {
+    const { lamp } = await start();
+    const told: unknown[] = [];
+    const forget = lamp.listen({
+      onState: (state) => told.push(state.phase === 'ready' ? state.lamp.name : state.phase),
+      onPorts: (ports) => told.push(ports.map(({ path }) => path)),
     });
+    expect(told).toEqual([['/dev/ttyUSB0'], 'Lampwright']);
+    forget();
+  });
 
-    it('guards and layout are set', async () => {
-      const { house, board, lamp } = await start();
-      lamp.setGuards({ brightness: 33, budgetMa: 222 });
-      lamp.setLayout({ ...defaultLayout, mirrored: true });
-      await house.clock.advance(500);
-      expect(statusOf(board.lamp)).toMatchObject({ brightness: 33, limit: 222 });
-      expect(askDirectly(board.lamp, { do: 'hello' })['layout']).toBe('10x14+32,mirrored');
-    });
+  it('a show is played, held and put out', async () => {
+    const { house, board, lamp, reports } = await start();
+    const show = house.showOf(redAndBlue, 1000);
+    expect(await house.waitFor(lamp.play(show))).toBe('shown');
+    const { sum: held, clock } = statusOf(board.lamp);
+    expect(held).toBe(sum);
+    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
+    await house.clock.advance(1500);
+    expect(reports.length).toBeGreaterThan(0);
+    expect(await house.waitFor(lamp.hold())).toBe('shown');
+    expect(statusOf(board.lamp).state).toBe('stopped');
+    expect(await house.waitFor(lamp.off())).toBe('shown');
+    expect(statusOf(board.lamp).state).toBe('off');
+  });
 
-    it('a program is kept', async () => {
-      const { house, board, lamp } = await start();
-      await house.end(lamp.play(house.showOf(redAndBlue)));
-      expect(await house.end(lamp.keep())).toBeUndefined();
-      expect(statusOf(board.lamp).kept).toBe(sum);
-    });
+  it('guards and layout are set', async () => {
+    const { house, board, lamp } = await start();
+    lamp.setGuards({ brightness: 33, budgetMa: 222 });
+    lamp.setLayout({ ...defaultLayout, mirrored: true });
+    await house.clock.advance(500);
+    expect(statusOf(board.lamp)).toMatchObject({ brightness: 33, limit: 222 });
+    expect(askDirectly(board.lamp, { do: 'hello' })['layout']).toBe('10x14+32,mirrored');
+  });
 
-    it('outcomes are told apart', async () => {
-      const { house, board, lamp } = await start();
-      const wishes = [lamp.play(house.showOf(programLargerThan(400))), lamp.play(house.showOf(green))];
-      expect(await house.end(Promise.all(wishes))).toEqual(['replaced', 'shown']);
-      house.unplug(board);
-      await house.clock.advance(50);
-      expect(await house.end(lamp.play(house.showOf(redAndBlue)))).toBe('later');
-    });
+  it('a program is kept', async () => {
+    const { house, board, lamp } = await start();
+    await house.waitFor(lamp.play(house.showOf(redAndBlue)));
+    expect(await house.waitFor(lamp.keep())).toBeUndefined();
+    expect(statusOf(board.lamp).kept).toBe(sum);
+  });
 
-    it('failures keep their code and their words', async () => {
-      const { house, lamp } = await start({ ...smallModel, can: [] });
-      const error = await house.end(lamp.play(house.showOf(programLargerThan(480))));
-      expect(error).toMatchObject({ name: 'LampwrightError', code: 'LAMP_FULL' });
-      expect(String(error)).toContain('480');
-      expect(await house.end(lamp.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
-      await house.end(lamp.use(null));
-      expect(await house.end(lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
-    });
+  it('outcomes are told apart', async () => {
+    const { house, board, lamp } = await start();
+    const wishes = [lamp.play(house.showOf(programLargerThan(400))), lamp.play(house.showOf(green))];
+    expect(await house.waitFor(Promise.all(wishes))).toEqual(['replaced', 'shown']);
+    house.unplug(board);
+    await house.clock.advance(50);
+    expect(await house.waitFor(lamp.play(house.showOf(redAndBlue)))).toBe('later');
+  });
 
-    it('a refusal that nobody waits for is told', async () => {
-      const { house, lamp, refusals } = await start();
-      lamp.setLayout({ ...defaultLayout, rows: 200 });
-      await house.clock.advance(500);
-      expect(refusals).toEqual([expect.objectContaining({ code: 'LAMP_CANNOT' })]);
-    });
+  it('failures keep their code and their words', async () => {
+    const { house, lamp } = await start({ ...smallModel, can: [] });
+    const error = await house.waitFor(lamp.play(house.showOf(programLargerThan(480))));
+    expect(error).toMatchObject({ name: 'LampwrightError', code: 'LAMP_FULL' });
+    expect(String(error)).toContain('480');
+    expect(await house.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+    await house.waitFor(lamp.use(null));
+    expect(await house.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
+  });
 
-    it('closing lets go of everything', async () => {
-      const { house, lamp } = await start();
-      await house.end(lamp.play(house.showOf(redAndBlue)));
-      await house.end(lamp.close());
-      expect(await house.isQuiet()).toEqual({ wires: 0, timers: 0 });
-    });
-  },
-);
+  it('a refusal that nobody waits for is told', async () => {
+    const { house, lamp, refusals } = await start();
+    lamp.setLayout({ ...defaultLayout, rows: 200 });
+    await house.clock.advance(500);
+    expect(refusals).toEqual([expect.objectContaining({ code: 'LAMP_CANNOT' })]);
+  });
+
+  it('closing lets go of everything', async () => {
+    const { house, lamp } = await start();
+    await house.waitFor(lamp.play(house.showOf(redAndBlue)));
+    await house.waitFor(lamp.close());
+    expect(await house.leftOpen()).toEqual({ wires: 0, timers: 0 });
+  });
+});
 
 describe('a failure that is a bug', () => {
   it('is told as such, with where it came from', async () => {
-    for (const threading of Object.values(ways)) {
-      const { lamp } = new House();
+    for (const threading of Object.values(remoteConnections)) {
+      const { lamp } = new LampFixture();
       const faulty: LampControl = { ...controlsOf(lamp), hold: () => Promise.reject(new TypeError('oops')) };
-      const error = await endOf(threading(faulty).hold());
+      const error = await outcomeOf(threading(faulty).hold());
       expect(error).toMatchObject({ code: 'INTERNAL' });
       expect(String(error)).toContain('oops');
     }
@@ -139,7 +139,7 @@ describe('a failure that is a bug', () => {
 
 describe('a process that is lost', () => {
   function lost() {
-    const sent: ToLamp[] = [];
+    const sent: LampProcessRequest[] = [];
     const lamp = new RemoteLamp({ send: (message) => sent.push(message) });
     const states: LampState[] = [];
     lamp.listen({ onState: (state) => states.push(state) });
@@ -148,8 +148,8 @@ describe('a process that is lost', () => {
 
   it('fails everybody who waits, and is seen', async () => {
     const { lamp, states } = lost();
-    const waiting = [lamp.use(null), lamp.off(), lamp.keep(), lamp.hold()].map(endOf);
-    lamp.lose('out of memory');
+    const waiting = [lamp.use(null), lamp.off(), lamp.keep(), lamp.hold()].map(outcomeOf);
+    lamp.handleProcessEnd('out of memory');
     for (const end of waiting) {
       expect(await end).toMatchObject({ code: 'INTERNAL' });
       expect(String(await end)).toContain('out of memory');
@@ -167,25 +167,25 @@ describe('a process that is lost', () => {
     process.on('unhandledRejection', note);
     lamp.setGuards({ brightness: 1, budgetMa: 1 });
     lamp.setLayout(defaultLayout);
-    lamp.lose('gone');
-    await settled();
-    await settled();
+    lamp.handleProcessEnd('gone');
+    await flushPromises();
+    await flushPromises();
     process.off('unhandledRejection', note);
     expect(unhandled).toEqual([]);
   });
 
   it('fails whoever asks afterwards, at once', async () => {
     const { lamp } = lost();
-    lamp.lose('gone');
-    const end = endOf(lamp.off());
-    expect(await Promise.race([end, settled()])).toMatchObject({ code: 'INTERNAL' });
+    lamp.handleProcessEnd('gone');
+    const end = outcomeOf(lamp.off());
+    expect(await Promise.race([end, flushPromises()])).toMatchObject({ code: 'INTERNAL' });
   });
 
   it('can be closed', async () => {
     const { lamp } = lost();
-    lamp.lose('gone');
-    const end = endOf(lamp.close());
-    expect(await Promise.race([end, settled().then(() => 'pending')])).toBeUndefined();
+    lamp.handleProcessEnd('gone');
+    const end = outcomeOf(lamp.close());
+    expect(await Promise.race([end, flushPromises().then(() => 'pending')])).toBeUndefined();
   });
 
   it('that hangs is ended when it has had its time to let go of the lamp', async () => {
@@ -193,7 +193,7 @@ describe('a process that is lost', () => {
     let isEnded = false;
     const onClosed = async () => void (isEnded = true);
     const lamp = new RemoteLamp({ send: () => {} }, onClosed, clock);
-    const end = endOf(lamp.close());
+    const end = outcomeOf(lamp.close());
     await clock.advance(2999);
     expect(isEnded).toBe(false);
     await clock.advance(1);
@@ -202,11 +202,11 @@ describe('a process that is lost', () => {
 
   it('answers nothing twice', async () => {
     const { lamp, sent } = lost();
-    const end = endOf(lamp.off());
+    const end = outcomeOf(lamp.off());
     const id = sent[0]?.id ?? 0;
-    lamp.take({ type: 'done', id: id + 1, outcome: 'replaced' });
-    lamp.take({ type: 'done', id, outcome: 'shown' });
-    lamp.take({ type: 'failed', id, error: { code: 'LAMP_FULL', message: 'no' } });
+    lamp.receive({ type: 'done', id: id + 1, outcome: 'replaced' });
+    lamp.receive({ type: 'done', id, outcome: 'shown' });
+    lamp.receive({ type: 'failed', id, error: { code: 'LAMP_FULL', message: 'no' } });
     expect(await end).toBe('shown');
   });
 });

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLayout } from '#shared/lamp/layout';
+import { defaultLayout } from '#shared/lamp/Layout';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { positionAt } from '#shared/lamp/Show';
-import { sumOf } from '#shared/lamp/wire/crc';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { smallModel } from '../../../../electron/lamp/virtual/LampModel';
 import { askDirectly, statusOf } from '../link/askDirectly';
-import { endOf } from '../link/endOf';
-import { green, programLargerThan, redAndBlue } from '../link/samples';
-import { House } from './House';
+import { outcomeOf } from '../link/outcomeOf';
+import { green, programLargerThan, redAndBlue } from '../link/uploadSamples';
+import { LampFixture } from './LampFixture';
 
-const sums = { redAndBlue: sumOf(encodeProgram(redAndBlue)), green: sumOf(encodeProgram(green)) };
+const sums = {
+  redAndBlue: programChecksum(encodeProgram(redAndBlue)),
+  green: programChecksum(encodeProgram(green)),
+};
 
 describe('a lamp that is taken into use', () => {
   it('is looked for, then ready, and tells who it is', async () => {
-    const house = new House();
+    const house = new LampFixture();
     expect(house.states).toEqual([{ phase: 'idle' }]);
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     expect(house.phases).toEqual(['idle', 'looking', 'ready']);
     expect(house.states.at(-1)).toMatchObject({
       lamp: { kind: 'native', name: 'Lampwright', path: '/dev/ttyUSB0' },
@@ -24,9 +27,9 @@ describe('a lamp that is taken into use', () => {
   });
 
   it('tells whoever comes later where things stand, and no more to those who left', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     const seen: unknown[] = [];
     const forget = house.lamp.listen({
       onState: ({ phase }) => seen.push(phase),
@@ -40,34 +43,34 @@ describe('a lamp that is taken into use', () => {
   });
 
   it('plays from where the show is', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     const show = house.showOf(redAndBlue, 5400);
-    expect(await house.end(house.lamp.play(show))).toBe('shown');
+    expect(await house.waitFor(house.lamp.play(show))).toBe('shown');
     const { state, sum, clock } = statusOf(board.lamp);
     expect([state, sum]).toEqual(['playing', sums.redAndBlue]);
     expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(15);
   });
 
   it('gets what was wanted before it was there: settings first, then the scene', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
     house.lamp.setGuards({ brightness: 77, budgetMa: 333 });
     house.lamp.setLayout({ ...defaultLayout, rotation: 180 });
     expect(await house.lamp.play(house.showOf(redAndBlue))).toBe('later');
-    await house.ready(board);
+    await house.connect(board);
     await house.clock.advance(500);
-    expect(board.tap.asked.slice(0, 5)).toEqual(['hello', 'brightness', 'limit', 'layout', 'play']);
+    expect(board.recorder.requests.slice(0, 5)).toEqual(['hello', 'brightness', 'limit', 'layout', 'play']);
     expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', brightness: 77, limit: 333 });
   });
 
   it('is looked after once a second: the preview is told where it is', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     const show = house.showOf(redAndBlue);
-    await house.end(house.lamp.play(show));
+    await house.waitFor(house.lamp.play(show));
     house.reports.length = 0;
     await house.clock.advance(10_000);
     expect(house.reports.length).toBeGreaterThanOrEqual(9);
@@ -77,104 +80,104 @@ describe('a lamp that is taken into use', () => {
   });
 
   it('can be the virtual one', async () => {
-    const house = new House();
-    await house.end(house.lamp.use({ type: 'virtual' }));
+    const house = new LampFixture();
+    await house.waitFor(house.lamp.use({ type: 'virtual' }));
     await house.clock.advance(10);
     expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { kind: 'virtual', path: 'virtual' } });
-    expect(await house.end(house.lamp.play(house.showOf(green)))).toBe('shown');
-    await house.end(house.lamp.close());
-    expect(await house.isQuiet()).toEqual({ wires: 0, timers: 0 });
+    expect(await house.waitFor(house.lamp.play(house.showOf(green)))).toBe('shown');
+    await house.waitFor(house.lamp.close());
+    expect(await house.leftOpen()).toEqual({ wires: 0, timers: 0 });
   });
 });
 
 describe('of several wishes', () => {
   it('the newest wins: what was not begun yet is skipped', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     const large = programLargerThan(430);
     const outcomes = [large, redAndBlue, programLargerThan(300), green].map((program) =>
       house.lamp.play(house.showOf(program)),
     );
-    expect(await house.end(Promise.all(outcomes))).toEqual(['replaced', 'replaced', 'replaced', 'shown']);
+    expect(await house.waitFor(Promise.all(outcomes))).toEqual(['replaced', 'replaced', 'replaced', 'shown']);
     expect(statusOf(board.lamp).sum).toBe(sums.green);
-    expect(board.tap.received).not.toContain(sums.redAndBlue);
+    expect(board.recorder.received).not.toContain(sums.redAndBlue);
   });
 
   it('a hundred guards come down to the last', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    board.tap.forget();
+    await house.connect(board);
+    board.recorder.clear();
     for (let brightness = 1; brightness <= 100; brightness++)
       house.lamp.setGuards({ brightness, budgetMa: 400 });
     await house.clock.advance(500);
     expect(statusOf(board.lamp).brightness).toBe(100);
-    expect(board.tap.asked.filter((word) => word === 'brightness').length).toBeLessThanOrEqual(2);
+    expect(board.recorder.requests.filter((word) => word === 'brightness').length).toBeLessThanOrEqual(2);
   });
 
   it('one in flight may be followed by darkness', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     const played = house.lamp.play(house.showOf(programLargerThan(430)));
     await house.clock.advance(30);
     const dark = house.lamp.off();
-    expect(await house.end(Promise.all([played, dark]))).toEqual(['replaced', 'shown']);
+    expect(await house.waitFor(Promise.all([played, dark]))).toEqual(['replaced', 'shown']);
     expect(statusOf(board.lamp).state).toBe('off');
   });
 });
 
 describe('a wish that the lamp refuses', () => {
   it('fails for who wished it; the lamp goes on with what it had', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    const error = await house.end(house.lamp.play(house.showOf(programLargerThan(480))));
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    const error = await house.waitFor(house.lamp.play(house.showOf(programLargerThan(480))));
     expect(error).toMatchObject({ code: 'LAMP_FULL' });
     await house.clock.advance(3000);
     expect(house.phase).toBe('ready');
     expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', sum: sums.redAndBlue });
-    expect(await house.end(house.lamp.play(house.showOf(green)))).toBe('shown');
+    expect(await house.waitFor(house.lamp.play(house.showOf(green)))).toBe('shown');
   });
 
   it('is told aloud where nobody waits for it', async () => {
-    const house = new House();
+    const house = new LampFixture();
     await house.lamp.play(house.showOf(programLargerThan(480)));
     house.lamp.setLayout({ ...defaultLayout, rows: 100 });
     const board = house.board(undefined, undefined, { ...smallModel, can: [] });
-    await house.ready(board);
+    await house.connect(board);
     await house.clock.advance(500);
     expect(house.refusals.map(({ code }) => code)).toEqual(['LAMP_CANNOT', 'LAMP_FULL']);
     expect(house.phase).toBe('ready');
   });
 
   it('is not repeated for ever when the lamp starts anew', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    await house.end(house.lamp.play(house.showOf(programLargerThan(480))));
-    board.lamp.power('power');
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    await house.waitFor(house.lamp.play(house.showOf(programLargerThan(480))));
+    board.lamp.powerCycle('power');
     await house.clock.advance(2000);
-    board.tap.forget();
+    board.recorder.clear();
     await house.clock.advance(5000);
-    expect(board.tap.asked.length).toBeLessThanOrEqual(8);
+    expect(board.recorder.requests.length).toBeLessThanOrEqual(8);
     expect(house.refusals.length).toBeLessThanOrEqual(1);
   });
 });
 
 describe('a lamp that starts anew', () => {
   it('gets everything again, at the preview’s time', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     house.lamp.setGuards({ brightness: 50, budgetMa: 250 });
     const show = house.showOf(redAndBlue);
-    await house.end(house.lamp.play(show));
+    await house.waitFor(house.lamp.play(show));
     await house.clock.advance(2500);
-    board.lamp.power('brown-out');
+    board.lamp.powerCycle('brown-out');
     await house.clock.advance(2000);
     const { state, sum, brightness, limit, clock } = statusOf(board.lamp);
     expect({ state, sum, brightness, limit }).toEqual({
@@ -188,26 +191,26 @@ describe('a lamp that starts anew', () => {
   });
 
   it('is put out again, and then left in peace', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    await house.end(house.lamp.off());
-    board.lamp.power('power');
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    await house.waitFor(house.lamp.off());
+    board.lamp.powerCycle('power');
     await house.clock.advance(2000);
-    board.tap.forget();
+    board.recorder.clear();
     house.reports.length = 0;
     await house.clock.advance(5000);
-    expect(new Set(board.tap.asked)).toEqual(new Set(['status']));
-    expect(board.tap.asked.length).toBeLessThanOrEqual(6);
+    expect(new Set(board.recorder.requests)).toEqual(new Set(['status']));
+    expect(board.recorder.requests.length).toBeLessThanOrEqual(6);
     expect(house.reports.length).toBeGreaterThanOrEqual(4);
   });
 
   it('gets its program again when somebody else has played another', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
     const bytes = encodeProgram(green);
     const data = Buffer.from(bytes).toString('base64');
     askDirectly(board.lamp, { do: 'play', size: bytes.length, sum: sums.green, at: 0, data });
@@ -218,12 +221,12 @@ describe('a lamp that starts anew', () => {
 
 describe('holding', () => {
   it('keeps the show where it is', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
     await house.clock.advance(1500);
-    expect(await house.end(house.lamp.hold())).toBe('shown');
+    expect(await house.waitFor(house.lamp.hold())).toBe('shown');
     await house.clock.advance(3000);
     const { state, ms } = statusOf(board.lamp);
     expect(state).toBe('stopped');
@@ -232,12 +235,12 @@ describe('holding', () => {
 
   it('is done at the right moment on a lamp that comes later', async () => {
     for (const program of [redAndBlue, programLargerThan(430)]) {
-      const house = new House();
+      const house = new LampFixture();
       const board = house.board();
       await house.lamp.play(house.showOf(program, 1300));
       expect(await house.lamp.hold()).toBe('later');
       await house.clock.advance(60_000);
-      await house.ready(board);
+      await house.connect(board);
       await house.clock.advance(1000);
       const { state, ms } = statusOf(board.lamp);
       expect(state).toBe('stopped');
@@ -247,37 +250,37 @@ describe('holding', () => {
   });
 
   it('means nothing where nothing plays', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    board.tap.forget();
-    expect(await house.end(house.lamp.hold())).toBe('shown');
-    expect(board.tap.asked).not.toContain('stop');
+    await house.connect(board);
+    board.recorder.clear();
+    expect(await house.waitFor(house.lamp.hold())).toBe('shown');
+    expect(board.recorder.requests).not.toContain('stop');
   });
 });
 
 describe('keeping', () => {
   it('stores what plays', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    expect(await house.end(house.lamp.keep())).toBeUndefined();
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    expect(await house.waitFor(house.lamp.keep())).toBeUndefined();
     expect(statusOf(board.lamp).kept).toBe(sums.redAndBlue);
     await house.clock.advance(1100);
     expect(house.reports.at(-1)?.isKept).toBe(true);
   });
 
   it('needs a lamp', async () => {
-    expect(await endOf(new House().lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
+    expect(await outcomeOf(new LampFixture().lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
   });
 
   it('fails when the lamp is pulled meanwhile', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    const kept = house.end(house.lamp.keep());
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    const kept = house.waitFor(house.lamp.keep());
     house.clock.after(300, () => house.unplug(board));
     expect(await kept).toMatchObject({ code: 'LAMP_GONE' });
   });

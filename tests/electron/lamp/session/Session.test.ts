@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout } from '#shared/lamp/layout';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout } from '#shared/lamp/Layout';
 import type { LampReport } from '#shared/lamp/LampInfo';
 import type { Driver } from '../../../../electron/lamp/drivers/Driver';
 import { Session } from '../../../../electron/lamp/Session';
-import type { Scene } from '../../../../electron/lamp/Scene';
-import type { Wanted } from '../../../../electron/lamp/Wanted';
-import { pause } from '../../../../electron/lamp/wire/Clock';
+import type { LampOutput, DesiredState } from '../../../../electron/lamp/DesiredState';
+import { pause } from '../../../../electron/clock/Clock';
 import { FakeClock } from '../../../fakes/FakeClock';
-import { endOf } from '../link/endOf';
-import { green, redAndBlue } from '../link/samples';
+import { outcomeOf } from '../link/outcomeOf';
+import { green, redAndBlue } from '../link/uploadSamples';
 
 const report: LampReport = { programMs: 0, atMs: 0, step: 0, pass: 0, scaledPercent: 100, isKept: false };
 
@@ -47,24 +46,24 @@ class PatientDriver implements Driver {
   }
 }
 
-function start(wanted: Wanted = {}) {
+function start(wanted: DesiredState = {}) {
   const clock = new FakeClock();
   const driver = new PatientDriver(clock);
-  const scenes: [Scene, string | undefined][] = [];
+  const scenes: [LampOutput, string | undefined][] = [];
   const refused: string[] = [];
   const reports: LampReport[] = [];
   const session = new Session(driver, clock, wanted, {
     onReport: (told) => reports.push(told),
-    onScene: (scene, error) => scenes.push([scene, error?.code]),
+    onOutput: (scene, error) => scenes.push([scene, error?.code]),
     onRefusal: ({ code }) => refused.push(code),
     onChanged: () => refused.push('changed'),
   });
-  const end = endOf(session.run());
+  const end = outcomeOf(session.run());
   const doings = () => driver.done.filter((what) => what !== 'check');
   return { clock, driver, session, scenes, refused, reports, end, doings };
 }
 
-function playing(clock: FakeClock, program = redAndBlue): Scene {
+function playing(clock: FakeClock, program = redAndBlue): LampOutput {
   return { type: 'show', show: { program, startedMs: clock.now() } };
 }
 
@@ -74,7 +73,7 @@ describe('a session', () => {
   it('brings guards, then the layout, then the scene; each once', async () => {
     const { clock, session, scenes, doings } = start();
     const scene = playing(clock);
-    session.want({ guards, layout: defaultLayout, scene });
+    session.setDesired({ guards, layout: defaultLayout, output: scene });
     await clock.advance(10_000);
     expect(doings()).toEqual(['guards 9', 'layout', expect.stringMatching(/^play Red and blue/)]);
     expect(scenes).toEqual([[scene, undefined]]);
@@ -85,12 +84,12 @@ describe('a session', () => {
   it('brings the scene again after another layout, but not after other guards', async () => {
     const { clock, session, doings } = start();
     const scene = playing(clock);
-    session.want({ guards, layout: defaultLayout, scene });
+    session.setDesired({ guards, layout: defaultLayout, output: scene });
     await clock.advance(500);
-    session.want({ guards: { brightness: 8, budgetMa: 1 }, layout: defaultLayout, scene });
+    session.setDesired({ guards: { brightness: 8, budgetMa: 1 }, layout: defaultLayout, output: scene });
     await clock.advance(500);
     expect(doings().slice(3)).toEqual(['guards 8']);
-    session.want({ guards, layout: { ...defaultLayout, rotation: 90 }, scene });
+    session.setDesired({ guards, layout: { ...defaultLayout, rotation: 90 }, output: scene });
     await clock.advance(500);
     expect(doings().slice(4)).toEqual(['guards 9', 'layout', expect.stringMatching(/^play/)]);
   });
@@ -98,10 +97,10 @@ describe('a session', () => {
   it('skips what is no longer wanted when its turn comes', async () => {
     const { clock, session, scenes, doings } = start();
     const [first, second, third] = [playing(clock), playing(clock), playing(clock, green)];
-    session.want({ scene: first });
+    session.setDesired({ output: first });
     await clock.advance(60);
-    session.want({ scene: second });
-    session.want({ scene: third });
+    session.setDesired({ output: second });
+    session.setDesired({ output: third });
     await clock.advance(500);
     expect(doings()).toEqual([expect.stringMatching(/^play Red/), expect.stringMatching(/^play Green/)]);
     expect(scenes.map(([scene]) => scene)).toEqual([first, third]);
@@ -118,7 +117,7 @@ describe('a session', () => {
   it('does what is wanted at once while it rests', async () => {
     const { clock, session, doings } = start();
     await clock.advance(300);
-    session.want({ scene: { type: 'off' } });
+    session.setDesired({ output: { type: 'off' } });
     await clock.advance(1);
     expect(doings()).toEqual(['off']);
   });
@@ -126,21 +125,21 @@ describe('a session', () => {
   it('holds a show, whether it is on or not', async () => {
     const { clock, session, doings } = start();
     const show = { program: redAndBlue, startedMs: clock.now() };
-    session.want({ scene: { type: 'show', show } });
+    session.setDesired({ output: { type: 'show', show } });
     await clock.advance(500);
-    session.want({ scene: { type: 'held', show, atMs: 500 } });
+    session.setDesired({ output: { type: 'held', show, atMs: 500 } });
     await clock.advance(500);
     expect(doings().slice(1)).toEqual(['hold Red and blue at 500']);
-    session.want({ scene: { type: 'off' } });
+    session.setDesired({ output: { type: 'off' } });
     await clock.advance(500);
-    session.want({ scene: { type: 'held', show, atMs: 500 } });
+    session.setDesired({ output: { type: 'held', show, atMs: 500 } });
     await clock.advance(500);
     expect(doings().slice(3)).toEqual(['hold Red and blue at 500']);
   });
 
   it('brings everything again to a lamp that has lost it', async () => {
     const { clock, driver, session, doings } = start();
-    session.want({ guards, scene: { type: 'off' } });
+    session.setDesired({ guards, output: { type: 'off' } });
     await clock.advance(500);
     driver.found = 'lost';
     await clock.advance(2000);
@@ -154,7 +153,7 @@ describe('a session', () => {
       layout: new LampwrightError('LAMP_REFUSED', 'no'),
       play: new LampwrightError('LAMP_FULL', 'no'),
     };
-    session.want({ guards, layout: defaultLayout, scene: playing(clock) });
+    session.setDesired({ guards, layout: defaultLayout, output: playing(clock) });
     await clock.advance(5000);
     expect(refused).toEqual(['LAMP_CANNOT', 'LAMP_REFUSED']);
     expect(scenes.map(([, code]) => code)).toEqual(['LAMP_FULL']);
@@ -165,7 +164,7 @@ describe('a session', () => {
     for (const what of ['guards', 'off', 'check']) {
       const { clock, driver, session, end, scenes } = start();
       driver.refusals = { [what]: new LampwrightError(code, 'lost') };
-      session.want({ guards, scene: { type: 'off' } });
+      session.setDesired({ guards, output: { type: 'off' } });
       await clock.advance(2000);
       expect(await end, what).toMatchObject({ code });
       if (what === 'off') expect(scenes).toEqual([]);

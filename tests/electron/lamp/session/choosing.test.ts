@@ -1,88 +1,88 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { statusOf } from '../link/askDirectly';
-import { endOf } from '../link/endOf';
-import { green, programLargerThan, redAndBlue } from '../link/samples';
-import { House, type Board } from './House';
+import { outcomeOf } from '../link/outcomeOf';
+import { green, programLargerThan, redAndBlue } from '../link/uploadSamples';
+import { LampFixture, type Board } from './LampFixture';
 
 const nothingLeft = { wires: 0, timers: 0 };
 
 describe('letting go', () => {
   it('closes the wire, leaves the lamp playing and no timer behind', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    await house.end(house.lamp.use(null));
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    await house.waitFor(house.lamp.use(null));
     expect([house.phase, house.openWires]).toEqual(['idle', 0]);
     expect(statusOf(board.lamp).state).toBe('playing');
-    expect(await house.isQuiet()).toEqual(nothingLeft);
+    expect(await house.leftOpen()).toEqual(nothingLeft);
     expect(house.opened).toBe(1);
   });
 
   it('works while the lamp is looked for', async () => {
     for (const waitMs of [0, 1, 3, 500]) {
-      const house = new House();
+      const house = new LampFixture();
       const board = house.board();
-      if (waitMs === 500) board.tap.isCut = true;
-      await house.end(house.lamp.use(house.targetOf(board)));
+      if (waitMs === 500) board.recorder.isCut = true;
+      await house.waitFor(house.lamp.use(house.targetOf(board)));
       await house.clock.advance(waitMs);
-      await house.end(house.lamp.use(null), 4000);
+      await house.waitFor(house.lamp.use(null), 4000);
       expect([house.phase, house.openWires], `after ${waitMs} ms`).toEqual(['idle', 0]);
-      expect(await house.isQuiet()).toEqual(nothingLeft);
+      expect(await house.leftOpen()).toEqual(nothingLeft);
     }
   });
 
   it.each(['native', 'adalight', 'auto'] as const)(
     'works while the port is opened, as %s',
     async (driver) => {
-      const house = new House();
+      const house = new LampFixture();
       const board = house.board();
       house.openMs = 100;
-      await house.end(house.lamp.use(house.targetOf(board, driver)));
+      await house.waitFor(house.lamp.use(house.targetOf(board, driver)));
       await house.clock.advance(50);
-      await house.end(house.lamp.use(null), 4000);
+      await house.waitFor(house.lamp.use(null), 4000);
       await house.clock.advance(500);
       expect([house.phase, house.openWires]).toEqual(['idle', 0]);
       expect(house.phases).not.toContain('ready');
-      expect(await house.isQuiet()).toEqual(nothingLeft);
+      expect(await house.leftOpen()).toEqual(nothingLeft);
     },
   );
 
   it('works while a program is on its way', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    const outcome = endOf(house.lamp.play(house.showOf(programLargerThan(430))));
+    await house.connect(board);
+    const outcome = outcomeOf(house.lamp.play(house.showOf(programLargerThan(430))));
     await house.clock.advance(40);
-    await house.end(house.lamp.close(), 4000);
+    await house.waitFor(house.lamp.close(), 4000);
     expect(['shown', 'later']).toContain(await outcome);
-    expect(await house.isQuiet()).toEqual(nothingLeft);
+    expect(await house.leftOpen()).toEqual(nothingLeft);
   });
 
   it('works while a large program is streamed', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(programLargerThan(480))));
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(programLargerThan(480))));
     await house.clock.advance(700);
-    await house.end(house.lamp.close(), 4000);
-    expect(await house.isQuiet()).toEqual(nothingLeft);
+    await house.waitFor(house.lamp.close(), 4000);
+    expect(await house.leftOpen()).toEqual(nothingLeft);
   });
 
   it('works in trouble, and while nothing is plugged in', async () => {
     for (const error of [new LampwrightError('LAMP_BUSY', 'busy'), undefined]) {
-      const house = new House();
+      const house = new LampFixture();
       const board = house.board();
       const target = house.targetOf(board);
       if (!error) house.unplug(board);
       house.openError = error;
-      await house.end(house.lamp.use(target));
+      await house.waitFor(house.lamp.use(target));
       await house.clock.advance(1000);
-      await house.end(house.lamp.use(null), 100);
+      await house.waitFor(house.lamp.use(null), 100);
       const { opened } = house;
-      expect(await house.isQuiet()).toEqual(nothingLeft);
+      expect(await house.leftOpen()).toEqual(nothingLeft);
       expect([house.phase, house.opened]).toEqual(['idle', opened]);
     }
   });
@@ -90,48 +90,48 @@ describe('letting go', () => {
 
 describe('choosing another lamp', () => {
   it('lets go of the one before first: two wires are never open', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const [one, other] = [house.board('/dev/ttyUSB0', 'AAAA1111'), house.board('/dev/ttyUSB1', 'BBBB2222')];
-    await house.ready(one);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    await house.ready(other);
+    await house.connect(one);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    await house.connect(other);
     await house.clock.advance(1000);
     expect(statusOf(other.lamp).state).toBe('playing');
     expect([house.openWires, house.mostOpenWires]).toEqual([1, 1]);
   });
 
   it('works while the first is still looked for', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const [one, other] = [house.board('/dev/ttyUSB0', 'AAAA1111'), house.board('/dev/ttyUSB1', 'BBBB2222')];
-    await house.end(house.lamp.use(house.targetOf(one)));
+    await house.waitFor(house.lamp.use(house.targetOf(one)));
     await house.clock.advance(1);
-    await house.end(house.lamp.use(house.targetOf(other)), 4000);
+    await house.waitFor(house.lamp.use(house.targetOf(other)), 4000);
     await house.clock.advance(200);
     expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB1' } });
     expect([house.openWires, house.mostOpenWires]).toEqual([1, 1]);
   });
 
   it('works in haste: of several choices at once the last counts', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const [one, other] = [house.board('/dev/ttyUSB0', 'AAAA1111'), house.board('/dev/ttyUSB1', 'BBBB2222')];
     const choices = [house.targetOf(one), null, house.targetOf(one), house.targetOf(other)];
-    await house.end(Promise.all(choices.map((target) => house.lamp.use(target))), 4000);
+    await house.waitFor(Promise.all(choices.map((target) => house.lamp.use(target))), 4000);
     await house.clock.advance(3000);
     expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB1' } });
     expect(house.mostOpenWires).toBe(1);
-    await house.end(house.lamp.close(), 4000);
-    expect(await house.isQuiet()).toEqual(nothingLeft);
+    await house.waitFor(house.lamp.close(), 4000);
+    expect(await house.leftOpen()).toEqual(nothingLeft);
   });
 
   it('ends with the choice of none, also in haste', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.end(Promise.all([house.lamp.use(house.targetOf(board)), house.lamp.close()]), 4000);
-    expect(await house.isQuiet()).toEqual(nothingLeft);
+    await house.waitFor(Promise.all([house.lamp.use(house.targetOf(board)), house.lamp.close()]), 4000);
+    expect(await house.leftOpen()).toEqual(nothingLeft);
   });
 });
 
-type Act = (house: House, pending: Promise<unknown>[]) => void;
+type Act = (house: LampFixture, pending: Promise<unknown>[]) => void;
 
 /** What can happen to a lamp: calls of the app and mishaps of the world. */
 const acts: Record<string, Act> = {
@@ -151,13 +151,13 @@ const acts: Record<string, Act> = {
   pull: (house) => house.unplug(firstOf(house)),
   plug: (house) => house.plug(firstOf(house), '/dev/ttyUSB5'),
   silence: (house) => house.boards[0]?.wire?.goSilent(1500),
-  restart: (house) => house.boards[0]?.lamp.power('watchdog'),
+  restart: (house) => house.boards[0]?.lamp.powerCycle('watchdog'),
   block: (house) => (house.openError = new LampwrightError('LAMP_BUSY', 'busy')),
   slow: (house) => (house.openMs = 60),
   unblock: (house) => (house.openError = undefined),
 };
 
-function firstOf({ boards: [board] }: House): Board {
+function firstOf({ boards: [board] }: LampFixture): Board {
   if (!board) throw new Error('There is no board.');
   return board;
 }
@@ -171,20 +171,20 @@ describe('whatever happens', () => {
   it('one wire at most is open, every call comes to an end, and closing leaves nothing behind', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (events) => {
-        const house = new House();
+        const house = new LampFixture();
         house.board('/dev/ttyUSB0', 'AAAA1111');
         house.board('/dev/ttyUSB1', 'BBBB2222');
         const pending: Promise<unknown>[] = [];
         for (const [name, waitMs] of events) {
           const calls: Promise<unknown>[] = [];
           acts[name]?.(house, calls);
-          pending.push(...calls.map(endOf));
+          pending.push(...calls.map(outcomeOf));
           await house.clock.advance(waitMs);
         }
-        await house.end(house.lamp.close(), 8000);
-        await house.end(Promise.all(pending), 20_000);
+        await house.waitFor(house.lamp.close(), 8000);
+        await house.waitFor(Promise.all(pending), 20_000);
         expect(house.mostOpenWires).toBeLessThanOrEqual(1);
-        expect(await house.isQuiet()).toEqual(nothingLeft);
+        expect(await house.leftOpen()).toEqual(nothingLeft);
       }),
       { numRuns: 200 },
     );
@@ -193,25 +193,25 @@ describe('whatever happens', () => {
   it('the lamp shows the last wish once the trouble is over', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (events) => {
-        const house = new House();
+        const house = new LampFixture();
         const board = house.board('/dev/ttyUSB0', 'AAAA1111');
         house.board('/dev/ttyUSB1', 'BBBB2222');
         for (const [name, waitMs] of events) {
           const calls: Promise<unknown>[] = [];
           acts[name]?.(house, calls);
-          for (const call of calls) void endOf(call);
+          for (const call of calls) void outcomeOf(call);
           await house.clock.advance(waitMs);
         }
         house.openError = undefined;
         house.plug(board, '/dev/ttyUSB5');
-        await house.end(house.lamp.use(house.targetOf(board)), 12_000);
+        await house.waitFor(house.lamp.use(house.targetOf(board)), 12_000);
         const show = house.showOf(green);
-        void endOf(house.lamp.play(show));
+        void outcomeOf(house.lamp.play(show));
         await house.clock.advance(9000);
         expect(house.phase).toBe('ready');
         expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', size: expect.any(Number) });
         expect(house.mostOpenWires).toBe(1);
-        await house.end(house.lamp.close(), 8000);
+        await house.waitFor(house.lamp.close(), 8000);
       }),
       { numRuns: 100 },
     );

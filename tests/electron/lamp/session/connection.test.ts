@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { LampwrightError, type ErrorCode } from '#shared/api/errors';
+import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { positionAt } from '#shared/lamp/Show';
-import type { LampState } from '#shared/lamp/lampState';
-import { sumOf } from '#shared/lamp/wire/crc';
+import type { LampState } from '#shared/lamp/LampState';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { statusOf } from '../link/askDirectly';
-import { programLargerThan, redAndBlue } from '../link/samples';
-import { Board, House } from './House';
+import { programLargerThan, redAndBlue } from '../link/uploadSamples';
+import { Board, LampFixture } from './LampFixture';
 
-const sum = sumOf(encodeProgram(redAndBlue));
+const sum = programChecksum(encodeProgram(redAndBlue));
 
 describe('a lamp that is pulled', () => {
   it('is said to be unplugged when its port is no longer listed, though nobody closed it', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     board.path = undefined;
-    house.tellPorts();
+    house.emitPorts();
     await house.clock.advance(100);
     expect(house.phase).toBe('unplugged');
     expect(house.openWires).toBe(0);
   });
 
   it('is asked at once when it comes back, and not looked at for seconds again', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
     const port = { path: '/dev/ttyUSB0', serialNumber: 'A1B2C3D4', vendorId: '1a86', productId: '7523' };
-    await house.end(house.lamp.use({ type: 'port', port, driver: 'auto' }));
+    await house.waitFor(house.lamp.use({ type: 'port', port, driver: 'auto' }));
     await house.clock.advance(6000);
     expect(house.phase).toBe('ready');
     house.unplug(board);
@@ -37,18 +37,18 @@ describe('a lamp that is pulled', () => {
   });
 
   it('is said to be unplugged at once, and is taken up on whatever port it comes back, at the preview’s time', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board('/dev/ttyUSB0');
-    await house.ready(board);
+    await house.connect(board);
     house.lamp.setGuards({ brightness: 90, budgetMa: 300 });
     const show = house.showOf(redAndBlue);
-    await house.end(house.lamp.play(show));
+    await house.waitFor(house.lamp.play(show));
     house.unplug(board);
     await house.clock.advance(0);
     expect(house.phase).toBe('unplugged');
     await house.clock.advance(60_000);
     expect(house.phase).toBe('unplugged');
-    board.lamp.power('power');
+    board.lamp.powerCycle('power');
     house.plug(board, '/dev/ttyUSB3');
     await house.clock.advance(3000);
     expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB3' } });
@@ -59,36 +59,36 @@ describe('a lamp that is pulled', () => {
   });
 
   it('gets the newest wish of the time it was away, and nothing of those before', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
+    await house.connect(board);
     house.unplug(board);
     await house.clock.advance(100);
     expect(await house.lamp.play(house.showOf(programLargerThan(300)))).toBe('later');
     expect(await house.lamp.off()).toBe('later');
     const show = house.showOf(redAndBlue);
     expect(await house.lamp.play(show)).toBe('later');
-    board.tap.forget();
+    board.recorder.clear();
     house.plug(board, '/dev/ttyUSB0');
     await house.clock.advance(3000);
-    expect(board.tap.asked.filter((word) => word !== 'status')).toEqual(['hello', 'play']);
+    expect(board.recorder.requests.filter((word) => word !== 'status')).toEqual(['hello', 'play']);
     expect(statusOf(board.lamp).sum).toBe(sum);
   });
 
   it('tells whoever waits that it will be shown later', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    const outcome = house.end(house.lamp.play(house.showOf(programLargerThan(430))));
+    await house.connect(board);
+    const outcome = house.waitFor(house.lamp.play(house.showOf(programLargerThan(430))));
     house.clock.after(40, () => house.unplug(board));
     expect(await outcome).toBe('later');
     expect(house.phase).toBe('unplugged');
   });
 
   it('is not taken for another one of its make', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board('/dev/ttyUSB0', 'A1B2C3D4');
-    await house.ready(board);
+    await house.connect(board);
     house.unplug(board);
     house.board('/dev/ttyUSB0', 'Z9Y8X7W6');
     await house.clock.advance(10_000);
@@ -99,11 +99,11 @@ describe('a lamp that is pulled', () => {
 
 describe('a lamp that was chosen before', () => {
   it('is not found, until it is plugged in', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
     const target = house.targetOf(board);
     house.unplug(board);
-    await house.end(house.lamp.use(target));
+    await house.waitFor(house.lamp.use(target));
     await house.clock.advance(10_000);
     expect(house.states.at(-1)).toEqual({ phase: 'not-found', path: '/dev/ttyUSB0' });
     expect(house.opened).toBe(0);
@@ -113,9 +113,9 @@ describe('a lamp that was chosen before', () => {
   });
 
   it('is not said to be missing before the system has listed its ports', async () => {
-    const house = new House({ knowsPorts: false });
+    const house = new LampFixture({ knowsPorts: false });
     const board = new Board(house.clock, 'A1B2C3D4');
-    await house.end(house.lamp.use(house.targetOf(board)));
+    await house.waitFor(house.lamp.use(house.targetOf(board)));
     await house.clock.advance(50);
     expect(house.phases).not.toContain('not-found');
     house.boards.push(board);
@@ -125,8 +125,8 @@ describe('a lamp that was chosen before', () => {
   });
 
   it('is opened where it always was, when it is no USB device', async () => {
-    const house = new House();
-    await house.end(
+    const house = new LampFixture();
+    await house.waitFor(
       house.lamp.use({ type: 'port', port: { path: '/dev/pts/9', kind: 'native' }, driver: 'native' }),
     );
     await house.clock.advance(100);
@@ -151,10 +151,10 @@ const troubles: readonly (readonly [ErrorCode, LampState['phase']])[] = [
 
 describe('a port that cannot be opened', () => {
   it.each(troubles)('with %s is said to be %s, and tried again by itself', async (code, phase) => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
     house.openError = new LampwrightError(code, `What to do about ${code}.`);
-    await house.end(house.lamp.use(house.targetOf(board)));
+    await house.waitFor(house.lamp.use(house.targetOf(board)));
     await house.clock.advance(100);
     expect(house.states.at(-1)).toMatchObject({
       phase,
@@ -170,10 +170,10 @@ describe('a port that cannot be opened', () => {
   });
 
   it('is tried at once when something is plugged in', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
     house.openError = new LampwrightError('LAMP_BUSY', 'busy');
-    await house.end(house.lamp.use(house.targetOf(board)));
+    await house.waitFor(house.lamp.use(house.targetOf(board)));
     await house.clock.advance(100);
     house.openError = undefined;
     house.board('/dev/ttyUSB7', 'Q1W2E3R4');
@@ -184,46 +184,46 @@ describe('a port that cannot be opened', () => {
 
 describe('a lamp that falls silent', () => {
   it('is in trouble within three seconds while nothing is asked of it, and heals by itself', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    await house.end(house.lamp.play(house.showOf(redAndBlue)));
-    board.tap.isCut = true;
+    await house.connect(board);
+    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+    board.recorder.isCut = true;
     await house.clock.advance(3000);
     expect(house.phase).toBe('no-answer');
     await house.clock.advance(10_000);
     expect(house.phase).not.toBe('ready');
-    board.tap.isCut = false;
+    board.recorder.isCut = false;
     await house.clock.advance(5000);
     expect(house.phase).toBe('ready');
     expect(statusOf(board.lamp).sum).toBe(sum);
   });
 
   it('is in trouble within three seconds while it is sent something', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    await house.ready(board);
-    const outcome = house.end(house.lamp.play(house.showOf(programLargerThan(430))));
-    house.clock.after(30, () => (board.tap.isCut = true));
+    await house.connect(board);
+    const outcome = house.waitFor(house.lamp.play(house.showOf(programLargerThan(430))));
+    house.clock.after(30, () => (board.recorder.isCut = true));
     expect(await outcome).toBe('later');
     await house.clock.advance(1);
     expect(house.phase).toBe('no-answer');
   });
 
   it('is in trouble within three seconds of being chosen', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    board.tap.isCut = true;
-    await house.end(house.lamp.use(house.targetOf(board)));
+    board.recorder.isCut = true;
+    await house.waitFor(house.lamp.use(house.targetOf(board)));
     await house.clock.advance(3000);
     expect(house.phase).toBe('no-answer');
   });
 
   it('frees the port meanwhile', async () => {
-    const house = new House();
+    const house = new LampFixture();
     const board = house.board();
-    board.tap.isCut = true;
-    await house.end(house.lamp.use(house.targetOf(board)));
+    board.recorder.isCut = true;
+    await house.waitFor(house.lamp.use(house.targetOf(board)));
     await house.clock.advance(3500);
     expect(house.openWires).toBe(0);
   });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
-import { defaultLayout } from '#shared/lamp/layout';
-import type { LampKind } from '#shared/lamp/port';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { defaultLayout } from '#shared/lamp/Layout';
+import type { LampKind } from '#shared/lamp/PortDescription';
 import type { DriverChoice } from '../../../../electron/lamp/LampControl';
-import type { OpenLamp } from '../../../../electron/lamp/Lamp';
+import type { ConnectedLamp } from '../../../../electron/lamp/Lamp';
 import { openLamp } from '../../../../electron/lamp/openLamp';
-import type { Wanted } from '../../../../electron/lamp/Wanted';
+import type { DesiredState } from '../../../../electron/lamp/DesiredState';
 import type { Wire } from '../../../../electron/lamp/wire/Wire';
 import { FakeAdalight } from '../../../fakes/devices/FakeAdalight';
 import { FakeWled } from '../../../fakes/devices/FakeWled';
-import { FakeNative, FakePrinter, FakeSilence } from '../../../fakes/devices/strangers';
+import { FakeNative, FakePrinter, FakeSilentDevice } from '../../../fakes/devices/otherDevices';
 import { FakeClock } from '../../../fakes/FakeClock';
-import { inTime } from '../link/endOf';
-import { green } from '../link/samples';
+import { advanceToOutcome } from '../link/outcomeOf';
+import { green } from '../link/uploadSamples';
 
 interface Choice {
   readonly driver?: DriverChoice;
   readonly kind?: LampKind;
-  readonly wanted?: Wanted;
+  readonly wanted?: DesiredState;
 }
 
 /** Opens what hangs on a wire; tells what came of it, how long it took, and whether the wire is still open. */
@@ -27,19 +27,23 @@ async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, wante
   const opener = {
     clock,
     openPort: () => Promise.resolve(wire),
-    openVirtual: () => {
+    openVirtualWire: () => {
       throw new Error('no virtual lamp was asked for');
     },
   };
   const target = { type: 'port', port: { path: 'COM3', ...(kind && { kind }) }, driver } as const;
   const startMs = clock.now();
-  const end = await inTime(clock, openLamp(opener, target, wanted, new AbortController().signal), 20_000);
+  const end = await advanceToOutcome(
+    clock,
+    openLamp(opener, target, wanted, new AbortController().signal),
+    20_000,
+  );
   return { end, tookMs: clock.now() - startMs, isOpen: () => isOpen };
 }
 
-function opened(end: unknown): OpenLamp {
+function opened(end: unknown): ConnectedLamp {
   if (end instanceof Error) throw end;
-  return end as OpenLamp;
+  return end as ConnectedLamp;
 }
 
 describe('opening a lamp', () => {
@@ -53,7 +57,7 @@ describe('opening a lamp', () => {
       const { end, isOpen } = await open(clock, device.wire);
       const { driver } = opened(end);
       expect([driver.info.kind, isOpen()]).toEqual([kind, true]);
-      await inTime(clock, driver.release());
+      await advanceToOutcome(clock, driver.release());
     }
   });
 
@@ -93,11 +97,11 @@ describe('opening a lamp', () => {
     expect(device.frames.at(-1)).toEqual(
       Uint8Array.from({ length: 24 }, (_, at) => (at % 3 === 1 ? 255 : 0)),
     );
-    await inTime(clock, driver.release());
+    await advanceToOutcome(clock, driver.release());
   });
 
   it.each([
-    ['nothing', (clock: FakeClock) => new FakeSilence(clock), 'LAMP_SILENT'],
+    ['nothing', (clock: FakeClock) => new FakeSilentDevice(clock), 'LAMP_SILENT'],
     ['a printer', (clock: FakeClock) => new FakePrinter(clock), 'LAMP_REFUSED'],
     ['another speed', (clock: FakeClock) => new FakeAdalight(clock, { baud: 57_600 }), 'LAMP_WRONG_SPEED'],
   ] as const)('says what is wrong, and closes the wire: %s', async (_, make, code) => {
@@ -111,14 +115,14 @@ describe('opening a lamp', () => {
 
   it('gives a lamp up within three seconds that must be native and does not answer', async () => {
     const clock = new FakeClock();
-    const { end, tookMs, isOpen } = await open(clock, new FakeSilence(clock).wire, { driver: 'native' });
+    const { end, tookMs, isOpen } = await open(clock, new FakeSilentDevice(clock).wire, { driver: 'native' });
     expect(end).toMatchObject({ code: 'LAMP_SILENT' });
     expect([tookMs <= 3000, isOpen()]).toEqual([true, false]);
   });
 
   it('gives a lamp up within six seconds that was native before and does not answer', async () => {
     const clock = new FakeClock();
-    const { end, tookMs } = await open(clock, new FakeSilence(clock).wire, { kind: 'native' });
+    const { end, tookMs } = await open(clock, new FakeSilentDevice(clock).wire, { kind: 'native' });
     expect(end).toMatchObject({ code: 'LAMP_SILENT' });
     expect(tookMs).toBeLessThanOrEqual(6000);
   });
@@ -129,10 +133,10 @@ describe('opening a lamp', () => {
     const opener = {
       clock,
       openPort: () => Promise.reject(busy),
-      openVirtual: () => new FakeSilence(clock).wire,
+      openVirtualWire: () => new FakeSilentDevice(clock).wire,
     };
     const target = { type: 'port', port: { path: 'COM3' }, driver: 'auto' } as const;
     const { signal } = new AbortController();
-    expect(await inTime(clock, openLamp(opener, target, {}, signal))).toBe(busy);
+    expect(await advanceToOutcome(clock, openLamp(opener, target, {}, signal))).toBe(busy);
   });
 });

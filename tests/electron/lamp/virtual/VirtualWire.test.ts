@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from '../../../../electron/lamp/virtual/FarEnd';
-import type { Misbehaviour } from '../../../../electron/lamp/virtual/Misbehaviour';
-import { openVirtual, virtualLampPort } from '../../../../electron/lamp/virtual/openVirtual';
-import { seededRandom } from '../../../../electron/lamp/virtual/Random';
+import { deviceFrom } from '../../../../electron/lamp/virtual/SerialDevice';
+import { type WireFaults, seededRandom } from '../../../../electron/lamp/virtual/WireFaults';
+import { openVirtualWire, virtualLampPort } from '../../../../electron/lamp/virtual/openVirtualWire';
 import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { VirtualWire } from '../../../../electron/lamp/virtual/VirtualWire';
 import { FakeClock } from '../../../fakes/FakeClock';
@@ -14,7 +13,7 @@ const alphabet = text('abcdefghijklmnopqrstuvwxyz');
 function echo(clock: FakeClock) {
   const got: number[] = [];
   const times: number[] = [];
-  const device = deviceOf((bytes) => {
+  const device = deviceFrom((bytes) => {
     got.push(...bytes);
     times.push(...Array.from(bytes, () => clock.now()));
     return bytes;
@@ -23,7 +22,7 @@ function echo(clock: FakeClock) {
 }
 
 /** A wire to an echo, and what came back over it. */
-function wireToEcho(options: { baud?: number; misbehaviour?: Misbehaviour } = {}) {
+function wireToEcho(options: { baud?: number; misbehaviour?: WireFaults } = {}) {
   const clock = new FakeClock();
   const { device, got, times } = echo(clock);
   const wire = new VirtualWire(device, { clock, ...options });
@@ -107,7 +106,7 @@ describe('a virtual wire', () => {
     const clock = new FakeClock();
     const lamp = new VirtualLamp(clock);
     const ask = async (line: string) => {
-      const wire = openVirtual({ clock, far: lamp });
+      const wire = openVirtualWire({ clock, device: lamp });
       let heard = '';
       wire.onBytes((bytes) => (heard += Buffer.from(bytes).toString()));
       await wire.write(text(`${line}\n`));
@@ -115,7 +114,7 @@ describe('a virtual wire', () => {
       await wire.close();
       return heard;
     };
-    expect(openVirtual({ clock }).path).toBe(virtualLampPort.path);
+    expect(openVirtualWire({ clock }).path).toBe(virtualLampPort.path);
     expect(await ask('{"do":"brightness","value":77}')).toContain('"brightness":77');
     expect(await ask('{"do":"status"}')).toContain('"brightness":77');
   });
@@ -176,7 +175,7 @@ describe('a wire that misbehaves', () => {
   });
 
   it('is silent for a time, both ways', async () => {
-    const incidents = [{ afterBytes: 4, happens: 'silence' as const, ms: 100 }];
+    const incidents = [{ afterBytes: 4, kind: 'silence' as const, ms: 100 }];
     const { clock, wire, back } = wireToEcho({ misbehaviour: { random: seededRandom(1), incidents } });
     await wire.write(alphabet);
     await clock.advance(99);
@@ -189,11 +188,11 @@ describe('a wire that misbehaves', () => {
 
   it.each([undefined, 115_200])('restarts the lamp in the middle of a line, at %s baud', async (baud) => {
     const clock = new FakeClock();
-    const incidents = [{ afterBytes: 5, happens: 'restart' as const }];
+    const incidents = [{ afterBytes: 5, kind: 'restart' as const }];
     const misbehaviour = { random: seededRandom(1), incidents };
     const wire = new VirtualWire(new VirtualLamp(clock), {
       clock,
-      misbehaviour,
+      faults: misbehaviour,
       ...(baud !== undefined && { baud }),
     });
     let heard = '';
@@ -204,7 +203,7 @@ describe('a wire that misbehaves', () => {
   });
 
   it('is unplugged after so many bytes', async () => {
-    const incidents = [{ afterBytes: 30, happens: 'unplug' as const }];
+    const incidents = [{ afterBytes: 30, kind: 'unplug' as const }];
     const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(1), incidents } });
     let isClosed = false;
     wire.onClose(() => (isClosed = true));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limitCurrent } from '#shared/animation/guards/limitCurrent';
-import { inColorOrder } from '#shared/lamp/layout';
+import { inColorOrder } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { sealLine } from '#shared/lamp/wire/lines';
-import { blinking, LampTalk, putting, sumOf } from './LampTalk';
+import { blinking, VirtualLampClient, putMessage, sumOf } from './VirtualLampClient';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 
 const layout = parseLayout('4x5+4,GRB');
@@ -24,12 +24,12 @@ function pixelsOf(seed: number): Uint8Array {
   return Uint8Array.from({ length: leds * 3 }, (_, at) => (seed * 7 + at) % 40);
 }
 
-function streamTalk(): LampTalk {
-  return new LampTalk({ layout });
+function streamTalk(): VirtualLampClient {
+  return new VirtualLampClient({ layout });
 }
 
-function isShowing(talk: LampTalk, pixels: Uint8Array): boolean {
-  return Buffer.from(talk.lamp.shown().bytes).equals(inColorOrder(pixels, 'GRB'));
+function isShowing(talk: VirtualLampClient, pixels: Uint8Array): boolean {
+  return Buffer.from(talk.lamp.displayedFrame().bytes).equals(inColorOrder(pixels, 'GRB'));
 }
 
 const text = (line: string) => Array.from(Buffer.from(line, 'latin1'));
@@ -59,7 +59,7 @@ describe('a streamed frame', () => {
   it('passes the current limit alone', async () => {
     const talk = streamTalk();
     await talk.wait(600);
-    talk.ask({ do: 'brightness', value: 1 });
+    talk.request({ do: 'brightness', value: 1 });
     const bright = new Uint8Array(leds * 3).fill(255);
     talk.send(frame(bright));
     const limited = bright.slice();
@@ -79,14 +79,14 @@ describe('a streamed frame', () => {
     expect(isShowing(talk, pixelsOf(1))).toBe(false);
     await talk.wait(199);
     talk.send(line);
-    expect(talk.messages()).toEqual([]);
+    expect(talk.takeMessages()).toEqual([]);
     talk.send(frame(pixelsOf(2)));
     expect(isShowing(talk, pixelsOf(2))).toBe(true);
     talk.send(line);
-    expect(talk.messages()).toEqual([]);
+    expect(talk.takeMessages()).toEqual([]);
     await talk.wait(200);
     talk.send(line);
-    expect(talk.messages()).toEqual([{ id: 1, ok: true }]);
+    expect(talk.takeMessages()).toEqual([{ id: 1, ok: true }]);
   });
 
   it('may pause for less than 100 ms', async () => {
@@ -102,10 +102,10 @@ describe('a streamed frame', () => {
     const talk = streamTalk();
     for (const count of [leds + 1, leds - 2, 0]) {
       talk.send([...header(count), ...text('{"do":"off"}\n'), ...pixelsOf(1)]);
-      expect(talk.heard()).toBe('');
+      expect(talk.takeText()).toBe('');
       expect(isShowing(talk, pixelsOf(1))).toBe(false);
       await talk.wait(200);
-      expect(talk.type('{"do":"off"}')).toEqual([{ ok: true }]);
+      expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
     }
   });
 
@@ -134,7 +134,7 @@ describe('a streamed frame', () => {
       // The first frame tells the lamp what it is dealing with; from then on any byte may be lost.
       talk.send([...whole, ...whole.toSpliced(place, 1), ...whole, ...whole]);
       await talk.wait(300);
-      expect(talk.ask({ do: 'brightness' })).toEqual({ ok: true, brightness: 255 });
+      expect(talk.request({ do: 'brightness' })).toEqual({ ok: true, brightness: 255 });
     }
   });
 
@@ -144,7 +144,7 @@ describe('a streamed frame', () => {
   ])('with a header of which a byte was %s never acts as a line', (_, hurt) => {
     const talk = streamTalk();
     talk.send([...hurt, ...text('{"do":"off"}\n{"do":"off"}\n')]);
-    expect(talk.heard()).toBe('');
+    expect(talk.takeText()).toBe('');
   });
 
   it('is shown though a stray brace opened a line before it', () => {
@@ -155,18 +155,18 @@ describe('a streamed frame', () => {
 
   it('of 123 LEDs has a brace in its header', () => {
     for (const count of [123, 124]) {
-      const talk = new LampTalk({ layout: parseLayout(`strip${count}`) });
+      const talk = new VirtualLampClient({ layout: parseLayout(`strip${count}`) });
       const pixels = new Uint8Array(count * 3).fill(5);
       talk.send(frame(pixels, 123));
-      expect(Buffer.from(talk.lamp.shown().bytes).equals(pixels)).toBe(true);
+      expect(Buffer.from(talk.lamp.displayedFrame().bytes).equals(pixels)).toBe(true);
     }
   });
 
   it('means nothing to a lamp that does not take frames', () => {
-    const talk = new LampTalk({ layout, can: ['keep'] });
+    const talk = new VirtualLampClient({ layout, can: ['keep'] });
     talk.send(frame(pixelsOf(1)));
     expect(isShowing(talk, pixelsOf(1))).toBe(false);
-    expect(talk.type('{"do":"off"}')).toEqual([{ ok: true }]);
+    expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
   });
 });
 
@@ -175,13 +175,13 @@ describe('streaming', () => {
     const talk = streamTalk();
     talk.send(frame(pixelsOf(1)));
     await talk.wait(200);
-    expect(talk.type('{"do":"brightness","value":3}')).toEqual([{ event: 'ignored', why: 'crc' }]);
-    expect(talk.ask({ do: 'play' })).toEqual({ error: 'no-program' });
+    expect(talk.typeLine('{"do":"brightness","value":3}')).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(talk.request({ do: 'play' })).toEqual({ error: 'no-program' });
     expect(talk.status()).toMatchObject({ state: 'streaming', brightness: 255 });
     await talk.wait(4799);
-    expect(talk.type('{"do":"brightness","value":3}')).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(talk.typeLine('{"do":"brightness","value":3}')).toEqual([{ event: 'ignored', why: 'crc' }]);
     await talk.wait(1);
-    expect(talk.type('{"do":"brightness","value":3}')).toEqual([{ ok: true, brightness: 3 }]);
+    expect(talk.typeLine('{"do":"brightness","value":3}')).toEqual([{ ok: true, brightness: 3 }]);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('streaming', () => {
       talk.send([...frame(pixelsOf(1)), ...behind]);
       await talk.wait(ms);
       talk.send(line);
-      expect(talk.messages()).toEqual(isTaken ? [{ id: 1, ok: true, limit: 450 }] : []);
+      expect(talk.takeMessages()).toEqual(isTaken ? [{ id: 1, ok: true, limit: 450 }] : []);
     }
   });
 
@@ -206,7 +206,7 @@ describe('streaming', () => {
     const talk = streamTalk();
     talk.play(blinking);
     await talk.wait(320);
-    const { ms } = talk.lamp.shown();
+    const { ms } = talk.lamp.displayedFrame();
     talk.send(frame(pixelsOf(1)));
     await talk.wait(4999);
     expect(isShowing(talk, pixelsOf(1))).toBe(true);
@@ -222,38 +222,38 @@ describe('streaming', () => {
       talk.play(blinking);
       talk.send(frame(pixelsOf(1)));
       await talk.wait(200);
-      talk.ask({ do: word });
+      talk.request({ do: word });
       await talk.wait(20);
       expect(isShowing(talk, pixelsOf(1))).toBe(false);
       expect(talk.status()['state']).not.toBe('streaming');
-      expect(talk.type('{"do":"hello"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
+      expect(talk.typeLine('{"do":"hello"}')).toEqual([{ event: 'ignored', why: 'crc' }]);
     },
   );
 
   it('gives up an upload when a frame begins, and only then', async () => {
     const talk = streamTalk();
     const bytes = encodeProgram(blinking);
-    talk.ask(putting(bytes, 0, 6));
+    talk.request(putMessage(bytes, 0, 6));
     talk.send(text('Adalight'));
     await talk.wait(300);
     expect(talk.status()).toMatchObject({ state: 'loading' });
     talk.send(frame(pixelsOf(1)).slice(0, 10));
     await talk.wait(300);
     expect(talk.status()).toMatchObject({ state: 'empty' });
-    expect(talk.ask(putting(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
+    expect(talk.request(putMessage(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
   });
 
   it('holds the program’s picture while a frame arrives, and lets it go on when that is cut off', async () => {
     const talk = streamTalk();
     talk.play(blinking);
     await talk.wait(160);
-    const held = talk.lamp.shown();
+    const held = talk.lamp.displayedFrame();
     talk.send(frame(pixelsOf(1)).slice(0, 30));
     await talk.wait(99);
-    expect(talk.lamp.shown()).toEqual(held);
+    expect(talk.lamp.displayedFrame()).toEqual(held);
     await talk.wait(1);
-    expect(talk.lamp.shown().ms).toBe(260);
-    expect(talk.lamp.shown().frame).toBe(held.frame + 1);
+    expect(talk.lamp.displayedFrame().ms).toBe(260);
+    expect(talk.lamp.displayedFrame().frame).toBe(held.frame + 1);
   });
 
   it('lets the program be uploaded under it', async () => {
@@ -294,13 +294,13 @@ describe('a storm of bytes', () => {
           await talk.wait(gaps[at] ?? 0);
         }
         await talk.wait(200);
-        talk.messages();
+        talk.takeMessages();
         talk.send(`${sealLine({ id: 7, do: 'hello' })}\n`);
-        const first = talk.messages();
+        const first = talk.takeMessages();
         // A line has no time-out: a brace in the storm may have opened one, which then is dropped with the first request.
         const isDropped = first.some(({ event }) => event === 'ignored');
         if (isDropped) talk.send(`${sealLine({ id: 7, do: 'hello' })}\n`);
-        expect([...first, ...talk.messages()]).toContainEqual(
+        expect([...first, ...talk.takeMessages()]).toContainEqual(
           expect.objectContaining({ id: 7, ok: true, lamp: 'Lampwright' }),
         );
       }),

@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { sealLine } from '#shared/lamp/wire/lines';
-import { LampTalk } from './LampTalk';
+import { VirtualLampClient } from './VirtualLampClient';
 
 describe('a line', () => {
   it('needs no id and no checksum when people type', () => {
-    const talk = new LampTalk();
-    expect(talk.type('{"do":"off"}')).toEqual([{ ok: true }]);
-    expect(talk.type('{ "value" : 7 , "do" : "brightness" , "who" : "me" }')).toEqual([
+    const talk = new VirtualLampClient();
+    expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
+    expect(talk.typeLine('{ "value" : 7 , "do" : "brightness" , "who" : "me" }')).toEqual([
       { ok: true, brightness: 7 },
     ]);
   });
 
   it('may be typed as slowly as one likes', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     for (const character of '{"do":"off"}') {
       talk.send(character);
       await talk.wait(700);
     }
-    talk.messages();
+    talk.takeMessages();
     talk.send('\n');
-    expect(talk.messages()).toEqual([{ ok: true }]);
+    expect(talk.takeMessages()).toEqual([{ ok: true }]);
   });
 
   it('may have CR anywhere and anything before its brace', () => {
-    const talk = new LampTalk();
-    expect(talk.type('AT\r\nAd AdA\u00ff{"do":\r"off"}\r')).toEqual([{ ok: true }]);
-    expect(talk.type('Ada\n{"do":"off"}')).toEqual([{ ok: true }]);
+    const talk = new VirtualLampClient();
+    expect(talk.typeLine('AT\r\nAd AdA\u00ff{"do":\r"off"}\r')).toEqual([{ ok: true }]);
+    expect(talk.typeLine('Ada\n{"do":"off"}')).toEqual([{ ok: true }]);
   });
 
   it('gives its id back, whatever comes of it', () => {
-    const talk = new LampTalk();
-    expect(talk.type('{"id":65535,"do":"off"}')).toEqual([{ id: 65_535, ok: true }]);
-    expect(talk.type('{"id":1,"do":"dance"}')).toEqual([{ id: 1, error: 'unknown' }]);
-    expect(talk.type('{"id":2}')).toEqual([{ id: 2, error: 'bad-value' }]);
+    const talk = new VirtualLampClient();
+    expect(talk.typeLine('{"id":65535,"do":"off"}')).toEqual([{ id: 65_535, ok: true }]);
+    expect(talk.typeLine('{"id":1,"do":"dance"}')).toEqual([{ id: 1, error: 'unknown' }]);
+    expect(talk.typeLine('{"id":2}')).toEqual([{ id: 2, error: 'bad-value' }]);
   });
 
   it.each(['0', '65536', '-1', '"a"', 'true'])('has no id %s', (id) => {
-    expect(new LampTalk().type(`{"id":${id},"do":"off"}`)).toEqual([{ error: 'bad-value' }]);
+    expect(new VirtualLampClient().typeLine(`{"id":${id},"do":"off"}`)).toEqual([{ error: 'bad-value' }]);
   });
 
   it('does nothing with a wrong checksum, and the lamp says so', () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     const line = sealLine({ id: 1, do: 'brightness', value: 1 });
-    expect(talk.type(line.replace('"value":1', '"value":2'))).toEqual([{ event: 'ignored', why: 'crc' }]);
-    expect(talk.type(line.replace(/....(?="\}$)/, 'abcd'))).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(talk.typeLine(line.replace('"value":1', '"value":2'))).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(talk.typeLine(line.replace(/....(?="\}$)/, 'abcd'))).toEqual([{ event: 'ignored', why: 'crc' }]);
     expect(talk.status()).toMatchObject({ brightness: 255 });
-    expect(talk.type(line)).toEqual([{ id: 1, ok: true, brightness: 1 }]);
+    expect(talk.typeLine(line)).toEqual([{ id: 1, ok: true, brightness: 1 }]);
   });
 
   it.each([
@@ -58,27 +58,27 @@ describe('a line', () => {
     '{"do":"\toff"}',
     '{"do":"\\u006fff"}',
   ])('that is no object is dropped: %j', (line) => {
-    const talk = new LampTalk();
-    expect(talk.type(line)).toEqual([{ event: 'ignored', why: 'no-object' }]);
-    expect(talk.type('{"do":"off"}')).toEqual([{ ok: true }]);
+    const talk = new VirtualLampClient();
+    expect(talk.typeLine(line)).toEqual([{ event: 'ignored', why: 'no-object' }]);
+    expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
   });
 
   it('may be as long as the lamp says, and not a character longer', () => {
-    const talk = new LampTalk({ lineLength: 96 });
+    const talk = new VirtualLampClient({ lineLength: 96 });
     const line = (length: number) => `{"do":"off","x":"${'x'.repeat(length - 19)}"}`;
     expect(line(96)).toHaveLength(96);
-    expect(talk.type(line(96))).toEqual([{ ok: true }]);
-    expect(talk.type(line(97))).toEqual([{ event: 'ignored', why: 'too-long' }]);
-    expect(talk.type(line(5000))).toEqual([{ event: 'ignored', why: 'too-long' }]);
-    expect(talk.type(line(96))).toEqual([{ ok: true }]);
+    expect(talk.typeLine(line(96))).toEqual([{ ok: true }]);
+    expect(talk.typeLine(line(97))).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(talk.typeLine(line(5000))).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(talk.typeLine(line(96))).toEqual([{ ok: true }]);
   });
 
   it('may come in any pieces, and several at once', () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.send('{"do":"o');
     talk.send('ff"}\n{"do":"brightness"}\n{"do":');
-    expect(talk.messages()).toEqual([{ ok: true }, { ok: true, brightness: 255 }]);
+    expect(talk.takeMessages()).toEqual([{ ok: true }, { ok: true, brightness: 255 }]);
     talk.send('"limit"}\n');
-    expect(talk.messages()).toEqual([{ ok: true, limit: 450 }]);
+    expect(talk.takeMessages()).toEqual([{ ok: true, limit: 450 }]);
   });
 });

@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { helloSchema, statusSchema } from '#shared/lamp/wire/messages';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
-import { crc16, inHex } from '#shared/lamp/wire/crc';
-import { blinking, ending, LampTalk, playing, sumOf, traffic } from './LampTalk';
+import { crc16, hexText } from '#shared/lamp/wire/crc';
+import { blinking, ending, VirtualLampClient, playMessage, sumOf, traffic } from './VirtualLampClient';
 
 describe('hello', () => {
   it('is answered byte for byte as the page has it', () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.send('{"id":1,"do":"hello","crc":"90E5"}\n');
     const open =
       '{"id":1,"ok":true,"lamp":"Lampwright","firmware":"1.0.0","protocol":1,"layout":"10x14+32,GRB","most":172,' +
       '"memory":480,"line":191,"form":"code","version":1,"can":"keep adalight","reset":"power"';
-    expect(talk.heard()).toBe(`${open},"crc":"${inHex(crc16(Buffer.from(open)), 4)}"}\n`);
+    expect(talk.takeText()).toBe(`${open},"crc":"${hexText(crc16(Buffer.from(open)), 4)}"}\n`);
   });
 
   it('is what the app reads, with and without lamp code', () => {
-    expect(helloSchema.parse(new LampTalk().ask({ do: 'hello' })).form).toBe('code');
-    const json = helloSchema.parse(new LampTalk({ form: 'json' }).ask({ do: 'hello' }));
+    expect(helloSchema.parse(new VirtualLampClient().request({ do: 'hello' })).form).toBe('code');
+    const json = helloSchema.parse(new VirtualLampClient({ form: 'json' }).request({ do: 'hello' }));
     expect(json).toMatchObject({ form: 'json' });
     expect(json.version).toBeUndefined();
   });
 
   it('tells what the lamp cannot', () => {
-    expect(new LampTalk({ can: [] }).ask({ do: 'hello' })).toMatchObject({ can: '' });
+    expect(new VirtualLampClient({ can: [] }).request({ do: 'hello' })).toMatchObject({ can: '' });
   });
 });
 
 describe('status', () => {
   it('of a lamp without a program says so', () => {
-    expect(new LampTalk().status()).toEqual({
+    expect(new VirtualLampClient().status()).toEqual({
       ok: true,
       state: 'empty',
       ms: 0,
@@ -46,7 +46,7 @@ describe('status', () => {
   });
 
   it('tells where the program is, of the frame on show and of now', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(traffic);
     await talk.wait(1234);
@@ -58,7 +58,7 @@ describe('status', () => {
   });
 
   it('counts frames, at most one in 16 ms while it plays', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(blinking);
     const before = statusSchema.parse(talk.status()).frame;
@@ -67,10 +67,10 @@ describe('status', () => {
   });
 
   it('counts a still picture once a second', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(blinking);
-    talk.ask({ do: 'stop' });
+    talk.request({ do: 'stop' });
     await talk.wait(20);
     const before = statusSchema.parse(talk.status()).frame;
     await talk.wait(3600_000);
@@ -78,26 +78,26 @@ describe('status', () => {
   });
 
   it('counts frames modulo 65536', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(blinking);
     await talk.wait(16 * 65_536 + 1600);
     expect(statusSchema.parse(talk.status()).frame).toBeLessThan(200);
   });
 
   it('tells what the current limit leaves of the light', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(traffic);
     await talk.wait(600);
     const limited = statusSchema.parse(talk.status()).scaled;
     expect(limited).toBeGreaterThan(0);
     expect(limited).toBeLessThan(99);
-    talk.ask({ do: 'limit', ma: 10_000 });
+    talk.request({ do: 'limit', ma: 10_000 });
     await talk.wait(20);
     expect(talk.status()).toMatchObject({ scaled: 100, limit: 10_000 });
   });
 
   it('counts the rounds of a loop', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(blinking);
     await talk.wait(2700);
     expect(talk.status()).toMatchObject({ state: 'playing', step: 1, pass: 2 });
@@ -106,7 +106,7 @@ describe('status', () => {
 
 describe('play', () => {
   it('from a time joins a running preview', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     expect(talk.play(traffic, 1500)).toEqual({ ok: true, ms: 1500 });
     expect(talk.status()).toMatchObject({ step: 1 });
     await talk.wait(700);
@@ -114,27 +114,27 @@ describe('play', () => {
   });
 
   it('without a program begins the held one anew, at 0 where no time is said', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(traffic, 1500);
     await talk.wait(100);
-    expect(talk.ask({ do: 'play' })).toEqual({ ok: true, ms: 0 });
-    expect(talk.ask({ do: 'play', at: 42 })).toEqual({ ok: true, ms: 42 });
+    expect(talk.request({ do: 'play' })).toEqual({ ok: true, ms: 0 });
+    expect(talk.request({ do: 'play', at: 42 })).toEqual({ ok: true, ms: 42 });
   });
 
   it('goes on into the ending, which shows and moves', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(ending);
     await talk.wait(999);
     expect(talk.status()).toMatchObject({ state: 'playing', step: 0 });
     await talk.wait(40);
     expect(talk.status()).toMatchObject({ state: 'ended', step: 1 });
-    const before = talk.lamp.shown().bytes;
+    const before = talk.lamp.displayedFrame().bytes;
     await talk.wait(200);
-    expect(talk.lamp.shown().bytes).not.toEqual(before);
+    expect(talk.lamp.displayedFrame().bytes).not.toEqual(before);
   });
 
   it('takes whole rounds off a time that 32 bits cannot hold, but not the first', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(blinking, 2 ** 32 - 1);
     await talk.wait(20_000);
     const { clock, ms, step, pass } = statusSchema.parse(talk.status());
@@ -146,78 +146,78 @@ describe('play', () => {
   });
 
   it('takes JSON where the lamp wants JSON', () => {
-    const talk = new LampTalk({ form: 'json', memoryBytes: 4096, lineLength: 4096 });
+    const talk = new VirtualLampClient({ form: 'json', memoryBytes: 4096, lineLength: 4096 });
     const bytes = new TextEncoder().encode(formatProgram(traffic));
-    expect(talk.ask(playing(bytes, 0, 1500))).toEqual({ ok: true, ms: 1500 });
+    expect(talk.request(playMessage(bytes, 0, 1500))).toEqual({ ok: true, ms: 1500 });
     expect(talk.status()).toMatchObject({ step: 1, sum: sumOf(bytes) });
     const broken = new TextEncoder().encode('{"program":{"steps":[]}}');
-    expect(talk.ask(playing(broken))).toEqual({ error: 'bad-program' });
-    expect(talk.ask(playing(Uint8Array.of(0xff, 0xfe)))).toEqual({ error: 'bad-program' });
+    expect(talk.request(playMessage(broken))).toEqual({ error: 'bad-program' });
+    expect(talk.request(playMessage(Uint8Array.of(0xff, 0xfe)))).toEqual({ error: 'bad-program' });
   });
 });
 
 describe('stop and off', () => {
   it('holds the picture on show, whatever time passes', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     await talk.wait(600);
     talk.play(ending, 990);
     await talk.wait(200);
-    const before = talk.lamp.shown();
-    expect(talk.ask({ do: 'stop' })).toEqual({ ok: true, ms: before.ms });
+    const before = talk.lamp.displayedFrame();
+    expect(talk.request({ do: 'stop' })).toEqual({ ok: true, ms: before.ms });
     await talk.wait(5000);
-    expect(talk.lamp.shown().bytes).toEqual(before.bytes);
+    expect(talk.lamp.displayedFrame().bytes).toEqual(before.bytes);
     expect(talk.status()).toMatchObject({ state: 'stopped', ms: before.ms, clock: before.ms });
   });
 
   it('off is dark and keeps the program; stop leaves it dark', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     await talk.wait(600);
     talk.play(traffic);
     await talk.wait(20);
-    expect(talk.lamp.shown().bytes.some((value) => value > 0)).toBe(true);
-    expect(talk.ask({ do: 'off' })).toEqual({ ok: true });
-    expect(talk.lamp.shown().bytes.every((value) => value === 0)).toBe(true);
-    talk.ask({ do: 'stop' });
+    expect(talk.lamp.displayedFrame().bytes.some((value) => value > 0)).toBe(true);
+    expect(talk.request({ do: 'off' })).toEqual({ ok: true });
+    expect(talk.lamp.displayedFrame().bytes.every((value) => value === 0)).toBe(true);
+    talk.request({ do: 'stop' });
     expect(talk.status()).toMatchObject({ state: 'off', size: encodeProgram(traffic).length });
-    talk.ask({ do: 'play' });
+    talk.request({ do: 'play' });
     expect(talk.status()).toMatchObject({ state: 'playing' });
   });
 
   it('are answered by a lamp without a program', () => {
-    const talk = new LampTalk();
-    expect(talk.ask({ do: 'stop' })).toEqual({ ok: true, ms: 0 });
-    expect(talk.ask({ do: 'off' })).toEqual({ ok: true });
+    const talk = new VirtualLampClient();
+    expect(talk.request({ do: 'stop' })).toEqual({ ok: true, ms: 0 });
+    expect(talk.request({ do: 'off' })).toEqual({ ok: true });
     expect(talk.status()).toMatchObject({ state: 'empty' });
   });
 });
 
 describe('settings', () => {
   it('are told when nothing is said, and set when something is', () => {
-    const talk = new LampTalk();
-    expect(talk.ask({ do: 'brightness' })).toEqual({ ok: true, brightness: 255 });
-    expect(talk.ask({ do: 'brightness', value: 0 })).toEqual({ ok: true, brightness: 0 });
-    expect(talk.ask({ do: 'limit' })).toEqual({ ok: true, limit: 450 });
-    expect(talk.ask({ do: 'limit', ma: 65_535 })).toEqual({ ok: true, limit: 65_535 });
-    expect(talk.ask({ do: 'layout' })).toEqual({ ok: true, layout: '10x14+32,GRB' });
-    expect(talk.ask({ do: 'layout', value: 'Strip60 serpentine, bgr' })).toEqual({
+    const talk = new VirtualLampClient();
+    expect(talk.request({ do: 'brightness' })).toEqual({ ok: true, brightness: 255 });
+    expect(talk.request({ do: 'brightness', value: 0 })).toEqual({ ok: true, brightness: 0 });
+    expect(talk.request({ do: 'limit' })).toEqual({ ok: true, limit: 450 });
+    expect(talk.request({ do: 'limit', ma: 65_535 })).toEqual({ ok: true, limit: 65_535 });
+    expect(talk.request({ do: 'layout' })).toEqual({ ok: true, layout: '10x14+32,GRB' });
+    expect(talk.request({ do: 'layout', value: 'Strip60 serpentine, bgr' })).toEqual({
       ok: true,
       layout: '60x1,serpentine,BGR',
     });
-    expect(talk.ask({ do: 'hello' })).toMatchObject({ layout: '60x1,serpentine,BGR' });
+    expect(talk.request({ do: 'hello' })).toMatchObject({ layout: '60x1,serpentine,BGR' });
     expect(talk.status()).toMatchObject({ brightness: 0, limit: 65_535 });
   });
 
   it('show at once, also where the picture stands still', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     await talk.wait(600);
     talk.play(traffic);
-    talk.ask({ do: 'stop' });
-    talk.ask({ do: 'layout', value: 'ring3' });
-    talk.ask({ do: 'brightness', value: 10 });
+    talk.request({ do: 'stop' });
+    talk.request({ do: 'layout', value: 'ring3' });
+    talk.request({ do: 'brightness', value: 10 });
     await talk.wait(20);
-    expect([...talk.lamp.shown().bytes]).toEqual([10, 0, 0, 10, 0, 0, 10, 0, 0]);
-    talk.ask({ do: 'layout', value: 'ring2,BRG' });
-    expect([...talk.lamp.shown().bytes]).toEqual([0, 10, 0, 0, 10, 0]);
+    expect([...talk.lamp.displayedFrame().bytes]).toEqual([10, 0, 0, 10, 0, 0, 10, 0, 0]);
+    talk.request({ do: 'layout', value: 'ring2,BRG' });
+    expect([...talk.lamp.displayedFrame().bytes]).toEqual([0, 10, 0, 0, 10, 0]);
   });
 });
 
@@ -243,25 +243,25 @@ describe('a request that cannot be', () => {
     ['put beyond the memory', { do: 'put', at: 479, data: 'AAAA' }, { error: 'too-large', memory: 480 }],
     ['play with nothing held', { do: 'play' }, { error: 'no-program' }],
     ['play from no time', { do: 'play', at: 2 ** 32 }, { error: 'bad-value' }],
-    ['play of no size', { ...playing(bytes), size: 0 }, { error: 'bad-value' }],
-    ['play with a sum in small letters', { ...playing(bytes), sum: 'cbf43926' }, { error: 'bad-value' }],
-    ['play with more data than its size', { ...playing(bytes), size: 3 }, { error: 'bad-value' }],
-    ['play of another form', { ...playing(bytes), form: 'json' }, { error: 'cannot' }],
-    ['play behind a gap', playing(bytes, 3), { error: 'gap', at: 0 }],
-    ['play of too large a program', playing(large, 480), { error: 'too-large', memory: 480 }],
-    ['play with a wrong sum', { ...playing(bytes), sum: 'CBF43926' }, { error: 'bad-sum' }],
-    ['play of no program', playing(Uint8Array.of(0x20, 1)), { error: 'bad-program' }],
+    ['play of no size', { ...playMessage(bytes), size: 0 }, { error: 'bad-value' }],
+    ['play with a sum in small letters', { ...playMessage(bytes), sum: 'cbf43926' }, { error: 'bad-value' }],
+    ['play with more data than its size', { ...playMessage(bytes), size: 3 }, { error: 'bad-value' }],
+    ['play of another form', { ...playMessage(bytes), form: 'json' }, { error: 'cannot' }],
+    ['play behind a gap', playMessage(bytes, 3), { error: 'gap', at: 0 }],
+    ['play of too large a program', playMessage(large, 480), { error: 'too-large', memory: 480 }],
+    ['play with a wrong sum', { ...playMessage(bytes), sum: 'CBF43926' }, { error: 'bad-sum' }],
+    ['play of no program', playMessage(Uint8Array.of(0x20, 1)), { error: 'bad-program' }],
     ['keep with nothing held', { do: 'keep' }, { error: 'no-program' }],
   ])('is refused: %s', (_, request, reply) => {
-    const talk = new LampTalk();
-    expect(talk.ask(request)).toEqual(reply);
+    const talk = new VirtualLampClient();
+    expect(talk.request(request)).toEqual(reply);
     expect(talk.status()).toMatchObject({ state: 'empty', brightness: 255, limit: 450, kept: 'no' });
   });
 
   it('is refused by a lamp without a store', () => {
-    const talk = new LampTalk({ can: ['adalight'] });
+    const talk = new VirtualLampClient({ can: ['adalight'] });
     talk.play(traffic);
-    expect(talk.ask({ do: 'keep' })).toEqual({ error: 'cannot' });
-    expect(talk.ask({ do: 'forget' })).toEqual({ error: 'cannot' });
+    expect(talk.request({ do: 'keep' })).toEqual({ error: 'cannot' });
+    expect(talk.request({ do: 'forget' })).toEqual({ error: 'cannot' });
   });
 });

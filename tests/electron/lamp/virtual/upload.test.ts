@@ -1,66 +1,66 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { blinking, LampTalk, playing, putting, sumOf, traffic } from './LampTalk';
+import { blinking, VirtualLampClient, playMessage, putMessage, sumOf, traffic } from './VirtualLampClient';
 
 const bytes = encodeProgram(traffic);
 const others = encodeProgram(blinking);
 
 describe('an upload', () => {
   it('in pieces tells how much is there, and plays when it is whole', async () => {
-    const talk = new LampTalk();
-    expect(talk.ask(putting(bytes, 0, 6))).toEqual({ ok: true });
+    const talk = new VirtualLampClient();
+    expect(talk.request(putMessage(bytes, 0, 6))).toEqual({ ok: true });
     expect(talk.status()).toMatchObject({ state: 'loading', size: 0 });
     await talk.wait(2900);
-    expect(talk.ask(putting(bytes, 6, 12))).toEqual({ ok: true });
+    expect(talk.request(putMessage(bytes, 6, 12))).toEqual({ ok: true });
     await talk.wait(2900);
-    expect(talk.ask(playing(bytes, 12, 500))).toEqual({ ok: true, ms: 500 });
+    expect(talk.request(playMessage(bytes, 12, 500))).toEqual({ ok: true, ms: 500 });
     expect(talk.status()).toMatchObject({ state: 'playing', sum: sumOf(bytes) });
   });
 
   it('may repeat a piece, and says where to go on behind a gap', () => {
-    const talk = new LampTalk();
-    talk.ask(putting(bytes, 0, 6));
-    expect(talk.ask(putting(bytes, 9, 12))).toEqual({ error: 'gap', at: 6 });
-    expect(talk.ask(playing(bytes, 12))).toEqual({ error: 'gap', at: 6 });
-    expect(talk.ask(putting(bytes, 3, 9))).toEqual({ ok: true });
-    expect(talk.ask(putting(bytes, 3, 9))).toEqual({ ok: true });
-    expect(talk.ask(playing(bytes, 6))).toEqual({ ok: true, ms: 0 });
+    const talk = new VirtualLampClient();
+    talk.request(putMessage(bytes, 0, 6));
+    expect(talk.request(putMessage(bytes, 9, 12))).toEqual({ error: 'gap', at: 6 });
+    expect(talk.request(playMessage(bytes, 12))).toEqual({ error: 'gap', at: 6 });
+    expect(talk.request(putMessage(bytes, 3, 9))).toEqual({ ok: true });
+    expect(talk.request(putMessage(bytes, 3, 9))).toEqual({ ok: true });
+    expect(talk.request(playMessage(bytes, 6))).toEqual({ ok: true, ms: 0 });
   });
 
   it('ends where its last piece ends', () => {
-    const talk = new LampTalk();
-    talk.ask(putting(bytes, 0, 12));
-    talk.ask(putting(bytes, 3, 6));
-    expect(talk.ask(putting(bytes, 9, 12))).toEqual({ error: 'gap', at: 6 });
+    const talk = new VirtualLampClient();
+    talk.request(putMessage(bytes, 0, 12));
+    talk.request(putMessage(bytes, 3, 6));
+    expect(talk.request(putMessage(bytes, 9, 12))).toEqual({ error: 'gap', at: 6 });
   });
 
   it('begins anew with a piece at 0', () => {
-    const talk = new LampTalk();
-    talk.ask(putting(others, 0, 12));
-    expect(talk.ask(putting(bytes, 0, 3))).toEqual({ ok: true });
-    expect(talk.ask(playing(bytes, 3))).toEqual({ ok: true, ms: 0 });
+    const talk = new VirtualLampClient();
+    talk.request(putMessage(others, 0, 12));
+    expect(talk.request(putMessage(bytes, 0, 3))).toEqual({ ok: true });
+    expect(talk.request(playMessage(bytes, 3))).toEqual({ ok: true, ms: 0 });
   });
 
   it('may have all its bytes before its play', () => {
-    const talk = new LampTalk();
-    talk.ask(putting(bytes, 0, bytes.length));
-    expect(talk.ask({ do: 'play', size: bytes.length, sum: sumOf(bytes) })).toEqual({ ok: true, ms: 0 });
+    const talk = new VirtualLampClient();
+    talk.request(putMessage(bytes, 0, bytes.length));
+    expect(talk.request({ do: 'play', size: bytes.length, sum: sumOf(bytes) })).toEqual({ ok: true, ms: 0 });
   });
 
   it('holds the picture, and the old program goes on where it is by then when no piece comes for 3 s', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(blinking);
     await talk.wait(720);
-    const held = talk.lamp.shown();
-    talk.ask(putting(bytes, 0, 6));
-    talk.ask({ do: 'brightness', value: 1 });
+    const held = talk.lamp.displayedFrame();
+    talk.request(putMessage(bytes, 0, 6));
+    talk.request({ do: 'brightness', value: 1 });
     await talk.wait(2999);
-    expect(talk.lamp.shown()).toEqual(held);
+    expect(talk.lamp.displayedFrame()).toEqual(held);
     expect(talk.status()).toMatchObject({ state: 'loading', ms: held.ms, clock: 3719 });
     await talk.wait(17);
     expect(talk.status()).toMatchObject({ state: 'playing', clock: 3736, step: 1, pass: 3 });
-    expect(talk.ask(putting(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
+    expect(talk.request(putMessage(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
   });
 
   it.each([
@@ -69,30 +69,33 @@ describe('an upload', () => {
     ['layout', { do: 'layout', value: '5x5' }, 'playing'],
     ['play without size', { do: 'play' }, 'playing'],
   ])('is given up by %s', (_, request, state) => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(blinking);
-    talk.ask(putting(bytes, 0, 6));
-    expect(talk.ask(request)).toMatchObject({ ok: true });
+    talk.request(putMessage(bytes, 0, 6));
+    expect(talk.request(request)).toMatchObject({ ok: true });
     expect(talk.status()).toMatchObject({ state, sum: sumOf(others) });
-    expect(talk.ask(putting(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
+    expect(talk.request(putMessage(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
   });
 
   it.each([['hello'], ['status'], ['brightness'], ['limit'], ['layout'], ['keep'], ['forget'], ['dance']])(
     'is not given up by %s',
     (word) => {
-      const talk = new LampTalk();
+      const talk = new VirtualLampClient();
       talk.play(blinking);
-      talk.ask(putting(bytes, 0, 6));
-      talk.ask({ do: word });
-      expect(talk.ask(playing(bytes, 6))).toEqual({ ok: true, ms: 0 });
+      talk.request(putMessage(bytes, 0, 6));
+      talk.request({ do: word });
+      expect(talk.request(playMessage(bytes, 6))).toEqual({ ok: true, ms: 0 });
     },
   );
 
   it('that fails leaves the old program playing', async () => {
-    const talk = new LampTalk();
+    const talk = new VirtualLampClient();
     talk.play(blinking);
-    for (const refused of [{ ...playing(bytes), sum: '00000000' }, playing(Uint8Array.of(0x10, 1, 9))]) {
-      expect(talk.ask(refused)).toHaveProperty('error');
+    for (const refused of [
+      { ...playMessage(bytes), sum: '00000000' },
+      playMessage(Uint8Array.of(0x10, 1, 9)),
+    ]) {
+      expect(talk.request(refused)).toHaveProperty('error');
       expect(talk.status()).toMatchObject({ state: 'playing', sum: sumOf(others) });
     }
     await talk.wait(700);
@@ -100,10 +103,10 @@ describe('an upload', () => {
   });
 
   it('whose reply was lost can be asked for again', () => {
-    const talk = new LampTalk();
-    talk.ask(putting(bytes, 0, 12));
-    talk.ask(playing(bytes, 12, 100));
-    expect(talk.ask(playing(bytes, 12, 250))).toEqual({ ok: true, ms: 250 });
+    const talk = new VirtualLampClient();
+    talk.request(putMessage(bytes, 0, 12));
+    talk.request(playMessage(bytes, 12, 100));
+    expect(talk.request(playMessage(bytes, 12, 250))).toEqual({ ok: true, ms: 250 });
   });
 
   it('is whole or nothing, whatever becomes of its pieces', () => {
@@ -115,17 +118,17 @@ describe('an upload', () => {
     });
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const talk = new LampTalk();
+        const talk = new VirtualLampClient();
         talk.play(blinking);
         for (const { from, length, isPlay, flip } of pieces) {
           const sent = bytes.slice();
           if (flip !== undefined) sent[from] = (sent[from] ?? 0) ^ flip;
           const sealed = isPlay
-            ? { ...playing(sent, from), sum: sumOf(bytes) }
-            : putting(sent, from, from + length);
-          talk.ask(sealed);
+            ? { ...playMessage(sent, from), sum: sumOf(bytes) }
+            : putMessage(sent, from, from + length);
+          talk.request(sealed);
           expect([sumOf(others), sumOf(bytes)]).toContain(talk.status()['sum']);
-          talk.ask({ do: 'status' });
+          talk.request({ do: 'status' });
         }
         expect(talk.play(traffic)).toEqual({ ok: true, ms: 0 });
       }),

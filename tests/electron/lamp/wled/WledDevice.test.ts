@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { wledDriver } from '../../../../electron/lamp/drivers/wledDriver';
+import { openWledDriver } from '../../../../electron/lamp/drivers/openWledDriver';
 import { baudFor, WledDevice } from '../../../../electron/lamp/streaming/wled/WledDevice';
 import type { WledInfo } from '../../../../electron/lamp/streaming/wled/wledInfo';
 import { newAdalightFrame } from '#shared/lamp/wire/adalight';
 import { FakeWled, type WledOptions } from '../../../fakes/devices/FakeWled';
-import { FakeSilence } from '../../../fakes/devices/strangers';
-import { inTime } from '../../../fakes/devices/inTime';
+import { FakeSilentDevice } from '../../../fakes/devices/otherDevices';
+import { advanceUntilSettled } from '../../../fakes/devices/advanceUntilSettled';
 import { FakeClock } from '../../../fakes/FakeClock';
 
 const info: WledInfo = { name: 'WLED', version: '0.15.0', build: 2412100, count: 172, maxPowerMa: 850 };
@@ -43,10 +43,10 @@ describe('the speed for WLED', () => {
 
   it('is raised where frames would be slow, and put back on release', async () => {
     const { clock, fake, device } = setUp();
-    await inTime(clock, device.raiseBaud());
+    await advanceUntilSettled(clock, device.raiseBaud());
     expect([device.baud, fake.baud, fake.hostBaud]).toEqual([230_400, 230_400, 230_400]);
     await expectFrames(clock, fake, 172);
-    await inTime(clock, device.release());
+    await advanceUntilSettled(clock, device.release());
     expect([device.baud, fake.baud, fake.hostBaud]).toEqual([115_200, 115_200, 115_200]);
     expect(fake.commands).toEqual(['B1', 'v', 'B0']);
   });
@@ -55,9 +55,9 @@ describe('the speed for WLED', () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { count: 60 });
     const device = new WledDevice(fake.wire, clock, { ...info, count: 60 });
-    await inTime(clock, device.raiseBaud());
-    await inTime(clock, device.release());
-    expect(fake.sent).toEqual([]);
+    await advanceUntilSettled(clock, device.raiseBaud());
+    await advanceUntilSettled(clock, device.release());
+    expect(fake.hostBytes).toEqual([]);
     expect(fake.hostBauds).toEqual([]);
   });
 
@@ -67,42 +67,44 @@ describe('the speed for WLED', () => {
     ['the port does not know the new one', { unknownToHost: [230_400] }],
   ])('stays when %s', async (_, options) => {
     const { clock, fake, device } = setUp(options);
-    await inTime(clock, device.raiseBaud());
+    await advanceUntilSettled(clock, device.raiseBaud());
     expect([device.baud, fake.baud, fake.hostBaud]).toEqual([115_200, 115_200, 115_200]);
     await expectFrames(clock, fake, 172);
   });
 
   it('never has WLED change where the port cannot follow', async () => {
     const { clock, fake, device } = setUp({ unknownToHost: [230_400] });
-    await inTime(clock, device.raiseBaud());
-    expect(fake.sent).toEqual([]);
+    await advanceUntilSettled(clock, device.raiseBaud());
+    expect(fake.hostBytes).toEqual([]);
   });
 
   it('is not tried where WLED has not changed it', async () => {
     const { clock, fake, device } = setUp({ hasOneSpeed: true });
-    await inTime(clock, device.raiseBaud());
-    expect(fake.sent).toEqual([0xb1, 0x76]);
+    await advanceUntilSettled(clock, device.raiseBaud());
+    expect(fake.hostBytes).toEqual([0xb1, 0x76]);
     expect(fake.hostBaud).toBe(115_200);
   });
 
   it('is raised although WLED’s agreement was lost', async () => {
     const { clock, fake, device } = setUp({ losesAgreement: true });
-    await inTime(clock, device.raiseBaud());
+    await advanceUntilSettled(clock, device.raiseBaud());
     expect([device.baud, fake.baud, fake.hostBaud]).toEqual([230_400, 230_400, 230_400]);
   });
 
   it('fails within 3 s when WLED is lost on the way', async () => {
     const { clock, device } = setUp({ deafAt: [230_400] });
     const startMs = clock.now();
-    await expect(inTime(clock, device.raiseBaud())).rejects.toMatchObject({ code: 'LAMP_SILENT' });
+    await expect(advanceUntilSettled(clock, device.raiseBaud())).rejects.toMatchObject({
+      code: 'LAMP_SILENT',
+    });
     expect(clock.now() - startMs).toBeLessThan(3000);
   });
 
   it('does not keep release from ending when the cable is pulled', async () => {
     const { clock, fake, device } = setUp();
-    await inTime(clock, device.raiseBaud());
+    await advanceUntilSettled(clock, device.raiseBaud());
     fake.unplug();
-    await expect(inTime(clock, device.release())).resolves.toBeUndefined();
+    await expect(advanceUntilSettled(clock, device.release())).resolves.toBeUndefined();
   });
 });
 
@@ -110,7 +112,7 @@ describe('WLED that is known from before', () => {
   it('tells its info at once', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { name: 'Desk', count: 256, matrix: { w: 32, h: 8 }, stateBytes: 6000 });
-    const device = await inTime(clock, WledDevice.open(fake.wire, clock));
+    const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));
     expect(device.info).toMatchObject({ name: 'Desk', count: 256, matrix: { w: 32, h: 8 }, maxPowerMa: 850 });
     expect(fake.commands).toEqual(['v', '{"v":true}']);
   });
@@ -118,14 +120,14 @@ describe('WLED that is known from before', () => {
   it('tells it although it starts only when the port is opened', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { hearsAfterMs: 600 });
-    expect((await inTime(clock, WledDevice.open(fake.wire, clock))).info.count).toBe(30);
+    expect((await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock))).info.count).toBe(30);
     expect(fake.hostBauds).toEqual([]);
   });
 
   it('is asked again when its first answer was damaged', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { answersToLose: 1 });
-    expect((await inTime(clock, WledDevice.open(fake.wire, clock))).info.count).toBe(30);
+    expect((await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock))).info.count).toBe(30);
   });
 
   it.each([230_400, 460_800, 500_000, 576_000, 921_600, 1_000_000, 1_500_000])(
@@ -133,7 +135,7 @@ describe('WLED that is known from before', () => {
     async (baud) => {
       const clock = new FakeClock();
       const fake = new FakeWled(clock, { baud });
-      const device = await inTime(clock, WledDevice.open(fake.wire, clock));
+      const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));
       expect([device.baud, fake.baud, fake.hostBaud]).toEqual([115_200, 115_200, 115_200]);
       expect(device.info.count).toBe(30);
       expect(fake.commands, 'what it made of questions at other speeds').toEqual([
@@ -147,9 +149,9 @@ describe('WLED that is known from before', () => {
 
   it('is given up within 3 s when nothing answers, at the usual speed', async () => {
     const clock = new FakeClock();
-    const fake = new FakeSilence(clock);
+    const fake = new FakeSilentDevice(clock);
     const startMs = clock.now();
-    await expect(inTime(clock, WledDevice.open(fake.wire, clock))).rejects.toMatchObject({
+    await expect(advanceUntilSettled(clock, WledDevice.open(fake.wire, clock))).rejects.toMatchObject({
       code: 'LAMP_SILENT',
     });
     expect(clock.now() - startMs).toBeLessThanOrEqual(3000);
@@ -197,8 +199,8 @@ describe('a lamp with WLED', () => {
   it('is dark until it is played to, shows whole frames, and is left as it was', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { name: 'Desk', count: 256, matrix: { w: 16, h: 16 } });
-    const device = await inTime(clock, WledDevice.open(fake.wire, clock));
-    const driver = await inTime(clock, wledDriver(device, fake.wire, clock, {}));
+    const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));
+    const driver = await advanceUntilSettled(clock, openWledDriver(device, fake.wire, clock, {}));
     expect(driver.info).toMatchObject({
       kind: 'wled',
       name: 'Desk',
@@ -208,7 +210,7 @@ describe('a lamp with WLED', () => {
     await driver.off();
     await clock.advance(100);
     expect(fake.frames.at(-1)).toEqual(new Uint8Array(256 * 3));
-    await inTime(clock, driver.release());
+    await advanceUntilSettled(clock, driver.release());
     expect([fake.baud, fake.hostBaud]).toEqual([115_200, 115_200]);
     expect(fake.commands).toEqual(['v', '{"v":true}', 'B2', 'v', 'B0']);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutOfWled } from '../../../../electron/lamp/streaming/wled/layoutOfWled';
 import { readWledInfo, type WledInfo } from '../../../../electron/lamp/streaming/wled/wledInfo';
-import { layoutSchema, ledCount } from '#shared/lamp/layout';
+import { layoutSchema, ledCount } from '#shared/lamp/Layout';
 import { formatLayout } from '#shared/lamp/layoutText';
 
 const leds = { count: 60, maxpwr: 1500, fps: 40 };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
-import type { EntryDraft } from '#shared/conversation/entry';
+import type { EntryDraft } from '#shared/conversation/Entry';
 import { buildContext } from '#shared/conversation/context/buildContext';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
-import { uncalibrated } from '#shared/conversation/tokens/calibration';
-import { AnswerView } from '../../../../renderer/inspector/context/AnswerView';
+import { uncalibrated } from '#shared/conversation/tokens/Calibration';
+import { AppQueryView } from '../../../../renderer/inspector/context/AppQueryView';
 import { NextContext } from '../../../../renderer/inspector/context/NextContext';
 import { TranscriptView } from '../../../../renderer/inspector/context/TranscriptView';
 import { words } from '../../../../renderer/words/words';
-import { drawn } from '../../drawn';
+import { renderPart } from '../../renderPart';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
-import { textOf } from '../../textOf';
+import { textOfHtml } from '../../textOfHtml';
 
 const { context } = words.inspector;
 const program = programOf('Storm');
@@ -40,7 +40,7 @@ function statesOf(drafts: readonly EntryDraft[], model?: string): States {
 }
 
 function draw(states: States, element: React.ReactElement): string {
-  return drawn(element, states).html;
+  return renderPart(element, states).html;
 }
 
 function next(states: States, wish = '', skipped = 0): string {
@@ -51,25 +51,25 @@ function next(states: States, wish = '', skipped = 0): string {
     budget,
     'Rules.',
   );
-  return draw(states, <NextContext told={{ ...told, skipped }} isFresh hasWish={wish !== ''} />);
+  return draw(states, <NextContext modelContext={{ ...told, skipped }} isFresh hasWish={wish !== ''} />);
 }
 
 describe('what the model will be told next', () => {
   it('is told piece by piece, each under its name', () => {
-    const text = textOf(next(statesOf(answered), 'slower'));
+    const text = textOfHtml(next(statesOf(answered), 'slower'));
     expect(text).toMatch(/system Rules\..*verbatim a storm.*its reply \{"program".*wish slower/);
     expect(text).toContain('1 exchange remembered, none left out');
-    expect(textOf(next(statesOf(answered), 'slower', 1))).toContain('0 exchanges remembered, 1 left out');
+    expect(textOfHtml(next(statesOf(answered), 'slower', 1))).toContain('0 exchanges remembered, 1 left out');
   });
 
   it('has a place for the wish that nobody has typed yet', () => {
-    expect(textOf(next(statesOf(answered)))).toContain(context.noWish);
-    expect(textOf(next(statesOf(answered), 'slower'))).not.toContain(context.noWish);
+    expect(textOfHtml(next(statesOf(answered)))).toContain(context.noWish);
+    expect(textOfHtml(next(statesOf(answered), 'slower'))).not.toContain(context.noWish);
   });
 
   it('lets each note be changed and deleted, also those that stand in a reply', () => {
     const html = next(statesOf(answered), 'slower');
-    const text = textOf(html);
+    const text = textOfHtml(html);
     expect(text.indexOf('never pure white')).toBeLessThan(text.indexOf(context.notes.more));
     expect(text.lastIndexOf('Likes storms.')).toBeGreaterThan(text.indexOf(context.notes.more));
     for (const note of ['never pure white', 'Likes storms.']) {
@@ -79,17 +79,17 @@ describe('what the model will be told next', () => {
   });
 
   it('names a note by whose it is, and says so where its owner put the model’s in other words', () => {
-    expect(textOf(next(statesOf(answered)))).toMatch(
+    expect(textOfHtml(next(statesOf(answered)))).toMatch(
       /lasting wish never pure white.*note to self Likes storms\./,
     );
     const change: EntryDraft = { type: 'note-change', note: 4, text: 'Loves storms.', by: 'owner' };
-    expect(textOf(next(statesOf([...answered, change])))).toContain('note, edited Loves storms.');
+    expect(textOfHtml(next(statesOf([...answered, change])))).toContain('note, edited Loves storms.');
   });
 
   it('says how much of it is read anew: little by the same model, all by another, unknown without one', () => {
     const anew = (model?: string) =>
-      /· ([\d,]+) tokens? to read anew/.exec(textOf(next(statesOf(answered, model), 'slower')))?.[1];
-    const total = /^([\d,]+) of/.exec(textOf(next(statesOf(answered), 'slower')))?.[1];
+      /· ([\d,]+) tokens? to read anew/.exec(textOfHtml(next(statesOf(answered, model), 'slower')))?.[1];
+    const total = /^([\d,]+) of/.exec(textOfHtml(next(statesOf(answered), 'slower')))?.[1];
     expect(Number(anew('lamp:1'))).toBeLessThan(Number(total) / 2);
     expect(anew('gemma3:4b')).toBe(total);
     expect(anew()).toBeUndefined();
@@ -98,17 +98,17 @@ describe('what the model will be told next', () => {
 
 describe('a context that could not be put together', () => {
   const failed = (code: 'CONTEXT_FULL' | 'BUSY') =>
-    textOf(
+    textOfHtml(
       draw(
         statesOf(answered),
-        <AnswerView
+        <AppQueryView
           label=""
-          answer={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
+          state={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
           waiting=""
           onAskAgain={() => {}}
         >
           {() => null}
-        </AnswerView>,
+        </AppQueryView>,
       ),
     );
 
@@ -130,7 +130,7 @@ describe('a transcript', () => {
       { role: 'user', content: 'a storm', at: 1000 },
       { role: 'assistant', content: '{}', at: 2000, meter },
     ] as const;
-    const text = textOf(draw(states, <TranscriptView agent="programmer" messages={messages} />));
+    const text = textOfHtml(draw(states, <TranscriptView agent="programmer" messages={messages} />));
     expect(text).toMatch(/^you a storm .* model \{\}/);
     expect(text).toContain('lamp · read 1,300 tokens in 0.4 s · wrote 1 token in 2.0 s');
   });
@@ -138,7 +138,7 @@ describe('a transcript', () => {
   it('says so where nothing was said', () => {
     const rules = [{ role: 'system', content: 'Rules.' }] as const;
     for (const agent of ['programmer', 'corrector'] as const)
-      expect(textOf(draw(states, <TranscriptView agent={agent} messages={rules} />))).toBe(
+      expect(textOfHtml(draw(states, <TranscriptView agent={agent} messages={rules} />))).toBe(
         context.transcript.empty(agent),
       );
   });

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { BudgetBar } from '../../../../renderer/inspector/context/BudgetBar';
 import { budgetParts } from '../../../../renderer/inspector/context/budgetParts';
 import { ContextFigures } from '../../../../renderer/inspector/context/ContextFigures';
-import { messagesAsText } from '../../../../renderer/inspector/context/messagesAsText';
+import { messagesAsText } from '../../../../renderer/inspector/context/ModelContext';
 import { scripted } from '../../../shared/conversation/scriptedConversations';
-import { textOf } from '../../textOf';
+import { textOfHtml } from '../../textOfHtml';
 
 const tokens = { total: 1400, budget: 3396, reserve: 700, byTier: { system: 1300, note: 40, wish: 60 } };
 
@@ -37,15 +37,15 @@ describe('the budget', () => {
     expect(html).toContain(
       'role="img" aria-label="The model’s window: system 1,300, notes 40, wish 60, free 1,996, reply 700."',
     );
-    expect(textOf(html)).toContain('system 1,300 notes 40 wish 60 free 1,996 reply 700');
+    expect(textOfHtml(html)).toContain('system 1,300 notes 40 wish 60 free 1,996 reply 700');
   });
 });
 
 describe('the figures', () => {
   const figures = (remembered: number, skipped: number, anew?: number) =>
-    textOf(
+    textOfHtml(
       renderToString(
-        <ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} anew={anew} />,
+        <ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} uncached={anew} />,
       ),
     );
 

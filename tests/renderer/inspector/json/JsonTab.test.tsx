@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { States } from '#shared/api/contract';
-import { draftStoreOf, withDraft, type JsonDraft } from '../../../../renderer/inspector/json/editing';
+import { jsonDraftStoreOf, withDraft, type JsonDraft } from '../../../../renderer/inspector/json/jsonDrafts';
 import { JsonTab } from '../../../../renderer/inspector/json/JsonTab';
 import { programText } from '../../../../renderer/inspector/json/prettyJson';
 import { words } from '../../../../renderer/words/words';
-import { drawnIn, toldStore } from '../../drawn';
+import { renderPartIn, storeWithStates } from '../../renderPart';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
-import { textOf } from '../../textOf';
+import { textOfHtml } from '../../textOfHtml';
 
 const { json } = words.inspector;
 const [ember, moss] = [programOf('Ember'), programOf('Moss', '#00AA00')];
@@ -14,7 +14,7 @@ const [ember, moss] = [programOf('Ember'), programOf('Moss', '#00AA00')];
 /** The tab as it is first drawn, over a conversation whose version on show is `ember`. */
 function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}, draftedIn = 'c1') {
   const { stage } = sampleStates();
-  const store = toldStore(
+  const store = storeWithStates(
     sampleStates({
       conversation: {
         id: 'c1',
@@ -25,15 +25,15 @@ function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}, dra
       ...some,
     }),
   );
-  const drafts = draftStoreOf(store);
+  const drafts = jsonDraftStoreOf(store);
   drafts.setState((before) => withDraft(before, draftedIn, draft && { ...draft, isSent: false }));
   Object.assign(drafts, { getInitialState: drafts.getState });
-  const { html } = drawnIn(store, <JsonTab />);
+  const { html } = renderPartIn(store, <JsonTab />);
   const isEnabled = (name: string) =>
     [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].some(
-      ([, attributes = '', inside = '']) => textOf(inside) === name && !attributes.includes('disabled'),
+      ([, attributes = '', inside = '']) => textOfHtml(inside) === name && !attributes.includes('disabled'),
     );
-  return { text: textOf(html), isEnabled };
+  return { text: textOfHtml(html), isEnabled };
 }
 
 const shown = programText(ember);

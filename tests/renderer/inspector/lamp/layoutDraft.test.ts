@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorOrders, corners, defaultLayout, type Layout } from '#shared/lamp/layout';
+import { colorOrders, corners, defaultLayout, type Layout } from '#shared/lamp/Layout';
 import { formatLayout, parseLayout } from '#shared/lamp/layoutText';
 import {
-  draftOf,
+  layoutDraftOf,
   isChanged,
-  readCount,
+  parseCount,
   withFields,
   withText,
 } from '../../../../renderer/inspector/lamp/layoutDraft';
@@ -30,8 +30,8 @@ describe('a layout being changed', () => {
   it('says the same as a text and field by field, whatever is changed in turn', () => {
     fc.assert(
       fc.property(fc.array(changes), (all) => {
-        const draft = all.reduce(withFields, draftOf(defaultLayout));
-        expect(draft.meant).toEqual({ layout: draft.fields });
+        const draft = all.reduce(withFields, layoutDraftOf(defaultLayout));
+        expect(draft.parsed).toEqual({ layout: draft.fields });
         expect(formatLayout(parseLayout(draft.text))).toBe(draft.text);
         expect(formatLayout(draft.fields)).toBe(draft.text);
       }),
@@ -39,29 +39,29 @@ describe('a layout being changed', () => {
   });
 
   it('takes a text into the fields, and keeps them while the text cannot be read', () => {
-    const draft = withText(draftOf(defaultLayout), '16x16,serpentine,GRB');
+    const draft = withText(layoutDraftOf(defaultLayout), '16x16,serpentine,GRB');
     expect(draft.fields).toMatchObject({ columns: 16, rows: 16, serpentine: true, colorOrder: 'GRB' });
     const broken = withText(draft, '16x');
     expect(broken.fields).toBe(draft.fields);
-    expect(broken.meant).toMatchObject({ error: expect.stringContaining('16x') });
+    expect(broken.parsed).toMatchObject({ error: expect.stringContaining('16x') });
   });
 
   it('says what is wrong with a field, and shows it as it was entered', () => {
-    const draft = withFields(draftOf(defaultLayout), { columns: 0 });
+    const draft = withFields(layoutDraftOf(defaultLayout), { columns: 0 });
     expect(draft.fields.columns).toBe(0);
-    expect(draft.meant).toEqual({
+    expect(draft.parsed).toEqual({
       error: 'The layout “0x14+32” cannot be: a side has at least one LED.',
     });
   });
 
   it('makes a ring of one row without LEDs around it', () => {
-    const draft = withFields(draftOf(defaultLayout), { shape: 'ring', columns: 24 });
+    const draft = withFields(layoutDraftOf(defaultLayout), { shape: 'ring', columns: 24 });
     expect(draft.text).toBe('ring24');
-    expect(draft.meant).toMatchObject({ layout: { rows: 1, ambient: 0 } });
+    expect(draft.parsed).toMatchObject({ layout: { rows: 1, ambient: 0 } });
   });
 
   it('is changed only when something else would be applied', () => {
-    const draft = draftOf(defaultLayout);
+    const draft = layoutDraftOf(defaultLayout);
     expect(isChanged(draft, defaultLayout)).toBe(false);
     expect(isChanged(withText(draft, ' 10 x 14 + 32 '), defaultLayout)).toBe(false);
     expect(isChanged(withFields(draft, { mirrored: true }), defaultLayout)).toBe(true);
@@ -69,7 +69,7 @@ describe('a layout being changed', () => {
   });
 
   it('reads whole numbers alone', () => {
-    expect(readCount(' 14 ')).toBe(14);
-    for (const text of ['', '1.5', '-1', 'ten', '123456']) expect(readCount(text)).toBeUndefined();
+    expect(parseCount(' 14 ')).toBe(14);
+    for (const text of ['', '1.5', '-1', 'ten', '123456']) expect(parseCount(text)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WireLine } from '#shared/api/areas/lamp';
-import { cleared, linesAsText, noLines, withLines } from '../../../../renderer/inspector/lamp/wireLines';
+import type { WireLine } from '#shared/api/areas/lampArea';
+import { clearLines, linesAsText, noLines, withLines } from '../../../../renderer/inspector/lamp/wireLines';
 
 const line = (number: number, from: WireLine['from'] = 'app'): WireLine => ({
   number,
@@ -25,7 +25,7 @@ describe('the log of the wire', () => {
   });
 
   it('is empty when it was cleared, and goes on with what comes then', () => {
-    const log = cleared(withLines(noLines, some(1, 3)));
+    const log = clearLines(withLines(noLines, some(1, 3)));
     expect(log).toEqual({ lines: [], lastNumber: 3 });
     expect(withLines(log, some(1, 4)).lines.map(({ number }) => number)).toEqual([4]);
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Answering } from '#shared/api/areas/wish';
-import type { Link } from '#shared/api/client';
+import type { AnsweringState } from '#shared/api/areas/wishArea';
+import type { ConnectionState } from '#shared/api/ApiClient';
 import type { States } from '#shared/api/contract';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { programInSteps, stepsPhase } from '../../../../renderer/inspector/steps/stepsPhase';
 import { StepsTab } from '../../../../renderer/inspector/steps/StepsTab';
-import { stepsWords } from '../../../../renderer/words/inspector/steps';
+import { stepsWords } from '../../../../renderer/words/inspector/stepsWords';
 import { card, staying, storm } from '../../../shared/program/edit/examplePrograms';
-import { drawn } from '../../drawn';
-import { textOf } from '../../textOf';
+import { renderPart } from '../../renderPart';
+import { textOfHtml } from '../../textOfHtml';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
 
 /** The tab as it is first drawn. */
-function draw(states: States, link: Link['phase'] = 'open') {
-  return drawn(<StepsTab />, states, { link });
+function draw(states: States, link: ConnectionState['phase'] = 'open') {
+  return renderPart(<StepsTab />, states, { link });
 }
 
 /** What the app says once `program` was made by hand. */
@@ -27,7 +27,7 @@ function showing(program: Program, some: Partial<States> = {}): States {
   });
 }
 
-const answering: Answering = {
+const answering: AnsweringState = {
   phase: 'answering',
   text: 'rain',
   reading: { intent: 'new', confidence: 1, because: '' },
@@ -76,7 +76,7 @@ describe('the steps tab', () => {
       'last',
       'none',
     ]);
-    expect(textOf(html)).toContain('×4');
+    expect(textOfHtml(html)).toContain('×4');
     expect(draw(showing(card)).html).toContain(stepsWords.loop.add);
   });
 
@@ -117,7 +117,7 @@ describe('the steps tab', () => {
   it('gives every button, field and list a name', () => {
     const { html } = draw(showing(card));
     for (const [, attributes = '', inside = ''] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/g))
-      expect(/aria-label="[^"]+"/.test(attributes) || textOf(inside) !== '').toBe(true);
+      expect(/aria-label="[^"]+"/.test(attributes) || textOfHtml(inside) !== '').toBe(true);
     for (const [control] of html.matchAll(/<(?:input|select)[^>]*>/g))
       expect(control).toMatch(/aria-label="[^"]+"/);
   });

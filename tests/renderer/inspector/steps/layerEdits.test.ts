@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { colorsOf } from '#shared/program/commandEdits';
 import * as draw from '#shared/program/commands';
-import { schemaParts } from '#shared/program/schema';
-import type { StepEdit } from '../../../../renderer/inspector/steps/stepEdits';
+import { schemaParts } from '#shared/program/Program';
+import type { StepEdit } from '../../../../renderer/inspector/steps/editProgram';
 import { pattern } from '../../../shared/program/arbitraries';
 import { card, programWith, storm } from '../../../shared/program/edit/examplePrograms';
-import { edited, refusalOf } from './edits';
+import { applyEdits, refusalOfEdit } from './stepEditArbitraries';
 
 const { step } = draw;
 
@@ -19,19 +19,19 @@ describe('layers', () => {
   });
 
   it('are added and removed without a trace', () => {
-    const layered = edited(storm, layer('dark', { kind: 'add-layer', place: 'over' }));
+    const layered = applyEdits(storm, layer('dark', { kind: 'add-layer', place: 'over' }));
     expect(layered.steps[0]?.command).toMatchObject({
       type: 'layers',
       front: storm.steps[0]?.command,
     });
-    expect(edited(layered, layer('dark', { kind: 'remove-layer', place: 'over' }))).toEqual(storm);
-    const without = edited(card, layer('greeting', { kind: 'remove-layer', place: 'over' }));
+    expect(applyEdits(layered, layer('dark', { kind: 'remove-layer', place: 'over' }))).toEqual(storm);
+    const without = applyEdits(card, layer('greeting', { kind: 'remove-layer', place: 'over' }));
     expect(without.steps[0]?.command).not.toHaveProperty('over');
     expect(without.steps[0]?.command).toHaveProperty('ambient');
   });
 
   it('change alone', () => {
-    const slower = edited(card, layer('greeting', { kind: 'speed', place: 'ambient', ms: 8000 }));
+    const slower = applyEdits(card, layer('greeting', { kind: 'speed', place: 'ambient', ms: 8000 }));
     expect(slower.steps[0]?.command).toEqual({
       ...card.steps[0]?.command,
       ambient: draw.breathing('#2E8B57', 8000),
@@ -39,7 +39,9 @@ describe('layers', () => {
   });
 
   it('that lie over others are not dark', () => {
-    expect(refusalOf(card, layer('greeting', { kind: 'show', place: 'over', as: 'off' }))).toBe('unsound');
+    expect(refusalOfEdit(card, layer('greeting', { kind: 'show', place: 'over', as: 'off' }))).toBe(
+      'unsound',
+    );
   });
 
   it('keep their colours as another pattern where it has places for them', () => {
@@ -53,7 +55,7 @@ describe('layers', () => {
     fc.assert(
       fc.property(twoColored, others, (before, as) => {
         const shown = programWith([step('only', before, 1000)]);
-        const after = edited(shown, layer('only', { kind: 'show', place: 'front', as }));
+        const after = applyEdits(shown, layer('only', { kind: 'show', place: 'front', as }));
         const colors = new Set(colorsOf(after.steps[0]?.command ?? { type: 'off' }));
         for (const kept of colorsOf(before)) expect(colors).toContain(kept);
       }),
@@ -63,10 +65,10 @@ describe('layers', () => {
 
   it('keep a cycle only where it suits', () => {
     const as = (name: 'aurora' | 'rain') =>
-      edited(storm, layer('rumble', { kind: 'show', place: 'front', as: name })).steps[2]?.command;
+      applyEdits(storm, layer('rumble', { kind: 'show', place: 'front', as: name })).steps[2]?.command;
     expect(as('aurora')).toMatchObject({ params: { speed: 8000, color: '#4444AA', color2: '#0A0A1E' } });
     const wave = programWith([step('only', draw.wave('#FF0000', '#00FF00', 7000), 1000)]);
-    const aurora = edited(wave, layer('only', { kind: 'show', place: 'front', as: 'aurora' }));
+    const aurora = applyEdits(wave, layer('only', { kind: 'show', place: 'front', as: 'aurora' }));
     expect(aurora.steps[0]?.command).toEqual(draw.aurora('#FF0000', '#00FF00', 7000));
   });
 
@@ -77,7 +79,7 @@ describe('layers', () => {
       slot: { kind: 'drawn', color: '#E63946' },
       color: '#112233',
     } as const;
-    expect(edited(card, layer('love', change)).steps[1]?.command).toEqual(
+    expect(applyEdits(card, layer('love', change)).steps[1]?.command).toEqual(
       draw.picture(draw.fill('#103010'), draw.icon('heart', '#112233')),
     );
   });
@@ -89,18 +91,20 @@ describe('layers', () => {
       slot: { kind: 'field', field: 'bgColor' },
       color: null,
     } as const;
-    expect(refusalOf(storm, layer('rumble', none))).toBe('unsound');
+    expect(refusalOfEdit(storm, layer('rumble', none))).toBe('unsound');
     const breathing = programWith([step('only', draw.breathing('#FF0000', 900, '#000011'), 1000)]);
-    expect(edited(breathing, layer('only', none)).steps[0]?.command).toEqual(draw.breathing('#FF0000', 900));
+    expect(applyEdits(breathing, layer('only', none)).steps[0]?.command).toEqual(
+      draw.breathing('#FF0000', 900),
+    );
   });
 
   it('of the ending change like those of a step', () => {
-    const ended = edited(
+    const ended = applyEdits(
       card,
       { kind: 'ending', isThere: true },
       layer(null, { kind: 'show', place: 'front', as: 'solid' }),
     );
     expect(ended.on_complete?.command).toMatchObject({ type: 'pattern', name: 'solid' });
-    expect(edited(ended, { kind: 'ending', isThere: false })).toEqual(card);
+    expect(applyEdits(ended, { kind: 'ending', isThere: false })).toEqual(card);
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldNumbersFor } from '../../../../renderer/inspector/steps/fieldNumbers';
 import {
-  readShareText,
-  readTimeText,
+  parseShareText,
+  parseTimeText,
   shareText,
   timeText,
 } from '../../../../renderer/inspector/steps/timeText';
@@ -27,7 +27,7 @@ describe('times in a field', () => {
   it('are read as they are written, to the hundredth of a second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400_000 }), (ms) => {
-        expect(Math.abs((readTimeText(timeText(ms)) ?? Infinity) - ms)).toBeLessThanOrEqual(5);
+        expect(Math.abs((parseTimeText(timeText(ms)) ?? Infinity) - ms)).toBeLessThanOrEqual(5);
       }),
     );
   });
@@ -36,21 +36,21 @@ describe('times in a field', () => {
     for (const locale of ['en', 'de', 'fr', 'tr', 'ar-EG', 'fa', 'mr', 'my']) {
       const numbers = fieldNumbersFor(locale);
       for (const ms of [123, 250, 9000, 12_340, 1_500_000, 3_902_500])
-        expect(readTimeText(timeText(ms, numbers)), locale).toBe(ms);
-      for (const part of [0.01, 0.2, 1]) expect(readShareText(shareText(part, numbers)), locale).toBe(part);
+        expect(parseTimeText(timeText(ms, numbers)), locale).toBe(ms);
+      for (const part of [0.01, 0.2, 1]) expect(parseShareText(shareText(part, numbers)), locale).toBe(part);
     }
   });
 
   it('are read as people type them, and nothing else is', () => {
-    expect(['9', ' 9s', '1,5 s', '.5', '250ms', '2 min', '1h30min', '1 h 2 m 3'].map(readTimeText)).toEqual([
+    expect(['9', ' 9s', '1,5 s', '.5', '250ms', '2 min', '1h30min', '1 h 2 m 3'].map(parseTimeText)).toEqual([
       9000, 9000, 1500, 500, 250, 120_000, 5_400_000, 3_723_000,
     ]);
     for (const text of ['', 'soon', '9 x', '-3', '1..2', 's', '3 s!'])
-      expect(readTimeText(text)).toBeUndefined();
+      expect(parseTimeText(text)).toBeUndefined();
   });
 
   it('and shares as percents', () => {
-    expect(['8', '8 %', '12,5%', '100%'].map(readShareText)).toEqual([0.08, 0.08, 0.125, 1]);
-    for (const text of ['', 'few', '-1', '8 % or so']) expect(readShareText(text)).toBeUndefined();
+    expect(['8', '8 %', '12,5%', '100%'].map(parseShareText)).toEqual([0.08, 0.08, 0.125, 1]);
+    for (const text of ['', 'few', '-1', '8 % or so']) expect(parseShareText(text)).toBeUndefined();
   });
 });

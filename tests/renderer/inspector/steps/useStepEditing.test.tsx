@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Answering } from '#shared/api/areas/wish';
-import type { ApiClient, Link } from '#shared/api/client';
+import type { AnsweringState } from '#shared/api/areas/wishArea';
+import type { ApiClient, ConnectionState } from '#shared/api/ApiClient';
 import type { States } from '#shared/api/contract';
 import { useStepEditing, type StepEditing } from '../../../../renderer/inspector/steps/useStepEditing';
 import { createWindowStore } from '../../../../renderer/store/createWindowStore';
 import { storm } from '../../../shared/program/edit/examplePrograms';
-import { drawnIn } from '../../drawn';
-import { eventsOf, logOf, sampleStates } from '../../sampleStates';
+import { renderPartIn } from '../../renderPart';
+import { stateEventsOf, logOf, sampleStates } from '../../sampleStates';
 
 const { stage } = sampleStates();
 const showing = sampleStates({
   conversation: { id: 'c1', createdAt: 1, entries: logOf({ type: 'manual', program: storm, changes: [] }) },
   stage: { ...stage, source: { type: 'version', seq: 1 }, program: storm },
 });
-const answering: Answering = {
+const answering: AnsweringState = {
   phase: 'answering',
   text: 'rain',
   reading: { intent: 'new', confidence: 1, because: '' },
@@ -36,7 +36,7 @@ function Probe({ onDrawn }: { readonly onDrawn: (editing: StepEditing) => void }
 function opened() {
   const asked: string[] = [];
   let tell: Parameters<ApiClient['subscribe']>[0] = () => undefined;
-  let setLink: (link: Link) => void = () => undefined;
+  let setLink: (link: ConnectionState) => void = () => undefined;
   const store = createWindowStore({
     call: (route) => {
       asked.push(route.name);
@@ -48,11 +48,14 @@ function opened() {
     },
   });
   store.start();
-  const become = (states: States) => eventsOf(states).forEach((event) => tell(event));
+  const become = (states: States) => stateEventsOf(states).forEach((event) => tell(event));
   setLink({ phase: 'open' });
   become(showing);
   let editing: StepEditing | undefined;
-  drawnIn({ ...store, getInitialState: store.getState }, <Probe onDrawn={(drawn) => (editing = drawn)} />);
+  renderPartIn(
+    { ...store, getInitialState: store.getState },
+    <Probe onDrawn={(drawn) => (editing = drawn)} />,
+  );
   const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
   return { asked, become, setLink, change };
 }

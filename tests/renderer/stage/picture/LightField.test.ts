@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unit } from '#shared/animation/geometry';
+import { unit } from '#shared/animation/Geometry';
 import { screenValue } from '#shared/animation/guards/gamma';
-import { ledCount } from '#shared/lamp/layout';
+import { ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { LightField } from '../../../../renderer/stage/picture/canvas/LightField';
 import { lampSceneOf } from '../../../../renderer/stage/picture/lampScene';

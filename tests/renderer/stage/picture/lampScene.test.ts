@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unit } from '#shared/animation/geometry';
+import { unit } from '#shared/animation/Geometry';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { lampSceneOf } from '../../../../renderer/stage/picture/lampScene';
 import { ledLooks } from '../../../../renderer/stage/picture/ledLooks';

@@ -1,14 +1,14 @@
 import { parseLayout } from '#shared/lamp/layoutText';
-import { openCanvas } from '../../../../renderer/stage/picture/canvas/openCanvas';
+import { openCanvasPicture } from '../../../../renderer/stage/picture/canvas/openCanvasPicture';
 import { mountPicture } from '../../../../renderer/stage/picture/mountPicture';
 import type { StagePicture, StageSize, StageView } from '../../../../renderer/stage/picture/StagePicture';
 
 /** What is drawn on, by the name it has in a test: what the app uses, or the plain canvas. */
-export type Painter = 'app' | 'canvas';
+export type PainterKind = 'app' | 'canvas';
 
 /** A picture to be painted in a browser; `bytes` are those the lamp is given. */
-export interface PicturePainted {
-  readonly painter: Painter;
+export interface PaintRequest {
+  readonly painter: PainterKind;
   readonly layout: string;
   readonly bytes: readonly number[];
   readonly view: StageView;
@@ -16,7 +16,7 @@ export interface PicturePainted {
 }
 
 /** The pixels of a picture, four bytes each, from the top left, in base 64. */
-export interface Pixels {
+export interface PagePixels {
   readonly width: number;
   readonly height: number;
   readonly rgba: string;
@@ -25,11 +25,11 @@ export interface Pixels {
 /** What a page that holds pictures can be asked. */
 export interface PicturePage {
   /** Paints a picture and tells its pixels. */
-  readonly paint: (picture: PicturePainted) => Pixels;
+  readonly paint: (picture: PaintRequest) => PagePixels;
   /** The kind of context that the picture is drawn with. */
   readonly kind: () => '2d' | 'webgl2';
   /** Takes the graphics card away, and tells the pixels once the page has noticed. */
-  readonly loseCard: () => Promise<Pixels>;
+  readonly loseCard: () => Promise<PagePixels>;
 }
 
 declare global {
@@ -41,9 +41,9 @@ place.style.position = 'relative';
 document.body.style.margin = '0';
 document.body.append(place);
 
-let mounted: { readonly painter: Painter; readonly picture: StagePicture } | undefined;
+let mounted: { readonly painter: PainterKind; readonly picture: StagePicture } | undefined;
 
-function pictureBy(painter: Painter): StagePicture {
+function pictureBy(painter: PainterKind): StagePicture {
   if (mounted?.painter !== painter) {
     mounted?.picture.end();
     mounted = { painter, picture: painter === 'app' ? mountPicture(place) : canvasPicture() };
@@ -53,7 +53,7 @@ function pictureBy(painter: Painter): StagePicture {
 
 function canvasPicture(): StagePicture {
   place.replaceChildren(document.createElement('canvas'));
-  return openCanvas(canvasOf());
+  return openCanvasPicture(canvasOf());
 }
 
 function canvasOf(): HTMLCanvasElement {
@@ -62,7 +62,7 @@ function canvasOf(): HTMLCanvasElement {
   return canvas;
 }
 
-function pixelsOf(canvas: HTMLCanvasElement): Pixels {
+function pixelsOf(canvas: HTMLCanvasElement): PagePixels {
   const { width, height } = canvas;
   const copy = new OffscreenCanvas(width, height).getContext('2d');
   if (!copy) throw new Error('This browser draws no canvas.');

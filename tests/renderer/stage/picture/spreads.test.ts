@@ -1,6 +1,11 @@
 import { assert, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bloom, onWall, throughGlass, type Spread } from '../../../../renderer/stage/picture/spreads';
+import {
+  bloomSpread,
+  wallSpread,
+  glassSpread,
+  type Spread,
+} from '../../../../renderer/stage/picture/spreads';
 
 /** What a whole lattice of lights comes to at a place near one of them. */
 function latticeSum({ at, reach }: Spread, spacing: number, x: number, y: number): number {
@@ -18,8 +23,8 @@ const scales = double({ min: 0.5, max: 15, noNaN: true });
 
 describe('light through frosted glass', () => {
   it('is a whole LED’s in the middle of one among its like, and less between them, yet never dark', () => {
-    expect(latticeSum(throughGlass, 1, 0, 0)).toBeCloseTo(1, 2);
-    const between = latticeSum(throughGlass, 1, 0.5, 0.5);
+    expect(latticeSum(glassSpread, 1, 0, 0)).toBeCloseTo(1, 2);
+    const between = latticeSum(glassSpread, 1, 0.5, 0.5);
     expect(between).toBeGreaterThan(0.4);
     expect(between).toBeLessThan(0.8);
   });
@@ -29,7 +34,7 @@ describe('light on the wall', () => {
   it('fades with the distance, and out before its reach ends', () => {
     assert(
       property(scales, integer({ min: 1, max: 64 }), (scale, count) => {
-        for (const { at, reach } of [onWall(0.14, count, scale), bloom(0.1, scale, 1)]) {
+        for (const { at, reach } of [wallSpread(0.14, count, scale), bloomSpread(0.1, scale, 1)]) {
           for (let part = 0; part < 1; part += 0.01)
             expect(at((part + 0.01) * reach)).toBeLessThanOrEqual(at(part * reach) + 1e-12);
           expect(at(reach * 0.995)).toBeLessThan(at(0) * 1e-4);
@@ -39,7 +44,7 @@ describe('light on the wall', () => {
   });
 
   it('does not grow with the number of lights, nor fall below that of the usual lamp’s', () => {
-    const total = (count: number) => count * onWall(0.14, count, 1).at(0);
+    const total = (count: number) => count * wallSpread(0.14, count, 1).at(0);
     expect(total(64)).toBeCloseTo(total(32), 9);
     expect(total(8)).toBeLessThan(total(32));
   });
@@ -47,7 +52,7 @@ describe('light on the wall', () => {
   it('goes as much farther as the lamp is larger', () => {
     assert(
       property(scales, double({ min: 0, max: 1, noNaN: true }), (scale, part) => {
-        const [usual, larger] = [onWall(0.14, 32, 1), onWall(0.14, 32, scale)];
+        const [usual, larger] = [wallSpread(0.14, 32, 1), wallSpread(0.14, 32, scale)];
         expect(larger.at(part * larger.reach)).toBeCloseTo(usual.at(part * usual.reach), 9);
       }),
     );
@@ -59,7 +64,7 @@ describe('bloom', () => {
     assert(
       property(scales, double({ min: 0.3, max: 1, noNaN: true }), (width, closeness) => {
         const spacing = width * closeness;
-        const sum = latticeSum(bloom(0.1, width, spacing), spacing, spacing / 3, 0);
+        const sum = latticeSum(bloomSpread(0.1, width, spacing), spacing, spacing / 3, 0);
         expect(sum).toBeLessThanOrEqual(0.1);
         expect(sum).toBeGreaterThan(0.05);
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limits } from '#shared/program/limits';
-import type { Command, Program } from '#shared/program/schema';
+import type { Command, Program } from '#shared/program/Program';
 import { command } from '../../program/arbitraries';
 import { programOf } from '../showing';
 

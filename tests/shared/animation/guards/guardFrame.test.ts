@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultBudgetMa, estimateCurrentMa } from '#shared/animation/guards/current';
+import { defaultBudgetMa, estimateCurrentMa } from '#shared/animation/guards/currentEstimate';
 import { screenValue } from '#shared/animation/guards/gamma';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 

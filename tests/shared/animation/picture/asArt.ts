@@ -1,9 +1,9 @@
 import { frameAt } from '#shared/animation/frameAt';
-import { geometryOf } from '#shared/animation/geometry';
-import type { Layout } from '#shared/lamp/layout';
+import { geometryOf } from '#shared/animation/Geometry';
+import type { Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Element, Program } from '#shared/program/schema';
+import type { Element, Program } from '#shared/program/Program';
 
 /** Which character stands for a colour, `#RRGGBB`. */
 export type Legend = Readonly<Record<string, string>>;

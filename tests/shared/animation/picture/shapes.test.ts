@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
-import { geometryOf } from '#shared/animation/geometry';
+import { geometryOf } from '#shared/animation/Geometry';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Command, Element, Program } from '#shared/program/schema';
+import type { Command, Element, Program } from '#shared/program/Program';
 import { program } from '../../program/arbitraries';
 import { artOf, ledColor, renderProgram, rowsOf } from './asArt';
 

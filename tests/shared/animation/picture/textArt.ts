@@ -1,8 +1,8 @@
-import { geometryOf } from '#shared/animation/geometry';
+import { geometryOf } from '#shared/animation/Geometry';
 import { Canvas } from '#shared/animation/picture/Canvas';
 import { scrollPeriodMs } from '#shared/animation/picture/textBrush';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { Element } from '#shared/program/schema';
+import type { Element } from '#shared/program/Program';
 import { artOf } from './asArt';
 
 export type Place = { x?: number; y?: number };

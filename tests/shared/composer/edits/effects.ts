@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { instantEdit } from '#shared/composer/edits/instantEdit';
 import { hueDistance, isNearWhite, shadeOf } from '#shared/program/colorMath';
-import { operationSchema, type Operation } from '#shared/program/edit/operation';
-import type { Program } from '#shared/program/schema';
+import { operationSchema, type Operation } from '#shared/program/edit/Operation';
+import type { Program } from '#shared/program/Program';
 import { factsOf, type Fact } from './factsOf';
 
 /** What must become of a fact: its new value, or how it must compare. */

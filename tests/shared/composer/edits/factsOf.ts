@@ -1,5 +1,5 @@
 import { layersOf } from '#shared/program/commandEdits';
-import type { Element, Program } from '#shared/program/schema';
+import type { Element, Program } from '#shared/program/Program';
 
 /** A value somewhere in a program. */
 export type Fact = string | number;

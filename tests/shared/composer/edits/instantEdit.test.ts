@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantEdit } from '#shared/composer/edits/instantEdit';
 import { colorsOf } from '#shared/program/commandEdits';
-import { operationSchema, type Operation } from '#shared/program/edit/operation';
+import { operationSchema, type Operation } from '#shared/program/edit/Operation';
 import { card, storm } from '../../program/edit/examplePrograms';
 import {
   all,

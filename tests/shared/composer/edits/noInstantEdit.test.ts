@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantEdit } from '#shared/composer/edits/instantEdit';
-import { operationSchema } from '#shared/program/edit/operation';
+import { operationSchema } from '#shared/program/edit/Operation';
 import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { program } from '../../program/arbitraries';
 import { card, storm } from '../../program/edit/examplePrograms';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyEntries, type PastTurn } from '#shared/composer/intent/historyEntries';
-import type { Entry, Reading } from '#shared/conversation/entry';
+import type { Entry, Reading } from '#shared/conversation/Entry';
 import { parseProgram } from '#shared/program/parseProgram';
 import { readSummary } from '#shared/program/readSummary';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 type Label = Reading['intent'];
 

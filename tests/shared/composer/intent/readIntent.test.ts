@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyEntries, type PastTurn } from '#shared/composer/intent/historyEntries';
 import { readIntent } from '#shared/composer/intent/readIntent';
-import { entrySchema } from '#shared/conversation/entry';
+import { entrySchema } from '#shared/conversation/Entry';
 import * as draw from '#shared/program/commands';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { programOf } from '../../animation/showing';

@@ -1,7 +1,7 @@
 import { buildContext, type Context, type NewWish } from '#shared/conversation/context/buildContext';
-import { stampEntries, type Entry, type EntryDraft, type EntryOf } from '#shared/conversation/entry';
+import { stampEntries, type Entry, type EntryDraft, type EntryOf } from '#shared/conversation/Entry';
 import type { Budget } from '#shared/conversation/tokens/Budget';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { plainBudget } from './live';
 
 export const rules = 'You write programs.';

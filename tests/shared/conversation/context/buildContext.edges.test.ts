@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#shared/conversation/context/buildContext';
 import { formatProgram } from '#shared/program/formatProgram';
-import { programSchema } from '#shared/program/schema';
+import { programSchema } from '#shared/program/Program';
 import { handMade, plainBudget } from './live';
 import { newScene, rules, Talk } from './Talk';
 

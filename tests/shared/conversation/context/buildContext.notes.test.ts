@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#shared/conversation/context/buildContext';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import type { Budget } from '#shared/conversation/tokens/Budget';
 import { handMade, plainBudget } from './live';
 import { newScene, Talk } from './Talk';

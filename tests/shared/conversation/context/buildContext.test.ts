@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildContext, type Context } from '#shared/conversation/context/buildContext';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { formatProgram } from '#shared/program/formatProgram';
 import { scripted } from '../scriptedConversations';

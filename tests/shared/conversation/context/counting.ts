@@ -1,10 +1,10 @@
-import type { Entry } from '#shared/conversation/entry';
+import type { Entry } from '#shared/conversation/Entry';
 import { exchanges, placesOf, type Exchange } from '#shared/conversation/exchanges';
 import { isLasting, notes, type Note } from '#shared/conversation/notes';
-import { currentProgramLines, originOf } from '#shared/conversation/context/lines';
-import { currentProgram } from '#shared/conversation/versions';
+import { currentProgramLines, originOf } from '#shared/conversation/context/promptLines';
+import { currentProgram } from '#shared/conversation/versionHistory';
 import { formatProgram } from '#shared/program/formatProgram';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 
 /** A wish about to be sent, and the log before it. */
 interface Asked {

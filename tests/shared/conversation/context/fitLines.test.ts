@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitLines } from '#shared/conversation/context/fitLines';
-import { briefLine } from '#shared/conversation/context/lines';
+import { briefLine } from '#shared/conversation/context/promptLines';
 import { exchanges } from '#shared/conversation/exchanges';
 import { glow, logOf, reply, wish } from '../logOf';
 import { plainBudget } from './live';

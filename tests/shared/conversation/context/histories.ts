@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { readWish, wishLength } from '#shared/conversation/wishText';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { program as anyProgram } from '../../program/arbitraries';
 import {
   handMade,

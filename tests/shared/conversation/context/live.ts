@@ -1,9 +1,9 @@
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { buildContext, type Context, type NewWish } from '#shared/conversation/context/buildContext';
-import { stampEntries, type Entry, type EntryDraft, type EntryOf } from '#shared/conversation/entry';
+import { stampEntries, type Entry, type EntryDraft, type EntryOf } from '#shared/conversation/Entry';
 import type { Budget } from '#shared/conversation/tokens/Budget';
-import { currentProgram, timeline } from '#shared/conversation/versions';
-import { programSchema, type Program } from '#shared/program/schema';
+import { currentProgram, versionHistory } from '#shared/conversation/versionHistory';
+import { programSchema, type Program } from '#shared/program/Program';
 
 /** A wish that was put to the model: the log before it, and what came of it. */
 export interface Turn {
@@ -219,7 +219,7 @@ function restorable(
   how: 'undo' | 'redo' | 'jump',
   pick: number,
 ): number | undefined {
-  const { past, future } = timeline(entries);
+  const { past, future } = versionHistory(entries);
   if (how === 'undo') return past.at(-1)?.seq;
   if (how === 'redo') return future.at(-1)?.seq;
   const versions = entries.filter((entry) => 'program' in entry);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BlockPiece, Entry, EntryOf } from '#shared/conversation/entry';
+import type { BlockPiece, Entry, EntryOf } from '#shared/conversation/Entry';
 import type { Exchange } from '#shared/conversation/exchanges';
 import { isLasting, notes, type Note } from '#shared/conversation/notes';
 import { replyText } from '#shared/conversation/replyText';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LampwrightError } from '#shared/api/errors';
+import type { LampwrightError } from '#shared/errors/LampwrightError';
 import { buildContext } from '#shared/conversation/context/buildContext';
-import { layOut } from '#shared/conversation/context/layOut';
+import { layOutHistory } from '#shared/conversation/context/layOutHistory';
 import { foldMessages, tiers } from '#shared/conversation/context/Piece';
-import { storyOf } from '#shared/conversation/context/Story';
-import { entrySchema, type Entry } from '#shared/conversation/entry';
+import { promptHistoryOf } from '#shared/conversation/context/PromptHistory';
+import { entrySchema, type Entry } from '#shared/conversation/Entry';
 import { isLasting } from '#shared/conversation/notes';
-import { transcript } from '#shared/conversation/transcripts';
+import { transcript } from '#shared/conversation/transcript';
 import { templateTokens } from '#shared/conversation/tokens/Budget';
 import { readWish, withoutControlTokens } from '#shared/conversation/wishText';
 import { formatProgram } from '#shared/program/formatProgram';
@@ -75,7 +75,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   }) => {
     const behindSystem = context.pieces.slice(1);
     const told = behindSystem.filter(({ tier }) => tier !== 'current-program' && tier !== 'wish');
-    expect(textsOf(layOut(storyOf(sent, asked.instead)).parts)).toEqual(textsOf(told));
+    expect(textsOf(layOutHistory(promptHistoryOf(sent, asked.instead)).parts)).toEqual(textsOf(told));
     const wish = sent.at(-1);
     const now = behindSystem.filter(({ tier }) => tier === 'current-program' || tier === 'wish');
     expect(wish).toMatchObject({ type: 'wish', sent: now.map(({ text }) => text).join('\n') });
@@ -91,7 +91,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   },
   'has been told, once it is answered, exactly what was sent': ({ context, answered, wish }) => {
     if (!answered || wish.instead !== undefined) return;
-    const messages = foldMessages(layOut(storyOf(answered)).parts);
+    const messages = foldMessages(layOutHistory(promptHistoryOf(answered)).parts);
     expect(messages.slice(0, context.messages.length - 1)).toEqual(context.messages.slice(1));
   },
 };
@@ -226,7 +226,7 @@ function leastTokens(turn: Turn, systemPrompt: string): number {
 /** What the prompt would take if it only grew. */
 function uncompacted(turn: Turn, systemPrompt: string): number {
   const { before, wish } = turn;
-  const { parts, answer } = layOut(storyOf(before, wish.instead));
+  const { parts, answer } = layOutHistory(promptHistoryOf(before, wish.instead));
   const current = currentFor(turn);
   const isSame = answer && current && formatProgram(answer.program) === formatProgram(current);
   const isKnown = isSame === true && answer.isWhole;

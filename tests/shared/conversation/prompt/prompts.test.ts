@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { profileOf, profiles } from '#shared/conversation/prompt/profiles';
-import { isAsMeant } from '#shared/conversation/replyText';
+import { isWrittenAsAllowed } from '#shared/conversation/replyText';
 import { plainColorNames } from '#shared/program/color';
 import { iconNames } from '#shared/program/icons';
 import { parseReply } from '#shared/program/parseReply';
 import { plainPatterns, replySchema } from '#shared/program/replySchema';
-import { schemaParts, type Program } from '#shared/program/schema';
+import { schemaParts, type Program } from '#shared/program/Program';
 import { schemaMismatch } from '../../../fakes/ollama/matchesSchema';
 
 /** The examples of a prompt: the wish on one line, the reply on the next; those behind CHANGES start from the Storm. */
@@ -41,7 +41,7 @@ describe.each(Object.values(profiles))('the $name prompt', (profile) => {
     const form = profile.formOf(current);
     const parsed = parseReply(text, form.keepable ? current : undefined);
     expect(parsed).toMatchObject({ ok: true });
-    if (parsed.ok) expect(isAsMeant(text, parsed.program)).toBe(true);
+    if (parsed.ok) expect(isWrittenAsAllowed(text, parsed.program)).toBe(true);
     expect(schemaMismatch(JSON.parse(text), replySchema(form))).toBeUndefined();
   });
 

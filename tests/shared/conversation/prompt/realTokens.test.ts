@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '#shared/conversation/prompt/profiles';
-import { Replay } from '#shared/conversation/replay';
+import { Replay } from '#shared/conversation/Replay';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { scripted } from '../scriptedConversations';
 import { gemmaTokenizer } from './gemmaTokenizer';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LampwrightError } from '#shared/api/errors';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { buildProgram } from '#shared/composer/buildProgram';
 import { allScenes } from '#shared/composer/scenes/allScenes';
 import { decodeProgram } from '#shared/lamp/code/decodeProgram';
@@ -9,7 +9,7 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { glyphs } from '#shared/program/glyphs';
 import { iconNames } from '#shared/program/icons';
 import { limits } from '#shared/program/limits';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { programOf, showing, solidStep } from '../../animation/showing';
 import { program } from '../../program/arbitraries';
 

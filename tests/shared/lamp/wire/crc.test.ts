@@ -1,20 +1,20 @@
 import { crc32 as zipCrc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc16, crc32, inHex } from '#shared/lamp/wire/crc';
+import { crc16, crc32, hexText } from '#shared/lamp/wire/crc';
 
 const digits = Buffer.from('123456789');
 
 describe('checksums', () => {
   it('are those the page names', () => {
-    expect(inHex(crc16(digits), 4)).toBe('29B1');
-    expect(inHex(crc32(digits), 8)).toBe('CBF43926');
+    expect(hexText(crc16(digits), 4)).toBe('29B1');
+    expect(hexText(crc32(digits), 8)).toBe('CBF43926');
     expect(crc16(Buffer.from('{"id":1,"do":"hello"'))).toBe(0x90e5);
   });
 
   it('of nothing are where they start', () => {
-    expect(inHex(crc16([]), 4)).toBe('FFFF');
-    expect(inHex(crc32([]), 8)).toBe('00000000');
+    expect(hexText(crc16([]), 4)).toBe('FFFF');
+    expect(hexText(crc32([]), 8)).toBe('00000000');
   });
 
   it('of bytes are those of zip', () => {
@@ -43,7 +43,7 @@ describe('checksums', () => {
   });
 
   it('are written in upper-case hex of full length', () => {
-    expect(inHex(0xab, 4)).toBe('00AB');
-    expect(inHex(0, 8)).toBe('00000000');
+    expect(hexText(0xab, 4)).toBe('00AB');
+    expect(hexText(0, 8)).toBe('00000000');
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { shadeOf } from '#shared/program/colorMath';
 import { colorsOf, layersOf } from '#shared/program/commandEdits';
 import { applyEdit } from '#shared/program/edit/applyEdit';
-import type { Operation } from '#shared/program/edit/operation';
+import type { Operation } from '#shared/program/edit/Operation';
 import { limits } from '#shared/program/limits';
 import { parseProgram } from '#shared/program/parseProgram';
-import { programSchema, type Program } from '#shared/program/schema';
+import { programSchema, type Program } from '#shared/program/Program';
 import { program } from '../arbitraries';
 import { edit } from './operations';
 

@@ -3,9 +3,9 @@ import { hueDistance, isNearWhite, shadeOf } from '#shared/program/colorMath';
 import { colorsOf } from '#shared/program/commandEdits';
 import * as draw from '#shared/program/commands';
 import { applyEdit } from '#shared/program/edit/applyEdit';
-import type { Operation } from '#shared/program/edit/operation';
+import type { Operation } from '#shared/program/edit/Operation';
 import { limits } from '#shared/program/limits';
-import type { Loop, Program, Step } from '#shared/program/schema';
+import type { Loop, Program, Step } from '#shared/program/Program';
 import { card, programWith, staying, storm } from './examplePrograms';
 
 const { step } = draw;

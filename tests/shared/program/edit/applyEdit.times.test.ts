@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as draw from '#shared/program/commands';
 import { applyEdit } from '#shared/program/edit/applyEdit';
-import type { Operation, OperationOf } from '#shared/program/edit/operation';
+import type { Operation, OperationOf } from '#shared/program/edit/Operation';
 import { limits } from '#shared/program/limits';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { card, programWith, staying, storm } from './examplePrograms';
 
 const { step } = draw;

@@ -1,5 +1,5 @@
 import * as draw from '#shared/program/commands';
-import type { Program, Step } from '#shared/program/schema';
+import type { Program, Step } from '#shared/program/Program';
 import { programOf } from '../../animation/showing';
 
 const { step } = draw;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { colorsOf } from '#shared/program/commandEdits';
-import { operationSchema, targetSchema, type Operation, type Target } from '#shared/program/edit/operation';
+import { operationSchema, targetSchema, type Operation, type Target } from '#shared/program/edit/Operation';
 import { iconNames } from '#shared/program/icons';
 import { limits } from '#shared/program/limits';
-import type { Program } from '#shared/program/schema';
+import type { Program } from '#shared/program/Program';
 import { color, command, pattern, program } from '../arbitraries';
 
 const times = fc.oneof(

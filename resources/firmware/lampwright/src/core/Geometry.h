@@ -1,4 +1,4 @@
-// Where the LEDs are as one sees them: the sizes that shared/animation/geometry.ts has for everything that paints.
+// Where the LEDs are as one sees them: the sizes that shared/animation/Geometry.ts has for everything that paints.
 #pragma once
 #include "Layout.h"
 #include "Light.h"

@@ -1,4 +1,4 @@
-// Where the LEDs of a lamp are, and how they are wired: shared/lamp/layout.ts.
+// Where the LEDs of a lamp are, and how they are wired: shared/lamp/Layout.ts.
 #pragma once
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-// When each step of a program is on, with the loop's repeats: shared/animation/schedule.ts, straight from lamp code.
+// When each step of a program is on, with the loop's repeats: shared/animation/Schedule.ts, straight from lamp code.
 #pragma once
 #include "CodeReader.h"
 

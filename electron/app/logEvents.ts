@@ -1,0 +1,58 @@
+import type { ApiEvent } from '#shared/api/contract';
+import type { AppLog } from '../log/AppLog';
+import type { Events } from './Events';
+
+/**
+ * Writes down what the app goes through: who answers, what becomes of the lamp and of wishes. At the usual level no word of
+ * a wish, a reply or a note is written; `debug` has them.
+ */
+export function logEvents(events: Events, log: AppLog): void {
+  const last = new Map<string, string>();
+  events.subscribe((event) => {
+    for (const [subject, line] of linesOf(event)) {
+      if (last.get(subject) === line) continue;
+      last.set(subject, line);
+      log.info(line);
+    }
+    if ('appendedTo' in event)
+      for (const entry of event.entries) log.debug(() => `${event.appendedTo} ${JSON.stringify(entry)}`);
+  });
+}
+
+/** What is worth a line, by subject: the same line is not written twice in a row. */
+function linesOf(event: ApiEvent): [subject: string, line: string][] {
+  if ('appendedTo' in event) {
+    return event.entries.map(({ type, seq, ...entry }) => {
+      const code = type === 'failure' && 'code' in entry ? ` ${entry.code}` : '';
+      return ['entry', `entry ${seq}: ${type}${code}`];
+    });
+  }
+  switch (event.area) {
+    case 'engine': {
+      const { answering, setup } = event.state;
+      const who =
+        answering.kind === 'model' ? `model ${answering.name}` : `composer (${answering.because.code})`;
+      const stage = setup.phase === 'running' ? setup.progress.stage : setup.phase;
+      return [
+        ['engine', `engine: ${who}`],
+        ['setup', `getting the model: ${stage}${setup.phase === 'failed' ? ` ${setup.code}` : ''}`],
+      ];
+    }
+    case 'lamp': {
+      const { state } = event.state;
+      const where = state.phase === 'ready' ? `${state.lamp.kind} ${state.lamp.path}` : '';
+      const path = 'path' in state ? state.path : where;
+      return [['lamp', `lamp: ${state.phase} ${path}`.trimEnd()]];
+    }
+    case 'app':
+      return [['app', `Lampwright ${event.state.version} (${event.state.host}, ${event.state.platform})`]];
+    case 'conversation':
+    case 'conversations':
+    case 'library':
+    case 'notices':
+    case 'settings':
+    case 'stage':
+    case 'wish':
+      return [];
+  }
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import {
+  currentFormat,
+  formatEntries,
+  formatHeader,
+  readConversation,
+  type Format,
+  type ReadConversation,
+} from '#shared/conversation/conversationFile';
+import type { Entry } from '#shared/conversation/Entry';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { moveDurably, unreadableError, writeDurably } from './files';
+import type { StorageContext } from './StorageContext';
+
+/** A conversation as it was found on disk, put right where it was damaged. */
+export interface LoadedConversation {
+  readonly createdAt: number;
+  readonly entries: readonly Entry[];
+  /** The bytes that are sound. */
+  readonly length: number;
+  /** Something unfinished stands behind them. */
+  readonly isTorn: boolean;
+}
+
+/**
+ * Loads a conversation. A torn last line is left out, with a word. A damaged file is set aside, with its name in the
+ * word, and replaced by what of it is sound; where nothing is, the answer is undefined.
+ */
+export async function loadConversation(
+  place: StorageContext,
+  path: string,
+  id: string,
+  format: Format = currentFormat,
+): Promise<LoadedConversation | undefined> {
+  const bytes = await readBytes(path);
+  let read: ReadConversation;
+  try {
+    read = readConversation(decodeLines(bytes), format);
+  } catch (error) {
+    if (!(error instanceof LampwrightError) || error.code !== 'BAD_CONVERSATION') throw error;
+    const aside = place.damagedPath(`${id}.jsonl`);
+    if (!place.isReadOnly) await moveDurably(path, aside);
+    place.warn(
+      place.isReadOnly
+        ? `${path} is damaged beyond reading.`
+        : `A conversation was damaged beyond reading. Its file was kept as ${aside}.`,
+    );
+    return undefined;
+  }
+  const { header, entries, isTorn, lacksEnd, isOld, damagedLines } = read;
+  const createdAt = header?.createdAt ?? entries[0]?.at ?? place.now();
+  if (isTorn) place.warn(`The last line of conversation ${id} was never finished; it was left out.`);
+  if (damagedLines.length > 0) place.warn(await keepDamagedCopy(place, bytes, id, read));
+  if (place.isReadOnly || (damagedLines.length === 0 && !isOld && !lacksEnd)) {
+    return { createdAt, entries, length: bytes.lastIndexOf(0x0a) + 1, isTorn };
+  }
+  const text = formatHeader(id, createdAt, format) + formatEntries(entries);
+  await writeDurably(path, text);
+  return { createdAt, entries, length: Buffer.byteLength(text), isTorn: false };
+}
+
+async function keepDamagedCopy(
+  place: StorageContext,
+  bytes: Buffer,
+  id: string,
+  { damagedLines, entries }: ReadConversation,
+): Promise<string> {
+  const lost = damagedLines.length === 1 ? '1 line' : `${damagedLines.length} lines`;
+  const damage = `Conversation ${id} was damaged: ${lost} of its file could not be read; ${entries.length} entries could.`;
+  if (place.isReadOnly) return damage;
+  const aside = place.damagedPath(`${id}.jsonl`);
+  await writeDurably(aside, bytes);
+  return `${damage} The damaged file was kept as ${aside}.`;
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw unreadableError(path, cause);
+  }
+}
+
+/** The text; a line that is no UTF-8 becomes one that no reader takes for an entry. */
+function decodeLines(bytes: Buffer): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return bytes
+      .toString('latin1')
+      .split('\n')
+      .map((line) => {
+        try {
+          return decoder.decode(Buffer.from(line, 'latin1'));
+        } catch {
+          return '�';
+        }
+      })
+      .join('\n');
+  }
+}

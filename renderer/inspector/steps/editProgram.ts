@@ -1,0 +1,120 @@
+import { formatProgram } from '#shared/program/formatProgram';
+import { programSchema, type Loop, type Program, type Step } from '#shared/program/Program';
+import { oneLine } from '#shared/program/text';
+import { withLayerEdit, type LayerEdit } from './layerEdits';
+import { refusalOf, type Refusal } from './refusal';
+import {
+  duplicateStep,
+  addStepAfter,
+  setLoop,
+  moveStep,
+  removeStep,
+  type EditedSteps,
+} from './sequenceEdits';
+
+/** A change of a program by hand. Steps are told by their ids; a layer of no step is one of the ending. */
+export type StepEdit =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'rename'; readonly id: string; readonly to: string }
+  /** `to`: the row it stands in afterwards. */
+  | { readonly kind: 'move'; readonly id: string; readonly to: number }
+  | { readonly kind: 'duplicate' | 'add-behind' | 'delete'; readonly id: string }
+  /** `null`: it stays. */
+  | { readonly kind: 'duration'; readonly id: string; readonly ms: number | null }
+  | { readonly kind: 'transition'; readonly id: string; readonly ms: number }
+  | { readonly kind: 'loop'; readonly loop: Loop | null }
+  | { readonly kind: 'ending'; readonly isThere: boolean }
+  | { readonly kind: 'layer'; readonly id: string | null; readonly change: LayerEdit };
+
+/** The program after a change; the same object where nothing is another. Or why it cannot be. */
+export type EditProgramResult =
+  { readonly ok: true; readonly program: Program } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Makes a change. A program that is not sound never comes out. */
+export function editProgram(program: Program, edit: StepEdit): EditProgramResult {
+  const draft = applyStepEdit(program, edit);
+  if (!draft) return { ok: false, refusal: 'gone' };
+  const proved = programSchema.safeParse(draft);
+  if (!proved.success) return { ok: false, refusal: refusalOf(proved.error.issues[0]) };
+  const isSame = formatProgram(proved.data) === formatProgram(program);
+  return { ok: true, program: isSame ? program : proved.data };
+}
+
+/** A program in shape; the schema makes sure. None where the step is not there any more. */
+function applyStepEdit(program: Program, edit: StepEdit): object | undefined {
+  switch (edit.kind) {
+    case 'name':
+      return { ...program, name: oneLine(edit.name) };
+    case 'loop':
+      return withSequence(program, setLoop(program, edit.loop));
+    case 'ending':
+      return withEnding(program, edit.isThere ? { type: 'off' } : undefined);
+    case 'layer':
+      if (edit.id !== null) break;
+      return (
+        program.on_complete && withEnding(program, withLayerEdit(program.on_complete.command, edit.change))
+      );
+    default:
+      break;
+  }
+  const at = program.steps.findIndex(({ id }) => id === edit.id);
+  const step = program.steps[at];
+  return step && withStepEdit(program, edit, step, at);
+}
+
+type SingleStepEdit = Exclude<StepEdit, { readonly kind: 'name' | 'loop' | 'ending' }>;
+
+function withStepEdit(program: Program, edit: SingleStepEdit, step: Step, at: number): object {
+  const inPlace = (changed: object) => ({
+    ...program,
+    steps: program.steps.map((each) => (each === step ? changed : each)),
+  });
+  switch (edit.kind) {
+    case 'rename':
+      return renameStep(program, at, oneLine(edit.to));
+    case 'move':
+      return withSequence(program, moveStep(program, at, edit.to));
+    case 'duplicate':
+      return withSequence(program, duplicateStep(program, at));
+    case 'add-behind':
+      return withSequence(program, addStepAfter(program, at));
+    case 'delete':
+      return withSequence(program, removeStep(program, at));
+    case 'duration':
+      return inPlace(withDuration(step, edit.ms));
+    case 'transition':
+      return inPlace(withTransition(step, edit.ms));
+    case 'layer':
+      return inPlace({ ...step, command: withLayerEdit(step.command, edit.change) });
+  }
+}
+
+/** Another id for a step, and for the loop where it begins or ends there. */
+function renameStep(program: Program, at: number, to: string): object {
+  const { steps, loop } = program;
+  const renamedSteps = steps.map((step, index) => (index === at ? { ...step, id: to } : step));
+  if (!loop) return { ...program, steps: renamedSteps };
+  const follow = (id: string) => (id === steps[at]?.id ? to : id);
+  const followed = { ...loop, start_step: follow(loop.start_step), end_step: follow(loop.end_step) };
+  return { ...program, steps: renamedSteps, loop: followed };
+}
+
+/** A step that lasts so long; its cross-fade gives way. */
+function withDuration({ transition, ...step }: Step, ms: number | null): object {
+  const duration = ms === null ? null : Math.round(ms);
+  const fade = Math.min(transition ?? 0, duration ?? Infinity);
+  return { ...step, duration, ...(transition !== undefined && { transition: fade }) };
+}
+
+function withTransition({ id, command, duration }: Step, ms: number): object {
+  const transition = Math.round(ms);
+  return { id, command, duration, ...(transition !== 0 && { transition }) };
+}
+
+function withSequence({ name, on_complete }: Program, { steps, loop }: EditedSteps): object {
+  return { name, steps, ...(loop && { loop }), ...(on_complete && { on_complete }) };
+}
+
+function withEnding({ name, steps, loop }: Program, command: unknown): object {
+  return { name, steps, ...(loop && { loop }), ...(command !== undefined && { on_complete: { command } }) };
+}

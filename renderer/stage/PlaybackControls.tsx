@@ -1,0 +1,34 @@
+import { BrightnessSlider } from './BrightnessSlider';
+import { CurrentDraw } from './CurrentDraw';
+import { KeepButton } from './KeepButton';
+import { PlayButton } from './PlayButton';
+import { PowerButton } from './PowerButton';
+import { RateMenu } from './RateMenu';
+import { SleepTimer } from './SleepTimer';
+import { TimeReadout } from './TimeReadout';
+import styles from './PlaybackControls.module.css';
+
+/** How what is on show runs and how bright it is: one row, or two where there is little room. */
+export function PlaybackControls() {
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['transport']}>
+        <div className={styles['time']}>
+          <PlayButton />
+          <TimeReadout />
+          <RateMenu />
+        </div>
+        <div className={styles['rest']}>
+          <SleepTimer />
+          <PowerButton />
+        </div>
+        <div className={styles['light']}>
+          <BrightnessSlider />
+          <span className={styles['dot']} aria-hidden="true" />
+          <CurrentDraw />
+          <KeepButton />
+        </div>
+      </div>
+    </div>
+  );
+}

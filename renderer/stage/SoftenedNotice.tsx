@@ -1,0 +1,41 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../controls/Button';
+import { iconProps } from '../controls/IconButton';
+import { versionOnShow } from '../store/selectors';
+import { useIsConnected, useStates } from '../store/WindowStoreContext';
+import { words } from '../words/words';
+import { AllowFlashesDialog } from './AllowFlashesDialog';
+import styles from './SoftenedNotice.module.css';
+import { useStageContent } from './stageContent';
+
+/** What was done to the program on show so that it does not flash dangerously, and the way to have it flash all the same. */
+export function SoftenedNotice() {
+  const softened = useStates(({ stage }) => stage.softened);
+  const version = useStates(versionOnShow);
+  const kind = useStageContent((shown) => shown.kind);
+  if (softened.length === 0 || kind !== 'current') return null;
+  return (
+    <div className={styles['softened']}>
+      <ShieldCheck {...iconProps} />
+      <p>
+        {words.stage.flashes.softened} {softened.join(' ')}
+      </p>
+      {version !== undefined && <AllowFlashesButton key={version} version={version} />}
+    </div>
+  );
+}
+
+/** For one version: with another one on show, what was asked about the one before is not asked any more. */
+function AllowFlashesButton({ version }: { readonly version: number }) {
+  const isOpen = useIsConnected();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button look="plain" isDisabled={!isOpen} onPress={() => setIsAsking(true)}>
+        {words.stage.flashes.allow}
+      </Button>
+      {isAsking && <AllowFlashesDialog version={version} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import type { TimelineStep } from './timeline';
+import styles from './TimelineSteps.module.css';
+
+/** Where each step begins, and what it is called. */
+export const TimelineSteps = memo(function TimelineMarks(props: { readonly steps: readonly TimelineStep[] }) {
+  return (
+    <div className={styles['marks']} aria-hidden="true">
+      {props.steps.map(({ id, startMs, lengthMs, isReached }) => (
+        <div
+          key={id}
+          className={styles['step']}
+          style={{ '--start': startMs, '--span': lengthMs }}
+          data-reached={isReached}
+        >
+          <span className={styles['name']}>{id}</span>
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,76 @@
+import type { LitSurface, LightSource } from '../lampScene';
+import type { GlProgram } from './GlProgram';
+import { halfFloatTexture } from './halfFloatTexture';
+import { LightQuads } from './LightQuads';
+
+/** So many values tell how a light spreads. */
+const spreadValues = 256;
+
+interface SourceBuffers {
+  readonly squares: LightQuads;
+  readonly reach: number;
+  readonly spread: WebGLTexture;
+}
+
+/** Light where it falls, as a small texture in which it adds up as light does, also beyond what a screen can show. */
+export class LightTexture {
+  readonly texture: WebGLTexture;
+  readonly #gl: WebGL2RenderingContext;
+  readonly #surface: LitSurface;
+  readonly #width: number;
+  readonly #height: number;
+  readonly #framebuffer: WebGLFramebuffer;
+  readonly #sources: readonly SourceBuffers[];
+
+  constructor(gl: WebGL2RenderingContext, plan: LitSurface, pixelsPerLed: number) {
+    this.#gl = gl;
+    this.#surface = plan;
+    this.#width = Math.max(Math.round(plan.area.width * pixelsPerLed), 1);
+    this.#height = Math.max(Math.round(plan.area.height * pixelsPerLed), 1);
+    this.texture = halfFloatTexture(gl, this.#width, this.#height);
+    this.#framebuffer = gl.createFramebuffer();
+    gl.bindFramebuffer(gl.FRAMEBUFFER, this.#framebuffer);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, this.texture, 0);
+    this.#sources = plan.sources.map((source) => sourceOf(gl, source));
+  }
+
+  /** Paints the light of these bytes with the program that draws lights. */
+  paint(splat: GlProgram, bytes: Uint8Array): void {
+    const gl = this.#gl;
+    const { area, ground } = this.#surface;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, this.#framebuffer);
+    gl.viewport(0, 0, this.#width, this.#height);
+    gl.clearColor(...ground, 1);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE);
+    splat.use();
+    splat.setUniform('area', area.left, area.top, area.width, area.height);
+    for (const { squares, reach, spread } of this.#sources) {
+      splat.setUniform('reach', reach);
+      splat.bindTexture('spread', 0, spread);
+      squares.draw(bytes);
+    }
+    gl.disable(gl.BLEND);
+  }
+
+  end(): void {
+    for (const { squares, spread } of this.#sources) {
+      squares.end();
+      this.#gl.deleteTexture(spread);
+    }
+    this.#gl.deleteFramebuffer(this.#framebuffer);
+    this.#gl.deleteTexture(this.texture);
+  }
+}
+
+function sourceOf(gl: WebGL2RenderingContext, { lights, spread }: LightSource): SourceBuffers {
+  const values = Float32Array.from({ length: spreadValues }, (_, at) =>
+    spread.at(((at + 0.5) / spreadValues) * spread.reach),
+  );
+  return {
+    squares: new LightQuads(gl, lights),
+    reach: spread.reach,
+    spread: halfFloatTexture(gl, spreadValues, 1, values),
+  };
+}

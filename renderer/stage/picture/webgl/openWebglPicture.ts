@@ -1,0 +1,93 @@
+import type { Layout } from '#shared/lamp/Layout';
+import { lampSceneOf } from '../lampScene';
+import type { StagePicture, StageSize } from '../StagePicture';
+import { GlProgram } from './GlProgram';
+import { LampPass, type LampPrograms } from './LampPass';
+import { LedsPass } from './LedsPass';
+import { lampFragment } from './shaders/lampShader';
+import { ledsFragment, ledsVertex } from './shaders/ledsShader';
+import { screenVertex } from './shaders/screenShader';
+import { splatFragment, splatVertex } from './shaders/splatShader';
+
+interface Programs extends LampPrograms {
+  readonly leds: GlProgram;
+}
+
+interface WebglPasses {
+  readonly layout: Layout;
+  readonly lamp: LampPass;
+  readonly leds: LedsPass;
+}
+
+/**
+ * A picture drawn by the graphics card; none where there is no WebGL 2 that adds up half floats. `onLost` is called when
+ * the card is lost while it is open; the canvas cannot be used again then.
+ */
+export function openWebglPicture(canvas: HTMLCanvasElement, onLost: () => void): StagePicture | undefined {
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
+  if (!gl) return undefined;
+  const addsHalfFloats =
+    gl.getExtension('EXT_color_buffer_float') ?? gl.getExtension('EXT_color_buffer_half_float');
+  const programs = programsOf(gl);
+  if (!addsHalfFloats || !programs) return undefined;
+  canvas.addEventListener('webglcontextlost', onLost, { once: true });
+  const { end, ...picture } = pictureOf(gl, canvas, programs);
+  return {
+    ...picture,
+    end: () => {
+      canvas.removeEventListener('webglcontextlost', onLost);
+      end();
+      // Browsers keep few contexts, and let go of one only when it is collected.
+      if (!gl.isContextLost()) gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}
+
+function pictureOf(
+  gl: WebGL2RenderingContext,
+  canvas: HTMLCanvasElement,
+  { leds, ...lampPrograms }: Programs,
+): StagePicture {
+  let size: StageSize = { width: 0, height: 0, ratio: 1 };
+  let drawn: WebglPasses | undefined;
+
+  function forget(): void {
+    drawn?.lamp.end();
+    drawn?.leds.end();
+    drawn = undefined;
+  }
+
+  function drawnOf(layout: Layout): WebglPasses {
+    const scene = lampSceneOf(layout, size);
+    return {
+      layout,
+      lamp: new LampPass(gl, lampPrograms, scene, size),
+      leds: new LedsPass(gl, leds, scene, size),
+    };
+  }
+
+  return {
+    resize: (to) => {
+      size = to;
+      canvas.width = Math.round(size.width * size.ratio);
+      canvas.height = Math.round(size.height * size.ratio);
+      forget();
+    },
+    paint: (layout, bytes, view) => {
+      if (size.width === 0 || size.height === 0) return;
+      if (drawn?.layout !== layout) {
+        forget();
+        drawn = drawnOf(layout);
+      }
+      drawn[view].paint(bytes);
+    },
+    end: forget,
+  };
+}
+
+function programsOf(gl: WebGL2RenderingContext): Programs | undefined {
+  const splat = GlProgram.build(gl, splatVertex, splatFragment);
+  const lamp = GlProgram.build(gl, screenVertex, lampFragment);
+  const leds = GlProgram.build(gl, ledsVertex, ledsFragment);
+  return splat && lamp && leds ? { splat, lamp, leds } : undefined;
+}

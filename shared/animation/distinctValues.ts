@@ -1,0 +1,12 @@
+/** Values without their repeats, and where each LED's value stands among them: what they share is computed once. */
+export interface DistinctValues {
+  readonly values: Int16Array;
+  /** Per LED, the index of its value. */
+  readonly of: Uint16Array;
+}
+
+export function distinctValues(perLed: Int16Array): DistinctValues {
+  const values = Int16Array.from(new Set(perLed));
+  const indexes = new Map(Array.from(values, (value, index) => [value, index]));
+  return { values, of: Uint16Array.from(perLed, (value) => indexes.get(value) ?? 0) };
+}

@@ -1,7 +1,0 @@
-/** One thing that was looked at: how it is, and what to do about it. */
-export interface Check {
-  readonly name: string;
-  readonly isGood: boolean;
-  readonly found: string;
-  readonly next?: string | undefined;
-}

@@ -1,0 +1,54 @@
+import type { Program } from '../../program/Program';
+import type { Entry, EntryOf } from '../Entry';
+import { exchanges, firstExchange, placesOf, type Exchange } from '../exchanges';
+import { isLasting, notes, type Note } from '../notes';
+import { promptOf } from '../prompts';
+import { programBefore } from '../versionHistory';
+
+/** What the prompt is made from, derived from the log. */
+export interface PromptHistory {
+  readonly systemPrompt: string | undefined;
+  readonly exchanges: readonly Exchange[];
+  /** The exchange that set the scene. */
+  readonly first: Exchange | undefined;
+  /** The notes that count: not the model's on a take or a wish that was replaced. */
+  readonly notes: readonly Note[];
+  /** The numbers of the wishes that were sent to the model, answered or not. */
+  readonly sentWishes: readonly number[];
+  /** The program the wish starts from. */
+  readonly current: Program | undefined;
+  /** It is an earlier version that was gone back to. */
+  readonly isRestored: boolean;
+  /** The last compaction. */
+  readonly compaction: EntryOf<'compaction'> | undefined;
+}
+
+/**
+ * The story of a log. For a wish that is to replace an earlier one, `instead`, it is told without that exchange, and
+ * starts from the program of before.
+ */
+export function promptHistoryOf(entries: readonly Entry[], instead = Infinity): PromptHistory {
+  const before = entries.filter(({ seq }) => seq < instead);
+  const replaced = placesOf(entries).get(instead);
+  const all = exchanges(entries).filter(({ place }) => place !== replaced);
+  const answers = new Map(all.map(({ wish, answer }) => [wish.seq, answer.seq]));
+  const belongs = ({ to, seq }: Note) => to !== undefined && seq > (answers.get(to) ?? Infinity);
+  return {
+    systemPrompt: promptOf(entries, 'programmer'),
+    exchanges: all,
+    first: firstExchange(all),
+    notes: notes(entries).filter((note) => isLasting(note) || belongs(note)),
+    sentWishes: entries.flatMap((entry) =>
+      entry.type === 'wish' && entry.sent !== undefined ? [entry.seq] : [],
+    ),
+    current: programBefore(entries, instead),
+    isRestored:
+      before.findLast((entry) => entry.type === 'restore' || 'program' in entry)?.type === 'restore',
+    compaction: entries.findLast((entry) => entry.type === 'compaction'),
+  };
+}
+
+/** The model's note on an exchange. */
+export function noteOf({ wish }: Exchange, all: readonly Note[]): Note | undefined {
+  return all.find((note) => !isLasting(note) && note.to === wish.seq);
+}

@@ -1,0 +1,84 @@
+import { diffPrograms } from '../../program/diffPrograms';
+import { describeCommand } from '../../program/describeProgram';
+import { formatProgram } from '../../program/formatProgram';
+import type { Program } from '../../program/Program';
+import { summarizeProgram } from '../../program/summarizeProgram';
+import { clip } from '../../program/text';
+import type { Exchange } from '../exchanges';
+import { pastWish, quoteWish, withoutControlTokens } from '../wishText';
+
+/** The lines that speak of what is not told verbatim. */
+
+export function firstWishLine({ wish }: Exchange): string {
+  return `[First wish: “${pastWish(wish.text)}”]`;
+}
+
+export function skipLine(count: number): string {
+  return `[${count} earlier exchange${count === 1 ? '' : 's'} left out]`;
+}
+
+export function summaryLine({ wish, program }: Exchange): string {
+  return withoutControlTokens(`[Previous: ${quoteWish(wish.text)} → ${summarizeProgram(program)}]`);
+}
+
+/** One exchange in brief, or several neighbours: `[Earlier: “slower”, “bluer” → Storm; “candle” → Candle]`. */
+export function briefLine(exchanges: readonly Exchange[]): string {
+  const chapters: { name: string; wishes: string[] }[] = [];
+  for (const { wish, program } of exchanges) {
+    const last = chapters.at(-1);
+    const quoted = quoteWish(wish.text);
+    if (last?.name === program.name) last.wishes.push(quoted);
+    else chapters.push({ name: program.name, wishes: [quoted] });
+  }
+  const told = chapters.map(({ name, wishes }) => `${wishes.join(', ')} → ${name}`);
+  return withoutControlTokens(`[Earlier: ${told.join('; ')}]`);
+}
+
+export function noteLine(text: string): string {
+  return withoutControlTokens(`[Note: ${text}]`);
+}
+
+/** How the current program is told: whole, where it fits; else what its steps show in words; else by their ids alone. */
+export const programForms = ['whole', 'outline', 'ids'] as const;
+export type ProgramForm = (typeof programForms)[number];
+
+/** The current program's JSON, or what there is room for of it, under a line that says where it comes from. */
+export function currentProgramLines(current: Program, origin: string, manner: ProgramForm = 'whole'): string {
+  const lines =
+    manner === 'whole'
+      ? `[${origin}]\n${formatProgram(current)}`
+      : `[${origin}; too long to be told whole. Keep a step as it is by its id alone.]\n${
+          manner === 'outline' ? outlineOf(current) : idsOf(current)
+        }`;
+  return withoutControlTokens(lines);
+}
+
+/** A command that takes more than this is told in so many words at most. */
+const shortCommand = 120;
+const wordsLength = 60;
+
+function outlineOf({ steps, ...program }: Program): string {
+  const outlined = steps.map(({ command, ...step }) =>
+    JSON.stringify(command).length <= shortCommand
+      ? { ...step, command }
+      : { ...step, shows: clip(describeCommand(command), wordsLength) },
+  );
+  const { on_complete: _, ...rest } = program;
+  return JSON.stringify({ ...rest, steps: outlined });
+}
+
+function idsOf(program: Program): string {
+  return `${summarizeProgram(program)}; steps: ${JSON.stringify(program.steps.map(({ id }) => id))}`;
+}
+
+const listedChanges = 4;
+const changeLength = 60;
+
+/** Where the current program comes from, where the last answer gave another one. */
+export function originOf(current: Program, answered: Program, isRestored: boolean): string {
+  if (isRestored) return `Went back to ${quoteWish(current.name)}`;
+  const changes = diffPrograms(answered, current);
+  const listed = changes.slice(0, listedChanges).map((change) => clip(change, changeLength));
+  const more = changes.length > listedChanges ? `; … +${changes.length - listedChanges} more` : '';
+  return `Changed by hand: ${listed.join('; ')}${more}`;
+}

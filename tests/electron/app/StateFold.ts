@@ -1,0 +1,101 @@
+import type { QueuedWish } from '#shared/api/areas/wishArea';
+import { apiEventSchema, areaNames, type ApiEvent, type AreaName, type States } from '#shared/api/contract';
+import type { Entry, EntryOf } from '#shared/conversation/Entry';
+
+/** What a window knows: as it is told, and never otherwise. Each event has to stand the way over a socket. */
+export class Mirror {
+  readonly heard: ApiEvent[] = [];
+  readonly #known = new Map<AreaName, unknown>();
+  readonly #watchers = new Set<() => void>();
+
+  /** What was told that could not be. */
+  fault: unknown;
+
+  take = (told: ApiEvent): void => {
+    try {
+      this.#take(told);
+    } catch (error) {
+      // Not thrown: it would hit whoever tells it.
+      this.fault ??= error;
+    }
+    for (const watcher of this.#watchers) watcher();
+  };
+
+  #take(told: ApiEvent): void {
+    const event = apiEventSchema.parse(JSON.parse(JSON.stringify(told)));
+    this.heard.push(event);
+    if ('appendedTo' in event) this.#append(event.appendedTo, event.entries);
+    else this.#known.set(event.area, event.state);
+  }
+
+  /** The latest of each area. */
+  get states(): States {
+    return Object.fromEntries(this.#known) as States;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.states.conversation.entries;
+  }
+
+  /** The entries of one type, in order. */
+  entriesOf<Type extends Entry['type']>(type: Type): EntryOf<Type>[] {
+    return this.entries.filter((entry): entry is EntryOf<Type> => entry.type === type);
+  }
+
+  /** The newest entry of one type; fails where there is none. */
+  last<Type extends Entry['type']>(type: Type): EntryOf<Type> {
+    const entry = this.entriesOf(type).at(-1);
+    if (!entry) throw new Error(`There is no ${type} yet.`);
+    return entry;
+  }
+
+  /** The wishes that wait. */
+  get waiting(): readonly QueuedWish[] {
+    const { wish } = this.states;
+    return wish.phase === 'answering' ? wish.next : [];
+  }
+
+  /** Every state of an area there was, in order. */
+  all<Area extends AreaName>(area: Area): States[Area][] {
+    return this.heard.flatMap((event) =>
+      'area' in event && event.area === area ? [event.state as States[Area]] : [],
+    );
+  }
+
+  /** Waits until what is known is so; fails with what is known when it never is. */
+  until(isSo: (states: States) => boolean, what = String(isSo)): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (this.fault !== undefined) end(() => reject(this.fault));
+        else if (this.#isWhole() && isSo(this.states)) end(resolve);
+      };
+      const giveUp = setTimeout(() => {
+        const { wish, stage, engine, lamp } = this.states;
+        end(() =>
+          reject(new Error(`Never so: ${what}\n${JSON.stringify({ wish, stage, engine, lamp }, null, 1)}`)),
+        );
+      }, 60_000);
+      const end = (settle: () => void) => {
+        clearTimeout(giveUp);
+        this.#watchers.delete(look);
+        settle();
+      };
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  #isWhole(): boolean {
+    return areaNames.every((area) => this.#known.has(area));
+  }
+
+  /** Fails where an entry is missing, comes twice, or belongs to a conversation that is not on the desk. */
+  #append(id: string, added: readonly Entry[]): void {
+    const known = this.states.conversation;
+    if (known.id !== id) throw new Error(`entries of ${id}, which is not open`);
+    const last = known.entries.at(-1)?.seq ?? 0;
+    for (const [index, { seq }] of added.entries())
+      if (seq !== last + index + 1) throw new Error(`entry ${seq} after ${last + index}`);
+    this.#known.set('conversation', { ...known, entries: [...known.entries, ...added] });
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import type { PortDescription, RememberedLamp } from '#shared/lamp/PortDescription';
+import { checkPorts, type PortQueries } from '../../../electron/lamp/checkPorts';
+
+const board: PortDescription = {
+  path: '/dev/ttyUSB0',
+  name: 'CH340',
+  vendorId: '1a86',
+  productId: '7523',
+  likelihood: 'lamp',
+};
+const modem: PortDescription = { path: '/dev/ttyS0', name: 'Serial port', likelihood: 'unlikely' };
+const chosen: RememberedLamp = { path: '/dev/ttyUSB4', vendorId: '1a86', productId: '7523', kind: 'native' };
+
+function machine(ports: readonly PortDescription[], obstacles: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const look: PortQueries = {
+    list: () => Promise.resolve(ports),
+    accessProblem: (path) => {
+      asked.push(path);
+      return Promise.resolve(obstacles[path]);
+    },
+  };
+  return { look, asked };
+}
+
+describe('the doctor’s look at the ports', () => {
+  it('finds no fault where nothing is plugged in, and names the next step', async () => {
+    const { look } = machine([modem]);
+    const checks = await checkPorts(look, null);
+    expect(checks).toEqual([
+      { name: 'Ports', isGood: true, found: expect.stringContaining('virtual'), next: expect.any(String) },
+    ]);
+  });
+
+  it('names the ports that may have a lamp, and looks at no other', async () => {
+    const { look, asked } = machine([board, modem]);
+    const checks = await checkPorts(look, null);
+    expect(checks).toEqual([{ name: 'Ports', isGood: true, found: '/dev/ttyUSB0 (CH340)' }]);
+    expect(asked).toEqual(['/dev/ttyUSB0']);
+  });
+
+  it('says where the chosen lamp is now', async () => {
+    const { look } = machine([board]);
+    const [, check] = await checkPorts(look, chosen);
+    expect(check).toEqual({ name: 'Chosen lamp', isGood: true, found: 'on /dev/ttyUSB0' });
+  });
+
+  it('says where the chosen lamp was, and what to do, when it is not there', async () => {
+    const { look } = machine([]);
+    const [, check] = await checkPorts(look, chosen);
+    expect(check).toMatchObject({ name: 'Chosen lamp', isGood: true });
+    expect(check?.found).toContain('/dev/ttyUSB4');
+    expect(check?.next).toContain('Plug');
+  });
+
+  it('is a fault where a port may not be opened, with the way out', async () => {
+    const other = { ...board, path: '/dev/ttyUSB1', likelihood: 'maybe' } as const;
+    const { look } = machine([board, other], { '/dev/ttyUSB1': 'Run sudo usermod -aG dialout you.' });
+    const checks = await checkPorts(look, null);
+    expect(checks.slice(1)).toEqual([
+      {
+        name: 'Permission',
+        isGood: false,
+        found: expect.stringContaining('/dev/ttyUSB1'),
+        next: 'Run sudo usermod -aG dialout you.',
+      },
+    ]);
+  });
+
+  it('is a fault where the system does not list its ports, in its own words', async () => {
+    const { look } = machine([]);
+    const list = () => Promise.reject(new LampwrightError('PORT_FAILED', 'The system is mute. Restart.'));
+    expect(await checkPorts({ ...look, list }, chosen)).toEqual([
+      { name: 'Ports', isGood: false, found: 'The system is mute. Restart.' },
+    ]);
+  });
+
+  it('does not swallow a bug', async () => {
+    const { look } = machine([]);
+    const list = () => Promise.reject(new TypeError('oops'));
+    await expect(checkPorts({ ...look, list }, null)).rejects.toThrow(TypeError);
+  });
+});

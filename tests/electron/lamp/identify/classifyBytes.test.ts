@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classifyBytes } from '../../../../electron/lamp/identify/classifyBytes';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('bytes of an unknown device', () => {
+  it('are silence when there are none, or as few as opening a port gives', () => {
+    expect(classifyBytes(bytesOf(''))).toEqual({ kind: 'silent' });
+    expect(classifyBytes(Uint8Array.of(0, 0xff, 0))).toEqual({ kind: 'silent' });
+    expect(classifyBytes(bytesOf('\n'))).toEqual({ kind: 'silent' });
+  });
+
+  it('are text of something else in any script', () => {
+    expect(classifyBytes(bytesOf('température: 21,5 °C\r\n'))).toEqual({
+      kind: 'other',
+      said: 'température: 21,5 °C',
+    });
+    expect(classifyBytes(bytesOf('ok\n'))).toEqual({ kind: 'other', said: 'ok' });
+    expect(classifyBytes(bytesOf('Привет, мир\n'))).toEqual({ kind: 'other', said: 'Привет, мир' });
+  });
+
+  it('are text when only a boot loader’s were of another speed', () => {
+    const boot = Array.from({ length: 300 }, (_, at) => (at * 151) & 0xff);
+    const text = bytesOf(`\r\nI (31) boot: ESP-IDF v5.1 starts\r\n`);
+    expect(classifyBytes(Uint8Array.from([...boot, ...text])).kind).toBe('other');
+  });
+
+  it('are quoted on one line, without what cannot be read, and not at length', () => {
+    expect(classifyBytes(bytesOf('one\r\n\u0007two\t three four\n'))).toMatchObject({
+      said: 'one two three four',
+    });
+    const long = classifyBytes(bytesOf(`${'word '.repeat(400)}\n`));
+    expect(long).toMatchObject({ said: expect.stringMatching(/^word .{150,155}…$/) });
+  });
+
+  it('are of a wrong speed when they look like text but make no lines', () => {
+    expect(classifyBytes(bytesOf('YZ[*KzIJ IZZIJ YI***k++-kY )h;'))).toEqual({ kind: 'wrong-speed' });
+  });
+
+  it('are of a wrong speed when they are random, from some dozens on', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (stream) => {
+        expect(classifyBytes(Uint8Array.from(stream.take(64)))).toEqual({ kind: 'wrong-speed' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import type { LampProcessRequest } from '../../../../electron/lamp/process/lampProcessMessages';
+import { openParentChannel } from '../../../../electron/lamp/process/openParentChannel';
+
+/** A process as far as its line to the parent goes. */
+class OwnProcess extends EventEmitter {
+  readonly sent: unknown[] = [];
+  exits = 0;
+  exit = () => void this.exits++;
+}
+
+const asked: LampProcessRequest = { id: 1, call: { method: 'hold' } };
+const done = { type: 'done', id: 1, outcome: undefined } as const;
+
+describe('the line to the parent', () => {
+  it('is Electron’s in one of its utility processes', () => {
+    const parentPort = Object.assign(new EventEmitter(), {
+      postMessage: (message: unknown) => own.sent.push(message),
+    });
+    const own = Object.assign(new OwnProcess(), { parentPort });
+    const line = openParentChannel(own as unknown as NodeJS.Process);
+    const heard: unknown[] = [];
+    line.listen((message) => heard.push(message));
+    parentPort.emit('message', { data: asked });
+    line.send(done);
+    expect([heard, own.sent]).toEqual([[asked], [done]]);
+  });
+
+  it('is Node’s elsewhere, and ends the process when it is cut', () => {
+    const own = Object.assign(new OwnProcess(), { send: (message: unknown) => own.sent.push(message) });
+    const line = openParentChannel(own as unknown as NodeJS.Process);
+    const heard: unknown[] = [];
+    line.listen((message) => heard.push(message));
+    own.emit('message', asked);
+    line.send(done);
+    expect([heard, own.sent, own.exits]).toEqual([[asked], [done], 0]);
+    own.emit('disconnect');
+    expect(own.exits).toBe(1);
+  });
+
+  it('leaves Ctrl-C to the parent', () => {
+    const own = Object.assign(new OwnProcess(), { send: () => true });
+    openParentChannel(own as unknown as NodeJS.Process);
+    expect(own.eventNames()).toEqual(expect.arrayContaining(['SIGINT', 'SIGHUP']));
+  });
+
+  it('is none where nobody started the process', () => {
+    expect(() => openParentChannel(new OwnProcess() as unknown as NodeJS.Process)).toThrow(
+      /started by the app/,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shutdownSignal } from '../../electron/shutdownSignal';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the signal to end', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('is given on %s, once where it comes twice in a row', (name) => {
+    const process = new EventEmitter();
+    const signal = shutdownSignal(process);
+    expect(signal.aborted).toBe(false);
+    process.emit(name);
+    expect(signal.aborted).toBe(true);
+    expect(process.emit(name), 'the second one is heard, and is nothing new').toBe(true);
+  });
+
+  it('leaves the next one to the system after a moment', () => {
+    const process = new EventEmitter();
+    shutdownSignal(process);
+    process.emit('SIGINT');
+    vi.advanceTimersByTime(500);
+    expect(process.eventNames()).toEqual([]);
+  });
+});

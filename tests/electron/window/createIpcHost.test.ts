@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ApiEvent } from '#shared/api/contract';
+import type { App } from '../../../electron/app/App';
+import { ipcChannels, createIpcHost, type IpcHost } from '../../../electron/window/createIpcHost';
+import { FakeElectron } from '../../fakes/electron/FakeElectron';
+import { FakeFrame } from '../../fakes/electron/FakeFrame';
+import { FakeWebContents } from '../../fakes/electron/FakeWebContents';
+
+const ownPage = 'lampwright://window/';
+
+/** An app that repeats what it is asked, and tells each listener that it has come. */
+class RepeatingApp implements Pick<App, 'call' | 'subscribe'> {
+  readonly listeners = new Set<(event: ApiEvent) => void>();
+  readonly asked: unknown[] = [];
+
+  call: App['call'] = (route, input) => {
+    this.asked.push(route);
+    return Promise.resolve({ ok: true, data: { route, input } });
+  };
+
+  subscribe: App['subscribe'] = (listener) => {
+    this.listeners.add(listener);
+    listener(changed('whole state'));
+    return () => void this.listeners.delete(listener);
+  };
+
+  tell(id: string): void {
+    for (const listener of this.listeners) listener(changed(id));
+  }
+}
+
+const changed = (id: string): ApiEvent => ({ appendedTo: id, entries: [] });
+
+let electron: FakeElectron;
+let app: RepeatingApp;
+let host: IpcHost;
+let contents: FakeWebContents;
+
+beforeEach(() => {
+  electron = new FakeElectron();
+  app = new RepeatingApp();
+  host = createIpcHost(electron.ipcMain.real, app);
+  contents = new FakeWebContents(electron);
+  contents.navigate(ownPage);
+  host.serve(contents.real);
+});
+
+const call = (frame: FakeFrame) => frame.ipcRenderer.invoke(ipcChannels.call, 'stage.play', { a: 1 });
+const refused = { ok: false, error: { code: 'NOT_ALLOWED', message: expect.any(String) as string } };
+
+/** What a page is told from now on. */
+function listen(frame: FakeFrame): string[] {
+  const heard: string[] = [];
+  frame.ipcRenderer.on(ipcChannels.event, (_event, { appendedTo }: { appendedTo: string }) =>
+    heard.push(appendedTo),
+  );
+  frame.ipcRenderer.send(ipcChannels.subscribe);
+  return heard;
+}
+
+describe('a call over IPC', () => {
+  it('is answered to our own window', async () => {
+    expect(await call(contents.mainFrame)).toEqual({
+      ok: true,
+      data: { route: 'stage.play', input: { a: 1 } },
+    });
+  });
+
+  it.each([
+    ['a frame within our page', () => new FakeFrame(contents, ownPage, contents.mainFrame)],
+    ['a foreign page in our window', () => new FakeFrame(contents, 'https://example.com/')],
+    [
+      'a page whose address only begins like ours',
+      () => new FakeFrame(contents, 'lampwright://window.example.com/'),
+    ],
+    ['a page of another host', () => new FakeFrame(contents, 'lampwright://other/')],
+    ['an empty page', () => new FakeFrame(contents, 'about:blank')],
+    ['our own page in another window', () => new FakeFrame(new FakeWebContents(electron), ownPage)],
+  ])('is refused to %s', async (_, frame) => {
+    expect(await call(frame())).toEqual(refused);
+    expect(app.asked).toEqual([]);
+  });
+
+  it('is refused to a page that has gone since', async () => {
+    const frame = contents.mainFrame;
+    contents.reload();
+    expect(await call(frame)).toEqual(refused);
+  });
+
+  it('is refused to a frame that is gone but still named', async () => {
+    const frame = contents.mainFrame;
+    frame.destroy();
+    const event = { sender: contents, senderFrame: frame };
+    expect(await electron.ipcMain.answer(ipcChannels.call, event, ['stage.play', {}])).toEqual(refused);
+  });
+
+  it('is refused before there is a window, and to the last one when there is a new one', async () => {
+    const next = new FakeWebContents(electron);
+    next.navigate(ownPage);
+    expect(await call(next.mainFrame)).toEqual(refused);
+    host.serve(next.real);
+    expect(await call(next.mainFrame)).toMatchObject({ ok: true });
+    expect(await call(contents.mainFrame)).toEqual(refused);
+  });
+
+  it('comes over one channel; there is one more to listen', () => {
+    expect(electron.ipcMain.channels).toEqual([ipcChannels.call, ipcChannels.subscribe]);
+  });
+});
+
+describe('events over IPC', () => {
+  it('begin with the whole state, then tell what changes', () => {
+    const heard = listen(contents.mainFrame);
+    app.tell('one');
+    expect(heard).toEqual(['whole state', 'one']);
+  });
+
+  it('begin anew when the page subscribes again, and are not told twice', () => {
+    const heard = listen(contents.mainFrame);
+    contents.mainFrame.ipcRenderer.send(ipcChannels.subscribe);
+    app.tell('one');
+    expect(heard).toEqual(['whole state', 'whole state', 'one']);
+  });
+
+  it.each([
+    ['it is reloaded', () => contents.reload()],
+    ['its process is gone', () => contents.crash()],
+    ['it is closed', () => contents.destroy()],
+  ])('end with the page when %s', (_, end) => {
+    const heard = listen(contents.mainFrame);
+    end();
+    expect(app.listeners.size).toBe(0);
+    app.tell('lost');
+    expect(heard).toEqual(['whole state']);
+  });
+
+  it('begin with the whole state for a page that comes back after a crash', () => {
+    listen(contents.mainFrame);
+    contents.crash();
+    contents.reload();
+    const heard = listen(contents.mainFrame);
+    app.tell('one');
+    expect(heard).toEqual(['whole state', 'one']);
+  });
+
+  it('go on when the page moves within itself, or a frame in it moves', () => {
+    const heard = listen(contents.mainFrame);
+    contents.moveWithin(`${ownPage}#library`);
+    contents.moveSubFrame('about:blank');
+    app.tell('one');
+    expect(heard).toEqual(['whole state', 'one']);
+  });
+
+  it('are told to nobody else', () => {
+    const stranger = new FakeFrame(contents, 'https://example.com/');
+    expect(listen(stranger)).toEqual([]);
+    const other = new FakeWebContents(electron);
+    other.navigate(ownPage);
+    expect(listen(other.mainFrame)).toEqual([]);
+    expect(app.listeners.size).toBe(0);
+  });
+
+  it('go to the new window alone; the end of the last one does not end them', () => {
+    listen(contents.mainFrame);
+    const next = new FakeWebContents(electron);
+    next.navigate(ownPage);
+    host.serve(next.real);
+    expect(app.listeners.size).toBe(0);
+    const heard = listen(next.mainFrame);
+    contents.destroy();
+    app.tell('one');
+    expect(heard).toEqual(['whole state', 'one']);
+    expect(app.listeners.size).toBe(1);
+  });
+});

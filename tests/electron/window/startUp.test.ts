@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { makePrivateFolder, startErrorMessage } from '../../../electron/window/startUp';
+import { FolderLock } from '../../../electron/storage/FolderLock';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+it.each([
+  ['the window’s files', (data: string) => Promise.resolve(makePrivateFolder(join(data, 'window')))],
+  ['the storage', (data: string) => FolderLock.acquire(data)],
+])('the data folder is for its owner alone when it is made for %s', async (_, make) => {
+  const data = join(temporaryFolder(), 'config', 'Lampwright');
+  await make(data);
+  // Windows has no such bits: there the folder lies in the owner's own.
+  const othersMay = process.platform === 'win32' ? 0 : statSync(data).mode & 0o077;
+  expect(othersMay).toBe(0);
+});
+
+it('an expected failure is its own sentence', () => {
+  const error = new LampwrightError('STORAGE_IN_USE', 'Lampwright is open already.');
+  expect(startErrorMessage(error)).toBe('Lampwright is open already.');
+});
+
+it('a fault is told as one, with all that helps to find it', () => {
+  const fault = new TypeError('x is not a function');
+  expect(startErrorMessage(fault)).toBe(`This is a fault in Lampwright itself.\n\n${fault.stack}`);
+  expect(startErrorMessage('odd')).toBe('This is a fault in Lampwright itself.\n\nodd');
+});

@@ -1,0 +1,178 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LampwrightError } from '#shared/errors/LampwrightError';
+import { openElectronStore } from '../../../electron/storage/openElectronStore';
+import { Storage } from '../../../electron/storage/Storage';
+import {
+  minSize,
+  placeWindow,
+  rememberPlacement,
+  windowPlacementSchema,
+  type WindowPlacementStore,
+  type WindowPlacement,
+} from '../../../electron/window/windowPlacement';
+import { FakeBrowserWindow } from '../../fakes/electron/FakeBrowserWindow';
+import { FakeElectron } from '../../fakes/electron/FakeElectron';
+import { FakeClock } from '../../fakes/FakeClock';
+import { temporaryFolder } from '../../fakes/temporaryFolder';
+
+const laptop = { x: 0, y: 25, width: 1440, height: 875 };
+const second = { x: 1440, y: 0, width: 1920, height: 1080 };
+const at = (x: number, y: number, width = 1200, height = 700) => ({
+  bounds: { x, y, width, height },
+  isMaximized: false,
+});
+
+describe('where the window opens', () => {
+  it('is where it was', () => {
+    expect(placeWindow(at(1500, 60), [laptop, second])).toEqual({ x: 1500, y: 60, width: 1200, height: 700 });
+  });
+
+  it('is the middle of the first display at first, no larger than it', () => {
+    expect(placeWindow({ bounds: null, isMaximized: false }, [laptop])).toEqual({ width: 1280, height: 800 });
+    const small = { ...laptop, width: 1024, height: 700 };
+    expect(placeWindow({ bounds: null, isMaximized: false }, [small])).toEqual({ width: 1024, height: 700 });
+  });
+
+  it.each([
+    ['the second display is gone', at(1500, 60)],
+    ['it lies above every display, where nobody can take hold of it', at(100, -200)],
+    ['it lies below', at(100, 890)],
+    ['only a sliver is seen on the left', at(-1100, 100)],
+    ['only a sliver is seen on the right', at(1400, 100)],
+  ])('is the middle when %s, in the size it had', (_, state) => {
+    expect(placeWindow(state, [laptop])).toEqual({ width: 1200, height: 700 });
+  });
+
+  it('is no larger than the display it is on', () => {
+    expect(placeWindow(at(1500, 60, 4000, 3000), [laptop, second])).toMatchObject({
+      width: 1920,
+      height: 1080,
+    });
+  });
+
+  it('can always be taken hold of, whatever was kept', () => {
+    const int = fc.integer({ min: -10_000, max: 10_000 });
+    const size = fc.integer({ min: 1, max: 10_000 });
+    fc.assert(
+      fc.property(int, int, size, size, (x, y, width, height) => {
+        const placed = placeWindow(at(x, y, width, height), [laptop, second]);
+        expect(placed.width).toBeGreaterThanOrEqual(minSize.width);
+        expect(placed.height).toBeGreaterThanOrEqual(minSize.height);
+        if (placed.x === undefined || placed.y === undefined) return;
+        const { x: left, y: top } = placed;
+        const isSeen = [laptop, second].some(
+          (area) =>
+            left + placed.width > area.x + 100 &&
+            left < area.x + area.width - 100 &&
+            top >= area.y &&
+            top < area.y + area.height - 20,
+        );
+        expect(isSeen).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is remembered of the window', () => {
+  let window: FakeBrowserWindow;
+  let clock: FakeClock;
+  let saved: WindowPlacement[];
+  let told: string[];
+  const memory: WindowPlacementStore = {
+    get: () => windowPlacementSchema.parse({}),
+    set: (state) => void saved.push(state),
+  };
+
+  beforeEach(() => {
+    const electron = new FakeElectron();
+    electron.app.becomeReady();
+    window = new FakeBrowserWindow(electron, { x: 10, y: 20, width: 1000, height: 700 });
+    clock = new FakeClock();
+    saved = [];
+    told = [];
+  });
+  const remember = (kept = memory) =>
+    rememberPlacement(window.real, kept, clock, (sentence) => void told.push(sentence));
+
+  it('is its place, once it has come to rest', async () => {
+    remember();
+    for (let x = 0; x < 100; x += 1) {
+      window.move(x, 20);
+      await clock.advance(10);
+    }
+    expect(saved).toEqual([]);
+    await clock.advance(500);
+    expect(saved).toEqual([at(99, 20, 1000, 700)]);
+  });
+
+  it('is its size, and whether it fills the screen', async () => {
+    remember();
+    window.resize(1100, 800);
+    await clock.advance(500);
+    window.maximize();
+    await clock.advance(500);
+    window.unmaximize();
+    await clock.advance(500);
+    expect(saved.map(({ bounds, isMaximized }) => [bounds?.width, isMaximized])).toEqual([
+      [1100, false],
+      [1100, true],
+      [1100, false],
+    ]);
+  });
+
+  it('is kept when it closes, and nothing is asked of it after that', async () => {
+    remember();
+    window.move(7, 8);
+    window.close();
+    expect(saved).toEqual([at(7, 8, 1000, 700)]);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('is not asked of a window that is gone', async () => {
+    remember();
+    window.move(7, 8);
+    window.destroy();
+    await clock.advance(1000);
+    expect(saved).toEqual([]);
+  });
+
+  it('does not bring the app down where it cannot be kept; a fault of ours is not hidden', () => {
+    const full = new LampwrightError('DISK_FULL', 'The disk is full.');
+    const failing = (error: Error): WindowPlacementStore => ({
+      get: memory.get,
+      set: () => {
+        throw error;
+      },
+    });
+    remember(failing(full));
+    window.emit('close');
+    expect(told).toEqual(['The disk is full.']);
+    const fault = new TypeError('a fault');
+    rememberPlacement(window.real, failing(fault), clock, () => {});
+    expect(() => window.emit('close')).toThrow(fault);
+  });
+
+  it.each([
+    ['a file that is no JSON', '{"bounds":', { bounds: null, isMaximized: false }],
+    [
+      'a place that is none',
+      '{"bounds":{"x":"left"},"isMaximized":true}',
+      { bounds: null, isMaximized: true },
+    ],
+    ['a file of another kind', '{"isMaximized":"very"}', { bounds: null, isMaximized: false }],
+  ])('falls back to the usual with %s', async (_, text, expected) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'window.json'), text);
+    const storage = await Storage.open({
+      folder,
+      openStore: openElectronStore,
+      mode: 'write',
+      warn: () => {},
+    });
+    expect(storage.document('window', windowPlacementSchema).get()).toEqual(expected);
+    await storage.close();
+  });
+});

@@ -1,0 +1,53 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { AppendHandle } from '../../electron/storage/AppendOnlyFile';
+
+type FileOperation = 'write' | 'sync' | 'truncate';
+
+/** A disk that is slow, full or breaking, round a real file: what reaches the file is really there. */
+export class FakeAppendHandle {
+  /** What was asked of the file, in order. */
+  readonly calls: string[] = [];
+  bytesWritten = 0;
+  /** So many bytes go into the file at a time. */
+  chunk = Infinity;
+  /** So many bytes still fit on the disk. */
+  room = Infinity;
+  /** The calls that fail from now on. */
+  failing = new Set<FileOperation>();
+  /** The error they fail with. */
+  error: Error = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  /** A sync waits for this. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(private readonly file: FileHandle) {}
+
+  get handle(): AppendHandle {
+    return {
+      write: async (bytes: Buffer, from: number, length: number, at: number) => {
+        this.begin('write');
+        if (this.room === 0) throw this.error;
+        const fitting = Math.min(length, this.chunk, this.room);
+        const written = await this.file.write(bytes, from, fitting, at);
+        this.room -= written.bytesWritten;
+        this.bytesWritten += written.bytesWritten;
+        return written;
+      },
+      sync: async () => {
+        this.begin('sync');
+        await this.gate;
+        await this.file.sync();
+        this.calls.push('synced');
+      },
+      truncate: async (length: number) => {
+        this.begin('truncate');
+        await this.file.truncate(length);
+      },
+      close: () => this.file.close(),
+    } as unknown as AppendHandle;
+  }
+
+  private begin(call: FileOperation): void {
+    this.calls.push(call);
+    if (this.failing.has(call)) throw this.error;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { States } from '#shared/api/contract';
+import { defaultLayout } from '#shared/lamp/Layout';
+import { applyEvent } from '../../../renderer/store/applyEvent';
+import { programOf } from '../sampleStates';
+
+const item = (id: string, name: string) => ({
+  id,
+  program: programOf(name),
+  layout: defaultLayout,
+  tags: [],
+  savedAt: 1,
+});
+
+/** The library as the window has it after it was told, over a wire, one time after the other. */
+function told(...libraries: States['library'][]): (States['library'] | undefined)[] {
+  let heard = {};
+  return libraries.map((library) => {
+    const after = applyEvent(heard, { area: 'library', state: structuredClone(library) });
+    heard = after;
+    return after.library;
+  });
+}
+
+describe('the library in the window', () => {
+  it('keeps the programs that did not change the same objects when one of them did', () => {
+    const [before, after] = told(
+      [item('a', 'A'), item('b', 'B')],
+      [item('c', 'C'), item('a', 'A'), item('b', 'Renamed')],
+    );
+    expect(after?.[1]).toBe(before?.[0]);
+    expect(after?.[2]?.program.name).toBe('Renamed');
+    expect(after?.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('is the same list when it is told anew, and another one when something was deleted or moved', () => {
+    const both = [item('a', 'A'), item('b', 'B')];
+    const [before, again, turned, fewer] = told(both, both, both.toReversed(), both.toReversed().slice(0, 1));
+    expect(again).toBe(before);
+    expect(fewer).toEqual(both.slice(1));
+    expect(turned).toEqual(both.toReversed());
+  });
+});
