@@ -22,6 +22,7 @@ const utilityProcess = '--utility-sub-type=node.mojom.NodeService';
 // One app for all: the tests build on each other.
 describe.skipIf(!desktop)('the Electron app', () => {
   const { executable = '', args = [], isInstalled = false } = desktop ?? {};
+  const atEnd: (() => unknown)[] = [];
   let folder: string;
   let start: DesktopStart;
   let app: DesktopApp;
@@ -29,16 +30,17 @@ describe.skipIf(!desktop)('the Electron app', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
+    // Windows lets go of files some time after the process that had them open.
+    atEnd.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 }));
     // Nobody listens there: the built-in composer answers.
     const ollama = `127.0.0.1:${await unusedPort()}`;
     const env = { ...process.env, LAMPWRIGHT_DATA: folder, OLLAMA_HOST: ollama };
     start = { executable, args, env, pageAddress };
     app = await DesktopApp.start(start);
+    atEnd.push(() => app.kill());
   });
   afterAll(async () => {
-    await app?.kill();
-    // Windows lets go of files some time after the process that had them open.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+    for (const clean of atEnd.reverse()) await clean();
   });
 
   /** It has ended by itself, and left neither a lock nor a process behind. */

@@ -12,6 +12,7 @@ import { unusedPort } from './window/OpenedWindow';
 // The smoke test of the desktop runs only where there is Electron's binary. All of it that needs none is tried here.
 
 describe.skipIf(!hasChromium)('the smoke test in a browser', () => {
+  const atEnd: (() => unknown)[] = [];
   let folder: string;
   let data: string;
   let host: BrowserHost;
@@ -20,12 +21,14 @@ describe.skipIf(!hasChromium)('the smoke test in a browser', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
+    atEnd.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 }));
     data = join(folder, 'data');
     host = await BrowserHost.start('lamp.mjs', ['serve', '--no-open', '--port', '0'], {
       HOME: folder,
       LAMPWRIGHT_DATA: data,
       OLLAMA_HOST: `127.0.0.1:${await unusedPort()}`,
     });
+    atEnd.push(() => host.end());
     app = await DesktopApp.start({
       executable: chromiumPath ?? '',
       args: [
@@ -38,11 +41,10 @@ describe.skipIf(!hasChromium)('the smoke test in a browser', () => {
       env: process.env,
       pageAddress: host.address.origin,
     });
+    atEnd.push(() => app.kill());
   });
   afterAll(async () => {
-    await app?.kill();
-    await host?.end();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+    for (const clean of atEnd.reverse()) await clean();
   });
 
   it('sees the virtual lamp', async () => {

@@ -116,7 +116,8 @@ function run(executable: string, args: readonly string[], env: NodeJS.ProcessEnv
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<Ending>((resolve) => {
     child.once('error', (error) => resolve({ code: null, output: output + error.message }));
-    child.once('exit', (code) => resolve({ code, output }));
+    // Not on `exit`: what it wrote last may come after that.
+    child.once('close', (code) => resolve({ code, output }));
   });
   return { process: child, ended };
 }
