@@ -40,7 +40,7 @@ describe.skipIf(!desktop)('the Electron app', () => {
     atEnd.push(() => app.kill());
   });
   afterAll(async () => {
-    for (const clean of atEnd.reverse()) await clean();
+    for (const clean of atEnd.toReversed()) await clean();
   });
 
   /** It has ended by itself, and left neither a lock nor a process behind. */

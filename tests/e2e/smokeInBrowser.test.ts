@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('the smoke test in a browser', () => {
     atEnd.push(() => app.kill());
   });
   afterAll(async () => {
-    for (const clean of atEnd.reverse()) await clean();
+    for (const clean of atEnd.toReversed()) await clean();
   });
 
   it('sees the virtual lamp', async () => {
