@@ -1,75 +1,70 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import packageJson from '../../package.json';
-import { temporaryFolder } from '../fakes/temporaryFolder';
+import { installerKinds } from '../tools/desktop/installation';
+import {
+  commandsFor,
+  readWorkflow,
+  stepsOf,
+  systems,
+  workflowNames,
+  workflowText,
+  type Job,
+} from './readWorkflow';
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const workflows = workflowNames.map((name) => readWorkflow(name));
+const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
+const ownJobs = jobs.filter(([, { uses }]) => uses === undefined);
+const allSteps = stepsOf(jobs.map(([, job]) => job));
+const ci = readWorkflow('ci');
+const jobOf = (name: string): Job => {
+  const job = ownJobs.find(([known]) => known === name)?.[1];
+  if (!job) throw new Error(`There is no job ${name}.`);
+  return job;
+};
 
-/** Comes with electron-builder, without types. */
-const yaml: { load: (text: string) => unknown } = createRequire(import.meta.url)('js-yaml');
+/** The rows of a job's matrix, each with its system: its list of systems with what is included, or what is included alone. */
+function rowsOf(job: Job): readonly Readonly<Record<string, string>>[] {
+  const include = job.strategy?.matrix.include ?? [];
+  const runners = job.strategy?.matrix['os'] ?? include.map((row) => row['os'] ?? '');
+  return runners.map((os) => ({ os, ...include.find((row) => row['os'] === os) }));
+}
 
-const permissionsSchema = z.record(z.string(), z.enum(['read', 'write', 'none']));
-const stepSchema = z.object({
-  uses: z.string().optional(),
-  run: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).optional(),
-});
-const jobSchema = z.object({
-  uses: z.string().optional(),
-  container: z.string().optional(),
-  permissions: permissionsSchema.optional(),
-  strategy: z.object({ matrix: z.record(z.string(), z.array(z.unknown())) }).optional(),
-  steps: z.array(stepSchema).default([]),
-});
-const workflowSchema = z.object({
-  on: z.record(z.string(), z.unknown()),
-  permissions: permissionsSchema,
-  jobs: z.record(z.string(), jobSchema),
-});
-const builderSchema = z.object({
-  directories: z.object({ output: z.string() }),
-  linux: z.object({ target: z.array(z.string()) }),
-  win: z.object({ target: z.string() }),
-  mac: z.object({ target: z.string() }),
+/** Each job as it runs, once for each row of its matrix. */
+const runs = ownJobs.flatMap(([name, job]) => {
+  const rows = rowsOf(job);
+  return (rows.length > 0 ? rows : [{}]).map((row) => ({ name, row, commands: commandsFor(job, row) }));
 });
 
-const names = ['ci', 'release'] as const;
-const texts = names.map((name) => read(`.github/workflows/${name}.yml`));
-const [ci, release] = texts.map((text) => workflowSchema.parse(yaml.load(text))) as [Workflow, Workflow];
-type Workflow = z.infer<typeof workflowSchema>;
+/** A command without what it is run under, and its words. */
+function wordsOf(command: string): readonly string[] {
+  return command.replace(/^(sudo|xvfb-run --auto-servernum) /, '').split(' ');
+}
 
-const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-const commandsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run);
-const allSteps = [ci, release].flatMap(stepsOf);
-
-/** The Debian packages of each `apt-get install`. */
-function debianPackages(commands: readonly string[]): string[][] {
-  return commands.flatMap((text) =>
-    Array.from(text.matchAll(/apt-get install ((?:-\S+ )*)(.+)$/gm), ([, , list = '']) => list.split(' ')),
-  );
+/** The npm script that a command runs, if it does. */
+function scriptOf(command: string): string | undefined {
+  const [npm, first, second] = wordsOf(command);
+  if (npm !== 'npm') return undefined;
+  return first === 'run' ? second : first;
 }
 
 describe('the workflows', () => {
   it('run for every push and pull request, and for a tag with a version', () => {
     expect(Object.keys(ci.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
-    expect(release.on).toEqual({ push: { tags: ['v*'] } });
+    expect(readWorkflow('release').on).toEqual({ push: { tags: ['v*'] } });
+    expect(Object.keys(readWorkflow('installers').on)).toEqual(['workflow_call']);
   });
 
   it('may read, and only the draft of a release may write', () => {
-    for (const { permissions } of [ci, release]) expect(permissions).toEqual({ contents: 'read' });
-    const raised = [ci, release].flatMap(({ jobs }) =>
-      Object.entries(jobs).flatMap(([name, { permissions }]) => (permissions ? [{ name, permissions }] : [])),
-    );
+    for (const { permissions } of workflows) expect(permissions).toEqual({ contents: 'read' });
+    const raised = jobs.flatMap(([name, { permissions }]) => (permissions ? [{ name, permissions }] : []));
     expect(raised).toEqual([{ name: 'draft', permissions: { contents: 'write' } }]);
   });
 
   it('know no secret', () => {
-    for (const text of texts) expect(text).not.toMatch(/secrets/i);
+    for (const name of workflowNames) expect(workflowText(name)).not.toMatch(/secrets/i);
   });
 
   it('use actions of GitHub’s own, each in one exact version', () => {
@@ -87,83 +82,134 @@ describe('the workflows', () => {
     }
   });
 
-  it('call scripts that exist', () => {
-    const scripts = [ci, release].flatMap((workflow) =>
-      commandsOf(workflow).flatMap((text) =>
-        Array.from(text.matchAll(/\bnpm (?:run )?(\S+)/g), ([, script = '']) => script),
-      ),
-    );
-    expect(new Set(scripts)).toEqual(new Set(['ci', 'test', 'package']));
-    for (const script of scripts) expect(Object.keys({ ci: '', ...packageJson.scripts })).toContain(script);
-    for (const { jobs } of [ci, release])
-      for (const { uses } of Object.values(jobs))
-        if (uses) expect(existsSync(join(root, uses)), uses).toBe(true);
+  it('end in time, on systems of a certain version', () => {
+    for (const [name, job] of ownJobs) {
+      expect(job['timeout-minutes'], name).toBeLessThanOrEqual(60);
+      const runners =
+        job['runs-on'] === '${{ matrix.os }}' ? rowsOf(job).map(({ os }) => os) : [job['runs-on']];
+      for (const runner of runners) expect(runner, name).toMatch(/^(ubuntu|windows|macos)-[\d.]+$/);
+    }
+  });
+
+  it('run the same shell on every system where a command is more than a call of npm', () => {
+    for (const { name, row, commands } of runs) {
+      const shell = jobOf(name).defaults?.run.shell;
+      if (row['os']?.startsWith('ubuntu') ?? true) continue;
+      if (commands.some((command) => !/^npm [\w:. -]+$/.test(command))) expect(shell, name).toBe('bash');
+    }
+  });
+
+  it('call commands and scripts that exist', () => {
+    const known = ['npm', 'apt-get', 'sysctl', 'make', 'test', 'echo', 'awk', 'sha256sum', 'gh'];
+    for (const command of runs.flatMap(({ commands }) => commands)) {
+      expect(known, command).toContain(wordsOf(command)[0]);
+      const script = scriptOf(command);
+      if (script) expect(['ci', ...Object.keys(packageJson.scripts)], command).toContain(script);
+      expect(command, 'nothing may fail unseen').not.toMatch(/\|\||; |\bset \+e/);
+    }
+    for (const [, { uses }] of jobs) if (uses) expect(existsSync(join(root, uses)), uses).toBe(true);
+  });
+
+  it('have scripts whose files exist', () => {
+    const files = runs
+      .flatMap(({ commands }) => commands.map(scriptOf))
+      .flatMap((script) => Object.entries(packageJson.scripts).find(([name]) => name === script)?.[1] ?? [])
+      .flatMap((script) => script.match(/\b(?:tests|electron)\/\S+/g) ?? []);
+    expect(files).toContain('tests/tools/desktop/testInstaller.ts');
+    for (const file of files) expect(existsSync(join(root, file)), file).toBe(true);
+  });
+
+  it('take a working copy, then Node.js, then the packages, before they call a script', () => {
+    for (const { name, commands } of runs) {
+      const scripts = commands.flatMap((command) => scriptOf(command) ?? []);
+      if (scripts.length === 0) continue;
+      expect(scripts[0], name).toBe('ci');
+      const uses = jobOf(name).steps.map((step) => step.uses?.split('@')[0] ?? step.run);
+      expect(uses.slice(0, 2), name).toEqual(['actions/checkout', 'actions/setup-node']);
+      expect(
+        scripts.filter((script) => script === 'ci'),
+        name,
+      ).toHaveLength(1);
+    }
   });
 });
 
 describe('the tests of a push', () => {
   it('run on three systems, with the oldest Node that is promised and a newer one', () => {
-    const { os = [], node = [] } = ci.jobs['test']?.strategy?.matrix ?? {};
-    expect(os.map((name) => String(name).split('-')[0])).toEqual(['ubuntu', 'windows', 'macos']);
-    expect(packageJson.engines.node).toBe(`>=${String(node[0])}`);
-    expect(node.length).toBeGreaterThan(1);
+    const matrix = jobOf('test').strategy?.matrix;
+    expect(matrix?.['os']?.map((name) => name.split('-')[0])).toEqual(Object.keys(systems));
+    expect(packageJson.engines.node).toBe(`>=${matrix?.['node']?.[0]}`);
+    expect(matrix?.['node']?.length).toBeGreaterThan(1);
+  });
+
+  it('are the quick ones everywhere, and the long ones where all tools are', () => {
+    for (const { row, commands } of runs.filter(({ name }) => name === 'test')) {
+      const scripts = commands.flatMap((command) => scriptOf(command) ?? []);
+      expect(scripts).toEqual(['ci', 'test', ...(row['container'] ? ['test:long'] : [])]);
+    }
   });
 
   it('have the Debian packages that .ci/run installs, and skip nothing for want of one', () => {
-    const wanted = /^packages=\((.+)\)$/m.exec(read('.ci/run'))?.[1]?.split(' ');
-    expect(debianPackages(commandsOf(ci))).toEqual([wanted]);
-    expect(commandsOf(ci).join('\n')).toContain('HAS_TOOLS=1');
+    const ciRun = readFileSync(join(root, '.ci/run'), 'utf8');
+    const wanted = /^packages=\((.+)\)$/m.exec(ciRun)?.[1];
+    const row = rowsOf(jobOf('test')).find(({ container }) => container !== undefined);
+    const commands = commandsFor(jobOf('test'), row);
+    expect(commands).toContain(`apt-get install -y -qq ${wanted}`);
+    expect(commands.join('\n')).toMatch(/echo HAS_TOOLS=\S+ >> "\$GITHUB_ENV"/);
   });
 });
 
-describe('a release', () => {
-  const uploads = (job: string) =>
-    (release.jobs[job]?.steps ?? [])
-      .filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'))
-      .flatMap(({ with: options }) => String(options?.['path']).trim().split('\n'));
+describe('the tests of the desktop', () => {
+  const desktop = runs.filter(({ name }) => name === 'desktop');
+  const installers = runs.filter(({ name }) => name === 'installers');
+  const isDesktopTest = (command: string) => /test:(desktop|installer)/.test(command);
+  const position = (commands: readonly string[], part: string) =>
+    commands.findIndex((command) => command.includes(part));
 
-  it('takes every installer that electron-builder makes', () => {
-    const { directories, linux, win, mac } = builderSchema.parse(yaml.load(read('electron-builder.yml')));
-    const endings = [...linux.target, win.target, mac.target].map((target) =>
-      target === 'nsis' ? 'exe' : target,
+  it('run on three systems, with the development build and with each installer', () => {
+    for (const job of [desktop, installers])
+      expect(job.map(({ row }) => row['os']?.split('-')[0])).toEqual(Object.keys(systems));
+    const tested = installers.map(({ commands }) =>
+      commands.flatMap((command) => /test:installer -- (\S+)$/.exec(command)?.[1] ?? []),
     );
-    expect(uploads('installers')).toEqual(endings.map((ending) => `${directories.output}/*.${ending}`));
+    expect(tested).toEqual([['deb', 'AppImage'], ['exe'], ['dmg']]);
+    expect(tested.flat().sort()).toEqual([...installerKinds].sort());
+    expect(ci.jobs['installers']?.uses).toBe('./.github/workflows/installers.yml');
   });
 
-  it('takes the firmware from where its Makefile puts it', () => {
-    const makefile = read('resources/firmware/Makefile');
-    const name = /^AVR_NAME := \$\(BUILD\)\/(.+)$/m.exec(makefile)?.[1];
-    const build = /^BUILD \?= (.+)$/m.exec(makefile)?.[1];
-    expect(uploads('firmware')).toEqual([`resources/firmware/${build}/${name}.hex`]);
-    expect(commandsOf(release)).toContain('make -C resources/firmware avr');
-    expect(makefile).toMatch(/^avr: /m);
-    const forAvr = /^#\s+make avr .*\(Debian: (.+)\)$/m.exec(makefile)?.[1]?.split(' ') ?? [];
-    expect(debianPackages(commandsOf(release))).toEqual([['make', ...forAvr]]);
+  it('fetch Electron’s binary and build before, as nobody else does', () => {
+    for (const { commands } of desktop)
+      expect(commands.flatMap((command) => scriptOf(command) ?? [])).toEqual([
+        'ci',
+        'fetch:electron',
+        'build',
+        'test:desktop',
+      ]);
+    for (const { commands } of installers)
+      expect(position(commands, 'test:installer')).toBeGreaterThan(position(commands, 'npm run package'));
   });
 
-  it('builds the firmware where it is tested', () => {
-    const tested = ci.jobs['test']?.strategy?.matrix['include'];
-    expect(tested).toEqual([{ os: 'ubuntu-24.04', container: release.jobs['firmware']?.container }]);
+  it('may not be skipped', () => {
+    expect(jobOf('desktop').env).toEqual({ HAS_DESKTOP: '1' });
+    const test = jobOf('desktop').steps.at(-1);
+    expect(test).toEqual({ run: '${{ matrix.display }} npm run test:desktop' });
+    // An installed app is never skipped: the test is told where it is.
+    const tool = readFileSync(join(root, 'tests/tools/desktop/testInstaller.ts'), 'utf8');
+    expect(tool).toContain('LAMPWRIGHT_DESKTOP: executable');
   });
 
-  it.skipIf(process.platform === 'win32')('is told by what the changelog says of its version', () => {
-    const command = commandsOf(release).find((text) => text.includes('CHANGELOG.md')) ?? '';
-    const folder = temporaryFolder();
-    copyFileSync(join(root, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
-    const run = (tag: string) =>
-      spawnSync('sh', ['-ec', command], { cwd: folder, env: { ...process.env, GITHUB_REF_NAME: tag } })
-        .status;
-    expect(run(`v${packageJson.version}`)).toBe(0);
-    const notes = readFileSync(join(folder, 'notes.md'), 'utf8');
-    expect(notes).toContain('### ');
-    expect(notes).not.toMatch(/^## /m);
-    expect(run('v0.0.1')).not.toBe(0);
-  });
-
-  it('waits for the tests, and stays a draft', () => {
-    expect(release.jobs['test']?.uses).toBe('./.github/workflows/ci.yml');
-    expect(ci.on).toHaveProperty('workflow_call');
-    const draft = commandsOf({ ...release, jobs: { draft: release.jobs['draft'] ?? { steps: [] } } });
-    expect(draft.join('\n')).toMatch(/gh release create .* --draft /);
+  it('have a display and a sandbox on Linux, which others have by themselves', () => {
+    for (const { row, commands } of [...desktop, ...installers]) {
+      const isLinux = row['os']?.startsWith('ubuntu') === true;
+      for (const command of commands.filter(isDesktopTest))
+        expect(command.startsWith('xvfb-run --auto-servernum npm run'), command).toBe(isLinux);
+      if (!isLinux) continue;
+      const first = commands.findIndex(isDesktopTest);
+      expect(commands.findIndex((command) => /apt-get install .*\bxvfb\b/.test(command))).toBeLessThan(first);
+      expect(position(commands, 'apparmor_restrict_unprivileged_userns')).toBeLessThan(first);
+      expect(position(commands, 'apparmor_restrict_unprivileged_userns')).toBeGreaterThan(-1);
+    }
+    // Chromium's sandbox refuses root, who containers run as.
+    for (const name of ['desktop', 'installers']) expect(jobOf(name)).not.toHaveProperty('container');
   });
 });

@@ -45,6 +45,21 @@ export const notRun: readonly NotRun[] = [
     because: 'it downloads Electron',
     seeInstead: 'tests/e2e/package.test.ts',
   },
+  {
+    command: /^npm run fetch:electron$/,
+    because: 'it downloads Electron',
+    seeInstead: '.github/workflows/ci.yml',
+  },
+  {
+    command: /^(?:\S+=\S+ )?npm run test:desktop$/,
+    because: 'it needs Electron’s binary and a display',
+    seeInstead: '.github/workflows/ci.yml',
+  },
+  {
+    command: /^npm run test:installer\b/,
+    because: 'it installs the app',
+    seeInstead: '.github/workflows/installers.yml',
+  },
   { command: /^npm install --prefix DIR /, because: 'it downloads 245 MB', seeInstead: '.ci/run' },
   {
     command: /^node tests\/tools\/run\.mjs tests\/tools\/fakeOllama\.ts /,
