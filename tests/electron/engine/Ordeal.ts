@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { errorCodes } from '#shared/api/errors';
 import { formatEntries, formatHeader, readConversation } from '#shared/conversation/conversationFile';
 import type { Entry } from '#shared/conversation/entry';
@@ -15,6 +15,7 @@ import type { Pace } from '../../../electron/engine/ollama/ReplyCall';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { ScriptedReply } from '../../fakes/ollama/ServerState';
 import { CuttingProxy, randomFault, type Interruption, type RandomFault } from './RandomFault';
+import { eventually } from '../eventually';
 
 /** Each phase is given up after a dozen silent ticks. */
 const hasty: Pace = {
@@ -61,7 +62,7 @@ class Ordeal {
     try {
       const answer = await this.interrupted(fault, proxy?.url ?? `http://127.0.0.1:${port}`);
       const open = () => this.ollama.openSockets + (proxy?.openSockets ?? 0);
-      await vi.waitFor(() => expect(open(), 'open sockets').toBe(0), { timeout: 30_000, interval: 5 });
+      await eventually(() => expect(open(), 'open sockets').toBe(0));
       return answer;
     } finally {
       await proxy?.stop();
@@ -197,9 +198,7 @@ function handles(): Record<'sockets' | 'timers', number> {
 async function expectIdle(ollama: FakeOllama, before: ReturnType<typeof handles>): Promise<void> {
   const isIdle = () =>
     ollama.openSockets === 0 && handles().sockets <= before.sockets && handles().timers <= before.timers;
-  await vi
-    .waitFor(() => expect(isIdle()).toBe(true), { timeout: 30_000, interval: 10 })
-    .catch(() => undefined);
+  await eventually(() => expect(isIdle()).toBe(true)).catch(() => undefined);
   const { sockets, timers } = handles();
   expect({ atServer: ollama.openSockets, sockets }).toEqual({ atServer: 0, sockets: before.sockets });
   expect(timers).toBeLessThanOrEqual(before.timers);

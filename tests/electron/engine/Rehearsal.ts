@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Entry, EntryOf } from '#shared/conversation/entry';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { answerWish, type Answer, type WishToAnswer } from '../../../electron/engine/answerWish';
@@ -12,6 +12,7 @@ import type { Pace } from '../../../electron/engine/ollama/ReplyCall';
 import type { ReplyEvent } from '../../../electron/engine/readReply';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import { eventually } from '../eventually';
 
 /** How a rehearsal is set up; everything is optional. */
 export interface Setting {
@@ -103,10 +104,7 @@ export class Rehearsal implements Desk {
 
 /** Fails where a socket is still open after two seconds. */
 export async function expectNoSockets({ ollama }: Rehearsal): Promise<void> {
-  await vi.waitFor(() => expect(ollama.openSockets, 'open sockets').toBe(0), {
-    timeout: 20_000,
-    interval: 5,
-  });
+  await eventually(() => expect(ollama.openSockets, 'open sockets').toBe(0));
 }
 
 /** Fails where the next wish is not answered with a program, whatever went before. */

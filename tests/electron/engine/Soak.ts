@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/calibration';
 import { answerWish } from '../../../electron/engine/answerWish';
 import type { Desk } from '../../../electron/engine/Desk';
@@ -9,6 +9,7 @@ import { MemoryLog } from '../../../electron/engine/MemoryLog';
 import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
+import { eventually } from '../eventually';
 import replies from '../../fixtures/engine/replies.json';
 
 /** A new conversation begins so often, so that it is not the log that grows. */
@@ -106,9 +107,7 @@ export async function expectNoGrowth(warmedUp: number, count: number): Promise<v
   const before = await burden();
   await soak.askUntil(count);
   // A busy machine closes its sockets late.
-  await vi
-    .waitFor(() => expect(handles()).toBeLessThanOrEqual(before.handles), { timeout: 30_000 })
-    .catch(() => undefined);
+  await eventually(() => expect(handles()).toBeLessThanOrEqual(before.handles)).catch(() => undefined);
   const after = await burden();
 
   expect.soft(after.heapBytes - before.heapBytes).toBeLessThan(mostGrowthBytes);
