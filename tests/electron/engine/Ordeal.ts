@@ -62,7 +62,9 @@ class Ordeal {
     try {
       const answer = await this.interrupted(fault, proxy?.url ?? `http://127.0.0.1:${port}`);
       const open = () => this.ollama.openSockets + (proxy?.openSockets ?? 0);
-      await eventually(() => expect(open(), 'open sockets').toBe(0));
+      await eventually(() => {
+        if (open() > 0) throw new Error(`${open()} sockets are left open`);
+      });
       return answer;
     } finally {
       await proxy?.stop();

@@ -102,7 +102,7 @@ export class Rehearsal implements Desk {
   }
 }
 
-/** Fails where a socket is still open after two seconds. */
+/** Fails where a socket stays open. */
 export async function expectNoSockets({ ollama }: Rehearsal): Promise<void> {
   await eventually(() => expect(ollama.openSockets, 'open sockets').toBe(0));
 }

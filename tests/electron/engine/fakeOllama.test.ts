@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { gemmaPrompt } from '../../fakes/ollama/gemmaPrompt';
 import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
@@ -325,29 +325,5 @@ describe('the parts', () => {
     expect(lampReply(rain())).toMatch(/^\{"program":\{"name":"[^"]+","steps":\[\{"id":/);
     const format = { type: 'array', items: { anyOf: [{ enum: ['a', 'b'] }] } };
     expect(lampReply({ ...rain(), format })).toMatch(/"steps":\[(?:"a",\{"id":"b".*\}|\{"id":"a".*\},"b")\]/);
-  });
-});
-
-describe('stopping', () => {
-  it('ends every stream, load and pull at once, and frees the port', async () => {
-    await restart({ tokensPerSecond: 5, loadMs: 20 });
-    ollama.willMisbehave('pull-stall');
-    const calls = [client.chat(), client.chat(), client.post('/api/pull', { model: 'gemma3:1b' })];
-    const left = calls.map((call) => call.then(taken, () => 'failed'));
-    await eventually(() => expect(ollama.requests).toHaveLength(3));
-    const { port, requests } = ollama;
-    await Promise.all([ollama.stop(), ...left]);
-    expect([ollama.openSockets, ollama.openRequests]).toEqual([0, 0]);
-    expect(requests.some(({ isAborted }) => isAborted)).toBe(false);
-    await restart({ port });
-    expect(ollama.port).toBe(port);
-  });
-
-  it('is the only end: a faked clock holds nothing up', async () => {
-    await restart({ tokensPerSecond: 500, loadMs: 5 });
-    vi.useFakeTimers();
-    const last = await client.lastLine();
-    vi.useRealTimers();
-    expect(last).toMatchObject({ done_reason: 'stop' });
   });
 });
