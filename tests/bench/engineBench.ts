@@ -21,9 +21,9 @@ export async function* engineBench(): AsyncGenerator<Figure> {
   yield smallChanges();
 }
 
-/** Sixty turns with follow-ups by reference, against plain two tiers with every program written whole. */
-export async function promptTokens(): Promise<Figure> {
-  const { past } = scripted('evening-by-reference');
+/** Sixty turns (or the first `turns`) with follow-ups by reference, against plain two tiers with every program written whole. */
+export async function promptTokens(turns = 60): Promise<Figure> {
+  const past = scripted('evening-by-reference').past.slice(0, turns);
   const ours = await withModel({}, async (ollama, engine) => {
     const desk = deskOf(engine);
     for (const { wish, text } of past) {
@@ -48,7 +48,7 @@ export async function promptTokens(): Promise<Figure> {
   });
   const perTurn = (tokens: number) => `${Math.round(tokens / (past.length - 1))} tokens`;
   return {
-    what: '60 turns by reference, as the server counts: read anew',
+    what: `${past.length} turns by reference, as the server counts: read anew`,
     measured: perTurn(ours),
     against: 'plain two tiers, whole programs',
     baseline: perTurn(plain),

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import { openOllama, openWithModel } from './openOllama';
 import { openTestApp } from './openTestApp';
 import { lakeReply } from './samplePrograms';
+import { eventually } from '../eventually';
 
 const warmUps = (ollama: FakeOllama) =>
   ollama.chats.filter(({ options, messages }) => options?.['num_predict'] === 1 && messages.length > 0);
@@ -167,7 +168,7 @@ describe('getting the model', () => {
       phase: 'paused',
       progress: { stage: 'pulling', download: { totalBytes: expect.any(Number) as number } },
     });
-    await vi.waitFor(() => expect(ollama.openRequests).toBe(0));
+    await eventually(() => expect(ollama.openRequests).toBe(0));
     await app.call(routes.engine.getModel, undefined);
     await app.until(({ engine }) => engine.answering.kind === 'model');
   });

@@ -11,7 +11,7 @@ const safe = soften(flashing, defaultLayout).program;
 
 describe('a program that flashes', () => {
   it('is softened on its way already, step by step', async () => {
-    const { app, ollama } = await openWithModel();
+    const { app, ollama } = await openWithModel({ settings: { limitsFlashes: true } });
     const steps = Array.from({ length: 6 }, () => flashing.steps)
       .flat()
       .map((step, at) => ({ ...step, id: `s${at}` }));
@@ -26,7 +26,7 @@ describe('a program that flashes', () => {
   });
 
   it('is softened when it is whole', async () => {
-    const { app, ollama } = await openWithModel();
+    const { app, ollama } = await openWithModel({ settings: { limitsFlashes: true } });
     ollama.queueReplies(JSON.stringify({ program: flashing }));
     await app.wish('a thousand lightnings');
     expect(app.all('stage').map(({ program }) => program)).not.toContainEqual(flashing);
@@ -88,7 +88,7 @@ describe('a wish after a scene too large for the window', () => {
     ['a campfire by the sea', 2],
     ['make the waves higher', 3],
   ])('“%s” is put to the model, which may keep steps of a change', async (wish, steps) => {
-    const { app, ollama } = await openWithModel();
+    const { app, ollama } = await openWithModel({ settings: { limitsFlashes: true } });
     const { program } = compose('a thunderstorm over the sea');
     await app.call(routes.conversation.edit, { program });
     ollama.queueReplies(

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import { CountedClock } from './CountedClock';
@@ -7,6 +7,7 @@ import { openOllama, openWithModel, sendEndless, stalledAt } from './openOllama'
 import { openTestApp, type TestApp } from './openTestApp';
 import { lakeReply, solid, twoColors } from './samplePrograms';
 import { TestPorts } from './TestPorts';
+import { eventually } from '../eventually';
 
 /** Fails where the app has left something behind: a timer, a wire, a half-written file, the lock of its folder. */
 async function expectNothingLeft({ clock, ports, folder, logged }: TestApp): Promise<void> {
@@ -46,7 +47,7 @@ describe('closing', () => {
     const next = await expectCleanEnd(desk.app);
     expect(next.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
     expect(next.entriesOf('wish')).toHaveLength(1);
-    await vi.waitFor(() => expect(desk.ollama.openRequests).toBe(0));
+    await eventually(() => expect(desk.ollama.openRequests).toBe(0));
   });
 
   it('between a program and its note keeps the program', async () => {
@@ -64,7 +65,7 @@ describe('closing', () => {
     const app = await openTestApp({ ollama });
     await app.until(({ engine }) => engine.isWarming);
     await expectCleanEnd(app);
-    await vi.waitFor(() => expect(ollama.openRequests).toBe(0));
+    await eventually(() => expect(ollama.openRequests).toBe(0));
   });
 
   it('in the middle of a download stops it', async () => {
@@ -77,7 +78,7 @@ describe('closing', () => {
       ({ engine: { setup } }) => setup.phase === 'running' && setup.progress.stage === 'pulling',
     );
     await expectCleanEnd(app);
-    await vi.waitFor(() => expect(ollama.openRequests).toBe(0));
+    await eventually(() => expect(ollama.openRequests).toBe(0));
   });
 
   it('in the middle of a picture gives it up', async () => {

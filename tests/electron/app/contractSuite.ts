@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areaNames, routes, type ApiEvent } from '#shared/api/contract';
 import type { Route } from '#shared/api/route';
 import type { App } from '../../../electron/app/App';
@@ -12,6 +12,7 @@ import type { Way } from './transports';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../eventually';
 
 interface Tried {
   readonly route: Route<unknown, unknown>;
@@ -118,7 +119,7 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
       { type: 'note', text: 'Two.' },
       { type: 'note', text: 'Three.' },
     ]);
-    await vi.waitFor(() => expect(mirror.states).toEqual(freshStates(app.app)));
+    await eventually(() => expect(mirror.states).toEqual(freshStates(app.app)));
   });
 
   it('tells everything that changes: after any deeds a window knows what a new one is told', async () => {
@@ -126,7 +127,7 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
     await fc.assert(
       fc.asyncProperty(anyDeeds, async (deeds) => {
         for (const deed of deeds) await deed(trial);
-        await vi.waitFor(() => expect(mirror.states).toEqual(freshStates(app.app)), { timeout: 30_000 });
+        await eventually(() => expect(mirror.states).toEqual(freshStates(app.app)));
       }),
       { numRuns: 6 },
     );

@@ -3,6 +3,7 @@ import { routes } from '#shared/api/contract';
 import type { TestApp } from './openTestApp';
 import { openWithModel, sendEndless, stalledAt } from './openOllama';
 import { lakeReply, twoColors } from './samplePrograms';
+import { eventually } from '../eventually';
 
 const outcomes = ({ entries }: TestApp) =>
   entries.map(({ type }) => type).filter((type) => type !== 'prompt' && type !== 'note');
@@ -132,6 +133,8 @@ describe('stopping', () => {
     else ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.progress?.phase === phase);
+    // Stopped earlier, the server would keep the fault for the next wish.
+    await eventually(() => expect(ollama.loads).toBe(fault ? 2 : 1));
     await app.call(routes.wish.stop, undefined);
     expect(app.states.wish).toEqual({ phase: 'idle' });
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });

@@ -185,7 +185,7 @@ describe('the sleep timer', () => {
 
 describe('a program that flashes', () => {
   it('is softened, which is said; its owner may allow it, and that version alone', async () => {
-    const { app } = await openInTime({});
+    const { app } = await openInTime({ limitsFlashes: true });
     await show(app, flashing);
     expect(app.states.stage.softened.length).toBeGreaterThan(0);
     expect(app.states.stage.program).not.toEqual(flashing);

@@ -59,6 +59,8 @@ export async function socketWay(app: App): Promise<Way> {
   class PageSocket extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { origin: `http://${host}` });
+      // In a browser a connection that fails is no unhandled error; here the page may try once more after the server is gone.
+      this.on('error', () => {});
     }
   }
   const transport = socketTransport({

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
 import { openOllama, openWithModel, stalledAt } from './openOllama';
 import { lakeReply, twoColors } from './samplePrograms';
+import { eventually } from '../eventually';
 
 describe('a wish that the model answers', () => {
   it('is written down with the reply, the note and what it cost', async () => {
@@ -185,7 +186,7 @@ describe('a wish that the model could not answer', () => {
     ollama.queueReplies({ text: lakeReply, fault: { name: 'die-mid-line', afterTokens: 5 } });
     const before = ollama.requests.length;
     await app.wish('a calm lake');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(ollama.requests.slice(before).some(({ path }) => path === '/api/version')).toBe(true),
     );
   });

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { WindowConnection } from '../../../electron/browser/WindowConnection';
 import { FakeClock } from '../../fakes/FakeClock';
 import { TestApp } from './TestApp';
+import { eventually } from '../eventually';
 
 /** A socket that takes nothing, until it is gone. */
 class StuckSocket extends EventEmitter {
@@ -31,7 +32,7 @@ describe('a connection that is gone', () => {
     expect([app.running, app.listeners.size]).toEqual([1, 1]);
     socket.vanish();
     app.release();
-    await vi.waitFor(() => expect(app.running).toBe(0));
+    await eventually(() => expect(app.running).toBe(0));
     await clock.advance(0);
     expect([app.listeners.size, clock.waiting]).toEqual([0, 0]);
   });

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rawRequest, statusOf } from './rawRequest';
 import { expectAlive, startHost } from './startHost';
+import { eventually } from '../eventually';
 
 describe('the socket lets in', () => {
   it('a page of ours with the token, under either name, and speaks its protocol', async () => {
@@ -111,7 +112,7 @@ describe('a page without the token of this start', () => {
     expect(page.messages).toEqual([]);
     expect(host.app.calls).toEqual([]);
     expect(host.app.listeners.size).toBe(0);
-    await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
+    await eventually(() => expect(host.clock.waiting).toBe(0));
     await expectAlive(host);
   });
 

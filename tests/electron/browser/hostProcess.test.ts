@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { bundle, type Bundle } from '../storage/bundle';
 import { TestPage } from './TestPage';
 import { rawBytes } from './rawRequest';
+import { eventually } from '../eventually';
 
 // Windows knows no such signals: there a process is ended without being asked.
 describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
@@ -27,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
     const ended = new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)));
     const seen = { text: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (seen.text += text));
-    await vi.waitFor(() => expect(seen.text).toContain('Ctrl-C'), 20_000);
+    await eventually(() => expect(seen.text).toContain('Ctrl-C'));
     const [, port, token = ''] = /127\.0\.0\.1:(\d+)\/#(\S+)/.exec(seen.text) ?? [];
     return { child, ended, seen, port: Number(port), token };
   }
@@ -55,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
   it('ends at once when it is told so again a moment later', async () => {
     const { child, ended, seen } = await start('stuck');
     child.kill('SIGINT');
-    await vi.waitFor(() => expect(seen.text).toContain('closing'), 10_000);
+    await eventually(() => expect(seen.text).toContain('closing'));
     // Right behind the first it would count as the same.
     const again = setInterval(() => child.kill('SIGINT'), 100);
     onTestFinished(() => clearInterval(again));

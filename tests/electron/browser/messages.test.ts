@@ -1,20 +1,22 @@
-import { maxMessageBytes, socketMessageSchema } from '#shared/api/socketProtocol';
-import { describe, expect, it, vi } from 'vitest';
+import { maxMessageBytes } from '#shared/api/socketProtocol';
+import { describe, expect, it } from 'vitest';
+import { socketMessageSchema } from '#shared/api/socketProtocol';
 import { expectAlive, startHost } from './startHost';
+import { eventually } from '../eventually';
 
 describe('a window', () => {
   it('is told every area’s state at once, then what changes, until it closes', async () => {
     const host = await startHost();
     host.app.append('before');
     const page = await host.open();
-    await vi.waitFor(() => expect(page.snapshot.notices).toEqual([]));
+    await eventually(() => expect(page.snapshot.notices).toEqual([]));
     expect(page.snapshot).toMatchObject({ conversation: host.app.conversation, library: [] });
     host.app.append('after');
     host.app.notify('done');
-    await vi.waitFor(() => expect(page.snapshot.notices).toEqual(host.app.notices));
+    await eventually(() => expect(page.snapshot.notices).toEqual(host.app.notices));
     expect(page.snapshot.conversation).toEqual(host.app.conversation);
     page.socket.close();
-    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    await eventually(() => expect(host.app.listeners.size).toBe(0));
     expect(host.clock.waiting).toBe(0);
   });
 
@@ -45,7 +47,7 @@ describe('a window', () => {
     const answers = Array.from({ length: 1000 }, (_, index) => page.call('test.held', index));
     const all = Promise.all(answers);
     for (let begun = 32; begun <= 1024; begun += 32) {
-      await vi.waitFor(() => expect(host.app.calls).toHaveLength(Math.min(begun, 1000)));
+      await eventually(() => expect(host.app.calls).toHaveLength(Math.min(begun, 1000)));
       host.app.release();
     }
     expect(await all).toEqual(answers.map((_, index) => ({ ok: true, data: index })));
@@ -57,10 +59,10 @@ describe('a window', () => {
     const host = await startHost();
     const busy = await host.open();
     const held = Array.from({ length: 40 }, () => busy.call('test.held'));
-    await vi.waitFor(() => expect(host.app.running).toBe(32));
+    await eventually(() => expect(host.app.running).toBe(32));
     await expectAlive(host);
     host.app.release();
-    await vi.waitFor(() => expect(host.app.running).toBe(8));
+    await eventually(() => expect(host.app.running).toBe(8));
     host.app.release();
     await Promise.all(held);
   });
@@ -69,11 +71,11 @@ describe('a window', () => {
     const host = await startHost();
     const page = await host.open();
     void page.call('test.held');
-    await vi.waitFor(() => expect(host.app.running).toBe(1));
+    await eventually(() => expect(host.app.running).toBe(1));
     page.socket.terminate();
-    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    await eventually(() => expect(host.app.listeners.size).toBe(0));
     host.app.release();
-    await vi.waitFor(() => expect(host.app.running).toBe(0));
+    await eventually(() => expect(host.app.running).toBe(0));
     expect(host.clock.waiting).toBe(0);
     await expectAlive(host);
   });
@@ -132,7 +134,7 @@ describe('a message that cannot be answered closes its socket', () => {
     // What was sent behind it is not done.
     page.socket.send('{"id":8,"route":"test.behind"}');
     expect(await page.closed).toBe(code);
-    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    await eventually(() => expect(host.app.listeners.size).toBe(0));
     expect(host.app.calls).toEqual([]);
     await expectAlive(host);
   });
@@ -143,7 +145,7 @@ describe('a message that cannot be answered closes its socket', () => {
     for (let count = 0; count < 32; count += 1) void page.call('test.held');
     page.socket.send('hello');
     page.socket.send('{"id":80,"route":"test.behind"}');
-    await vi.waitFor(() => expect(host.app.running).toBe(32));
+    await eventually(() => expect(host.app.running).toBe(32));
     host.app.release();
     expect(await page.closed).toBe(4400);
     expect(host.app.calls).toEqual(Array.from({ length: 32 }, () => 'test.held'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrowser, browserCommand } from '../../../electron/browser/openBrowser';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { eventually } from '../eventually';
 
 const address = 'http://127.0.0.1:4780/#a-b_c';
 
@@ -36,7 +37,7 @@ describe.skipIf(process.platform === 'win32')('opening the page', () => {
     const tell = vi.fn<(sentence: string) => void>();
     openBrowser(address, tell, surroundings);
     const opened = join(folder, 'opened');
-    await vi.waitFor(() => expect(existsSync(opened) && readFileSync(opened, 'utf8')).toBe(`${address}\n`));
+    await eventually(() => expect(existsSync(opened) && readFileSync(opened, 'utf8')).toBe(`${address}\n`));
     expect(tell).not.toHaveBeenCalled();
   });
 
@@ -46,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('opening the page', () => {
   ])('says what to do when what opens it %s', async (_, script) => {
     const told: string[] = [];
     openBrowser(address, (sentence) => told.push(sentence), withOpener(script).surroundings);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(told).toEqual(['No browser could be opened. Open the address above yourself.']),
     );
   });

@@ -8,6 +8,7 @@ import { runBrowserHost, type BrowserHostDependencies } from '../../../electron/
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { TestPage } from './TestPage';
 import { TestApp } from './TestApp';
+import { eventually } from '../eventually';
 
 function prepare(parts: Partial<BrowserHostDependencies> = {}) {
   const app = new TestApp();
@@ -31,7 +32,7 @@ function prepare(parts: Partial<BrowserHostDependencies> = {}) {
       ...parts,
     });
   const address = async () => {
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await eventually(() => expect(lines).toHaveLength(1));
     return addressIn(lines[0] ?? '');
   };
   return { app, end, lines, told, openApp, start, address };
@@ -108,7 +109,7 @@ describe('the browser host', () => {
     const { end, start, told } = prepare({ shouldOpen: true });
     const run = start();
     // There is nothing here that could open it.
-    await vi.waitFor(() => expect(told.join()).toContain('Open the address above yourself'));
+    await eventually(() => expect(told.join()).toContain('Open the address above yourself'));
     end.abort();
     await run;
   });

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAlive, startHost } from './startHost';
+import { eventually } from '../eventually';
 
 /** More than any system keeps on the way between two processes. */
 const flood = Array.from({ length: 128 }, () => 'x'.repeat(1 << 18));
@@ -19,8 +20,8 @@ describe('a window that does not listen', () => {
     }
     expect(quick.snapshot.wholeConversations).toBe(1);
     slow.socket.resume();
-    await vi.waitFor(() => expect(slow.snapshot.notices).toEqual(host.app.notices), 20_000);
-    await vi.waitFor(() => expect(slow.snapshot.conversation?.entries).toHaveLength(flood.length), 20_000);
+    await eventually(() => expect(slow.snapshot.notices).toEqual(host.app.notices));
+    await eventually(() => expect(slow.snapshot.conversation?.entries).toHaveLength(flood.length));
     expect([slow.fault, quick.fault]).toEqual([undefined, undefined]);
     expect(slow.snapshot.wholeConversations).toBe(2);
     expect(host.app.listeners.size).toBe(2);
@@ -31,7 +32,7 @@ describe('a window that does not listen', () => {
     const page = await host.open();
     page.socket.pause();
     const answers = Array.from({ length: 100 }, () => page.call('test.large', 1 << 20));
-    await vi.waitFor(() => expect(host.app.calls.length).toBeGreaterThanOrEqual(32));
+    await eventually(() => expect(host.app.calls.length).toBeGreaterThanOrEqual(32));
     await expectAlive(host);
     expect(host.app.calls.length).toBeLessThan(60);
     page.socket.resume();
@@ -44,18 +45,18 @@ describe('a window that does not listen', () => {
     page.socket.pause();
     for (const text of flood) host.app.append(text);
     void page.call('test.held');
-    await vi.waitFor(() => expect(host.app.running).toBe(1));
-    await vi.waitFor(() => expect(host.clock.waiting).toBe(2));
+    await eventually(() => expect(host.app.running).toBe(1));
+    await eventually(() => expect(host.clock.waiting).toBe(2));
     await host.clock.advance(29_000);
     expect(host.app.listeners.size).toBe(1);
     await host.clock.advance(2000);
-    await vi.waitFor(() => expect(host.app.listeners.size).toBe(0));
+    await eventually(() => expect(host.app.listeners.size).toBe(0));
     // What it is still owed must not bring it back.
     host.app.release();
-    await vi.waitFor(() => expect(host.app.running).toBe(0));
+    await eventually(() => expect(host.app.running).toBe(0));
     await expectAlive(host);
     expect(host.app.listeners.size).toBe(0);
-    await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
+    await eventually(() => expect(host.clock.waiting).toBe(0));
   });
 });
 
@@ -68,7 +69,7 @@ describe('a slow window that goes away', () => {
     await expectAlive(host);
     expect(host.clock.waiting).toBe(2);
     page.socket.terminate();
-    await vi.waitFor(() => expect(host.clock.waiting).toBe(0));
+    await eventually(() => expect(host.clock.waiting).toBe(0));
     expect(host.app.listeners.size).toBe(0);
   });
 });
@@ -81,7 +82,7 @@ describe('the heartbeat', () => {
     page.socket.on('ping', () => (pings += 1));
     for (const expected of [1, 2]) {
       await host.clock.advance(20_000);
-      await vi.waitFor(() => expect(pings).toBe(expected));
+      await eventually(() => expect(pings).toBe(expected));
       expect(host.app.listeners.size).toBe(1);
     }
     await host.clock.advance(20_000);
@@ -99,7 +100,7 @@ describe('the heartbeat', () => {
     });
     for (let count = 1; count <= 8; count += 1) {
       await host.clock.advance(20_000);
-      await vi.waitFor(() => expect(pings).toBe(count));
+      await eventually(() => expect(pings).toBe(count));
       // The pong was sent before this call, so it has come when the call is answered.
       await page.call('test.echo');
     }
@@ -110,7 +111,7 @@ describe('the heartbeat', () => {
     const host = await startHost();
     const page = await host.open();
     const held = Array.from({ length: 32 }, () => page.call('test.held'));
-    await vi.waitFor(() => expect(host.app.running).toBe(32));
+    await eventually(() => expect(host.app.running).toBe(32));
     await host.clock.advance(200_000);
     host.app.release();
     expect(await Promise.all(held)).toHaveLength(32);

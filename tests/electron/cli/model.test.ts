@@ -9,6 +9,7 @@ import { stubInstalledOllama } from '../../fakes/ollama/stubInstalledOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { eventually } from '../eventually';
 
 const lamp = lampModelName();
 const small = lampModelName('gemma3:1b');
@@ -216,7 +217,7 @@ describe('lamp model warm', () => {
 
   it('stops the server, too, on Ctrl-C', async () => {
     await start({ models: [lamp], loadMs: 60_000 });
-    void vi.waitFor(() => expect(ollama.loads).toBe(1), 10_000).then(() => stop.abort());
+    void eventually(() => expect(ollama.loads).toBe(1)).then(() => stop.abort());
     const { code, told } = await model(['warm']);
     expect(code).toBe(1);
     expect(told).toMatch(/Stopped\./);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Entry, EntryOf } from '#shared/conversation/Entry';
 import { uncalibrated, type Calibration } from '#shared/conversation/tokens/Calibration';
 import { answerWish, type Answer, type WishToAnswer } from '../../../electron/engine/answerWish';
@@ -12,6 +12,7 @@ import type { ReplyTiming } from '../../../electron/engine/ollama/ReplyCall';
 import type { ReplyEvent } from '../../../electron/engine/readReply';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import { eventually } from '../eventually';
 
 /** How a rehearsal is set up; everything is optional. */
 export interface Setting {
@@ -101,12 +102,9 @@ export class Rehearsal implements AnswerDependencies {
   }
 }
 
-/** Fails where a socket is still open after two seconds. */
+/** Fails where a socket stays open. */
 export async function expectNoSockets({ ollama }: Rehearsal): Promise<void> {
-  await vi.waitFor(() => expect(ollama.openSockets, 'open sockets').toBe(0), {
-    timeout: 20_000,
-    interval: 5,
-  });
+  await eventually(() => expect(ollama.openSockets, 'open sockets').toBe(0));
 }
 
 /** Fails where the next wish is not answered with a program, whatever went before. */

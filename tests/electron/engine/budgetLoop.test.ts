@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profiles } from '#shared/conversation/prompt/profiles';
 import { Replay } from '#shared/conversation/Replay';
 import { PromptTooLong, type EngineEvent, type ModelEngine } from '../../../electron/engine/Engine';
-import { scripted } from '../../shared/conversation/scriptedConversations';
+import { evening, expectRoomForReplies, expectWholeEvening } from './evening';
 import {
   expectNextWishWorks,
   expectNoSockets,
@@ -12,8 +12,6 @@ import {
   typesOf,
   type Setting,
 } from './EngineFixture';
-
-const evening = scripted('evening').past;
 
 /** The conversation, as far as it fills the window by our estimate to the last token: what follows has to be compacted. */
 function filled() {
@@ -28,32 +26,9 @@ function filled() {
   return fullest.entries;
 }
 
-/** Prompts of the server's own count, and the room there was for the replies. */
-function expectRoomForReplies({ ollama, model }: Rehearsal): void {
-  expect(ollama.truncations).toEqual([]);
-  for (const { promptTokens } of ollama.chatStats)
-    expect(promptTokens).toBeLessThanOrEqual(model.numCtx - 300);
-}
-
-describe('an evening of sixty wishes', () => {
-  it.each([0.85, 1, 1.15, 1.4])(
-    'is answered by a server that counts %f tokens for one',
-    async (tokenBias) => {
-      const rehearsal = await Rehearsal.start({ server: { tokenBias } });
-      const codes: string[] = [];
-      for (const { wish, text, program } of evening) {
-        rehearsal.ollama.queueReplies(text);
-        const { answer } = await rehearsal.ask(wish);
-        if (answer.kind === 'failed') codes.push(answer.error.code);
-        expect(answer, wish).toMatchObject({ kind: 'program', program: { name: program.name } });
-      }
-      expect(codes).toEqual([]);
-      expectRoomForReplies(rehearsal);
-      expect(rehearsal.entries('reply')).toHaveLength(evening.length);
-      expect(rehearsal.entries('compaction').length).toBeGreaterThan(0);
-      // What was learnt in the first wishes keeps the later ones from being refused.
-      expect(rehearsal.entries('failure')).toEqual([]);
-    },
+describe('an evening of 25 wishes', () => {
+  it.each([0.85, 1.4])('is answered by a server that counts %f tokens for one', (tokenBias) =>
+    expectWholeEvening(tokenBias, 25),
   );
 });
 

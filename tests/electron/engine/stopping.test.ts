@@ -9,6 +9,7 @@ import {
   soundReply,
   type Asked,
 } from './EngineFixture';
+import { eventually } from '../eventually';
 
 const wished = 'a calm lake';
 
@@ -22,15 +23,21 @@ async function expectStopped(rehearsal: Rehearsal, { answer, entries }: Asked): 
   expect(rehearsal.ollama.openRequests).toBe(0);
 }
 
-/** Asks, and stops as soon as an event is the one waited for. */
-async function askAndStop(rehearsal: Rehearsal, isTime: (event: ReplyEvent) => boolean): Promise<Asked> {
+/** Asks, and stops once an event is the one waited for and the server is at work on `open` chats. */
+async function askAndStop(
+  rehearsal: Rehearsal,
+  isTime: (event: ReplyEvent) => boolean,
+  open = 1,
+): Promise<Asked> {
   const stopping = new AbortController();
+  let isWaiting = false;
   const asked = await rehearsal.ask(wished, {
     signal: stopping.signal,
     onEvent: (event) => {
-      if (stopping.signal.aborted || !isTime(event)) return;
+      if (isWaiting || !isTime(event)) return;
+      isWaiting = true;
       // Not in the middle of what is being told: people press keys in between.
-      setTimeout(() => stopping.abort(), 20);
+      void eventually(() => expect(openChats(rehearsal)).toHaveLength(open)).then(() => stopping.abort());
     },
   });
   expect(stopping.signal.aborted).toBe(true);
@@ -44,6 +51,9 @@ const isWriting = inPhase('writing');
 /** The chats as the server met them. */
 const chatRequests = ({ ollama }: Rehearsal) => ollama.requests.filter(({ path }) => path === '/api/chat');
 
+const openChats = (rehearsal: Rehearsal) =>
+  chatRequests(rehearsal).filter(({ isAnswered, isAborted }) => !isAnswered && !isAborted);
+
 async function patient(server: FakeOllamaOptions): Promise<Rehearsal> {
   const patience = { loading: 60, slowLoading: 60, reading: 60, writing: 60 };
   return Rehearsal.start({ server, patience });
@@ -51,9 +61,10 @@ async function patient(server: FakeOllamaOptions): Promise<Rehearsal> {
 
 describe('a stop', () => {
   const phases: { phase: string; server: FakeOllamaOptions }[] = [
-    { phase: 'loading', server: { loadMs: 3000 } },
-    { phase: 'reading', server: { readTokensPerSecond: 2000 } },
-    { phase: 'writing', server: { tokensPerSecond: 200 } },
+    // So slow that no machine is too busy to stop it in time.
+    { phase: 'loading', server: { loadMs: 50_000 } },
+    { phase: 'reading', server: { readTokensPerSecond: 20 } },
+    { phase: 'writing', server: { tokensPerSecond: 5 } },
   ];
   it.each(phases)('while $phase ends at once, at the server too', async ({ phase, server }) => {
     const rehearsal = await patient(server);
@@ -65,11 +76,12 @@ describe('a stop', () => {
       event.type === 'progress' ? [event.progress.phase] : [],
     );
     expect(progress.at(-1)).toBe(phase);
+    await rehearsal.restart();
     await expectNextWishWorks(rehearsal);
   });
 
   it('while writing keeps the text so far', async () => {
-    const rehearsal = await patient({ tokensPerSecond: 100 });
+    const rehearsal = await patient({ tokensPerSecond: 20 });
     rehearsal.ollama.queueReplies(soundReply);
     let tokens = 0;
     await askAndStop(rehearsal, (event) => isWriting(event) && ++tokens === 10);
@@ -89,7 +101,7 @@ describe('a stop', () => {
 
   it.each(['reading', 'writing'])('in the correction round while $0 ends at once', async (phase) => {
     const rehearsal = await patient({ readTokensPerSecond: 4000 });
-    rehearsal.ollama.queueReplies(noProgram, { text: soundReply, tokensPerSecond: 50 });
+    rehearsal.ollama.queueReplies(noProgram, { text: soundReply, tokensPerSecond: 5 });
     let isCorrecting = false;
     const asked = await askAndStop(rehearsal, (event) => {
       if (event.type === 'correcting') isCorrecting = true;
@@ -137,7 +149,8 @@ describe('a stop', () => {
     rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'stall', afterTokens: 5 } }, soundReply);
     const earlier = new AbortController();
     const first = rehearsal.ask('the first', { signal: earlier.signal });
-    const asked = await askAndStop(rehearsal, ({ type }) => type === 'progress');
+    await eventually(() => expect(openChats(rehearsal)).toHaveLength(1));
+    const asked = await askAndStop(rehearsal, ({ type }) => type === 'progress', 2);
     expect(asked.answer).toEqual({ kind: 'stopped' });
     expect(chatRequests(rehearsal).filter(({ isAborted }) => isAborted)).toHaveLength(1);
     earlier.abort();

@@ -3,15 +3,17 @@ import { openConfStore } from '../../../electron/storage/openConfStore';
 import { systemErrorCode } from '../../../electron/systemErrorCode';
 import { Storage } from '../../../electron/storage/Storage';
 import type { EntryDraft } from '#shared/conversation/Entry';
+import { seededNumbers } from './seededNumbers';
 
 /**
  * Writes into the one conversation of a data folder until it is killed, and says what is acknowledged. Told to, it
  * says before its fourth append that something large comes.
  */
 
-const [folder = '', large] = process.argv.slice(2);
+const [folder = '', seed = '1', large] = process.argv.slice(2);
+const random = seededNumbers(Number(seed));
 
-function draft(length = Math.random() < 0.05 ? 100_000 : Math.ceil(Math.random() * 400)): EntryDraft {
+function draft(length = random() < 0.05 ? 100_000 : Math.ceil(random() * 400)): EntryDraft {
   return { type: 'prompt', agent: 'programmer', text: 'wörds🔥 '.repeat(length).slice(0, length) };
 }
 

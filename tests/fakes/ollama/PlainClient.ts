@@ -65,10 +65,16 @@ export class PlainClient {
 }
 
 /** What arrived of an answer before the connection broke, byte by byte, and whether it broke. */
-export async function readUntilBroken(response: Response): Promise<{ text: string; isBroken: boolean }> {
+export async function readUntilBroken(
+  response: Response,
+  onText: (text: string) => void = () => undefined,
+): Promise<{ text: string; isBroken: boolean }> {
   let text = '';
   try {
-    for await (const bytes of response.body ?? []) text += Buffer.from(bytes).toString('latin1');
+    for await (const bytes of response.body ?? []) {
+      text += Buffer.from(bytes).toString('latin1');
+      onText(text);
+    }
     return { text, isBroken: false };
   } catch {
     return { text, isBroken: true };

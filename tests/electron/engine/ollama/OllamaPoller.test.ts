@@ -1,9 +1,10 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAddress } from '../../../../electron/engine/ollama/OllamaAddress';
 import { OllamaClient } from '../../../../electron/engine/ollama/OllamaClient';
 import { OllamaPoller } from '../../../../electron/engine/ollama/OllamaPoller';
 import type { OllamaStatus } from '../../../../electron/engine/ollama/OllamaStatus';
 import { FakeOllama } from '../../../fakes/ollama/FakeOllama';
+import { eventually } from '../../eventually';
 
 const nowhere = { platform: 'linux', env: {}, home: '/nowhere' } as const;
 
@@ -22,16 +23,16 @@ describe('Presence', () => {
   it('tells when Ollama comes up and when it goes, each once', async () => {
     const first = await FakeOllama.start();
     const { told, phases } = watch(first.url);
-    await vi.waitFor(() => expect(phases()).toEqual(['up']));
+    await eventually(() => expect(phases()).toEqual(['up']));
     const { port } = first;
     await first.stop();
-    await vi.waitFor(() => expect(phases()).toEqual(['up', 'down']));
+    await eventually(() => expect(phases()).toEqual(['up', 'down']));
     const second = await FakeOllama.start({ port, models: ['gemma3:1b'] });
     onTestFinished(() => second.stop());
-    await vi.waitFor(() => expect(phases()).toEqual(['up', 'down', 'up']));
+    await eventually(() => expect(phases()).toEqual(['up', 'down', 'up']));
     const looks = () => second.requests.filter(({ path }) => path === '/api/version').length;
     const [before, known] = [looks(), told.length];
-    await vi.waitFor(() => expect(looks()).toBeGreaterThan(before + 3));
+    await eventually(() => expect(looks()).toBeGreaterThan(before + 3));
     expect(told).toHaveLength(known);
     expect(told.at(-1)).toMatchObject({ models: [{ name: 'gemma3:1b' }] });
   });

@@ -94,7 +94,7 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
     const address = readAddress(`:${await freePort()}`);
     await startOllama(path, address, { env: { PATH: process.env['PATH'], OLLAMA_HOST: 'elsewhere' } });
     const version = () => new OllamaClient(address).version().catch(() => 'none');
-    await expect.poll(version, { timeout: 30_000, interval: 100 }).toBe('0.33.0');
+    await expect.poll(version, { timeout: 60_000, interval: 100 }).toBe('0.33.0');
     expect(readFileSync(wordsFile, 'utf8')).toBe('serve\n');
   });
 
@@ -107,7 +107,7 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
     const path = program(join(folder, 'ollama'), `#!/bin/sh\nprintf %s "$OLLAMA_HOST" > '${folder}/host'\n`);
     await startOllama(path, readAddress(url));
     const told = () => (existsSync(`${folder}/host`) ? readFileSync(`${folder}/host`, 'utf8') : '');
-    await expect.poll(told, { timeout: 10_000 }).not.toBe('');
+    await expect.poll(told, { timeout: 60_000 }).not.toBe('');
     expect(told().replace(/^http:\/\//, '')).toBe(host);
   });
 
@@ -119,7 +119,7 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
     );
     await startOllama(path, readAddress('127.0.0.1'), { env: { OLLAMA_MODELS: '/big/disk' } });
     const told = () => (existsSync(`${folder}/models`) ? readFileSync(`${folder}/models`, 'utf8') : '');
-    await expect.poll(told, { timeout: 10_000 }).toBe('/big/disk');
+    await expect.poll(told, { timeout: 60_000 }).toBe('/big/disk');
   });
 
   it.each([

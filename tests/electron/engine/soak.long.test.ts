@@ -1,0 +1,4 @@
+import { it } from 'vitest';
+import { expectNoGrowth } from './Soak';
+
+it('carries no more after 1000 replies than after 200', () => expectNoGrowth(200, 1000), 900_000);
