@@ -12,7 +12,7 @@ import { madePages } from '../tools/generatedDocs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const sourceFolders = new Set(['.github', 'electron', 'renderer', 'resources', 'shared', 'tests']);
+const sourceFolders = new Set(['.github', 'build', 'electron', 'renderer', 'resources', 'shared', 'tests']);
 const pages = documentPages();
 const start = 'README.md';
 const sourcePaths = readdirSync(root).flatMap((name) =>
