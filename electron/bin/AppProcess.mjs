@@ -18,7 +18,7 @@ export class AppProcess {
   #onReady = () => {};
 
   /** Resolves when the app can be reached for the first time. */
-  ready = /** @type {Promise<void>} */ (new Promise((resolve) => (this.#onReady = resolve)));
+  ready = new Promise((/** @type {(value?: undefined) => void} */ resolve) => (this.#onReady = resolve));
 
   /**
    * @param {object} options

@@ -81,13 +81,11 @@ function servePage() {
 async function watchApp() {
   // The window comes from Vite; the app serves none of its own here.
   mkdirSync(join(folder, 'renderer'), { recursive: true });
-  /** @type {{ dependencies: Record<string, string> }} */
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const watcher = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: Object.keys(dependencies) },
+    ssr: { noExternal: true, external: unbundled() },
     build: {
       ssr: true,
       watch: {},
@@ -114,6 +112,14 @@ async function watchApp() {
     }
   });
   return watcher;
+}
+
+/** The packages that stay outside the bundle, as in the real build. */
+function unbundled() {
+  /** @type {unknown} */
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const isKnown = typeof manifest === 'object' && manifest !== null && 'dependencies' in manifest;
+  return Object.keys((isKnown && manifest.dependencies) || {});
 }
 
 /** Takes the port that was asked for, or the usual one, or a free one if that is taken. */

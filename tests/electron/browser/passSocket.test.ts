@@ -24,7 +24,7 @@ async function startFront({ isAppThere = true } = {}) {
   return {
     host,
     port,
-    ask(asking?: Asking, told = token) {
+    ask: (asking?: Asking, told = token) => {
       const page = Page.ask(port, told, asking);
       onTestFinished(() => page.socket.terminate());
       return page;
