@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { build, type Plugin } from 'vite';
+import { examplePictures } from './resources/examples/examplePictures.mjs';
 import { dependencies } from './package.json';
 
 const here = import.meta.dirname;
@@ -58,6 +60,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'renderer',
+    plugins: [react(), examplePictures(here)],
     build: {
       outDir: 'out/renderer',
       minify: true,

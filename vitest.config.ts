@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { examplePictures } from './resources/examples/examplePictures.mjs';
 
 /** One project per folder of the repository, so that `vitest run --project shared` runs what one part promises. */
 const folders = ['shared', 'electron', 'renderer', 'resources', 'repository', 'fuzz', 'e2e'];
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/tools/TallyReporter.ts'],
     projects: folders.map((name) => ({
+      plugins: [examplePictures(import.meta.dirname)],
       // Importing the real module outside Electron fetches its binary.
       resolve: { alias: { electron: join(import.meta.dirname, 'tests/fakes/electron/electronModule.ts') } },
       test: {

@@ -1,6 +1,5 @@
 import type { SettingsChanges } from '#shared/api/areas/settingsArea';
 import type { Handlers } from '#shared/api/contract';
-import { compose } from '#shared/composer/compose';
 import type { AppDependencies } from './AppDependencies';
 import type { Services } from './createServices';
 import { conversationHandlers } from './handlers/conversationHandlers';
@@ -62,7 +61,6 @@ export function createHandlers(rooms: Services, { storage, clock }: AppDependenc
     },
     wish: {
       send: ({ text }) => wishes.send(text),
-      sketch: async ({ text }) => ({ program: compose(text).program }),
       sendNow: ({ id }) => wishes.sendNow(id),
       drop: async ({ id }) => wishes.drop(id),
       stop: () => wishes.stop(),

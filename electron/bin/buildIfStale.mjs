@@ -3,7 +3,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const sources = ['electron', 'renderer', 'shared', 'tests/bench', 'package.json', 'electron.vite.config.ts'];
+const sources = [
+  'resources/examples',
+  'electron',
+  'renderer',
+  'shared',
+  'tests/bench',
+  'package.json',
+  'electron.vite.config.ts',
+];
 
 /**
  * Builds unless these files below `out/` are there and newer than every source.

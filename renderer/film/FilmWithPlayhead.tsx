@@ -24,16 +24,36 @@ export function FilmWithPlayhead({ program, layout, columns, isOnShow }: FilmWit
   return (
     <div className={styles['film']}>
       <FilmCanvas program={program} layout={layout} columns={columns} className={styles['strip']} />
-      {isOnShow ? (
-        <StagePlayhead />
-      ) : (
-        <div
-          className={styles['running']}
-          style={{ '--run-ms': `${Math.min(filmLengthMs(program), longestRunMs)}ms` }}
-          aria-hidden="true"
-        />
-      )}
+      {isOnShow ? <StagePlayhead /> : <RunningHead lengthMs={filmLengthMs(program)} />}
     </div>
+  );
+}
+
+interface PaintedFilmProps {
+  /** The address of the picture. */
+  readonly source: string;
+  /** How long one pass through the light takes. */
+  readonly lengthMs: number;
+}
+
+/** A strip that is there as a picture already, with a playhead that runs while it is pointed at. */
+export function PaintedFilm({ source, lengthMs }: PaintedFilmProps) {
+  return (
+    <div className={styles['film']}>
+      {/* Decoded with the page's first picture, or the strip would be black in it. */}
+      <img className={styles['strip']} src={source} alt="" decoding="sync" draggable={false} />
+      <RunningHead lengthMs={lengthMs} />
+    </div>
+  );
+}
+
+function RunningHead({ lengthMs }: { readonly lengthMs: number }) {
+  return (
+    <div
+      className={styles['running']}
+      style={{ '--run-ms': `${Math.min(lengthMs, longestRunMs)}ms` }}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -154,13 +154,4 @@ export const conversationWords = {
     left: (characters: number) => `${formatCount(characters)} left`,
     send: 'Send',
   },
-
-  examples: [
-    'embers in a fireplace',
-    'thunderstorm at sea',
-    'a heart that beats',
-    'sunrise in 20 minutes',
-    'rain on a window',
-    'pomodoro 25 / 5',
-  ],
 } as const;

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { filmLengthMs, filmstrip } from '#shared/animation/filmstrip';
 import { allScenes } from '#shared/composer/scenes/allScenes';
+import { paintExamples } from '../../resources/examples/paintExamples';
+import { encodePng } from '../../electron/picture/encodePng';
+import { exampleWishes } from '../../renderer/words/exampleWishes';
+import { openTestApp } from '../electron/app/openTestApp';
 
 const built = join(import.meta.dirname, '../../out/renderer');
 const read = (file: string) => readFileSync(join(built, file), 'utf8');
@@ -48,6 +53,21 @@ describe('the window’s scripts', () => {
       ([, file = '']) => file,
     );
     expect([...preloaded].sort()).toEqual(initial.slice(1).sort());
+  });
+
+  it('have the picture of each example: the light that the app answers it with', async () => {
+    const painted = paintExamples();
+    expect(painted.map(({ text }) => text)).toEqual(exampleWishes);
+    const scripts = initial.map(read).join('\n');
+    expect(painted.filter(({ source }) => !scripts.includes(source))).toEqual([]);
+    // One is enough here: all are answered in the same way, and looking through each for flashes takes long.
+    const example = painted.find(({ text }) => text === 'a heart that beats');
+    const app = await openTestApp();
+    await app.send('a heart that beats');
+    const { program } = app.last('reply');
+    const png = encodePng(filmstrip(program, 200)).toString('base64');
+    expect(example?.source).toBe(`data:image/png;base64,${png}`);
+    expect(example?.lengthMs).toBe(filmLengthMs(program));
   });
 
   it('have the editor apart, which is loaded when it is opened', () => {

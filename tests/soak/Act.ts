@@ -52,4 +52,4 @@ export const stageWays = [
   'sleep',
   'theme',
 ] as const;
-export const lookWays = ['context', 'transcript', 'search', 'export', 'wire', 'sketch'] as const;
+export const lookWays = ['context', 'transcript', 'search', 'export', 'wire'] as const;

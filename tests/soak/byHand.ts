@@ -161,8 +161,6 @@ export async function lookAround({ how }: ActOf<'look'>, household: Household): 
       return household.ask(conversationsRoutes.export, { id: conversation.id });
     case 'wire':
       return household.ask(lampRoutes.log, { after: 0 });
-    case 'sketch':
-      return household.ask(wishRoutes.sketch, { text: 'a campfire' });
   }
 }
 

@@ -70,12 +70,6 @@ const wishTextSchema = z.string().min(1).max(wishLength);
 export const wishRoutes = {
   /** A wish in words. While another one is answered it waits. */
   send: route('wish.send', z.strictObject({ text: wishTextSchema }), wishOutcomeSchema),
-  /** What the built-in composer would make of these words, for a still picture of it: it is not softened. Nothing is said or kept. */
-  sketch: route(
-    'wish.sketch',
-    z.strictObject({ text: wishTextSchema }),
-    z.strictObject({ program: programSchema }),
-  ),
   /** The wish that waits is answered now; the one being answered is stopped. */
   sendNow: route('wish.sendNow', queuedWishInput, wishOutcomeSchema),
   /** The wish that waits is not wanted any more. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualBase } from '../../../electron/engine/ollama/modelNames';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import type { States } from '#shared/api/contract';
+import { exampleWishes } from '../../../renderer/words/exampleWishes';
 import { words } from '../../../renderer/words/words';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { hasChromium } from '../inChromium';
@@ -23,7 +24,12 @@ describe.skipIf(!hasChromium)('the window: first run', () => {
     const { page, app } = await open({ ollama: 'none' });
     await page.getByRole('heading', { name: words.conversation.question }).waitFor();
     const examples = page.getByRole('list', { name: words.conversation.examplesLabel }).getByRole('button');
-    expect(await examples.count()).toBe(words.conversation.examples.length);
+    expect(await examples.count()).toBe(exampleWishes.length);
+    // There from the first, not painted bit by bit: the widths are those of pictures that are decoded.
+    const pictures = examples.locator('img');
+    expect(
+      await pictures.evaluateAll((found) => found.map((img) => (img as HTMLImageElement).naturalWidth)),
+    ).toEqual(exampleWishes.map(() => 200));
     await page.getByRole('button', { name: setup.get }).first().waitFor();
     await examples.first().click();
     const { conversation: log } = await app.until(({ conversation: { entries } }) =>
@@ -32,7 +38,7 @@ describe.skipIf(!hasChromium)('the window: first run', () => {
     const reply = log.entries.find((entry) => entry.type === 'reply');
     expect(reply).toMatchObject({ engine: 'composer' });
     await card(page, reply?.program.name ?? '').waitFor();
-    await conversation(page).getByText(words.conversation.examples[0]).waitFor();
+    await conversation(page).getByText(exampleWishes[0]).waitFor();
   });
 
   it('waits for Ollama to be installed, and goes on by itself once it is there', async () => {

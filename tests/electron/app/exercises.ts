@@ -200,7 +200,6 @@ export const exercises: Exercises = {
   },
   wish: {
     send: given({ text: 'a calm lake' }, { text: '' }),
-    sketch: given({ text: 'a calm lake' }, { text: '' }),
     sendNow: after(async (trial) => ({ id: await waiting(trial) }), {}),
     drop: after(async (trial) => ({ id: await waiting(trial) }), { id: 'first' }),
     stop: { ...nothing, good: async (trial) => void (await waiting(trial)) },

@@ -19,14 +19,6 @@ describe('without Ollama', () => {
     expect(app.states.stage).toMatchObject({ source: { type: 'version', seq: 2 } });
   });
 
-  it('sketches what it would make of some words, and keeps nothing of it', async () => {
-    const app = await openTestApp();
-    const { program } = await app.call(routes.wish.sketch, { text: 'a calm lake' });
-    expect(app.entries).toEqual([]);
-    await app.send('a calm lake');
-    expect(app.last('reply').program).toEqual(program);
-  });
-
   it('says in the state who writes, and offers no sketch of what comes at once', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');

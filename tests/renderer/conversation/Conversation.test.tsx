@@ -5,6 +5,7 @@ import type { States } from '#shared/api/contract';
 import type { EntryDraft, Reading } from '#shared/conversation/Entry';
 import { describeProgram } from '#shared/program/describeProgram';
 import { Conversation } from '../../../renderer/conversation/Conversation';
+import { exampleWishes } from '../../../renderer/words/exampleWishes';
 import { words } from '../../../renderer/words/words';
 import { renderPart } from '../renderPart';
 import { logOf, programOf, sampleStates } from '../sampleStates';
@@ -50,10 +51,10 @@ describe('an empty conversation', () => {
   it('begins with a question and six examples, which make way for the first wish', () => {
     const empty = draw(sampleStates());
     expect(empty.text).toContain(words.conversation.question);
-    for (const example of words.conversation.examples) expect(empty.text).toContain(example);
-    expect(words.conversation.examples).toHaveLength(6);
+    for (const example of exampleWishes) expect(empty.text).toContain(example);
+    expect(exampleWishes).toHaveLength(6);
     const begun = draw(talkOf([{ type: 'wish', text: 'a' }]));
-    expect(begun.text).not.toContain(words.conversation.examples[0]);
+    expect(begun.text).not.toContain(exampleWishes[0]);
   });
 });
 

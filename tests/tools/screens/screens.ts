@@ -2,6 +2,7 @@ import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
 import { lampRoutes } from '#shared/api/areas/lampArea';
 import { libraryRoutes } from '#shared/api/areas/libraryArea';
 import { wishRoutes } from '#shared/api/areas/wishArea';
+import { exampleWishes } from '../../../renderer/words/exampleWishes';
 import { words } from '../../../renderer/words/words';
 import { card, openFromMenu, openTab, sendWish, writingCard } from '../../e2e/window/acts';
 import { auroraReply, cometReply, solidReply } from '../../e2e/window/modelReplies';
@@ -40,7 +41,7 @@ async function writing({ page, ollama }: OpenedWindow, text: string, reply: stri
 /** The examples, as the built-in composer answers them, all saved. */
 async function manySaved({ page, app }: OpenedWindow): Promise<void> {
   const tags = [['evening', 'calm'], ['weather'], ['calm'], ['morning'], ['weather', 'calm'], ['work']];
-  for (const [at, text] of words.conversation.examples.entries()) {
+  for (const [at, text] of exampleWishes.entries()) {
     const { id } = await app.client.call(conversationsRoutes.create, undefined);
     await sendWish(page, text);
     const { conversation } = await app.until(
@@ -229,7 +230,7 @@ export const screens: readonly Screen[] = [
       await openFromMenu(window.page, words.titleBar.library);
       await window.page
         .locator('canvas[data-lit]')
-        .nth(words.conversation.examples.length - 1)
+        .nth(exampleWishes.length - 1)
         .waitFor();
     },
   },

@@ -1,0 +1,9 @@
+/** The wishes that an empty conversation offers. Their pictures are painted when the window is built (resources/examples/paintExamples.ts). */
+export const exampleWishes = [
+  'embers in a fireplace',
+  'thunderstorm at sea',
+  'a heart that beats',
+  'sunrise in 20 minutes',
+  'rain on a window',
+  'pomodoro 25 / 5',
+] as const;
