@@ -29,7 +29,7 @@ describe('any edit of any program', () => {
         expect(programSchema.parse(edited)).toEqual(edited);
         expect(parseProgram(edited)).toEqual({ ok: true, program: edited, repairs: [] });
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

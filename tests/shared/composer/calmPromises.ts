@@ -1,0 +1,67 @@
+import { it } from 'vitest';
+import { accented } from '#shared/composer/accents';
+import { buildProgram } from '#shared/composer/buildProgram';
+import { compose } from '#shared/composer/compose';
+import { allScenes } from '#shared/composer/scenes/allScenes';
+import { gradient, layers, step } from '#shared/program/commands';
+import { programSchema } from '#shared/program/schema';
+import { sampleWishes } from '../../tools/sheets/sampleWishes';
+import { expectCalm } from './sound';
+
+/** A still ground that anything can join. */
+export const plain = {
+  name: 'Plain',
+  steps: [step('ground', layers(gradient('#203040', '#101820'), {}), null)],
+};
+
+const routineWishes = [
+  'timer for ten minutes',
+  'write "a rather long sentence that has to scroll" twice',
+  'pomodoro 50/10',
+  'fade the fireplace to black in 30 seconds',
+  'clock showing 14:30',
+  'spell out LOVE one letter at a time',
+  'timer 90 seconds',
+  'blink red three times and then go off',
+  'timer for an hour and a half',
+  '4-7-8 breathing',
+  'countdown from twenty',
+  'sunset over 45 minutes',
+  'analog clock at ten past ten',
+  'count down from 5 minutes',
+  'say hi three times',
+  'campfire for ten minutes',
+  'fireworks three times',
+  'red for 20 seconds, then green for 10 seconds, then blue for a minute',
+];
+
+/** What the composer makes hurts no eyes, checked on every n-th case: each takes a tenth of a second. */
+export function calmPromises(n: number): void {
+  const nth = <Value>(all: readonly Value[]) => all.filter((_, at) => at % n === 0);
+
+  it('scenes hurt no eyes', () => {
+    for (const scene of nth(allScenes)) {
+      expectCalm(programSchema.parse(buildProgram(scene, [])), scene.name);
+    }
+  });
+
+  it('accents keep the light calm', () => {
+    const joining = allScenes.flatMap(({ name, accent }) => (accent ? [{ name, accent }] : []));
+    for (const { name, accent } of nth(joining))
+      expectCalm(buildProgram(accented(plain, accent, 'more'), []), `${name} over a plain light`);
+  });
+
+  it('scenes made fast or put in one colour are calm', () => {
+    const words = nth(allScenes.flatMap((scene, at) => (at % 4 === 0 ? scene.words.slice(0, 1) : [])));
+    for (const wish of words.flatMap((word) => [`frantic ${word}`, `teal ${word}`]))
+      expectCalm(compose(wish).program, wish);
+  });
+
+  it('sample wishes become calm programs', () => {
+    for (const wish of nth(sampleWishes)) expectCalm(compose(wish).program, wish);
+  });
+
+  it('texts, clocks, timers and sequences are calm', () => {
+    for (const wish of nth(routineWishes)) expectCalm(compose(wish).program, wish);
+  });
+}
