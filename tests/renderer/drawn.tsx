@@ -1,6 +1,7 @@
+import { cleanup, render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { Link } from '#shared/api/client';
+import { onTestFinished } from 'vitest';
+import type { ApiClient, Link } from '#shared/api/client';
 import type { States } from '#shared/api/contract';
 import { TooltipProvider } from '../../renderer/controls/Tooltip';
 import { createPrompt } from '../../renderer/conversation/Prompt';
@@ -12,10 +13,20 @@ import { WindowStoreProvider } from '../../renderer/store/WindowStoreContext';
 import { eventsOf } from './sampleStates';
 import { textOf } from './textOf';
 
-/** A window that has been told these states and can ask nothing. */
-export function toldStore(states: States | undefined, link: Link['phase'] = 'open'): WindowStore {
+/** A part of the window in a document: the queries of Testing Library within it, and all that can be read in it. */
+export type Drawn = BoundFunctions<typeof queries> & {
+  readonly element: HTMLElement;
+  readonly text: string;
+};
+
+/** A window that has been told these states. Unless a test answers what it asks, it waits for ever. */
+export function toldStore(
+  states: States | undefined,
+  link: Link['phase'] = 'open',
+  call: ApiClient['call'] = () => new Promise(() => undefined),
+): WindowStore {
   const store = createWindowStore({
-    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
+    call,
     subscribe: (onEvent, onLink) => {
       onLink({ phase: link });
       if (states) for (const event of eventsOf(states)) onEvent(event);
@@ -23,16 +34,13 @@ export function toldStore(states: States | undefined, link: Link['phase'] = 'ope
     },
   });
   store.start();
-  // What is drawn into a string is drawn from the state a store began with.
-  return { ...store, getInitialState: store.getState };
+  return store;
 }
 
-/** A part of the page as a window draws it that was made by `toldStore`, or alike. */
-export function drawnIn(
-  store: WindowStore,
-  part: ReactNode,
-): { readonly html: string; readonly text: string } {
-  const html = renderToString(
+/** A part of the page in a window with this store, until the test ends. Needs `@vitest-environment happy-dom`. */
+export function drawnIn(store: WindowStore, part: ReactNode): Drawn {
+  onTestFinished(cleanup);
+  const { container } = render(
     <WindowStoreProvider value={store}>
       <PlaybackProvider value={new Playback()}>
         <PromptProvider value={createPrompt({ read: () => '', write: () => undefined })}>
@@ -41,15 +49,21 @@ export function drawnIn(
       </PlaybackProvider>
     </WindowStoreProvider>,
   );
-  return { html, text: textOf(html) };
+  return {
+    ...within(container),
+    element: container,
+    get text() {
+      return textOf(container);
+    },
+  };
 }
 
-/** A part of the page as it is first drawn, with what the app has told. */
+/** A part of the page with what the app has told. */
 export function drawn(
   part: ReactNode,
   states?: States,
   { link = 'open', view = {} }: { readonly link?: Link['phase']; readonly view?: Partial<ViewState> } = {},
-): { readonly html: string; readonly text: string } {
+): Drawn {
   const store = toldStore(states, link);
   store.setView(view);
   return drawnIn(store, part);

@@ -1,17 +1,10 @@
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+/** What can be read in a part of the page: one space between the words of different elements, and none twice. */
+export function textOf(node: Node): string {
+  return pieces(node).replace(/\s+/g, ' ').trim();
+}
 
-/** What a person reads of rendered HTML: the text without tags, one space between pieces of different elements. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll('<!-- -->', '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+function pieces(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (node.nodeType !== Node.ELEMENT_NODE) return '';
+  return ` ${[...node.childNodes].map(pieces).join('')} `;
 }

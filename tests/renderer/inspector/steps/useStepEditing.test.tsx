@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answering } from '#shared/api/areas/wish';
 import type { ApiClient, Link } from '#shared/api/client';
@@ -48,13 +50,13 @@ function opened() {
     },
   });
   store.start();
-  const become = (states: States) => eventsOf(states).forEach((event) => tell(event));
+  const become = (states: States) => act(() => eventsOf(states).forEach((event) => tell(event)));
   setLink({ phase: 'open' });
   become(showing);
   let editing: StepEditing | undefined;
-  drawnIn({ ...store, getInitialState: store.getState }, <Probe onDrawn={(drawn) => (editing = drawn)} />);
+  drawnIn(store, <Probe onDrawn={(drawn) => (editing = drawn)} />);
   const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
-  return { asked, become, setLink, change };
+  return { asked, become, setLink: (link: Link) => act(() => setLink(link)), change };
 }
 
 describe('editing by hand', () => {
