@@ -1,4 +1,4 @@
 import { describe } from 'vitest';
 import { calmPromises } from './calmPromises';
 
-describe('what the composer makes', () => calmPromises(17));
+describe('what the composer makes', () => calmPromises(40));

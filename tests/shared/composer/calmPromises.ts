@@ -6,6 +6,7 @@ import { allScenes } from '#shared/composer/scenes/allScenes';
 import { gradient, layers, step } from '#shared/program/commands';
 import { programSchema } from '#shared/program/schema';
 import { sampleWishes } from '../../tools/sheets/sampleWishes';
+import { additions } from './additions';
 import { expectCalm } from './sound';
 
 /** A still ground that anything can join. */
@@ -14,7 +15,7 @@ export const plain = {
   steps: [step('ground', layers(gradient('#203040', '#101820'), {}), null)],
 };
 
-const routineWishes = [
+const otherWishes = [
   'timer for ten minutes',
   'write "a rather long sentence that has to scroll" twice',
   'pomodoro 50/10',
@@ -33,7 +34,27 @@ const routineWishes = [
   'campfire for ten minutes',
   'fireworks three times',
   'red for 20 seconds, then green for 10 seconds, then blue for a minute',
+  'red then green then blue, 5 seconds each',
+  'alternate between red and blue every 10 seconds',
+  'change color every 5 seconds',
+  'lightning every 30 seconds',
+  'a heart every 20 seconds',
+  'slow blue waves with white sparkles',
+  'red heart that beats',
+  'fireplace but green',
+  'thunderstorm over the sea',
+  'city at night in the rain',
 ];
+
+/** What is asked first, and what is to come after it. */
+const sequels = [
+  ['campfire', 'make it end in darkness'],
+  ['countdown from 10', 'then a rocket'],
+  ['new year', 'finish with the text 2030'],
+  ['happy birthday anna', 'and balloons afterwards'],
+  ['chaos', 'that settles into calm in the end'],
+  ['sunrise over 20 minutes', 'and then birds at the end'],
+] as const;
 
 /** What the composer makes hurts no eyes, checked on every n-th case: each takes a tenth of a second. */
 export function calmPromises(n: number): void {
@@ -61,7 +82,14 @@ export function calmPromises(n: number): void {
     for (const wish of nth(sampleWishes)) expectCalm(compose(wish).program, wish);
   });
 
-  it('texts, clocks, timers and sequences are calm', () => {
-    for (const wish of nth(routineWishes)) expectCalm(compose(wish).program, wish);
+  it('what joins a light or follows it leaves it calm', () => {
+    for (const [first, then] of nth([...additions, ...sequels])) {
+      const { program } = compose(then, compose(first).program);
+      expectCalm(program, `${first} / ${then}`);
+    }
+  });
+
+  it('texts, clocks, timers, sequences and combinations are calm', () => {
+    for (const wish of nth(otherWishes)) expectCalm(compose(wish).program, wish);
   });
 }

@@ -56,7 +56,7 @@ describe('parsePartial', () => {
     expect(parsePartial(`${closed} Enjoy!`)).toEqual([step('a'), step('b', null)]);
   });
 
-  partialPromises(0.1);
+  partialPromises(0.05);
 
   it('gives the same steps however the reply is cut into pieces', () => {
     fc.assert(

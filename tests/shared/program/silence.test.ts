@@ -4,7 +4,7 @@ import { repliesOf, rows } from './fixtures';
 import { silencePromise, unmended } from './silencePromise';
 
 describe('no mend is silent', () => {
-  silencePromise(800);
+  silencePromise(400);
 
   it('tells something whenever a text was not the JSON of the program', () => {
     for (const { text } of rows.flatMap(repliesOf)) {

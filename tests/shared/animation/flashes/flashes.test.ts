@@ -226,5 +226,5 @@ describe('softening', () => {
     expect(JSON.stringify(program)).toMatch(/"color":"#([0-9A-F]{2})\1\1"/);
   });
 
-  calmedPromise(8);
+  calmedPromise(4);
 });

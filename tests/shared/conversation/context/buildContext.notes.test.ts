@@ -138,7 +138,7 @@ describe('the work for a prompt', () => {
   }
 
   it('hardly grows with the conversation', () => {
-    const [short, long] = [workAfter(50), workAfter(400)];
+    const [short, long] = [workAfter(30), workAfter(240)];
     expect(long.calls).toBeLessThan(3 * short.calls);
     expect(long.characters).toBeLessThan(3 * short.characters);
     expect(long.characters).toBeLessThan(200_000);

@@ -1,3 +1,3 @@
 import { contextPromises } from './contextPromises';
 
-contextPromises({ share: 0.3, exchanges: 120 });
+contextPromises({ share: 0.15, exchanges: 90 });

@@ -1,3 +1,3 @@
 import { memoryPromises } from './memoryPromises';
 
-memoryPromises({ share: 0.2, exchanges: 120 });
+memoryPromises({ share: 0.1, exchanges: 90 });
