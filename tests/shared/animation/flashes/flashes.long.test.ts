@@ -1,4 +1,6 @@
 import { describe } from 'vitest';
 import { calmedPromise } from './calmedPromise';
 
-describe('softening many programs', () => calmedPromise(60));
+describe('softening many programs', () => {
+  calmedPromise(60);
+});
