@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
 import type { ConnectionState } from '#shared/api/ApiClient';
 import type { AnsweringState } from '#shared/api/areas/wishArea';
 import type { States } from '#shared/api/contract';
@@ -6,9 +7,10 @@ import type { EntryDraft } from '#shared/conversation/Entry';
 import { describeProgram } from '#shared/program/describeProgram';
 import { App } from '../../renderer/App';
 import { words } from '../../renderer/words/words';
+import { fakeCanvas } from './fakeCanvas';
 import { renderPart } from './renderPart';
+import { unlabelledControls } from './unlabelledControls';
 import { logOf, programOf, sampleStates } from './sampleStates';
-import { textOfHtml } from './textOfHtml';
 
 /** The page as it is first drawn, with what the app has told. */
 function draw(link: ConnectionState['phase'], states?: States) {
@@ -31,11 +33,7 @@ const answering: AnsweringState = {
 const talkOf = (...drafts: EntryDraft[]) =>
   sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: logOf(...drafts) } });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('navigator', { userAgent: 'a browser' });
-});
-afterEach(() => void vi.unstubAllGlobals());
+fakeCanvas();
 
 describe('the page without the app', () => {
   it('says that it connects, that it tries again, where to open it instead, or what to close', () => {
@@ -46,10 +44,10 @@ describe('the page without the app', () => {
   });
 
   it('keeps showing what it knows when the connection is lost, but takes no wishes', () => {
-    const { html, text } = draw('lost', talkOf({ type: 'manual', program: storm, changes: [] }));
+    const { text, getByRole } = draw('lost', talkOf({ type: 'manual', program: storm, changes: [] }));
     expect(text).toContain('Trying again…');
     expect(text).toContain('Storm over the sea');
-    expect(html).toMatch(/<button type="submit"[^>]* disabled=""/);
+    expect(getByRole('button', { name: words.conversation.prompt.send })).toHaveProperty('disabled', true);
   });
 });
 
@@ -71,31 +69,35 @@ describe('the page', () => {
   });
 
   it('marks the draft and the sketch on the stage, and nothing when all is settled', () => {
-    const markOf = (states: States) => /data-kind="(\w+)"/.exec(draw('open', states).html)?.[1];
-    expect(markOf(sampleStates({ wish: answering }))).toBe('draft');
-    expect(markOf(sampleStates({ wish: { ...answering, draft: null, sketch: storm } }))).toBe('sketch');
-    expect(markOf(sampleStates({ wish: { ...answering, draft: null } }))).toBe('current');
-    expect(markOf(sampleStates())).toBeUndefined();
+    const { draft, sketch, current } = words.stage.marks;
+    const marksOf = (states: States) => {
+      const { queryByText } = draw('open', states);
+      return [draft, sketch, current].filter((mark) => queryByText(mark));
+    };
+    expect(marksOf(sampleStates({ wish: answering }))).toEqual([draft]);
+    expect(marksOf(sampleStates({ wish: { ...answering, draft: null, sketch: storm } }))).toEqual([sketch]);
+    expect(marksOf(sampleStates({ wish: { ...answering, draft: null } }))).toEqual([current]);
+    expect(marksOf(sampleStates())).toEqual([]);
   });
 
   it('tells those who do not see the lamp what it shows, or that it is off', () => {
     const { stage } = sampleStates();
-    const labelOf = (states: States) =>
-      /role="img" aria-label="([^"]+)"/.exec(draw('open', states).html)?.[1];
-    expect(labelOf(sampleStates())).toBe(describeProgram(stage.program));
-    expect(labelOf(sampleStates({ stage: { ...stage, light: { phase: 'off' } } }))).toBe(words.stage.off);
+    const off = sampleStates({ stage: { ...stage, light: { phase: 'off' } } });
+    expect(
+      draw('open', sampleStates()).queryByRole('img', { name: describeProgram(stage.program) }),
+    ).toBeTruthy();
+    expect(draw('open', off).queryByRole('img', { name: words.stage.off })).toBeTruthy();
   });
 
   it('gives every button and field a name', () => {
-    const { html } = draw('open', { ...talkOf({ type: 'wish', text: 'a' }), wish: answering });
-    for (const [, attributes = '', inside = ''] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/g))
-      expect(/aria-label="[^"]+"/.test(attributes) || textOfHtml(inside) !== '').toBe(true);
-    const id = /<label[^>]* for="([^"]+)"/.exec(html)?.[1];
-    expect(html).toContain(`<textarea id="${id}"`);
+    const { element } = draw('open', { ...talkOf({ type: 'wish', text: 'a' }), wish: answering });
+    expect(unlabelledControls(element)).toEqual([]);
   });
 
   it('shows words from outside as text, never as markup', () => {
-    const { html } = draw('open', talkOf({ type: 'wish', text: '<img src=x onerror=alert(1)>' }));
-    expect(html).not.toContain('<img');
+    const wish = '<img src=x onerror=alert(1)>';
+    const { element, text } = draw('open', talkOf({ type: 'wish', text: wish }));
+    expect(text).toContain(wish);
+    expect(element.querySelector('img')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import { cleanup, render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { ConnectionState } from '#shared/api/ApiClient';
+import { onTestFinished } from 'vitest';
+import type { ApiClient, ConnectionState } from '#shared/api/ApiClient';
 import type { States } from '#shared/api/contract';
 import { TooltipProvider } from '../../renderer/controls/Tooltip';
 import { createPrompt } from '../../renderer/conversation/Prompt';
@@ -10,15 +11,22 @@ import { createWindowStore, type WindowStore } from '../../renderer/store/create
 import type { ViewState } from '../../renderer/store/ViewState';
 import { WindowStoreProvider } from '../../renderer/store/WindowStoreContext';
 import { stateEventsOf } from './sampleStates';
-import { textOfHtml } from './textOfHtml';
+import { visibleText } from './visibleText';
 
-/** A window that has been told these states and can ask nothing. */
+/** A part of the window in a document: the queries of Testing Library within it, and all that can be read in it. */
+export type RenderedPart = BoundFunctions<typeof queries> & {
+  readonly element: HTMLElement;
+  readonly text: string;
+};
+
+/** A window that has been told these states. Unless a test answers what it asks, it waits for ever. */
 export function storeWithStates(
   states: States | undefined,
   link: ConnectionState['phase'] = 'open',
+  call: ApiClient['call'] = () => new Promise(() => undefined),
 ): WindowStore {
   const store = createWindowStore({
-    call: () => Promise.reject(new Error('Nothing is asked while drawing.')),
+    call,
     subscribe: (onEvent, onLink) => {
       onLink({ phase: link });
       if (states) for (const event of stateEventsOf(states)) onEvent(event);
@@ -26,16 +34,13 @@ export function storeWithStates(
     },
   });
   store.start();
-  // What is drawn into a string is drawn from the state a store began with.
-  return { ...store, getInitialState: store.getState };
+  return store;
 }
 
-/** A part of the page as a window draws it that was made by `storeWithStates`, or alike. */
-export function renderPartIn(
-  store: WindowStore,
-  part: ReactNode,
-): { readonly html: string; readonly text: string } {
-  const html = renderToString(
+/** A part of the page in a window with this store, until the test ends. Needs `@vitest-environment happy-dom`. */
+export function renderPartIn(store: WindowStore, part: ReactNode): RenderedPart {
+  onTestFinished(cleanup);
+  const { container } = render(
     <WindowStoreProvider value={store}>
       <StagePlaybackProvider value={new StagePlayback()}>
         <PromptProvider value={createPrompt({ read: () => '', write: () => undefined })}>
@@ -44,18 +49,21 @@ export function renderPartIn(
       </StagePlaybackProvider>
     </WindowStoreProvider>,
   );
-  return { html, text: textOfHtml(html) };
+  return {
+    ...within(container),
+    element: container,
+    get text() {
+      return visibleText(container);
+    },
+  };
 }
 
-/** A part of the page as it is first drawn, with what the app has told. */
+/** A part of the page with what the app has told. */
 export function renderPart(
   part: ReactNode,
   states?: States,
-  {
-    link = 'open',
-    view = {},
-  }: { readonly link?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
-): { readonly html: string; readonly text: string } {
+  { link = 'open', view = {} }: { readonly link?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
+): RenderedPart {
   const store = storeWithStates(states, link);
   store.setView(view);
   return renderPartIn(store, part);

@@ -1,10 +1,13 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/api/contract';
 import { defaultLayout } from '#shared/lamp/Layout';
 import { BackupActions } from '../../../renderer/conversations/BackupActions';
 import { ConversationRow } from '../../../renderer/conversations/ConversationRow';
 import { EraseAllForm } from '../../../renderer/conversations/EraseAllForm';
 import { words } from '../../../renderer/words/words';
-import { renderPart } from '../renderPart';
+import { renderPart, renderPartIn, storeWithStates } from '../renderPart';
 import { unlabelledControls } from '../unlabelledControls';
 import { programOf, sampleStates } from '../sampleStates';
 
@@ -21,8 +24,8 @@ describe('a conversation of the list', () => {
   it('says its title and its wishes, and is marked only while it is the open one', () => {
     expect(row('c1').text).toContain('About c1');
     expect(row('c1').text).toContain(words.conversations.wishes(3));
-    expect(row('c1').html).toContain('aria-current="true"');
-    expect(row('c2').html).not.toContain('aria-current');
+    expect(row('c1').queryByRole('button', { current: true })).toBeTruthy();
+    expect(row('c2').queryByRole('button', { current: true })).toBeNull();
   });
 
   it('shows the wish that was found in it, as text', () => {
@@ -31,7 +34,7 @@ describe('a conversation of the list', () => {
   });
 
   it('has a name on each button', () => {
-    expect(unlabelledControls(row('c1').html)).toEqual([]);
+    expect(unlabelledControls(row('c1').element)).toEqual([]);
   });
 });
 
@@ -47,20 +50,37 @@ describe('erasing everything', () => {
     library: [item('a'), item('b')],
     conversations: [{ id: 'c1', title: 'A', createdAt: 1, updatedAt: 1, exchanges: 1 }],
   });
-  const { html, text } = renderPart(<EraseAllForm onErased={() => {}} onCancel={() => {}} />, states);
 
   it('says what goes, by number', () => {
+    const { text } = renderPart(<EraseAllForm onErased={() => {}} onCancel={() => {}} />, states);
     expect(text).toContain('1 conversation, 2 saved programs and all settings');
   });
 
   it('cannot be done before the word is typed, and is easily left', () => {
-    expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""[^>]*>Erase everything/);
-    expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*>Keep everything/);
+    const asked: string[] = [];
+    let isLeft = false;
+    const store = storeWithStates(states, 'open', (route) => {
+      asked.push(route.name);
+      return new Promise(() => undefined);
+    });
+    const { getByRole } = renderPartIn(store, <EraseAllForm onErased={() => {}} onCancel={() => (isLeft = true)} />);
+    const erase = getByRole('button', { name: words.conversations.erase.do });
+    fireEvent.click(erase);
+    fireEvent.change(getByRole('textbox'), { target: { value: 'something' } });
+    fireEvent.click(erase);
+    fireEvent.submit(getByRole('form'));
+    expect(asked).toEqual([]);
+    fireEvent.click(getByRole('button', { name: words.conversations.erase.cancel }));
+    expect(isLeft).toBe(true);
+    fireEvent.change(getByRole('textbox'), { target: { value: words.conversations.erase.word } });
+    fireEvent.click(erase);
+    expect(asked).toEqual([routes.conversations.eraseAll.name]);
   });
 
   it('is asked for first: the question does not stand there by itself', () => {
-    const actions = renderPart(<BackupActions />, states).text;
-    expect(actions).toContain(words.conversations.erase.ask);
-    expect(actions).not.toContain(words.conversations.erase.title);
+    const { getByRole, queryByRole } = renderPart(<BackupActions />, states);
+    expect(queryByRole('form')).toBeNull();
+    fireEvent.click(getByRole('button', { name: words.conversations.erase.ask }));
+    expect(queryByRole('form')).toBeTruthy();
   });
 });

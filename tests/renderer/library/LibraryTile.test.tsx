@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defaultLayout } from '#shared/lamp/Layout';
 import { describeProgram } from '#shared/program/describeProgram';
@@ -8,7 +10,9 @@ import { formatPastDate } from '../../../renderer/words/formats';
 import { words } from '../../../renderer/words/words';
 import { programOf, sampleStates } from '../sampleStates';
 import { renderPart } from '../renderPart';
+import { fakeCanvas } from '../fakeCanvas';
 import { unlabelledControls } from '../unlabelledControls';
+import { visibleText } from '../visibleText';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const item = {
@@ -19,10 +23,13 @@ const item = {
   savedAt: Date.UTC(2026, 1, 3),
 };
 
+fakeCanvas();
+
 describe('a tile of the library', () => {
-  const { html, text } = renderPart(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
+  const draw = () => renderPart(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
 
   it('says the name, what it shows, its tags and when it was saved', () => {
+    const { text } = draw();
     expect(text).toContain(item.program.name);
     expect(text).toContain(describeProgram(item.program));
     expect(text).toContain('weather loud');
@@ -30,58 +37,61 @@ describe('a tile of the library', () => {
   });
 
   it('names its buttons after the program, so that one can tell them from those of the next tile', () => {
-    expect(unlabelledControls(html)).toEqual([]);
-    expect(html.match(/<button[^>]*aria-label="[^"]*Storm/g)).toHaveLength(2);
+    const { element, getAllByRole } = draw();
+    expect(unlabelledControls(element)).toEqual([]);
+    expect(getAllByRole('button', { name: /Storm/ })).toHaveLength(2);
   });
 
   it('shows names from outside as text, never as markup', () => {
-    expect(html).not.toContain('<b>');
+    expect(draw().element.querySelector('b')).toBeNull();
   });
 });
 
 describe('what became of a file', () => {
   it('is said: taken in, what had to be mended, or why it was refused', () => {
-    const report = renderPart(
+    const dismissed: number[] = [];
+    const { getAllByRole, getByRole } = renderPart(
       <ImportReport
         results={[
           { id: 1, file: 'a.json', outcome: { type: 'taken', repairs: [] } },
           { id: 2, file: 'b.json', outcome: { type: 'taken', repairs: ['The speed became 500.'] } },
           { id: 3, file: 'c.json', outcome: { type: 'refused', message: 'There is no program in it.' } },
         ]}
-        onDismiss={() => {}}
+        onDismiss={(id) => dismissed.push(id)}
       />,
       sampleStates(),
     );
-    expect(report.text).toContain(words.library.taken('a.json'));
-    expect(report.text).toContain(
-      `${words.library.mended('b.json')} ${words.library.mends(1)} The speed became 500.`,
-    );
-    const alerts = [...report.html.matchAll(/data-tone="(\w+)" role="(\w+)"/g)].map(([, tone, role]) => [
-      tone,
-      role,
-    ]);
-    expect(alerts).toEqual([
-      ['done', 'status'],
-      ['mended', 'status'],
-      ['failed', 'alert'],
-    ]);
+    const [taken, mended] = getAllByRole('status').map(visibleText);
+    expect(taken).toContain('a.json');
+    expect(mended).toMatch(/b\.json.*The speed became 500\./);
+    const refused = getByRole('alert');
+    expect(visibleText(refused)).toContain('There is no program in it.');
+    fireEvent.click(within(refused).getByRole('button'));
+    expect(dismissed).toEqual([3]);
   });
 });
 
 describe('the tags above the tiles', () => {
   it('are pressed where they are chosen, and “all” where none is', () => {
     const pressed = (chosen: string[]) =>
-      [
-        ...renderPart(
-          <TagFilter tags={['calm', 'loud']} chosen={chosen} onChoose={() => {}} />,
-          sampleStates(),
-        ).html.matchAll(/aria-pressed="true">(.*?)</g),
-      ].map(([, tag]) => tag);
+      renderPart(<TagFilter tags={['calm', 'loud']} chosen={chosen} onChoose={() => {}} />)
+        .getAllByRole('button', { pressed: true })
+        .map(visibleText);
     expect(pressed([])).toEqual([words.library.allTags]);
     expect(pressed(['loud'])).toEqual(['loud']);
   });
 
+  it('choose one more, one less or none', () => {
+    const choices: (readonly string[])[] = [];
+    const { getByRole } = renderPart(
+      <TagFilter tags={['calm', 'loud']} chosen={['loud']} onChoose={(tags) => choices.push(tags)} />,
+    );
+    for (const name of ['calm', 'loud', words.library.allTags])
+      fireEvent.click(getByRole('button', { name }));
+    expect(choices).toEqual([['loud', 'calm'], [], []]);
+  });
+
   it('are not there where no program has any', () => {
-    expect(renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />, sampleStates()).html).toBe('');
+    expect(renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />).element.childNodes).toHaveLength(0);
   });
 });

@@ -6,9 +6,8 @@ import { isParted, phraseForm } from '#shared/composer/phrases';
 import { allScenes } from '#shared/composer/scenes/allScenes';
 import type { Scene } from '#shared/composer/scenes/Scene';
 import { layersOf } from '#shared/program/commandEdits';
-import { gradient, layers, step } from '#shared/program/commands';
-import { programSchema } from '#shared/program/Program';
-import { expectCalm, expectSound, isSeen } from './sound';
+import { plain } from './calmPromises';
+import { expectSound, isSeen } from './sound';
 import { structureOf } from './structureOf';
 
 const isIcon = ({ steps }: Scene) =>
@@ -22,12 +21,6 @@ const drawn = allScenes.filter((scene) => !isIcon(scene));
 
 /** Words of an icon that a routine answers better. */
 const shownByRoutine = new Map([['clock', 'Clock at 10:10']]);
-
-/** A still ground that anything can join. */
-const plain = {
-  name: 'Plain',
-  steps: [step('ground', layers(gradient('#203040', '#101820'), {}), null)],
-};
 
 function firstTwice(texts: readonly string[]): string | undefined {
   return texts.find((text, index) => texts.indexOf(text) !== index);
@@ -91,15 +84,5 @@ describe('the scenes', () => {
       expectSound(program, name);
       expect(isSeen(ground, program), `${name} is seen`).toBe(true);
     }
-  });
-
-  it('have accents that keep the light calm', () => {
-    const joining = drawn.flatMap(({ name, accent }) => (accent ? [{ name, accent }] : []));
-    for (const { name, accent } of joining)
-      expectCalm(buildProgram(accented(plain, accent, 'more'), []), `${name} over a plain light`);
-  });
-
-  it('hurt no eyes', () => {
-    for (const scene of allScenes) expectCalm(programSchema.parse(buildProgram(scene, [])), scene.name);
   });
 });

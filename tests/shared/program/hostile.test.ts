@@ -1,45 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/program/limits';
-import { PartialReply } from '#shared/program/parsePartial';
 import { parseProgram } from '#shared/program/parseProgram';
 import { parseReply } from '#shared/program/parseReply';
+import { hostilePromises } from './hostilePromises';
 
-const largest = limits.replyCharacters - 100;
-const fill = (piece: string) => piece.repeat(Math.floor(largest / piece.length));
-const step = '{"id":"a","command":{"type":"off"},"duration":500},';
-
-/** Texts of the largest size that is read at all, each made to hurt one part of the reader. */
-const texts: Record<string, string> = {
-  'opening braces': fill('{'),
-  'objects in objects': fill('{"a":'),
-  'lists in lists': `{"program":{"steps":[${fill('[')}`,
-  'small objects': fill('{"a":1}'),
-  commas: `{"a":${fill(',')}`,
-  'closing brackets': `{"program":{"steps":[${fill('}]')}`,
-  quotes: fill('"'),
-  'escapes in a string': `{"a":"${fill('\\u0041')}`,
-  'one endless name': `{"program":{"name":"${fill('x')}`,
-  'prose with braces': fill('I used { and } here. '),
-  'steps without end': `{"program":{"name":"x","steps":[${fill(step)}`,
-  'elements without end': `{"program":{"steps":[{"command":{"type":"render","elements":[${fill('{"type":"fill","color":"red"},')}`,
-  'the same key again and again': `{"program":{${fill('"steps":[],')}`,
-  'mismatched brackets': `{"program":{"steps":[${fill('{"a":1]')}`,
-  'lone surrogates': fill('\ud800'),
-  'an open comment': `{"a":/*${fill('*')}`,
-};
-
-describe.each(Object.keys(texts))('4 MB of %s', (name) => {
-  const text = texts[name] ?? '';
-
-  it('ends in a program or a clear error, whole and streamed', () => {
-    const whole = parseReply(text);
-    if (whole.ok) expect(whole.program.steps.length).toBeLessThanOrEqual(limits.steps);
-    else expect(whole.error.code).toMatch(/^(NO_PROGRAM|NO_STEPS|REPLY_CUT_OFF)$/);
-    const reply = new PartialReply();
-    for (let at = 0; at < text.length; at += 1000) reply.push(text.slice(at, at + 1000));
-    expect(reply.steps.length).toBeLessThanOrEqual(limits.steps);
-  });
-});
+hostilePromises(400_000);
 
 describe('hostile input', () => {
   it('refuses a text of 5 MB by its size', () => {

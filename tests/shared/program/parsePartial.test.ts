@@ -6,6 +6,7 @@ import { parseReply } from '#shared/program/parseReply';
 import type { Program, Step } from '#shared/program/Program';
 import { program } from './arbitraries';
 import { repliesOf, rows } from './fixtures';
+import { finalSteps, partialPromises } from './partialPromises';
 
 const step = (id: string, duration: number | null = 500) => ({ id, command: { type: 'off' }, duration });
 const replyOf = (...steps: unknown[]) => JSON.stringify({ program: { name: 'P', steps } });
@@ -17,12 +18,6 @@ function stream(text: string, size: number, current?: Program): Step[] {
   for (let at = 0; at < text.length; at += size) steps.push(...reply.push(text.slice(at, at + size)));
   expect(reply.steps).toEqual(steps);
   return steps;
-}
-
-/** The steps of the whole reply, if it is one. */
-function finalSteps(text: string): Step[] | undefined {
-  const parsed = parseReply(text);
-  return parsed.ok ? parsed.program.steps : undefined;
 }
 
 describe('parsePartial', () => {
@@ -61,61 +56,7 @@ describe('parsePartial', () => {
     expect(parsePartial(`${closed} Enjoy!`)).toEqual([step('a'), step('b', null)]);
   });
 
-  it('agrees with the final parse on every prefix of every sound program', () => {
-    fc.assert(
-      fc.property(program, fc.constantFrom(undefined, 2), (sound, indent) => {
-        const text = JSON.stringify({ program: sound }, null, indent);
-        const reply = new PartialReply();
-        let count = 0;
-        for (const character of text) {
-          reply.push(character);
-          expect(reply.steps.length).toBeGreaterThanOrEqual(count);
-          expect(reply.steps).toEqual(sound.steps.slice(0, reply.steps.length));
-          count = reply.steps.length;
-        }
-        expect(reply.steps).toEqual(sound.steps);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('agrees with the final parse of each prefix, if the reply were cut there', () => {
-    fc.assert(
-      fc.property(program, fc.nat(), (sound, at) => {
-        const text = formatProgram(sound);
-        const prefix = text.slice(0, at % (text.length + 1));
-        const partial = parsePartial(prefix);
-        if (partial.length > 0) expect(finalSteps(prefix)?.slice(0, partial.length)).toEqual(partial);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('never hands out a step that the rest of a damaged reply changes', () => {
-    const wound = fc.record({
-      at: fc.nat(),
-      lost: fc.nat(2),
-      added: fc.constantFrom('', '}', ']', ',', '"', '{', ',"loop":true', ',"duration":null', '"steps":['),
-    });
-    fc.assert(
-      fc.property(
-        program,
-        fc.array(wound, { minLength: 1, maxLength: 3 }),
-        fc.boolean(),
-        (sound, wounds, isWrapped) => {
-          let text = isWrapped ? formatProgram(sound) : JSON.stringify(sound);
-          for (const { at, lost, added } of wounds) {
-            const place = at % (text.length + 1);
-            text = text.slice(0, place) + added + text.slice(place + lost);
-          }
-          const partial = parsePartial(text);
-          const steps = finalSteps(text);
-          if (steps) expect(steps.slice(0, partial.length)).toEqual(partial);
-        },
-      ),
-      { numRuns: 4000 },
-    );
-  });
+  partialPromises(0.05);
 
   it('gives the same steps however the reply is cut into pieces', () => {
     fc.assert(

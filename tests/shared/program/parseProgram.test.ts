@@ -33,7 +33,7 @@ describe('parseProgram', () => {
     );
     fc.assert(
       fc.property(fc.oneof(value, shaped), (raw) => expectSoundOutcome(parseProgram(raw))),
-      { numRuns: 3000 },
+      { numRuns: 200 },
     );
   });
 
@@ -86,7 +86,7 @@ describe('parseProgram', () => {
         expectSoundOutcome(result);
         expect(result.ok && result.program.steps[0]?.command).toMatchObject({ name: pattern.toLowerCase() });
       }),
-      { numRuns: 1000 },
+      { numRuns: 50 },
     );
   });
 
@@ -146,7 +146,7 @@ describe('parseProgram', () => {
           expect(result.ok).toBe(true);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 50 },
     );
   });
 });

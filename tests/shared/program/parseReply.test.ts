@@ -80,7 +80,7 @@ describe('parseReply', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), jsonLikeText), (text) => {
         expectSoundOutcome(parseReply(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: 100 },
     );
   });
 
@@ -98,7 +98,7 @@ describe('parseReply', () => {
         }
         expectSoundOutcome(parseReply(text, sound));
       }),
-      { numRuns: 1500 },
+      { numRuns: 100 },
     );
   });
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
 import type { EntryDraft } from '#shared/conversation/Entry';
@@ -8,9 +9,8 @@ import { AppQueryView } from '../../../../renderer/inspector/context/AppQueryVie
 import { NextContext } from '../../../../renderer/inspector/context/NextContext';
 import { TranscriptView } from '../../../../renderer/inspector/context/TranscriptView';
 import { words } from '../../../../renderer/words/words';
-import { renderPart } from '../../renderPart';
+import { renderPart, type RenderedPart } from '../../renderPart';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
-import { textOfHtml } from '../../textOfHtml';
 
 const { context } = words.inspector;
 const program = programOf('Storm');
@@ -39,11 +39,7 @@ function statesOf(drafts: readonly EntryDraft[], model?: string): States {
   });
 }
 
-function draw(states: States, element: React.ReactElement): string {
-  return renderPart(element, states).html;
-}
-
-function next(states: States, wish = '', skipped = 0): string {
+function next(states: States, wish = '', skipped = 0): RenderedPart {
   const budget = budgetOf(uncalibrated, 4096);
   const { drafts: _, ...told } = buildContext(
     states.conversation.entries,
@@ -51,45 +47,44 @@ function next(states: States, wish = '', skipped = 0): string {
     budget,
     'Rules.',
   );
-  return draw(states, <NextContext modelContext={{ ...told, skipped }} isFresh hasWish={wish !== ''} />);
+  return renderPart(<NextContext modelContext={{ ...told, skipped }} isFresh hasWish={wish !== ''} />, states);
 }
 
 describe('what the model will be told next', () => {
   it('is told piece by piece, each under its name', () => {
-    const text = textOfHtml(next(statesOf(answered), 'slower'));
+    const { text } = next(statesOf(answered), 'slower');
     expect(text).toMatch(/system Rules\..*verbatim a storm.*its reply \{"program".*wish slower/);
     expect(text).toContain('1 exchange remembered, none left out');
-    expect(textOfHtml(next(statesOf(answered), 'slower', 1))).toContain('0 exchanges remembered, 1 left out');
+    expect(next(statesOf(answered), 'slower', 1).text).toContain('0 exchanges remembered, 1 left out');
   });
 
   it('has a place for the wish that nobody has typed yet', () => {
-    expect(textOfHtml(next(statesOf(answered)))).toContain(context.noWish);
-    expect(textOfHtml(next(statesOf(answered), 'slower'))).not.toContain(context.noWish);
+    expect(next(statesOf(answered)).text).toContain(context.noWish);
+    expect(next(statesOf(answered), 'slower').text).not.toContain(context.noWish);
   });
 
   it('lets each note be changed and deleted, also those that stand in a reply', () => {
-    const html = next(statesOf(answered), 'slower');
-    const text = textOfHtml(html);
+    const { text, queryByRole } = next(statesOf(answered), 'slower');
     expect(text.indexOf('never pure white')).toBeLessThan(text.indexOf(context.notes.more));
     expect(text.lastIndexOf('Likes storms.')).toBeGreaterThan(text.indexOf(context.notes.more));
     for (const note of ['never pure white', 'Likes storms.']) {
-      expect(html).toContain(`aria-label="${context.notes.change(note)}"`);
-      expect(html).toContain(`aria-label="${context.notes.remove(note)}"`);
+      expect(queryByRole('button', { name: context.notes.change(note) })).toBeTruthy();
+      expect(queryByRole('button', { name: context.notes.remove(note) })).toBeTruthy();
     }
   });
 
   it('names a note by whose it is, and says so where its owner put the model’s in other words', () => {
-    expect(textOfHtml(next(statesOf(answered)))).toMatch(
+    expect(next(statesOf(answered)).text).toMatch(
       /lasting wish never pure white.*note to self Likes storms\./,
     );
     const change: EntryDraft = { type: 'note-change', note: 4, text: 'Loves storms.', by: 'owner' };
-    expect(textOfHtml(next(statesOf([...answered, change])))).toContain('note, edited Loves storms.');
+    expect(next(statesOf([...answered, change])).text).toContain('note, edited Loves storms.');
   });
 
   it('says how much of it is read anew: little by the same model, all by another, unknown without one', () => {
     const anew = (model?: string) =>
-      /· ([\d,]+) tokens? to read anew/.exec(textOfHtml(next(statesOf(answered, model), 'slower')))?.[1];
-    const total = /^([\d,]+) of/.exec(textOfHtml(next(statesOf(answered), 'slower')))?.[1];
+      /· ([\d,]+) tokens? to read anew/.exec(next(statesOf(answered, model), 'slower').text)?.[1];
+    const total = /^([\d,]+) of/.exec(next(statesOf(answered), 'slower').text)?.[1];
     expect(Number(anew('lamp:1'))).toBeLessThan(Number(total) / 2);
     expect(anew('gemma3:4b')).toBe(total);
     expect(anew()).toBeUndefined();
@@ -98,19 +93,17 @@ describe('what the model will be told next', () => {
 
 describe('a context that could not be put together', () => {
   const failed = (code: 'CONTEXT_FULL' | 'BUSY') =>
-    textOfHtml(
-      draw(
-        statesOf(answered),
-        <AppQueryView
-          label=""
-          state={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
-          waiting=""
-          onAskAgain={() => {}}
-        >
-          {() => null}
-        </AppQueryView>,
-      ),
-    );
+    renderPart(
+      <AppQueryView
+        label=""
+        state={{ phase: 'failed', failure: { code, message: 'It does not fit.' } }}
+        waiting=""
+        onAskAgain={() => {}}
+      >
+        {() => null}
+      </AppQueryView>,
+      statesOf(answered),
+    ).text;
 
   it('says why, and leads out: where it is full, to more room', () => {
     expect(failed('CONTEXT_FULL')).toContain(
@@ -130,7 +123,7 @@ describe('a transcript', () => {
       { role: 'user', content: 'a storm', at: 1000 },
       { role: 'assistant', content: '{}', at: 2000, meter },
     ] as const;
-    const text = textOfHtml(draw(states, <TranscriptView agent="programmer" messages={messages} />));
+    const { text } = renderPart(<TranscriptView agent="programmer" messages={messages} />, states);
     expect(text).toMatch(/^you a storm .* model \{\}/);
     expect(text).toContain('lamp · read 1,300 tokens in 0.4 s · wrote 1 token in 2.0 s');
   });
@@ -138,7 +131,7 @@ describe('a transcript', () => {
   it('says so where nothing was said', () => {
     const rules = [{ role: 'system', content: 'Rules.' }] as const;
     for (const agent of ['programmer', 'corrector'] as const)
-      expect(textOfHtml(draw(states, <TranscriptView agent={agent} messages={rules} />))).toBe(
+      expect(renderPart(<TranscriptView agent={agent} messages={rules} />, states).text).toBe(
         context.transcript.empty(agent),
       );
   });

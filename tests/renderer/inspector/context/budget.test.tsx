@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
 import { Replay } from '#shared/conversation/Replay';
@@ -7,7 +8,7 @@ import { budgetParts } from '../../../../renderer/inspector/context/budgetParts'
 import { ContextFigures } from '../../../../renderer/inspector/context/ContextFigures';
 import { messagesAsText } from '../../../../renderer/inspector/context/ModelContext';
 import { scripted } from '../../../shared/conversation/scriptedConversations';
-import { textOfHtml } from '../../textOfHtml';
+import { renderPart } from '../../renderPart';
 
 const tokens = { total: 1400, budget: 3396, reserve: 700, byTier: { system: 1300, note: 40, wish: 60 } };
 
@@ -32,22 +33,21 @@ describe('the budget', () => {
     }
   });
 
-  it('is heard as it is seen', () => {
-    const html = renderToString(<BudgetBar tokens={tokens} onPoint={() => {}} onGoTo={() => {}} />);
-    expect(html).toContain(
-      'role="img" aria-label="The model’s window: system 1,300, notes 40, wish 60, free 1,996, reply 700."',
+  it('is heard as it is seen, and leads to its parts', () => {
+    const gone: string[] = [];
+    const { text, getByRole } = renderPart(
+      <BudgetBar tokens={tokens} onPoint={() => {}} onGoTo={(tier) => gone.push(tier)} />,
     );
-    expect(textOfHtml(html)).toContain('system 1,300 notes 40 wish 60 free 1,996 reply 700');
+    expect(getByRole('img', { name: /system 1,300, notes 40, wish 60, free 1,996, reply 700/ })).toBeTruthy();
+    expect(text).toContain('system 1,300 notes 40 wish 60 free 1,996 reply 700');
+    fireEvent.click(getByRole('button', { name: /notes/ }));
+    expect(gone).toEqual(['note']);
   });
 });
 
 describe('the figures', () => {
   const figures = (remembered: number, skipped: number, anew?: number) =>
-    textOfHtml(
-      renderToString(
-        <ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} uncached={anew} />,
-      ),
-    );
+    renderPart(<ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} uncached={anew} />).text;
 
   it('say what fills the window, what is remembered and what is to be read', () => {
     expect(figures(14, 0, 61)).toBe(

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AnsweringState } from '#shared/api/areas/wishArea';
 import type { ApiClient, ConnectionState } from '#shared/api/ApiClient';
@@ -48,16 +50,13 @@ function opened() {
     },
   });
   store.start();
-  const become = (states: States) => stateEventsOf(states).forEach((event) => tell(event));
+  const become = (states: States) => act(() => stateEventsOf(states).forEach((event) => tell(event)));
   setLink({ phase: 'open' });
   become(showing);
   let editing: StepEditing | undefined;
-  renderPartIn(
-    { ...store, getInitialState: store.getState },
-    <Probe onDrawn={(drawn) => (editing = drawn)} />,
-  );
+  renderPartIn(store, <Probe onDrawn={(drawn) => (editing = drawn)} />);
   const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
-  return { asked, become, setLink, change };
+  return { asked, become, setLink: (link: ConnectionState) => act(() => setLink(link)), change };
 }
 
 describe('editing by hand', () => {

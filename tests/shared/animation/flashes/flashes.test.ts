@@ -1,14 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flashReport } from '#shared/animation/flashes/flashReport';
 import { soften } from '#shared/animation/flashes/soften';
-import { frameAt } from '#shared/animation/frameAt';
 import { defaultLayout } from '#shared/lamp/Layout';
 import type { Command, Program } from '#shared/program/Program';
 import { patternShows } from '../../../bench/patternShows';
 import { patternOf, programOf, showing, solidStep } from '../showing';
-import { largestShareOver, swingsOf } from './countFlashes';
-import { wildProgram } from './wildProgram';
+import { calmedPromise, counted } from './calmedPromise';
+import { swingsOf } from './countFlashes';
 
 const [white, black] = ['#FFFFFF', '#000000'];
 
@@ -19,12 +17,6 @@ function strobe(ms: number, ...colors: string[]): Program {
     steps,
     loop: { count: 0, start_step: 's0', end_step: `s${colors.length - 1}` },
   });
-}
-
-/** What the independent counter finds in the first seconds. */
-function counted(program: Program, seconds = 12): number {
-  const frames = Array.from({ length: seconds * 100 }, (_, at) => frameAt(program, defaultLayout, at * 10));
-  return largestShareOver(frames);
 }
 
 describe('the flash rule', () => {
@@ -234,16 +226,5 @@ describe('softening', () => {
     expect(JSON.stringify(program)).toMatch(/"color":"#([0-9A-F]{2})\1\1"/);
   });
 
-  it('leaves no program that breaks the rule, counted on the frames by someone else', () => {
-    let flashed = 0;
-    fc.assert(
-      fc.property(wildProgram, (program) => {
-        if (counted(program) > 0.25) flashed++;
-        expect(counted(soften(program, defaultLayout).program)).toBeLessThanOrEqual(0.25);
-      }),
-      { numRuns: 60 },
-    );
-    // Many of them did flash: the property is not empty.
-    expect(flashed).toBeGreaterThan(15);
-  });
+  calmedPromise(4);
 });

@@ -5,6 +5,7 @@ import { operationSchema } from '#shared/program/edit/Operation';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/Program';
 import { program } from '../../program/arbitraries';
+import { cpuMs } from '../../cpuMs';
 import { card, storm } from '../../program/edit/examplePrograms';
 
 /** What must not be an instant edit, several to a line, by why not. */
@@ -162,14 +163,8 @@ describe('any string', () => {
 function expectQuick(wish: string): void {
   for (let length = 24; length <= 1000; length += length < 200 ? 16 : 80) {
     const beginning = `${wish.slice(0, length)} xyz`;
-    // A thousand times of what it takes: only an explosion is that slow, on any machine.
-    const isQuick = [1, 2, 3].some(() => tookMs(beginning) < 1000);
+    // A thousand times what it takes: only an explosion needs that much processor time, on any machine.
+    const isQuick = [1, 2, 3].some(() => cpuMs(() => void instantEdit(beginning, storm)) < 1000);
     expect(isQuick, `${length} characters: ${beginning}`).toBe(true);
   }
-}
-
-function tookMs(wish: string): number {
-  const start = performance.now();
-  instantEdit(wish, storm);
-  return performance.now() - start;
 }

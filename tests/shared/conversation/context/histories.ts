@@ -143,9 +143,15 @@ const setting = (least: number, most: number): fc.Arbitrary<Setting> =>
       ],
     }));
 
-/** So many runs; `FUZZ=20` makes twenty times as many. */
+/** How much a run checks: a share of the runs of a long one, and conversations of at most so many exchanges. */
+export interface Amount {
+  readonly share: number;
+  readonly exchanges: number;
+}
+
+/** So many runs, one at least; `FUZZ=20` makes twenty times as many. */
 export function runs(count: number): { readonly numRuns: number } {
-  return { numRuns: count * Math.max(1, Number(process.env['FUZZ'] ?? 1) || 1) };
+  return { numRuns: Math.ceil(count) * Math.max(1, Number(process.env['FUZZ'] ?? 1) || 1) };
 }
 
 /** Short conversations in which everything happens that can. */
@@ -179,22 +185,24 @@ const plainMove: fc.Arbitrary<Move> = fc.record({
   isOtherWindow: fc.constant(false),
 });
 
-/** Long conversations of plain exchanges: a score of moves over and over, up to a thousand exchanges. */
-export const longHistory: fc.Arbitrary<History> = fc
-  .tuple(
-    setting(2500, 9000),
-    fc.array(plainMove, { minLength: 20, maxLength: 30 }),
-    fc.integer({ min: 300, max: 1000 }),
-  )
-  .map(([where, moves, count]) => {
-    const repeated = Array.from({ length: count }, (_, at) => moves[at % moves.length]);
-    return readable(
-      live(
-        where,
-        repeated.filter((move) => move !== undefined),
-      ),
-    );
-  });
+/** Long conversations of plain exchanges: a score of moves over and over, up to so many exchanges. */
+export function longHistory(exchanges: number): fc.Arbitrary<History> {
+  return fc
+    .tuple(
+      setting(2500, 9000),
+      fc.array(plainMove, { minLength: 20, maxLength: 30 }),
+      fc.integer({ min: Math.ceil(exchanges / 3), max: exchanges }),
+    )
+    .map(([where, moves, count]) => {
+      const repeated = Array.from({ length: count }, (_, at) => moves[at % moves.length]);
+      return readable(
+        live(
+          where,
+          repeated.filter((move) => move !== undefined),
+        ),
+      );
+    });
+}
 
 function isWish(text: string): boolean {
   try {

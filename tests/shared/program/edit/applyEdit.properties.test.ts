@@ -29,7 +29,7 @@ describe('any edit of any program', () => {
         expect(programSchema.parse(edited)).toEqual(edited);
         expect(parseProgram(edited)).toEqual({ ok: true, program: edited, repairs: [] });
       }),
-      { numRuns: 300 },
+      { numRuns: 50 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('one kind of operation, on any program', () => {
           expect(shadeOf(dimmer[at] ?? '').l).toBeLessThan(l + 0.004);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 

@@ -12,7 +12,7 @@ import { templateTokens } from '#shared/conversation/tokens/Budget';
 import { readWish, withoutControlTokens } from '#shared/conversation/wishText';
 import { formatProgram } from '#shared/program/formatProgram';
 import { currentFor, currentLines, exchangesFor, notesFor } from './counting';
-import { estimatedHistory, longHistory, richHistory, runs } from './histories';
+import { estimatedHistory, longHistory, richHistory, runs, type Amount } from './histories';
 import type { History, Turn } from './live';
 
 type Told = Turn & { readonly context: NonNullable<Turn['context']> };
@@ -96,60 +96,63 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   },
 };
 
-describe('the prompt for any wish in any conversation', () => {
-  it.each(Object.entries(promises))('%s', (_, check) => {
-    fc.assert(
-      fc.property(richHistory, (history) => {
-        for (const turn of history.turns) if (isTold(turn)) check(turn, history);
-      }),
-      runs(60),
-    );
-  });
+/** What holds for every prompt, whatever the conversation. */
+export function contextPromises({ share, exchanges }: Amount): void {
+  describe('the prompt for any wish in any conversation', () => {
+    it.each(Object.entries(promises))('%s', (_, check) => {
+      fc.assert(
+        fc.property(richHistory, (history) => {
+          for (const turn of history.turns) if (isTold(turn)) check(turn, history);
+        }),
+        runs(60 * share),
+      );
+    });
 
-  it('grows at its end alone until the next compaction', () => {
-    fc.assert(fc.property(richHistory, growsAtItsEnd), runs(200));
-  });
+    it('grows at its end alone until the next compaction', () => {
+      fc.assert(fc.property(richHistory, growsAtItsEnd), runs(200 * share));
+    });
 
-  it('is refused only when what can never be left out does not fit, and then names the sizes', () => {
-    fc.assert(
-      fc.property(richHistory, (history) => {
-        for (const turn of history.turns) if (turn.error !== undefined) expectFull(turn, history);
-      }),
-      runs(200),
-    );
-  });
+    it('is refused only when what can never be left out does not fit, and then names the sizes', () => {
+      fc.assert(
+        fc.property(richHistory, (history) => {
+          for (const turn of history.turns) if (turn.error !== undefined) expectFull(turn, history);
+        }),
+        runs(200 * share),
+      );
+    });
 
-  it('takes at most one in a hundred more than was counted when each message is counted as a whole', () => {
-    fc.assert(
-      fc.property(estimatedHistory, ({ turns }) => {
-        for (const { context, budget } of turns.filter(isTold)) {
-          let whole = templateTokens.perPrompt;
-          for (const { content } of context.messages) {
-            whole += budget.count(content) + templateTokens.perMessage;
+    it('takes at most one in a hundred more than was counted when each message is counted as a whole', () => {
+      fc.assert(
+        fc.property(estimatedHistory, ({ turns }) => {
+          for (const { context, budget } of turns.filter(isTold)) {
+            let whole = templateTokens.perPrompt;
+            for (const { content } of context.messages) {
+              whole += budget.count(content) + templateTokens.perMessage;
+            }
+            // The safety margin is four in a hundred.
+            expect(whole).toBeLessThanOrEqual(context.tokens.total * 1.01);
+            expect(context.tokens.total).toBeLessThanOrEqual(budget.numCtx - budget.reserve);
           }
-          // The safety margin is four in a hundred.
-          expect(whole).toBeLessThanOrEqual(context.tokens.total * 1.01);
-          expect(context.tokens.total).toBeLessThanOrEqual(budget.numCtx - budget.reserve);
-        }
-      }),
-      runs(40),
-    );
-  });
+        }),
+        runs(40 * share),
+      );
+    });
 
-  it('keeps all this in conversations of up to a thousand exchanges', () => {
-    fc.assert(
-      fc.property(longHistory, (history) => {
-        growsAtItsEnd(history);
-        for (const [at, turn] of history.turns.entries()) {
-          if (turn.error !== undefined) expectFull(turn, history);
-          if (at % 61 !== 0 && at < history.turns.length - 3) continue;
-          if (isTold(turn)) for (const check of Object.values(promises)) check(turn, history);
-        }
-      }),
-      { ...runs(3), endOnFailure: true },
-    );
+    it('keeps all this in long conversations', () => {
+      fc.assert(
+        fc.property(longHistory(exchanges), (history) => {
+          growsAtItsEnd(history);
+          for (const [at, turn] of history.turns.entries()) {
+            if (turn.error !== undefined) expectFull(turn, history);
+            if (at % 61 !== 0 && at < history.turns.length - 3) continue;
+            if (isTold(turn)) for (const check of Object.values(promises)) check(turn, history);
+          }
+        }),
+        { ...runs(3 * share), endOnFailure: true },
+      );
+    });
   });
-});
+}
 
 /** Between two wishes with nothing but answered exchanges, hand edits and new notes, the model's cache stays good. */
 function growsAtItsEnd({ turns }: History): void {

@@ -9,7 +9,7 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { currentFor, currentLines, exchangesFor, notesFor } from './counting';
-import { longHistory, richHistory, runs } from './histories';
+import { longHistory, richHistory, runs, type Amount } from './histories';
 import type { History, Turn } from './live';
 
 type Told = Turn & { readonly context: NonNullable<Turn['context']> };
@@ -126,29 +126,32 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   },
 };
 
-describe('what the model remembers in any conversation', () => {
-  it.each(Object.entries(promises))('%s', (_, check) => {
-    fc.assert(
-      fc.property(richHistory, (history) => {
-        for (const turn of history.turns) if (isTold(turn)) check(turn, history);
-      }),
-      runs(120),
-    );
-  });
+/** What the model remembers, whatever the conversation. */
+export function memoryPromises({ share, exchanges }: Amount): void {
+  describe('what the model remembers in any conversation', () => {
+    it.each(Object.entries(promises))('%s', (_, check) => {
+      fc.assert(
+        fc.property(richHistory, (history) => {
+          for (const turn of history.turns) if (isTold(turn)) check(turn, history);
+        }),
+        runs(120 * share),
+      );
+    });
 
-  it('holds in conversations of up to a thousand exchanges', () => {
-    fc.assert(
-      fc.property(longHistory, (history) => {
-        for (const [at, turn] of history.turns.entries()) {
-          const isChecked = at % 61 === 0 || at > history.turns.length - 3;
-          if (!isTold(turn) || !(isChecked || compactionOf(turn.context))) continue;
-          for (const check of Object.values(promises)) check(turn, history);
-        }
-      }),
-      { ...runs(3), endOnFailure: true },
-    );
+    it('holds in long conversations', () => {
+      fc.assert(
+        fc.property(longHistory(exchanges), (history) => {
+          for (const [at, turn] of history.turns.entries()) {
+            const isChecked = at % 61 === 0 || at > history.turns.length - 3;
+            if (!isTold(turn) || !(isChecked || compactionOf(turn.context))) continue;
+            for (const check of Object.values(promises)) check(turn, history);
+          }
+        }),
+        { ...runs(3 * share), endOnFailure: true },
+      );
+    });
   });
-});
+}
 
 const order = ['first-wish', 'skip-marker', 'brief', 'summary', 'note'];
 

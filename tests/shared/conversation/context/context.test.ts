@@ -1,0 +1,3 @@
+import { contextPromises } from './contextPromises';
+
+contextPromises({ share: 0.15, exchanges: 90 });

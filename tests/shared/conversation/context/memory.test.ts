@@ -1,0 +1,3 @@
+import { memoryPromises } from './memoryPromises';
+
+memoryPromises({ share: 0.1, exchanges: 90 });

@@ -1,0 +1,3 @@
+import { bracketPromises } from './bracketPromises';
+
+bracketPromises(1);
