@@ -1,6 +1,5 @@
 import { soften } from '#shared/animation/flashes/soften';
 import type { Light, Source, StageState } from '#shared/api/areas/stage';
-import { welcomeProgram } from '#shared/composer/welcome';
 import { isAllowedToFlash } from '#shared/conversation/allowance';
 import type { Entry } from '#shared/conversation/entry';
 import { timeline } from '#shared/conversation/versions';
@@ -9,6 +8,7 @@ import { positionAt } from '#shared/lamp/Show';
 import { testProgram } from '#shared/lamp/testProgram';
 import { formatProgram } from '#shared/program/formatProgram';
 import type { Program } from '#shared/program/schema';
+import { welcomeProgram } from '#shared/program/welcomeProgram';
 import type { LampControl, Outcome } from '../lamp/LampControl';
 import type { Clock } from '../lamp/wire/Clock';
 import type { Events } from './Events';

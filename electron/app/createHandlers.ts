@@ -1,6 +1,5 @@
 import type { SettingsChanges } from '#shared/api/areas/settings';
 import type { Handlers } from '#shared/api/contract';
-import { compose } from '#shared/composer/compose';
 import type { AppParts } from './AppParts';
 import type { Rooms } from './furnish';
 import { conversationHandlers } from './handlers/conversation';
@@ -61,7 +60,10 @@ export function createHandlers(rooms: Rooms, { storage, clock }: AppParts): Hand
     },
     wish: {
       send: ({ text }) => wishes.send(text),
-      sketch: async ({ text }) => ({ program: compose(text).program }),
+      sketch: async ({ text }) => {
+        const { compose } = await import('#shared/composer/compose');
+        return { program: compose(text).program };
+      },
       sendNow: ({ id }) => wishes.sendNow(id),
       drop: async ({ id }) => wishes.drop(id),
       stop: () => wishes.stop(),

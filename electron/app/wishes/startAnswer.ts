@@ -1,5 +1,4 @@
 import { LampwrightError, type ErrorCode } from '#shared/api/errors';
-import { compose } from '#shared/composer/compose';
 import type { Entry, Reading } from '#shared/conversation/entry';
 import type { Program } from '#shared/program/schema';
 import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
@@ -36,7 +35,7 @@ export async function startAnswer(
     text,
     reading,
     writer: engine.kind === 'model' ? { kind: 'model', name: engine.model.name } : { kind: 'composer' },
-    sketch: engine.kind === 'model' ? sketchFor(wish, parts) : null,
+    sketch: engine.kind === 'model' ? await sketchFor(wish, parts) : null,
   });
   const wishSeq = () => log.entries.findLast(({ type }) => type === 'wish')?.seq;
   const tell = (event: ReplyEvent) => {
@@ -88,7 +87,11 @@ function untilWished(log: Log): { readonly log: Log; readonly isWished: Promise<
 }
 
 /** What the composer would make of something new, for the stage alone. */
-function sketchFor({ text, reading }: ReadWish, { settings, stage }: WishParts): Program | null {
+async function sketchFor(
+  { text, reading }: ReadWish,
+  { settings, stage }: WishParts,
+): Promise<Program | null> {
   if (!settings().hasSketch || reading.intent !== 'new') return null;
+  const { compose } = await import('#shared/composer/compose');
   return stage.softened(compose(text).program);
 }
