@@ -205,7 +205,9 @@ export class Stage {
     program,
     isAllowedToFlash: mayFlash,
   }: Pick<Act, 'program' | 'isAllowedToFlash'>): Pick<StageState, 'program' | 'softened'> {
-    if (mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
+    // The welcome light does not flash on any lamp, and looking for flashes would be a third of the app's start.
+    const isSafe = program === welcomeProgram();
+    if (isSafe || mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
     const softened = soften(program, this.parts.layout());
     return { program: softened.program, softened: softened.changes };
   }
