@@ -1,8 +1,8 @@
-import { Ollama, type ChatRequest, type CreateRequest } from 'ollama';
+import type { ChatRequest, CreateRequest, Ollama } from 'ollama';
 import type { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
 import type { Address } from './address';
-import { checkedFetch } from './checkedFetch';
+import type { OneFetch, Watch } from './checkedFetch';
 import { ForeignAnswer, overdue, translate, type Attempt } from './failures';
 import {
   chatLineSchema,
@@ -90,9 +90,10 @@ export class OllamaClient {
     attempt: Omit<Attempt, 'url'>,
     limitMs: number,
   ): Promise<Answer> {
-    const one = checkedFetch({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
+    const connect = await this.connecting();
+    const { client, one } = connect({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
     try {
-      return await call(this.clientOf(one.fetch));
+      return await call(client);
     } catch (error) {
       throw this.translated(isTimeout(error) ? timedOut(error) : error, attempt);
     } finally {
@@ -108,9 +109,10 @@ export class OllamaClient {
   ): AsyncGenerator<z.infer<Schema>> {
     let hasBegun = false;
     const stream = { hasEnded: false };
-    const one = checkedFetch({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
+    const connect = await this.connecting();
+    const { client, one } = connect({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
     try {
-      for await (const line of await call(this.clientOf(one.fetch))) {
+      for await (const line of await call(client)) {
         yield this.read(schema, line, hasBegun ? 'stream' : 'start');
         hasBegun = true;
       }
@@ -124,8 +126,16 @@ export class OllamaClient {
     }
   }
 
-  private clientOf(fetch: typeof globalThis.fetch): Ollama {
-    return new Ollama({ host: this.address.url, fetch });
+  /** The library and the HTTP client behind it are large: they are loaded with the first request, and its time begins after that. */
+  private async connecting(): Promise<(watch: Watch) => { client: Ollama; one: OneFetch }> {
+    const [{ Ollama: Library }, { checkedFetch }] = await Promise.all([
+      import('ollama'),
+      import('./checkedFetch'),
+    ]);
+    return (watch) => {
+      const one = checkedFetch(watch);
+      return { client: new Library({ host: this.address.url, fetch: one.fetch }), one };
+    };
   }
 
   private read<Schema extends z.ZodType>(
