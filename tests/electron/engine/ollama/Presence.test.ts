@@ -22,7 +22,8 @@ describe('Presence', () => {
   it('tells when Ollama comes up and when it goes, each once', async () => {
     const first = await FakeOllama.start();
     const { told, phases } = watch(first.url);
-    await vi.waitFor(() => expect(phases()).toEqual(['up']));
+    // The first look loads the HTTP client, which takes a busy machine its time.
+    await vi.waitFor(() => expect(phases()).toEqual(['up']), { timeout: 60_000 });
     const { port } = first;
     await first.stop();
     await vi.waitFor(() => expect(phases()).toEqual(['up', 'down']));
