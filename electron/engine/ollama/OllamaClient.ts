@@ -1,6 +1,7 @@
 import type { ChatRequest, CreateRequest, Ollama } from 'ollama';
 import type { z } from 'zod';
 import { LampwrightError } from '#shared/api/errors';
+import { once } from '#shared/once';
 import type { Address } from './address';
 import type { OneFetch, Watch } from './checkedFetch';
 import { ForeignAnswer, overdue, translate, type Attempt } from './failures';
@@ -18,6 +19,9 @@ import {
 
 /** A chat as we ask it; the library does not know `truncate` and `shift` yet. */
 export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false; readonly shift: false };
+
+/** The library and the HTTP client behind it are large: they are loaded with the first request. */
+const loadHttp = once(() => Promise.all([import('ollama'), import('./checkedFetch')]));
 
 /** How long a plain question may take. */
 const shortMs = 5000;
@@ -126,12 +130,9 @@ export class OllamaClient {
     }
   }
 
-  /** The library and the HTTP client behind it are large: they are loaded with the first request, and its time begins after that. */
+  /** The time of a request begins when what it is made with is loaded. */
   private async connecting(): Promise<(watch: Watch) => { client: Ollama; one: OneFetch }> {
-    const [{ Ollama: Library }, { checkedFetch }] = await Promise.all([
-      import('ollama'),
-      import('./checkedFetch'),
-    ]);
+    const [{ Ollama: Library }, { checkedFetch }] = await loadHttp();
     return (watch) => {
       const one = checkedFetch(watch);
       return { client: new Library({ host: this.address.url, fetch: one.fetch }), one };
