@@ -1,13 +1,14 @@
 import { soften } from '#shared/animation/flashes/soften';
-import type { LightState, StageSource, StageAreaState } from '#shared/api/areas/stageArea';
-import { welcomeProgram } from '#shared/composer/welcome';
-import { isAllowedToFlash, versionHistory } from '#shared/conversation/versionHistory';
+import type { LightState, StageAreaState, StageSource } from '#shared/api/areas/stageArea';
+import { isAllowedToFlash } from '#shared/conversation/versionHistory';
 import type { Entry } from '#shared/conversation/Entry';
+import { versionHistory } from '#shared/conversation/versionHistory';
 import type { Layout } from '#shared/lamp/Layout';
 import { positionAt } from '#shared/lamp/Show';
 import { testProgram } from '#shared/lamp/testProgram';
 import { formatProgram } from '#shared/program/formatProgram';
 import type { Program } from '#shared/program/Program';
+import { welcomeProgram } from '#shared/program/welcomeProgram';
 import type { LampControl, LampOutcome } from '../lamp/LampControl';
 import type { Clock } from '../clock/Clock';
 import type { Events } from './Events';
@@ -205,7 +206,9 @@ export class Stage {
     program,
     isAllowedToFlash: mayFlash,
   }: Pick<StagedProgram, 'program' | 'isAllowedToFlash'>): Pick<StageAreaState, 'program' | 'softened'> {
-    if (mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
+    // The welcome light does not flash on any lamp, and looking for flashes would be a third of the app's start.
+    const isSafe = program === welcomeProgram();
+    if (isSafe || mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
     const softened = soften(program, this.parts.layout());
     return { program: softened.program, softened: softened.changes };
   }

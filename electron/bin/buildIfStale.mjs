@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,16 +17,18 @@ const sources = [
  *
  * @param {string} file the one whose path is returned
  * @param {string[]} others
+ * @returns {Promise<string>}
  */
-export function buildIfStale(file, ...others) {
+export async function built(file, ...others) {
   const path = join(root, 'out', file);
-  const paths = [path, ...others.map((other) => join(root, 'out', other))];
-  const newestSource = newestChangeMs(sources.map((name) => join(root, name)));
-  if (!paths.every((wanted) => existsSync(wanted) && statSync(wanted).mtimeMs >= newestSource)) build();
+  const oldest = Math.min(...[file, ...others].map((name) => changedAt(join(root, 'out', name))));
+  if (oldest === 0 || isAnyNewer(sources, root, oldest)) await build();
   return path;
 }
 
-function build() {
+async function build() {
+  // Loaded only here: every command waits for this file.
+  const { spawnSync } = await import('node:child_process');
   const bin = join(root, 'node_modules/electron-vite/bin/electron-vite.js');
   if (!existsSync(bin)) fail('Lampwright is not installed yet. Run npm ci first.');
   const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
@@ -44,16 +45,30 @@ function fail(sentence) {
 }
 
 /**
- * @param {string[]} paths
- * @returns {number}
+ * When a file was last changed; 0 when it is not there.
+ *
+ * @param {string} path
  */
-function newestChangeMs(paths) {
-  let time = 0;
-  for (const path of paths) {
-    if (!existsSync(path)) continue;
-    const stat = statSync(path);
-    const inside = stat.isDirectory() ? newestChangeMs(readdirSync(path).map((name) => join(path, name))) : 0;
-    time = Math.max(time, stat.mtimeMs, inside);
+function changedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * True when one of these, or anything in them, was changed after this time. A folder changes when a file in it goes. It is
+ * asked before every command about a thousand files: one question each, and paths put together by hand.
+ *
+ * @param {string[]} names
+ * @param {string} folder
+ * @param {number} time
+ * @returns {boolean}
+ */
+function isAnyNewer(names, folder, time) {
+  for (const name of names) {
+    const path = `${folder}/${name}`;
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) continue;
+    if (stat.mtimeMs > time) return true;
+    if (stat.isDirectory() && isAnyNewer(readdirSync(path), path, time)) return true;
   }
-  return time;
+  return false;
 }

@@ -14,7 +14,7 @@ const electronFolder = join(root, 'node_modules/electron');
 const { env, platform } = process;
 const reachMs = 3000;
 
-const main = buildIfStale(
+const main = await built(
   'main/main.js',
   'main/serve.js',
   'main/lampProcess.js',

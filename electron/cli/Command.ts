@@ -14,12 +14,17 @@ export interface Terminal {
 /** 0: done; 1: the input or the outcome is bad; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** A command of `lamp`. It throws a `LampwrightError` for what it expects to go wrong. */
-export interface Command {
+/** What the overview says of a command. The command itself is loaded when it is called. */
+export interface ListedCommand {
   readonly name: string;
   /** What follows the name, as in `FILE`. */
   readonly usage: string;
   readonly summary: string;
+  load(): Promise<Command>;
+}
+
+/** A command of `lamp`. It throws a `LampwrightError` for what it expects to go wrong. */
+export interface Command {
   /** More about it, for `lamp help NAME`. */
   readonly details?: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;

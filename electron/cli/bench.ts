@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { benchGroups } from './benchGroups';
 import type { CommandCall, Command } from './Command';
@@ -8,9 +7,6 @@ import type { CommandCall, Command } from './Command';
 /** `lamp bench`: the benchmark in `file`, in a process of its own, since it measures memory. */
 export function benchCommand(file: string): Command {
   return {
-    name: 'bench',
-    usage: '[--only GROUP[,GROUP…]] [--json]',
-    summary: 'the benchmark table',
     details: `Measures the app against baselines that are named: ratios within this run, with a target each, and absolute
 figures for information. Takes some minutes on a quiet machine. Exit code 1 when a target is missed.
 
@@ -34,9 +30,6 @@ figures for information. Takes some minutes on a quiet machine. Exit code 1 when
     },
   };
 }
-
-/** With what stands beside the built command. */
-export const bench = benchCommand(join(import.meta.dirname, 'bench.js'));
 
 function benchWords({ words, options: { only, json } }: CommandCall): string[] {
   if (words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp bench takes no words.');

@@ -1,39 +1,111 @@
-import type { Command } from './Command';
-import { bench } from './bench';
-import { compose } from './compose';
-import { context } from './context';
-import { conversation } from './conversation';
-import { doctor } from './doctor';
-import { edit } from './edit';
-import { exportPicture } from './exportPicture';
-import { frames } from './frames';
-import { intent } from './intent';
-import { library } from './library';
-import { model } from './model';
-import { play } from './play';
-import { ports } from './ports';
-import { serve } from './serve';
-import { set } from './set';
-import { summarize } from './summarize';
-import { validate } from './validate';
+import { join } from 'node:path';
+import type { ListedCommand } from './Command';
 
-/** Every command of `lamp`, in the order help lists them. */
-export const commands: readonly Command[] = [
-  validate,
-  summarize,
-  frames,
-  edit,
-  intent,
-  compose,
-  context,
-  ports,
-  play,
-  set,
-  exportPicture,
-  library,
-  conversation,
-  model,
-  serve,
-  doctor,
-  bench,
+/** This file is built into the command itself, which stands beside the benchmark and the lamp's process. */
+const folder = import.meta.dirname;
+
+/** Every command of `lamp`, in the order help lists them. Each is loaded when it is called, so that none waits for another. */
+export const commands: readonly ListedCommand[] = [
+  {
+    name: 'validate',
+    usage: 'FILE | --ndjson',
+    summary: 'mend and prove a program, or a model’s reply as text',
+    load: async () => (await import('./validate')).validate,
+  },
+  {
+    name: 'summarize',
+    usage: 'FILE | --ndjson',
+    summary: 'the one-line summary of a program',
+    load: async () => (await import('./summarize')).summarize,
+  },
+  {
+    name: 'frames',
+    usage: 'FILE --at MS[,MS…] | FILE --fps N --seconds S',
+    summary: 'the frames of a program as RGB bytes',
+    load: async () => (await import('./frames')).frames,
+  },
+  {
+    name: 'edit',
+    usage: 'FILE "WISH" | --ndjson',
+    summary: 'an instant edit: “slower”, “make it blue”',
+    load: async () => (await import('./edit')).edit,
+  },
+  {
+    name: 'intent',
+    usage: '"WISH" | --ndjson',
+    summary: 'what a wish means: something new, a change, going back …',
+    load: async () => (await import('./intent')).intent,
+  },
+  {
+    name: 'compose',
+    usage: '"WISH" [--current FILE] [--engine auto|ollama|builtin] | --ndjson',
+    summary: 'a program from words',
+    load: async () => (await import('./compose')).compose,
+  },
+  {
+    name: 'context',
+    usage: 'FILE [--num-ctx 4096]',
+    summary: 'what the model is told',
+    load: async () => (await import('./context')).context,
+  },
+  {
+    name: 'ports',
+    usage: '',
+    summary: 'serial ports and what is known of each',
+    load: async () => (await import('./ports')).ports,
+  },
+  {
+    name: 'play',
+    usage: 'FILE [--port PATH] [--seconds S] [--keep]',
+    summary: 'play a program on the lamp',
+    load: async () => (await import('./play')).play,
+  },
+  {
+    name: 'set',
+    usage: '[--port PATH] brightness N | limit MA | off | keep | forget',
+    summary: 'set the lamp',
+    load: async () => (await import('./set')).set,
+  },
+  {
+    name: 'export',
+    usage: 'FILE --gif OUT | FILE --png OUT',
+    summary: 'the animation as a picture',
+    load: async () => (await import('./exportPicture')).exportPicture,
+  },
+  {
+    name: 'library',
+    usage: 'list | show | save | import | …',
+    summary: 'saved programs',
+    load: async () => (await import('./library')).library,
+  },
+  {
+    name: 'conversation',
+    usage: 'list | show | context | export | …',
+    summary: 'conversations',
+    load: async () => (await import('./conversation')).conversation,
+  },
+  {
+    name: 'model',
+    usage: 'status | get | pull [NAME] | create | warm | use NAME',
+    summary: 'the model in Ollama',
+    load: async () => (await import('./model')).model,
+  },
+  {
+    name: 'serve',
+    usage: '[--port N] [--no-open]',
+    summary: 'the window in a browser on this machine',
+    load: async () => (await import('./serve')).serveBuilt(folder),
+  },
+  {
+    name: 'doctor',
+    usage: '',
+    summary: 'what is there and what is missing',
+    load: async () => (await import('./doctor')).doctor,
+  },
+  {
+    name: 'bench',
+    usage: '[--only GROUP[,GROUP…]] [--json]',
+    summary: 'the benchmark table',
+    load: async () => (await import('./bench')).benchCommand(join(folder, 'bench.js')),
+  },
 ];

@@ -20,9 +20,6 @@ const conversationSchema = z.object({ exchanges: z.array(exchangeSchema).default
 
 /** `lamp context`: what the model would be told for a wish, and why. */
 export const context: Command = {
-  name: 'context',
-  usage: 'FILE [--num-ctx 4096]',
-  summary: 'what the model is told',
   details: `FILE holds a conversation and the next wish:
   {"exchanges":[{"user":"…","assistant":PROGRAM,"note":"…"}],"wish":"…"}
 PROGRAM is a program, or a string with the model's reply as it wrote it (in which

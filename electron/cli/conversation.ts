@@ -12,7 +12,7 @@ import { readConversationText } from './readInput';
 import { saveText, storageCommand, trashActions } from './storageCommand';
 
 /** `lamp conversation`: the conversations that the window shows. */
-export const conversation = storageCommand('conversation', 'conversations', {
+export const conversation = storageCommand('conversation', {
   list: {
     usage: '',
     summary: 'all conversations, the last used one first',

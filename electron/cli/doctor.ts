@@ -10,9 +10,6 @@ import { readSettings } from './openStorage';
 
 /** `lamp doctor`: what is there and what is missing. */
 export const doctor: Command = {
-  name: 'doctor',
-  usage: '',
-  summary: 'what is there and what is missing',
   details: `Writes {"ok":…,"checks":[{"name","ok","found","next"}]}, and the same in words to standard error.
 Exit code 1 when something is missing that the model needs, or a lamp's port may not be opened.
 A lamp that is not there is no fault: the virtual lamp plays. No port is opened.

@@ -12,9 +12,6 @@ const lineSchema = z.object({ program: rawProgramSchema, wish: z.string() });
 
 /** `lamp edit`: an instant edit, without a model. */
 export const edit: Command = {
-  name: 'edit',
-  usage: 'FILE "WISH" | --ndjson',
-  summary: 'an instant edit: “slower”, “make it blue”',
   details: `FILE holds a program; - is standard input. WISH is what to change, as in "slower",
 "no white", "swap the red for violet", "hold each step 5 s", "remove the flash".
 Writes {"ok":true,"program":{"program":…},"changes":[…],"operations":[…]}: the changes

@@ -29,9 +29,6 @@ interface Wanted {
 
 /** `lamp export`: a program's light as a picture. */
 export const exportPicture: Command = {
-  name: 'export',
-  usage: 'FILE --gif OUT | FILE --png OUT',
-  summary: 'the animation as a picture',
   details: `Writes a GIF of the lamp showing a program: one round of what repeats, all of what ends
 by itself, at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
 column is the lamp's rows at that time; one pass through all steps.

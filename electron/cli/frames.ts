@@ -9,9 +9,6 @@ import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp frames`: what the lamp gets, byte for byte. */
 export const frames: Command = {
-  name: 'frames',
-  usage: 'FILE --at MS[,MS…] | FILE --fps N --seconds S',
-  summary: 'the frames of a program as RGB bytes',
   details: `Writes one line per frame: the time in ms and the bytes in hex, as the lamp gets them.
 
   --layout 10x14+32   the lamp: columns x rows + ambient LEDs, strip60, ring24;

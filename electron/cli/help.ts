@@ -1,7 +1,7 @@
-import type { Command } from './Command';
+import type { Command, ListedCommand } from './Command';
 
 /** The overview: every command with its usage. */
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly ListedCommand[]): string {
   const rows = [
     ...commands.map(({ name, usage, summary }) => ({ call: `${name} ${usage}`.trim(), summary })),
     { call: 'help [COMMAND]', summary: 'this overview, or more about one command' },
@@ -21,7 +21,7 @@ export function overview(commands: readonly Command[]): string {
 }
 
 /** All about one command. */
-export function helpOn({ name, usage, summary, details }: Command): string {
+export function helpOn({ name, usage, summary }: ListedCommand, { details }: Command): string {
   const more = details ? ['', details] : [];
   return [`Usage: ${`lamp ${name} ${usage}`.trim()}`, '', summary, ...more, ''].join('\n');
 }

@@ -19,9 +19,6 @@ const lineSchema = z.object({ input: z.string(), history: z.array(turnSchema).de
 
 /** `lamp intent`: what a wish means in its conversation. */
 export const intent: Command = {
-  name: 'intent',
-  usage: '"WISH" | --ndjson',
-  summary: 'what a wish means: something new, a change, going back …',
   details: `Writes {"intent":"…","confidence":0–1,"because":"…"}, the intent being one of
 ${intents.join(', ')};
 and what it comes to: the changes of an edit, the steps of an undo, the control.

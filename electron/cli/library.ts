@@ -11,7 +11,7 @@ const takeIn: StorageAction['act'] = async (storage, [file = ''], terminal) =>
   summaryOf(await importFile(storage, file, terminal));
 
 /** `lamp library`: the saved programs that the window shows. */
-export const library = storageCommand('library', 'saved programs', {
+export const library = storageCommand('library', {
   list: {
     usage: '',
     summary: 'all saved programs, the newest first',

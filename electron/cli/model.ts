@@ -28,9 +28,6 @@ type Action = (engine: EngineCall, call: CommandCall, terminal: Terminal) => Pro
 
 /** `lamp model`: the model in Ollama. */
 export const model: Command = {
-  name: 'model',
-  usage: 'status | get | pull [NAME] | create | warm | use NAME',
-  summary: 'the model in Ollama',
   details: `  status      whether Ollama runs, its models, and the lamp model among them
   get         all it takes to a model that is ready: starts Ollama, downloads, makes the lamp
               model, warms it up; what is done already is passed over

@@ -7,9 +7,6 @@ import { readSettings } from './openStorage';
 
 /** `lamp ports`: what is plugged in. Nothing is opened. */
 export const ports: Command = {
-  name: 'ports',
-  usage: '',
-  summary: 'serial ports and what is known of each',
   details: `Writes {"ok":true,"ports":[{"path","name","vendorId","productId","serialNumber",
 "manufacturer","likelihood","isChosen"}]}, the likely lamps first. No port is opened for it: opening
 one restarts most boards.

@@ -5,8 +5,6 @@ import { oneFile, parseLine, readText, refuseWords } from './readInput';
 
 /** What a command makes of one program: a line of JSON for NDJSON, other text for a single file. */
 interface Reading {
-  readonly name: string;
-  readonly summary: string;
   readonly details: string;
   toJson(parsed: ParsedReply): unknown;
   toText(parsed: ParsedReply): string;
@@ -14,12 +12,8 @@ interface Reading {
 
 /** A command that reads programs, from one file or, with `--ndjson`, one per line of standard input. */
 export function programCommand(reading: Reading): Command {
-  const { name, summary, details } = reading;
   return {
-    name,
-    usage: 'FILE | --ndjson',
-    summary,
-    details,
+    details: reading.details,
     options: { ndjson: { type: 'boolean' } },
     run: async ({ words, options }, terminal) => {
       if (options['ndjson'] === true) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LampwrightError } from '#shared/errors/LampwrightError';
-import type { Command, CommandCall, ExitCode, Terminal } from './Command';
+import type { Command, CommandCall, ExitCode, ListedCommand, Terminal } from './Command';
 import { helpOn, overview } from './help';
 
 const helpWords = new Set(['help', '--help', '-h']);
@@ -9,7 +9,7 @@ const versionWords = new Set(['--version', '-V', 'version']);
 /** Runs the `lamp` command with these words, and tells the exit code. Expected failures become sentences. */
 export async function runLamp(
   words: readonly string[],
-  commands: readonly Command[],
+  commands: readonly ListedCommand[],
   version: string,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -24,24 +24,29 @@ export async function runLamp(
     await terminal.write(overview(commands));
     return 0;
   }
-  const command = commands.find((candidate) => candidate.name === name);
-  if (!command) {
+  const listed = commands.find((candidate) => candidate.name === name);
+  if (!listed) {
     const complaint = name ? `There is no command “${name}”.` : 'Which command?';
     return misuse(complaint, overview(commands), terminal);
   }
   if (isHelp) {
-    await terminal.write(helpOn(command));
+    await terminal.write(helpOn(listed, await listed.load()));
     return 0;
   }
-  return runCommand(command, rest, terminal);
+  return runCommand(listed, rest, terminal);
 }
 
-async function runCommand(command: Command, words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function runCommand(
+  listed: ListedCommand,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const command = await listed.load();
   try {
     return await command.run(readCall(command, words), terminal);
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
-    if (error.code === 'BAD_USAGE') return misuse(error.message, helpOn(command), terminal);
+    if (error.code === 'BAD_USAGE') return misuse(error.message, helpOn(listed, command), terminal);
     terminal.say(error.message);
     return 1;
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import packageJson from '../../package.json';
 import { openApp, type HostDependencies, type OpenedApp } from '../app/openApp';
@@ -20,9 +21,6 @@ interface ServeDependencies {
 /** `lamp serve`: the window in a browser on this machine. */
 export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeDependencies): Command {
   return {
-    name: 'serve',
-    usage: '[--port N] [--no-open]',
-    summary: 'the window in a browser on this machine',
     details: `Writes the address and opens it where there is a display, until Ctrl-C. Only this machine can reach it, and
 only with the whole address: what stands behind # lets its window in, and is another one at each start.
 
@@ -50,9 +48,11 @@ only with the whole address: what stands behind # lets its window in, and is ano
   };
 }
 
-/** With what stands beside the built command. */
-export const serve = serveCommand({
-  openApp,
-  pageFolder: join(import.meta.dirname, '../renderer'),
-  startLamp: () => forkLamp(new URL('./lampProcess.js', import.meta.url)),
-});
+/** `lamp serve` with the window and the lamp's process as they are built. `folder` is the one with the built command. */
+export function serveBuilt(folder: string): Command {
+  return serveCommand({
+    openApp,
+    pageFolder: join(folder, '../renderer'),
+    startLamp: () => forkLamp(pathToFileURL(join(folder, 'lampProcess.js'))),
+  });
+}

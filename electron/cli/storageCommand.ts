@@ -16,11 +16,7 @@ export interface StorageAction {
 }
 
 /** A command whose first word says what is to be done in the data folder. */
-export function storageCommand(
-  name: string,
-  summary: string,
-  actions: Readonly<Record<string, StorageAction>>,
-): Command {
+export function storageCommand(name: string, actions: Readonly<Record<string, StorageAction>>): Command {
   const calls = Object.entries(actions).map(([verb, action]) => ({
     call: `${verb} ${action.usage}`.trim(),
     action,
@@ -28,9 +24,6 @@ export function storageCommand(
   const width = Math.max(...calls.map(({ call }) => call.length));
   const lines = calls.map(({ call, action }) => `  ${call.padEnd(width)}  ${action.summary}`);
   return {
-    name,
-    usage: `${Object.keys(actions).slice(0, 4).join(' | ')} | …`,
-    summary,
     details: [
       ...lines,
       '',

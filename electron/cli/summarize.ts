@@ -4,8 +4,6 @@ import { programCommand } from './programCommand';
 
 /** `lamp summarize`: the one line that the model's memory keeps of a program. */
 export const summarize = programCommand({
-  name: 'summarize',
-  summary: 'the one-line summary of a program',
   details: `FILE holds a program; - is standard input. Writes the summary as plain text.
 With --ndjson: {"ok":true,"summary":"…","description":"…"} for each line of standard input.`,
   toJson: (parsed) =>

@@ -1,5 +1,5 @@
 import { findEmoji } from '../program/icons';
-import { articles, isParted, partsOfPair, phraseForm, phraseKey } from './phrases';
+import { articles, isParted, lexiconForm, partsOfPair, phraseForm, phraseKey } from './phrases';
 import { allScenes } from './scenes/allScenes';
 import { moods } from './scenes/moods';
 import { shadows } from './scenes/shadows';
@@ -32,7 +32,7 @@ const longestFrom = new Map<string, number>();
 for (const scene of allScenes) {
   for (const phrase of scene.words) {
     if (isParted(phrase)) addPair(phrase, scene);
-    else addPhrase(phraseForm(phrase), scene);
+    else addPhrase(lexiconForm(phrase), scene);
   }
 }
 

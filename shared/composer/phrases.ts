@@ -13,6 +13,17 @@ export function phraseForm(phrase: string): string {
     .join(' ');
 }
 
+const lexiconForms = new Map<string, string>();
+
+/** `phraseForm` of a phrase that stands in a scene, remembered: each is asked for more than once. */
+export function lexiconForm(phrase: string): string {
+  const known = lexiconForms.get(phrase);
+  if (known !== undefined) return known;
+  const form = phraseForm(phrase);
+  lexiconForms.set(phrase, form);
+  return form;
+}
+
 /** A phrase as it is looked up when it is not known as it stands: every word in the singular. */
 export function phraseKey(phrase: string): string {
   return phrase.split(' ').map(singular).join(' ');

@@ -7,8 +7,8 @@ import { routes, type ApiEvent } from '#shared/api/contract';
 import type { EntryOf } from '#shared/conversation/Entry';
 import { BrowserHost } from '../e2e/BrowserHost';
 
-/** The built command: the benchmark stands beside it. */
-export const builtLamp = join(import.meta.dirname, 'lamp.js');
+/** The command as a person starts it, which sees to it that all is built. The benchmark stands in out/main. */
+export const builtLamp = join(import.meta.dirname, '../../electron/bin/lamp.mjs');
 
 /** No one listens on port 1, so there is no Ollama. */
 const nobody = '127.0.0.1:1';

@@ -36,7 +36,7 @@ export async function* memoryBench(): AsyncGenerator<Figure> {
     await after(settleMs);
     const baseline = await nothing.residentBytes();
     const processes = [
-      { what: 'the idle app', process: host, atMost: 4.5 },
+      { what: 'the idle app', process: host, atMost: 2.5 },
       { what: 'the lamp’s process', process: lamp, atMost: 2 },
     ];
     for (const { what, process, atMost } of processes) {

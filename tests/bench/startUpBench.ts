@@ -11,8 +11,7 @@ import type { Figure } from './Figure';
 const run = promisify(execFile);
 const leastStarts = 4;
 const starts = 10;
-const mostToStart = 40;
-const mostToRun = 20;
+const mostToStart = 10;
 
 /** How long a person waits for the app and for a command, against a process that does nothing. */
 export async function* startUpBench(): AsyncGenerator<Figure> {
@@ -28,25 +27,41 @@ export async function* startUpBench(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
   const file = join(folder, 'reply.txt');
   writeFileSync(file, replies[0]?.text ?? '');
+  const calls = [
+    { what: '`lamp --version`', words: ['--version'], atMost: 2 },
+    { what: '`lamp validate` on one reply', words: ['validate', file], atMost: 3 },
+    { what: '`lamp summarize` on one reply', words: ['summarize', file], atMost: 3 },
+    { what: '`lamp intent` on one wish', words: ['intent', 'make it slower'], atMost: 5 },
+  ];
   try {
-    const command = await fastestOf(
-      {
-        measured: () => run(process.execPath, [builtLamp, 'validate', file]),
-        baseline: () => run(process.execPath, ['-e', '0']),
-      },
-      mostToRun,
-    );
-    yield {
-      what: '`lamp validate` on one reply, start to end',
-      measured: msText(command.measured),
-      against: '`node -e 0`',
-      baseline: msText(command.baseline),
-      ratio: command.measured / command.baseline,
-      atMost: mostToRun,
-    };
+    for (const call of calls) yield await commandFigure(call);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface LampCall {
+  readonly what: string;
+  readonly words: readonly string[];
+  readonly atMost: number;
+}
+
+async function commandFigure({ what, words, atMost }: LampCall): Promise<Figure> {
+  const { measured, baseline } = await fastestOf(
+    {
+      measured: () => run(process.execPath, [builtLamp, ...words]),
+      baseline: () => run(process.execPath, ['-e', '0']),
+    },
+    atMost,
+  );
+  return {
+    what: `${what}, start to end`,
+    measured: msText(measured),
+    against: '`node -e 0`',
+    baseline: msText(baseline),
+    ratio: measured / baseline,
+    atMost,
+  };
 }
 
 type Compared = Readonly<Record<'measured' | 'baseline', () => Promise<unknown>>>;

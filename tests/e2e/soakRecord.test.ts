@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiEvent } from '#shared/api/contract';
 import { defaultSettings } from '#shared/api/settingsSchema';
-import { welcomeProgram } from '#shared/composer/welcome';
+import { welcomeProgram } from '#shared/program/welcomeProgram';
 import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
 import type { Rest } from '../soak/Evening';
 import { nothingYet, type Happened } from '../soak/Happened';

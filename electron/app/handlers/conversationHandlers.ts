@@ -1,7 +1,6 @@
 import type { Handlers } from '#shared/api/contract';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Settings } from '#shared/api/settingsSchema';
-import { readIntent } from '#shared/composer/intent/readIntent';
 import type { Entry } from '#shared/conversation/Entry';
 import { notes } from '#shared/conversation/notes';
 import { transcript } from '#shared/conversation/transcript';
@@ -54,6 +53,7 @@ export function conversationHandlers(
       await conversation.append({ type: 'allowance', of: version });
     },
     context: async ({ wish }) => {
+      const { readIntent } = await import('#shared/composer/intent/readIntent');
       const { entries } = conversation;
       const text = wish.trim() === '' ? noWish : wish;
       const { intent, confidence, because } = readIntent(text, entries);

@@ -1,5 +1,5 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
-import { readIntent, type Intent } from '#shared/composer/intent/readIntent';
+import type { Intent } from '#shared/composer/intent/readIntent';
 import type { EntryDraft, Reading } from '#shared/conversation/Entry';
 import { lastingWish, type LampSetting } from '#shared/conversation/lastingWish';
 import { lastingNoteDrafts } from '#shared/conversation/notes';
@@ -19,6 +19,8 @@ export async function performWish(
   const lasting = lastingWish(text);
   if (lasting?.kind === 'setting') return applyLampSetting(text, lasting.setting, parts);
   if (lasting?.isForEveryConversation === true) addStandingWish(lasting.text);
+  // The words' meanings are a large table: it is loaded with the first wish.
+  const { readIntent } = await import('#shared/composer/intent/readIntent');
   const intent = readIntent(text, conversation.entries);
   const reading = readingOf(intent);
   switch (intent.intent) {

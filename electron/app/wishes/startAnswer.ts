@@ -1,5 +1,4 @@
 import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
-import { compose } from '#shared/composer/compose';
 import type { Entry, Reading } from '#shared/conversation/Entry';
 import type { Program } from '#shared/program/Program';
 import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
@@ -36,7 +35,7 @@ export async function startAnswer(
     text,
     reading,
     writer: engine.kind === 'model' ? { kind: 'model', name: engine.model.name } : { kind: 'composer' },
-    sketch: engine.kind === 'model' ? sketchFor(wish, parts) : null,
+    sketch: engine.kind === 'model' ? await sketchFor(wish, parts) : null,
   });
   const wishSeq = () => log.entries.findLast(({ type }) => type === 'wish')?.seq;
   const tell = (event: ReplyEvent) => {
@@ -88,10 +87,11 @@ function untilWished(log: EntryLog): { readonly log: EntryLog; readonly isWished
 }
 
 /** What the composer would make of something new, for the stage alone. */
-function sketchFor(
+async function sketchFor(
   { text, reading }: InterpretedWish,
   { settings, stage }: WishDependencies,
-): Program | null {
+): Promise<Program | null> {
   if (!settings().hasSketch || reading.intent !== 'new') return null;
+  const { compose } = await import('#shared/composer/compose');
   return stage.softenForPreview(compose(text).program);
 }

@@ -1,8 +1,9 @@
-import { Ollama, type ChatRequest, type CreateRequest } from 'ollama';
+import type { ChatRequest, CreateRequest, Ollama } from 'ollama';
 import type { z } from 'zod';
 import { LampwrightError } from '#shared/errors/LampwrightError';
+import { once } from '#shared/once';
 import type { OllamaAddress } from './OllamaAddress';
-import { checkedFetch } from './checkedFetch';
+import type { SingleUseFetch, FetchWatch } from './checkedFetch';
 import { ForeignAnswer, overdue, translateFailure, type Attempt } from './translateFailure';
 import {
   chatLineSchema,
@@ -18,6 +19,9 @@ import {
 
 /** A chat as we ask it; the library does not know `truncate` and `shift` yet. */
 export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false; readonly shift: false };
+
+/** The library and the HTTP client behind it are large: they are loaded with the first request. */
+const loadHttp = once(() => Promise.all([import('ollama'), import('./checkedFetch')]));
 
 /** How long a plain question may take. */
 const shortMs = 5000;
@@ -90,9 +94,10 @@ export class OllamaClient {
     attempt: Omit<Attempt, 'url'>,
     limitMs: number,
   ): Promise<Answer> {
-    const one = checkedFetch({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
+    const connect = await this.connecting();
+    const { client, one } = connect({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
     try {
-      return await call(this.clientOf(one.fetch));
+      return await call(client);
     } catch (error) {
       throw this.translated(isTimeout(error) ? timedOut(error) : error, attempt);
     } finally {
@@ -108,9 +113,10 @@ export class OllamaClient {
   ): AsyncGenerator<z.infer<Schema>> {
     let hasBegun = false;
     const stream = { hasEnded: false };
-    const one = checkedFetch({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
+    const connect = await this.connecting();
+    const { client, one } = connect({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
     try {
-      for await (const line of await call(this.clientOf(one.fetch))) {
+      for await (const line of await call(client)) {
         yield this.read(schema, line, hasBegun ? 'stream' : 'start');
         hasBegun = true;
       }
@@ -124,8 +130,13 @@ export class OllamaClient {
     }
   }
 
-  private clientOf(fetch: typeof globalThis.fetch): Ollama {
-    return new Ollama({ host: this.address.url, fetch });
+  /** The time of a request begins when what it is made with is loaded. */
+  private async connecting(): Promise<(watch: FetchWatch) => { client: Ollama; one: SingleUseFetch }> {
+    const [{ Ollama: Library }, { checkedFetch }] = await loadHttp();
+    return (watch) => {
+      const one = checkedFetch(watch);
+      return { client: new Library({ host: this.address.url, fetch: one.fetch }), one };
+    };
   }
 
   private read<Schema extends z.ZodType>(

@@ -6,25 +6,36 @@ export const middle = 44;
 /** The smallest weight. The others are square numbers of it: small ones are told apart more finely than large ones. */
 export const grain = 0.006;
 
+/** The weights of each cue, for and against the intents. */
+export interface Weights {
+  get(cue: string): Float32Array | undefined;
+}
+
 /**
  * Weights by cue, from lines that begin with the number of letters a cue shares with the one before, go on with the rest
- * of the cue and end with a letter for each of `count` weights.
+ * of the cue and end with a letter for each of `count` weights. A wish asks for some dozens of them: only those are read.
  */
-export function unpackWeights(packed: string, count: number): Map<string, Float32Array> {
-  const values = new Map(
-    letters
-      .split('')
-      .map((letter, index) => [letter, Math.sign(index - middle) * (index - middle) ** 2 * grain]),
-  );
-  const weights = new Map<string, Float32Array>();
+export function unpackWeights(packed: string, count: number): Weights {
+  const places = new Map<string, number>();
   let cue = '';
-  for (const line of packed.split('\n')) {
-    if (line === '') continue;
-    cue = cue.slice(0, letters.indexOf(line[0] ?? '')) + line.slice(1, -count);
-    weights.set(
-      cue,
-      Float32Array.from(line.slice(-count), (letter) => values.get(letter) ?? 0),
-    );
+  for (let from = 0; from < packed.length;) {
+    const lineEnd = packed.indexOf('\n', from);
+    const end = lineEnd < 0 ? packed.length : lineEnd;
+    if (end > from) {
+      cue = cue.slice(0, letters.indexOf(packed.charAt(from))) + packed.slice(from + 1, end - count);
+      places.set(cue, end - count);
+    }
+    from = end + 1;
   }
-  return weights;
+  return {
+    get: (asked) => {
+      const at = places.get(asked);
+      return at === undefined ? undefined : Float32Array.from(packed.slice(at, at + count), weightOf);
+    },
+  };
+}
+
+function weightOf(letter: string): number {
+  const steps = letters.indexOf(letter) - middle;
+  return Math.sign(steps) * steps ** 2 * grain;
 }

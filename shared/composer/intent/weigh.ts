@@ -1,4 +1,5 @@
 import { intents, type Reading } from '../../conversation/Entry';
+import { once } from '../../once';
 import { cueWeights } from './cueWeights';
 import { unpackWeights } from './unpackWeights';
 
@@ -10,7 +11,7 @@ export interface Weighed {
   readonly because: () => string;
 }
 
-const weights = unpackWeights(cueWeights, intents.length);
+const weights = once(() => unpackWeights(cueWeights, intents.length));
 
 /** What cues that are no words stand for, in words. */
 const spoken: ReadonlyMap<string, string> = new Map(
@@ -41,7 +42,7 @@ const softness = 0.27;
 /** All readings of a wish by its cues, the likeliest first. */
 export function weigh(cues: readonly string[]): Weighed[] {
   const known = cues.flatMap((cue) => {
-    const weight = weights.get(cue);
+    const weight = weights().get(cue);
     return weight ? [{ cue, weight }] : [];
   });
   const scores = intents.map((_, index) => known.reduce((sum, { weight }) => sum + (weight[index] ?? 0), 0));

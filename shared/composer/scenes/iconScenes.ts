@@ -1,8 +1,9 @@
 import { breathing, icon, layers, picture, step } from '../../program/commands';
 import { lighten } from '../../program/colorMath';
 import { iconNames, iconWords, type IconName } from '../../program/icons';
-import { phraseForm, phraseKey } from '../phrases';
-import { scene, type Scene } from './Scene';
+import { once } from '../../once';
+import { lexiconForm, phraseKey } from '../phrases';
+import type { Scene } from './Scene';
 
 /** The colour each icon has by nature. */
 const natural: Readonly<Record<IconName, string>> = {
@@ -89,13 +90,12 @@ const natural: Readonly<Record<IconName, string>> = {
  */
 export function iconScenes(drawn: readonly Scene[]): Scene[] {
   const names = new Set(drawn.map(({ name }) => name));
-  const words = new Set(drawn.flatMap((each) => each.words.map(phraseForm)));
+  const words = new Set(drawn.flatMap((each) => each.words.map(lexiconForm)));
   return iconNames.map((name) => iconScene(name, names, words));
 }
 
 function iconScene(name: IconName, names: ReadonlySet<string>, taken: Set<string>): Scene {
   const color = natural[name];
-  const drawn = picture(icon(name, color));
   const plain = name.replace('-', ' ');
   const words = [
     plain,
@@ -110,15 +110,22 @@ function iconScene(name: IconName, names: ReadonlySet<string>, taken: Set<string
   const plainTitle = name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
   const title = names.has(plainTitle) ? `${plainTitle} picture` : plainTitle;
   const own = [...new Set(words)].filter(
-    (word) => !taken.has(phraseForm(word)) && !taken.has(phraseKey(phraseForm(word))),
+    (word) => !taken.has(lexiconForm(word)) && !taken.has(phraseKey(lexiconForm(word))),
   );
-  for (const word of own) taken.add(phraseForm(word));
-  return scene(
-    title,
-    own.join(','),
-    [step(name, layers(drawn, { ambient: breathing(lighten(color, 0.55), 5000) }), null)],
-    {
-      accent: { over: drawn },
+  for (const word of own) taken.add(lexiconForm(word));
+  // Drawn when it is first shown: reading a wish needs its words alone.
+  const drawn = once(() => picture(icon(name, color)));
+  const steps = once(() => [
+    step(name, layers(drawn(), { ambient: breathing(lighten(color, 0.55), 5000) }), null),
+  ]);
+  return {
+    name: title,
+    words: own,
+    get steps() {
+      return steps();
     },
-  );
+    get accent() {
+      return { over: drawn() };
+    },
+  };
 }

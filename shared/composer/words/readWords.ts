@@ -163,7 +163,11 @@ export function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
+/** What the rest of `normalized` would leave as it is: most words of the lexicon, of which there are thousands. */
+const isPlain = /^(?:([a-z])(?!\1\1))+$/;
+
 function normalized(raw: string): string {
+  if (isPlain.test(raw)) return shorthand.get(raw) ?? raw;
   const plain = raw
     .toLowerCase()
     .normalize('NFKD')

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bench, benchCommand } from '../../../electron/cli/bench';
+import { benchCommand } from '../../../electron/cli/bench';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { listed } from '../../fakes/listed';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 /** A benchmark that writes the words it was started with, and ends with this code. */
@@ -13,13 +14,20 @@ function echo(exitCode: number) {
     file,
     `console.log(JSON.stringify([process.argv.slice(2), typeof gc]));\nprocess.exitCode = ${exitCode};\n`,
   );
-  return benchCommand(file);
+  return listed('bench', benchCommand(file));
 }
 
 describe('lamp bench', () => {
   it('says so where the benchmark was not built along', async () => {
     const terminal = new FakeTerminal();
-    expect(await runLamp(['bench'], [bench], '0', terminal)).toBe(1);
+    expect(
+      await runLamp(
+        ['bench'],
+        [listed('bench', benchCommand(join(temporaryFolder(), 'bench.js')))],
+        '0',
+        terminal,
+      ),
+    ).toBe(1);
     expect(terminal.told.join()).toContain('not part of this build');
   });
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { context } from '../../../electron/cli/context';
+import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
-import { summarize } from '../../../electron/cli/summarize';
 import type { Message, Piece } from '#shared/conversation/context/Piece';
 import { Replay } from '#shared/conversation/Replay';
 import { lampPrompt } from '#shared/conversation/prompt/lampPrompt';
@@ -27,7 +26,7 @@ interface Report {
 async function lampContext(words: string[], input?: unknown) {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const terminal = new FakeTerminal(input === undefined ? [] : [text]);
-  const code = await runLamp(['context', ...words], [context, summarize], '0', terminal);
+  const code = await runLamp(['context', ...words], commands, '0', terminal);
   return { code, told: terminal.told.join('\n'), report: terminal.lines[0] as Report };
 }
 
@@ -55,7 +54,7 @@ describe('lamp context', () => {
     for (const { text } of lines) {
       const exchange = exchanges.find(({ user }) => text.includes(quoteWish(user)));
       const terminal = new FakeTerminal([JSON.stringify(exchange?.assistant)]);
-      await runLamp(['summarize', '-'], [summarize], '0', terminal);
+      await runLamp(['summarize', '-'], commands, '0', terminal);
       expect(text).toBe(`[Previous: ${quoteWish(exchange?.user ?? '')} → ${terminal.written.trimEnd()}]`);
     }
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { conversation } from '../../../electron/cli/conversation';
+import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import { openConfStore } from '../../../electron/storage/openConfStore';
@@ -33,7 +33,7 @@ function open(): Promise<Storage> {
 
 async function lamp(...words: string[]) {
   const terminal = new FakeTerminal();
-  const code = await runLamp(['conversation', '--data', folder, ...words], [conversation], '0', terminal);
+  const code = await runLamp(['conversation', '--data', folder, ...words], commands, '0', terminal);
   return { code, terminal, told: terminal.told.join('\n'), result: () => terminal.lines[0] };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { library } from '../../../electron/cli/library';
+import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { formatProgram } from '#shared/program/formatProgram';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function lamp(words: string[], input = '') {
   const terminal = new FakeTerminal([input]);
-  const code = await runLamp(['library', ...words, '--data', folder], [library], '0', terminal);
+  const code = await runLamp(['library', ...words, '--data', folder], commands, '0', terminal);
   return {
     code,
     terminal,

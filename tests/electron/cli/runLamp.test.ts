@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../electron/cli/commands';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { listed } from '../../fakes/listed';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
 const sound = '{"program":{"name":"Dark","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}';
@@ -43,6 +44,14 @@ describe('lamp', () => {
     },
   );
 
+  it.each(['library', 'conversation', 'model'])('explains all that the usage of %s names', async (name) => {
+    const { terminal } = await lamp(['help', name]);
+    const [usage = '', ...details] = terminal.written.split('\n');
+    const verbs = usage.replace(`Usage: lamp ${name} `, '').match(/[a-z]+/g) ?? [];
+    expect(verbs.length).toBeGreaterThan(3);
+    for (const verb of verbs) expect(details.join('\n')).toMatch(new RegExp(`^  ${verb}\\b`, 'm'));
+  });
+
   it.each([
     [[], 'Which command'],
     [['conjure'], 'no command “conjure”'],
@@ -61,13 +70,7 @@ describe('lamp', () => {
   });
 
   it('does not swallow a fault of its own', async () => {
-    const faulty = {
-      name: 'faulty',
-      usage: '',
-      summary: '',
-      options: {},
-      run: () => Promise.reject(new TypeError('bug')),
-    };
+    const faulty = listed('faulty', { options: {}, run: () => Promise.reject(new TypeError('bug')) });
     await expect(runLamp(['faulty'], [faulty], '1', new FakeTerminal())).rejects.toThrow('bug');
   });
 });

@@ -8,6 +8,7 @@ import type { HostDependencies } from '../../../electron/app/openApp';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { serveCommand } from '../../../electron/cli/serve';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
+import { listed } from '../../fakes/listed';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { TestApp } from '../browser/TestApp';
 
@@ -46,7 +47,7 @@ async function serve(
     return failure ? Promise.reject(failure) : Promise.resolve({ app });
   };
   const terminal = new ReadyTerminal(onReady);
-  const command = serveCommand({ openApp, pageFolder, startLamp });
+  const command = listed('serve', serveCommand({ openApp, pageFolder, startLamp }));
   const code = await runLamp(['serve', '--no-open', ...words], [command], '1.2.3', terminal);
   return { code, app, opened, written: terminal.written, told: terminal.told.join('\n') };
 }
