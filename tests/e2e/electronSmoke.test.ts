@@ -5,6 +5,7 @@ import type { Bridge } from '#shared/api/bridge';
 import { chooseHost } from '../../electron/bin/chooseHost.mjs';
 import { lookForRuntime } from '../../electron/bin/lookForRuntime.mjs';
 import { temporaryFolder } from '../fakes/temporaryFolder';
+import { needs } from '../tools/needs';
 
 const root = join(import.meta.dirname, '../..');
 const { env, platform } = process;
@@ -14,7 +15,7 @@ const executablePath = runtime.is === 'there' && host === 'desktop' ? runtime.pa
 
 declare const lampwright: Bridge;
 
-test.skipIf(!executablePath)('the Electron app opens its window', async () => {
+test('the Electron app opens its window', needs('electron'), async () => {
   const electron = await _electron.launch({
     executablePath: executablePath ?? '',
     args: [root],

@@ -5,6 +5,7 @@ import { FakeOllama } from '../fakes/ollama/FakeOllama';
 import { lampReply } from '../fakes/ollama/lampReply';
 import type { FakeOllamaOptions } from '../fakes/ollama/ServerState';
 import { temporaryFolder } from '../fakes/temporaryFolder';
+import { needs } from '../tools/needs';
 
 const launcher = join(import.meta.dirname, '../../electron/bin/lamp.mjs');
 
@@ -46,7 +47,7 @@ describe('the built lamp command and a server', () => {
     );
   });
 
-  it.skipIf(process.platform === 'win32')('is stopped by Ctrl-C, and stops the server', async () => {
+  it('is stopped by Ctrl-C, and stops the server', needs('posix'), async () => {
     const ollama = await start({ tokensPerSecond: 5 });
     const { child, heard, ended } = lamp([
       'compose',

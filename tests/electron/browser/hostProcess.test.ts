@@ -6,9 +6,10 @@ import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { bundle, type Bundle } from '../storage/bundle';
 import { Page } from './Page';
 import { rawBytes } from './rawRequest';
+import { needs } from '../../tools/needs';
 
 // Windows knows no such signals: there a process is ended without being asked.
-describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
+describe('a process with the browser host', needs('posix'), () => {
   let host: Bundle;
 
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrowser, openingCommand } from '../../../electron/browser/openBrowser';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { needs } from '../../tools/needs';
 
 const address = 'http://127.0.0.1:4780/#a-b_c';
 
@@ -19,7 +20,7 @@ describe('what opens the page', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('opening the page', () => {
+describe('opening the page', needs('posix'), () => {
   /** Surroundings in which `xdg-open` is this script. */
   function withOpener(script: string | undefined) {
     const folder = temporaryFolder();

@@ -4,14 +4,14 @@ import { helloSchema } from '#shared/lamp/wire/messages';
 import { solid } from '#shared/program/commands';
 import { staying } from '../../fakes/avr/samplePrograms';
 import { helloMembers } from '../../fakes/devices/strangers';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { causes, FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
 import { upload } from '../../fakes/firmware/uploads';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const red = staying('Red', solid('#FF0000'));
 
-describe.skipIf(!canBuildHost)('the firmware: lines', () => {
+describe('the firmware: lines', needs('g++'), () => {
   it('says Ada and tells why it has started', async () => {
     const twin = await FirmwareTwin.start();
     for (const cause of causes) {

@@ -4,9 +4,9 @@ import { inColorOrder } from '#shared/lamp/layout';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { solid } from '#shared/program/commands';
 import { staying } from '../../fakes/avr/samplePrograms';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
 import { putOf, upload } from '../../fakes/firmware/uploads';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const red = staying('Red', solid('#FF0000'));
@@ -40,7 +40,7 @@ async function lampOf(layout = `strip${leds},GRB`): Promise<FirmwareTwin> {
 
 const state = async (twin: FirmwareTwin) => (await twin.ask({ do: 'status' }))['state'];
 
-describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
+describe('the firmware: Adalight', needs('g++'), () => {
   it.each([
     ['that state one less', leds - 1, 0],
     ['that state the count', leds, 0],

@@ -8,10 +8,10 @@ import { parseLayout } from '#shared/lamp/layoutText';
 import { breathing, solid } from '#shared/program/commands';
 import type { Program } from '#shared/program/schema';
 import { staying } from '../../fakes/avr/samplePrograms';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { FirmwareTwin, type TwinFrame } from '../../fakes/firmware/FirmwareTwin';
 import { upload } from '../../fakes/firmware/uploads';
 import { program as anyProgram } from '../../shared/program/arbitraries';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const usual = parseLayout('10x14+32,GRB');
@@ -28,7 +28,7 @@ function lightOf(program: Program, layout: Layout, ms: number, brightness = 255,
 /** When frames were shown, in the time of a program that plays. */
 const timesOf = (frames: readonly TwinFrame[]) => frames.map(({ ms }) => ms);
 
-describe.skipIf(!canBuildHost)('the firmware: light', () => {
+describe('the firmware: light', needs('g++'), () => {
   it('shows the very bytes of the app at the time it tells', async () => {
     const twin = await FirmwareTwin.start('--leds', '16x20', '--memory', '4096');
     await twin.advance(600);

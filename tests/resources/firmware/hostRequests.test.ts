@@ -5,13 +5,13 @@ import type { Members } from '#shared/lamp/wire/lines';
 import { statusSchema } from '#shared/lamp/wire/messages';
 import { breathing, pulse, rainbow, solid, step } from '#shared/program/commands';
 import { programOf, staying } from '../../fakes/avr/samplePrograms';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
 import { upload } from '../../fakes/firmware/uploads';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 
-describe.skipIf(!canBuildHost)('the firmware: requests', () => {
+describe('the firmware: requests', needs('g++'), () => {
   it('refuses what it does not know', async () => {
     const twin = await FirmwareTwin.start();
     for (const verb of ['', 'Hello', 'hell', 'hello ', 'puts', 'p', 'hello|put']) {

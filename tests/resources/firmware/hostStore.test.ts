@@ -7,10 +7,10 @@ import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/schema';
 import { solid } from '#shared/program/commands';
 import { largestProgram, staying } from '../../fakes/avr/samplePrograms';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
 import { upload } from '../../fakes/firmware/uploads';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const red = staying('Red', solid('#FF0000'));
@@ -32,7 +32,7 @@ async function keep(twin: FirmwareTwin): Promise<void> {
   await twin.advance(3000);
 }
 
-describe.skipIf(!canBuildHost)('the firmware: what it keeps', () => {
+describe('the firmware: what it keeps', needs('g++'), () => {
   it('forgets without keep, and goes on with what was kept', async () => {
     const twin = await FirmwareTwin.start();
     await upload(twin, red);

@@ -5,9 +5,9 @@ import { crc32, inHex } from '#shared/lamp/wire/crc';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { rainbow, solid, step } from '#shared/program/commands';
 import { largestProgram, programOf, staying } from '../../fakes/avr/samplePrograms';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
 import { playOf, putOf, upload, uploadOf } from '../../fakes/firmware/uploads';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const red = staying('Red', solid('#FF0000'));
@@ -24,7 +24,7 @@ async function redLamp(...options: string[]): Promise<FirmwareTwin> {
   return twin;
 }
 
-describe.skipIf(!canBuildHost)('the firmware: uploads', () => {
+describe('the firmware: uploads', needs('g++'), () => {
   it('takes a short program in one line', async () => {
     const twin = await FirmwareTwin.start();
     const code = encodeProgram(red);

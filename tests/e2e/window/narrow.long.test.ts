@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, openTab, prompt, sendWish, stage } from './acts';
 import { oneWindow } from './windows';
 import { auroraReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const sizes = [
   { width: 600, height: 900 },
@@ -11,7 +11,7 @@ const sizes = [
   { width: 960, height: 640 },
 ] as const;
 
-describe.skipIf(!hasChromium)('the window: narrow screens', () => {
+describe('the window: narrow screens', needs('chromium'), () => {
   const window = oneWindow();
   it.each(sizes)('fits into $width px without scrolling sideways', async (size) => {
     const { page, ollama } = window();

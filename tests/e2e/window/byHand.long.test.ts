@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#shared/program/schema';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, openTab, sendWish } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const { steps, json } = words.inspector;
 
-describe.skipIf(!hasChromium)('the window: the steps by hand', () => {
+describe('the window: the steps by hand', needs('chromium'), () => {
   const window = oneWindow();
   /** The program on show, as soon as it is so. */
   const shown = async (isSo: (program: Program) => boolean): Promise<Program> =>
@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('the window: the steps by hand', () => {
   });
 });
 
-describe.skipIf(!hasChromium)('the window: the JSON by hand', () => {
+describe('the window: the JSON by hand', needs('chromium'), () => {
   const window = oneWindow();
   const editor = () => window().page.getByRole('textbox', { name: json.label });
   const write = async (text: string) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, sendWish, stoppedCard, writingCard } from './acts';
 import { oneWindow } from './windows';
 import { auroraReply, solidReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const { writing } = words.conversation;
 
-describe.skipIf(!hasChromium)('the window: wishes typed meanwhile', () => {
+describe('the window: wishes typed meanwhile', needs('chromium'), () => {
   const window = oneWindow();
   it('wait as next; an instant edit among them changes the reply', async () => {
     const { page, ollama, app } = window();

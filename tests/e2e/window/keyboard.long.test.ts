@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, openedTab, prompt, sendWish, standStill } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 /** More stops than this no way through the window has. */
 const mostStops = 150;
 
-describe.skipIf(!hasChromium)('the window: by keyboard alone', () => {
+describe('the window: by keyboard alone', needs('chromium'), () => {
   const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
   const fastAndFirst = async () => {
     const { stage } = await window().app.states();

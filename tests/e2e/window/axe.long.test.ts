@@ -2,12 +2,12 @@ import type { RunOptions } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { settingsRoutes } from '#shared/api/areas/settings';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, openFromMenu, openTab, prompt, sendWish, writingCard } from './acts';
 import { violations } from './axe';
 import { oneWindow } from './windows';
 import type { OpenedWindow } from './OpenedWindow';
 import { auroraReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 async function expectAccessible({ page, app }: OpenedWindow, options: RunOptions = {}): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
@@ -27,7 +27,7 @@ async function expectAccessible({ page, app }: OpenedWindow, options: RunOptions
   }
 }
 
-describe.skipIf(!hasChromium)('the window: axe-core, without Ollama', () => {
+describe('the window: axe-core, without Ollama', needs('chromium'), () => {
   const window = oneWindow({ ollama: 'none' });
   it('finds nothing in the first run', async () => {
     await window().page.getByRole('button', { name: words.engine.setup.get }).first().waitFor();
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('the window: axe-core, without Ollama', () => {
   });
 });
 
-describe.skipIf(!hasChromium)('the window: axe-core', () => {
+describe('the window: axe-core', needs('chromium'), () => {
   const window = oneWindow();
   it('finds nothing while a reply streams in and another wish waits', async () => {
     const { page, ollama, app } = window();

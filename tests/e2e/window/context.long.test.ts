@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
 import { messagesAsText } from '../../../renderer/inspector/context/messagesAsText';
-import { hasChromium } from '../inChromium';
 import { card, openTab, prompt, sendWish } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, cometReply, uselessReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const { context } = words.inspector;
 
-describe.skipIf(!hasChromium)('the window: what the model is told', () => {
+describe('the window: what the model is told', needs('chromium'), () => {
   const window = oneWindow();
   const copied = async (): Promise<string> => {
     const { page } = window();

@@ -4,16 +4,16 @@ import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { sumOf } from '#shared/lamp/wire/crc';
 import { describeProgram } from '#shared/program/describeProgram';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, lampPicture, sendWish, stage, stoppedCard, writingCard } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, solidReply } from './modelReplies';
 import { distance, middle, painted } from './pixels';
+import { needs } from '../../tools/needs';
 
 const { marks } = words.stage;
 
-describe.skipIf(!hasChromium)('the window: a wish', () => {
+describe('the window: a wish', needs('chromium'), () => {
   const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
   it('is sketched, streams in step by step, and then plays on the stage and on the lamp', async () => {
     const { page, ollama, app } = window();

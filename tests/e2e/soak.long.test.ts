@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildHost, canBuildHost } from '../fakes/firmware/buildHost';
+import { buildHost } from '../fakes/firmware/buildHost';
 import { describeSoak } from '../soak/describeSoak';
 import { runSoak } from '../soak/runSoak';
+import { needs } from '../tools/needs';
 
-/** Descriptors and ports are counted where the system tells them as files. */
-const canCount = process.platform === 'linux';
-
-describe.skipIf(!canBuildHost || !canCount)('a long evening', () => {
+describe('a long evening', needs('g++', 'linux'), () => {
   beforeAll(() => void buildHost('lamp-host'), 180_000);
 
   // A share of what `npm run soak` does, with all of its checks.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { picture, rect } from '#shared/program/commands';
 import { AvrSession } from '../../fakes/avr/AvrSession';
-import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
+import { buildFirmware } from '../../fakes/avr/buildFirmware';
 import { cyclesPerMs } from '../../fakes/avr/pace';
 import {
   dearFades,
@@ -10,10 +10,11 @@ import {
   patternPrograms,
   staying,
 } from '../../fakes/avr/samplePrograms';
+import { needs } from '../../tools/needs';
 
 const watchedMs = 500;
 
-describe.skipIf(!canBuildFirmware)('the speed of the firmware on an ATmega328P', () => {
+describe('the speed of the firmware on an ATmega328P', needs('gcc-avr'), () => {
   it('is at least 25 frames a second for every pattern, picture and cross-fade', async () => {
     const session = new AvrSession(buildFirmware().hex);
     await session.rest(1500);

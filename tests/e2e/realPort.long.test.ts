@@ -21,9 +21,10 @@ import type { LampControl } from '../../electron/lamp/LampControl';
 import { forkLamp } from '../../electron/lamp/process/forkLamp';
 import { realClock } from '../../electron/lamp/wire/Clock';
 import { patternShows } from '../bench/patternShows';
-import { buildHost, canBuildHost, hostEnvironment } from '../fakes/firmware/buildHost';
+import { buildHost, hostEnvironment } from '../fakes/firmware/buildHost';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { programOf } from '../shared/animation/showing';
+import { needs } from '../tools/needs';
 
 const layout = parseLayout('10x14+32,GRB');
 const guards = { brightness: 120, budgetMa: 900 };
@@ -120,7 +121,7 @@ function expected(program: Program, ms: number): string {
   return Buffer.from(inColorOrder(frame, layout.colorOrder)).toString('hex');
 }
 
-describe.skipIf(!canBuildHost).each(Object.entries(homes))('the whole way to a lamp on a port', (_, home) => {
+describe.each(Object.entries(homes))('the whole way to a lamp on a port', needs('g++'), (_, home) => {
   beforeEach(() => {
     start = home;
   });

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { settingsRoutes } from '#shared/api/areas/settings';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, prompt, sendWish } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
-describe.skipIf(!hasChromium)('the window: what it keeps', () => {
+describe('the window: what it keeps', needs('chromium'), () => {
   const window = oneWindow();
   it('is the same after a reload: conversation, light, and what was being typed', async () => {
     const { page, ollama, app } = window();

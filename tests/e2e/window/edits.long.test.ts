@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/schema';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, sendWish, stage } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, cometReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const cards = words.conversation.card;
 const aurora = programOf(auroraReply);
 
-describe.skipIf(!hasChromium)('the window: changes', () => {
+describe('the window: changes', needs('chromium'), () => {
   const window = oneWindow();
   /** The program on show, once it is another one than before. */
   const shownAfter = async (before: Program): Promise<Program> => {

@@ -1,14 +1,14 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, prompt, sendWish, writingCard } from './acts';
 import { ownWindows } from './windows';
 import { auroraReply, solidReply, uselessReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const { retry, composer: byComposer } = words.conversation.failure;
 
-describe.skipIf(!hasChromium)('the window: what goes wrong', () => {
+describe('the window: what goes wrong', needs('chromium'), () => {
   const open = ownWindows();
   it('shows why a reply is asked for once more, and then the one that is right', async () => {
     const { page, ollama, app } = await open();

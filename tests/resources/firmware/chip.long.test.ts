@@ -6,7 +6,7 @@ import { newAdalightFrame } from '#shared/lamp/wire/adalight';
 import { crc32 } from '#shared/lamp/wire/crc';
 import { gradient, layers, picture, solid, text } from '#shared/program/commands';
 import { AvrSession } from '../../fakes/avr/AvrSession';
-import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
+import { buildFirmware } from '../../fakes/avr/buildFirmware';
 import type { ShownFrame } from '../../fakes/avr/LedDecoder';
 import {
   dearestFade,
@@ -16,6 +16,7 @@ import {
   midFadeMs,
   staying,
 } from '../../fakes/avr/samplePrograms';
+import { isThere, needs } from '../../tools/needs';
 
 const readme = join(import.meta.dirname, '../../../resources/firmware/README.md');
 /** What bootloaders leave of 32768 bytes: the one of a Nano, and that of an Uno. */
@@ -25,8 +26,8 @@ const unoFlash = 32_256;
 const stackToSpare = 300;
 const dawn = gradient('#FFE0B0', '#102040');
 
-describe.skipIf(!canBuildFirmware)('the firmware on an ATmega328P', () => {
-  const firmware = canBuildFirmware ? buildFirmware() : undefined;
+describe('the firmware on an ATmega328P', needs('gcc-avr'), () => {
+  const firmware = isThere('gcc-avr') ? buildFirmware() : undefined;
   const newSession = () => new AvrSession(firmware?.hex ?? '');
 
   it('fits a Nano, without Arduino’s own serial port', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OtherReading } from '#shared/api/areas/wish';
 import type { EntryOf } from '#shared/conversation/entry';
 import { words } from '../../../renderer/words/words';
-import { hasChromium } from '../inChromium';
 import { card, conversation, sendWish } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, cometReply, solidReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
-describe.skipIf(!hasChromium)('the window: how a wish is read', () => {
+describe('the window: how a wish is read', needs('chromium'), () => {
   const window = oneWindow();
   /** Opens the last wish's chip and chooses another reading. */
   const readAs = async (as: OtherReading) => {

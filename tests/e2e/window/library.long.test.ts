@@ -8,15 +8,15 @@ import { gifSpanOf } from '../../../electron/picture/gifSpan';
 import { words } from '../../../renderer/words/words';
 import { ledPixels, middleOf } from '../../electron/picture/ledPixels';
 import { colorAt, decodeGif } from '../../fakes/decodeGif';
-import { hasChromium } from '../inChromium';
 import { card, openFromMenu, sendWish, standStill } from './acts';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { breathReply } from './modelReplies';
+import { needs } from '../../tools/needs';
 
 const { library } = words;
 
-describe.skipIf(!hasChromium)('the window: the library', () => {
+describe('the window: the library', needs('chromium'), () => {
   const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
   const tile = (name: string): Locator => window().page.getByRole('article', { name, exact: true });
   const choose = async (name: string, item: string) => {

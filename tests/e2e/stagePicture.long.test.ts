@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
@@ -9,8 +8,9 @@ import { ledCount } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { lampSceneOf } from '../../renderer/stage/picture/lampScene';
 import type { PicturePainted, Pixels as SentPixels } from '../renderer/stage/picture/picturePage';
+import { chromiumPath } from './inChromium';
+import { needs } from '../tools/needs';
 
-const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 const size = { width: 360, height: 320, ratio: 1 };
 const usual = '10x14+32';
 
@@ -127,7 +127,7 @@ function farthestApart(one: Pixels, other: Pixels): number {
   );
 }
 
-describe.skipIf(!chromiumPath)('the stage in a real browser', () => {
+describe('the stage in a real browser', needs('chromium'), () => {
   let script = '';
   let browser: Browser;
   beforeAll(async () => {

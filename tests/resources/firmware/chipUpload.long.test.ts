@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
+import { buildFirmware } from '../../fakes/avr/buildFirmware';
 import { measureUpload } from '../../fakes/avr/measureUpload';
 import { dearestFade, largestProgram, mixedPrograms, patternPrograms } from '../../fakes/avr/samplePrograms';
+import { needs } from '../../tools/needs';
 
-describe.skipIf(!canBuildFirmware)('an upload to the firmware on an ATmega328P', () => {
+describe('an upload to the firmware on an ATmega328P', needs('gcc-avr'), () => {
   it('takes at most 1.3 times what its bytes take, and 2.2 times its code and 150 bytes', async () => {
     const { hex } = buildFirmware();
     const rows: string[] = [];

@@ -4,10 +4,10 @@ import { lampModelName } from '../../../electron/engine/ollama/lampModel';
 import type { States } from '#shared/api/contract';
 import { words } from '../../../renderer/words/words';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import { hasChromium } from '../inChromium';
 import { card, conversation, sendWish } from './acts';
 import { ownWindows } from './windows';
 import { soon } from './soon';
+import { needs } from '../../tools/needs';
 
 const { setup } = words.engine;
 
@@ -17,7 +17,7 @@ function downloaded({ engine: { setup: now } }: States): number {
   return isPulling ? (now.progress.download?.receivedBytes ?? 0) : 0;
 }
 
-describe.skipIf(!hasChromium)('the window: first run', () => {
+describe('the window: first run', needs('chromium'), () => {
   const open = ownWindows();
   it('without Ollama asks what the lamp should look like, and answers a wish all the same', async () => {
     const { page, app } = await open({ ollama: 'none' });
@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('the window: first run', () => {
   });
 });
 
-describe.skipIf(!hasChromium)('the window: getting the model', () => {
+describe('the window: getting the model', needs('chromium'), () => {
   const open = ownWindows();
   it('shows how far it is, can be paused and taken up again where it was, and then the model answers', async () => {
     const { page, ollama, app } = await open({ ollama: { models: [], pullBytesPerSecond: 1e9 } });

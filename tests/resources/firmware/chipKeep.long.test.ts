@@ -6,16 +6,17 @@ import { defaultLayout, inColorOrder } from '#shared/lamp/layout';
 import { fire, rainbow, solid } from '#shared/program/commands';
 import { sumOf } from '#shared/lamp/wire/crc';
 import { AvrSession } from '../../fakes/avr/AvrSession';
-import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
+import { buildFirmware } from '../../fakes/avr/buildFirmware';
 import { cyclesPerMs } from '../../fakes/avr/pace';
 import { staying } from '../../fakes/avr/samplePrograms';
+import { needs } from '../../tools/needs';
 
 const older = staying('older', rainbow(3000));
 const newer = staying('newer', fire('#FF3000', '#FFE060', 1200));
 const olderSum = sumOf(encodeProgram(older));
 const newerSum = sumOf(encodeProgram(newer));
 
-describe.skipIf(!canBuildFirmware)('what the firmware on an ATmega328P keeps', () => {
+describe('what the firmware on an ATmega328P keeps', needs('gcc-avr'), () => {
   it('plays again from power-on, as before', async () => {
     const session = await keeping(newer);
     await session.rest(2000);

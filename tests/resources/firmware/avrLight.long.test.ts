@@ -8,14 +8,15 @@ import { limitCurrent } from '#shared/animation/guards/limitCurrent';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { inColorOrder, ledCount } from '#shared/lamp/layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { AvrLight, canBuildLight } from './AvrLight';
+import { AvrLight } from './AvrLight';
 import { costOf, cyclesPerMs, layeredCases, mostCycles, pictureCases, singleCases } from './costCases';
 import { questionsOf } from './firmwareCases';
+import { needs } from '../../tools/needs';
 
 const usual = parseLayout('10x14+32,GRB');
 const everyCase = [...singleCases, ...layeredCases, ...pictureCases];
 
-describe.skipIf(!canBuildLight)('the firmware’s light on an ATmega328P', () => {
+describe('the firmware’s light on an ATmega328P', needs('gcc-avr'), () => {
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
   let light: AvrLight;
 

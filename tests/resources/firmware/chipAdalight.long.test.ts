@@ -6,14 +6,15 @@ import { adalightHeader, newAdalightFrame } from '#shared/lamp/wire/adalight';
 import { crc32, inHex } from '#shared/lamp/wire/crc';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { AvrSession } from '../../fakes/avr/AvrSession';
-import { buildFirmware, canBuildFirmware } from '../../fakes/avr/buildFirmware';
+import { buildFirmware } from '../../fakes/avr/buildFirmware';
 import { cyclesPerMs } from '../../fakes/avr/pace';
 import { dearestFade, midFadeMs } from '../../fakes/avr/samplePrograms';
+import { needs } from '../../tools/needs';
 
 const leds = 172;
 const bytes = fc.uint8Array({ minLength: leds * 3, maxLength: leds * 3 });
 
-describe.skipIf(!canBuildFirmware)('Adalight frames on an ATmega328P', () => {
+describe('Adalight frames on an ATmega328P', needs('gcc-avr'), () => {
   for (const stated of [leds - 1, leds]) {
     for (const limit of [450, 20_000]) {
       it(`are all shown whole at full speed, when ${stated} LEDs are stated and ${limit} mA allowed`, async () => {
