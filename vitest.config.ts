@@ -27,7 +27,6 @@ export default defineConfig(({ mode }) => {
           // Loading modules anew for each file costs more than most tests. No module may keep state between tests.
           isolate: false,
           unstubEnvs: true,
-          maxWorkers: '100%',
           // Windows and whole processes come last: they need both cores, and the soak counts what is open.
           ...(name === 'e2e'
             ? { maxWorkers: isLong ? 1 : '100%', sequence: { groupOrder: 1 } }

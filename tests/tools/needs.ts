@@ -23,7 +23,7 @@ const tools = {
 export type Tool = keyof typeof tools;
 export const toolNames = Object.keys(tools) as Tool[];
 
-declare module 'vitest' {
+declare module '@vitest/runner' {
   interface TaskMeta {
     /** The tools for want of which a test or group is skipped. */
     missing?: readonly string[];

@@ -1,31 +1,10 @@
-import type { RunOptions } from 'axe-core';
-import { describe, expect, it } from 'vitest';
-import { settingsRoutes } from '#shared/api/areas/settings';
+import { describe, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
 import { card, openFromMenu, openTab, prompt, sendWish, writingCard } from './acts';
-import { violations } from './axe';
+import { expectAccessible } from './axe';
 import { oneWindow } from './windows';
-import type { OpenedWindow } from './OpenedWindow';
 import { auroraReply } from './modelReplies';
 import { needs } from '../../tools/needs';
-
-async function expectAccessible({ page, app }: OpenedWindow, options: RunOptions = {}): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
-    await app.client.call(settingsRoutes.change, { changes: { theme } });
-    await page.locator(`html[data-theme=${theme}]`).waitFor();
-    // What fades from one colour to another has come to its end.
-    await page.evaluate(async () => {
-      const isPassing = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-      const passing = () => document.getAnimations().filter(isPassing);
-      do {
-        await Promise.allSettled(passing().map(({ finished }) => finished));
-        // So has what begins with the next picture, late as that may be on a busy machine.
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      } while (passing().length > 0);
-    });
-    expect.soft(await violations(page, options), theme).toEqual([]);
-  }
-}
 
 describe('the window: axe-core, without Ollama', needs('chromium'), () => {
   const window = oneWindow({ ollama: 'none' });
