@@ -41,7 +41,8 @@ export class StageClock {
     | undefined;
   /** Where a picture stands that may not move. */
   #stood:
-    { readonly identity: Program | string; readonly of: Light | string; readonly atMs: number } | undefined;
+    | { readonly identity: Program | string; readonly of: Light | string; readonly atMs: number }
+    | undefined;
 
   at(shown: Shown, lamp: Lamp, { rate, scrubbedMs, isStill }: Hand, nowMs: number): StageTime {
     const ownMs = this.#ownMs(shown, lamp, nowMs);

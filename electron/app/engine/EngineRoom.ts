@@ -40,7 +40,8 @@ type Choice =
 
 /** Where Ollama is looked for, as it was set; what is no address is nowhere. */
 type Place = { readonly host: string } & (
-  { readonly watch: OllamaWatch } | { readonly failure: LampwrightError }
+  | { readonly watch: OllamaWatch }
+  | { readonly failure: LampwrightError }
 );
 
 /** Who answers wishes: the model where it is ready, else the built-in composer. Notices when Ollama comes and goes. */
