@@ -8,6 +8,7 @@ import { wishRoutes } from '#shared/api/areas/wish';
 import type { ApiEvent } from '#shared/api/contract';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { BrowserHost } from './BrowserHost';
+import { soon } from './window/soon';
 import { chromiumPath } from './inChromium';
 import { needs } from '../tools/needs';
 
@@ -85,6 +86,7 @@ describe('the page in a real browser', needs('chromium'), () => {
       await host.end();
     });
     const page = await browser.newPage();
+    page.setDefaultTimeout(soon.timeout);
     const complaints: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -5,6 +5,7 @@ import { FakeOllama } from '../fakes/ollama/FakeOllama';
 import { lampReply } from '../fakes/ollama/lampReply';
 import type { FakeOllamaOptions } from '../fakes/ollama/ServerState';
 import { temporaryFolder } from '../fakes/temporaryFolder';
+import { soon } from './window/soon';
 import { needs } from '../tools/needs';
 
 const launcher = join(import.meta.dirname, '../../electron/bin/lamp.mjs');
@@ -57,7 +58,7 @@ describe('the built lamp command and a server', () => {
       '--host',
       ollama.url,
     ]);
-    await vi.waitFor(() => expect(heard.stderr).toContain('Writing'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(heard.stderr).toContain('Writing'), soon);
     child.kill('SIGINT');
     expect(await ended).toBe(1);
     expect(heard).toEqual({ stdout: '', stderr: expect.stringMatching(/Stopped\.\n$/) as unknown });

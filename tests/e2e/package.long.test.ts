@@ -82,7 +82,7 @@ describe('the package', () => {
   beforeAll(async () => {
     await packageForLinux();
     files = filesOf(join(resources, 'app.asar'));
-  }, 180_000);
+  });
   const names = () => [...files.keys()];
   const modules = () => [
     ...new Set(names().flatMap((name) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? [])),

@@ -126,7 +126,7 @@ describe.each(Object.entries(homes))('the whole way to a lamp on a port', needs(
     start = home;
   });
 
-  beforeAll(() => void buildHost('lamp-host'), 180_000);
+  beforeAll(() => void buildHost('lamp-host'));
 
   it('uploads, plays the very bytes, is unplugged, plugged in again, and goes on where the preview is', async () => {
     const folder = temporaryFolder();

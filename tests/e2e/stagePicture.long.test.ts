@@ -133,7 +133,7 @@ describe('the stage in a real browser', needs('chromium'), () => {
   beforeAll(async () => {
     script = await scriptOfPage();
     browser = await openBrowser(withCard);
-  }, 180_000);
+  });
   afterAll(() => browser.close());
 
   it('glows where LEDs are lit and stays dark where none are, whatever the lamp', async () => {
