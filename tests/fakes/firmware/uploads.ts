@@ -39,3 +39,10 @@ export async function upload(twin: FirmwareTwin, program: Program, at = 0): Prom
   }
   return code;
 }
+
+/** Keeps the program that is held, which must be allowed, and waits until it is stored. */
+export async function keep(twin: FirmwareTwin): Promise<void> {
+  const reply = await twin.ask({ do: 'keep' });
+  if (!reply['ok']) throw new Error(`The lamp refused to keep: ${JSON.stringify(reply)}`);
+  await twin.advance(3000);
+}

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { crc32, inHex } from '#shared/lamp/wire/crc';
-import { parseProgram } from '#shared/program/parseProgram';
-import type { Program } from '#shared/program/schema';
 import { solid } from '#shared/program/commands';
 import { largestProgram, staying } from '../../fakes/avr/samplePrograms';
 import { FirmwareTwin } from '../../fakes/firmware/FirmwareTwin';
-import { upload } from '../../fakes/firmware/uploads';
+import { keep, upload } from '../../fakes/firmware/uploads';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { needs } from '../../tools/needs';
 
@@ -16,21 +14,7 @@ const ok = true as const;
 const red = staying('Red', solid('#FF0000'));
 const blue = staying('Blue', solid('#0000FF'));
 const sumOf = (program: typeof red) => inHex(crc32(encodeProgram(program)), 8);
-/** The same in other colours. */
-function recolored(program: Program, salt: number): Program {
-  const other = (color: string) => `#${inHex(crc32(Buffer.from(`${color}${salt}`)), 8).slice(2)}`;
-  const parsed = parseProgram(JSON.parse(JSON.stringify(program).replaceAll(/#[0-9A-F]{6}/g, other)));
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.program;
-}
-
 const isKept = ({ event }: { readonly event?: unknown }) => event === 'kept';
-
-/** Keeps the program that is held, and waits until it is stored. */
-async function keep(twin: FirmwareTwin): Promise<void> {
-  expect(await twin.ask({ do: 'keep' })).toEqual({ ok });
-  await twin.advance(3000);
-}
 
 describe('the firmware: what it keeps', needs('g++'), () => {
   it('forgets without keep, and goes on with what was kept', async () => {
@@ -72,28 +56,6 @@ describe('the firmware: what it keeps', needs('g++'), () => {
     expect(twin.writes).toBe(before);
   });
 
-  it('has the old program or the new one, wherever in a keep the power fails', async () => {
-    const twin = await FirmwareTwin.start();
-    await upload(twin, red);
-    await keep(twin);
-    let [old, torn, whole] = [sumOf(red), 0, 0];
-    for (let writes = 0; writes < 520; writes++) {
-      const program = recolored(largestProgram, writes);
-      await upload(twin, program);
-      await twin.failBehind(writes);
-      await keep(twin);
-      await twin.power();
-      const status = await twin.ask({ do: 'status' });
-      expect([old, sumOf(program)]).toContain(status['sum']);
-      expect(status).toMatchObject({ state: 'playing', kept: status['sum'] });
-      if (status['sum'] === old) torn++;
-      else whole++;
-      old = String(status['sum']);
-    }
-    expect(torn).toBeGreaterThan(200);
-    expect(whole).toBeGreaterThan(20);
-  });
-
   it('leaves what it was saving when another program comes', async () => {
     const twin = await FirmwareTwin.start();
     await upload(twin, red);
@@ -126,22 +88,6 @@ describe('the firmware: what it keeps', needs('g++'), () => {
     await keep(twin);
     await twin.power();
     expect(await twin.ask({ do: 'status' })).toMatchObject({ sum: sumOf(blue) });
-  });
-
-  it('has the program or none, wherever in a forget the power fails', async () => {
-    for (let writes = 0; writes < 12; writes++) {
-      const twin = await FirmwareTwin.start();
-      for (const program of [blue, red]) {
-        await upload(twin, program);
-        await keep(twin);
-      }
-      await twin.failBehind(writes);
-      await twin.ask({ do: 'forget' });
-      await twin.advance(200);
-      await twin.power();
-      const { state, sum = sumOf(red) } = await twin.ask({ do: 'status' });
-      expect([state, sum]).toEqual([expect.stringMatching(/empty|playing/), sumOf(red)]);
-    }
   });
 
   it('stores settings by themselves after ten seconds of rest, if they have changed', async () => {
@@ -191,24 +137,6 @@ describe('the firmware: what it keeps', needs('g++'), () => {
     await keep(twin);
     await twin.power();
     expect(await twin.ask({ do: 'brightness' })).toEqual({ ok, brightness: 99 });
-  });
-
-  it('has the old settings or the new ones, wherever the power fails', async () => {
-    const twin = await FirmwareTwin.start();
-    let old = 255;
-    for (let round = 0; round < 120; round++) {
-      const value = (round * 7) % 250;
-      await twin.ask({ do: 'brightness', value });
-      await twin.ask({ do: 'limit', ma: 450 + value });
-      await twin.failBehind(round % 24);
-      await twin.advance(10_200);
-      await twin.power();
-      const { brightness, limit } = await twin.ask({ do: 'status' });
-      expect([old, value]).toContain(brightness);
-      expect(limit).toBe(brightness === 255 ? 450 : 450 + Number(brightness));
-      old = Number(brightness);
-    }
-    expect(old).not.toBe(255);
   });
 
   it('starts with settings of its own where the storage holds none', async () => {
