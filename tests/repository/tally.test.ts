@@ -40,13 +40,12 @@ function run(names: readonly SuiteName[], hasTools = '') {
 import { needs } from ${JSON.stringify(join(root, 'tests/tools/needs'))};\n`;
   for (const name of names) writeFileSync(join(folder, `${name}.test.ts`), head + suites[name]);
   const { GEMMA_TOKENIZER: _, TALLY_FILE: __, ...env } = process.env;
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const reporter = join(root, 'tests/tools/TallyReporter.ts');
+  const options = ['--root', folder, '--allowOnly=false', '--no-isolate', '--maxWorkers', '1'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--root', folder, '--allowOnly=false', '--no-isolate', '--maxWorkers', '1'],
-      ...['--reporter', join(root, 'tests/tools/TallyReporter.ts')],
-    ],
+    [vitest, 'run', ...options, '--reporter', reporter],
     { cwd: folder, encoding: 'utf8', env: { ...env, HAS_TOOLS: hasTools } },
   );
   return { status, closing: stdout.trim().split('\n').at(-1), stderr };
