@@ -2,7 +2,8 @@ import { words } from '../words/words';
 
 /** A file's text, or a sentence that says why there is none. */
 export type ReadTextResult =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
 
 /** What of a file is needed to read it. */
 type ReadableFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;

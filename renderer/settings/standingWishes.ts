@@ -7,7 +7,8 @@ export const standingWishLimits = { count: 10, length: limits.noteLength } as co
 
 /** What became of a lasting wish that was written: the list with it, or why it cannot join it. */
 export type SetStandingWishResult =
-  { readonly ok: true; readonly wishes: readonly string[] } | { readonly ok: false; readonly why: 'twice' };
+  | { readonly ok: true; readonly wishes: readonly string[] }
+  | { readonly ok: false; readonly why: 'twice' };
 
 /** The list with a wish written at a place of it, or at its end; without the one there where nothing was written. */
 export function setStandingWish(

@@ -42,7 +42,8 @@ export type WindowStoreState = {
 
 /** What became of something that was asked of the app. */
 export type AskResult<Output> =
-  { readonly ok: true; readonly data: Output } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly data: Output }
+  | { readonly ok: false; readonly failure: Failure };
 
 type Ask = <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<AskResult<Output>>;
 

@@ -6,7 +6,8 @@ export type { ProgramError } from './mend/mendProgram';
 
 /** A sound program with a sentence for each thing that was put right; or the reason why there is none. */
 export type ParsedProgram =
-  { ok: true; program: Program; repairs: string[] } | { ok: false; error: ProgramError };
+  | { ok: true; program: Program; repairs: string[] }
+  | { ok: false; error: ProgramError };
 
 /**
  * Makes a `Program` of any value: a model's reply, a file, an API call. Never throws. What is sound comes back as it

@@ -1,5 +1,5 @@
 import type { BenchGroup } from '../../electron/cli/benchGroups';
-import { hasChromium } from '../e2e/inChromium';
+import { isThere } from '../tools/needs';
 import { composerBench } from './composerBench';
 import { contextBench } from './contextBench';
 import { editBench } from './editBench';
@@ -37,7 +37,7 @@ const groups: Readonly<Record<BenchGroup, Omit<Group, 'name'>>> = {
   window: {
     title: 'Window',
     measure: () =>
-      hasChromium ? windowBench() : [{ what: 'first paint, load', skipped: 'without Chromium' }],
+      isThere('chromium') ? windowBench() : [{ what: 'first paint, load', skipped: 'without Chromium' }],
   },
   growth: { title: 'Growth', measure: growthBench },
 };

@@ -2,8 +2,9 @@ import { compose } from '#shared/composer/compose';
 import { allScenes } from '#shared/composer/scenes/allScenes';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
-import { buildFirmware, canBuildFirmware } from '../fakes/avr/buildFirmware';
+import { buildFirmware } from '../fakes/avr/buildFirmware';
 import { measureUpload, type UploadCost } from '../fakes/avr/measureUpload';
+import { isThere } from '../tools/needs';
 import { msText } from './amounts';
 import type { Figure, Row } from './Figure';
 import { streamingJitter } from './streamingJitter';
@@ -47,7 +48,7 @@ function codeSize(codes: readonly SceneCode[]): Figure {
 
 /** Uploads to the real firmware in the emulator, by the app's own link, while it plays. Emulated time is exact. */
 async function* uploadFigures(codes: readonly SceneCode[]): AsyncGenerator<Row> {
-  if (!canBuildFirmware) {
+  if (!isThere('gcc-avr')) {
     yield {
       what: 'uploads to the chip',
       skipped: 'without gcc-avr, avr-libc, arduino-core-avr and make',

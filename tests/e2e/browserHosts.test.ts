@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,8 +8,9 @@ import { wishRoutes } from '#shared/api/areas/wishArea';
 import type { ApiEvent } from '#shared/api/contract';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { BrowserHost } from './BrowserHost';
-
-const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+import { soon } from './window/soon';
+import { chromiumPath } from './inChromium';
+import { needs } from '../tools/needs';
 
 /** A home in which nothing is installed and nothing was ever done. */
 function emptyHome() {
@@ -73,7 +74,7 @@ describe('npm start', () => {
   });
 });
 
-describe.skipIf(!chromiumPath)('the page in a real browser', () => {
+describe('the page in a real browser', needs('chromium'), () => {
   it('answers a wish, shows its light, and connects nowhere else', async () => {
     const host = await BrowserHost.start('start.mjs', [], emptyHome().env);
     const browser = await chromium.launch({
@@ -85,6 +86,7 @@ describe.skipIf(!chromiumPath)('the page in a real browser', () => {
       await host.end();
     });
     const page = await browser.newPage();
+    page.setDefaultTimeout(soon.timeout);
     const complaints: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

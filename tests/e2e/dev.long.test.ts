@@ -7,7 +7,8 @@ import { exampleWishes } from '../../renderer/words/exampleWishes';
 import { words } from '../../renderer/words/words';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { BrowserHost } from './BrowserHost';
-import { hasChromium, launchChromium } from './inChromium';
+import { launchChromium } from './inChromium';
+import { needs } from '../tools/needs';
 import { soon } from './window/soon';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ function processesOf(folder: string, file = ''): string[] {
 const app = 'dist/dev/main/serve.js';
 const longestMs = 240_000;
 
-describe.skipIf(!hasChromium)('npm run dev', () => {
+describe('npm run dev', needs('chromium', 'posix'), () => {
   it('shows the window, changes it in place, starts the app anew, and leaves no process', async () => {
     const folder = copyOfSources();
     const env = { PORT: '0', HOME: folder, LAMPWRIGHT_DATA: join(folder, 'own'), OLLAMA_HOST: '127.0.0.1:2' };

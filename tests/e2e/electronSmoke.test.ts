@@ -8,6 +8,7 @@ import { pageAddress } from '../../electron/window/pageAddress';
 import { expectKept, expectVirtualLamp, makeWish, saveProgram } from './smoke/acts';
 import { DesktopApp, runToEnd, untilGone, type DesktopStart, type Ending } from './smoke/DesktopApp';
 import { desktopToTest } from './smoke/desktopToTest';
+import { needs } from '../tools/needs';
 import { card } from './window/acts';
 import { unusedPort } from './window/OpenedWindow';
 import { soon } from './window/soon';
@@ -20,7 +21,7 @@ declare const lampwright: DesktopBridge;
 const utilityProcess = '--utility-sub-type=node.mojom.NodeService';
 
 // One app for all: the tests build on each other.
-describe.skipIf(!desktop)('the Electron app', () => {
+describe('the Electron app', needs('electron'), () => {
   const { executable = '', args = [], isInstalled = false } = desktop ?? {};
   const atEnd: (() => unknown)[] = [];
   let folder: string;

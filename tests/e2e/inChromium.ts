@@ -6,8 +6,6 @@ export const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].f
   existsSync(path),
 );
 
-export const hasChromium = chromiumPath !== undefined;
-
 /** Starts Chromium without a display. WebGL is drawn by the processor, so that the stage is the one people see. */
 export async function launchChromium(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error('There is no Chromium here.');

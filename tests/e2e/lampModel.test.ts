@@ -5,6 +5,8 @@ import { FakeOllama } from '../fakes/ollama/FakeOllama';
 import { lampReply } from '../fakes/ollama/lampReply';
 import type { FakeOllamaOptions } from '../fakes/ollama/ServerState';
 import { temporaryFolder } from '../fakes/temporaryFolder';
+import { soon } from './window/soon';
+import { needs } from '../tools/needs';
 
 const launcher = join(import.meta.dirname, '../../electron/bin/lamp.mjs');
 
@@ -46,7 +48,7 @@ describe('the built lamp command and a server', () => {
     );
   });
 
-  it.skipIf(process.platform === 'win32')('is stopped by Ctrl-C, and stops the server', async () => {
+  it('is stopped by Ctrl-C, and stops the server', needs('posix'), async () => {
     const ollama = await start({ tokensPerSecond: 5 });
     const { child, heard, ended } = lamp([
       'compose',
@@ -56,7 +58,7 @@ describe('the built lamp command and a server', () => {
       '--host',
       ollama.url,
     ]);
-    await vi.waitFor(() => expect(heard.stderr).toContain('Writing'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(heard.stderr).toContain('Writing'), soon);
     child.kill('SIGINT');
     expect(await ended).toBe(1);
     expect(heard).toEqual({ stdout: '', stderr: expect.stringMatching(/Stopped\.\n$/) as unknown });

@@ -62,7 +62,10 @@ export function renderPartIn(store: WindowStore, part: ReactNode): RenderedPart 
 export function renderPart(
   part: ReactNode,
   states?: States,
-  { link = 'open', view = {} }: { readonly link?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
+  {
+    link = 'open',
+    view = {},
+  }: { readonly link?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
 ): RenderedPart {
   const store = storeWithStates(states, link);
   store.setView(view);

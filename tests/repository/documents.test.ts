@@ -102,27 +102,4 @@ describe('the documents', () => {
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !told.includes(`\`${code}\``))).toEqual([]);
   });
-
-  it('tell the two commands that do everything, and CI runs the one for the tests', () => {
-    const commands = read('README.md').match(/(?<=```sh\n)npm ci && .+/g);
-    expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test']);
-    expect(read('.ci/run')).toMatch(/^npm ci && npm test$/m);
-  });
-
-  it('show a stranger the window first, then what it is, how to run it and what to do with it', () => {
-    const [title, picture] = read(start).split('\n\n');
-    expect(title).toBe('# Lampwright');
-    expect(picture).toMatch(/^!\[.+\]\(docs\/window\.png\)$/);
-    expect(anchorsOf(read(start)).slice(1)).toEqual([
-      'run-it',
-      'test-it',
-      'the-first-ten-minutes',
-      'lamps-that-work',
-      'the-lamp-command',
-      'troubleshooting',
-      'privacy',
-      'pictures',
-      'more',
-    ]);
-  });
 });

@@ -1,84 +1,86 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../fakes/temporaryFolder';
-import { allowedSkips, skipsWithoutTools } from '../tools/allowedSkips';
+import { isThere, needs, toolNames } from '../tools/needs';
 
 const root = join(import.meta.dirname, '../..');
-const head = "import { expect, it } from 'vitest';\n";
 
-/** Runs a suite of its own with the repository's reporter, on a machine with or without all tools. */
-function runSuite(suite: string, hasTools = false) {
+/** Suites by the names of their files; `needs` of the repository is there for them, and `gemma-tokenizer` is missing. */
+const suites = {
+  passing: "it('a', () => expect(1).toBe(1));",
+  failing: "it('a', () => expect(1).toBe(2));",
+  unreadable: "throw new Error('broken');",
+  cutOff: `describe('b', needs('posix'), () => {
+    beforeAll(() => { throw new Error('broken'); });
+    it('a', () => expect(1).toBe(1));
+    it('b', () => expect(1).toBe(1));
+  });`,
+  skip: "it.skip('quiet', () => undefined);",
+  todo: "it.todo('quiet');",
+  skipIf: "it.skipIf(true)('quiet', () => undefined);",
+  skippedGroup: "describe.skip('a', () => { it('b', () => undefined); });",
+  skippedWithin: "it('quiet', ({ skip }) => skip());",
+  only: "it.only('a', () => expect(1).toBe(1));",
+  toolMissing: `describe('a', needs('gemma-tokenizer'), () => {
+    it('b', () => expect(1).toBe(2));
+    it('c', () => expect(1).toBe(2));
+  });
+  it('d', needs('gemma-tokenizer'), () => expect(1).toBe(2));`,
+};
+type SuiteName = keyof typeof suites;
+
+/** Runs suites with the repository's reporter, where these tools are said to be there. */
+function run(names: readonly SuiteName[], hasTools = '') {
   const folder = temporaryFolder();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  writeFileSync(join(folder, 'some.test.ts'), head + suite);
-  const words = ['run', '--root', folder, '--reporter', join(root, 'tests/tools/TallyReporter.ts')];
+  mkdirSync(join(folder, 'tests'));
+  const head = `import { beforeAll, describe, expect, it } from 'vitest';
+import { needs } from ${JSON.stringify(join(root, 'tests/tools/needs'))};\n`;
+  for (const name of names) writeFileSync(join(folder, `${name}.test.ts`), head + suites[name]);
+  const { GEMMA_TOKENIZER: _, TALLY_FILE: __, ...env } = process.env;
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, HAS_TOOLS: hasTools ? '1' : '' },
-  });
+  const reporter = join(root, 'tests/tools/TallyReporter.ts');
+  const options = ['--root', folder, '--allowOnly=false', '--no-isolate', '--maxWorkers', '1'];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vitest, 'run', ...options, '--reporter', reporter],
+    { cwd: folder, encoding: 'utf8', env: { ...env, HAS_TOOLS: hasTools } },
+  );
   return { status, closing: stdout.trim().split('\n').at(-1), stderr };
 }
 
 describe('the tally', () => {
-  it('counts what passed and ends well', () => {
-    expect(runSuite("it('a', () => expect(1).toBe(1));")).toMatchObject({
-      status: 0,
-      closing: '1 passed, 0 failed',
-    });
+  it('counts what passed, leaves out what was skipped for want of a tool, and ends well', () => {
+    const { status, closing, stderr } = run(['passing', 'toolMissing'], 'posix, chromium');
+    expect([status, closing]).toEqual([0, '1 passed, 0 failed']);
+    expect(stderr).toContain('gemma-tokenizer is missing: 3 tests skipped');
   });
 
-  it('fails for a failing test and for a file that cannot be read', () => {
-    expect(runSuite("it('a', () => expect(1).toBe(2));")).toMatchObject({
-      status: 1,
-      closing: '0 passed, 1 failed',
-    });
-    expect(runSuite("throw new Error('broken');")).toMatchObject({
-      status: 1,
-      closing: '0 passed, 1 failed',
-    });
+  it('fails for a failing test, a file that cannot be read, a group that cannot begin, and a tool that nobody knows', () => {
+    const { status, closing, stderr } = run(['passing', 'failing', 'unreadable', 'cutOff'], 'posix chrome');
+    expect([status, closing]).toEqual([1, '1 passed, 4 failed']);
+    expect(stderr).toContain('HAS_TOOLS names chrome');
   });
 
-  it('fails for a group that cannot begin, however many tests it has, and though it could be skipped', () => {
-    const suite = `import { beforeAll, describe } from 'vitest';
-describe(${JSON.stringify(skipsWithoutTools[0])}, () => {
-  beforeAll(() => { throw new Error('broken'); });
-  it('a', () => expect(1).toBe(1));
-  it('b', () => expect(1).toBe(1));
-});`;
-    expect(runSuite(suite)).toMatchObject({ status: 1, closing: '0 passed, 1 failed' });
-    expect(runSuite(suite, true)).toMatchObject({ status: 1, closing: '0 passed, 1 failed' });
+  it('fails for tests that are skipped in any other way, for .only, and where HAS_TOOLS names the tool', () => {
+    const names = ['skip', 'todo', 'skipIf', 'skippedGroup', 'skippedWithin', 'only', 'toolMissing'] as const;
+    const { status, closing, stderr } = run(['passing', ...names], 'posix gemma-tokenizer');
+    expect([status, closing]).toEqual([1, '1 passed, 9 failed']);
+    expect(stderr.match(/Skipped without a reason: /g)).toHaveLength(5);
+    expect(stderr).toContain('gemma-tokenizer is missing, but HAS_TOOLS says that it must be there: 3 tests');
+  });
+});
+
+describe('a tool that a test needs', () => {
+  let there: ReadonlySet<string>;
+  beforeAll(() => {
+    there = new Set(toolNames.filter(isThere));
   });
 
-  it.each([
-    "it.skip('quiet', () => undefined);",
-    "it.todo('quiet');",
-    "it.skipIf(true)('quiet', () => undefined);",
-  ])('fails for a test that is skipped without leave: %s', (suite) => {
-    const { status, closing, stderr } = runSuite(`it('a', () => expect(1).toBe(1));\n${suite}`);
-    expect([status, closing]).toEqual([1, '1 passed, 1 failed']);
-    expect(stderr).toContain('Skipped without leave: quiet');
-  });
-
-  it('lets the listed test be skipped', () => {
-    const suite = `it('a', () => expect(1).toBe(1));\nit.skip(${JSON.stringify(allowedSkips[0])}, () => undefined);`;
-    expect(runSuite(suite)).toMatchObject({ status: 0, closing: '1 passed, 0 failed' });
-  });
-
-  it('lets tests be skipped for want of tools, but not where all tools are said to be', () => {
-    const group = JSON.stringify(skipsWithoutTools[0]);
-    const suite = `import { describe } from 'vitest';
-it('a', () => expect(1).toBe(1));
-describe.skipIf(true)(${group}, () => { it('b', () => expect(1).toBe(1)); });`;
-    expect(runSuite(suite)).toMatchObject({ status: 0, closing: '1 passed, 0 failed' });
-    expect(runSuite(suite, true)).toMatchObject({ status: 1, closing: '1 passed, 1 failed' });
-  });
-
-  it('lists nothing but the Electron smoke test and what needs Gemma’s tokenizer', () => {
-    const others = allowedSkips.filter((name) => !name.startsWith('with Gemma’s own tokenizer > '));
-    expect(others).toEqual(['the Electron app']);
+  it('is no reason to skip where it is there', () => {
+    for (const tool of toolNames)
+      expect(needs(tool)).toEqual(there.has(tool) ? {} : { skip: true, meta: { missing: [tool] } });
   });
 });

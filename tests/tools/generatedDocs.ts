@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import oxfmtConfig from '../../.oxfmtrc.json';
 import { lampParts } from './lampParts';
 import { programTables } from './programTables';
 
@@ -36,5 +37,5 @@ async function madePage(file: string, parts: Parts): Promise<MadePage> {
       return `<!-- made: ${name} -->\n\n${part}\n\n<!-- end -->`;
     },
   );
-  return { file, text: await format(filled, { ...(await resolveConfig(file)), filepath: file }) };
+  return { file, text: (await format(file, filled, oxfmtConfig)).code };
 }

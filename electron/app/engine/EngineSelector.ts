@@ -40,7 +40,8 @@ type EngineChoice =
 
 /** Where Ollama is looked for, as it was set; what is no address is nowhere. */
 type ServerConnection = { readonly host: string } & (
-  { readonly watch: OllamaConnection } | { readonly failure: LampwrightError }
+  | { readonly watch: OllamaConnection }
+  | { readonly failure: LampwrightError }
 );
 
 /** Who answers wishes: the model where it is ready, else the built-in composer. Notices when Ollama comes and goes. */

@@ -3,7 +3,8 @@ import type { Layer } from '#shared/program/Program';
 
 /** A place for a colour in a layer: a pattern's field, or one colour of a picture wherever it is drawn. */
 export type ColorSlot =
-  { readonly kind: 'field'; readonly field: ColorField } | { readonly kind: 'drawn'; readonly color: string };
+  | { readonly kind: 'field'; readonly field: ColorField }
+  | { readonly kind: 'drawn'; readonly color: string };
 
 /** A slot and what is in it; none in one that may stay empty. */
 export interface FilledSlot {

@@ -28,7 +28,8 @@ export type StepEdit =
 
 /** The program after a change; the same object where nothing is another. Or why it cannot be. */
 export type EditProgramResult =
-  { readonly ok: true; readonly program: Program } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly program: Program }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Makes a change. A program that is not sound never comes out. */
 export function editProgram(program: Program, edit: StepEdit): EditProgramResult {

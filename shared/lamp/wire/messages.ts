@@ -65,7 +65,14 @@ export type LampStatus = z.infer<typeof statusSchema>;
 
 /** The words behind `error`. */
 export type LampError =
-  'unknown' | 'bad-value' | 'gap' | 'too-large' | 'bad-sum' | 'bad-program' | 'no-program' | 'cannot';
+  | 'unknown'
+  | 'bad-value'
+  | 'gap'
+  | 'too-large'
+  | 'bad-sum'
+  | 'bad-program'
+  | 'no-program'
+  | 'cannot';
 
 /** What a lamp says by itself. */
 export const eventSchema = z.discriminatedUnion('event', [

@@ -9,6 +9,7 @@ import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { BrowserHost } from '../BrowserHost';
 import { AppWatcher } from './AppWatcher';
+import { soon } from './soon';
 
 export interface WindowOptions {
   /** How Ollama is set up, with the lamp model unless it says otherwise; `none`: there is none. */
@@ -59,7 +60,7 @@ export class OpenedWindow {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...options.page,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(soon.timeout);
     const window = new OpenedWindow(await context.newPage(), home, port, fake, context, host);
     await window.#load();
     return window;

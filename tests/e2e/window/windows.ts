@@ -9,7 +9,7 @@ export function oneWindow(options: WindowOptions = {}): () => OpenedWindow {
   let window: OpenedWindow | undefined;
   beforeAll(async () => {
     window = await OpenedWindow.open(browser(), options);
-  }, 120_000);
+  });
   afterEach(() => expectQuiet(window));
   afterAll(async () => window?.end());
   return () => {
@@ -38,7 +38,7 @@ function oneBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await launchChromium();
-  }, 120_000);
+  });
   afterAll(async () => browser?.close());
   return () => {
     if (!browser) throw new Error('Chromium does not run.');

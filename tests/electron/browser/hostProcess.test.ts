@@ -1,3 +1,4 @@
+import { eventually } from '../eventually';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +7,10 @@ import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { bundle, type Bundle } from '../storage/bundle';
 import { TestPage } from './TestPage';
 import { rawBytes } from './rawRequest';
-import { eventually } from '../eventually';
+import { needs } from '../../tools/needs';
 
 // Windows knows no such signals: there a process is ended without being asked.
-describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
+describe('a process with the browser host', needs('posix'), () => {
   let host: Bundle;
 
   beforeAll(async () => {

@@ -1,9 +1,10 @@
+import { eventually } from '../eventually';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrowser, browserCommand } from '../../../electron/browser/openBrowser';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { eventually } from '../eventually';
+import { needs } from '../../tools/needs';
 
 const address = 'http://127.0.0.1:4780/#a-b_c';
 
@@ -20,7 +21,7 @@ describe('what opens the page', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('opening the page', () => {
+describe('opening the page', needs('posix'), () => {
   /** Surroundings in which `xdg-open` is this script. */
   function withOpener(script: string | undefined) {
     const folder = temporaryFolder();

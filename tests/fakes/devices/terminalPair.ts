@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,6 @@ export interface TerminalPair {
   /** Both are gone, as when USB is unplugged. */
   readonly unplug: () => Promise<void>;
 }
-
-/** Whether pairs can be made here. */
-export const hasSocat = spawnSync('socat', ['-V']).status === 0;
 
 /** Makes a pair with `socat`; it is gone when the test is over. */
 export async function terminalPair(): Promise<TerminalPair> {

@@ -1,11 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildOnce } from './buildOnce';
-
-/** Whether the lamp can be compiled for this computer. */
-export const canBuildHost: boolean =
-  process.platform !== 'win32' &&
-  ['g++', 'make'].every((command) => spawnSync(command, ['--version']).status === 0);
 
 /** What `lamp-host` is started with: looking for leaks when it ends takes seconds of the processor's time. */
 export const hostEnvironment: NodeJS.ProcessEnv = { ...process.env, ASAN_OPTIONS: 'detect_leaks=0' };

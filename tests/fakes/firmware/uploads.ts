@@ -40,3 +40,10 @@ export async function uploadToFirmware(twin: FirmwareProcess, program: Program, 
   }
   return code;
 }
+
+/** Keeps the program that is held, which must be allowed, and waits until it is stored. */
+export async function keep(twin: FirmwareProcess): Promise<void> {
+  const reply = await twin.request({ do: 'keep' });
+  if (!reply['ok']) throw new Error(`The lamp refused to keep: ${JSON.stringify(reply)}`);
+  await twin.advance(3000);
+}

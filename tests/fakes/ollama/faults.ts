@@ -7,7 +7,9 @@ export type ServerFault = { path?: string } & (
 
 /** Ways for the next `GET /api/version` to go wrong. */
 export type VersionFault =
-  { name: 'slow-version'; ms: number } | { name: 'version-empty' } | { name: 'version-not-json' };
+  | { name: 'slow-version'; ms: number }
+  | { name: 'version-empty' }
+  | { name: 'version-not-json' };
 
 /** Ways for the next chat to go wrong before it writes anything. */
 export type StartFault = {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,6 @@ import { join } from 'node:path';
 
 const core = join(import.meta.dirname, '../../../resources/firmware/lampwright/src/core');
 const source = join(import.meta.dirname, 'lampFuzz.cpp');
-
-/** Whether the firmware can be compiled for this computer. */
-export const canCompile: boolean =
-  process.platform !== 'win32' && spawnSync('g++', ['--version']).status === 0;
 
 /** What a lamp did in a case, and afterwards (`lampFuzz.cpp`). */
 export interface LampTrial {

@@ -63,7 +63,10 @@ describe('erasing everything', () => {
       asked.push(route.name);
       return new Promise(() => undefined);
     });
-    const { getByRole } = renderPartIn(store, <EraseAllForm onErased={() => {}} onCancel={() => (isLeft = true)} />);
+    const { getByRole } = renderPartIn(
+      store,
+      <EraseAllForm onErased={() => {}} onCancel={() => (isLeft = true)} />,
+    );
     const erase = getByRole('button', { name: words.conversations.erase.do });
     fireEvent.click(erase);
     fireEvent.change(getByRole('textbox'), { target: { value: 'something' } });

@@ -92,6 +92,8 @@ describe('the tags above the tiles', () => {
   });
 
   it('are not there where no program has any', () => {
-    expect(renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />).element.childNodes).toHaveLength(0);
+    expect(
+      renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />).element.childNodes,
+    ).toHaveLength(0);
   });
 });

@@ -32,7 +32,8 @@ describe('the settings', () => {
       <WishesSection key="wishes" />,
       <DataSection key="data" />,
     ];
-    for (const section of sections) expect(unlabelledControls(renderPart(section, states).element)).toEqual([]);
+    for (const section of sections)
+      expect(unlabelledControls(renderPart(section, states).element)).toEqual([]);
   });
 
   it('say where Ollama is really looked for when the system’s own setting decides', () => {

@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avrInstruction, CPU } from 'avr8js';
 import { ledCount, type Layout } from '#shared/lamp/Layout';
 import { core, layoutNumbers } from './Twin';
-
-/** True where a compiler for AVR is installed. */
-export const canBuildLight = spawnSync('avr-g++', ['--version']).status === 0;
 
 /** What one call took on the microcontroller. */
 export interface Cost {

@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ledCount, type ColorOrder, type Corner, type Layout } from '#shared/lamp/Layout';
 
 /** Where the firmware's portable part is. */
 export const core = join(import.meta.dirname, '../../../resources/firmware/lampwright/src/core');
-
-/** A C++ compiler for this computer, if there is one. */
-export const compiler = ['g++', 'c++', 'clang++'].find((name) => spawnSync(name, ['--version']).status === 0);
 
 const corners: readonly Corner[] = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
 const colorOrders: readonly ColorOrder[] = ['RGB', 'RBG', 'GRB', 'GBR', 'BRG', 'BGR'];
@@ -58,12 +55,12 @@ export class Twin {
   #leds = 0;
 
   /** Builds it in `folder`. */
-  constructor(compilerName: string, folder: string) {
+  constructor(folder: string) {
     this.#program = join(folder, 'twin');
     const strict = ['-std=c++14', '-O1', '-Wall', '-Wextra', '-Werror'];
     const watched = ['-fsanitize=undefined,address', '-fno-sanitize-recover'];
     const source = join(import.meta.dirname, 'twin.cpp');
-    execFileSync(compilerName, [...strict, ...watched, '-I', core, source, '-o', this.#program]);
+    execFileSync('g++', [...strict, ...watched, '-I', core, source, '-o', this.#program]);
   }
 
   run(): void {

@@ -4,14 +4,14 @@ import { helloSchema } from '#shared/lamp/wire/messages';
 import { solid } from '#shared/program/commands';
 import { endlessProgram } from '../../fakes/avr/avrPrograms';
 import { helloMembers } from '../../fakes/devices/otherDevices';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { firmwareResetCauses, FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
 import { uploadToFirmware } from '../../fakes/firmware/uploads';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const red = endlessProgram('Red', solid('#FF0000'));
 
-describe.skipIf(!canBuildHost)('the firmware: lines', () => {
+describe('the firmware: lines', needs('g++'), () => {
   it('says Ada and tells why it has started', async () => {
     const twin = await FirmwareProcess.start();
     for (const cause of firmwareResetCauses) {

@@ -4,9 +4,9 @@ import { inColorOrder } from '#shared/lamp/Layout';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { solid } from '#shared/program/commands';
 import { endlessProgram } from '../../fakes/avr/avrPrograms';
-import { canBuildHost } from '../../fakes/firmware/buildHost';
 import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
 import { putRequestOf, uploadToFirmware } from '../../fakes/firmware/uploads';
+import { needs } from '../../tools/needs';
 
 const ok = true as const;
 const red = endlessProgram('Red', solid('#FF0000'));
@@ -40,7 +40,7 @@ async function lampOf(layout = `strip${leds},GRB`): Promise<FirmwareProcess> {
 
 const state = async (twin: FirmwareProcess) => (await twin.request({ do: 'status' }))['state'];
 
-describe.skipIf(!canBuildHost)('the firmware: Adalight', () => {
+describe('the firmware: Adalight', needs('g++'), () => {
   it.each([
     ['that state one less', leds - 1, 0],
     ['that state the count', leds, 0],

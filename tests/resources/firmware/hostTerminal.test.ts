@@ -18,8 +18,9 @@ import { openPort } from '../../../electron/lamp/ports/serialPorts';
 import { realClock } from '../../../electron/clock/Clock';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import { endlessProgram } from '../../fakes/avr/avrPrograms';
-import { buildHost, canBuildHost, hostEnvironment } from '../../fakes/firmware/buildHost';
+import { buildHost, hostEnvironment } from '../../fakes/firmware/buildHost';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
+import { needs } from '../../tools/needs';
 
 const moving = endlessProgram('Rainbow', rainbow(2000));
 
@@ -67,7 +68,7 @@ class Port {
   }
 }
 
-describe.skipIf(!canBuildHost)('the lamp on a pseudo-terminal', () => {
+describe('the lamp on a pseudo-terminal', needs('g++'), () => {
   it('is a port that can be opened and closed, and ends when it is told to', async () => {
     const link = join(temporaryFolder(), 'lamp');
     const { process, path } = await startHost('--link', link, '--leds', 'ring24');

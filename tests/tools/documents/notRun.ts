@@ -9,7 +9,11 @@ export interface NotRun {
 /** Every such command, each with the reason. Before one is added here, somebody has run it by hand. */
 export const notRun: readonly NotRun[] = [
   { command: /^npm ci$/, because: 'these tests run behind it', seeInstead: '.ci/run' },
-  { command: /^(?:FUZZ=1 )?npm test$/, because: 'these tests are part of it', seeInstead: '.ci/run' },
+  {
+    command: /^(?:FUZZ=1 )?npm (?:test|run test:long)$/,
+    because: 'these tests are part of it',
+    seeInstead: '.ci/run',
+  },
   { command: /^\.ci\/run$/, because: 'these tests are part of it', seeInstead: '.ci/run' },
   {
     command: /^(?:\S+=\S+ )?npm start$/,
@@ -17,7 +21,7 @@ export const notRun: readonly NotRun[] = [
     seeInstead: 'tests/e2e/start.test.ts',
   },
   {
-    command: /^npm run (?:typecheck|lint|build)$|^npx tsc -p tests$/,
+    command: /^npm run (?:lint|build)$|^npx tsc -p tests$/,
     because: 'npm test begins with them',
     seeInstead: '.ci/run',
   },
@@ -43,7 +47,7 @@ export const notRun: readonly NotRun[] = [
   {
     command: /^npm run package\b/,
     because: 'it downloads Electron',
-    seeInstead: 'tests/e2e/package.test.ts',
+    seeInstead: 'tests/e2e/package.long.test.ts',
   },
   {
     command: /^npm run fetch:electron$/,
@@ -95,6 +99,6 @@ export const notRun: readonly NotRun[] = [
   {
     command: / lamp -- (?:set|play) .*--port \S/,
     because: 'it needs a lamp on a port',
-    seeInstead: 'tests/e2e/realPort.test.ts',
+    seeInstead: 'tests/e2e/realPort.long.test.ts',
   },
 ];

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Wire } from '../../../../electron/lamp/wire/Wire';
 import { listPorts, openPort } from '../../../../electron/lamp/ports/serialPorts';
-import { hasSocat, terminalPair } from '../../../fakes/devices/terminalPair';
+import { terminalPair } from '../../../fakes/devices/terminalPair';
 import { temporaryFolder } from '../../../fakes/temporaryFolder';
+import { needs } from '../../../tools/needs';
 
 async function open(path: string, baud = 115_200): Promise<Wire> {
   const wire = await openPort(path, { baud });
@@ -30,7 +31,7 @@ function settingsOf(path: string): string {
   return execFileSync('stty', ['-F', path, '-a'], { encoding: 'utf8' });
 }
 
-describe.skipIf(!hasSocat)('a real port', () => {
+describe('a real port', needs('socat'), () => {
   it('carries all bytes, of every value, both ways', async () => {
     const { near, far } = await terminalPair();
     const [here, there] = [await open(near), await open(far)];

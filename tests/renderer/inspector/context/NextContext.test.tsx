@@ -47,7 +47,10 @@ function next(states: States, wish = '', skipped = 0): RenderedPart {
     budget,
     'Rules.',
   );
-  return renderPart(<NextContext modelContext={{ ...told, skipped }} isFresh hasWish={wish !== ''} />, states);
+  return renderPart(
+    <NextContext modelContext={{ ...told, skipped }} isFresh hasWish={wish !== ''} />,
+    states,
+  );
 }
 
 describe('what the model will be told next', () => {

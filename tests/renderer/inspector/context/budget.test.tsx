@@ -47,7 +47,8 @@ describe('the budget', () => {
 
 describe('the figures', () => {
   const figures = (remembered: number, skipped: number, anew?: number) =>
-    renderPart(<ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} uncached={anew} />).text;
+    renderPart(<ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} uncached={anew} />)
+      .text;
 
   it('say what fills the window, what is remembered and what is to be read', () => {
     expect(figures(14, 0, 61)).toBe(

@@ -4,6 +4,7 @@ import { Replay } from '#shared/conversation/Replay';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import { scripted } from '../scriptedConversations';
 import { gemmaTokenizer } from './gemmaTokenizer';
+import { needs } from '../../../tools/needs';
 
 const tokenizer = gemmaTokenizer();
 
@@ -20,7 +21,7 @@ function* prompts() {
   }
 }
 
-describe.skipIf(!tokenizer)('with Gemma’s own tokenizer', () => {
+describe('with Gemma’s own tokenizer', needs('gemma-tokenizer'), () => {
   it.each(Object.entries(profiles))('the %s prompt has 1100 to 1500 tokens', (_, { systemPrompt }) => {
     const tokens = tokenizer?.count(systemPrompt) ?? 0;
     expect(tokens).toBeGreaterThanOrEqual(1100);

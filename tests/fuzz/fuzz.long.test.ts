@@ -1,0 +1,3 @@
+import { millionCases } from './fuzzSuite';
+
+millionCases();

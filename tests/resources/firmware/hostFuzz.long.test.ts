@@ -1,0 +1,3 @@
+import { hostFuzzSuite } from './hostFuzzSuite';
+
+hostFuzzSuite(1500);

@@ -1,0 +1,3 @@
+import { hostLightSuite } from './hostLightSuite';
+
+hostLightSuite(1);

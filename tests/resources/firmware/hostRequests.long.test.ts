@@ -1,0 +1,3 @@
+import { hostRequestsSuite } from './hostRequestsSuite';
+
+hostRequestsSuite(1);

@@ -1,0 +1,3 @@
+import { hostUploadSuite } from './hostUploadSuite';
+
+hostUploadSuite(1);

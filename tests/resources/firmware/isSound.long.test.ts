@@ -1,0 +1,3 @@
+import { isSoundSuite } from './isSoundSuite';
+
+isSoundSuite(1);

@@ -1,0 +1,3 @@
+import { powerLossSuite } from './powerLossSuite';
+
+powerLossSuite(1);

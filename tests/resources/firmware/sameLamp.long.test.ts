@@ -1,0 +1,3 @@
+import { sameLampSuite } from './sameLampSuite';
+
+sameLampSuite(300);
