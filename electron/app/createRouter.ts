@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { failureAnswer, type ApiAnswer } from '#shared/api/apiAnswer';
-import { routes, type Handlers, type InputsOf, type OutputsOf } from '#shared/api/contract';
+import { routes, type Handlers, type RouteTable, type Signatures } from '#shared/api/contract';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Route } from '#shared/api/route';
 
-/** Answers a call, whatever it was sent. Never rejects: what went wrong is the answer. */
+/** Answers a call, whatever was sent. Never rejects: a failure is an answer, too. */
 export type Router = (route: unknown, input: unknown) => Promise<ApiAnswer>;
 
-/** What people are told of a failure that nobody expected. */
+/** What people read after a bug in the app. */
 export const internalError = new LampwrightError(
   'INTERNAL',
   'Something went wrong in the app itself. The log says more.',
@@ -16,8 +16,8 @@ export const internalError = new LampwrightError(
 type RouteAnswerer = (input: unknown) => Promise<ApiAnswer>;
 
 /**
- * The one way from a host to the app: looks the route up, checks what was sent against its schema, calls its handler. A
- * failure that nobody expected is told to `onFault` and answered with INTERNAL.
+ * The only way from a host into the app: finds the route, checks the input against its schema, calls the handler. An unexpected
+ * error goes to `onFault` and is answered with INTERNAL.
  */
 export function createRouter(handlers: Handlers, onFault: (error: unknown, route: string) => void): Router {
   const bound = bindAll(handlers, onFault);
@@ -31,39 +31,18 @@ export function createRouter(handlers: Handlers, onFault: (error: unknown, route
 type OnFault = Parameters<typeof createRouter>[1];
 
 function bindAll(handlers: Handlers, onFault: OnFault): ReadonlyMap<string, RouteAnswerer> {
-  type Of<Area extends keyof typeof routes> = (typeof routes)[Area];
+  const table: RouteTable = routes;
   const bound = new Map<string, RouteAnswerer>();
-  const bind = <Inputs, Outputs extends Record<keyof Inputs, unknown>>(
-    area: { readonly [Name in keyof Inputs]: Route<Inputs[Name], Outputs[Name]> },
-    handlersOfArea: { readonly [Name in keyof Inputs]: (input: Inputs[Name]) => Promise<Outputs[Name]> },
-  ) => {
-    for (const name in area) {
-      const route = area[name];
-      bound.set(route.name, answerRoute(route, handlersOfArea[name], onFault));
-    }
+  const bind = <Area extends keyof Signatures, Name extends Extract<keyof Signatures[Area], string>>(area: Area, name: Name) => {
+    const route = table[area][name];
+    bound.set(route.name, answerRoute(route, handlers[area][name], onFault));
   };
-  const areas: Readonly<Record<keyof typeof routes, () => void>> = {
-    conversation: () =>
-      bind<InputsOf<Of<'conversation'>>, OutputsOf<Of<'conversation'>>>(
-        routes.conversation,
-        handlers.conversation,
-      ),
-    conversations: () =>
-      bind<InputsOf<Of<'conversations'>>, OutputsOf<Of<'conversations'>>>(
-        routes.conversations,
-        handlers.conversations,
-      ),
-    engine: () => bind<InputsOf<Of<'engine'>>, OutputsOf<Of<'engine'>>>(routes.engine, handlers.engine),
-    lamp: () => bind<InputsOf<Of<'lamp'>>, OutputsOf<Of<'lamp'>>>(routes.lamp, handlers.lamp),
-    library: () => bind<InputsOf<Of<'library'>>, OutputsOf<Of<'library'>>>(routes.library, handlers.library),
-    notices: () => bind<InputsOf<Of<'notices'>>, OutputsOf<Of<'notices'>>>(routes.notices, handlers.notices),
-    settings: () =>
-      bind<InputsOf<Of<'settings'>>, OutputsOf<Of<'settings'>>>(routes.settings, handlers.settings),
-    stage: () => bind<InputsOf<Of<'stage'>>, OutputsOf<Of<'stage'>>>(routes.stage, handlers.stage),
-    wish: () => bind<InputsOf<Of<'wish'>>, OutputsOf<Of<'wish'>>>(routes.wish, handlers.wish),
-  };
-  for (const bindArea of Object.values(areas)) bindArea();
+  forEachKey(table, (area) => forEachKey(table[area], (name) => bind(area, name)));
   return bound;
+}
+
+function forEachKey<Value extends object>(value: Value, act: (key: Extract<keyof Value, string>) => void): void {
+  for (const key in value) act(key);
 }
 
 function answerRoute<Input, Output>(
@@ -77,7 +56,7 @@ function answerRoute<Input, Output>(
     try {
       return { ok: true, data: await handle(read.data) };
     } catch (error) {
-      // A fault that came from another process is one of ours all the same.
+      // INTERNAL may also come from the lamp's process: that is a bug of ours, too.
       if (error instanceof LampwrightError && error.code !== 'INTERNAL') return failureAnswer(error);
       onFault(error, route.name);
       return failureAnswer(internalError);

@@ -19,7 +19,7 @@ const sources = [
  * @param {string[]} others
  * @returns {Promise<string>}
  */
-export async function built(file, ...others) {
+export async function buildIfStale(file, ...others) {
   const path = join(root, 'out', file);
   const oldest = Math.min(...[file, ...others].map((name) => changedAt(join(root, 'out', name))));
   if (oldest === 0 || isAnyNewer(sources, root, oldest)) await build();

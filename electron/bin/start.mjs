@@ -14,7 +14,7 @@ const electronFolder = join(root, 'node_modules/electron');
 const { env, platform } = process;
 const reachMs = 3000;
 
-const main = await built(
+const main = await buildIfStale(
   'main/main.js',
   'main/serve.js',
   'main/lampProcess.js',

@@ -5,33 +5,31 @@ import type { Meter } from '#shared/conversation/Entry';
 import type { JsonSchema } from '#shared/program/replySchema';
 import type { Program } from '#shared/program/Program';
 
-/** What an engine is asked for one reply. */
+/** One request to a model. */
 export interface Question {
-  readonly wish: string;
-  /** The program on show that the wish is about; none when something new is wanted. */
+  /** The program on show, whose steps the reply may keep by reference; none when something new is wanted. */
   readonly current: Program | undefined;
-  /** What a model is told. */
   readonly messages: readonly Message[];
-  /** The form a model's reply is held to. */
+  /** The JSON schema that the server holds the reply to. */
   readonly schema: JsonSchema;
-  /** The tokens `messages` are put at, and how many a reply may take. */
+  /** The estimated size of `messages`, and the limit for the reply. */
   readonly promptTokens: number;
   readonly replyTokens: number;
   readonly temperature: number;
   readonly seed: number;
 }
 
-/** How a reply ended: as it should, at its limit of tokens, or without a word. */
+/** How a reply ended: complete, at its token limit, or cut off without a reason. */
 export type ReplyEnd = 'stop' | 'length' | 'none';
 
-/** What comes from an engine while it answers; `end` is the last of it. */
+/** What a model engine yields while it answers; `end` comes last. */
 export type EngineEvent =
   | { readonly type: 'progress'; readonly progress: WritingProgress }
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'end'; readonly end: ReplyEnd; readonly meter?: Meter | undefined };
 
-/** A model that is asked, and the size of its window. */
+/** The model to ask, and the size of its context window. */
 export interface ChosenModel {
   readonly name: string;
   readonly numCtx: number;
@@ -40,24 +38,31 @@ export interface ChosenModel {
 /** Who answers a wish: a model, or the built-in composer. */
 export type Engine = ModelEngine | ComposerEngine;
 
-export interface ModelEngine extends StreamingEngine {
+/** A model behind a server: it streams text, which is read, mended and validated. */
+export interface ModelEngine {
   readonly kind: 'model';
   readonly model: ChosenModel;
-}
-
-export interface ComposerEngine extends StreamingEngine {
-  readonly kind: 'composer';
-}
-
-interface StreamingEngine {
   /**
-   * The text of a reply as it comes. Fails with a `LampwrightError`. Once the signal is given it ends soon, without an
-   * `end`, and so does the work behind it; so it does when the caller stops listening.
+   * Streams the reply's text. Fails with a `LampwrightError`. When the signal fires, or the caller stops iterating, it ends
+   * without an `end` event and ends the server's work as well.
    */
   stream(question: Question, signal: AbortSignal): AsyncIterable<EngineEvent>;
 }
 
-/** The server would not take a prompt for its size; `tokens` is what it counted. */
+/** The built-in composer: it makes a validated program at once, and nothing is sent anywhere. */
+export interface ComposerEngine {
+  readonly kind: 'composer';
+  /** A program for the wish, a change of `current` where that is given, and what was understood, in a sentence. */
+  compose(wish: string, current: Program | undefined): Promise<Composed>;
+}
+
+/** What the composer answers. */
+export interface Composed {
+  readonly program: Program;
+  readonly note: string;
+}
+
+/** The server refused a prompt because of its size; `tokens` is the server's count. */
 export class PromptTooLong extends LampwrightError {
   constructor(
     readonly tokens: number | undefined,

@@ -10,10 +10,9 @@ import type { Program } from '#shared/program/Program';
 import { askModel } from './askModel';
 import type { AnswerDependencies, EntryLog } from './AnswerDependencies';
 import type { ComposerEngine } from './Engine';
-import { readReply } from './readReply';
 import { wantsNewProgram, type TurnResult, type Turn } from './Turn';
 
-/** What came of a wish. In each case the wish and what came of it are in the log. */
+/** The result of a wish. In each case the wish and its result are in the log. */
 export type Answer =
   | {
       readonly kind: 'program';
@@ -24,77 +23,80 @@ export type Answer =
   | { readonly kind: 'failed'; readonly error: LampwrightError }
   | { readonly kind: 'stopped' };
 
-/** A wish to be answered. `isAnotherTake`: the answer is to differ from the one before. */
+/** A wish to answer. `isAnotherTake`: the answer must differ from the previous one. */
 export interface WishToAnswer extends NewWish {
   readonly isAnotherTake?: boolean | undefined;
 }
 
 /**
- * Answers a wish: writes it down, asks the engine (once more where the reply was no program or the prompt too long), and
- * writes down what came of it. What can be shown on the way goes to `tell`. An expected failure is an answer; only the
- * log itself may fail, and what is no wish at all (EMPTY_INPUT, WISH_TOO_LONG).
+ * Answers a wish: logs it, asks the engine (once more if the reply was no program or the prompt was too long), and logs the
+ * result. Progress is emitted on the way. An expected failure is an answer; the promise rejects only if the log cannot be
+ * written or the text is no wish (EMPTY_INPUT, WISH_TOO_LONG).
  */
 export async function answerWish(
   { isAnotherTake = false, ...wish }: WishToAnswer,
-  desk: AnswerDependencies,
+  deps: AnswerDependencies,
   signal: AbortSignal,
   emit: Turn['emit'],
 ): Promise<Answer> {
-  const { engine, log } = desk;
+  const { engine, log } = deps;
   readWish(wish.text);
   const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.instead), signal, emit };
   const last = log.entries.at(-1)?.seq ?? 0;
   try {
-    const outcome =
-      engine.kind === 'model' ? await askModel(engine, turn, desk) : await askComposer(engine, turn, log);
-    return await conclude(outcome, turn, desk);
+    const result =
+      engine.kind === 'model' ? await askModel(engine, turn, deps) : await askComposer(engine, turn, log);
+    return await logResult(result, turn, deps);
   } catch (error) {
-    if (!(error instanceof LampwrightError)) await noteFault(error, last, log);
+    if (!(error instanceof LampwrightError)) await logFault(error, last, log);
     throw error;
   }
 }
 
-/** A fault of ours must not leave a wish without an outcome in the log. */
-async function noteFault(error: unknown, since: number, log: EntryLog): Promise<void> {
+/** Even after a bug in Lampwright, every logged wish gets an outcome. */
+async function logFault(error: unknown, since: number, log: EntryLog): Promise<void> {
   const wish = log.entries.findLast(({ type }) => type === 'wish');
   if (!wish || wish.seq <= since) return;
   const message = `This is a fault in Lampwright: ${error instanceof Error ? error.message : String(error)}`;
   await log.append({ type: 'failure', to: wish.seq, code: 'INTERNAL', message });
 }
 
-/** The composer needs no more than the words: nothing is sent anywhere. */
+/** Logs the wish and lets the composer answer it. Its program is validated already, so it goes to the log as it is. */
 async function askComposer(engine: ComposerEngine, turn: Turn, log: EntryLog): Promise<TurnResult> {
-  const { wish, before, signal, emit } = turn;
+  const { wish, before, emit } = turn;
   const [entry] = await log.append({ type: 'wish', ...wish });
   const to = entry?.seq ?? 0;
+  emit({ type: 'logged', wish: to });
   await log.append(...lastingNoteDrafts(wish.text, to, log.entries));
-  const nothing = { messages: [], schema: {}, promptTokens: 0, replyTokens: 0, temperature: 0, seed: 0 };
-  const current = wantsNewProgram(turn) ? undefined : before;
-  const reply = await readReply(engine, { ...nothing, wish: wish.text, current }, signal, emit);
-  if (reply.kind !== 'refused') return { to, reply };
-  // The composer's programs are ours: one that cannot be read is a fault.
-  throw new Error(`The composer wrote what is no program: ${reply.error.message}`);
+  const { program, note } = await engine.compose(wish.text, wantsNewProgram(turn) ? undefined : before);
+  for (const [index, step] of program.steps.entries()) emit({ type: 'step', step, index });
+  emit({ type: 'program', program });
+  emit({ type: 'notice', notice: { code: 'COMPOSER_NOTE', message: note } });
+  return {
+    to,
+    reply: { kind: 'program', program, repairs: [], note: undefined, isCut: false, text: '', meter: undefined },
+  };
 }
 
-async function conclude(
+async function logResult(
   { to, reply }: TurnResult,
   turn: Turn,
   { engine, log }: AnswerDependencies,
 ): Promise<Answer> {
   const { text, meter } = reply;
-  const received = {
-    ...(text === '' || engine.kind === 'composer' ? {} : { text }),
+  const optional = {
+    ...(text === '' ? {} : { text }),
     ...(meter ? { meter } : {}),
   };
   if (reply.kind !== 'program') {
     const error = reply.kind === 'failed' ? reply.error : new LampwrightError('STOPPED', 'Stopped.');
-    await log.append({ type: 'failure', to, code: error.code, message: error.message, ...received });
+    await log.append({ type: 'failure', to, code: error.code, message: error.message, ...optional });
     return reply.kind === 'failed' ? { kind: 'failed', error } : { kind: 'stopped' };
   }
   const { program, note } = reply;
   const repairs = [...reply.repairs];
   await log.append(
-    { type: 'reply', to, engine: engine.kind, ...received, program, repairs },
+    { type: 'reply', to, engine: engine.kind, ...optional, program, repairs },
     ...noteOfReply({ note }, to),
   );
   if (reply.isCut) turn.emit({ type: 'notice', notice: stepsMissing });

@@ -39,7 +39,7 @@ export async function askModel(
   for (;;) {
     // A wish that replaces another one goes on replacing that: it starts from the program before it.
     const wish = tooLong === undefined ? turn.wish : { ...turn.wish, instead: turn.wish.instead ?? tooLong };
-    const put = await putWish(wish, engine, profile, desk);
+    const put = await putWish(wish, engine, profile, desk, turn.emit);
     if ('error' in put)
       return { to: put.to, reply: { kind: 'failed', error: put.error, text: '', meter: undefined } };
     const { to, context } = put;
@@ -82,9 +82,11 @@ async function putWish(
   { model }: ModelEngine,
   { systemPrompt }: Profile,
   { log, calibrations }: AnswerDependencies,
+  emit: Turn['emit'],
 ): Promise<Put> {
   const write = async (...drafts: Context['drafts']) => {
     const to = (await log.append(...drafts)).at(-1)?.seq ?? 0;
+    emit({ type: 'logged', wish: to });
     await log.append(...lastingNoteDrafts(wish.text, to, log.entries));
     return to;
   };
@@ -111,7 +113,6 @@ function questionOf(
     ? temperatures.anotherTake
     : temperatures[current ? 'change' : 'new'];
   return {
-    wish: turn.wish.text,
     // Only what may be kept by reference is put back: a program written whole stands for itself.
     current: form.keepable ? current : undefined,
     messages,

@@ -1,16 +1,10 @@
 import type { ComposerEngine } from './Engine';
 
-/**
- * The built-in composer as an engine: it answers at once, from the words alone, and says what it understood. It is large, and
- * loaded with the first wish it answers.
- */
+/** The built-in composer. Its tables are large, so they are loaded with the first wish. */
 export const composerEngine: ComposerEngine = {
   kind: 'composer',
-  async *stream({ wish, current }) {
+  compose: async (wish, current) => {
     const { compose } = await import('#shared/composer/compose');
-    const { program, note } = compose(wish, current);
-    yield { type: 'text', text: JSON.stringify({ program }) };
-    yield { type: 'notice', notice: { code: 'COMPOSER_NOTE', message: note } };
-    yield { type: 'end', end: 'stop' };
+    return compose(wish, current);
   },
 };

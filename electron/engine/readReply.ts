@@ -6,51 +6,53 @@ import { PartialReply } from '#shared/program/parsePartial';
 import type { ProgramError } from '#shared/program/parseProgram';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program, Step } from '#shared/program/Program';
-import type { Engine, Question, ReplyEnd } from './Engine';
+import type { ModelEngine, Question, ReplyEnd } from './Engine';
 import { RunawayGuard } from './RunawayGuard';
 
-/** What can be shown while a reply is being written. */
+/** What happens between a wish and its answer, as it happens. */
 export type ReplyEvent =
+  /** The wish is on disk, as the entry with this number. */
+  | { readonly type: 'logged'; readonly wish: number }
   | { readonly type: 'progress'; readonly progress: WritingProgress }
   | { readonly type: 'notice'; readonly notice: Notice }
-  /** A step is complete: it is in the program that will come. */
+  /** A step is complete; the finished program will contain it. */
   | { readonly type: 'step'; readonly step: Step; readonly index: number }
-  /** What was shown is void: the reply was refused, and is asked for once more. */
+  /** The reply was refused and is requested once more: the steps shown so far no longer count. */
   | { readonly type: 'correcting'; readonly error: ProgramError }
-  /** The program is complete, a note may still be written. */
+  /** The program is complete; a note may still follow. */
   | { readonly type: 'program'; readonly program: Program };
 
-/** A reply as it was received, with what it cost. */
+/** The reply's text, and what the call cost. */
 interface Received {
   readonly text: string;
   readonly meter: Meter | undefined;
 }
 
-/** What came of a question. */
+/** The result of one call of the model. */
 export type ReadReply =
   | (Received & {
       readonly kind: 'program';
       readonly program: Program;
       readonly repairs: readonly string[];
       readonly note: string | undefined;
-      /** The reply reached its limit: only the steps complete by then are in the program. */
+      /** The reply hit its token limit: the program has only the steps that were complete by then. */
       readonly isCut: boolean;
     })
-  /** There is no program in it; the sentence says why, to a person and to the model. */
+  /** The text holds no program; the message says why, for people and for the model. */
   | (Received & { readonly kind: 'refused'; readonly error: ProgramError })
   | (Received & { readonly kind: 'stopped' })
-  /** The engine failed; `text` is what had come by then. */
+  /** The engine failed; `text` is what had arrived by then. */
   | (Received & { readonly kind: 'failed'; readonly error: LampwrightError });
 
 /**
- * Asks an engine and reads its reply while it is written: each step is told as soon as it is complete, the program as
- * soon as its bracket closes. The one way from any engine's text to a `Program`; it knows nothing of servers.
+ * Asks a model and reads its reply as it arrives: emits each step when it is complete, and the program when its closing
+ * bracket is there. The only way from a model's text to a `Program`; it knows nothing about servers.
  */
 export async function readReply(
-  engine: Engine,
+  engine: ModelEngine,
   question: Question,
   signal: AbortSignal,
-  tell: (event: ReplyEvent) => void,
+  emit: (event: ReplyEvent) => void,
 ): Promise<ReadReply> {
   const partial = new PartialReply(question.current);
   const guard = new RunawayGuard();
@@ -64,29 +66,29 @@ export async function readReply(
         ({ end, meter } = event);
       } else if (event.type === 'text') {
         text += event.text;
-        if (!partial.program) emitNewSteps(partial, event.text, tell);
+        if (!partial.program) emitNewSteps(partial, event.text, emit);
         if (!guard.hasRunAway(event.text)) continue;
         end = 'runaway';
         break;
-      } else tell(event);
+      } else emit(event);
     }
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
     if (!partial.program && !signal.aborted) return { kind: 'failed', error, text, meter };
   }
-  // A program that is complete may be playing already: whatever became of its note, it stands.
+  // A complete program may be playing already, so it counts even if the rest of the reply failed.
   if (partial.program) end = 'stop';
   else if (signal.aborted) return { kind: 'stopped', text, meter };
   return { ...parseFinished(text, end, question.current), text, meter };
 }
 
-function emitNewSteps(partial: PartialReply, chunk: string, tell: (event: ReplyEvent) => void): void {
+function emitNewSteps(partial: PartialReply, chunk: string, emit: (event: ReplyEvent) => void): void {
   const first = partial.steps.length;
   partial.push(chunk);
-  // A last step that stays is certain only with the whole program.
+  // Whether the last step stays for ever is only known once the program is complete.
   const steps = partial.program?.steps ?? partial.steps;
-  for (const [at, step] of steps.slice(first).entries()) tell({ type: 'step', step, index: first + at });
-  if (partial.program) tell({ type: 'program', program: partial.program });
+  for (const [at, step] of steps.slice(first).entries()) emit({ type: 'step', step, index: first + at });
+  if (partial.program) emit({ type: 'program', program: partial.program });
 }
 
 type ParsedFinished = Judge<ReadReply>;
@@ -104,7 +106,7 @@ function parseFinished(
   const parsed = parseReply(text, current);
   if (!parsed.ok) return { kind: 'refused', error: parsed.error };
   const { program, note } = parsed;
-  // A colour by its name, a loop without ids: spelt as it may be, nothing was put right.
+  // Allowed spellings (a colour by name, a loop without ids) are not repairs.
   const repairs = isWrittenAsAllowed(text, program) ? [] : parsed.repairs;
   return { kind: 'program', program, repairs, note, isCut: end === 'length' };
 }

@@ -1,8 +1,8 @@
-import type { OutputsOf, routes, States } from '#shared/api/contract';
+import type { Signatures, States } from '#shared/api/contract';
 import type { AskResult } from '../store/createWindowStore';
 
 /** A conversation of the list; where it was searched for, the wish that has the words. */
-export type ConversationMatch = OutputsOf<(typeof routes)['conversations']>['search'][number];
+export type ConversationMatch = Signatures['conversations']['search']['output'][number];
 
 /** What a search came to: for which words, and in which conversations. */
 export interface SearchResult {

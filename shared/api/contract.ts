@@ -12,7 +12,7 @@ import { stageRoutes, stageAreaStateSchema } from './areas/stageArea';
 import { wishRoutes, wishAreaStateSchema } from './areas/wishArea';
 import { idSchema, type Route } from './route';
 
-/** The contract between the window and the app: for each area its routes. Every host and the window are checked against it. */
+/** The contract between window and app: the routes of each area. Hosts and window are both checked against it. */
 export const routes = {
   conversation: conversationRoutes,
   conversations: conversationsRoutes,
@@ -25,7 +25,7 @@ export const routes = {
   wish: wishRoutes,
 };
 
-/** For each area its state: the app owns it, the window mirrors it. */
+/** The state of each area: the app owns it, the window holds a copy. */
 export const stateSchemas = {
   app: appAreaStateSchema,
   conversation: conversationAreaStateSchema,
@@ -42,25 +42,43 @@ export const stateSchemas = {
 export type AreaName = keyof typeof stateSchemas;
 export type States = { readonly [Area in AreaName]: z.output<(typeof stateSchemas)[Area]> };
 
-export type InputsOf<Routes> = {
-  [Name in keyof Routes]: Routes[Name] extends Route<infer Input, unknown> ? Input : never;
-};
-export type OutputsOf<Routes> = {
-  [Name in keyof Routes]: Routes[Name] extends Route<unknown, infer Output> ? Output : never;
+type InputOf<R> = R extends Route<infer Input, unknown> ? Input : never;
+type OutputOf<R> = R extends Route<unknown, infer Output> ? Output : never;
+type Routes = typeof routes;
+
+/** For each route what goes in and what comes out, apart from its schemas. */
+export type Signatures = {
+  readonly [Area in keyof Routes]: {
+    readonly [Name in keyof Routes[Area]]: {
+      readonly input: InputOf<Routes[Area][Name]>;
+      readonly output: OutputOf<Routes[Area][Name]>;
+    };
+  };
 };
 
-/** What answers the routes of an area: one function each, no more and no fewer. */
-export type HandlersOf<Routes> = {
-  readonly [Name in keyof Routes]: (input: InputsOf<Routes>[Name]) => Promise<OutputsOf<Routes>[Name]>;
+/** All routes, as the router sees them: typed by area and name. */
+export type RouteTable = {
+  readonly [Area in keyof Signatures]: {
+    readonly [Name in keyof Signatures[Area]]: Route<
+      Signatures[Area][Name]['input'],
+      Signatures[Area][Name]['output']
+    >;
+  };
 };
 
-/** What answers all routes. A handler that is missing or unknown does not compile. */
-export type Handlers = { readonly [Area in keyof typeof routes]: HandlersOf<(typeof routes)[Area]> };
+/** One handler for each route. A handler that is missing or unknown does not compile. */
+export type Handlers = {
+  readonly [Area in keyof Signatures]: {
+    readonly [Name in keyof Signatures[Area]]: (
+      input: Signatures[Area][Name]['input'],
+    ) => Promise<Signatures[Area][Name]['output']>;
+  };
+};
 
 const stateEventSchemaOf = <Area extends string, State extends z.ZodType>(area: Area, state: State) =>
   z.strictObject({ area: z.literal(area), state }).readonly();
 
-/** The whole state of an area: told at first, and whenever it has changed. */
+/** The whole state of an area: sent on subscribing, and whenever it changes. */
 const stateEventSchema = z.discriminatedUnion('area', [
   stateEventSchemaOf('app', stateSchemas.app),
   stateEventSchemaOf('conversation', stateSchemas.conversation),
@@ -74,7 +92,7 @@ const stateEventSchema = z.discriminatedUnion('area', [
   stateEventSchemaOf('wish', stateSchemas.wish),
 ]);
 
-/** Entries that were added to a conversation; nothing in it ever changes otherwise. */
+/** New entries of a conversation. A conversation only ever grows. */
 const appendedEventSchema = z
   .strictObject({ appendedTo: idSchema, entries: z.array(entrySchema).readonly() })
   .readonly();
@@ -84,7 +102,7 @@ export const apiEventSchema = z.union([stateEventSchema, appendedEventSchema]);
 export type StateEvent = z.output<typeof stateEventSchema>;
 export type AppendedEvent = z.output<typeof appendedEventSchema>;
 
-/** What the app tells its windows. */
+/** What the app sends to its windows. */
 export type ApiEvent = StateEvent | AppendedEvent;
 
 export const areaNames: readonly AreaName[] = Object.values(stateEventSchema.options).flatMap((option) => [

@@ -29,7 +29,6 @@ export async function withModel<Result>(
 export function questionOf(wish: string, messages: readonly Message[]): Question {
   const system = { role: 'system', content: profiles.base.systemPrompt } as const;
   return {
-    wish,
     current: undefined,
     messages: messages.length > 0 ? messages : [system, { role: 'user', content: wish }],
     schema: replySchema(),

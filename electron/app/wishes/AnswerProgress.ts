@@ -4,13 +4,10 @@ import type { ReplyEvent } from '../../engine/readReply';
 import type { Clock } from '../../clock/Clock';
 import { Throttle } from '../Throttle';
 
-/** What is known of a wish when its answer begins. */
-export type AnswerStart = Pick<AnsweringState, 'text' | 'reading' | 'writer' | 'sketch'>;
-
-/** How often windows hear how far the writing is. */
+/** Windows are told about the writing at most this often. */
 const notifyEveryMs = 100;
 
-/** What windows see of the reply that is being written. */
+/** The state of the wish area: what windows show of the reply that is being written. */
 export class AnswerProgress {
   #answering: Omit<AnsweringState, 'next'> | undefined;
   #steps: Step[] = [];
@@ -19,8 +16,7 @@ export class AnswerProgress {
   constructor(
     private readonly clock: Clock,
     private readonly next: () => readonly QueuedWish[],
-    /** A program without dangerous flashes. */
-    private readonly softened: (program: Program) => Program,
+    private readonly soften: (program: Program) => Program,
     private readonly onChange: () => void,
   ) {
     this.#notifyThrottle = new Throttle(clock, notifyEveryMs, onChange);
@@ -30,11 +26,15 @@ export class AnswerProgress {
     return this.#answering ? { ...this.#answering, next: this.next() } : { phase: 'idle' };
   }
 
-  begin(begun: AnswerStart): void {
+  /** A wish is being answered; who writes is not known yet. */
+  begin({ text, reading }: Pick<AnsweringState, 'text' | 'reading'>): void {
     this.#steps = [];
     this.#answering = {
       phase: 'answering',
-      ...begun,
+      text,
+      reading,
+      writer: null,
+      sketch: null,
       since: this.clock.now(),
       progress: null,
       draft: null,
@@ -43,7 +43,14 @@ export class AnswerProgress {
     this.#notifyThrottle.runNow();
   }
 
-  /** Takes in what happens to the reply; a whole program as it shows. What is of interest to others than windows is left to them. */
+  /** Who writes, and the sketch to show meanwhile. */
+  setWriter(writer: AnsweringState['writer'], sketch: AnsweringState['sketch']): void {
+    if (!this.#answering) return;
+    this.#answering = { ...this.#answering, writer, sketch };
+    this.#notifyThrottle.runNow();
+  }
+
+  /** Applies an event of the reply. The program must be softened already; notices are shown elsewhere. */
   apply(event: ReplyEvent): void {
     switch (event.type) {
       case 'progress':
@@ -51,7 +58,7 @@ export class AnswerProgress {
         return;
       case 'step':
         this.#steps[event.index] = event.step;
-        // The composer is done at once: nobody sees its first steps.
+        // The composer finishes at once, so a draft of its steps would never be seen.
         if (this.#answering?.writer?.kind === 'model') this.#change({ draft: this.#draft() });
         return;
       case 'correcting':
@@ -61,19 +68,20 @@ export class AnswerProgress {
       case 'program':
         this.#change({ draft: event.program });
         return;
+      case 'logged':
       case 'notice':
         return;
     }
   }
 
-  /** Nothing is being written any more, and nothing waits. */
+  /** Nothing is being answered, and no wish is queued. */
   end(): void {
     if (!this.#answering) return;
     this.#answering = undefined;
     this.#notifyThrottle.runNow();
   }
 
-  /** The wishes that wait have changed. */
+  /** The queue of wishes has changed. */
   nextChanged(): void {
     this.onChange();
   }
@@ -84,9 +92,9 @@ export class AnswerProgress {
     this.#notifyThrottle.request();
   }
 
-  /** A program of the steps so far; none where a step alone cannot be one. */
+  /** A program of the steps so far; null if they do not make a valid one. */
   #draft(): Program | null {
     const draft = programSchema.safeParse({ name: 'Draft', steps: this.#steps }).data;
-    return draft ? this.softened(draft) : null;
+    return draft ? this.soften(draft) : null;
   }
 }

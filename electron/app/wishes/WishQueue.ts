@@ -14,7 +14,7 @@ import { quoteWish, readWish } from '#shared/conversation/wishText';
 import { composerEngine } from '../../engine/composerEngine';
 import type { Engine } from '../../engine/Engine';
 import { performWish } from './performWish';
-import { startAnswer, type InterpretedWish } from './startAnswer';
+import { startAnswer } from './startAnswer';
 import { finishedWish, type StartedWish, type WishDependencies } from './WishDependencies';
 
 /** So many wishes may wait. */
@@ -102,16 +102,8 @@ export class WishQueue {
   /** Once more, by whom it is asked of. Fails with the reason why there is no model where only that will do. */
   async retry(seq: number, by: Answerer): Promise<WishOutcome> {
     const { text, reading } = this.#wish(seq);
-    return this.#startOver(async (signal) => {
-      const engine = await this.#engineFor(by);
-      const wish: InterpretedWish = {
-        text,
-        reading: engineReading(reading),
-        instead: seq,
-        isAnotherTake: true,
-      };
-      return startAnswer(wish, engine, this.parts, signal);
-    });
+    const wish = { text, reading: engineReading(reading), instead: seq, isAnotherTake: true };
+    return this.#startOver((signal) => startAnswer(wish, () => this.#engineFor(by), this.parts, signal));
   }
 
   /** Another answer in place of the one there is. Fails with NOTHING_THERE where only the composer could give one. */
@@ -131,12 +123,11 @@ export class WishQueue {
     const { text, reading } = this.#wish(seq);
     if (as === 'leave') return this.#startOver(() => this.#leaveAsIs(seq, text));
     const { engines } = this.parts;
-    return this.#startOver(async (signal) => {
-      const engine = as === 'model' ? await engines.model() : await engines.current();
-      const said =
-        as === 'model' ? engineReading(reading) : readingByOwner(as === 'new' ? 'new' : 'follow-up');
-      return startAnswer({ text, reading: said, instead: seq }, engine, this.parts, signal);
-    });
+    const chooseEngine = (): Promise<Engine> => (as === 'model' ? engines.model() : engines.current());
+    const chosen =
+      as === 'model' ? engineReading(reading) : readingByOwner(as === 'new' ? 'new' : 'follow-up');
+    const wish = { text, reading: chosen, instead: seq };
+    return this.#startOver((signal) => startAnswer(wish, chooseEngine, this.parts, signal));
   }
 
   /** Takes back one change of an instant edit, alone. Fails with TOO_LATE where that cannot be done any more. */

@@ -8,43 +8,43 @@ import { performControl } from './performControl';
 import { startAnswer } from './startAnswer';
 import { finishedWish, type StartedWish, type WishDependencies } from './WishDependencies';
 
-/** Does what a wish asks for, as it is read: at once where no engine is needed. What it was and what came of it is in the log. */
+/** Does what a wish asks for: at once if no engine is needed, else by starting an answer. The wish and its outcome are logged. */
 export async function performWish(
   text: string,
-  parts: WishDependencies,
+  deps: WishDependencies,
   signal: AbortSignal,
 ): Promise<StartedWish> {
-  const { conversation, settings, addStandingWish } = parts;
+  const { conversation, settings, addStandingWish } = deps;
   await conversation.syncStandingNotes(settings());
   const lasting = lastingWish(text);
-  if (lasting?.kind === 'setting') return applyLampSetting(text, lasting.setting, parts);
+  if (lasting?.kind === 'setting') return applyLampSetting(text, lasting.setting, deps);
   if (lasting?.isForEveryConversation === true) addStandingWish(lasting.text);
-  // The words' meanings are a large table: it is loaded with the first wish.
+  // Reading a wish needs large tables, which are loaded with the first one.
   const { readIntent } = await import('#shared/composer/intent/readIntent');
   const intent = readIntent(text, conversation.entries);
   const reading = readingOf(intent);
   switch (intent.intent) {
     case 'remark':
-      await appendWish(text, reading, parts);
+      await appendWish(text, reading, deps);
       return finishedWish('Kept as it is.');
     case 'control': {
-      // Nothing is begun anew where nothing was begun.
+      // A new conversation instead of an empty one changes nothing, so nothing is logged.
       const isNothing = intent.control.kind === 'new-conversation' && conversation.isEmpty;
-      if (!isNothing) await appendWish(text, reading, parts);
-      return finishedWish(await performControl(intent.control, parts.controls, parts.clock.now()));
+      if (!isNothing) await appendWish(text, reading, deps);
+      return finishedWish(await performControl(intent.control, deps.controls, deps.clock.now()));
     }
     case 'undo':
     case 'redo':
     case 'restore': {
-      const drafts = restoreDrafts(intent, parts);
-      await appendWish(text, reading, parts, drafts);
+      const drafts = restoreDrafts(intent, deps);
+      await appendWish(text, reading, deps, drafts);
       return finishedWish();
     }
     case 'edit': {
       if (!intent.edit || !settings().hasInstantEdits) break;
       const { program, changes, operations } = intent.edit;
       const words = changes.map((change) => change.words);
-      await appendWish(text, reading, parts, (to) => [
+      await appendWish(text, reading, deps, (to) => [
         { type: 'edit', to, program, changes: words, operations: [...operations] },
       ]);
       return finishedWish();
@@ -53,16 +53,15 @@ export async function performWish(
     case 'follow-up':
       break;
   }
-  parts.answerProgress.begin({ text, reading, writer: null, sketch: null });
-  return startAnswer({ text, reading }, await parts.engines.current(), parts, signal);
+  return startAnswer({ text, reading }, () => deps.engines.current(), deps, signal);
 }
 
-/** How a wish was read, as the log keeps it. */
+/** How a wish was read, in the form the log stores. */
 function readingOf({ intent, confidence, because }: Intent): Reading {
   return { intent, confidence, because: because.slice(0, 500) };
 }
 
-/** Writes a wish down, with what is to last of it and what was done. */
+/** Logs a wish with its lasting notes and its outcome. */
 async function appendWish(
   text: string,
   reading: Reading,
@@ -76,7 +75,7 @@ async function appendWish(
   if (drafts.length > 0) await log.append(...drafts);
 }
 
-/** What goes back or forth, in as many steps as were asked for and there are. Fails with NOTHING_THERE. */
+/** The entries that undo, redo or restore, for as many steps as were asked for and exist. Fails with NOTHING_THERE. */
 function restoreDrafts(
   intent: Extract<Intent, { intent: 'undo' | 'redo' | 'restore' }>,
   { conversation }: WishDependencies,
@@ -92,15 +91,15 @@ function restoreDrafts(
   return () => along.map(({ seq }) => ({ type: 'restore', to: seq, how }));
 }
 
-/** “my lamp hangs upside down”: what is really a setting becomes the setting. */
+/** “my lamp hangs upside down” is a setting: it is applied instead of answered. */
 async function applyLampSetting(
   text: string,
   setting: LampSetting,
-  parts: WishDependencies,
+  deps: WishDependencies,
 ): Promise<StartedWish> {
   const reading: Reading = { intent: 'control', confidence: 1, because: 'it says how the lamp is mounted' };
-  await parts.conversation.append({ type: 'wish', text, reading });
-  parts.setMounting(setting);
+  await deps.conversation.append({ type: 'wish', text, reading });
+  deps.setMounting(setting);
   return finishedWish(
     setting.name === 'isMirrored'
       ? 'Set: left and right change places from now on.'

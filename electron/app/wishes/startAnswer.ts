@@ -1,18 +1,18 @@
-import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
+import type { AnsweringState } from '#shared/api/areas/wishArea';
 import type { Entry, Reading } from '#shared/conversation/Entry';
+import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
 import type { Program } from '#shared/program/Program';
 import { answerWish, type Answer, type WishToAnswer } from '../../engine/answerWish';
-import type { EntryLog } from '../../engine/AnswerDependencies';
 import type { Engine } from '../../engine/Engine';
 import type { ReplyEvent } from '../../engine/readReply';
 import type { StartedWish, WishDependencies } from './WishDependencies';
 
-/** A wish that an engine is to answer. */
+/** A wish that has been read and is to be answered by an engine. */
 export interface InterpretedWish extends WishToAnswer {
   readonly reading: Reading;
 }
 
-/** Failures after which Ollama may be gone: it is looked at, so that windows know. */
+/** After these failures Ollama may be gone: it is checked at once, so that windows show who answers next. */
 const codesOfLostServer: ReadonlySet<ErrorCode> = new Set([
   'MODEL_MISSING',
   'NOT_OLLAMA',
@@ -21,38 +21,47 @@ const codesOfLostServer: ReadonlySet<ErrorCode> = new Set([
   'OLLAMA_SILENT',
 ]);
 
-/** Has an engine answer a wish. The composer is done at once; a model writes on, and `signal` stops it. */
+/**
+ * Lets an engine answer a wish, and returns as soon as the wish is on disk. The composer has finished by then; a model goes on
+ * writing until `finished`, and `signal` stops it. Fails if there is no engine, or the wish cannot be written to disk.
+ */
 export async function startAnswer(
   wish: InterpretedWish,
-  engine: Engine,
-  parts: WishDependencies,
+  chooseEngine: () => Promise<Engine>,
+  deps: WishDependencies,
   signal: AbortSignal,
 ): Promise<StartedWish> {
-  const { conversation, answerProgress, calibrations, seed, stage, onFault, notice } = parts;
-  const { log, isWished } = untilWished(conversation.log);
-  const { text, reading } = wish;
-  answerProgress.begin({
-    text,
-    reading,
-    writer: engine.kind === 'model' ? { kind: 'model', name: engine.model.name } : { kind: 'composer' },
-    sketch: engine.kind === 'model' ? await sketchFor(wish, parts) : null,
-  });
-  const wishSeq = () => log.entries.findLast(({ type }) => type === 'wish')?.seq;
-  const tell = (event: ReplyEvent) => {
-    if (event.type === 'notice') return notice(event.notice, wishSeq());
-    if (event.type !== 'program') return answerProgress.apply(event);
-    stage.showReply(event.program);
-    answerProgress.apply({ ...event, program: stage.state.program });
+  const { conversation, answerProgress, calibrations, engines, seed, stage, onFault, notice } = deps;
+  answerProgress.begin(wish);
+  const engine = await chooseEngine();
+  answerProgress.setWriter(writerOf(engine), engine.kind === 'model' ? await sketchFor(wish, deps) : null);
+  const { log } = conversation;
+  let wishSeq: number | undefined;
+  let onLogged = () => {};
+  const isLogged = new Promise<void>((resolve) => (onLogged = resolve));
+  const take = (event: ReplyEvent) => {
+    switch (event.type) {
+      case 'logged':
+        wishSeq = event.wish;
+        return onLogged();
+      case 'notice':
+        return notice(event.notice, wishSeq);
+      case 'program':
+        stage.showReply(event.program);
+        return answerProgress.apply({ ...event, program: stage.state.program });
+      default:
+        return answerProgress.apply(event);
+    }
   };
-  const answered = answerWish(wish, { engine, log, calibrations, seed }, signal, tell).then((answer) =>
-    conclude(answer, log.entries, parts.engines),
+  const answered = answerWish(wish, { engine, log, calibrations, seed }, signal, take).then((answer) =>
+    updateEngines(answer, log.entries, engines),
   );
-  // Taken is what is on the disk. What could not be written down is refused, and whoever sent it keeps the words.
-  await Promise.race([isWished, answered]);
+  // If the wish cannot be written, this rejects and the prompt keeps its text.
+  await Promise.race([isLogged, answered]);
   const finished = answered.catch((error: unknown) => {
-    if (error instanceof LampwrightError) notice(error, wishSeq());
+    if (error instanceof LampwrightError) notice(error, wishSeq);
     else onFault(error);
-    // The reply may be on show already, but it is not in the log.
+    // The reply may be playing already although it could not be logged.
     stage.showConversation(conversation.entries);
   });
   if (engine.kind === 'model') return { receipt: { outcome: 'answering' }, finished };
@@ -60,33 +69,21 @@ export async function startAnswer(
   return { receipt: { outcome: 'done' }, finished };
 }
 
-function conclude(answer: Answer, entries: readonly Entry[], room: WishDependencies['engines']): void {
-  if (answer.kind === 'failed' && codesOfLostServer.has(answer.error.code)) void room.checkNow();
+function writerOf(engine: Engine): NonNullable<AnsweringState['writer']> {
+  return engine.kind === 'model' ? { kind: 'model', name: engine.model.name } : { kind: 'composer' };
+}
+
+function updateEngines(
+  answer: Answer,
+  entries: readonly Entry[],
+  engines: WishDependencies['engines'],
+): void {
+  if (answer.kind === 'failed' && codesOfLostServer.has(answer.error.code)) void engines.checkNow();
   const last = entries.findLast(({ type }) => type === 'reply' || type === 'failure');
-  if (last && 'meter' in last && last.meter) room.recordSpeed(last.meter);
+  if (last && 'meter' in last && last.meter) engines.recordSpeed(last.meter);
 }
 
-/** The same log, and when a wish stands in it. */
-function untilWished(log: EntryLog): { readonly log: EntryLog; readonly isWished: Promise<void> } {
-  let tell = () => {};
-  const isWished = new Promise<void>((resolve) => (tell = resolve));
-  const append: EntryLog['append'] = async (...drafts) => {
-    const entries = await log.append(...drafts);
-    if (entries.some(({ type }) => type === 'wish')) tell();
-    return entries;
-  };
-  return {
-    log: {
-      get entries() {
-        return log.entries;
-      },
-      append,
-    },
-    isWished,
-  };
-}
-
-/** What the composer would make of something new, for the stage alone. */
+/** The composer's program for a new wish: windows show it while the model works. The lamp never plays it. */
 async function sketchFor(
   { text, reading }: InterpretedWish,
   { settings, stage }: WishDependencies,

@@ -1,12 +1,10 @@
-import type { OutputsOf, routes } from '#shared/api/contract';
+import type { Signatures } from '#shared/api/contract';
 import type { Message } from '#shared/conversation/context/Piece';
 
-type Outputs = OutputsOf<(typeof routes)['conversation']>;
-
 /** What the model would be told next, as the app tells it. */
-export type ModelContext = Outputs['context'];
+export type ModelContext = Signatures['conversation']['context']['output'];
 export type ModelContextPiece = ModelContext['pieces'][number];
-export type Transcript = Outputs['transcript'];
+export type Transcript = Signatures['conversation']['transcript']['output'];
 
 /** Messages as they are sent, to the letter, each under the name of its role. */
 export function messagesAsText(messages: readonly Message[]): string {

@@ -1,4 +1,4 @@
-import { routes, type InputsOf } from '#shared/api/contract';
+import { routes, type Signatures } from '#shared/api/contract';
 import type { Route } from '#shared/api/route';
 import type { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { Mirror } from './StateFold';
@@ -23,7 +23,7 @@ interface Exercise<Input> {
 /** One exercise for each route of the contract: without one this does not compile. */
 type Exercises = {
   readonly [Area in keyof typeof routes]: {
-    readonly [Name in keyof (typeof routes)[Area]]: Exercise<InputsOf<(typeof routes)[Area]>[Name]>;
+    readonly [Name in keyof (typeof routes)[Area]]: Exercise<Signatures[Area][Name]['input']>;
   };
 };
 

@@ -38,7 +38,7 @@ const died = () => new LampwrightError('OLLAMA_DIED', 'It died. Try again.');
 async function read(engine: ModelEngine, current?: Program, signal = new AbortController().signal) {
   const events: ReplyEvent[] = [];
   const rest = { messages: [], schema: {}, promptTokens: 0, replyTokens: 100, temperature: 0, seed: 1 };
-  const question: Question = { wish: 'a lake', current, ...rest };
+  const question: Question = { current, ...rest };
   return { reply: await readReply(engine, question, signal, (event) => events.push(event)), events };
 }
 
@@ -68,7 +68,7 @@ describe('while a reply is written', () => {
       stop,
     );
     const rest = { messages: [], schema: {}, promptTokens: 0, replyTokens: 100, temperature: 0, seed: 1 };
-    const question: Question = { wish: 'a lake', current: undefined, ...rest };
+    const question: Question = { current: undefined, ...rest };
     await readReply(engine, question, new AbortController().signal, (event) => events.push(event));
     expect(seen).toEqual([[], ['step 0 water']]);
     expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program']);

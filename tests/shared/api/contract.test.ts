@@ -1,7 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { areaNames, routes, stateSchemas, type Handlers, type HandlersOf } from '#shared/api/contract';
-import { voidSchema, route } from '#shared/api/route';
-import { z } from 'zod';
+import { areaNames, routes, stateSchemas, type Handlers } from '#shared/api/contract';
 
 const all = Object.entries(routes).flatMap(([area, ofArea]) =>
   Object.entries(ofArea).map(([key, { name }]) => ({ area, key, name })),
@@ -17,22 +15,18 @@ describe('the contract', () => {
   });
 
   it('does not compile with a handler that is missing, unknown or of another kind', () => {
-    const few = {
-      double: route('few.double', z.number(), z.number()),
-      stop: route('few.stop', voidSchema, voidSchema),
-    };
-    type Few = HandlersOf<typeof few>;
-    const double = async (value: number) => value * 2;
-    const stop = async () => {};
-    const complete: Few = { double, stop };
+    type Library = Pick<Handlers['library'], 'remove' | 'rename'>;
+    const remove: Library['remove'] = async () => {};
+    const rename: Library['rename'] = async () => {};
+    const complete: Library = { remove, rename };
     // @ts-expect-error a handler is missing
-    const missing: Few = { double };
+    const missing: Library = { remove };
     // @ts-expect-error there is no such route
-    const extra: Few = { double, stop, start: stop };
-    // @ts-expect-error it takes a number
-    const other: Few = { stop, double: async (value: string) => value.length };
-    // @ts-expect-error it gives a number
-    const wrong: Few = { stop, double: async () => 'two' };
+    const extra: Library = { remove, rename, paint: remove };
+    // @ts-expect-error it takes an object with an id
+    const other: Library = { rename, remove: async (id: string) => void id };
+    // @ts-expect-error it gives nothing back
+    const wrong: Library = { rename, remove: async () => 'two' };
     expect([complete, missing, extra, other, wrong]).toHaveLength(5);
     expectTypeOf<keyof Handlers>().toEqualTypeOf<keyof typeof routes>();
   });
