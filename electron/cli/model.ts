@@ -108,7 +108,7 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 function setupOf({ client, numCtx }: EngineCall, terminal: Terminal): ModelSetupCall {
-  return { client, numCtx, tell: setupReporter(terminal), notice: noticeReporter(terminal) };
+  return { client, numCtx, onProgress: setupReporter(terminal), notice: noticeReporter(terminal) };
 }
 
 function ready(name: string | undefined): unknown {

@@ -154,7 +154,7 @@ describe('lamp model pull', () => {
   });
 
   it.each([
-    ['pull-cut-off', /cut off\. Go on when the network is back/],
+    ['pull-cut-off', /cut off\. Continue when the network is back/],
     ['disk-full', /disk is full\. Make room/],
   ] as const)('fails with a sentence at %s', async (fault, sentence) => {
     await start({ models: [] });
