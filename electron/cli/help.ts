@@ -20,7 +20,7 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** All about one command. */
+/** The full help for one command. */
 export function helpOn({ name, usage, summary, details }: Command): string {
   const more = details ? ['', details] : [];
   return [`Usage: ${`lamp ${name} ${usage}`.trim()}`, '', summary, ...more, ''].join('\n');

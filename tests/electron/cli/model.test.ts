@@ -118,7 +118,7 @@ describe('lamp model get', () => {
     await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });
     const { code, told, answers } = await model(['get'], stopAt);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(told).toMatch(/Stopped\. Run the same command again to continue\.$/);
     await ollama.whenIdle();
     expect((await model(['get'])).answers).toEqual([{ ok: true, model: lamp }]);
   });
@@ -129,7 +129,7 @@ describe('lamp model get', () => {
     const { code, told } = await model(['get'], /Starting/);
     expect(code).toBe(1);
     expect(told).toContain('Starting Ollama …');
-    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(told).toMatch(/Stopped\. Run the same command again to continue\.$/);
   });
 });
 
@@ -285,9 +285,9 @@ describe('lamp model', () => {
   });
 
   it.each([
-    [[], 'What shall be done?'],
-    [['fetch'], 'There is no “fetch” here.'],
-    [['constructor'], 'There is no “constructor” here.'],
+    [[], 'Which action?'],
+    [['fetch'], 'There is no action “fetch”.'],
+    [['constructor'], 'There is no action “constructor”.'],
     [['status', 'now'], 'takes no words'],
     [['pull', 'a', 'b'], 'takes one NAME'],
     [['use'], 'takes one NAME'],
