@@ -29,8 +29,8 @@ export interface StageDependencies {
 const checkSleepEveryMs = 30_000;
 
 /**
- * How a program replaces the one before. `begins`: from its beginning. `goes-on`: at the same position, or from the beginning
- * if the light is off. `stays`: the light stays as it is, even if it is off.
+ * How a program replaces the one before. `begins`: from its beginning. `goes-on`: at the same position, or from the
+ * beginning if the light is off. `stays`: the light stays as it is, even if it is off.
  */
 type TransitionMode = 'begins' | 'goes-on' | 'stays';
 

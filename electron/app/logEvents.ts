@@ -3,8 +3,8 @@ import type { AppLog } from '../log/AppLog';
 import type { Events } from './Events';
 
 /**
- * Logs what happens in the app: who answers, the state of the lamp, the types of new entries. The text of wishes, replies and
- * notes is logged at level `debug` only.
+ * Logs what happens in the app: who answers, the state of the lamp, the types of new entries. The text of wishes, replies
+ * and notes is logged at level `debug` only.
  */
 export function logEvents(events: Events, log: AppLog): void {
   const last = new Map<string, string>();

@@ -9,7 +9,7 @@ import { examplePictures } from '../../resources/examples/examplePictures.mjs';
 import { AppProcess } from './AppProcess.mjs';
 import { passSocket } from './passSocket.mjs';
 
-// `npm run dev`: the window in a browser, with hot reload. When the app's own code changes, the app is rebuilt and restarted.
+// `npm run dev`: the window in a browser, with hot reload. When the app's own code changes, it is rebuilt and restarted.
 // It is the same app that `npm start` runs for a browser, and its socket is guarded in the same way.
 
 const root = join(import.meta.dirname, '../..');

@@ -12,8 +12,8 @@ import { connect } from 'node:net';
 const hostsOf = (port) => [`127.0.0.1:${port}`, `localhost:${port}`];
 
 /**
- * Forwards a socket from the development page to the app. Replaces the page's host, origin and token by those the app expects.
- * Other values are passed on unchanged, so the app rejects them as usual.
+ * Forwards a socket from the development page to the app. Replaces the page's host, origin and token by those the app
+ * expects. Other values are passed on unchanged, so the app rejects them as usual.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:stream').Duplex} socket

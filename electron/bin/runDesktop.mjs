@@ -11,8 +11,8 @@ import { launchMessages } from './launchMessages.mjs';
 const maxOutputLength = 20_000;
 
 /**
- * Runs the desktop app until it ends, and passes its launch message to `say`. Its error output goes to `complain` once there is
- * a launch message; if there is none, it explains why the window did not open.
+ * Runs the desktop app until it ends, and passes its launch message to `say`. Its error output goes to `complain` once there
+ * is a launch message; if there is none, it explains why the window did not open.
  *
  * @param {object} options
  * @param {string} options.path

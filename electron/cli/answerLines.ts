@@ -45,7 +45,7 @@ async function* readLines(
 /** Enough for a program of maximum length with every character escaped. */
 const maxLineLength = limits.replyCharacters * 2;
 
-/** Answers each line of standard input with one JSON line, in order; errors are answers too. Ends early with 1 if stopped. */
+/** Answers each line of standard input with one JSON line, in order, also after errors. Ends early with 1 if stopped. */
 export async function answerLines(
   terminal: Terminal,
   answer: (text: string) => unknown,

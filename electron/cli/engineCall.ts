@@ -39,7 +39,7 @@ export interface EngineCall {
   readonly calibrations: Calibrations;
 }
 
-/** Reads the options, with the settings as defaults. Warns if Ollama is on another machine. Fails with BAD_HOST or BAD_USAGE. */
+/** Reads the options, with the settings as defaults. Warns if Ollama is remote. Fails with BAD_HOST or BAD_USAGE. */
 export async function engineCall(call: CommandCall, terminal: Terminal): Promise<EngineCall> {
   const { settings, calibrations } = await readStored(call, terminal);
   const { host, model } = call.options;

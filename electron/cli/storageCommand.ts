@@ -83,7 +83,7 @@ export function trashActions(
   };
 }
 
-/** Writes an exported text to a file; without a file, returns the text for standard output. Fails if it cannot be written. */
+/** Writes a text to a file; without a file, returns the text for standard output. Fails if it cannot be written. */
 export async function saveText(text: string, file: string | undefined): Promise<unknown> {
   if (file === undefined) return text;
   try {

@@ -8,7 +8,7 @@ import { budgetOf } from '#shared/conversation/tokens/Budget';
 import type { Calibrations } from './AnswerDependencies';
 import { lampModelName } from './ollama/lampModel';
 
-/** The context the chosen model would get if this wish were sent now. Nothing is added to the log. Fails with CONTEXT_FULL. */
+/** The context the chosen model would get if this wish were sent now. Logs nothing. Fails with CONTEXT_FULL. */
 export function contextFor(
   entries: readonly Entry[],
   wish: NewWish,

@@ -50,7 +50,7 @@ export class ReplyCall {
         const notice = this.watchdog.addSilence(this.timing.tickMs / 1000);
         if (notice) yield { type: 'notice', notice };
         if (this.isLoaded) continue;
-        // The stream has no lines during loading, so the list of loaded models is asked.
+        // The stream has no lines during loading, so the list of loaded models is checked instead.
         if (this.loaded && hasExpectedWindow(this.loaded)) yield this.progress(this.reading());
         else this.lookUpLoaded();
       }

@@ -14,8 +14,8 @@ function loadOptions({ numCtx }: ChosenModel) {
 }
 
 /**
- * A prompt that is too long is refused instead of silently cut (`truncate`), a full window ends the reply instead of dropping
- * its first half (`shift`), and no tokens are spent on thinking (`think`).
+ * A prompt that is too long is refused instead of silently cut (`truncate`), a full window ends the reply instead of
+ * dropping its first half (`shift`), and no tokens are spent on thinking (`think`).
  */
 const streamOptions = { stream: true, truncate: false, shift: false, think: false } as const;
 

@@ -17,7 +17,7 @@ interface Setup {
 const startMs = 30_000;
 const installMs = 3_600_000;
 
-/** Starts Ollama if it is not running, and waits for its installation if it is missing. Fails with the reason if it stays down. */
+/** Starts Ollama if it is not running, and waits for its installation if it is missing. Fails if it stays down. */
 export async function ensureOllamaRuns(setup: Setup, signal: AbortSignal): Promise<void> {
   const { client, machine, onProgress } = setup;
   const isDown = async () => {

@@ -58,8 +58,8 @@ export async function getModel(
 }
 
 /**
- * Downloads a model, or creates the lamp model on its downloaded base; skips what is installed. Returns its name, or undefined
- * when stopped. Fails if Ollama is down.
+ * Downloads a model, or creates the lamp model on its downloaded base; skips what is installed. Returns its name, or
+ * undefined when stopped. Fails if Ollama is down.
  */
 export async function obtainModel(
   desired: DesiredModel,

@@ -85,7 +85,12 @@ describe('lamp model get', () => {
     const { code, answers, told } = await model(['get']);
     expect(code).toBe(0);
     expect(answers).toEqual([{ ok: true, model: lamp }]);
-    const order = ['Looking for Ollama', 'Getting gemma3:4b', `Making the lamp model ${lamp}`, 'Warming up'];
+    const order = [
+      'Looking for Ollama',
+      'Getting gemma3:4b',
+      `Creating the lamp model ${lamp}`,
+      'Warming up',
+    ];
     const places = order.map((words) => told.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -112,7 +117,7 @@ describe('lamp model get', () => {
 
   it.each([
     ['the download', /Getting .*[1-9] GB of/, []],
-    ['the making', /Making/, ['gemma3:4b']],
+    ['the making', /Creating/, ['gemma3:4b']],
     ['the warming', /Warming/, [lamp]],
   ])('stops during %s on Ctrl-C, and goes on when called again', async (_, stopAt, models) => {
     await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });

@@ -76,7 +76,7 @@ describe('lamp play', () => {
   it('has the lamp keep the program with --keep', async () => {
     const { code, told } = await play(short, '- --keep');
     expect(code).toBe(0);
-    expect(told).toContain('It is kept');
+    expect(told).toContain('Stored');
   });
 
   it('softens a strobe before it plays, and says so', async () => {
