@@ -31,10 +31,10 @@ import { quitGracefully, quitOnSignals } from './window/quit';
 import { guardSession } from './window/guardSession';
 import { windowPlacementSchema, workAreasOf } from './window/windowPlacement';
 
-/** Electron's start-up, in order. Nothing here awaits `ready` at the top: Electron waits for this module to end first. */
+// Electron's start-up, in order. No top-level await for `ready` here: Electron waits for this module to finish first.
 const folder = dataFolder();
 const hasDevTools = !app.isPackaged;
-const beside = (path: string) => join(import.meta.dirname, path);
+const builtPath = (path: string) => join(import.meta.dirname, path);
 const lampProcess = fileURLToPath(unpackedUrl(new URL('./lampProcess.js', import.meta.url)));
 
 try {
@@ -43,7 +43,7 @@ try {
   app.on('web-contents-created', (_event, contents) =>
     guardContents(contents, (url) => shell.openExternal(url)),
   );
-  // Chromium's files do not mix with ours, and the lock of the single instance lies with them.
+  // Chromium's files, and with them the single-instance lock, get their own folder inside ours.
   app.setPath('userData', makePrivateFolder(join(folder, 'window')));
   if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(refuse);
   else leave(launchMessages.openAlready, 0);
@@ -52,7 +52,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const files = await readPageFiles(beside('../renderer'));
+  const files = await readPageFiles(builtPath('../renderer'));
   const opened = await openApp({
     host: 'desktop',
     version: app.getVersion(),
@@ -61,25 +61,25 @@ async function start(): Promise<void> {
     startLamp: () =>
       forkUtilityLamp(() => utilityProcess.fork(lampProcess, [], { serviceName: 'Lampwright lamp' })),
   });
-  const { info: tell } = opened.log;
-  const memory = opened.storage.document('window', windowPlacementSchema);
-  // electron-store offers the window where its files are; ours has no use for it.
+  const { info: warn } = opened.log;
+  const placement = opened.storage.document('window', windowPlacementSchema);
+  // electron-store tells windows the path of its files; ours do not need that.
   ipcMain.removeAllListeners('electron-store-get-data');
-  quitGracefully(app, { close: opened.app.close, clock: realClock, warn: tell });
+  quitGracefully(app, { close: opened.app.close, clock: realClock, warn });
   quitOnSignals(app, process);
 
   protocol.handle(scheme, createPageHandler(files));
   guardSession(session.defaultSession, { hasDevTools });
   followTheme(nativeTheme, opened.app);
   const window = createDesktopWindow({
-    preload: beside('../preload/preload.cjs'),
-    icon: app.isPackaged ? join(process.resourcesPath, 'icon.png') : beside('../../resources/icon.png'),
+    preload: builtPath('../preload/preload.cjs'),
+    icon: app.isPackaged ? join(process.resourcesPath, 'icon.png') : builtPath('../../resources/icon.png'),
     hasDevTools,
     host: createIpcHost(ipcMain, opened.app),
-    placementStore: { get: () => memory.get(), set: (state) => memory.set(state) },
+    placementStore: { get: () => placement.get(), set: (state) => placement.set(state) },
     workAreas: () => workAreasOf(screen),
     clock: realClock,
-    warn: tell,
+    warn,
     askToTryAgain: () => askToTryAgain(dialog),
     quit: () => app.quit(),
     onOpen: () => say(launchMessages.open),
@@ -102,19 +102,19 @@ async function start(): Promise<void> {
 }
 
 function refuse(error: unknown): void {
-  const sentence = startErrorMessage(error);
-  process.stderr.write(`${sentence}\n`);
+  const message = startErrorMessage(error);
+  process.stderr.write(`${message}\n`);
   say(launchMessages.refused);
-  dialog.showErrorBox('Lampwright could not be opened', sentence);
+  dialog.showErrorBox('Lampwright could not be opened', message);
   app.exit(1);
 }
 
-function leave(sign: string, code: number): void {
-  say(sign);
+function leave(message: string, code: number): void {
+  say(message);
   app.exit(code);
 }
 
-/** To who started it: an installed app is started by nobody who would read it. */
-function say(sign: string): void {
-  if (!app.isPackaged) process.stdout.write(`${sign}\n`);
+/** Writes a launch message for `npm start`. In an installed app nobody reads it. */
+function say(message: string): void {
+  if (!app.isPackaged) process.stdout.write(`${message}\n`);
 }

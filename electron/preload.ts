@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { DesktopBridge, MenuCommand } from '#shared/api/DesktopBridge';
 
-/** The bridge into the window. No logic; neither `ipcRenderer` nor an event of it ever reaches the page. */
+/** The bridge to the page. It has no logic, and never passes `ipcRenderer` or its events to the page. */
 const bridge: DesktopBridge = {
   call: (route, input) => ipcRenderer.invoke('lampwright:call', route, input),
   subscribe: (listener) => {

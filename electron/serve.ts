@@ -9,10 +9,10 @@ import { forkLamp } from './lamp/process/forkLamp';
 import { openConfStore } from './storage/openConfStore';
 import { dataFolder } from './storage/dataFolder';
 
-/** The app for a browser on this machine, until it is told to end. */
+// Runs the app for a browser on this machine until a signal ends it.
 try {
   await runBrowserHost({
-    ...wantedPort(),
+    ...portPreference(),
     openApp: () =>
       openApp({
         host: 'browser',
@@ -22,7 +22,7 @@ try {
         startLamp: () => forkLamp(new URL('./lampProcess.js', import.meta.url)),
       }),
     pageFolder: join(import.meta.dirname, '../renderer'),
-    // Not where another program reads the address.
+    // Only in a terminal: otherwise another program reads the address.
     shouldOpen: process.stdout.isTTY,
     announce: (line) => console.log(line),
     say: (sentence) => console.error(sentence),
@@ -34,10 +34,10 @@ try {
   process.exitCode = 1;
 }
 
-function wantedPort(): PortPreference {
-  const written = process.env['PORT'];
-  if (written === undefined) return { port: defaultBrowserPort, isPortRequired: false };
-  const port = Number(written);
-  if (/^\d+$/.test(written) && port <= 65_535) return { port, isPortRequired: true };
-  throw new LampwrightError('BAD_USAGE', `PORT is “${written}”; it must be a number from 0 to 65535.`);
+function portPreference(): PortPreference {
+  const text = process.env['PORT'];
+  if (text === undefined) return { port: defaultBrowserPort, isPortRequired: false };
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return { port, isPortRequired: true };
+  throw new LampwrightError('BAD_USAGE', `PORT is “${text}”; it must be a number from 0 to 65535.`);
 }

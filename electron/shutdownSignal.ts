@@ -1,25 +1,25 @@
 const signalNames = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Some who end a process send their signal twice, to it and to its group: within this time that counts once. */
+/** Some tools signal both the process and its group. Signals within this time count as one. */
 const repeatMs = 500;
 
-/** A process, as far as it is told to end. */
+/** The signal events of a process. */
 interface SignalSource {
   readonly on: (name: (typeof signalNames)[number], listener: () => void) => unknown;
   readonly removeListener: (name: (typeof signalNames)[number], listener: () => void) => unknown;
 }
 
-/** Given when a process is told to end, for an orderly end. Only the first time: who does not want to wait for that asks again. */
+/** Aborted at the first signal that ends a process, so that it can shut down cleanly. A second one ends it at once. */
 export function shutdownSignal(process: SignalSource): AbortSignal {
-  const end = new AbortController();
-  const forget = () => {
+  const shutdown = new AbortController();
+  const removeListeners = () => {
     for (const name of signalNames) process.removeListener(name, stop);
   };
   const stop = () => {
-    if (end.signal.aborted) return;
-    setTimeout(forget, repeatMs).unref();
-    end.abort();
+    if (shutdown.signal.aborted) return;
+    setTimeout(removeListeners, repeatMs).unref();
+    shutdown.abort();
   };
   for (const name of signalNames) process.on(name, stop);
-  return end.signal;
+  return shutdown.signal;
 }

@@ -5,15 +5,15 @@ import type { Clock } from '../clock/Clock';
 import type { AppLog } from '../log/AppLog';
 import type { Storage } from '../storage/Storage';
 
-/** What the app is built from. */
+/** Everything the app needs from its host. */
 export interface AppDependencies {
   readonly host: 'desktop' | 'browser';
   readonly version: string;
-  /** As Node calls it. */
+  /** `process.platform`. */
   readonly platform: string;
   readonly storage: Storage;
-  /** Calls with what is found damaged in the data: what was found already, and what will be. */
-  readonly onDamage: (listener: (sentence: string) => void) => void;
+  /** Reports damaged data files: those found so far at once, later ones as they are found. */
+  readonly onDamage: (listener: (message: string) => void) => void;
   readonly lamp: LampControl;
   readonly log: AppLog;
   readonly clock: Clock;
@@ -21,5 +21,6 @@ export interface AppDependencies {
   /** A new seed for each reply. */
   readonly seed: () => number;
   readonly machine?: Machine;
-  readonly presencePace?: PollIntervals;
+  /** How often Ollama is polled; tests poll faster. */
+  readonly pollIntervals?: PollIntervals;
 }

@@ -1,39 +1,39 @@
 import { areaNames, type ApiEvent, type AreaName, type StateEvent } from '#shared/api/contract';
 import type { Entry } from '#shared/conversation/Entry';
 
-/** How the state of each area is told. */
+/** Reads the current state of each area. */
 export type StateReaders = { readonly [Area in AreaName]: () => Extract<StateEvent, { area: Area }> };
 
 type Listener = (event: ApiEvent) => void;
 
-/** Tells windows what has changed. The states themselves stay with those who own them. */
+/** Sends changes to the windows. Holds no state itself: it reads an area's state from its owner when it is sent. */
 export class Events {
   readonly #listeners = new Set<Listener>();
   #readers: StateReaders | undefined;
 
-  /** `onFault` is told of a listener that failed; it is not told anything any more. */
+  /** A listener that throws is removed, and its error goes to `onFault`. */
   constructor(private readonly onFault: (error: unknown) => void) {}
 
-  /** From now on windows may listen. */
-  start(tellers: StateReaders): void {
-    this.#readers = tellers;
+  /** Must be called before `subscribe`. */
+  start(readers: StateReaders): void {
+    this.#readers = readers;
   }
 
-  /** Tells the whole state of every area at once, then whatever changes, in order. */
+  /** Sends the full state of every area at once, then every change in order, until the returned function is called. */
   subscribe(listener: Listener): () => void {
-    const tellers = this.#readers;
-    if (!tellers) throw new Error('Nobody may listen before there is something to tell.');
-    for (const area of areaNames) listener(tellers[area]());
+    const readers = this.#readers;
+    if (!readers) throw new Error('Events.start must be called before subscribe.');
+    for (const area of areaNames) listener(readers[area]());
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The state of an area is another one now. */
+  /** Sends the area's new state to all listeners. */
   changed(area: AreaName): void {
     if (this.#readers && this.#listeners.size > 0) this.#emit(this.#readers[area]());
   }
 
-  /** Entries were added to a conversation. */
+  /** Sends the entries added to a conversation to all listeners. */
   appended(appendedTo: string, entries: readonly Entry[]): void {
     this.#emit({ appendedTo, entries });
   }
@@ -43,7 +43,7 @@ export class Events {
       try {
         listener(event);
       } catch (error) {
-        // What happened has happened, and the others have to hear of it.
+        // A failing listener is dropped; the others still get the event.
         this.#listeners.delete(listener);
         this.onFault(error);
       }

@@ -14,32 +14,33 @@ import { waitUntilReady } from '../lamp/waitUntilReady';
 import type { JsonDocument } from '../storage/JsonDocument';
 import type { Events } from './Events';
 
-/** What the lamp's desk works with. */
+/** What `LampService` needs. */
 export interface LampServiceDependencies {
   readonly lamp: LampControl;
   readonly settings: JsonDocument<typeof settingsSchema>;
   readonly events: Events;
-  /** The layout in force is another one now. */
+  /** Called when the layout in use has changed. */
   readonly onLayout: () => void;
+  /** Called with what the lamp refused to do while no call was waiting for it. */
   readonly onRefusal: (error: unknown) => void;
 }
 
-/** Which lamp is used, and how: what its owner chose, remembered in the settings. */
+/** Connects the lamp its owner chose, with their brightness, power and layout; the choices are kept in the settings. */
 export class LampService {
   #state: LampState = { phase: 'idle' };
   #ports: readonly PortDescription[] = [];
   #report: LampReport | null = null;
-  /** The ports there were at first: what is there later was plugged in. */
-  #portsAtFirst: ReadonlySet<string> | undefined;
+  /** Paths of the ports in the first listing. A port that is not among them was plugged in since the start. */
+  #initialPorts: ReadonlySet<string> | undefined;
   #layout: Layout;
-  /** The lamp that is used. Until its owner has said what powers it, a real one may draw far less than the virtual one. */
+  /** The lamp in use. Unless its owner set a power budget, a real lamp gets a far lower one than the virtual lamp. */
   #target: LampTarget | undefined;
   #latestUse: Promise<void> | undefined;
-  /** Ports whose lamp was let go of: they are not offered right away. */
-  readonly #left = new Set<string>();
+  /** Ports disconnected in this session: they are not offered again until the next start. */
+  readonly #disconnected = new Set<string>();
   #connecting = new AbortController();
 
-  constructor(private readonly parts: LampServiceDependencies) {
+  constructor(private readonly deps: LampServiceDependencies) {
     this.#layout = parseLayout(this.#settings.layout);
   }
 
@@ -57,18 +58,18 @@ export class LampService {
     };
   }
 
-  /** Where the LEDs are: as the lamp says, or as its owner does. */
+  /** Where the LEDs are: as the lamp reports, else as the settings say. */
   get layout(): Layout {
     return this.#layout;
   }
 
-  /** Takes the lamp that was chosen into use. */
+  /** Starts listening to the lamp and connects the chosen one. */
   async begin(): Promise<void> {
-    const { lamp, events, onRefusal } = this.parts;
+    const { lamp, events, onRefusal } = this.deps;
     lamp.listen({
-      onState: (state) => this.#takeState(state),
+      onState: (state) => this.#updateState(state),
       onPorts: (ports) => {
-        this.#portsAtFirst ??= new Set(ports.map(({ path }) => path));
+        this.#initialPorts ??= new Set(ports.map(({ path }) => path));
         this.#ports = ports;
         events.changed('lamp');
       },
@@ -82,25 +83,25 @@ export class LampService {
   }
 
   /**
-   * Takes the lamp on a port into use and remembers it. Fails with what is in the way; then the lamp of before is taken up
-   * again.
+   * Connects the lamp on a port and remembers it. If that fails, the lamp used before is connected again, and the call
+   * rejects with the reason.
    */
   async connect(path: string, driver: DriverChoice): Promise<void> {
     this.#connecting.abort();
     const { signal } = (this.#connecting = new AbortController());
-    const { lamp, settings } = this.parts;
+    const { lamp, settings } = this.deps;
     const port = this.#ports.find((each) => each.path === path) ?? unlisted(path);
     if (!isPortPath(path))
-      throw new LampwrightError('LAMP_NOT_FOUND', `${path} is no serial port. Choose one from the list.`);
+      throw new LampwrightError('LAMP_NOT_FOUND', `${path} is not a serial port. Choose one from the list.`);
     const { lamp: before, budgetMa } = this.#settings;
-    const isAnother = !before || !isSamePort(before, port);
-    // What powers one lamp says nothing of another.
-    if (isAnother) settings.set({ budgetMa: null });
+    const isOtherLamp = !before || !isSamePort(before, port);
+    // The power supply of one lamp says nothing about that of another.
+    if (isOtherLamp) settings.set({ budgetMa: null });
     await this.#use({ type: 'port', port: portOf(port), driver, layout: parseLayout(this.#settings.layout) });
     try {
       const { kind } = await waitUntilReady(lamp, signal);
       if (kind !== 'virtual') settings.set({ lamp: remember(port, kind) });
-      this.#changedSettings();
+      this.#emitSettingsChanged();
     } catch (error) {
       if (!signal.aborted) {
         settings.set({ budgetMa });
@@ -110,60 +111,60 @@ export class LampService {
     }
   }
 
-  /** Lets go of the lamp; the virtual one plays. */
+  /** Disconnects the lamp; the virtual lamp takes over. */
   async disconnect(): Promise<void> {
     this.#connecting.abort();
     const { state } = this;
     const path = state.state.phase === 'ready' ? state.state.lamp.path : state.chosen?.path;
     const port = this.#ports.find((each) => each.path === path);
-    if (port) this.#left.add(portIdentity(port));
-    this.parts.settings.set({ lamp: null });
-    this.#changedSettings();
+    if (port) this.#disconnected.add(portIdentity(port));
+    this.deps.settings.set({ lamp: null });
+    this.#emitSettingsChanged();
     await this.#use(this.#chosenTarget());
   }
 
-  /** A port that was offered is not wanted, now and later. */
+  /** Stops offering a port, also after a restart. Unknown ports are ignored. */
   decline(path: string): void {
     const port = this.#ports.find((each) => each.path === path);
     if (!port) return;
     const { declinedPorts } = this.#settings;
     const declined = [...declinedPorts.filter((each) => each !== portIdentity(port)), portIdentity(port)];
-    this.parts.settings.set({ declinedPorts: declined.slice(-50) });
-    this.#changedSettings();
+    this.deps.settings.set({ declinedPorts: declined.slice(-50) });
+    this.#emitSettingsChanged();
   }
 
   setGuards(changes: Partial<Pick<Settings, 'brightness' | 'budgetMa'>>): void {
-    this.parts.settings.set(changes);
-    this.parts.lamp.setGuards(this.#guards);
-    this.#changedSettings();
+    this.deps.settings.set(changes);
+    this.deps.lamp.setGuards(this.#guards);
+    this.#emitSettingsChanged();
   }
 
-  /** Where the LEDs are. Fails with BAD_LAYOUT. */
+  /** Sets where the LEDs are. Fails with BAD_LAYOUT. */
   setLayout(text: string): void {
     const layout = parseLayout(text);
-    this.parts.settings.set({ layout: formatLayout(layout) });
-    this.parts.lamp.setLayout(layout);
-    this.#changedSettings();
-    this.#settleLayout();
+    this.deps.settings.set({ layout: formatLayout(layout) });
+    this.deps.lamp.setLayout(layout);
+    this.#emitSettingsChanged();
+    this.#updateLayout();
   }
 
-  /** How the lamp is mounted, as its owner says it. */
+  /** Sets how the lamp is mounted: mirrored or rotated. */
   setMounting(setting: LampSetting): void {
     const mounting =
       setting.name === 'isMirrored' ? { mirrored: setting.value } : { rotation: setting.value };
     this.setLayout(formatLayout({ ...this.#layout, ...mounting }));
   }
 
-  /** The settings are the first ones again. */
+  /** Applies settings that were replaced as a whole: by a restored backup, or by the defaults. */
   async reset(): Promise<void> {
     this.#connecting.abort();
     await this.#use(this.#chosenTarget());
-    this.#changedSettings();
-    this.#settleLayout();
+    this.#emitSettingsChanged();
+    this.#updateLayout();
   }
 
   async keep(): Promise<void> {
-    await this.parts.lamp.keep();
+    await this.deps.lamp.keep();
   }
 
   close(): void {
@@ -171,18 +172,21 @@ export class LampService {
   }
 
   get #settings(): Settings {
-    return this.parts.settings.get();
+    return this.deps.settings.get();
   }
 
   get #guards(): Guards {
     const { brightness, budgetMa } = this.#settings;
-    const careful = this.#target?.type === 'virtual' ? virtualBudgetMa : defaultBudgetMa;
-    return { brightness, budgetMa: budgetMa ?? careful };
+    const safeBudgetMa = this.#target?.type === 'virtual' ? virtualBudgetMa : defaultBudgetMa;
+    return { brightness, budgetMa: budgetMa ?? safeBudgetMa };
   }
 
-  /** A real lamp hears what it may draw before anything plays on it, and nothing else once it is let go of. */
+  /**
+   * Switches lamps. A real lamp gets its limits before anything plays on it; the virtual lamp's higher budget is set only
+   * after the real one is released.
+   */
   async #use(target: LampTarget): Promise<void> {
-    const { lamp, events } = this.parts;
+    const { lamp, events } = this.deps;
     const isVirtual = target.type === 'virtual';
     this.#target = isVirtual ? undefined : target;
     if (!isVirtual) lamp.setGuards(this.#guards);
@@ -195,21 +199,21 @@ export class LampService {
     events.changed('lamp');
   }
 
-  #takeState(state: LampState): void {
+  #updateState(state: LampState): void {
     this.#state = state;
     if (state.phase !== 'ready') this.#report = null;
-    this.parts.events.changed('lamp');
-    this.#settleLayout();
+    this.deps.events.changed('lamp');
+    this.#updateLayout();
   }
 
-  /** A lamp that can tell where its LEDs are is believed. */
-  #settleLayout(): void {
-    const told = this.#state.phase === 'ready' ? this.#state.lamp.layout : undefined;
-    const layout = told ?? parseLayout(this.#settings.layout);
+  /** If the lamp reports its layout, that layout wins over the setting. */
+  #updateLayout(): void {
+    const reported = this.#state.phase === 'ready' ? this.#state.lamp.layout : undefined;
+    const layout = reported ?? parseLayout(this.#settings.layout);
     if (formatLayout(layout) === formatLayout(this.#layout)) return;
     this.#layout = layout;
-    this.parts.events.changed('lamp');
-    this.parts.onLayout();
+    this.deps.events.changed('lamp');
+    this.deps.onLayout();
   }
 
   #chosenTarget(): LampTarget {
@@ -218,26 +222,28 @@ export class LampService {
     return lamp ? { type: 'port', port: lamp, driver: 'auto', layout } : { type: 'virtual', layout };
   }
 
-  /** What looks like a lamp is offered when none is chosen; what might be one, when it was plugged in just now. */
+  /** The ports to offer while no lamp is chosen: likely lamps always, possible ones only if plugged in since the start. */
   #offered(): readonly string[] {
     const { lamp, declinedPorts } = this.#settings;
     if (lamp) return [];
     return this.#ports
-      .filter((port) => !declinedPorts.includes(portIdentity(port)) && !this.#left.has(portIdentity(port)))
+      .filter(
+        (port) => !declinedPorts.includes(portIdentity(port)) && !this.#disconnected.has(portIdentity(port)),
+      )
       .filter(({ path, likelihood }) => {
-        const isNew = this.#portsAtFirst?.has(path) === false;
+        const isNew = this.#initialPorts?.has(path) === false;
         return likelihood === 'lamp' || (likelihood === 'maybe' && isNew);
       })
       .map(({ path }) => path);
   }
 
-  #changedSettings(): void {
-    this.parts.events.changed('settings');
-    this.parts.events.changed('lamp');
+  #emitSettingsChanged(): void {
+    this.deps.events.changed('settings');
+    this.deps.events.changed('lamp');
   }
 }
 
-/** Not every file that could be opened is a port, and opening some of them does harm. */
+/** Only paths that look like serial ports are opened: opening arbitrary files can do harm. */
 function isPortPath(path: string): boolean {
   return /^(?:\/dev\/(?:tty|cu\.|pts\/|serial\/)[\w./:-]*|COM\d+)$/.test(path) && !path.includes('..');
 }
@@ -246,7 +252,7 @@ function unlisted(path: string): PortDescription {
   return { path, name: path, likelihood: 'maybe' };
 }
 
-/** What a port is known by: all that tells it from others. */
+/** The fields that identify a port. */
 function portOf({ path, vendorId, productId, serialNumber }: PortDescription) {
   return {
     path,

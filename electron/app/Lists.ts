@@ -4,33 +4,33 @@ import type { Storage } from '../storage/Storage';
 import type { Events } from './Events';
 import { Throttle } from './Throttle';
 
-/** While a conversation goes on the lists are read anew at most so often. */
+/** `refreshSoon` reads the list of conversations at most this often. */
 const readEveryMs = 1000;
 
-/** What the lists work with. */
+/** What `Lists` needs. */
 export interface ListsDependencies {
   readonly storage: Storage;
   readonly events: Events;
   readonly clock: Clock;
-  /** Something failed that nobody waits for. */
+  /** Called when a reading requested by `refreshSoon` fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What the lists of conversations and saved programs show; read anew whenever something in them has changed. */
+/** The lists of conversations and of saved programs, read again from storage whenever they have changed. */
 export class Lists {
   #conversations: States['conversations'] = [];
   #library: States['library'] = [];
-  /** What has to be read anew. */
+  /** The lists that must be read again. */
   readonly #stale = new Set<'conversations' | 'library'>();
   #isClosed = false;
   #reading: Promise<void> | undefined;
-  readonly #soon: Throttle;
+  readonly #throttle: Throttle;
 
-  constructor(private readonly parts: ListsDependencies) {
-    this.#soon = new Throttle(
-      parts.clock,
+  constructor(private readonly deps: ListsDependencies) {
+    this.#throttle = new Throttle(
+      deps.clock,
       readEveryMs,
-      () => void this.refresh('conversations').catch(parts.onFailure),
+      () => void this.refresh('conversations').catch(deps.onFailure),
     );
   }
 
@@ -42,7 +42,7 @@ export class Lists {
     return this.#library;
   }
 
-  /** Reads a list, or both; resolves when it holds what there was when it was called, or later. */
+  /** Reads the named lists again, or both. When it resolves, they are at least as new as the moment of the call. */
   async refresh(...which: readonly ('conversations' | 'library')[]): Promise<void> {
     if (this.#isClosed) return;
     for (const list of which.length > 0 ? which : (['conversations', 'library'] as const))
@@ -51,21 +51,21 @@ export class Lists {
     await this.#reading;
   }
 
-  /** Reads the list of conversations before long. */
+  /** Reads the list of conversations again, within a second. */
   refreshSoon(): void {
-    if (!this.#isClosed) this.#soon.request();
+    if (!this.#isClosed) this.#throttle.request();
   }
 
-  /** Reads no more; resolves when nothing is being read. */
+  /** Ends all reading; resolves when the current one is finished. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#soon.cancel();
+    this.#throttle.cancel();
     await this.#reading;
   }
 
   async #read(): Promise<void> {
-    const { storage, events } = this.parts;
-    // What turns stale while it is read is read again.
+    const { storage, events } = this.deps;
+    // A list that becomes stale during the reading is read again.
     while (this.#stale.size > 0) {
       if (this.#stale.delete('conversations')) {
         this.#conversations = await storage.conversations.list();

@@ -2,10 +2,10 @@ import type { PostedNotice } from '#shared/api/areas/noticesArea';
 import type { Notice } from '#shared/api/progress';
 import type { Events } from './Events';
 
-/** Older ones make room. */
+/** When there are more, the oldest are dropped. */
 const maxNotices = 20;
 
-/** What is worth saying, until it is dismissed or many others came after it. */
+/** The notices on show, until they are dismissed or pushed out by newer ones. */
 export class Notices {
   #notices: readonly PostedNotice[] = [];
   #lastId = 0;
@@ -19,26 +19,26 @@ export class Notices {
     return this.#notices;
   }
 
-  /** Says something; what is said already moves to the end. `about` is the wish it is about. */
+  /** Shows a notice; if it is already on show, it moves to the end. `about` is the seq of the wish it concerns. */
   add({ code, message }: Notice, about?: number): void {
-    const others = this.#notices.filter((told) => told.message !== message || told.about !== about);
-    const told: PostedNotice = {
+    const others = this.#notices.filter((each) => each.message !== message || each.about !== about);
+    const posted: PostedNotice = {
       id: ++this.#lastId,
       code,
       message,
       at: this.now(),
       ...(about !== undefined && { about }),
     };
-    this.#notices = [...others, told].slice(-maxNotices);
+    this.#notices = [...others, posted].slice(-maxNotices);
     this.events.changed('notices');
   }
 
   dismiss(id: number): void {
-    this.#notices = this.#notices.filter((told) => told.id !== id);
+    this.#notices = this.#notices.filter((each) => each.id !== id);
     this.events.changed('notices');
   }
 
-  /** Another conversation is open: what was said about wishes is about none of it. */
+  /** Removes the notices about wishes: another conversation was opened, and they do not belong to it. */
   removeWishNotices(): void {
     this.#notices = this.#notices.filter(({ about }) => about === undefined);
     this.events.changed('notices');

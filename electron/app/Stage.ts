@@ -13,46 +13,49 @@ import type { LampControl, LampOutcome } from '../lamp/LampControl';
 import type { Clock } from '../clock/Clock';
 import type { Events } from './Events';
 
-/** What the stage works with. */
+/** What `Stage` needs. */
 export interface StageDependencies {
   readonly lamp: Pick<LampControl, 'play' | 'hold' | 'off'>;
   readonly clock: Clock;
   readonly events: Events;
   /** Where the lamp's LEDs are. */
   readonly layout: () => Layout;
-  /** Programs that flash dangerously are softened. */
+  /** Whether programs that flash dangerously are softened. */
   readonly limitsFlashes: () => boolean;
-  /** What the lamp would not do. */
+  /** Called with what the lamp refused to do. */
   readonly onRefusal: (error: unknown) => void;
 }
 
-/** How often a sleep timer looks at the time. */
-const lookEveryMs = 30_000;
+/** The sleep timer compares with the clock at least this often. */
+const checkSleepEveryMs = 30_000;
 
-/** How a program takes the place of the one before: from its beginning, at the time it is, or as the light is now, be it off. */
+/**
+ * How a program replaces the one before. `begins`: from its beginning. `goes-on`: at the same position, or from the
+ * beginning if the light is off. `stays`: the light stays as it is, even if it is off.
+ */
 type TransitionMode = 'begins' | 'goes-on' | 'stays';
 
-/** A program that is meant to show, as it was written. */
+/** The program to show, before it is softened. */
 interface StagedProgram {
   readonly source: StageSource;
   readonly program: Program;
   readonly isAllowedToFlash: boolean;
 }
 
-/** What is on show: on the lamp, and on the stage of every window, which goes by the same clock. */
+/** What plays now, on the lamp and in every window: all follow the same clock. */
 export class Stage {
   #staged: StagedProgram;
   #played: Pick<StageAreaState, 'program' | 'softened'>;
   #light: LightState;
   #sleepAt: number | null = null;
   #cancelSleep: () => void = () => {};
-  /** The version that was last followed to. */
-  #followed: string | undefined;
+  /** Key of the version shown last. */
+  #shownKey: string | undefined;
 
-  constructor(private readonly parts: StageDependencies) {
+  constructor(private readonly deps: StageDependencies) {
     this.#staged = welcomeStaged();
     this.#played = this.#softened(this.#staged);
-    this.#light = { phase: 'playing', startedMs: parts.clock.now() };
+    this.#light = { phase: 'playing', startedMs: deps.clock.now() };
     this.#sendToLamp();
   }
 
@@ -67,47 +70,47 @@ export class Stage {
     };
   }
 
-  /** Entries were added to the conversation: shows the version it is at now, where that is another one. */
+  /** Shows the current version of the conversation, if the new entries changed it. */
   follow(entries: readonly Entry[]): void {
     const version = stagedVersionOf(entries);
-    if (version?.key !== this.#followed) this.#showVersion(version, transitionModeOf(entries));
+    if (version?.key !== this.#shownKey) this.#showVersion(version, transitionModeOf(entries));
   }
 
-  /** Shows the version a conversation is at, from its beginning: it was opened, or something else is over. */
+  /** Shows the current version of a conversation from its beginning. */
   showConversation(entries: readonly Entry[]): void {
     this.#showVersion(stagedVersionOf(entries), 'begins');
   }
 
-  /** Shows a reply whose program is complete, before its note is. */
+  /** Shows the program of a reply while its note is still being written. */
   showReply(program: Program): void {
     this.#show({ source: { type: 'reply' }, program, isAllowedToFlash: false }, 'begins');
   }
 
-  /** Shows the test pattern, or what was on show before it. */
+  /** Shows the test pattern, or goes back to the conversation's program. */
   showTest(isOn: boolean, entries: readonly Entry[]): void {
     if (isOn) {
-      const program = testProgram(this.parts.layout());
+      const program = testProgram(this.deps.layout());
       this.#show({ source: { type: 'test' }, program, isAllowedToFlash: false }, 'begins');
     } else if (this.#staged.source.type === 'test') {
       this.showConversation(entries);
     }
   }
 
-  /** The lamp or the rules have changed: what shows is softened anew for them. */
+  /** Adapts what plays to a changed layout or flash setting. */
   updateForLamp(): void {
     if (this.#staged.source.type === 'test')
-      this.#staged = { ...this.#staged, program: testProgram(this.parts.layout()) };
+      this.#staged = { ...this.#staged, program: testProgram(this.deps.layout()) };
     this.#played = this.#softened(this.#staged);
     this.#show(this.#staged, 'stays');
   }
 
-  /** A program as it may show, whoever wrote it. */
+  /** A program without dangerous flashes, if the setting asks for that. */
   softenForPreview(program: Program): Program {
     return this.#softened({ program, isAllowedToFlash: false }).program;
   }
 
   play(): void {
-    const now = this.parts.clock.now();
+    const now = this.deps.clock.now();
     if (this.#light.phase === 'playing') return;
     const fromMs = this.#light.phase === 'held' ? this.#light.atMs : 0;
     this.#setLight({ phase: 'playing', startedMs: now - fromMs });
@@ -117,11 +120,11 @@ export class Stage {
     if (this.#light.phase === 'playing') this.#setLight({ phase: 'held', atMs: this.#position() });
   }
 
-  /** Goes to a time of the program; a light that is off stays off. */
+  /** Goes to a time of the program; does nothing while the light is off. */
   seek(ms: number): void {
     const { phase } = this.#light;
     if (phase === 'held') this.#setLight({ phase, atMs: ms });
-    if (phase === 'playing') this.#setLight({ phase, startedMs: this.parts.clock.now() - ms });
+    if (phase === 'playing') this.#setLight({ phase, startedMs: this.deps.clock.now() - ms });
   }
 
   off(): void {
@@ -133,58 +136,61 @@ export class Stage {
     if (this.#light.phase === 'off') this.play();
   }
 
-  /** The lamp goes off by itself after a time; `null` calls that off. */
+  /** Turns the lamp off after a time; `null` cancels the timer. */
   sleep(ms: number | null): void {
     this.#cancelSleep();
-    this.#sleepAt = ms === null ? null : this.parts.clock.now() + ms;
+    this.#sleepAt = ms === null ? null : this.deps.clock.now() + ms;
     this.#awaitSleep();
-    this.parts.events.changed('stage');
+    this.deps.events.changed('stage');
   }
 
   close(): void {
     this.#cancelSleep();
   }
 
-  /** Looks at the time now and then: a timer alone stands still while the machine is asleep. */
+  /** Checks the clock at intervals, since a single long timer would not count the time the machine is suspended. */
   #awaitSleep(): void {
     if (this.#sleepAt === null) return;
-    const leftMs = this.#sleepAt - this.parts.clock.now();
+    const leftMs = this.#sleepAt - this.deps.clock.now();
     if (leftMs <= 0) this.off();
-    else this.#cancelSleep = this.parts.clock.after(Math.min(leftMs, lookEveryMs), () => this.#awaitSleep());
+    else
+      this.#cancelSleep = this.deps.clock.after(Math.min(leftMs, checkSleepEveryMs), () =>
+        this.#awaitSleep(),
+      );
   }
 
-  #showVersion(version: StagedVersion | undefined, entrance: TransitionMode): void {
-    this.#followed = version?.key;
+  #showVersion(version: StagedVersion | undefined, mode: TransitionMode): void {
+    this.#shownKey = version?.key;
     const { staged } = version ?? { staged: welcomeStaged() };
-    // A reply shows as soon as its program is complete: once it is in the log, it just goes on.
+    // A reply plays as soon as its program is complete. When it is added to the log, it keeps playing.
     const { program } = this.#staged;
     const isShown =
       this.#staged.source.type === 'reply' && formatProgram(program) === formatProgram(staged.program);
-    this.#show(isShown ? { ...staged, program } : staged, isShown ? 'goes-on' : entrance);
+    this.#show(isShown ? { ...staged, program } : staged, isShown ? 'goes-on' : mode);
   }
 
-  #show(act: StagedProgram, entrance: TransitionMode): void {
+  #show(next: StagedProgram, mode: TransitionMode): void {
     const isSame =
-      act.program === this.#staged.program && act.isAllowedToFlash === this.#staged.isAllowedToFlash;
-    this.#staged = act;
-    // Looking for flashes takes a while: what was looked at is not looked at again.
-    if (!isSame) this.#played = this.#softened(act);
-    const goesOn = entrance === 'goes-on' && this.#light.phase !== 'off';
-    const isKept = goesOn || entrance === 'stays';
-    this.#setLight(isKept ? this.#light : { phase: 'playing', startedMs: this.parts.clock.now() });
+      next.program === this.#staged.program && next.isAllowedToFlash === this.#staged.isAllowedToFlash;
+    this.#staged = next;
+    // Looking for flashes takes a while, so it is not repeated for the same program.
+    if (!isSame) this.#played = this.#softened(next);
+    const goesOn = mode === 'goes-on' && this.#light.phase !== 'off';
+    const keepsLight = goesOn || mode === 'stays';
+    this.#setLight(keepsLight ? this.#light : { phase: 'playing', startedMs: this.deps.clock.now() });
   }
 
   #setLight(light: LightState): void {
     this.#light = light;
-    this.parts.events.changed('stage');
+    this.deps.events.changed('stage');
     this.#sendToLamp();
   }
 
   #sendToLamp(): void {
-    const { lamp, clock, onRefusal } = this.parts;
+    const { lamp, clock, onRefusal } = this.deps;
     const { program } = this.#played;
     const light = this.#light;
-    const bring = async (): Promise<LampOutcome> => {
+    const send = async (): Promise<LampOutcome> => {
       if (light.phase === 'off') return lamp.off();
       if (light.phase === 'playing') return lamp.play({ program, startedMs: light.startedMs });
       const playing = lamp.play({ program, startedMs: clock.now() - light.atMs });
@@ -192,29 +198,27 @@ export class Stage {
       await playing;
       return held;
     };
-    bring().catch(onRefusal);
+    send().catch(onRefusal);
   }
 
   #position(): number {
     const { program } = this.#played;
     if (this.#light.phase === 'off') return 0;
     if (this.#light.phase === 'held') return this.#light.atMs;
-    return positionAt({ program, startedMs: this.#light.startedMs }, this.parts.clock.now());
+    return positionAt({ program, startedMs: this.#light.startedMs }, this.deps.clock.now());
   }
 
   #softened({
     program,
     isAllowedToFlash: mayFlash,
   }: Pick<StagedProgram, 'program' | 'isAllowedToFlash'>): Pick<StageAreaState, 'program' | 'softened'> {
-    // The welcome light does not flash on any lamp, and looking for flashes would be a third of the app's start.
-    const isSafe = program === welcomeProgram();
-    if (isSafe || mayFlash || !this.parts.limitsFlashes()) return { program, softened: [] };
-    const softened = soften(program, this.parts.layout());
+    if (mayFlash || !this.deps.limitsFlashes()) return { program, softened: [] };
+    const softened = soften(program, this.deps.layout());
     return { program: softened.program, softened: softened.changes };
   }
 }
 
-/** The version a conversation is at, and what tells it from others of that conversation. */
+/** The current version of a conversation; `key` differs for every version and flash permission. */
 interface StagedVersion {
   readonly staged: StagedProgram;
   readonly key: string;
@@ -233,7 +237,7 @@ function welcomeStaged(): StagedProgram {
   return { source: { type: 'welcome' }, program: welcomeProgram(), isAllowedToFlash: false };
 }
 
-/** A change goes on at the time it is: a timer that turns blue does not start anew. All else begins. */
+/** After an edit the program plays on: a countdown that turns blue does not start over. Everything else begins. */
 function transitionModeOf(entries: readonly Entry[]): TransitionMode {
   const last = entries.findLast((entry) => 'program' in entry || entry.type === 'restore');
   return last?.type === 'edit' || last?.type === 'manual' ? 'goes-on' : 'begins';

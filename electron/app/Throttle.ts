@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/Clock';
 
-/** Lets something happen at most every so often: at once where it has rested, else when its time has come. */
+/** Runs an action at most every `everyMs`: at once if the last run is long enough ago, else as soon as it is. */
 export class Throttle {
   #lastMs = -Infinity;
   #cancelTimer: (() => void) | undefined;
@@ -11,22 +11,22 @@ export class Throttle {
     private readonly act: () => void,
   ) {}
 
-  /** It should happen, now or soon. */
+  /** Runs the action now or as soon as allowed. Requests in between share one run. */
   request(): void {
     if (this.#cancelTimer) return;
-    const restMs = this.#lastMs + this.everyMs - this.clock.now();
-    if (restMs <= 0) this.runNow();
-    else this.#cancelTimer = this.clock.after(restMs, () => this.runNow());
+    const waitMs = this.#lastMs + this.everyMs - this.clock.now();
+    if (waitMs <= 0) this.runNow();
+    else this.#cancelTimer = this.clock.after(waitMs, () => this.runNow());
   }
 
-  /** It happens now; what was asked for before is done with it. */
+  /** Runs the action now; this also serves pending requests. */
   runNow(): void {
     this.cancel();
     this.#lastMs = this.clock.now();
     this.act();
   }
 
-  /** What was asked for is not wanted any more. */
+  /** Drops pending requests. */
   cancel(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;

@@ -1,33 +1,35 @@
 import type { AppDependencies } from './AppDependencies';
 import type { Services } from './createServices';
 
-/** No part may keep the app from closing for longer. */
+/** How long each step of closing may take. */
 const limitMs = 2000;
 
-/** Stops what is under way, lets go of the lamp, and last of the data. What does not end in time is left. */
+/** Stops running work, then the lamp, then the storage. A step that fails or takes too long is logged and skipped. */
 export async function closeApp(
-  rooms: Services,
+  services: Services,
   { lamp, storage, clock, log }: AppDependencies,
-  callsToEnd: () => Promise<unknown>,
+  waitForCalls: () => Promise<unknown>,
 ): Promise<void> {
-  const { wishes, engines, stage, lampService, lists, closing } = rooms;
+  const { wishes, engines, stage, lampService, lists, closing } = services;
   closing.abort();
   stage.close();
   lampService.close();
-  const steps: readonly (readonly [name: string, act: () => Promise<unknown>])[] = [
-    ['what is under way', () => Promise.all([wishes.settle(), engines.close(), callsToEnd()])],
+  const steps: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
+    ['running work', () => Promise.all([wishes.settle(), engines.close(), waitForCalls()])],
     ['the lamp', () => Promise.all([lists.close(), lamp.close()])],
     ['the data', () => storage.close()],
   ];
-  for (const [name, act] of steps) {
-    let callOff = () => {};
-    const late = new Promise<'late'>((resolve) => (callOff = clock.after(limitMs, () => resolve('late'))));
+  for (const [name, run] of steps) {
+    let cancelTimer = () => {};
+    const late = new Promise<'late'>(
+      (resolve) => (cancelTimer = clock.after(limitMs, () => resolve('late'))),
+    );
     try {
-      if ((await Promise.race([act(), late])) === 'late') log.info(`closing: ${name} did not end in time`);
+      if ((await Promise.race([run(), late])) === 'late') log.info(`closing: ${name} did not end in time`);
     } catch (error) {
       log.fault(`closing: ${name}`, error);
     } finally {
-      callOff();
+      cancelTimer();
     }
   }
   log.info('closed');

@@ -7,13 +7,13 @@ import { createHandlers } from './createHandlers';
 import { createServices } from './createServices';
 import { createRouter, type Router } from './createRouter';
 
-/** Puts the app together: engine, conversation, composer, lamp and storage behind the contract. */
-export async function createApp(parts: AppDependencies): Promise<App> {
-  const rooms = await createServices(parts);
-  const { events, lampService, lists, onFault, closing } = rooms;
+/** Builds the app: engine, conversation, composer, lamp and storage behind the API contract. */
+export async function createApp(deps: AppDependencies): Promise<App> {
+  const services = await createServices(deps);
+  const { events, lampService, lists, onFault, closing } = services;
   await lists.refresh();
   await lampService.begin();
-  const route = createRouter(createHandlers(rooms, parts), onFault);
+  const route = createRouter(createHandlers(services, deps), onFault);
   const calls = new Set<Promise<unknown>>();
   const call: Router = (name, input) => {
     if (closing.signal.aborted) return Promise.resolve(closed);
@@ -26,7 +26,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   return {
     call,
     subscribe: (listener) => events.subscribe(listener),
-    close: () => (closingDown ??= closeApp(rooms, parts, () => Promise.all(calls))),
+    close: () => (closingDown ??= closeApp(services, deps, () => Promise.all(calls))),
   };
 }
 

@@ -8,10 +8,10 @@ import { lampHandlers } from './handlers/lampHandlers';
 import { libraryHandlers } from './handlers/libraryHandlers';
 import { settingsHandlers } from './handlers/settingsHandlers';
 
-/** What answers every route of the contract. */
-export function createHandlers(rooms: Services, { storage, clock }: AppDependencies): Handlers {
+/** The handlers for every route of the API contract. */
+export function createHandlers(services: Services, { storage, clock }: AppDependencies): Handlers {
   const { events, notices, conversation, lists, engines, stage, lampService, wishes, wireLog, closing } =
-    rooms;
+    services;
   const settings = () => storage.settings.get();
   const refresh = () => lists.refresh();
   return {
@@ -20,9 +20,9 @@ export function createHandlers(rooms: Services, { storage, clock }: AppDependenc
       storage,
       conversation,
       now: clock.now,
-      between: (work) => wishes.runExclusively(work),
-      listsChanged: refresh,
-      forget: () => {
+      runExclusively: (work) => wishes.runExclusively(work),
+      refreshLists: refresh,
+      clearSession: () => {
         notices.clear();
         stage.sleep(null);
       },
@@ -44,12 +44,12 @@ export function createHandlers(rooms: Services, { storage, clock }: AppDependenc
       conversation,
       layout: () => lampService.layout,
       notice: (notice) => notices.add(notice),
-      changed: () => lists.refresh('library'),
+      refreshList: () => lists.refresh('library'),
       showFromBeginning: () => stage.showConversation(conversation.entries),
       signal: closing.signal,
     }),
     notices: { dismiss: async ({ id }) => notices.dismiss(id) },
-    settings: settingsHandlers((changes) => applySettings(changes, rooms, storage)),
+    settings: settingsHandlers((changes) => applySettings(changes, services, storage)),
     stage: {
       play: async () => stage.play(),
       pause: async () => stage.pause(),
@@ -72,15 +72,15 @@ export function createHandlers(rooms: Services, { storage, clock }: AppDependenc
   };
 }
 
-/** Settings and what follows from them. */
+/** Stores changed settings and applies them to the running app. */
 async function applySettings(
   changes: SettingsChanges,
   { events, engines, stage, conversation }: Services,
   { settings }: AppDependencies['storage'],
 ): Promise<void> {
   const before = settings.get();
-  const known = Object.entries(changes).filter(([, value]) => value !== undefined);
-  settings.set(Object.fromEntries(known));
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  settings.set(Object.fromEntries(given));
   const now = settings.get();
   events.changed('settings');
   engines.refresh();

@@ -16,7 +16,7 @@ import type { ControlActions } from './wishes/performControl';
 import { WishQueue } from './wishes/WishQueue';
 import { AnswerProgress } from './wishes/AnswerProgress';
 
-/** The app's deps, each knowing those it needs. */
+/** The app's services. Each has references to the others it needs. */
 export interface Services {
   readonly events: Events;
   readonly notices: Notices;
@@ -27,31 +27,31 @@ export interface Services {
   readonly lampService: LampService;
   readonly wishes: WishQueue;
   readonly wireLog: WireLog;
-  /** Given when the app closes. */
+  /** Aborted when the app closes. */
   readonly closing: AbortController;
-  /** Something failed that nobody expected: it is logged and said. */
+  /** Logs an unexpected error and shows a notice. */
   readonly onFault: (error: unknown, where?: string) => void;
 }
 
-/** Builds the deps and connects them. Nothing is asked of the lamp yet. */
+/** Builds the services and connects them. No lamp is connected before `lampService.begin`. */
 export async function createServices(deps: AppDependencies): Promise<Services> {
   const { storage, lamp, log, clock } = deps;
   const settings = () => storage.settings.get();
-  const events = new Events((error) => log.fault('A window could not be told', error));
+  const events = new Events((error) => log.fault('Sending an event to a window failed', error));
   const notices = new Notices(events, clock.now);
   const onFault: Services['onFault'] = (error, where = 'in the background') => {
     log.fault(`A fault: ${where}`, error);
     notices.add(internalError);
   };
-  /** What nobody waits for and went wrong: said where it was to be expected, else a fault. */
-  const onRefusal = (error: unknown) => {
+  /** For failures of background work: expected ones become a notice, others are reported as faults. */
+  const onBackgroundError = (error: unknown) => {
     if (error instanceof LampwrightError && error.code !== 'INTERNAL') notices.add(error);
     else onFault(error);
   };
   deps.onDamage((message) => notices.add({ code: 'DATA_DAMAGED', message }));
 
   const conversation = await OpenConversation.openLast(storage, events);
-  const lists = new Lists({ storage, events, clock, onFailure: onRefusal });
+  const lists = new Lists({ storage, events, clock, onFailure: onBackgroundError });
   const wireLog = new WireLog();
   lamp.listen({ onWire: (text) => wireLog.add(text) });
   const lampService = new LampService({
@@ -59,7 +59,7 @@ export async function createServices(deps: AppDependencies): Promise<Services> {
     settings: storage.settings,
     events,
     onLayout: () => stage.updateForLamp(),
-    onRefusal,
+    onRefusal: onBackgroundError,
   });
   const stage = new Stage({
     lamp,
@@ -67,7 +67,7 @@ export async function createServices(deps: AppDependencies): Promise<Services> {
     events,
     layout: () => lampService.layout,
     limitsFlashes: () => settings().limitsFlashes,
-    onRefusal,
+    onRefusal: onBackgroundError,
   });
   stage.showConversation(conversation.entries);
   const engines = new EngineSelector({
@@ -78,8 +78,8 @@ export async function createServices(deps: AppDependencies): Promise<Services> {
     onChange: () => events.changed('engine'),
     notice: (notice) => notices.add(notice),
     onFault,
-    surroundings: deps.machine,
-    presencePace: deps.presencePace,
+    machine: deps.machine,
+    pollIntervals: deps.pollIntervals,
   });
   const answerProgress = new AnswerProgress(
     clock,
@@ -155,7 +155,7 @@ export async function createServices(deps: AppDependencies): Promise<Services> {
   };
 }
 
-/** What words alone can do: off, brightness, save and the like. */
+/** The actions a wish can trigger without an engine: off, brightness, save and so on. */
 function controlActions(
   {
     stage,

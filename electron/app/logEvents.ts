@@ -3,8 +3,8 @@ import type { AppLog } from '../log/AppLog';
 import type { Events } from './Events';
 
 /**
- * Writes down what the app goes through: who answers, what becomes of the lamp and of wishes. At the usual level no word of
- * a wish, a reply or a note is written; `debug` has them.
+ * Logs what happens in the app: who answers, the state of the lamp, the types of new entries. The text of wishes, replies
+ * and notes is logged at level `debug` only.
  */
 export function logEvents(events: Events, log: AppLog): void {
   const last = new Map<string, string>();
@@ -19,7 +19,7 @@ export function logEvents(events: Events, log: AppLog): void {
   });
 }
 
-/** What is worth a line, by subject: the same line is not written twice in a row. */
+/** The lines to log for an event. A line equal to the last one of the same subject is not repeated. */
 function linesOf(event: ApiEvent): [subject: string, line: string][] {
   if ('appendedTo' in event) {
     return event.entries.map(({ type, seq, ...entry }) => {

@@ -8,7 +8,7 @@ import { Storage } from '../storage/Storage';
 import type { App } from './App';
 import { createApp } from './createApp';
 
-/** What a host brings to the app. */
+/** What a host provides to the app. */
 export interface HostDependencies {
   readonly host: 'desktop' | 'browser';
   readonly version: string;
@@ -19,7 +19,7 @@ export interface HostDependencies {
   readonly startLamp: () => LampControl;
 }
 
-/** The app with what its host needs beside it. */
+/** The app, and what else its host needs. */
 export interface OpenedApp {
   readonly app: App;
   readonly storage: Storage;
@@ -28,9 +28,9 @@ export interface OpenedApp {
   readonly logFolder: string;
 }
 
-/** Opens the data folder and puts the app together on this machine. Fails with STORAGE_IN_USE when another one has it. */
-export async function openApp(parts: HostDependencies): Promise<OpenedApp> {
-  const { host, version, folder, openStore, startLamp } = parts;
+/** Opens the data folder and builds the app on it. Fails with STORAGE_IN_USE if another process uses the folder. */
+export async function openApp(deps: HostDependencies): Promise<OpenedApp> {
+  const { host, version, folder, openStore, startLamp } = deps;
   const damage = new MessageBuffer();
   const storage = await Storage.open({ folder, openStore, mode: 'write', warn: damage.push });
   const logFolder = join(folder, 'logs');
@@ -49,8 +49,8 @@ export async function openApp(parts: HostDependencies): Promise<OpenedApp> {
       env: process.env,
       seed: () => randomInt(2 ** 31),
     });
-    // What nobody caught ends the process; the log says why.
-    process.on('uncaughtExceptionMonitor', (error) => log.fault('Nobody caught this', error));
+    // An uncaught exception ends the process; the log then says why.
+    process.on('uncaughtExceptionMonitor', (error) => log.fault('Uncaught exception', error));
     return { app, storage, log, logFolder };
   } catch (error) {
     await lamp.close();
@@ -59,18 +59,18 @@ export async function openApp(parts: HostDependencies): Promise<OpenedApp> {
   }
 }
 
-/** Keeps what is said until somebody listens. */
+/** Collects messages until there is a listener, then passes them on. */
 class MessageBuffer {
-  readonly #said: string[] = [];
-  #listener: ((sentence: string) => void) | undefined;
+  readonly #buffered: string[] = [];
+  #listener: ((message: string) => void) | undefined;
 
-  push = (sentence: string): void => {
-    if (this.#listener) this.#listener(sentence);
-    else this.#said.push(sentence);
+  push = (message: string): void => {
+    if (this.#listener) this.#listener(message);
+    else this.#buffered.push(message);
   };
 
-  listen = (listener: (sentence: string) => void): void => {
+  listen = (listener: (message: string) => void): void => {
     this.#listener = listener;
-    for (const sentence of this.#said.splice(0)) listener(sentence);
+    for (const message of this.#buffered.splice(0)) listener(message);
   };
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** An app that has not ended by itself after so long is killed. */
-const longestEndMs = 10_000;
+/** An app that has not ended by itself after this time is killed. */
+const maxEndMs = 10_000;
 
-/** The app for a browser in a process of its own, which is started anew when it was built anew. */
+/** Runs the browser app in a separate process, which can be restarted after a new build. */
 export class AppProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
@@ -32,12 +32,12 @@ export class AppProcess {
     this.say = say;
   }
 
-  /** Where the app is reached now; nowhere while it is started or after it has failed. */
+  /** The app's port and token; undefined while it starts or after it has failed. */
   get place() {
     return this.#place;
   }
 
-  /** Ends the app, if it runs, and starts what is built now. What is asked for meanwhile is the same start. */
+  /** Ends the app, if it runs, and starts the current build. Calls during a restart join it. */
   restart() {
     this.#restarting ??= this.#endChild().then(() => {
       this.#restarting = undefined;
@@ -54,7 +54,7 @@ export class AppProcess {
   }
 
   #start() {
-    // On a free port, and no browser is opened: its output is not a terminal.
+    // On a free port. It opens no browser, since its output is not a terminal.
     const child = spawn(process.execPath, [this.entry], {
       env: { ...this.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -68,7 +68,7 @@ export class AppProcess {
     });
     child.once('exit', (code, signal) => {
       if (this.#child !== child) return;
-      this.#forget();
+      this.#clear();
       this.say(`The app has ended (${signal ?? code}). It starts again when its code changes.`);
     });
   }
@@ -76,15 +76,15 @@ export class AppProcess {
   async #endChild() {
     const child = this.#child;
     if (!child) return;
-    this.#forget();
+    this.#clear();
     const exit = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), longestEndMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), maxEndMs);
     child.kill('SIGTERM');
     await exit;
     clearTimeout(timer);
   }
 
-  #forget() {
+  #clear() {
     this.#child = undefined;
     this.#place = undefined;
   }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const defaultSource = 'https://github.com/';
 
 /**
- * Where the runtime is fetched from: Electron's own place, or the mirror or proxy that was set for it.
+ * The server the runtime is downloaded from: the configured proxy or mirror, else GitHub.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {URL}
@@ -16,7 +16,7 @@ export function runtimeSource(env) {
 }
 
 /**
- * True when something answers there within the limit. Nothing is sent.
+ * True if a connection can be opened within the limit. Nothing is sent.
  *
  * @param {URL} source
  * @param {number} limitMs
@@ -25,15 +25,15 @@ export function runtimeSource(env) {
 export function canReach({ hostname, port, protocol }, limitMs) {
   return new Promise((resolve) => {
     const socket = connect({
-      // Brackets are of the address's writing, not of the address.
+      // An IPv6 address has brackets in a URL only.
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port) || (protocol === 'http:' ? 80 : 443),
     });
-    /** @param {boolean} isReached */
-    const settle = (isReached) => {
+    /** @param {boolean} isReachable */
+    const settle = (isReachable) => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(isReached);
+      resolve(isReachable);
     };
     const timer = setTimeout(() => settle(false), limitMs);
     socket.once('connect', () => settle(true));

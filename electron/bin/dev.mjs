@@ -9,18 +9,18 @@ import { examplePictures } from '../../resources/examples/examplePictures.mjs';
 import { AppProcess } from './AppProcess.mjs';
 import { passSocket } from './passSocket.mjs';
 
-// `npm run dev`: the window in a browser, changed in place when its code changes; the app behind it is built and started anew
-// when its own does. The app is the one that `npm start` runs in a browser, and guards its socket as it does there.
+// `npm run dev`: the window in a browser, with hot reload. When the app's own code changes, it is rebuilt and restarted.
+// It is the same app that `npm start` runs for a browser, and its socket is guarded in the same way.
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'dist/dev');
-const usualPort = 4790;
+const defaultPort = 4790;
 const { env } = process;
 
 const end = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end.abort());
 
-/** Stays the same when the app is started anew, so that an open page finds it again. */
+/** Stays the same when the app restarts, so that an open page can reconnect. */
 const token = randomBytes(32).toString('base64url');
 const app = new AppProcess({
   entry: join(folder, 'main/serve.js'),
@@ -33,7 +33,7 @@ try {
   const page = await servePage();
   server.on('request', page.middlewares);
   server.on('upgrade', (request, socket, head) => {
-    // Vite's own socket, which tells the page what has changed.
+    // Vite's own socket for hot reload.
     if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
     passSocket(request, socket, head, { page: { port, token }, app: app.place });
   });
@@ -53,7 +53,7 @@ try {
   server.closeAllConnections();
 }
 
-/** Vite's server for the window's sources. */
+/** Starts Vite's server for the window's sources. */
 function servePage() {
   return createServer({
     configFile: false,
@@ -62,11 +62,11 @@ function servePage() {
     logLevel: 'warn',
     plugins: [react(), examplePictures(root)],
     server: {
-      // Vite would end this process by itself at a signal, before the app has ended.
+      // Otherwise Vite would end this process at a signal, before the app has ended.
       middlewareMode: true,
       ws: { server },
       cors: false,
-      // Not the whole repository: the data of the app is in it.
+      // Not the whole repository, since it contains the app's data.
       fs: {
         allow: [
           ...['renderer', 'shared', 'dist/dev/vite'].map((name) => join(root, name)),
@@ -77,9 +77,9 @@ function servePage() {
   });
 }
 
-/** Builds the app now and after each change of what it is made of, and starts it each time. */
+/** Builds the app now and after each change of its sources, and restarts it each time. */
 async function watchApp() {
-  // The window comes from Vite; the app serves none of its own here.
+  // The app requires this folder. It stays empty, since the window comes from Vite.
   mkdirSync(join(folder, 'renderer'), { recursive: true });
   const watcher = await build({
     configFile: false,
@@ -122,15 +122,15 @@ function unbundled() {
   return Object.keys((isKnown && manifest.dependencies) || {});
 }
 
-/** Takes the port that was asked for, or the usual one, or a free one if that is taken. */
+/** Listens on PORT, if set. Otherwise on the default port, or on a free one if that is taken. */
 async function listen() {
-  const written = env['PORT'];
-  if (written !== undefined && !(/^\d+$/.test(written) && Number(written) <= 65_535))
-    throw new Error(`PORT is “${written}”; it must be a number from 0 to 65535.`);
+  const text = env['PORT'];
+  if (text !== undefined && !(/^\d+$/.test(text) && Number(text) <= 65_535))
+    throw new Error(`PORT is “${text}”; it must be a number from 0 to 65535.`);
   try {
-    return await listenOn(Number(written ?? usualPort));
+    return await listenOn(Number(text ?? defaultPort));
   } catch (error) {
-    if (written !== undefined) throw error;
+    if (text !== undefined) throw error;
     return listenOn(0);
   }
 }
@@ -140,7 +140,7 @@ async function listen() {
  * @returns {Promise<number>}
  */
 async function listenOn(port) {
-  // This machine alone.
+  // Only reachable from this machine.
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

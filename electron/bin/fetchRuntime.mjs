@@ -6,27 +6,27 @@ import { setTimeout } from 'node:timers/promises';
 import { findRuntime } from './findRuntime.mjs';
 
 /**
- * How fetching ended.
+ * The result of a download: the runtime's path, or why it failed.
  *
  * @typedef {{ path: string } | { why: string }} Fetched
  */
 
-/** So many looks in a row may find that nothing has come. */
+/** The download is given up after this many checks in a row without progress. */
 const maxIdleChecks = 60;
 
 /**
- * Fetches Electron's runtime with the package's own installer, which checks what has come. What was not finished is
- * removed. Gives up when nothing comes any more.
+ * Downloads Electron's runtime with the package's own installer, which verifies it. An unfinished download is removed.
+ * Gives up when there is no more progress.
  *
  * @param {object} options
- * @param {string} options.packageFolder Electron's own
+ * @param {string} options.packageFolder the folder of the Electron package
  * @param {NodeJS.ProcessEnv} options.env
- * @param {() => Promise<unknown>} [options.pause] between two looks at what has come
- * @param {AbortSignal} [options.signal] gives up
+ * @param {() => Promise<unknown>} [options.pause] waits between two checks of the progress
+ * @param {AbortSignal} [options.signal] stops the download
  * @returns {Promise<Fetched>}
  */
 export async function fetchRuntime({ packageFolder, env, pause = () => setTimeout(1000), signal }) {
-  // The installer downloads into the folder for temporary files: in one of its own, growth can be seen and nothing stays.
+  // The installer downloads into the temporary folder. With a folder of its own, progress can be measured and nothing is left.
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-runtime-'));
   const dist = join(packageFolder, 'dist');
   try {
@@ -46,7 +46,7 @@ export async function fetchRuntime({ packageFolder, env, pause = () => setTimeou
 }
 
 /**
- * Waits for the installer as long as something comes. Resolves to what went wrong, if anything did.
+ * Waits for the installer as long as it makes progress. Resolves to the reason in case it failed.
  *
  * @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} installer
  * @param {() => number} size
@@ -55,8 +55,8 @@ export async function fetchRuntime({ packageFolder, env, pause = () => setTimeou
  * @returns {Promise<string>}
  */
 async function watch(installer, size, pause, signal) {
-  let [complaint, why] = ['', ''];
-  installer.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (complaint += text));
+  let [errorOutput, why] = ['', ''];
+  installer.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (errorOutput += text));
   const over = new Promise((resolve) => {
     installer.once('close', resolve);
     installer.once('error', resolve);
@@ -69,20 +69,20 @@ async function watch(installer, size, pause, signal) {
   };
   const stop = () => void giveUp('it was stopped');
   signal?.addEventListener('abort', stop, { once: true });
-  const lookAgain = () => pause().then(() => false);
-  let [bytes, still] = [0, 0];
-  while (!(await Promise.race([over, lookAgain()]))) {
+  const nextCheck = () => pause().then(() => false);
+  let [bytes, idleChecks] = [0, 0];
+  while (!(await Promise.race([over, nextCheck()]))) {
     const now = size();
-    still = now === bytes ? still + 1 : 0;
+    idleChecks = now === bytes ? idleChecks + 1 : 0;
     bytes = now;
-    if (still >= maxIdleChecks) await giveUp('nothing came any more');
+    if (idleChecks >= maxIdleChecks) await giveUp('the download made no more progress');
   }
   signal?.removeEventListener('abort', stop);
-  return why || firstError(complaint) || 'its installer failed';
+  return why || firstError(errorOutput) || 'its installer failed';
 }
 
 /**
- * The line that says what went wrong, among warnings and traces.
+ * The first error message among warnings and stack traces.
  *
  * @param {string} text
  */
@@ -101,7 +101,7 @@ function sizeOf(path) {
     if (!stat.isDirectory()) return stat.size;
     return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
   } catch {
-    // It went away while it was looked at.
+    // It was removed in the meantime.
     return 0;
   }
 }

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How it stands with Electron's runtime, which does not come with its package: it is there, it has to be fetched, or the
- * package itself is missing.
+ * The state of Electron's runtime, which is downloaded separately from its package: `there`, `wanted` (it must be
+ * downloaded), or `absent` (the package itself is not installed).
  *
  * @typedef {{ is: 'there', path: string } | { is: 'wanted' } | { is: 'absent' }} Runtime
  */
 
 /**
- * Looks for the runtime of the version that is installed, as the package itself does.
+ * Looks for the runtime that matches the installed package, in the same places as the package itself.
  *
- * @param {string} packageFolder Electron's own
+ * @param {string} packageFolder the folder of the Electron package
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Runtime}
  */
@@ -36,8 +36,8 @@ function runtimeAt(path) {
 /** @param {string} packageFolder */
 function versionOf(packageFolder) {
   /** @type {unknown} */
-  const described = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-  return typeof described === 'object' && described && 'version' in described ? described.version : undefined;
+  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  return typeof manifest === 'object' && manifest && 'version' in manifest ? manifest.version : undefined;
 }
 
 /** @param {string} path */

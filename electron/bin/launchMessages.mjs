@@ -1,9 +1,9 @@
-/** What the desktop app says on its standard output to who started it, each on a line of its own. */
+/** The lines the desktop app writes to standard output for the process that started it. */
 export const launchMessages = {
-  /** The window is there. */
+  /** The window is open. */
   open: 'Lampwright is open.',
-  /** It was open already; that window was brought to the front. */
+  /** Another instance is running; its window was brought to the front. */
   openAlready: 'Lampwright is open already.',
-  /** It will not open, and has said why. */
+  /** It cannot open; the reason is on standard error. */
   refused: 'Lampwright could not be opened.',
 };

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { launchMessages } from './launchMessages.mjs';
 
 /**
- * How the desktop app ended: with its exit code, or before it could open a window or say anything.
+ * How the desktop app ended: with its exit code, or before it wrote a launch message.
  *
  * @typedef {{ code: number } | { why: string }} Ended
  */
 
-/** So much is kept of what it complains of before its window is open. */
+/** How much output is kept before a launch message, in characters. */
 const maxOutputLength = 20_000;
 
 /**
- * Runs the desktop app until it ends, and says what it says of its window. What it complains of is shown from when its window is open: before that it is the
- * reason why there is none.
+ * Runs the desktop app until it ends, and passes its launch message to `say`. Its error output goes to `complain` once there
+ * is a launch message; if there is none, it explains why the window did not open.
  *
  * @param {object} options
  * @param {string} options.path
@@ -25,33 +25,33 @@ const maxOutputLength = 20_000;
  */
 export function runDesktop({ path, args, env, say, complain, signal }) {
   return new Promise((resolve) => {
-    let [said, complaint, hasSpoken] = ['', '', false];
-    // With this set, as in the terminals of some editors, Electron would be plain Node.
+    let [output, errorOutput, hasLaunched] = ['', '', false];
+    // Some editors' terminals set this variable; Electron would then run as plain Node.
     const { ELECTRON_RUN_AS_NODE: _, ...rest } = env;
     const child = spawn(path, args, { env: rest, stdio: ['inherit', 'pipe', 'pipe'] });
-    // Ctrl-C reaches the app by itself; passed on as the same signal it would count as asked twice.
+    // Ctrl-C reaches the app directly; forwarding the same signal would count as a second request.
     const end = () => child.kill('SIGTERM');
     signal?.addEventListener('abort', end, { once: true });
 
     child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      if (hasSpoken) return;
-      said = (said + text).slice(-maxOutputLength);
-      const lines = said.split(/\r?\n/);
-      const sign = Object.values(launchMessages).find((candidate) => lines.includes(candidate));
-      if (!sign) return;
-      hasSpoken = true;
-      complain(complaint);
-      say(sign);
+      if (hasLaunched) return;
+      output = (output + text).slice(-maxOutputLength);
+      const lines = output.split(/\r?\n/);
+      const message = Object.values(launchMessages).find((candidate) => lines.includes(candidate));
+      if (!message) return;
+      hasLaunched = true;
+      complain(errorOutput);
+      say(message);
     });
     child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      if (hasSpoken) complain(text);
-      else complaint = (complaint + text).slice(-maxOutputLength);
+      if (hasLaunched) complain(text);
+      else errorOutput = (errorOutput + text).slice(-maxOutputLength);
     });
     /** @param {string} why */
     const finish = (why, code = 1) => {
       signal?.removeEventListener('abort', end);
-      const isOver = hasSpoken || code === 0 || signal?.aborted === true;
-      resolve(isOver ? { code } : { why: `${why}${reasonIn(complaint)}` });
+      const isOver = hasLaunched || code === 0 || signal?.aborted === true;
+      resolve(isOver ? { code } : { why: `${why}${reasonIn(errorOutput)}` });
     };
     child.once('error', (error) => finish(`it cannot be started: ${error.message}`));
     child.once('close', (code, ended) =>
@@ -61,11 +61,11 @@ export function runDesktop({ path, args, env, say, complain, signal }) {
 }
 
 /**
- * The one line that tells a person most.
+ * The most helpful line of the error output.
  *
- * @param {string} complaint
+ * @param {string} errorOutput
  */
-function reasonIn(complaint) {
-  const line = /(?:error while loading shared libraries: |FATAL:[^\]]*\] ?)(.{1,160})/.exec(complaint)?.[1];
+function reasonIn(errorOutput) {
+  const line = /(?:error while loading shared libraries: |FATAL:[^\]]*\] ?)(.{1,160})/.exec(errorOutput)?.[1];
   return line ? `: ${line.trim()}` : '';
 }

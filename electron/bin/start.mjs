@@ -7,12 +7,12 @@ import { fetchRuntime } from './fetchRuntime.mjs';
 import { findRuntime } from './findRuntime.mjs';
 import { runDesktop } from './runDesktop.mjs';
 
-// `npm start`: opens the desktop window; where there can be none, it says why and serves the same window to a browser.
+// `npm start`: opens the desktop window. If that is not possible, says why and serves the same window to a browser.
 
 const root = join(import.meta.dirname, '../..');
 const electronFolder = join(root, 'node_modules/electron');
 const { env, platform } = process;
-const reachMs = 3000;
+const reachLimitMs = 3000;
 
 const main = await buildIfStale(
   'main/main.js',
@@ -32,17 +32,24 @@ else {
 
 /** @returns {Promise<import('./runDesktop.mjs').Ended>} */
 async function openDesktop() {
-  const asked = new AbortController();
-  const stop = () => asked.abort();
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, stop);
   try {
-    const runtime = await getRuntime(asked.signal);
-    if (asked.signal.aborted) return { code: 1 };
+    const runtime = await getRuntime(stopping.signal);
+    if (stopping.signal.aborted) return { code: 1 };
     if ('why' in runtime) return runtime;
     const complain = (/** @type {string} */ text) => void process.stderr.write(text);
     const say = (/** @type {string} */ line) => console.log(line);
-    return await runDesktop({ path: runtime.path, args: [root], env, say, complain, signal: asked.signal });
+    return await runDesktop({
+      path: runtime.path,
+      args: [root],
+      env,
+      say,
+      complain,
+      signal: stopping.signal,
+    });
   } finally {
     for (const signal of signals) process.off(signal, stop);
   }
@@ -56,11 +63,12 @@ async function getRuntime(signal) {
   const runtime = findRuntime(electronFolder, env);
   if (runtime.is === 'there') return runtime;
   if (runtime.is === 'absent') return { why: 'Electron is not installed; npm ci installs it' };
-  if (env['ELECTRON_SKIP_BINARY_DOWNLOAD']) return { why: 'its runtime is not there and may not be fetched' };
+  if (env['ELECTRON_SKIP_BINARY_DOWNLOAD'])
+    return { why: 'its runtime is missing, and ELECTRON_SKIP_BINARY_DOWNLOAD forbids the download' };
   const source = runtimeSource(env);
-  if (!(await canReach(source, reachMs)))
-    return { why: `its runtime is not there yet, and ${source.hostname} cannot be reached to fetch it` };
-  console.log('Fetching the desktop runtime (about 120 MB, once)…');
+  if (!(await canReach(source, reachLimitMs)))
+    return { why: `its runtime is missing, and ${source.hostname} cannot be reached to download it` };
+  console.log('Downloading the desktop runtime (about 120 MB, once)…');
   const fetched = await fetchRuntime({ packageFolder: electronFolder, env, signal });
-  return 'path' in fetched ? fetched : { why: `its runtime could not be fetched: ${fetched.why}` };
+  return 'path' in fetched ? fetched : { why: `its runtime could not be downloaded: ${fetched.why}` };
 }

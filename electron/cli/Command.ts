@@ -3,21 +3,21 @@ import type { ParseArgsConfig } from 'node:util';
 /** Where a command reads and writes: the real process in `cli.ts`, memory in tests. */
 export interface Terminal {
   readonly stdin: AsyncIterable<string | Uint8Array>;
-  /** Writes to standard output; resolves when more may be written. */
+  /** Writes to standard output; resolves when the stream is ready for more. */
   write(text: string): Promise<void>;
-  /** Says something to the person, on standard error. */
+  /** Writes a message for the user to standard error. */
   say(sentence: string): void;
-  /** Given when the command is told to end (Ctrl-C, SIGTERM). Who asks for it ends by itself then. */
+  /** Aborted on Ctrl-C or SIGTERM. A command that calls this must end by itself then. */
   stopSignal(): AbortSignal;
 }
 
 /** 0: done; 1: the input or the outcome is bad; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What the overview says of a command. The command itself is loaded when it is called. */
-export interface ListedCommand {
+/** A command of `lamp`. It throws a `LampwrightError` for expected failures. */
+export interface Command {
   readonly name: string;
-  /** What follows the name, as in `FILE`. */
+  /** The arguments after the name, such as `FILE`. */
   readonly usage: string;
   readonly summary: string;
   load(): Promise<Command>;
@@ -31,7 +31,7 @@ export interface Command {
   run(call: CommandCall, terminal: Terminal): Promise<ExitCode>;
 }
 
-/** What was typed behind a command's name. */
+/** The arguments of a command: `words` without a dash, and options. */
 export interface CommandCall {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;

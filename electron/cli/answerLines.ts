@@ -7,8 +7,8 @@ import type { ExitCode, Terminal } from './Command';
 type Line = { text: string } | { tooLong: number };
 
 /**
- * The lines of a stream, without their ends. A line beyond `maxLength` characters is not kept, only measured, so that
- * no input can fill the memory. What stands behind the last line break counts as a line unless it is empty.
+ * The lines of a stream, without line breaks. Of a line beyond `maxLength` characters only the length is returned, so that
+ * no input can fill the memory. Text after the last line break counts as a line.
  */
 async function* readLines(
   stream: AsyncIterable<string | Uint8Array>,
@@ -42,10 +42,10 @@ async function* readLines(
   if (length > 0) yield take();
 }
 
-/** A line may escape every character of a program; more than that is none. */
+/** Enough for a program of maximum length with every character escaped. */
 const maxLineLength = limits.replyCharacters * 2;
 
-/** Answers each line of standard input with one JSON line, in order, whatever is in it, unless the person stops it. */
+/** Answers each line of standard input with one JSON line, in order, also after errors. Ends early with 1 if stopped. */
 export async function answerLines(
   terminal: Terminal,
   answer: (text: string) => unknown,
@@ -66,7 +66,7 @@ async function answerTo(line: Line, answer: (text: string) => unknown): Promise<
   } catch (error) {
     if (error instanceof LampwrightError)
       return { ok: false, error: { code: error.code, message: error.message } };
-    // A fault of ours at one line must not cost the others their answers; it is told as what it is.
+    // An unexpected error at one line must not prevent the answers to the others.
     const message = `This is a fault in Lampwright: ${error instanceof Error ? error.message : String(error)}`;
     return { ok: false, error: { code: 'INTERNAL' satisfies ErrorCode, message } };
   }

@@ -1,4 +1,4 @@
-/** What `lamp bench` measures, in this order. The benchmark itself is built apart, and has a function for each of them. */
+/** What `lamp bench` measures, in this order. The benchmark itself is a separate build, with a function for each group. */
 export const benchGroups = [
   'frames',
   'conversation',

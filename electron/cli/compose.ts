@@ -21,14 +21,17 @@ const lineSchema = z.object({ prompt: z.string(), current: rawProgramSchema.null
 
 /** `lamp compose`: a program from words. */
 export const compose: Command = {
-  details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[…],"note":"…"}. The note is the
-built-in composer's on what it understood and what not, or the model's to itself. Progress goes
+  name: 'compose',
+  usage: '"WISH" [--current FILE] [--engine auto|ollama|builtin] | --ndjson',
+  summary: 'a program from words',
+  details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[…],"note":"…"}. The note is what
+the built-in composer understood and what not, or the model's note to itself. Progress goes
 to standard error; Ctrl-C stops the model too.
 
   --current FILE   the program on show: a follow-up such as "add lightning" changes it
   --engine NAME    ollama: the lamp model, or the one chosen; builtin: the built-in composer,
                    which knows a few hundred scenes, text, clocks, timers and sequences, in
-                   English; auto, unless given: the model where it is ready, else the composer
+                   English; auto (the default): the model if it is ready, else the composer
 ${engineOptionsHelp}
 
 With --ndjson each line of standard input is {"prompt":"…","current":PROGRAM}.`,
@@ -68,7 +71,7 @@ function readEngineName({ options }: CommandCall): string {
   throw new LampwrightError('BAD_USAGE', '--engine takes auto, ollama or builtin.');
 }
 
-/** Answers wishes, one after another, until the signal is given. */
+/** Answers wishes one after another, until the signal is aborted. */
 interface Composer {
   readonly answer: (wish: string, current: Program | undefined) => Promise<unknown>;
   readonly signal: AbortSignal;
@@ -81,30 +84,30 @@ async function composer(engineName: string, call: CommandCall, terminal: Termina
   const answer: Composer['answer'] = async (wish, current) => {
     const entries = current ? historyEntries([{ user: current.name, program: current, intent: 'new' }]) : [];
     const { intent, confidence, because } = readIntent(wish, entries);
-    const desk: AnswerDependencies = {
+    const deps: AnswerDependencies = {
       engine,
       log: new MemoryLog(entries),
       calibrations,
       seed: () => randomInt(2 ** 31),
     };
     let composerNote: string | undefined;
-    const tellProgress = engine.kind === 'model' ? replyReporter(terminal) : undefined;
-    const tell = (event: ReplyEvent) => {
-      if (event.type !== 'notice') tellProgress?.(event);
+    const reportProgress = engine.kind === 'model' ? replyReporter(terminal) : undefined;
+    const onEvent = (event: ReplyEvent) => {
+      if (event.type !== 'notice') reportProgress?.(event);
       else if (event.notice.code === 'COMPOSER_NOTE') composerNote = event.notice.message;
       else notice(event.notice);
     };
     const wishToAnswer = { text: wish, reading: { intent, confidence, because: because.slice(0, 500) } };
-    const came = await answerWish(wishToAnswer, desk, signal, tell);
-    if (came.kind === 'failed') throw came.error;
-    if (came.kind === 'stopped') throw new LampwrightError('STOPPED', 'Stopped.');
-    const { program, repairs, note = composerNote } = came;
-    const engineNamed =
+    const result = await answerWish(wishToAnswer, deps, signal, onEvent);
+    if (result.kind === 'failed') throw result.error;
+    if (result.kind === 'stopped') throw new LampwrightError('STOPPED', 'Stopped.');
+    const { program, repairs, note = composerNote } = result;
+    const engineFields =
       engine.kind === 'model' ? { engine: 'ollama', model: engine.model.name } : { engine: 'builtin' };
     return {
       ok: true,
       program: { program },
-      ...engineNamed,
+      ...engineFields,
       repairs,
       ...(note === undefined ? {} : { note }),
     };

@@ -18,65 +18,65 @@ const exchangeSchema = z.object({
 });
 const conversationSchema = z.object({ exchanges: z.array(exchangeSchema).default([]), wish: z.string() });
 
-/** `lamp context`: what the model would be told for a wish, and why. */
+/** `lamp context`: the messages the model would get for a wish, and why. */
 export const context: Command = {
   details: `FILE holds a conversation and the next wish:
   {"exchanges":[{"user":"…","assistant":PROGRAM,"note":"…"}],"wish":"…"}
-PROGRAM is a program, or a string with the model's reply as it wrote it (in which
-a step may be the bare id of a current one). The conversation is lived through
-from its first exchange on, so compactions fall where they would have fallen.
+PROGRAM is a program, or a string with the model's original reply (in which a step
+may be just the id of a current one). The conversation is replayed from its first
+exchange, so compactions happen where they would have happened.
 Writes {"messages":[…],"pieces":[…],"tokens":{…},"skipped":N}.
 
-  --num-ctx N   the model's window in tokens; 4096 unless given`,
+  --num-ctx N   the model's window in tokens; default 4096`,
   options: { 'num-ctx': { type: 'string' } },
   run: async (call, terminal) => {
     const numCtx = readWhole(call, 'num-ctx', [512, 1_048_576], 4096);
     const text = await readConversationText(oneFile(call.words), terminal);
-    await terminal.write(`${JSON.stringify(contextReport(liveThrough(text, numCtx, terminal)))}\n`);
+    await terminal.write(`${JSON.stringify(contextReport(replayConversation(text, numCtx, terminal)))}\n`);
     return 0;
   },
 };
 
-function liveThrough(text: string, numCtx: number, terminal: Terminal): Context {
+function replayConversation(text: string, numCtx: number, terminal: Terminal): Context {
   const parsed = conversationSchema.safeParse(readJson(text));
   if (!parsed.success) {
     throw new LampwrightError(
       'BAD_CONVERSATION',
-      `This is not a conversation: ${whatIsWrong(parsed.error)}. lamp help context shows the form.`,
+      `This is not a conversation: ${problemOf(parsed.error)}. lamp help context shows the form.`,
     );
   }
   const replay = new Replay(lampPrompt, numCtx);
   let current: Program | undefined;
   for (const [index, exchange] of parsed.data.exchanges.entries()) {
-    const tell = (repair: string) => terminal.say(`Exchange ${index + 1}: ${repair}`);
-    current = withExchangeNumber(index + 1, () => addExchange(replay, exchange, current, tell));
+    const report = (repair: string) => terminal.say(`Exchange ${index + 1}: ${repair}`);
+    current = withExchangeNumber(index + 1, () => addExchange(replay, exchange, current, report));
   }
   return replay.contextFor(parsed.data.wish);
 }
 
-/** Takes in one exchange and gives the program it led to. */
+/** Adds one exchange to the replay and returns its program. */
 function addExchange(
   replay: Replay,
   { user, assistant, note }: z.infer<typeof exchangeSchema>,
   current: Program | undefined,
-  tell: (repair: string) => void,
+  report: (repair: string) => void,
 ): Program {
   const reply = parseReply(typeof assistant === 'string' ? assistant : JSON.stringify(assistant), current);
   if (!reply.ok) throw new LampwrightError(reply.error.code, reply.error.message);
-  for (const repair of reply.repairs) tell(repair);
+  for (const repair of reply.repairs) report(repair);
   const { program } = reply;
-  const kept = readNote(note) ?? reply.note;
-  const canonical = JSON.stringify(kept === undefined ? { program } : { program, note: kept });
+  const usedNote = readNote(note) ?? reply.note;
+  const canonical = JSON.stringify(usedNote === undefined ? { program } : { program, note: usedNote });
   replay.add({
     wish: user,
     program,
-    note: kept,
+    note: usedNote,
     text: typeof assistant === 'string' ? assistant : canonical,
   });
   return program;
 }
 
-/** What goes wrong is told with the number of its exchange. */
+/** Adds the number of the exchange to the error message. */
 function withExchangeNumber<Result>(number: number, add: () => Result): Result {
   try {
     return add();
@@ -86,14 +86,14 @@ function withExchangeNumber<Result>(number: number, add: () => Result): Result {
   }
 }
 
-/** What `lamp context` writes of a prompt. */
+/** The output of `lamp context`. */
 export function contextReport({ messages, pieces, tokens, skipped }: Context): unknown {
   return { messages, pieces, tokens, skipped };
 }
 
-function whatIsWrong({ issues }: z.ZodError): string {
+function problemOf({ issues }: z.ZodError): string {
   const [issue] = issues;
   if (!issue) return 'it is not JSON';
   const path = issue.path.join('.');
-  return path === '' ? 'it is not a JSON object' : `${path} is not as it should be`;
+  return path === '' ? 'it is not a JSON object' : `${path} is missing or invalid`;
 }

@@ -11,8 +11,8 @@ import { contextReport } from './context';
 import { readConversationText } from './readInput';
 import { saveText, storageCommand, trashActions } from './storageCommand';
 
-/** `lamp conversation`: the conversations that the window shows. */
-export const conversation = storageCommand('conversation', {
+/** `lamp conversation`: the conversations in the data folder, as the window shows them. */
+export const conversation = storageCommand('conversation', 'conversations', {
   list: {
     usage: '',
     summary: 'all conversations, the last used one first',
@@ -23,11 +23,11 @@ export const conversation = storageCommand('conversation', {
     usage: 'ID',
     summary: 'its exchanges, notes and current program',
     mode: 'read',
-    act: async ({ conversations }, [id = '']) => ({ id, ...retell(await conversations.read(id)) }),
+    act: async ({ conversations }, [id = '']) => ({ id, ...reportOf(await conversations.read(id)) }),
   },
   context: {
     usage: 'ID WISH…',
-    summary: 'what the model would be told for this wish, as lamp context writes it',
+    summary: 'the messages the model would get for this wish, as lamp context writes them',
     mode: 'read',
     act: async (storage, [id = '', ...words]) => {
       const entries = await storage.conversations.read(id);
@@ -42,7 +42,7 @@ export const conversation = storageCommand('conversation', {
   },
   import: {
     usage: 'FILE',
-    summary: 'takes in an exported one',
+    summary: 'imports an exported one',
     mode: 'write',
     act: async ({ conversations }, [file = ''], terminal) => {
       const id = await conversations.importText(await readConversationText(file, terminal));
@@ -73,7 +73,7 @@ export const conversation = storageCommand('conversation', {
   },
   restore: {
     usage: 'FILE',
-    summary: 'takes in a backup beside what is there',
+    summary: 'adds the contents of a backup to what is there',
     mode: 'write',
     act: async (storage, [file = '']) => ({ ok: true, ...(await restoreBackup(storage, file)) }),
   },
@@ -83,15 +83,15 @@ export const conversation = storageCommand('conversation', {
     mode: 'write',
     act: async (storage, [word]) => {
       if (word !== 'FOREVER')
-        throw new LampwrightError('BAD_USAGE', 'Say FOREVER behind it to erase everything.');
+        throw new LampwrightError('BAD_USAGE', 'To erase everything, add the word FOREVER.');
       await storage.eraseAll();
       return { ok: true };
     },
   },
 });
 
-/** A conversation for reading: what was asked and what came of it. */
-function retell(entries: readonly Entry[]): object {
+/** A readable report of a conversation: its wishes, programs and notes. */
+function reportOf(entries: readonly Entry[]): object {
   const program = currentProgram(entries);
   return {
     title: title(entries),

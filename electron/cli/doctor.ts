@@ -12,7 +12,7 @@ import { readSettings } from './openStorage';
 export const doctor: Command = {
   details: `Writes {"ok":…,"checks":[{"name","ok","found","next"}]}, and the same in words to standard error.
 Exit code 1 when something is missing that the model needs, or a lamp's port may not be opened.
-A lamp that is not there is no fault: the virtual lamp plays. No port is opened.
+A missing lamp is not a failure: the virtual lamp plays. No port is opened.
 
 ${engineOptionsHelp}`,
   options: engineOptions,

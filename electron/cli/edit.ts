@@ -15,8 +15,8 @@ export const edit: Command = {
   details: `FILE holds a program; - is standard input. WISH is what to change, as in "slower",
 "no white", "swap the red for violet", "hold each step 5 s", "remove the flash".
 Writes {"ok":true,"program":{"program":…},"changes":[…],"operations":[…]}: the changes
-in words, and what made each of them. Exits with 1 when the wish is no instant edit
-of this program: a word of it is not explained, or it would change nothing.
+in words, and the operation of each. Exits with 1 when the wish is not an instant edit
+of this program: one of its words is not understood, or it would change nothing.
 With --ndjson each line of standard input is {"program":…,"wish":"…"}.`,
   options: { ndjson: { type: 'boolean' } },
   run: async (call, terminal) => {
@@ -39,7 +39,7 @@ With --ndjson each line of standard input is {"program":…,"wish":"…"}.`,
 };
 
 const notAnEdit =
-  'This is no instant edit of this program: not every word of it is explained, or it would change nothing. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.';
+  'This is not an instant edit of this program: not every word was understood, or it would change nothing. Say it in plainer words, or have it composed: lamp compose "WISH" --current FILE.';
 
 function report(edited: InstantEdit | undefined): unknown {
   if (!edited) return { ok: false, error: { code: 'NOT_AN_EDIT' satisfies ErrorCode, message: notAnEdit } };

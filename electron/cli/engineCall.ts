@@ -14,7 +14,7 @@ import type { Command, CommandCall, Terminal } from './Command';
 import { openStorage } from './openStorage';
 import { readWhole } from './readOptions';
 
-/** The options of every command that speaks with Ollama. */
+/** The options of every command that uses Ollama. */
 export const engineOptions: Command['options'] = {
   host: { type: 'string' },
   model: { type: 'string' },
@@ -22,23 +22,24 @@ export const engineOptions: Command['options'] = {
   data: { type: 'string' },
 };
 
+/** The help text for `engineOptions`. */
 export const engineOptionsHelp = `  --host ADDRESS   where Ollama listens; else the setting, OLLAMA_HOST, or this machine
   --model NAME     any installed model, or lamp for the lamp model; else the setting
   --num-ctx N      the model's window in tokens; else the setting, or 4096
   --data DIR       the data folder with the settings`;
 
-/** What a command works with to reach the model. */
+/** What a command needs to reach the model. */
 export interface EngineCall {
   readonly client: OllamaClient;
   /** The model by name; `null` is the lamp model. */
   readonly chosen: string | null;
-  /** What the lamp model is made from. */
+  /** The base of the lamp model. */
   readonly base: BaseModel;
   readonly numCtx: number;
   readonly calibrations: Calibrations;
 }
 
-/** Reads the options and the settings behind them. Warns of what leaves this machine. */
+/** Reads the options, with the settings as defaults. Warns if Ollama is remote. Fails with BAD_HOST or BAD_USAGE. */
 export async function engineCall(call: CommandCall, terminal: Terminal): Promise<EngineCall> {
   const { settings, calibrations } = await readStored(call, terminal);
   const { host, model } = call.options;
@@ -55,7 +56,7 @@ export async function engineCall(call: CommandCall, terminal: Terminal): Promise
   };
 }
 
-/** The model as an engine. Fails where Ollama or the model is not ready. */
+/** The model as an engine. Fails if Ollama or the model is not ready. */
 export async function modelEngine(
   { client, chosen, base, numCtx }: EngineCall,
   terminal: Terminal,
@@ -74,7 +75,7 @@ export async function modelEngine(
   }
 }
 
-/** An engine, and what was learnt of its tokens. */
+/** An engine, and the calibration of its tokens. */
 type Chosen = Pick<AnswerDependencies, 'engine' | 'calibrations'>;
 
 const composer: Chosen = {
@@ -82,36 +83,36 @@ const composer: Chosen = {
   calibrations: { calibration: () => uncalibrated, setCalibration: () => undefined },
 };
 
-/** The engine that `--engine` asks for; `auto` takes the model where it is ready, and says so where it is not. */
+/** The engine for `--engine`. `auto` is the model if it is ready, else the composer, with a message that says why. */
 export async function chosenEngine(name: string, call: CommandCall, terminal: Terminal): Promise<Chosen> {
   if (name === 'builtin') return composer;
   try {
-    const reached = await engineCall(call, terminal);
-    return { engine: await modelEngine(reached, terminal), calibrations: reached.calibrations };
+    const target = await engineCall(call, terminal);
+    return { engine: await modelEngine(target, terminal), calibrations: target.calibrations };
   } catch (error) {
-    // Who is asked for by name is not answered for by someone else.
-    const isAsked = name !== 'auto' || 'model' in call.options;
-    if (isAsked || !(error instanceof LampwrightError) || isMistyped(error)) throw error;
+    // A model requested explicitly is not replaced by the composer.
+    const isExplicit = name !== 'auto' || 'model' in call.options;
+    if (isExplicit || !(error instanceof LampwrightError) || isUserMistake(error)) throw error;
     terminal.say(`${error.message} Until then the built-in composer answers.`);
     return composer;
   }
 }
 
-function isMistyped({ code }: LampwrightError): boolean {
+function isUserMistake({ code }: LampwrightError): boolean {
   return code === 'BAD_USAGE' || code === 'BAD_HOST';
 }
 
-/** A model as it is called on the command line: `lamp` is the lamp model. */
+/** The model named on the command line; `lamp` stands for the lamp model, which is `null`. */
 export function modelNamed(name: string): string | null {
   return name === 'lamp' ? null : name;
 }
 
-/** Says what is worth saying, each thing once. */
+/** Writes notices to the terminal, each message once. */
 export function noticeReporter(terminal: Terminal): (notice: Notice) => void {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   return ({ message }) => {
-    if (!told.has(message)) terminal.say(message);
-    told.add(message);
+    if (!shown.has(message)) terminal.say(message);
+    shown.add(message);
   };
 }
 
@@ -124,7 +125,7 @@ async function readStored(
     const learnt = new Map<string, Calibration>();
     return {
       settings: storage.settings.get(),
-      // What is learnt here lasts as long as the command: the app may be writing to the folder.
+      // New calibrations last for this command only, since the app may be writing to the folder.
       calibrations: {
         calibration: (model) => learnt.get(model) ?? storage.calibration(model),
         setCalibration: (model, calibration) => void learnt.set(model, calibration),

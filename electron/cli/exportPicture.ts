@@ -11,31 +11,34 @@ import type { Command, CommandCall, Terminal } from './Command';
 import { readLayout, readWhole } from './readOptions';
 import { readProgram, softenAndReport } from './readProgram';
 
-/** Pixels per row of the lamp, as long as the picture stays within a screen. */
+/** Pixels per row of the lamp, unless the picture would become higher than `maxHeight`. */
 const rowHeight = 12;
 const maxHeight = 960;
 
-/** A picture as a file's bytes, and what there is to say of it. */
+/** The bytes of a picture file, and its figures for the output. */
 interface Exported {
   readonly bytes: Uint8Array;
-  readonly told: object;
+  readonly figures: object;
 }
 
-/** Where a picture goes, and how it is made. */
-interface Wanted {
+/** The file to write, and how its picture is made. */
+interface PictureRequest {
   readonly file: string;
   readonly draw: (program: Program, layout: Layout) => Exported | Promise<Exported>;
 }
 
-/** `lamp export`: a program's light as a picture. */
+/** `lamp export`: a program as a picture. */
 export const exportPicture: Command = {
-  details: `Writes a GIF of the lamp showing a program: one round of what repeats, all of what ends
-by itself, at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
+  name: 'export',
+  usage: 'FILE --gif OUT | FILE --png OUT',
+  summary: 'the animation as a picture',
+  details: `Writes a GIF of the lamp showing a program: one round if it repeats, else all of it,
+at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
 column is the lamp's rows at that time; one pass through all steps.
 
-  --gif OUT           the moving picture to write
+  --gif OUT           the GIF to write
   --png OUT           the filmstrip to write
-  --width N           the filmstrip's width in pixels; 960 unless given
+  --width N           the filmstrip's width in pixels; default 960
   --layout 10x14+32   the lamp, as for lamp frames`,
   options: {
     png: { type: 'string' },
@@ -44,45 +47,48 @@ column is the lamp's rows at that time; one pass through all steps.
     layout: { type: 'string' },
   },
   run: async (call, terminal) => {
-    const { file, draw } = readWanted(call, terminal);
+    const { file, draw } = readRequest(call, terminal);
     const layout = readLayout(call);
     const program = softenAndReport(await readProgram(call, terminal), layout, terminal);
-    const { bytes, told } = await draw(program, layout);
+    const { bytes, figures } = await draw(program, layout);
     await save(file, bytes);
-    await terminal.write(`${JSON.stringify({ ok: true, file, ...told })}\n`);
+    await terminal.write(`${JSON.stringify({ ok: true, file, ...figures })}\n`);
     return 0;
   },
 };
 
-function readWanted(call: CommandCall, terminal: Terminal): Wanted {
+function readRequest(call: CommandCall, terminal: Terminal): PictureRequest {
   const { png, gif, width } = call.options;
   if (png !== undefined && gif !== undefined)
     throw new LampwrightError('BAD_USAGE', 'One picture at a time: either --gif OUT or --png OUT.');
   if (typeof gif === 'string' && gif !== '') {
     if (width !== undefined)
-      throw new LampwrightError('BAD_USAGE', '--width is for --png; a GIF is as large as its lamp asks for.');
-    return { file: gif, draw: (program, layout) => movingPicture(program, layout, terminal) };
+      throw new LampwrightError(
+        'BAD_USAGE',
+        '--width is for --png; the size of a GIF follows from the lamp.',
+      );
+    return { file: gif, draw: (program, layout) => drawGif(program, layout, terminal) };
   }
   if (typeof png !== 'string' || png === '')
     throw new LampwrightError('BAD_USAGE', 'Say where to: --gif OUT or --png OUT.');
   const columns = readWhole(call, 'width', [1, 16_384], 960);
-  return { file: png, draw: (program, layout) => stripOf(program, layout, columns) };
+  return { file: png, draw: (program, layout) => drawFilmstrip(program, layout, columns) };
 }
 
-async function movingPicture(program: Program, layout: Layout, terminal: Terminal): Promise<Exported> {
+async function drawGif(program: Program, layout: Layout, terminal: Terminal): Promise<Exported> {
   const gif = await gifOf(program, layout, { signal: terminal.stopSignal() });
   if (!gif) throw new LampwrightError('STOPPED', 'Stopped. No picture was written.');
   const { bytes, width, height, frames, lengthMs, isCut } = gif;
   if (isCut) terminal.say(`The program is longer: the GIF shows its first ${lengthMs / 1000} s.`);
-  return { bytes, told: { width, height, lengthMs, frames, isCut } };
+  return { bytes, figures: { width, height, lengthMs, frames, isCut } };
 }
 
-function stripOf(program: Program, layout: Layout, width: number): Exported {
+function drawFilmstrip(program: Program, layout: Layout, width: number): Exported {
   const strip = filmstrip(program, width, layout);
   const perRow = Math.max(Math.min(rowHeight, Math.floor(maxHeight / strip.height)), 1);
   const picture = enlarge(strip, 1, perRow);
   const { height } = picture;
-  return { bytes: encodePng(picture), told: { width, height, lengthMs: filmLengthMs(program) } };
+  return { bytes: encodePng(picture), figures: { width, height, lengthMs: filmLengthMs(program) } };
 }
 
 async function save(file: string, bytes: Uint8Array): Promise<void> {

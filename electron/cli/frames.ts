@@ -7,14 +7,14 @@ import type { Command, CommandCall, Terminal } from './Command';
 import { readLayout, readSeconds, readWhole } from './readOptions';
 import { readProgram, softenAndReport } from './readProgram';
 
-/** `lamp frames`: what the lamp gets, byte for byte. */
+/** `lamp frames`: the bytes the lamp gets for each frame. */
 export const frames: Command = {
   details: `Writes one line per frame: the time in ms and the bytes in hex, as the lamp gets them.
 
   --layout 10x14+32   the lamp: columns x rows + ambient LEDs, strip60, ring24;
                       ,serpentine ,mirrored ,rotate90 ,GRB … may follow
-  --brightness 0-255  of the whole lamp; 255 unless given
-  --budget-ma N       what the lamp may draw; ${defaultBudgetMa} unless given
+  --brightness 0-255  of the whole lamp; default 255
+  --budget-ma N       what the lamp may draw; default ${defaultBudgetMa}
   --no-guards         the pattern's own bytes: no softening of flashes, no gamma,
                       no brightness, no current limit`,
   options: {
@@ -46,7 +46,7 @@ export const frames: Command = {
   },
 };
 
-/** The times asked for, in ms. */
+/** The requested times, in ms. */
 function readTimes(call: CommandCall): Iterable<number> {
   const { at, fps, seconds } = call.options;
   if (typeof at === 'string') {
@@ -74,7 +74,7 @@ function readList(list: string): number[] {
 }
 
 function* evenly(fps: number, seconds: number): Generator<number> {
-  // A product such as 110.00000000000001 is 110 frames.
+  // Rounding errors must not add a frame: 110.00000000000001 is 110 frames.
   const count = Math.ceil(fps * seconds - 1e-6);
   for (let frame = 0; frame < count; frame++) yield Math.round((frame * 1000) / fps);
 }

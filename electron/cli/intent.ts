@@ -21,18 +21,18 @@ const lineSchema = z.object({ input: z.string(), history: z.array(turnSchema).de
 export const intent: Command = {
   details: `Writes {"intent":"…","confidence":0–1,"because":"…"}, the intent being one of
 ${intents.join(', ')};
-and what it comes to: the changes of an edit, the steps of an undo, the control.
+and its details: the changes of an edit, the steps of an undo, the control.
 With --ndjson each line of standard input is
   {"input":"…","history":[{"user":"…","program":PROGRAM}]}
-where a turn may carry "summary", as lamp summarize writes it, in place of its program,
-or neither (a remark, an undo). A turn's own "intent" may be given; else it is read.`,
+where a turn may have "summary", as lamp summarize writes it, instead of its program,
+or neither (a remark, an undo). A turn may also have its "intent"; else it is derived.`,
   options: { ndjson: { type: 'boolean' } },
   run: async ({ words, options }, terminal) => {
     if (options['ndjson'] === true) {
       refuseWords(words);
       return answerLines(terminal, (text) => {
         const { input, history } = readObject(text, lineSchema, '{"input":"slower","history":[]}');
-        return report(readIntent(readWish(input), historyEntries(lived(history))));
+        return report(readIntent(readWish(input), historyEntries(pastTurns(history))));
       });
     }
     await terminal.write(`${JSON.stringify(report(readIntent(readWishWords(words), [])))}\n`);
@@ -40,8 +40,8 @@ or neither (a remark, an undo). A turn's own "intent" may be given; else it is r
   },
 };
 
-/** The turns with their programs, each read after the ones before it unless its intent is given. */
-function lived(history: readonly z.infer<typeof turnSchema>[]): PastTurn[] {
+/** The turns with their programs. A turn without an intent is read in the context of those before it. */
+function pastTurns(history: readonly z.infer<typeof turnSchema>[]): PastTurn[] {
   const turns: PastTurn[] = [];
   for (const { user, program, summary, intent: given } of history) {
     const shown = program ? programOrNothing(program) : summary ? readSummary(summary) : undefined;

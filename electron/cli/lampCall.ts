@@ -10,28 +10,29 @@ import type { Command, CommandCall, Terminal } from './Command';
 import { readSettings } from './openStorage';
 import { readLayout, readWhole } from './readOptions';
 
-/** The options of every command that speaks with a lamp. */
+/** The options of every command that uses a lamp. */
 export const lampOptions: Command['options'] = {
   port: { type: 'string' },
   driver: { type: 'string' },
   data: { type: 'string' },
 };
 
-export const lampOptionsHelp = `  --port PATH      the lamp's port, as lamp ports lists it; else the lamp that was chosen in the app
+/** The help text for `lampOptions`. */
+export const lampOptionsHelp = `  --port PATH      the lamp's port, as lamp ports lists it; else the lamp chosen in the app
   --driver NAME    auto (find out), ${lampKinds.join(', ')} or virtual
   --data DIR       the data folder with the settings`;
 
 const drivers: readonly DriverChoice[] = ['auto', ...lampKinds];
 
-/** What a command knows of the lamp before it is there. */
+/** Which lamp a command uses, and with which limits. */
 export interface LampCall {
   readonly target: LampTarget;
   readonly guards: Guards;
-  /** For lamps that cannot tell theirs. */
+  /** For lamps that do not report their layout. */
   readonly layout: Layout;
 }
 
-/** Reads the options and the settings behind them. */
+/** Reads the options, with the settings as defaults. Fails with BAD_USAGE. */
 export async function lampCall(call: CommandCall, terminal: Terminal): Promise<LampCall> {
   const settings = await readSettings(call.options, terminal);
   const layout = call.options['layout'] === undefined ? parseLayout(settings.layout) : readLayout(call);

@@ -7,11 +7,11 @@ import type { Terminal } from './Command';
 import { readText } from './readInput';
 import { saveText, storageCommand, trashActions, type StorageAction } from './storageCommand';
 
-const takeIn: StorageAction['act'] = async (storage, [file = ''], terminal) =>
+const importAction: StorageAction['act'] = async (storage, [file = ''], terminal) =>
   summaryOf(await importFile(storage, file, terminal));
 
-/** `lamp library`: the saved programs that the window shows. */
-export const library = storageCommand('library', {
+/** `lamp library`: the saved programs in the data folder, as the window shows them. */
+export const library = storageCommand('library', 'saved programs', {
   list: {
     usage: '',
     summary: 'all saved programs, the newest first',
@@ -24,12 +24,12 @@ export const library = storageCommand('library', {
     mode: 'read',
     act: async (storage, [id = '']) => `${formatProgram((await storage.library.get(id)).program)}\n`,
   },
-  save: { usage: 'FILE', summary: 'keeps a program', mode: 'write', act: takeIn },
+  save: { usage: 'FILE', summary: 'saves a program', mode: 'write', act: importAction },
   import: {
     usage: 'FILE',
-    summary: 'takes in a .lamp.json file, with its lamp and tags',
+    summary: 'imports a .lamp.json file, with its layout and tags',
     mode: 'write',
-    act: takeIn,
+    act: importAction,
   },
   export: {
     usage: 'ID [OUT]',
@@ -45,14 +45,14 @@ export const library = storageCommand('library', {
   },
   tag: {
     usage: 'ID [TAG…]',
-    summary: 'gives it these tags, and no others',
+    summary: 'replaces its tags',
     mode: 'write',
     act: async (storage, [id = '', ...tags]) => summaryOf(await storage.library.setTags(id, tags)),
   },
   ...trashActions('library', (storage) => storage.library),
 });
 
-/** The person is told what was put right in it. */
+/** Imports a file and reports what was repaired in it. */
 async function importFile(storage: Storage, file: string, terminal: Terminal): Promise<LibraryItem> {
   const { item, repairs } = await storage.library.importText(await readText(file, terminal));
   for (const repair of repairs) terminal.say(repair);

@@ -28,31 +28,34 @@ type Action = (engine: EngineCall, call: CommandCall, terminal: Terminal) => Pro
 
 /** `lamp model`: the model in Ollama. */
 export const model: Command = {
-  details: `  status      whether Ollama runs, its models, and the lamp model among them
-  get         all it takes to a model that is ready: starts Ollama, downloads, makes the lamp
-              model, warms it up; what is done already is passed over
-  pull [NAME] downloads a model, the base of the lamp model unless named; goes on where an earlier
-              download was cut off
-  create      makes the lamp model from its base, which is downloaded where it is missing
-  warm        loads the model and lets it read its prompt, so that the first wish is quick
+  name: 'model',
+  usage: 'status | get | pull [NAME] | create | warm | use NAME',
+  summary: 'the model in Ollama',
+  details: `  status      whether Ollama runs, its models, and the state of the lamp model
+  get         gets a model ready: starts Ollama, downloads, creates the lamp model, warms it
+              up; skips what is already done
+  pull [NAME] downloads a model, the base of the lamp model unless named; continues an
+              interrupted download
+  create      creates the lamp model from its base, which is downloaded if it is missing
+  warm        loads the model and has it read its prompt, so that the first wish is quick
   use NAME    chooses an installed model from now on; lamp is the lamp model
 
   --base NAME      the base of the lamp model: gemma3:4b (3.3 GB), or gemma3:1b (0.8 GB) for
                    weak laptops; it is remembered
 ${engineOptionsHelp}
 
-Progress goes to standard error; Ctrl-C stops, and the same command goes on later.`,
+Progress goes to standard error; Ctrl-C stops, and the same command continues later.`,
   options: { base: { type: 'string' }, ...engineOptions },
   run: async (call, terminal) => {
     const [verb = '', ...rest] = call.words;
     const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
     if (!action)
-      throw new LampwrightError('BAD_USAGE', verb ? `There is no “${verb}” here.` : 'What shall be done?');
-    const [least, most] = verb === 'use' ? [1, 1] : [0, verb === 'pull' ? 1 : 0];
-    if (rest.length < least || rest.length > most)
+      throw new LampwrightError('BAD_USAGE', verb ? `There is no action “${verb}”.` : 'Which action?');
+    const [min, max] = verb === 'use' ? [1, 1] : [0, verb === 'pull' ? 1 : 0];
+    if (rest.length < min || rest.length > max)
       throw new LampwrightError(
         'BAD_USAGE',
-        `lamp model ${verb} takes ${most === 1 ? 'one NAME' : 'no words'}.`,
+        `lamp model ${verb} takes ${max === 1 ? 'one NAME' : 'no words'}.`,
       );
     const result = await action(await engineCall(call, terminal), { ...call, words: rest }, terminal);
     await terminal.write(`${JSON.stringify(result)}\n`);
@@ -74,62 +77,64 @@ const actions: Readonly<Record<string, Action>> = {
   },
   get: async (engine, call, terminal) => {
     const base = readBase(engine, call);
-    const wanted: DesiredModel = engine.chosen === null ? { lampOn: base } : { name: engine.chosen };
-    const done = ready(await getModel(wanted, setupOf(engine, terminal), terminal.stopSignal()));
-    await keepBase(base, engine, call, terminal);
+    const desired: DesiredModel = engine.chosen === null ? { lampOn: base } : { name: engine.chosen };
+    const done = resultFor(await getModel(desired, setupOf(engine, terminal), terminal.stopSignal()));
+    await saveBase(base, engine, call, terminal);
     return done;
   },
   pull: async (engine, { words: [name = engine.base] }, terminal) =>
-    ready(await obtainModel({ name }, setupOf(engine, terminal), terminal.stopSignal())),
+    resultFor(await obtainModel({ name }, setupOf(engine, terminal), terminal.stopSignal())),
   create: async (engine, call, terminal) => {
     const base = readBase(engine, call);
-    const done = ready(await obtainModel({ lampOn: base }, setupOf(engine, terminal), terminal.stopSignal()));
-    await keepBase(base, engine, call, terminal);
+    const done = resultFor(
+      await obtainModel({ lampOn: base }, setupOf(engine, terminal), terminal.stopSignal()),
+    );
+    await saveBase(base, engine, call, terminal);
     return done;
   },
   use: async ({ client }, { words: [name = ''], options }, terminal) => {
     const chosen = modelNamed(name);
-    // Ollama need not run for a choice; where it does, the choice is checked.
+    // Ollama need not run for this. If it does, the choice is checked.
     const status = await checkOllama(client);
     if (chosen !== null) assertSuitable(chosen);
     if (chosen !== null && status.phase === 'up') chooseModel(status.models, chosen);
     await changeSettings({ engineModel: chosen }, options, terminal);
     return { ok: true, model: chosen ?? 'lamp' };
   },
-  warm: async (engineAt, _, terminal) => {
-    const engine = await modelEngine(engineAt, terminal);
+  warm: async (engineTarget, _, terminal) => {
+    const engine = await modelEngine(engineTarget, terminal);
     const signal = terminal.stopSignal();
-    await warmUpModel(engine, setupOf(engineAt, terminal), signal);
-    return ready(signal.aborted ? undefined : engine.model.name);
+    await warmUpModel(engine, setupOf(engineTarget, terminal), signal);
+    return resultFor(signal.aborted ? undefined : engine.model.name);
   },
 };
 
 function setupOf({ client, numCtx }: EngineCall, terminal: Terminal): ModelSetupCall {
-  return { client, numCtx, tell: setupReporter(terminal), notice: noticeReporter(terminal) };
+  return { client, numCtx, onProgress: setupReporter(terminal), notice: noticeReporter(terminal) };
 }
 
-function ready(name: string | undefined): unknown {
+function resultFor(name: string | undefined): unknown {
   if (name === undefined)
-    throw new LampwrightError('STOPPED', 'Stopped. The same command goes on from here.');
+    throw new LampwrightError('STOPPED', 'Stopped. Run the same command again to continue.');
   return { ok: true, model: name };
 }
 
-/** The base behind `--base`, or the one that was chosen before. */
+/** The base given with `--base`, else the one in the settings. Fails with BAD_USAGE. */
 function readBase({ chosen, base }: EngineCall, { options }: CommandCall): BaseModel {
-  const asked = options['base'];
-  if (asked === undefined) return base;
+  const given = options['base'];
+  if (given === undefined) return base;
   if (chosen !== null)
     throw new LampwrightError(
       'BAD_USAGE',
-      `--base is about the lamp model, and “${chosen}” is chosen. lamp model use lamp, or --model lamp.`,
+      `--base is for the lamp model, but “${chosen}” is chosen. Run lamp model use lamp first, or add --model lamp.`,
     );
-  const known = baseNames.find((name) => name === asked);
+  const known = baseNames.find((name) => name === given);
   if (known) return known;
   throw new LampwrightError('BAD_USAGE', `--base takes ${baseNames.join(' or ')}.`);
 }
 
-/** Another base that was asked for is the lamp model's from now on. */
-async function keepBase(
+/** Stores a changed base in the settings. */
+async function saveBase(
   base: BaseModel,
   engine: EngineCall,
   { options }: CommandCall,

@@ -5,25 +5,24 @@ import { dataFolder } from '../storage/dataFolder';
 import { Storage } from '../storage/Storage';
 import type { CommandCall, Terminal } from './Command';
 
-/** Opens the data folder that `--data` names, or the usual one; to write, it must be ours alone. */
+/** Opens the folder given with `--data`, or the default one. Writing fails with STORAGE_IN_USE if the app has it open. */
 export function openStorage(
   { data }: CommandCall['options'],
   mode: 'read' | 'write',
   terminal: Terminal,
 ): Promise<Storage> {
   const folder = chosenFolder({ data });
-  const tell = (sentence: string) => terminal.say(sentence);
-  return Storage.open({ folder, openStore: openConfStore, mode, warn: tell });
+  return Storage.open({ folder, openStore: openConfStore, mode, warn: (message) => terminal.say(message) });
 }
 
-/** The data folder that `--data` names, or the usual one. */
+/** The folder given with `--data`, or the default one. */
 export function chosenFolder({ data }: CommandCall['options']): string {
   const folder = typeof data === 'string' ? data : dataFolder();
   if (folder === '') throw new LampwrightError('BAD_USAGE', '--data needs a folder.');
   return folder;
 }
 
-/** What the owner has chosen, read beside an app that may be writing. */
+/** The stored settings. Works while the app is running. */
 export async function readSettings(options: CommandCall['options'], terminal: Terminal): Promise<Settings> {
   const storage = await openStorage(options, 'read', terminal);
   try {

@@ -13,17 +13,20 @@ import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */
 export const play: Command = {
-  details: `Plays until it ends, for S seconds, or until Ctrl-C. A lamp with our firmware goes on by
-itself after that, if its memory holds the program. To others, and what is too large, frames are
-streamed: they end with the command. Without a lamp the virtual one plays. Exit code 1 when the lamp
-is gone at the end.
+  name: 'play',
+  usage: 'FILE [--port PATH] [--seconds S] [--keep]',
+  summary: 'play a program on the lamp',
+  details: `Plays until the program ends, for S seconds, or until Ctrl-C. A lamp with our firmware continues
+on its own after that, if the program fits its memory. For other lamps, and for programs too large,
+frames are streamed until the command ends. Without a lamp the virtual one plays. Exit code 1 when
+the lamp is gone at the end.
 
 ${lampOptionsHelp}
   --seconds S         how long
   --keep              the lamp plays it from power-on, without the computer
   --brightness 0-255  of the whole lamp; else the setting
   --budget-ma N       what the lamp may draw; else the setting
-  --layout 10x14+32   where the LEDs are, for a lamp that cannot tell; else the setting`,
+  --layout 10x14+32   where the LEDs are, for a lamp that does not report it; else the setting`,
   options: {
     ...lampOptions,
     seconds: { type: 'string' },
@@ -46,9 +49,9 @@ ${lampOptionsHelp}
       const program = softenAndReport(written, found.layout ?? layout, terminal);
       const show: Show = { program, startedMs: realClock.now() };
       await lamp.play(show);
-      const follower = followAloud(lamp, show, terminal);
-      if (call.options['keep'] === true) await keepAloud(lamp, terminal);
-      await pause(realClock, Math.min(limitMs, programLengthMs(program), longestPauseMs), signal);
+      const follower = reportPlayback(lamp, show, terminal);
+      if (call.options['keep'] === true) await keep(lamp, terminal);
+      await pause(realClock, Math.min(limitMs, programLengthMs(program), maxPauseMs), signal);
       const state = follower.end();
       const playedMs = Math.round(positionAt(show, realClock.now()));
       const isThere = state.phase === 'ready';
@@ -61,39 +64,39 @@ ${lampOptionsHelp}
   },
 };
 
-/** Timers take no more. */
-const longestPauseMs = 0x7fff_ffff;
+/** The longest delay a timer supports. */
+const maxPauseMs = 0x7fff_ffff;
 
-async function keepAloud(lamp: LampControl, terminal: Terminal): Promise<void> {
+async function keep(lamp: LampControl, terminal: Terminal): Promise<void> {
   await lamp.keep();
-  terminal.say('It is kept: the lamp plays it from power-on.');
+  terminal.say('Stored: the lamp plays it from power-on.');
 }
 
-/** Tells the steps as the lamp reports them, and what becomes of the lamp; `end` gives its last state. */
-function followAloud(lamp: LampControl, { program }: Show, terminal: Terminal): { end: () => LampState } {
-  let told = '';
+/** Reports the steps as the lamp plays them, and changes of its state. `end` stops that and returns the last state. */
+function reportPlayback(lamp: LampControl, { program }: Show, terminal: Terminal): { end: () => LampState } {
+  let lastMessage = '';
   let last: LampState = { phase: 'idle' };
-  const tell = (sentence: string) => {
-    if (sentence !== told) terminal.say(sentence);
-    told = sentence;
+  const say = (message: string) => {
+    if (message !== lastMessage) terminal.say(message);
+    lastMessage = message;
   };
-  const forget = lamp.listen({
+  const unsubscribe = lamp.listen({
     onReport: ({ programMs }: LampReport) => {
       const { index } = stepAt(program, programMs);
       const step = program.steps[index];
-      tell(step ? `Step ${index + 1} of ${program.steps.length}: ${step.id}` : 'The ending shows.');
+      say(step ? `Step ${index + 1} of ${program.steps.length}: ${step.id}` : 'The ending plays.');
     },
     onState: (state) => {
       const hadTrouble = !['idle', 'looking', 'ready'].includes(last.phase);
-      if (state.phase === 'ready') tell(`${hadTrouble ? 'It is back. ' : ''}${playingWords(state.lamp)}`);
-      else if (state.phase !== 'looking') tell(wordsFor(state));
+      if (state.phase === 'ready') say(`${hadTrouble ? 'It is back. ' : ''}${playingWords(state.lamp)}`);
+      else if (state.phase !== 'looking') say(wordsFor(state));
       if (state.phase !== 'looking' || !hadTrouble) last = state;
     },
-    onRefusal: ({ message }) => tell(message),
+    onRefusal: ({ message }) => say(message),
   });
   return {
     end: () => {
-      forget();
+      unsubscribe();
       return last;
     },
   };
@@ -101,8 +104,8 @@ function followAloud(lamp: LampControl, { program }: Show, terminal: Terminal): 
 
 function playingWords({ fps }: LampInfo): string {
   return fps === undefined
-    ? 'It plays by itself.'
-    : `Its frames are streamed, up to ${Math.round(fps)} a second, as long as this runs.`;
+    ? 'It plays on its own.'
+    : `Frames are streamed to it, up to ${Math.round(fps)} a second, while this runs.`;
 }
 
 function wordsFor(state: LampState): string {

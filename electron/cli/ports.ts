@@ -5,13 +5,16 @@ import { listPorts } from '../lamp/ports/serialPorts';
 import type { Command } from './Command';
 import { readSettings } from './openStorage';
 
-/** `lamp ports`: what is plugged in. Nothing is opened. */
+/** `lamp ports`: the serial ports. None is opened. */
 export const ports: Command = {
+  name: 'ports',
+  usage: '',
+  summary: 'the serial ports, with what is known about each',
   details: `Writes {"ok":true,"ports":[{"path","name","vendorId","productId","serialNumber",
-"manufacturer","likelihood","isChosen"}]}, the likely lamps first. No port is opened for it: opening
-one restarts most boards.
+"manufacturer","likelihood","isChosen"}]}, the likely lamps first. No port is opened, since that
+would restart most boards.
 
-  --data DIR       the data folder with the settings: which lamp was chosen`,
+  --data DIR       the data folder with the settings: which lamp is chosen`,
   options: { data: { type: 'string' } },
   run: async (call, terminal) => {
     if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp ports takes no words.');
@@ -19,7 +22,7 @@ one restarts most boards.
     const found = await new PortWatch(listPorts, () => {}).now();
     const chosen = lamp ? findRemembered(lamp, found) : undefined;
     const listed = found.map((port) => ({ ...port, isChosen: port === chosen }));
-    if (listed.length === 0) terminal.say('No serial port is there. Plug the lamp in.');
+    if (listed.length === 0) terminal.say('No serial port found. Plug the lamp in.');
     await terminal.write(`${JSON.stringify({ ok: true, ports: listed })}\n`);
     return 0;
   },

@@ -3,7 +3,7 @@ import { gigabytesText } from '../engine/ollama/diskAndMemory';
 import type { ReplyEvent } from '../engine/readReply';
 import type { Terminal } from './Command';
 
-/** Tells on standard error how a reply gets on: each phase once, each step as it is complete. */
+/** Writes the progress of a reply to standard error: each phase once, each step when it is complete. */
 export function replyReporter(terminal: Terminal): (event: Exclude<ReplyEvent, { type: 'notice' }>) => void {
   let last: WritingProgress | undefined;
   return (event) => {
@@ -14,8 +14,7 @@ export function replyReporter(terminal: Terminal): (event: Exclude<ReplyEvent, {
       const speed = last.tokensPerSecond === undefined ? '' : `, ${last.tokensPerSecond.toFixed(1)} a second`;
       terminal.say(`Complete after ${last.tokens} tokens${speed}.`);
     } else if (event.type === 'step') terminal.say(`Step ${event.index + 1}: ${event.step.id}`);
-    else if (event.type === 'correcting')
-      terminal.say(`${event.error.message} The model is asked once more.`);
+    else if (event.type === 'correcting') terminal.say(`${event.error.message} Asking the model once more.`);
   };
 }
 
@@ -24,10 +23,10 @@ function wordsFor(progress: WritingProgress): string {
   return progress.phase === 'reading' ? `Reading ${progress.tokens} tokens …` : 'Writing …';
 }
 
-/** How often a download is worth a line, in percent. */
+/** A download writes a line each time it has advanced by this much. */
 const everyPercent = 5;
 
-/** Tells on standard error how getting a model gets on: each stage, and a download now and then. */
+/** Writes the progress of a model's setup to standard error: each stage, and every few percent of a download. */
 export function setupReporter(terminal: Terminal): (progress: SetupProgress) => void {
   let stage: SetupProgress['stage'] | undefined;
   let percent = -1;
@@ -45,7 +44,7 @@ function setupWords(progress: SetupProgress): string {
     case 'looking':
       return 'Looking for Ollama …';
     case 'installing':
-      return `Ollama is not installed. Get it from ${progress.downloadPage}; this goes on by itself once it is there.`;
+      return `Ollama is not installed. Get it from ${progress.downloadPage}; this continues by itself once it is installed.`;
     case 'starting':
       return 'Starting Ollama …';
     case 'pulling':
@@ -53,7 +52,7 @@ function setupWords(progress: SetupProgress): string {
     case 'checking':
       return `Checking ${progress.model} …`;
     case 'creating':
-      return `Making the lamp model ${progress.model} …`;
+      return `Creating the lamp model ${progress.model} …`;
     case 'warming':
       return `Warming up ${progress.model} …`;
     case 'ready':

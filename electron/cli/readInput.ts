@@ -7,21 +7,21 @@ import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import { systemErrorCode } from '../systemErrorCode';
 import type { Terminal } from './Command';
 
-/** A conversation's file may be long: one with large programs takes a few KB an exchange. */
-const conversationCharacters = 128 * 1024 * 1024;
+/** Conversation files may be long: with large programs an exchange takes a few KB. */
+const maxConversationCharacters = 128 * 1024 * 1024;
 
-/** The text of a conversation's file, or of standard input for `-`. Fails with TOO_LARGE. */
+/** The text of a conversation file, or of standard input for `-`. Fails with TOO_LARGE or FILE_UNREADABLE. */
 export async function readConversationText(file: string, terminal: Terminal): Promise<string> {
-  const text = await readText(file, terminal, conversationCharacters);
-  if (text.length <= conversationCharacters) return text;
+  const text = await readText(file, terminal, maxConversationCharacters);
+  if (text.length <= maxConversationCharacters) return text;
   throw new LampwrightError('TOO_LARGE', `${file} is too large for a conversation.`);
 }
 
-/** The text of a file, or of standard input for `-`; at most a little more than `most`: what a program can have. */
+/** The text of a file, or of standard input for `-`. Reading stops soon after `maxLength`. Fails with FILE_UNREADABLE. */
 export async function readText(
   file: string,
   terminal: Terminal,
-  most: number = limits.replyCharacters,
+  maxLength: number = limits.replyCharacters,
 ): Promise<string> {
   const stream: AsyncIterable<string | Uint8Array> = file === '-' ? terminal.stdin : createReadStream(file);
   const decoder = new TextDecoder();
@@ -29,7 +29,7 @@ export async function readText(
   try {
     for await (const chunk of stream) {
       text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-      if (text.length > most) break;
+      if (text.length > maxLength) break;
     }
   } catch (cause) {
     throw new LampwrightError('FILE_UNREADABLE', whyUnreadable(file, cause), { cause });
@@ -37,7 +37,7 @@ export async function readText(
   return text + decoder.decode();
 }
 
-/** The one FILE among the words behind a command. */
+/** The single FILE argument. Fails with BAD_USAGE if there is none or more than one. */
 export function oneFile(words: readonly string[]): string {
   const [file, ...more] = words;
   if (file === undefined) throw new LampwrightError('BAD_USAGE', 'FILE is missing; - is standard input.');
@@ -45,15 +45,15 @@ export function oneFile(words: readonly string[]): string {
   return file;
 }
 
-/** With `--ndjson` all input comes from standard input. */
+/** Fails with BAD_USAGE if there are arguments besides `--ndjson`, which reads standard input only. */
 export function refuseWords(words: readonly string[]): void {
   if (words.some((word) => word !== '-'))
     throw new LampwrightError('BAD_USAGE', '--ndjson reads standard input, nothing else.');
 }
 
 /**
- * One line of NDJSON: an object is a program, a JSON string holds a model's reply as text. What `lamp compose` and `lamp
- * edit` write is read for the program in it.
+ * Parses one line of NDJSON: a program as an object, or a model's reply as a JSON string. The output of `lamp compose` and
+ * `lamp edit` is accepted too.
  */
 export function parseLine(line: string): ParsedReply {
   const start = line.trimStart().charAt(0);

@@ -3,7 +3,7 @@ import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import type { CommandCall } from './Command';
 
-/** The layout behind `--layout`, or the usual lamp. */
+/** The layout given with `--layout`, or the default. Fails with BAD_USAGE. */
 export function readLayout({ options }: CommandCall): Layout {
   const { layout } = options;
   if (typeof layout !== 'string') return defaultLayout;
@@ -15,21 +15,21 @@ export function readLayout({ options }: CommandCall): Layout {
   }
 }
 
-/** The whole number behind an option, from `least` to `most`; `fallback` when it was not given. */
+/** The whole number given with an option, or `fallback`. Fails with BAD_USAGE if it is not from `min` to `max`. */
 export function readWhole<Fallback>(
   { options }: CommandCall,
   name: string,
-  [least, most]: readonly [least: number, most: number],
+  [min, max]: readonly [min: number, max: number],
   fallback: Fallback,
 ): number | Fallback {
   const text = options[name];
   if (text === undefined) return fallback;
   const value = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new LampwrightError('BAD_USAGE', `--${name} takes a whole number from ${least} to ${most}.`);
+  if (value >= min && value <= max) return value;
+  throw new LampwrightError('BAD_USAGE', `--${name} takes a whole number from ${min} to ${max}.`);
 }
 
-/** The time behind `--seconds`, up to a day; undefined when it was not given. */
+/** The time given with `--seconds`, up to a day; undefined if it was not given. Fails with BAD_USAGE. */
 export function readSeconds({ options: { seconds } }: CommandCall): number | undefined {
   if (seconds === undefined) return undefined;
   const value = typeof seconds === 'string' && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : Number.NaN;

@@ -5,7 +5,7 @@ import type { Program } from '#shared/program/Program';
 import type { CommandCall, Terminal } from './Command';
 import { oneFile, parseLine, readText } from './readInput';
 
-/** The one program a command was given as FILE; the person is told what was put right in it. */
+/** Reads the program in FILE and reports what was repaired in it. Fails if it is not a program. */
 export async function readProgram({ words }: CommandCall, terminal: Terminal): Promise<Program> {
   const parsed = parseLine(await readText(oneFile(words), terminal));
   if (!parsed.ok) throw new LampwrightError(parsed.error.code, parsed.error.message);
@@ -13,7 +13,7 @@ export async function readProgram({ words }: CommandCall, terminal: Terminal): P
   return parsed.program;
 }
 
-/** A program without dangerous flashes; the person is told what was changed for it. */
+/** Softens dangerous flashes and reports what was changed. */
 export function softenAndReport(program: Program, layout: Layout, terminal: Terminal): Program {
   const softened = soften(program, layout);
   for (const change of softened.changes) terminal.say(change);

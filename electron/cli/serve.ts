@@ -10,10 +10,10 @@ import type { Command } from './Command';
 import { chosenFolder } from './openStorage';
 import { readWhole } from './readOptions';
 
-/** What `lamp serve` is made of. */
+/** What `lamp serve` needs. */
 interface ServeDependencies {
-  readonly openApp: (parts: HostDependencies) => Promise<Pick<OpenedApp, 'app'>>;
-  /** The built window. */
+  readonly openApp: (deps: HostDependencies) => Promise<Pick<OpenedApp, 'app'>>;
+  /** The folder of the built window. */
   readonly pageFolder: string;
   readonly startLamp: HostDependencies['startLamp'];
 }
@@ -21,20 +21,23 @@ interface ServeDependencies {
 /** `lamp serve`: the window in a browser on this machine. */
 export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeDependencies): Command {
   return {
-    details: `Writes the address and opens it where there is a display, until Ctrl-C. Only this machine can reach it, and
-only with the whole address: what stands behind # lets its window in, and is another one at each start.
+    name: 'serve',
+    usage: '[--port N] [--no-open]',
+    summary: 'the window in a browser on this machine',
+    details: `Writes the address, opens it if there is a display, and runs until Ctrl-C. Only this machine can reach it, and
+only with the whole address: the token after # is required, and changes at each start.
 
-  --port N     its port; else ${defaultBrowserPort}, or a free one when that is taken
+  --port N     the port; else ${defaultBrowserPort}, or a free one when that is taken
   --no-open    only writes the address
-  --data DIR   the data folder; LAMPWRIGHT_DATA, or the usual place, unless given`,
+  --data DIR   the data folder; else LAMPWRIGHT_DATA, or the default place`,
     options: { port: { type: 'string' }, 'no-open': { type: 'boolean' }, data: { type: 'string' } },
     run: async (call, terminal) => {
       if (call.words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp serve takes no words.');
       const folder = chosenFolder(call.options);
       const port = readWhole(call, 'port', [0, 65_535], undefined);
-      const parts = { host: 'browser', version: packageJson.version, folder, startLamp } as const;
+      const deps = { host: 'browser', version: packageJson.version, folder, startLamp } as const;
       await runBrowserHost({
-        openApp: () => open({ ...parts, openStore: openConfStore }),
+        openApp: () => open({ ...deps, openStore: openConfStore }),
         pageFolder,
         port: port ?? defaultBrowserPort,
         isPortRequired: port !== undefined,
@@ -48,11 +51,9 @@ only with the whole address: what stands behind # lets its window in, and is ano
   };
 }
 
-/** `lamp serve` with the window and the lamp's process as they are built. `folder` is the one with the built command. */
-export function serveBuilt(folder: string): Command {
-  return serveCommand({
-    openApp,
-    pageFolder: join(folder, '../renderer'),
-    startLamp: () => forkLamp(pathToFileURL(join(folder, 'lampProcess.js'))),
-  });
-}
+/** The command with the window and the lamp process that are built next to it. */
+export const serve = serveCommand({
+  openApp,
+  pageFolder: join(import.meta.dirname, '../renderer'),
+  startLamp: () => forkLamp(new URL('./lampProcess.js', import.meta.url)),
+});

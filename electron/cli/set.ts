@@ -6,15 +6,18 @@ import { lampCall } from './lampCall';
 
 /** `lamp set`: a setting of a lamp with our firmware. */
 export const set: Command = {
-  details: `Writes what the lamp answered. For lamps with our firmware; others have no settings to set.
+  name: 'set',
+  usage: '[--port PATH] brightness N | limit MA | off | keep | forget',
+  summary: 'set the lamp',
+  details: `Writes the lamp's answer. Only for lamps with our firmware; others have no settings.
 
   brightness N   of the whole lamp, 0 to 255
   limit MA       what it may draw, in mA
-  off            dark
+  off            turns it off
   keep           it plays its program from power-on, without the computer
-  forget         it does so no more
+  forget         stops playing from power-on
 
-  --port PATH    the lamp's port; else the lamp that was chosen in the app
+  --port PATH    the lamp's port; else the lamp chosen in the app
   --data DIR     the data folder with the settings`,
   options: { port: { type: 'string' }, data: { type: 'string' } },
   run: async (call, terminal) => {
@@ -31,16 +34,16 @@ export const set: Command = {
 function readRequest([what, value, ...more]: readonly string[]): Request {
   const takesValue = what === 'brightness' || what === 'limit';
   if (more.length > 0 || (value !== undefined) !== takesValue) throw misuse();
-  if (what === 'brightness') return { do: what, value: whole(what, value, 255) };
-  if (what === 'limit') return { do: what, ma: whole(what, value, 65_535) };
+  if (what === 'brightness') return { do: what, value: readWholeUpTo(what, value, 255) };
+  if (what === 'limit') return { do: what, ma: readWholeUpTo(what, value, 65_535) };
   if (what === 'off' || what === 'keep' || what === 'forget') return { do: what };
   throw misuse();
 }
 
-function whole(what: string, text: string | undefined, most: number): number {
+function readWholeUpTo(what: string, text: string | undefined, max: number): number {
   const value = text !== undefined && /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= most) return value;
-  throw new LampwrightError('BAD_USAGE', `${what} takes a whole number from 0 to ${most}.`);
+  if (value <= max) return value;
+  throw new LampwrightError('BAD_USAGE', `${what} takes a whole number from 0 to ${max}.`);
 }
 
 function misuse(): LampwrightError {

@@ -5,18 +5,22 @@ import type { Storage } from '../storage/Storage';
 import type { Command, Terminal } from './Command';
 import { openStorage } from './openStorage';
 
-/** Something to be done with what is kept on disk. Gives what is written: text as it is, all else as JSON. */
+/** An action on the data folder. Its result is written to standard output: a string as it is, anything else as JSON. */
 export interface StorageAction {
-  /** What stands behind its name, as in `ID TITLE`; in square brackets what may be missing, with `…` as many as one likes. */
+  /** Its arguments, such as `ID TITLE`. Square brackets mark optional ones, `…` any number. */
   readonly usage: string;
   readonly summary: string;
-  /** `write` where the data folder must be ours alone. */
+  /** `write` needs the data folder for itself: it fails with STORAGE_IN_USE while the app is open. */
   readonly mode: 'read' | 'write';
   act(storage: Storage, words: readonly string[], terminal: Terminal): Promise<unknown>;
 }
 
-/** A command whose first word says what is to be done in the data folder. */
-export function storageCommand(name: string, actions: Readonly<Record<string, StorageAction>>): Command {
+/** Builds a command whose first argument names an action on the data folder. */
+export function storageCommand(
+  name: string,
+  summary: string,
+  actions: Readonly<Record<string, StorageAction>>,
+): Command {
   const calls = Object.entries(actions).map(([verb, action]) => ({
     call: `${verb} ${action.usage}`.trim(),
     action,
@@ -27,14 +31,14 @@ export function storageCommand(name: string, actions: Readonly<Record<string, St
     details: [
       ...lines,
       '',
-      `  ${'--data DIR'.padEnd(width)}  the data folder; LAMPWRIGHT_DATA, or the usual place, unless given`,
+      `  ${'--data DIR'.padEnd(width)}  the data folder; else LAMPWRIGHT_DATA, or the default place`,
     ].join('\n'),
     options: { data: { type: 'string' } },
     run: async ({ words, options }, terminal) => {
       const [verb = '', ...rest] = words;
       const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
       if (!action)
-        throw new LampwrightError('BAD_USAGE', verb ? `There is no “${verb}” here.` : 'What shall be done?');
+        throw new LampwrightError('BAD_USAGE', verb ? `There is no action “${verb}”.` : 'Which action?');
       checkWords(`lamp ${name} ${verb}`, action, rest);
       const storage = await openStorage(options, action.mode, terminal);
       try {
@@ -48,7 +52,7 @@ export function storageCommand(name: string, actions: Readonly<Record<string, St
   };
 }
 
-/** What deletes and brings back one of a kind of things. */
+/** The actions that delete an item and restore it. */
 export function trashActions(
   name: string,
   of: (storage: Storage) => { remove(id: string): Promise<void>; putBack(id: string): Promise<void> },
@@ -56,17 +60,17 @@ export function trashActions(
   return {
     remove: {
       usage: 'ID',
-      summary: 'deletes it; for a month it can be had back',
+      summary: 'deletes it; it can be restored for a month',
       mode: 'write',
       act: async (storage, [id = ''], terminal) => {
         await of(storage).remove(id);
-        terminal.say(`Deleted. For a month lamp ${name} put-back ${id} brings it back.`);
+        terminal.say(`Deleted. For a month, lamp ${name} put-back ${id} restores it.`);
         return { ok: true, id };
       },
     },
     'put-back': {
       usage: 'ID',
-      summary: 'brings a deleted one back',
+      summary: 'restores a deleted one',
       mode: 'write',
       act: async (storage, [id = '']) => {
         await of(storage).putBack(id);
@@ -76,7 +80,7 @@ export function trashActions(
   };
 }
 
-/** Writes an exported text to a file; without one the text itself is what the command writes. */
+/** Writes a text to a file; without a file, returns the text for standard output. Fails if it cannot be written. */
 export async function saveText(text: string, file: string | undefined): Promise<unknown> {
   if (file === undefined) return text;
   try {
@@ -88,9 +92,9 @@ export async function saveText(text: string, file: string | undefined): Promise<
 }
 
 function checkWords(call: string, { usage }: StorageAction, words: readonly string[]): void {
-  const wanted = usage.split(' ').filter(Boolean);
-  const least = wanted.filter((word) => !word.startsWith('[')).length;
-  const most = usage.includes('…') ? Infinity : wanted.length;
-  if (words.length >= least && words.length <= most) return;
+  const expected = usage.split(' ').filter(Boolean);
+  const min = expected.filter((word) => !word.startsWith('[')).length;
+  const max = usage.includes('…') ? Infinity : expected.length;
+  if (words.length >= min && words.length <= max) return;
   throw new LampwrightError('BAD_USAGE', `${call} takes ${usage === '' ? 'no words' : usage}.`);
 }

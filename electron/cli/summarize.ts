@@ -2,7 +2,7 @@ import { describeProgram } from '#shared/program/describeProgram';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { programCommand } from './programCommand';
 
-/** `lamp summarize`: the one line that the model's memory keeps of a program. */
+/** `lamp summarize`: the one-line summary of a program that the model sees for older exchanges. */
 export const summarize = programCommand({
   details: `FILE holds a program; - is standard input. Writes the summary as plain text.
 With --ndjson: {"ok":true,"summary":"…","description":"…"} for each line of standard input.`,

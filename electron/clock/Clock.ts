@@ -1,28 +1,29 @@
-/** Time as the lamp's code sees it: real in the app, emulated where a chip is. */
+/** The source of time: real in the app, emulated in tests with an emulated chip. */
 export interface Clock {
-  /** Milliseconds since 1970, with fractions; it never goes back. The same in every process of this machine, give or take a few. */
+  /** Milliseconds since 1970, with fractions. Never goes back. Processes on one machine agree within a few milliseconds. */
   readonly now: () => number;
-  /** Calls after `ms`; the returned function calls it off. */
+  /** Calls `action` after `ms`; the returned function cancels that. */
   readonly after: (ms: number, action: () => void) => () => void;
 }
 
-/** Behind the system's clock by more than this, our own has stood still: the machine was asleep. */
-const asleepMs = 1000;
+/** If our time is behind the system clock by more than this, the machine was suspended. */
+const suspendedMs = 1000;
 
-/** The time since 1970 that never goes back, and goes on while the machine sleeps, as windows see it do. */
+/** Milliseconds since 1970 that never go back. Includes the time the machine was suspended, as the windows' clocks do. */
 export function steadyTime(steadyMs: () => number, systemMs: () => number): () => number {
-  let sleptMs = 0;
+  let skippedMs = 0;
   return () => {
-    const ms = steadyMs() + sleptMs;
+    const ms = steadyMs() + skippedMs;
     const behindMs = systemMs() - ms;
-    if (behindMs <= asleepMs) return ms;
-    sleptMs += behindMs;
+    if (behindMs <= suspendedMs) return ms;
+    skippedMs += behindMs;
     return ms + behindMs;
   };
 }
 
 const now = steadyTime(() => performance.timeOrigin + performance.now(), Date.now);
 
+/** The clock of this machine. */
 export const realClock: Clock = {
   now,
   after: (ms, action) => {
@@ -31,7 +32,7 @@ export const realClock: Clock = {
   },
 };
 
-/** As `realClock`, but what waits does not keep the process alive: for what lives only as long as others need it. */
+/** Like `realClock`, but its timers do not keep the process alive. */
 export const backgroundClock: Clock = {
   now: realClock.now,
   after: (ms, action) => {
@@ -40,16 +41,16 @@ export const backgroundClock: Clock = {
   },
 };
 
-/** Resolves after `ms`, or at once when `signal` is given. */
+/** Resolves after `ms`, or as soon as `signal` is aborted. */
 export function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted === true) return Promise.resolve();
   return new Promise((resolve) => {
     const finish = () => {
-      callOff();
+      cancel();
       signal?.removeEventListener('abort', finish);
       resolve();
     };
-    const callOff = clock.after(ms, finish);
+    const cancel = clock.after(ms, finish);
     signal?.addEventListener('abort', finish);
   });
 }

@@ -1,7 +1,7 @@
 import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
 import type { EntryLog } from './AnswerDependencies';
 
-/** A conversation that is not kept: for one wish from the terminal, or a rehearsal. */
+/** A conversation log in memory only: for a single wish from the terminal, or for tests. */
 export class MemoryLog implements EntryLog {
   readonly entries: Entry[] = [];
 

@@ -1,9 +1,9 @@
 import { limits } from '#shared/program/limits';
 
-/** No reply of ours needs more blank space in a row, a longer string, or more text than this. */
-const most = { blanks: 200, stringLength: 4 * limits.noteLength, replyLength: 60_000 };
+/** No valid reply needs more: blanks in a row, length of a string, length of the reply. */
+const max = { blanks: 200, stringLength: 4 * limits.noteLength, replyLength: 60_000 };
 
-/** Watches a reply for what small models fall into: blank space without end, a string without end, or just no end. */
+/** Detects replies that small models never finish: endless blanks, an endless string, or an endless reply. */
 export class RunawayGuard {
   private blanks = 0;
   private length = 0;
@@ -11,14 +11,14 @@ export class RunawayGuard {
   private isInString = false;
   private isEscaped = false;
 
-  /** True once the reply will not come to anything. */
+  /** Takes the next chunk; true once the reply is beyond one of the limits. */
   hasRunAway(chunk: string): boolean {
     this.length += chunk.length;
     for (const character of chunk) {
       this.read(character);
-      if (this.blanks > most.blanks || this.stringLength > most.stringLength) return true;
+      if (this.blanks > max.blanks || this.stringLength > max.stringLength) return true;
     }
-    return this.length > most.replyLength;
+    return this.length > max.replyLength;
   }
 
   private read(character: string): void {

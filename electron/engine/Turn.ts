@@ -2,7 +2,7 @@ import type { NewWish } from '#shared/conversation/context/buildContext';
 import type { Program } from '#shared/program/Program';
 import type { ReadReply, ReplyEvent } from './readReply';
 
-/** A wish on its way. */
+/** A wish being answered. */
 export interface Turn {
   readonly wish: NewWish;
   readonly isAnotherTake: boolean;
@@ -12,13 +12,13 @@ export interface Turn {
   readonly emit: (event: ReplyEvent) => void;
 }
 
-/** What came of a turn: the number of the wish as it was last put, and the reply. */
+/** The result of a turn: the reply, and the seq of the wish entry it answers. */
 export interface TurnResult {
   readonly to: number;
   readonly reply: Exclude<ReadReply, { kind: 'refused' }>;
 }
 
-/** Something new is wanted, whatever is on show. */
+/** True if the answer is a new program, not a change of the current one. */
 export function wantsNewProgram({ wish, before }: Turn): boolean {
   return !before || wish.reading?.intent === 'new';
 }

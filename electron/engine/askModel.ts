@@ -14,56 +14,57 @@ import { updateCalibration } from './updateCalibration';
 import { readReply } from './readReply';
 import { wantsNewProgram, type TurnResult, type Turn } from './Turn';
 
-/** A new wish may be answered freely, a change should keep to what was asked, another take must differ. */
+/** A new program may be inventive, a change should do just what was asked, another take must differ. */
 const temperatures = { new: 0.7, change: 0.2, anotherTake: 0.9 };
 
-/** No reply needs more; what runs on is stopped here at the latest. */
-const longestReply = 2048;
+/** No valid reply needs more tokens. */
+const maxReplyTokens = 2048;
 
 /**
- * Puts a wish to the model, as its window allows. Where the server finds the prompt too long, the estimate is corrected
- * by its count, the history is told in fewer words, and the wish is put once more. A reply that is no program goes
- * back once with the reason.
+ * Sends a wish to the model, with as much of the conversation as fits its window. If the server finds the prompt too long,
+ * the token estimate is corrected by its count and the wish is sent once more with a shorter history. A reply that is not a
+ * program is sent back once with the reason.
  */
 export async function askModel(
   engine: ModelEngine,
   turn: Turn,
-  desk: AnswerDependencies,
+  deps: AnswerDependencies,
 ): Promise<TurnResult> {
-  const { log, calibrations } = desk;
+  const { log, calibrations } = deps;
   const profile = profileOf(engine.model.name);
-  await keepPrompt(log, profile);
+  await ensurePrompt(log, profile);
   if (turn.before && !wantsNewProgram(turn) && !profile.knows(turn.before))
     turn.emit({ type: 'notice', notice: limited });
-  let tooLong: number | undefined;
+  let tooLongSeq: number | undefined;
   for (;;) {
-    // A wish that replaces another one goes on replacing that: it starts from the program before it.
-    const wish = tooLong === undefined ? turn.wish : { ...turn.wish, instead: turn.wish.instead ?? tooLong };
-    const put = await putWish(wish, engine, profile, desk, turn.emit);
-    if ('error' in put)
-      return { to: put.to, reply: { kind: 'failed', error: put.error, text: '', meter: undefined } };
-    const { to, context } = put;
-    const question = questionOf(turn, context, engine, profile, desk);
+    // A wish that replaces another one keeps replacing that one, so it still starts from the program before it.
+    const wish =
+      tooLongSeq === undefined ? turn.wish : { ...turn.wish, instead: turn.wish.instead ?? tooLongSeq };
+    const logged = await logWish(wish, engine, profile, deps);
+    if ('error' in logged)
+      return { to: logged.to, reply: { kind: 'failed', error: logged.error, text: '', meter: undefined } };
+    const { to, context } = logged;
+    const question = questionOf(turn, context, engine, profile, deps);
     const reply = await readReply(engine, question, turn.signal, turn.emit);
     updateCalibration(calibrations, engine, question, reply);
-    if (reply.kind === 'refused') return correctReply(reply, { to, question, engine, turn, desk });
+    if (reply.kind === 'refused') return correctReply(reply, { to, question, engine, turn, deps });
     const isTooLong = reply.kind === 'failed' && reply.error instanceof PromptTooLong;
-    if (!isTooLong || tooLong !== undefined) return { to, reply };
+    if (!isTooLong || tooLongSeq !== undefined) return { to, reply };
     await log.append({ type: 'failure', to, code: reply.error.code, message: reply.error.message });
-    tooLong = to;
+    tooLongSeq = to;
   }
 }
 
 const limited: Notice = {
   code: 'MODEL_LIMITED',
   message:
-    'This model knows no icons, layers, fades or newer patterns, so its change may lose them. Another model would keep them.',
+    'This model does not know icons, layers, fades or newer patterns, so its change may lose them. Another model would keep them.',
 };
 
-/** A conversation keeps its prompt, unless it is taken up with a model of another kind. */
-async function keepPrompt(log: EntryLog, profile: Profile): Promise<void> {
-  const kept = promptEntry(log.entries, 'programmer');
-  if (kept && (kept.profile ?? 'base') === profile.name) return;
+/** A conversation keeps its system prompt until it is continued with a model of another profile. */
+async function ensurePrompt(log: EntryLog, profile: Profile): Promise<void> {
+  const stored = promptEntry(log.entries, 'programmer');
+  if (stored && (stored.profile ?? 'base') === profile.name) return;
   await log.append({
     type: 'prompt',
     agent: 'programmer',
@@ -72,18 +73,17 @@ async function keepPrompt(log: EntryLog, profile: Profile): Promise<void> {
   });
 }
 
-type Put =
+type LoggedWish =
   | { readonly to: number; readonly context: Context }
   | { readonly to: number; readonly error: LampwrightError };
 
-/** Writes the wish down, with what the model will be told; where that does not fit, the wish alone. */
-async function putWish(
+/** Adds the wish to the log together with its context; if that does not fit the window, the wish alone. */
+async function logWish(
   wish: NewWish,
   { model }: ModelEngine,
   { systemPrompt }: Profile,
   { log, calibrations }: AnswerDependencies,
-  emit: Turn['emit'],
-): Promise<Put> {
+): Promise<LoggedWish> {
   const write = async (...drafts: Context['drafts']) => {
     const to = (await log.append(...drafts)).at(-1)?.seq ?? 0;
     emit({ type: 'logged', wish: to });
@@ -105,7 +105,7 @@ function questionOf(
   { messages, tokens }: Context,
   { model }: ModelEngine,
   profile: Profile,
-  desk: AnswerDependencies,
+  deps: AnswerDependencies,
 ): Question {
   const current = wantsNewProgram(turn) ? undefined : turn.before;
   const form = profile.formOf(current);
@@ -113,13 +113,14 @@ function questionOf(
     ? temperatures.anotherTake
     : temperatures[current ? 'change' : 'new'];
   return {
-    // Only what may be kept by reference is put back: a program written whole stands for itself.
+    wish: turn.wish.text,
+    // Steps can be kept by reference only if the form allows it; otherwise the reply is a whole program.
     current: form.keepable ? current : undefined,
     messages,
     schema: replySchema(form),
     promptTokens: tokens.total,
-    replyTokens: Math.min(longestReply, Math.max(tokens.reserve, model.numCtx - tokens.total)),
+    replyTokens: Math.min(maxReplyTokens, Math.max(tokens.reserve, model.numCtx - tokens.total)),
     temperature,
-    seed: desk.seed(),
+    seed: deps.seed(),
   };
 }

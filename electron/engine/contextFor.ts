@@ -8,7 +8,7 @@ import { budgetOf } from '#shared/conversation/tokens/Budget';
 import type { Calibrations } from './AnswerDependencies';
 import { lampModelName } from './ollama/lampModel';
 
-/** What the chosen model would be told if this wish were sent now. Nothing is written down for it. */
+/** The context the chosen model would get if this wish were sent now. Logs nothing. Fails with CONTEXT_FULL. */
 export function contextFor(
   entries: readonly Entry[],
   wish: NewWish,
@@ -17,7 +17,7 @@ export function contextFor(
 ): Context {
   const model = engineModel ?? lampModelName(lampBase);
   const budget = budgetOf(calibrations.calibration(model), numCtx);
-  // As the conversation will be when the wish is answered in it.
+  // Sending the wish adds the standing notes first, so they belong to the context.
   const standing = stampEntries(entries, standingNoteDrafts(entries, standingWishes), 0);
   return fitContext([...entries, ...standing], wish, budget, profileOf(model).systemPrompt);
 }

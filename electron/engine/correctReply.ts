@@ -12,28 +12,28 @@ import type { TurnResult, Turn } from './Turn';
 
 type Refused = Extract<ReadReply, { kind: 'refused' }>;
 
-/** What a correction starts from: the wish's number, and the question as it was put. */
+/** What a correction needs: the seq of the wish, and the question whose reply was refused. */
 interface RefusedTurn {
   readonly to: number;
   readonly question: Question;
   readonly engine: ModelEngine;
   readonly turn: Turn;
-  readonly desk: AnswerDependencies;
+  readonly deps: AnswerDependencies;
 }
 
-/** More of a refused reply than this teaches the model nothing. */
+/** The model sees this many characters of its refused reply; more would not help it. */
 const shownLength = 2000;
-/** With less room than this no program can be written. */
-const leastReply = 200;
-/** Warm enough to leave the rut, cool enough to keep to the point. */
+/** No program fits in fewer tokens. */
+const minReplyTokens = 200;
+/** High enough that the model does not repeat its reply, low enough that it does what was asked. */
 const temperature = 0.5;
 
-/** The one correction: the refused reply goes back with the reason. A second refusal is the end of it. */
+/** Sends a refused reply back with the reason, once. If the second reply is refused too, the result is REPLY_UNUSABLE. */
 export async function correctReply(
   first: Refused,
-  { to, question, engine, turn, desk }: RefusedTurn,
+  { to, question, engine, turn, deps }: RefusedTurn,
 ): Promise<TurnResult> {
-  const { log, calibrations } = desk;
+  const { log, calibrations } = deps;
   const sent = reasonFor(first.error);
   await log.append({
     type: 'correction',
@@ -44,25 +44,25 @@ export async function correctReply(
   });
   turn.emit({ type: 'correcting', error: first.error });
   const budget = budgetOf(calibrations.calibration(engine.model.name), engine.model.numCtx);
-  const messages = correctorMessages(question.messages, first.text, sent, budget);
+  const messages = correctionMessages(question.messages, first.text, sent, budget);
   const promptTokens = tokensOf(messages, budget);
   const replyTokens = Math.min(question.replyTokens, engine.model.numCtx - promptTokens);
-  if (replyTokens < leastReply) return unusable(to, first);
-  const again = { ...question, messages, promptTokens, replyTokens, temperature, seed: desk.seed() };
-  const reply = await readReply(engine, again, turn.signal, turn.emit);
-  updateCalibration(calibrations, engine, again, reply);
+  if (replyTokens < minReplyTokens) return unusable(to, first);
+  const correction = { ...question, messages, promptTokens, replyTokens, temperature, seed: deps.seed() };
+  const reply = await readReply(engine, correction, turn.signal, turn.emit);
+  updateCalibration(calibrations, engine, correction, reply);
   if (reply.kind === 'refused') return unusable(to, reply);
-  // The wish itself had room: what is wrong is the first reply, not the conversation.
+  // The wish itself fitted, so the first reply is the reason to report, not the length of the conversation.
   const isTooLong = reply.kind === 'failed' && reply.error instanceof PromptTooLong;
   return isTooLong ? unusable(to, first) : { to, reply };
 }
 
 /**
- * The conversation so far, the refused reply and the reason: all of it is in the server's cache but the reason. Where
- * that does not fit, the rules and the wish alone; then without the refused reply.
+ * The conversation so far, the refused reply and the reason; the server has all but the reason in its cache. If that does
+ * not fit: the system prompt, the wish, the refused reply and the reason. If that does not fit either, without the reply.
  */
-function correctorMessages(
-  asked: readonly Message[],
+function correctionMessages(
+  original: readonly Message[],
   refused: string,
   reason: string,
   budget: Budget,
@@ -72,16 +72,16 @@ function correctorMessages(
     { role: 'assistant', content: shown },
     { role: 'user', content: reason },
   ];
-  const [system, ...rest] = asked;
+  const [system, ...rest] = original;
   const wish = rest.at(-1);
   const shorter = [...(system ? [system] : []), ...(wish ? [wish] : [])];
   const fits = (messages: readonly Message[]) => tokensOf(messages, budget) <= budget.numCtx - budget.reserve;
-  const ways = [
-    [...asked, ...dialogue],
+  const candidates = [
+    [...original, ...dialogue],
     [...shorter, ...dialogue],
   ];
   return (
-    ways.find(fits) ?? [
+    candidates.find(fits) ?? [
       ...shorter.slice(0, -1),
       { role: 'user', content: `${wish?.content ?? ''}\n${reason}` },
     ]

@@ -4,7 +4,7 @@ import type { Calibrations } from './AnswerDependencies';
 import { PromptTooLong, type ModelEngine, type Question } from './Engine';
 import type { ReadReply } from './readReply';
 
-/** What the server counted makes the next estimate better, whether it took the prompt or found it too long. */
+/** Improves the model's token estimate with the server's count, also if the prompt was refused as too long. */
 export function updateCalibration(
   calibrations: Calibrations,
   { model }: ModelEngine,
@@ -18,10 +18,10 @@ export function updateCalibration(
     calibrations.setCalibration(model.name, withRefusedPrompt(known, estimated, counted));
   } else if (reply.meter) {
     const counted = withPromptCount(known, estimated, reply.meter.promptTokens);
-    const isWhole = reply.kind === 'program';
+    const isComplete = reply.kind === 'program';
     calibrations.setCalibration(
       model.name,
-      isWhole ? withReplyCount(counted, reply.meter.replyTokens) : counted,
+      isComplete ? withReplyCount(counted, reply.meter.replyTokens) : counted,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** One thing that was looked at: how it is, and what to do about it. */
+/** The result of one check: what was found, and what to do next, if anything. */
 export interface HealthCheck {
   readonly name: string;
   readonly isGood: boolean;

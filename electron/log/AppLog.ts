@@ -1,15 +1,15 @@
 import { mkdirSync, appendFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the app writes down about itself. Wishes and programs are for `debug` alone: at the usual level no word of them is. */
+/** The app's log. The text of wishes and programs may be logged with `debug` only, which is off by default. */
 export interface AppLog {
-  /** What it says is made up only where it is written. */
+  /** `message` is called only if debug lines are written. */
   readonly debug: (message: () => string) => void;
   readonly info: (message: string) => void;
   readonly fault: (message: string, error: unknown) => void;
 }
 
-/** How large a log file grows, and how many older ones are kept. */
+/** The maximum size of a log file, and how many older ones are kept. */
 interface LogSize {
   readonly bytes: number;
   readonly files: number;
@@ -20,7 +20,7 @@ const logName = 'lampwright';
 
 /**
  * A log in `folder`: the newest lines in `lampwright.log`, older ones in `lampwright.1.log` and so on. A line that cannot be
- * written is lost: the log must not be what stops the app.
+ * written is dropped: logging must never stop the app.
  */
 export function createAppLog(
   folder: string,
@@ -30,7 +30,7 @@ export function createAppLog(
 ): AppLog {
   const path = (number: number) => join(folder, number === 0 ? `${logName}.log` : `${logName}.${number}.log`);
   let bytes: number | undefined;
-  const turn = () => {
+  const rotate = () => {
     rmSync(path(size.files), { force: true });
     for (let number = size.files - 1; number >= 0; number--)
       if (sizeOf(path(number)) > 0) renameSync(path(number), path(number + 1));
@@ -41,11 +41,11 @@ export function createAppLog(
     try {
       mkdirSync(folder, { recursive: true });
       bytes ??= sizeOf(path(0));
-      if (bytes > 0 && bytes + line.length > size.bytes) turn();
+      if (bytes > 0 && bytes + line.length > size.bytes) rotate();
       appendFileSync(path(0), line, { mode: 0o600 });
       bytes += line.length;
     } catch {
-      // The disk is full or the folder gone: there is nothing left to tell it to.
+      // The disk is full or the folder is gone: there is no place to report it.
     }
   };
   return {

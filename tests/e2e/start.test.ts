@@ -21,7 +21,7 @@ describe('who shows the window', () => {
     ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, 1000, 'desktop'],
     ['linux', { DISPLAY: '', WAYLAND_DISPLAY: '' }, 1000, 'there is no display'],
     ['linux', {}, 0, 'there is no display'],
-    ['linux', { DISPLAY: ':0' }, 0, 'it is started as root, for whom there is no sandbox'],
+    ['linux', { DISPLAY: ':0' }, 0, 'it runs as root, for whom Chromium has no sandbox'],
     ['linux', { DISPLAY: ':0', LAMPWRIGHT_HOST: 'browser' }, 1000, 'chosen'],
     ['linux', { LAMPWRIGHT_HOST: 'desktop' }, 1000, 'there is no display'],
     ['darwin', {}, 501, 'desktop'],
@@ -143,7 +143,7 @@ describe('fetching the runtime', () => {
     const folder = createElectronPackage(`${install} ${hang}`);
     const pause = untilThere(join(folder, 'dist/electron'));
     expect(await fetchRuntime({ packageFolder: folder, env, pause })).toEqual({
-      why: 'nothing came any more',
+      why: 'the download made no more progress',
     });
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });

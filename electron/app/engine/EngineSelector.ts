@@ -18,33 +18,32 @@ import { ModelSetup } from './ModelSetup';
 import { OllamaConnection } from './OllamaConnection';
 import { ModelWarmUp } from './ModelWarmUp';
 
-/** What the engine room works with. */
+/** What `EngineSelector` needs. */
 export interface EngineSelectorDependencies {
   readonly settings: () => Settings;
   readonly clock: Clock;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The system prompt that the open conversation keeps, if it has one already. */
+  /** The system prompt stored in the open conversation, if it has one already. */
   readonly keptPrompt: () => string | undefined;
   readonly onChange: () => void;
   readonly notice: (notice: Notice) => void;
-  /** Something failed that nobody expected. */
+  /** Called with unexpected errors. */
   readonly onFault: (error: unknown) => void;
-  readonly surroundings?: Machine | undefined;
-  readonly presencePace?: PollIntervals | undefined;
+  readonly machine?: Machine | undefined;
+  readonly pollIntervals?: PollIntervals | undefined;
 }
 
-/** A model that answers, or why the composer does. */
+/** The model that answers, or the reason why the composer answers instead. */
 type EngineChoice =
   | { readonly kind: 'model'; readonly engine: OllamaEngine; readonly warning: string | undefined }
   | { readonly kind: 'composer'; readonly because: LampwrightError };
 
-/** Where Ollama is looked for, as it was set; what is no address is nowhere. */
+/** The connection to the configured host, or the failure if the setting is not a valid address. */
 type ServerConnection = { readonly host: string } & (
-  | { readonly watch: OllamaConnection }
-  | { readonly failure: LampwrightError }
+  { readonly connection: OllamaConnection } | { readonly failure: LampwrightError }
 );
 
-/** Who answers wishes: the model where it is ready, else the built-in composer. Notices when Ollama comes and goes. */
+/** Selects who answers wishes: the model if it is ready, else the built-in composer. Polls Ollama to notice changes. */
 export class EngineSelector {
   #server: ServerConnection;
   #engine: OllamaEngine | undefined;
@@ -52,9 +51,9 @@ export class EngineSelector {
   readonly #setup: ModelSetup;
   readonly #warmUp: ModelWarmUp;
 
-  constructor(private readonly parts: EngineSelectorDependencies) {
-    this.#setup = new ModelSetup(parts);
-    this.#warmUp = new ModelWarmUp(parts);
+  constructor(private readonly deps: EngineSelectorDependencies) {
+    this.#setup = new ModelSetup(deps);
+    this.#warmUp = new ModelWarmUp(deps);
     this.#server = this.#connect();
   }
 
@@ -62,7 +61,7 @@ export class EngineSelector {
     const choice = this.#choose();
     return {
       answering: answeringState(choice),
-      host: 'watch' in this.#server ? this.#server.watch.address.url : this.#server.host,
+      host: 'connection' in this.#server ? this.#server.connection.address.url : this.#server.host,
       ollama: this.#ollamaState(),
       setup: this.#setup.state,
       isWarming: this.#warmUp.isRunning,
@@ -70,27 +69,27 @@ export class EngineSelector {
     };
   }
 
-  /** Who answers a wish now: waits until it is known whether there is a model. */
+  /** The engine to answer a wish now. Waits for the first check of Ollama. */
   async current(): Promise<Engine> {
     const choice = await this.#chooseWhenKnown();
     return choice.kind === 'model' ? choice.engine : composerEngine;
   }
 
-  /** The model; fails with the reason why there is none. */
+  /** The model. Fails with the reason if none is ready. */
   async model(): Promise<ModelEngine> {
     const choice = await this.#chooseWhenKnown();
     if (choice.kind === 'model') return choice.engine;
     throw choice.because;
   }
 
-  /** Looks at Ollama now. */
+  /** Checks Ollama now. */
   async checkNow(): Promise<void> {
-    if ('watch' in this.#server) await this.#server.watch.checkNow();
+    if ('connection' in this.#server) await this.#server.connection.checkNow();
   }
 
-  /** The settings have changed. */
+  /** Applies changed settings. */
   refresh(): void {
-    if (this.parts.settings().engineHost !== this.#server.host) {
+    if (this.deps.settings().engineHost !== this.#server.host) {
       void this.#disconnect();
       this.#server = this.#connect();
     }
@@ -98,11 +97,11 @@ export class EngineSelector {
     this.#update();
   }
 
-  /** Walks the whole way to a model that is ready; the state tells how far it is. Fails with BAD_HOST. */
+  /** Starts setting up the model, from Ollama to the download; `state.setup` has the progress. Fails with BAD_HOST. */
   getModel(): void {
     if ('failure' in this.#server) throw this.#server.failure;
-    const { client } = this.#server.watch;
-    const { numCtx } = this.parts.settings();
+    const { client } = this.#server.connection;
+    const { numCtx } = this.deps.settings();
     void this.#warmUp.stop();
     this.#setup.begin(this.#desiredModel(), { client, numCtx }, () => void this.checkNow());
   }
@@ -111,11 +110,11 @@ export class EngineSelector {
     return this.#setup.pause();
   }
 
-  /** What a reply has cost tells how fast the model writes. */
+  /** Computes the model's writing speed from the meter of a reply. */
   recordSpeed({ replyTokens = 0, writeMs = 0 }: Meter): void {
     if (replyTokens === 0 || writeMs === 0) return;
     this.#tokensPerSecond = (replyTokens / writeMs) * 1000;
-    this.parts.onChange();
+    this.deps.onChange();
   }
 
   close(): Promise<void> {
@@ -123,17 +122,17 @@ export class EngineSelector {
   }
 
   #desiredModel(): DesiredModel {
-    const { engineModel, lampBase } = this.parts.settings();
+    const { engineModel, lampBase } = this.deps.settings();
     return engineModel === null ? { lampOn: lampBase } : { name: engineModel };
   }
 
   #connect(): ServerConnection {
-    const { settings, env, surroundings, presencePace } = this.parts;
+    const { settings, env, machine, pollIntervals } = this.deps;
     const host = settings().engineHost;
     try {
       const address = chosenAddress(host, env);
-      const watch = new OllamaConnection(address, () => this.#update(), surroundings, presencePace);
-      return { host, watch };
+      const connection = new OllamaConnection(address, () => this.#update(), machine, pollIntervals);
+      return { host, connection };
     } catch (failure) {
       if (!(failure instanceof LampwrightError)) throw failure;
       return { host, failure };
@@ -141,47 +140,47 @@ export class EngineSelector {
   }
 
   async #disconnect(): Promise<void> {
-    const place = this.#server;
-    // All at once: what begins meanwhile at another place is not meant.
+    const server = this.#server;
+    // Stopped in parallel: what starts on the next server in the meantime must not be stopped.
     await Promise.all([
       this.#setup.cancel(),
       this.#warmUp.stop(),
-      'watch' in place ? place.watch.stop() : undefined,
+      'connection' in server ? server.connection.stop() : undefined,
     ]);
   }
 
-  /** Something has changed: a model that has become ready is warmed up. */
+  /** Reports a change, and warms up a model that has become ready. */
   #update(): void {
     const choice = this.#choose();
     if (choice.kind === 'model' && !this.#setup.isRunning) this.#warmUp.begin(choice.engine);
-    this.parts.onChange();
+    this.deps.onChange();
   }
 
   async #chooseWhenKnown(): Promise<EngineChoice> {
-    if ('watch' in this.#server) await this.#server.watch.firstCheck;
+    if ('connection' in this.#server) await this.#server.connection.firstCheck;
     return this.#choose();
   }
 
   #choose(): EngineChoice {
     if ('failure' in this.#server) return { kind: 'composer', because: this.#server.failure };
-    const { watch } = this.#server;
-    const { status, address } = watch;
+    const { connection } = this.#server;
+    const { status, address } = connection;
     if (!status)
       return { kind: 'composer', because: new LampwrightError('OLLAMA_DOWN', 'Looking for Ollama.') };
     if (status.phase === 'down')
       return { kind: 'composer', because: new LampwrightError(status.code, status.message) };
-    const { engineModel, lampBase, numCtx } = this.parts.settings();
+    const { engineModel, lampBase, numCtx } = this.deps.settings();
     try {
       const model = chooseModel(status.models, engineModel, lampBase);
       const warning = remoteWarning(address) ?? cloudWarning(model);
-      return { kind: 'model', engine: this.#engineOf(watch, model.name, numCtx), warning };
+      return { kind: 'model', engine: this.#engineOf(connection, model.name, numCtx), warning };
     } catch (because) {
       if (!(because instanceof LampwrightError)) throw because;
       return { kind: 'composer', because };
     }
   }
 
-  /** The same engine as long as nothing about it has changed: it remembers what it has said. */
+  /** Reuses the engine while host, model and window are the same, since it remembers which notices it has sent. */
   #engineOf({ client }: OllamaConnection, name: string, numCtx: number): OllamaEngine {
     const before = this.#engine;
     const isSame = before?.client === client && before.model.name === name && before.model.numCtx === numCtx;
@@ -197,9 +196,9 @@ export class EngineSelector {
       const { code, message } = this.#server.failure;
       return { phase: 'down', code, message };
     }
-    const { status } = this.#server.watch;
+    const { status } = this.#server.connection;
     if (!status) return { phase: 'looking' };
-    return status.phase === 'down' ? status : upState(status, this.parts.settings());
+    return status.phase === 'down' ? status : upState(status, this.deps.settings());
   }
 }
 

@@ -7,20 +7,20 @@ import type { Machine } from '../../engine/ollama/ollamaInstallation';
 import type { Clock } from '../../clock/Clock';
 import { Throttle } from '../Throttle';
 
-/** What getting the model works with. */
+/** What `ModelSetup` needs. */
 export interface ModelSetupDependencies {
   readonly clock: Clock;
   readonly onChange: () => void;
   readonly notice: (notice: Notice) => void;
-  /** Something failed that nobody expected. */
+  /** Called with unexpected errors. */
   readonly onFault: (error: unknown) => void;
-  readonly surroundings?: Machine | undefined;
+  readonly machine?: Machine | undefined;
 }
 
-/** Nobody reads more often how far a download is. */
+/** Download progress is reported at most this often. */
 const notifyEveryMs = 200;
 
-/** Getting the model: begun, followed, stopped, and begun again where it was. */
+/** Sets up the model. It can be paused, and continues where it stopped. */
 export class ModelSetup {
   #state: EngineAreaState['setup'] = { phase: 'idle' };
   #desired: DesiredModel | undefined;
@@ -28,8 +28,8 @@ export class ModelSetup {
   #running: Promise<unknown> = Promise.resolve();
   readonly #notifyThrottle: Throttle;
 
-  constructor(private readonly parts: ModelSetupDependencies) {
-    this.#notifyThrottle = new Throttle(parts.clock, notifyEveryMs, parts.onChange);
+  constructor(private readonly deps: ModelSetupDependencies) {
+    this.#notifyThrottle = new Throttle(deps.clock, notifyEveryMs, deps.onChange);
   }
 
   get state(): EngineAreaState['setup'] {
@@ -40,22 +40,23 @@ export class ModelSetup {
     return this.#state.phase === 'running';
   }
 
-  /** Begins, or goes on, unless it is under way. `onReady` is called when the model is there. */
+  /** Starts or continues the setup, unless it is running. `onReady` is called once the model is ready. */
   begin(
-    wanted: DesiredModel,
+    desired: DesiredModel,
     { client, numCtx }: Pick<ModelSetupCall, 'client' | 'numCtx'>,
     onReady: () => void,
   ): void {
     if (this.isRunning && !this.#stop.signal.aborted) return;
-    this.#desired = wanted;
+    this.#desired = desired;
     const { signal } = (this.#stop = new AbortController());
     const isLatest = () => this.#stop.signal === signal;
-    const { notice, surroundings } = this.parts;
-    const tell = (progress: SetupProgress) => isLatest() && this.#report({ phase: 'running', progress });
-    const setup: ModelSetupCall = { client, numCtx, tell, notice, ...(surroundings && { surroundings }) };
+    const { notice, machine } = this.deps;
+    const onProgress = (progress: SetupProgress) =>
+      isLatest() && this.#report({ phase: 'running', progress });
+    const setup: ModelSetupCall = { client, numCtx, onProgress, notice, ...(machine && { machine }) };
     this.#set({ phase: 'running', progress: { stage: 'looking' } });
     this.#running = this.#running
-      .then(() => getModel(wanted, setup, signal))
+      .then(() => getModel(desired, setup, signal))
       .then(
         (model) => {
           if (isLatest()) this.#set(model === undefined ? this.#paused() : { phase: 'idle' });
@@ -65,20 +66,20 @@ export class ModelSetup {
       );
   }
 
-  /** Another model may be wanted from now on: how far one had come that is not, or why it failed, is of no interest any more. */
-  setDesired(wanted: DesiredModel): void {
-    if (this.isRunning || this.#state.phase === 'idle' || isDeepStrictEqual(wanted, this.#desired)) return;
+  /** If another model is chosen now, forgets the paused or failed setup of the previous one. */
+  setDesired(desired: DesiredModel): void {
+    if (this.isRunning || this.#state.phase === 'idle' || isDeepStrictEqual(desired, this.#desired)) return;
     this.#set({ phase: 'idle' });
   }
 
-  /** Stops what is under way: the state tells how far it had come, and `begin` goes on from there. */
+  /** Stops the setup; the state keeps the progress, and `begin` continues from there. */
   async pause(): Promise<void> {
     this.#stop.abort();
     await this.#running;
     this.#notifyThrottle.cancel();
   }
 
-  /** Stops what is under way for good: what it has come to is of no interest any more. */
+  /** Stops the setup and forgets its progress. */
   async cancel(): Promise<void> {
     const { signal } = this.#stop;
     await this.pause();
@@ -95,10 +96,10 @@ export class ModelSetup {
         ? error
         : new LampwrightError('INTERNAL', 'Getting the model failed in the app itself. Try again.');
     this.#set({ phase: 'failed', code, message });
-    if (!(error instanceof LampwrightError)) this.parts.onFault(error);
+    if (!(error instanceof LampwrightError)) this.deps.onFault(error);
   }
 
-  /** A stage that begins is told at once, how far it is now and then. */
+  /** Reports a new stage at once, and progress within a stage at intervals. */
   #report(state: Extract<EngineAreaState['setup'], { phase: 'running' }>): void {
     const isSameStage =
       this.#state.phase === 'running' && this.#state.progress.stage === state.progress.stage;

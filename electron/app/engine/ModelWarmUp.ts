@@ -4,38 +4,38 @@ import { profileOf } from '#shared/conversation/prompt/profiles';
 import { estimatePrompt } from '#shared/conversation/tokens/Budget';
 import type { OllamaEngine } from '../../engine/ollama/OllamaEngine';
 
-/** What warming up works with. */
+/** What `ModelWarmUp` needs. */
 export interface ModelWarmUpDependencies {
-  /** The system prompt that the open conversation keeps, if it has one already. */
+  /** The system prompt stored in the open conversation, if it has one already. */
   readonly keptPrompt: () => string | undefined;
   readonly onChange: () => void;
   readonly notice: (notice: Notice) => void;
-  /** Something failed that nobody expected. */
+  /** Called with unexpected errors. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Loads a model and lets it read its prompt before the first wish: once for each model that is chosen. */
+/** Loads a model and has it read its prompt before the first wish, once for each engine. */
 export class ModelWarmUp {
   #engine: OllamaEngine | undefined;
   #stop = new AbortController();
   #running: Promise<void> | undefined;
 
-  constructor(private readonly parts: ModelWarmUpDependencies) {}
+  constructor(private readonly deps: ModelWarmUpDependencies) {}
 
   get isRunning(): boolean {
     return this.#running !== undefined;
   }
 
-  /** Warms a model up, unless that was done. Another one that is being warmed up is left. */
+  /** Warms up a model, unless that was already started. Stops warming up another one. */
   begin(engine: OllamaEngine): void {
     if (engine === this.#engine) return;
     this.#stop.abort();
     this.#engine = engine;
     const { signal } = (this.#stop = new AbortController());
-    const running = this.#read(engine, signal).finally(() => {
+    const running = this.#run(engine, signal).finally(() => {
       if (this.#running !== running) return;
       this.#running = undefined;
-      this.parts.onChange();
+      this.deps.onChange();
     });
     this.#running = running;
   }
@@ -45,15 +45,15 @@ export class ModelWarmUp {
     await this.#running;
   }
 
-  async #read(engine: OllamaEngine, signal: AbortSignal): Promise<void> {
-    const prompt = this.parts.keptPrompt() ?? profileOf(engine.model.name).systemPrompt;
+  async #run(engine: OllamaEngine, signal: AbortSignal): Promise<void> {
+    const prompt = this.deps.keptPrompt() ?? profileOf(engine.model.name).systemPrompt;
     const tokens = estimatePrompt([{ content: prompt }]);
     try {
       for await (const event of engine.warmUp(prompt, tokens, signal))
-        if (event.type === 'notice') this.parts.notice(event.notice);
+        if (event.type === 'notice') this.deps.notice(event.notice);
     } catch (error) {
-      // The wish that comes next fails for the same reason, and says so.
-      if (!(error instanceof LampwrightError)) this.parts.onFault(error);
+      // An expected failure is not reported here: the next wish fails for the same reason and shows it.
+      if (!(error instanceof LampwrightError)) this.deps.onFault(error);
     }
   }
 }

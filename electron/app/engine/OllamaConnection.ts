@@ -4,10 +4,10 @@ import { OllamaClient } from '../../engine/ollama/OllamaClient';
 import { OllamaPoller, type PollIntervals } from '../../engine/ollama/OllamaPoller';
 import type { OllamaStatus } from '../../engine/ollama/OllamaStatus';
 
-/** An Ollama at one address: how to speak with it, and how it stands with it. */
+/** The connection to one Ollama server: its client, and its status, which is polled. */
 export class OllamaConnection {
   readonly client: OllamaClient;
-  /** Resolves when it was looked at for the first time. */
+  /** Resolves after the first check. */
   readonly firstCheck: Promise<void>;
   readonly #poller: OllamaPoller;
   #status: OllamaStatus | undefined;
@@ -15,24 +15,24 @@ export class OllamaConnection {
   constructor(
     readonly address: OllamaAddress,
     onChange: () => void,
-    surroundings?: Machine,
-    pace?: PollIntervals,
+    machine?: Machine,
+    intervals?: PollIntervals,
   ) {
     this.client = new OllamaClient(address);
-    const take = (status: OllamaStatus) => {
+    const setStatus = (status: OllamaStatus) => {
       this.#status = status;
       onChange();
     };
-    this.#poller = new OllamaPoller(this.client, take, surroundings, pace);
+    this.#poller = new OllamaPoller(this.client, setStatus, machine, intervals);
     this.firstCheck = this.#poller.check();
   }
 
-  /** None until it was looked at for the first time. */
+  /** Undefined until the first check is done. */
   get status(): OllamaStatus | undefined {
     return this.#status;
   }
 
-  /** Looks now, without waiting for the next time. */
+  /** Checks now instead of waiting for the next poll. */
   checkNow(): Promise<void> {
     return this.#poller.checkAgain();
   }

@@ -11,10 +11,10 @@ import { contextFor } from '../../engine/contextFor';
 import type { Calibrations } from '../../engine/AnswerDependencies';
 import type { OpenConversation } from '../OpenConversation';
 
-/** Stands in for a wish that nobody has typed yet. */
+/** Placeholder while nothing is typed yet. */
 const noWish = '…';
 
-/** What is asked of the open conversation. */
+/** The handlers for the open conversation. */
 export function conversationHandlers(
   conversation: OpenConversation,
   calibrations: Calibrations,
@@ -63,21 +63,21 @@ export function conversationHandlers(
     },
     transcript: async ({ agent }) => transcript(conversation.entries, agent),
     addNote: async ({ text }) => {
-      await conversation.append({ type: 'note', text: soundNote(text), origin: 'owner' });
+      await conversation.append({ type: 'note', text: validNote(text), origin: 'owner' });
     },
-    changeNote: ({ note, text }) => changeNote(note, soundNote(text)),
+    changeNote: ({ note, text }) => changeNote(note, validNote(text)),
     removeNote: ({ note }) => changeNote(note, null),
   };
 }
 
-/** The program that an entry brought. Fails with NOT_FOUND. */
+/** The program of the entry with this seq. Fails with NOT_FOUND. */
 export function versionAt(entries: readonly Entry[], version: number) {
   const entry = entries.find(({ seq }) => seq === version);
   if (entry && 'program' in entry) return entry.program;
   throw new LampwrightError('NOT_FOUND', 'There is no such version in this conversation.');
 }
 
-function soundNote(text: string): string {
+function validNote(text: string): string {
   const note = readNote(text);
   if (note === undefined) throw new LampwrightError('EMPTY_INPUT', 'A note needs words.');
   return note;

@@ -6,62 +6,62 @@ import type { Storage } from '../../storage/Storage';
 import type { OpenConversation } from '../OpenConversation';
 import type { WishQueue } from '../wishes/WishQueue';
 
-/** What the handlers of all conversations work with. */
+/** What `conversationsHandlers` needs. */
 export interface ConversationsDependencies {
   readonly storage: Storage;
   readonly conversation: OpenConversation;
   readonly now: () => number;
-  /** Does something to the open conversation as a whole, while no wish comes between. */
-  readonly between: WishQueue['runExclusively'];
-  /** The lists have changed: conversations, saved programs. */
-  readonly listsChanged: () => Promise<void>;
-  /** Everything was deleted: what was said or is set to happen goes with it. */
-  readonly forget: () => void;
-  /** The settings are others now. */
+  /** Runs work on the conversation as a whole; no wish starts meanwhile. */
+  readonly runExclusively: WishQueue['runExclusively'];
+  /** Reads the lists of conversations and saved programs again. */
+  readonly refreshLists: () => Promise<void>;
+  /** Removes all notices and the sleep timer, after everything was deleted. */
+  readonly clearSession: () => void;
+  /** Applies settings that were replaced as a whole. */
   readonly settingsReplaced: () => Promise<void>;
 }
 
-/** What is asked of all conversations. */
+/** The handlers for the list of conversations, backups and deleting everything. */
 export function conversationsHandlers({
   storage,
   conversation,
   now,
-  between,
-  listsChanged,
-  forget,
+  runExclusively,
+  refreshLists,
+  clearSession,
   settingsReplaced,
 }: ConversationsDependencies): Handlers['conversations'] {
   const { conversations } = storage;
   return {
     create: () =>
-      between(async (settle) => {
-        if (!conversation.isEmpty) await settle();
+      runExclusively(async (stopAndClear) => {
+        if (!conversation.isEmpty) await stopAndClear();
         await conversation.startNew();
-        await listsChanged();
+        await refreshLists();
         return { id: conversation.id };
       }),
     open: ({ id }) =>
-      between(async (settle) => {
-        await conversation.open(id, settle);
-        await listsChanged();
+      runExclusively(async (stopAndClear) => {
+        await conversation.open(id, stopAndClear);
+        await refreshLists();
       }),
     rename: async ({ id, title: newTitle }) => {
       if (id === conversation.id) await conversation.rename(newTitle);
       else await conversations.rename(id, newTitle);
-      await listsChanged();
+      await refreshLists();
     },
     remove: ({ id }) =>
-      between(async (settle) => {
+      runExclusively(async (stopAndClear) => {
         if (id === conversation.id) {
-          await settle();
+          await stopAndClear();
           await conversation.openAnother();
         }
         await conversations.remove(id);
-        await listsChanged();
+        await refreshLists();
       }),
     putBack: async ({ id }) => {
       await conversations.putBack(id);
-      await listsChanged();
+      await refreshLists();
     },
     search: ({ words }) => conversations.search(words),
     export: async ({ id }) => {
@@ -71,7 +71,7 @@ export function conversationsHandlers({
     },
     import: async ({ text }) => {
       const id = await conversations.importText(text);
-      await listsChanged();
+      await refreshLists();
       return { id };
     },
     backUp: async () => {
@@ -82,21 +82,21 @@ export function conversationsHandlers({
     restoreBackup: async ({ text }) => {
       const counts = await restoreBackupText(storage, text);
       await settingsReplaced();
-      await listsChanged();
+      await refreshLists();
       return counts;
     },
     eraseAll: () =>
-      between(async (settle) => {
-        await settle();
+      runExclusively(async (stopAndClear) => {
+        await stopAndClear();
         try {
           await storage.eraseAll();
         } finally {
-          // Whatever could not be deleted: what was open is closed.
+          // Even if something could not be deleted, the open conversation is replaced.
           await conversation.replaceDeleted();
         }
-        forget();
+        clearSession();
         await settingsReplaced();
-        await listsChanged();
+        await refreshLists();
       }),
   };
 }

@@ -2,16 +2,16 @@ import type { Handlers } from '#shared/api/contract';
 import type { LampService } from '../LampService';
 import type { WireLog } from '../WireLog';
 
-/** What is asked of the lamp. */
-export function lampHandlers(desk: LampService, wireLog: WireLog): Handlers['lamp'] {
+/** The handlers for the lamp. */
+export function lampHandlers(lampService: LampService, wireLog: WireLog): Handlers['lamp'] {
   return {
-    connect: ({ path, driver }) => desk.connect(path, driver),
-    disconnect: () => desk.disconnect(),
-    decline: async ({ path }) => desk.decline(path),
-    setBrightness: async ({ brightness }) => desk.setGuards({ brightness }),
-    setPower: async ({ budgetMa }) => desk.setGuards({ budgetMa }),
-    setLayout: async ({ layout }) => desk.setLayout(layout),
-    keep: () => desk.keep(),
+    connect: ({ path, driver }) => lampService.connect(path, driver),
+    disconnect: () => lampService.disconnect(),
+    decline: async ({ path }) => lampService.decline(path),
+    setBrightness: async ({ brightness }) => lampService.setGuards({ brightness }),
+    setPower: async ({ budgetMa }) => lampService.setGuards({ budgetMa }),
+    setLayout: async ({ layout }) => lampService.setLayout(layout),
+    keep: () => lampService.keep(),
     log: async ({ after }) => wireLog.after(after),
   };
 }

@@ -14,43 +14,44 @@ import type { Storage } from '../../storage/Storage';
 import type { OpenConversation } from '../OpenConversation';
 import { versionAt } from './conversationHandlers';
 
-/** What the handlers of the library work with. */
+/** What `libraryHandlers` needs. */
 export interface LibraryDependencies {
   readonly storage: Storage;
   readonly conversation: OpenConversation;
   readonly layout: () => Layout;
   readonly notice: (notice: Notice) => void;
-  readonly changed: () => Promise<void>;
+  /** Reads the list of saved programs again. */
+  readonly refreshList: () => Promise<void>;
   /** Shows the open conversation's program from its beginning. */
   readonly showFromBeginning: () => void;
-  /** Given when the app closes: a picture that is being made is given up. */
+  /** Aborted when the app closes; it stops the making of a GIF. */
   readonly signal: AbortSignal;
 }
 
-/** What is asked of the library. */
-export function libraryHandlers(desk: LibraryDependencies): Handlers['library'] {
-  const { storage, conversation, layout, notice, changed, showFromBeginning, signal } = desk;
+/** The handlers for the library. */
+export function libraryHandlers(deps: LibraryDependencies): Handlers['library'] {
+  const { storage, conversation, layout, notice, refreshList, showFromBeginning, signal } = deps;
   const { library } = storage;
-  /** Does something, then tells what the library holds. */
-  const changing = async <Result>(act: Promise<Result>): Promise<Result> => {
-    const result = await act;
-    await changed();
+  /** Waits for a change of the library, then refreshes the list. */
+  const thenRefresh = async <Result>(change: Promise<Result>): Promise<Result> => {
+    const result = await change;
+    await refreshList();
     return result;
   };
-  /** A program as this lamp shows it. */
-  const programMeant = async (meant: ProgramRef): Promise<Program> => {
-    if (meant.from === 'conversation') {
-      const program = versionAt(conversation.entries, meant.version);
-      const mayFlash = isAllowedToFlash(conversation.entries, meant.version);
+  /** The referenced program as this lamp shows it. */
+  const shownProgram = async (ref: ProgramRef): Promise<Program> => {
+    if (ref.from === 'conversation') {
+      const program = versionAt(conversation.entries, ref.version);
+      const mayFlash = isAllowedToFlash(conversation.entries, ref.version);
       return mayFlash ? program : soften(program, layout()).program;
     }
-    const saved = await library.get(meant.id);
+    const saved = await library.get(ref.id);
     return soften(fitProgram(saved.program, saved.layout, layout()).program, layout()).program;
   };
   return {
     save: async ({ version, name, tags = [] }) => {
       const program = renamed(versionAt(conversation.entries, version), name);
-      const { id } = await changing(library.save(program, layout(), tags));
+      const { id } = await thenRefresh(library.save(program, layout(), tags));
       return { id };
     },
     use: async ({ id }) => {
@@ -65,21 +66,21 @@ export function libraryHandlers(desk: LibraryDependencies): Handlers['library'] 
       showFromBeginning();
       if (change !== undefined) notice({ code: 'DONE', message: change });
     },
-    rename: async ({ id, name }) => void (await changing(library.rename(id, name))),
-    setTags: async ({ id, tags }) => void (await changing(library.setTags(id, tags))),
-    remove: ({ id }) => changing(library.remove(id)),
-    putBack: ({ id }) => changing(library.putBack(id)),
+    rename: async ({ id, name }) => void (await thenRefresh(library.rename(id, name))),
+    setTags: async ({ id, tags }) => void (await thenRefresh(library.setTags(id, tags))),
+    remove: ({ id }) => thenRefresh(library.remove(id)),
+    putBack: ({ id }) => thenRefresh(library.putBack(id)),
     export: async ({ id }) => {
       const text = await library.exportText(id);
       const { program } = await library.get(id);
       return { name: fileNameOf(program.name, '.lamp.json'), text };
     },
     import: async ({ text }) => {
-      const { item, repairs } = await changing(library.importText(text));
+      const { item, repairs } = await thenRefresh(library.importText(text));
       return { id: item.id, repairs };
     },
-    gif: async ({ program: meant }) => {
-      const program = await programMeant(meant);
+    gif: async ({ program: ref }) => {
+      const program = await shownProgram(ref);
       const gif = await gifOf(program, layout(), { signal });
       if (!gif) throw new LampwrightError('STOPPED', 'Stopped.');
       const base64 = Buffer.from(gif.bytes).toString('base64');

@@ -3,7 +3,7 @@ import type { Handlers } from '#shared/api/contract';
 import { readAddress } from '../../engine/ollama/OllamaAddress';
 import { assertSuitable } from '../../engine/ollama/modelNames';
 
-/** What is asked of the settings: what cannot be is refused (BAD_HOST, MODEL_UNSUITABLE, BAD_SETTING) before anything changes. */
+/** The handlers for the settings. Invalid values fail with BAD_HOST, MODEL_UNSUITABLE or BAD_SETTING and change nothing. */
 export function settingsHandlers(apply: (changes: SettingsChanges) => Promise<void>): Handlers['settings'] {
   return {
     change: async ({ changes }) => {

@@ -10,7 +10,7 @@ import type { Stage } from '../Stage';
 import type { ControlActions } from './performControl';
 import type { AnswerProgress } from './AnswerProgress';
 
-/** What wishes are answered with. */
+/** What performing and answering wishes needs. */
 export interface WishDependencies {
   readonly clock: Clock;
   readonly conversation: OpenConversation;
@@ -22,23 +22,23 @@ export interface WishDependencies {
   readonly settings: () => Settings;
   /** A new seed for each reply. */
   readonly seed: () => number;
-  /** How the lamp is mounted. */
+  /** Sets how the lamp is mounted. */
   readonly setMounting: (setting: LampSetting) => void;
-  /** A wish is to hold in every conversation. */
+  /** Makes a wish apply to every conversation. */
   readonly addStandingWish: (text: string) => void;
-  /** Says something about a wish. */
+  /** Shows a notice; `about` is the seq of the wish it concerns. */
   readonly notice: (notice: Notice, about?: number) => void;
-  /** Something failed that nobody expected. */
+  /** Called with unexpected errors. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** A wish that was begun: what became of it so far, and when it is over. `rest` never fails. */
+/** A wish that was started: its outcome so far, and when it is finished. `finished` never rejects. */
 export interface StartedWish {
   readonly receipt: WishOutcome;
   readonly finished: Promise<void>;
 }
 
-/** A wish that is done with. */
+/** The result for a wish that needs no more work. `say` is shown to the user. */
 export function finishedWish(say?: string): StartedWish {
   return { receipt: { outcome: 'done', ...(say !== undefined && { say }) }, finished: Promise.resolve() };
 }

@@ -17,45 +17,45 @@ import { performWish } from './performWish';
 import { startAnswer } from './startAnswer';
 import { finishedWish, type StartedWish, type WishDependencies } from './WishDependencies';
 
-/** So many wishes may wait. */
+/** At most this many wishes can be queued. */
 const maxWaiting = 20;
 
-/** Takes wishes, one after another: what comes while one is being answered waits for its turn. */
+/** Answers wishes one after another. A wish sent while another is being answered is queued. */
 export class WishQueue {
   #waiting: QueuedWish[] = [];
   #lastId = 0;
   #isBusy = false;
-  /** How many changes of the conversation as a whole are under way or wait, and the last of them. */
-  #changes = 0;
-  #change: Promise<unknown> = Promise.resolve();
+  /** How many calls of `runExclusively` are running or waiting, and the last of them. */
+  #exclusiveCount = 0;
+  #lastExclusive: Promise<unknown> = Promise.resolve();
   #stop = new AbortController();
   #running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly parts: WishDependencies) {}
+  constructor(private readonly deps: WishDependencies) {}
 
   get state(): WishAreaState {
-    return this.parts.answerProgress.state;
+    return this.deps.answerProgress.state;
   }
 
-  /** The wishes that wait. */
+  /** The queued wishes. */
   get next(): readonly QueuedWish[] {
     return this.#waiting;
   }
 
-  /** Takes a wish. Fails with EMPTY_INPUT, WISH_TOO_LONG, or TOO_MANY when many wait already. */
+  /** Starts or queues a wish. Fails with EMPTY_INPUT, WISH_TOO_LONG, or TOO_MANY if the queue is full. */
   async send(text: string): Promise<WishOutcome> {
     readWish(text);
-    if (this.#isFree) return this.#start((signal) => performWish(text, this.parts, signal));
+    if (this.#isFree) return this.#start((signal) => performWish(text, this.deps, signal));
     if (this.#waiting.length >= maxWaiting)
       throw new LampwrightError('TOO_MANY', `${maxWaiting} wishes wait already. Let some be answered first.`);
     this.#setWaiting([...this.#waiting, { id: ++this.#lastId, text }]);
     return { outcome: 'next' };
   }
 
-  /** A wish that waits is answered now; the one being answered is stopped. */
+  /** Stops the wish being answered and starts a queued one next. Fails with NOT_FOUND. */
   async sendNow(id: number): Promise<WishOutcome> {
     const wish = this.#waiting.find((each) => each.id === id);
-    if (!wish) throw new LampwrightError('NOT_FOUND', 'This wish does not wait any more.');
+    if (!wish) throw new LampwrightError('NOT_FOUND', 'This wish is no longer waiting.');
     this.#setWaiting([wish, ...this.#waiting.filter((each) => each !== wish)]);
     this.#stop.abort();
     return { outcome: 'next' };
@@ -65,51 +65,59 @@ export class WishQueue {
     this.#setWaiting(this.#waiting.filter((each) => each.id !== id));
   }
 
-  /** Stops what is being written; resolves when that is over. */
+  /** Stops the current answer; resolves once it has ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
   }
 
   /**
-   * Does something to the conversation as a whole, such as opening another one: one after another, and no wish comes
-   * between. `settle` stops what is being written; a wish that comes meanwhile is answered when all is done.
+   * Runs work on the conversation as a whole, such as opening another one. Such work runs one after another, and no wish
+   * starts meanwhile: new ones are queued. `stopAndClear` ends the current answer and drops the wishes queued before.
    */
   async runExclusively<Result>(
     work: (stopAndClear: () => Promise<void>) => Promise<Result>,
   ): Promise<Result> {
-    this.#changes++;
+    this.#exclusiveCount++;
     const waiting = this.#waiting;
-    const turn = this.#change.then(() => work(() => this.settle(waiting)));
-    this.#change = turn.catch(() => undefined);
+    const turn = this.#lastExclusive.then(() => work(() => this.settle(waiting)));
+    this.#lastExclusive = turn.catch(() => undefined);
     try {
       return await turn;
     } finally {
-      this.#changes--;
-      if (this.#changes === 0 && !this.#isBusy) this.#startNext();
+      this.#exclusiveCount--;
+      if (this.#exclusiveCount === 0 && !this.#isBusy) this.#startNext();
     }
   }
 
-  /** Stops what is being written; what waits is not sent any more, and said to be so. */
+  /** Stops the current answer and drops queued wishes, with a notice that names them. */
   async settle(waiting: readonly QueuedWish[] = this.#waiting): Promise<void> {
     const unsent = this.#waiting.filter((wish) => waiting.includes(wish)).map(({ text }) => quoteWish(text));
     this.#setWaiting(this.#waiting.filter((wish) => !waiting.includes(wish)));
     if (unsent.length > 0)
-      this.parts.notice({ code: 'STOPPED', message: `Not sent any more: ${unsent.join(', ')}.` });
+      this.deps.notice({ code: 'STOPPED', message: `Not sent any more: ${unsent.join(', ')}.` });
     await this.stop();
   }
 
-  /** Once more, by whom it is asked of. Fails with the reason why there is no model where only that will do. */
+  /** Answers an earlier wish again. If `by` asks for the model and none is ready, fails with the reason. */
   async retry(seq: number, by: Answerer): Promise<WishOutcome> {
     const { text, reading } = this.#wish(seq);
-    const wish = { text, reading: engineReading(reading), instead: seq, isAnotherTake: true };
-    return this.#startOver((signal) => startAnswer(wish, () => this.#engineFor(by), this.parts, signal));
+    return this.#startIfFree(async (signal) => {
+      const engine = await this.#engineFor(by);
+      const wish: InterpretedWish = {
+        text,
+        reading: engineReading(reading),
+        instead: seq,
+        isAnotherTake: true,
+      };
+      return startAnswer(wish, engine, this.deps, signal);
+    });
   }
 
-  /** Another answer in place of the one there is. Fails with NOTHING_THERE where only the composer could give one. */
+  /** Replaces an answer by another one. Fails with NOTHING_THERE if only the composer is available: it would repeat itself. */
   async anotherTake(seq: number): Promise<WishOutcome> {
     this.#wish(seq);
-    const engine = await this.parts.engines.current();
+    const engine = await this.deps.engines.current();
     if (engine.kind === 'composer')
       throw new LampwrightError(
         'NOTHING_THERE',
@@ -118,21 +126,22 @@ export class WishQueue {
     return this.retry(seq, 'anyone');
   }
 
-  /** The wish was meant otherwise. Fails with the reason why there is no model where that is asked for. */
+  /** Treats an earlier wish in another way. If that needs the model and none is ready, fails with the reason. */
   async readAs(seq: number, as: OtherReading): Promise<WishOutcome> {
     const { text, reading } = this.#wish(seq);
-    if (as === 'leave') return this.#startOver(() => this.#leaveAsIs(seq, text));
-    const { engines } = this.parts;
-    const chooseEngine = (): Promise<Engine> => (as === 'model' ? engines.model() : engines.current());
-    const chosen =
-      as === 'model' ? engineReading(reading) : readingByOwner(as === 'new' ? 'new' : 'follow-up');
-    const wish = { text, reading: chosen, instead: seq };
-    return this.#startOver((signal) => startAnswer(wish, chooseEngine, this.parts, signal));
+    if (as === 'leave') return this.#startIfFree(() => this.#leaveAsIs(seq, text));
+    const { engines } = this.deps;
+    return this.#startIfFree(async (signal) => {
+      const engine = as === 'model' ? await engines.model() : await engines.current();
+      const newReading =
+        as === 'model' ? engineReading(reading) : readingByOwner(as === 'new' ? 'new' : 'follow-up');
+      return startAnswer({ text, reading: newReading, instead: seq }, engine, this.deps, signal);
+    });
   }
 
-  /** Takes back one change of an instant edit, alone. Fails with TOO_LATE where that cannot be done any more. */
+  /** Takes back a single change of an instant edit. Fails with TOO_LATE if that is no longer possible. */
   async takeBack(edit: number, change: number): Promise<void> {
-    await this.parts.conversation.appendBy((entries) => {
+    await this.deps.conversation.appendBy((entries) => {
       const draft = withoutChange(entries, edit, change);
       if (draft) return [draft];
       throw new LampwrightError(
@@ -142,11 +151,11 @@ export class WishQueue {
     });
   }
 
-  /** What a wish did is undone, and it counts as said in passing. */
+  /** Undoes what a wish did, and records the wish as a remark. */
   async #leaveAsIs(seq: number, text: string): Promise<StartedWish> {
-    const { conversation } = this.parts;
+    const { conversation } = this.deps;
     const { entries } = conversation;
-    // All that was tried in its place goes with it.
+    // `place` is the seq of the first attempt, so later attempts at the same wish are undone too.
     const place = placesOf(entries).get(seq) ?? seq;
     const before = versionHistory(entries.filter((entry) => entry.seq < place)).present;
     const { present } = versionHistory(entries);
@@ -159,7 +168,7 @@ export class WishQueue {
   }
 
   async #engineFor(by: Answerer): Promise<Engine> {
-    const { engines } = this.parts;
+    const { engines } = this.deps;
     if (by === 'composer') return composerEngine;
     if (by === 'anyone') return engines.current();
     await engines.checkNow();
@@ -167,13 +176,13 @@ export class WishQueue {
   }
 
   #wish(seq: number): EntryOf<'wish'> {
-    const entry = this.parts.conversation.entries.find((each) => each.seq === seq);
+    const entry = this.deps.conversation.entries.find((each) => each.seq === seq);
     if (entry?.type === 'wish') return entry;
     throw new LampwrightError('NOT_FOUND', 'There is no such wish in this conversation.');
   }
 
-  /** Something about an earlier wish: it does not wait, since what it is about may be another thing by then. */
-  async #startOver(work: (signal: AbortSignal) => Promise<StartedWish>): Promise<WishOutcome> {
+  /** Starts work on an earlier wish. It is never queued, since the conversation may have changed by then: fails with BUSY. */
+  async #startIfFree(work: (signal: AbortSignal) => Promise<StartedWish>): Promise<WishOutcome> {
     if (this.#isFree) return this.#start(work);
     throw new LampwrightError('BUSY', 'Something is being written. Stop it first, or wait until it is done.');
   }
@@ -190,27 +199,27 @@ export class WishQueue {
   }
 
   get #isFree(): boolean {
-    return !this.#isBusy && this.#changes === 0;
+    return !this.#isBusy && this.#exclusiveCount === 0;
   }
 
   #startNext(): void {
     this.#isBusy = false;
-    if (this.#changes > 0) return this.parts.answerProgress.end();
+    if (this.#exclusiveCount > 0) return this.deps.answerProgress.end();
     const [first, ...others] = this.#waiting;
-    if (!first) return this.parts.answerProgress.end();
+    if (!first) return this.deps.answerProgress.end();
     this.#setWaiting(others);
-    this.#start((signal) => performWish(first.text, this.parts, signal)).then(
-      ({ say }) => say !== undefined && this.parts.notice({ code: 'DONE', message: say }),
+    this.#start((signal) => performWish(first.text, this.deps, signal)).then(
+      ({ say }) => say !== undefined && this.deps.notice({ code: 'DONE', message: say }),
       (error: unknown) => {
-        if (error instanceof LampwrightError) this.parts.notice(error);
-        else this.parts.onFault(error);
+        if (error instanceof LampwrightError) this.deps.notice(error);
+        else this.deps.onFault(error);
       },
     );
   }
 
   #setWaiting(next: QueuedWish[]): void {
     this.#waiting = next;
-    this.parts.answerProgress.nextChanged();
+    this.deps.answerProgress.nextChanged();
   }
 }
 
@@ -218,7 +227,7 @@ function readingByOwner(intent: Reading['intent']): Reading {
   return { intent, confidence: 1, because: 'its owner said so' };
 }
 
-/** A wish that goes to an engine asks for something new, or for a change of what is there. */
+/** An engine answers a wish either as something new or as a follow-up. */
 function engineReading(reading: Reading | undefined): Reading {
   return reading?.intent === 'new' ? reading : readingByOwner(reading ? 'follow-up' : 'new');
 }

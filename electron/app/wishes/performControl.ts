@@ -4,64 +4,64 @@ import type { Control } from '#shared/composer/intent/controls';
 import { readTimeOfDay } from '#shared/composer/intent/timeOfDay';
 import { durationWords } from '#shared/program/durationWords';
 
-/** What a control in words can reach. */
+/** The actions that a wish can trigger directly. */
 export interface ControlActions {
   readonly off: () => void;
   readonly on: () => void;
   readonly pause: () => void;
   readonly play: () => void;
   readonly sleep: (ms: number | null) => void;
-  /** Of the whole lamp, 0 to 255. */
+  /** Brightness of the whole lamp, 0 to 255. */
   readonly setBrightness: (brightness: number) => void;
-  /** Saves what is on show, under a name of its own if one is given; gives the name. */
+  /** Saves the current program, under `name` if given; returns its name. */
   readonly save: (name: string | undefined) => Promise<string>;
   readonly startNewConversation: () => Promise<void>;
 }
 
-/** Does what a wish asks of the lamp or the app, and says what was done. Fails with a sentence where it cannot be done. */
+/** Carries out a control wish and returns a sentence for the user. Fails with a `LampwrightError` if it cannot be done. */
 export async function performControl(
   control: Control,
-  controlled: ControlActions,
+  actions: ControlActions,
   nowMs: number,
 ): Promise<string> {
   switch (control.kind) {
     case 'off':
-      controlled.off();
+      actions.off();
       return 'The lamp is off.';
     case 'on':
-      controlled.on();
+      actions.on();
       return 'The lamp is on.';
     case 'pause':
-      controlled.pause();
-      return 'It stands still.';
+      actions.pause();
+      return 'Paused.';
     case 'play':
-      controlled.play();
-      return 'It plays.';
+      actions.play();
+      return 'Playing.';
     case 'brightness':
-      controlled.setBrightness(Math.round(control.share * 255));
+      actions.setBrightness(Math.round(control.share * 255));
       return `Brightness ${Math.round(control.share * 100)} %.`;
     case 'save':
-      return `Saved as “${await controlled.save(control.name)}”.`;
+      return `Saved as “${await actions.save(control.name)}”.`;
     case 'sleep': {
       const ms = Math.min(Math.max(control.ms, 1000), maxSleepMs);
-      controlled.sleep(ms);
+      actions.sleep(ms);
       return `The lamp goes off in ${durationWords(ms)}.`;
     }
     case 'sleep-at': {
       const ms = untilTimeOfDay(control.time, nowMs);
-      controlled.sleep(ms);
+      actions.sleep(ms);
       return `The lamp goes off at ${timeOfDayText(nowMs + ms)}.`;
     }
     case 'stay-on':
-      controlled.sleep(null);
+      actions.sleep(null);
       return 'The lamp stays on.';
     case 'new-conversation':
-      await controlled.startNewConversation();
+      await actions.startNewConversation();
       return 'A new conversation.';
   }
 }
 
-/** How long it is until a time of day, by this machine's clock: the next time it comes. */
+/** Milliseconds until the next occurrence of a time of day, by the local clock. Fails with BAD_INPUT. */
 function untilTimeOfDay(time: string, nowMs: number): number {
   const waits = readTimeOfDay(time).map((minutes) => {
     const then = new Date(nowMs);
@@ -70,7 +70,7 @@ function untilTimeOfDay(time: string, nowMs: number): number {
     return then.getTime() - nowMs;
   });
   if (waits.length === 0)
-    throw new LampwrightError('BAD_INPUT', `“${time}” is no time of day. Say it like “off at 11 pm”.`);
+    throw new LampwrightError('BAD_INPUT', `“${time}” is not a time of day. Say it like “off at 11 pm”.`);
   return Math.min(...waits, maxSleepMs);
 }
 

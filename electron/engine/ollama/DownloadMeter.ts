@@ -1,9 +1,9 @@
 import type { DownloadProgress } from '#shared/api/progress';
 import type { ProgressLine } from './responseSchemas';
 
-/** The speed is that of the last seconds, and is told after the first ones. */
-const lookedAtMs = 10_000;
-const leastMs = 1000;
+/** The speed is the average over the window; it is unknown until `minMs` have passed. */
+const windowMs = 10_000;
+const minMs = 1000;
 
 /** Adds up the layers of a download. Layers become known one after another, so the total may grow at first. */
 export class DownloadMeter {
@@ -12,12 +12,12 @@ export class DownloadMeter {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Takes in a line; gives how far the download is, or nothing for a line about something else. */
+  /** Reads a line of the download and returns the progress; undefined for a line without byte counts. */
   read({ digest, total, completed = 0 }: ProgressLine): DownloadProgress | undefined {
     if (digest === undefined || total === undefined) return undefined;
     const isNew = !this.layers.has(digest);
     this.layers.set(digest, { total, completed: Math.min(completed, total) });
-    // What an earlier download left is no speed of this one.
+    // Bytes left by an earlier download do not count for the speed.
     if (isNew && completed > 0) this.samples.length = 0;
     const receivedBytes = this.sum('completed');
     const totalBytes = this.sum('total');
@@ -28,12 +28,12 @@ export class DownloadMeter {
 
   private speed(received: number): number | undefined {
     const at = this.now();
-    // A part that is fetched again is no speed backwards.
+    // The count drops when a piece is downloaded again; the speed must not become negative.
     if (received < (this.samples.at(-1)?.received ?? 0)) this.samples.length = 0;
     this.samples.push({ at, received });
-    while ((this.samples[0]?.at ?? at) < at - lookedAtMs) this.samples.shift();
+    while ((this.samples[0]?.at ?? at) < at - windowMs) this.samples.shift();
     const [first] = this.samples;
-    if (!first || at - first.at < leastMs) return undefined;
+    if (!first || at - first.at < minMs) return undefined;
     return ((received - first.received) / (at - first.at)) * 1000;
   }
 

@@ -3,30 +3,30 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import { defaultSettings } from '#shared/api/settingsSchema';
 import type { InstalledModel } from './responseSchemas';
 
-/** Where an Ollama listens. */
+/** The address of an Ollama server. */
 export interface OllamaAddress {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Nothing that is said there leaves this machine. */
+  /** The server is on this machine, so nothing sent to it leaves it. */
   readonly isLocal: boolean;
 }
 
 const defaultPort = '11434';
 
 /**
- * The address to use: what was chosen in the settings, else what `OLLAMA_HOST` says, as Ollama itself reads it, else
- * this machine. Fails with BAD_HOST where that is no address.
+ * The address to use: the one in the settings; if that is the default, `OLLAMA_HOST`, if set. Fails with BAD_HOST if it is
+ * not an address.
  */
 export function chosenAddress(
   setting: string,
   env: Readonly<Record<string, string | undefined>>,
 ): OllamaAddress {
-  // As Ollama itself reads it: without quotes.
+  // Ollama itself ignores quotes around the value.
   const fromEnv = env['OLLAMA_HOST']?.trim().replace(/^(["'])(.*)\1$/, '$2');
   return setting === defaultSettings.engineHost && fromEnv ? readAddress(fromEnv) : readAddress(setting);
 }
 
-/** Reads `host`, `host:port`, `:port` or a web address. */
+/** Reads `host`, `host:port`, `:port` or a URL. Fails with BAD_HOST. */
 export function readAddress(text: string): OllamaAddress {
   const trimmed = text.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
@@ -37,10 +37,10 @@ export function readAddress(text: string): OllamaAddress {
   if (url.username !== '' || url.password !== '') {
     throw new LampwrightError(
       'BAD_HOST',
-      'The address of Ollama must not hold a name or a password: they would be stored in plain text.',
+      'The address of Ollama must not contain a name or a password: they would be stored in plain text.',
     );
   }
-  // What a server listens on is not always where it can be reached.
+  // A server listens on these addresses, but clients cannot connect to them everywhere.
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
   if (url.hostname === '[::]') url.hostname = '[::1]';
   if (!hasScheme && url.port === '' && !/:80(?:\/|$)/.test(host)) url.port = defaultPort;
@@ -64,14 +64,14 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** What is to be known of an address before a word is sent there; nothing for this machine. */
+/** The privacy warning for an address on another machine; undefined for this machine. */
 export function remoteWarning({ url, isLocal }: OllamaAddress): string | undefined {
   if (isLocal) return undefined;
   const plain = url.startsWith('http:') ? ', unencrypted' : '';
   return `Ollama runs on another machine: what you write leaves this one, to ${url}${plain}.`;
 }
 
-/** The same of a model that Ollama only passes on to. */
+/** The privacy warning for a model that runs in the cloud; undefined for a local one. */
 export function cloudWarning({ name, remoteHost }: InstalledModel): string | undefined {
   return remoteHost === undefined
     ? undefined

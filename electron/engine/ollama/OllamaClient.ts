@@ -17,37 +17,34 @@ import {
   type ProgressLine,
 } from './responseSchemas';
 
-/** A chat as we ask it; the library does not know `truncate` and `shift` yet. */
+/** A chat request. The library's type does not have `truncate` and `shift` yet. */
 export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false; readonly shift: false };
 
-/** The library and the HTTP client behind it are large: they are loaded with the first request. */
-const loadHttp = once(() => Promise.all([import('ollama'), import('./checkedFetch')]));
-
-/** How long a plain question may take. */
-const shortMs = 5000;
-/** Whether anything is there at all is known at once. */
-const presenceMs = 500;
+/** Time limit for short requests. */
+const shortLimitMs = 5000;
+/** Time limit for the first version request: a server that is up usually answers at once. */
+const firstVersionLimitMs = 500;
 
 /**
- * Speaks with an Ollama server. Each request has a client and a socket of its own, which end with it: the library alone
- * cannot stop a request before its first answer, and keeps sockets open after it. All failures are `LampwrightError`s.
+ * Client for an Ollama server. Each request has its own library client and socket, closed with it: the library cannot
+ * abort a request before its first response, and keeps sockets open. Expected failures are `LampwrightError`s.
  */
 export class OllamaClient {
   constructor(readonly address: OllamaAddress) {}
 
-  /** Asked twice where the first answer is late: a machine under load is no reason to give Ollama up. */
+  /** The server's version. If the answer is late, asks once more with a longer limit, since the machine may be under load. */
   async version(): Promise<string> {
     try {
-      return await this.versionWithin(presenceMs);
+      return await this.versionWithin(firstVersionLimitMs);
     } catch (error) {
       if (!(error instanceof LampwrightError) || error.code !== 'OLLAMA_SILENT') throw error;
-      return this.versionWithin(shortMs);
+      return this.versionWithin(shortLimitMs);
     }
   }
 
   /** The models that are installed. */
   async models(): Promise<InstalledModel[]> {
-    const { models } = this.read(tagsSchema, await this.ask((client) => client.list(), {}, shortMs));
+    const { models } = this.read(tagsSchema, await this.ask((client) => client.list(), {}, shortLimitMs));
     return (models ?? []).map(({ name, size, remote_host }) => ({
       name,
       sizeBytes: size,
@@ -56,24 +53,24 @@ export class OllamaClient {
   }
 
   /** The models in memory. */
-  async loaded(limitMs = shortMs): Promise<LoadedModel[]> {
+  async loaded(limitMs = shortLimitMs): Promise<LoadedModel[]> {
     const { models } = this.read(loadedSchema, await this.ask((client) => client.ps(), {}, limitMs));
     return (models ?? []).map(({ name, context_length }) => ({ name, contextLength: context_length }));
   }
 
-  /** The lines of a reply. Ends without a line that is `done` where the server ended it so. */
+  /** The lines of a reply. If the server closes the stream early, it ends without a `done` line. */
   chat(request: Chat, signal: AbortSignal): AsyncGenerator<ChatLine> {
     const attempt = { model: request.model, doing: 'waiting' } as const;
     return this.stream((client) => client.chat(request), chatLineSchema, attempt, signal);
   }
 
-  /** Downloads a model; what was fetched before is not fetched again. */
+  /** Downloads a model; an interrupted download is continued. */
   pull(model: string, signal: AbortSignal): AsyncGenerator<ProgressLine> {
     const attempt = { model, doing: 'pulling' } as const;
     return this.stream((client) => client.pull({ model, stream: true }), progressLineSchema, attempt, signal);
   }
 
-  /** Makes a model from another one, which is downloaded first where it is missing. */
+  /** Creates a model from another one, which is downloaded first if it is missing. */
   create(request: CreateRequest, signal: AbortSignal): AsyncGenerator<ProgressLine> {
     const attempt = { model: request.from, doing: 'pulling' } as const;
     return this.stream(
@@ -94,14 +91,13 @@ export class OllamaClient {
     attempt: Omit<Attempt, 'url'>,
     limitMs: number,
   ): Promise<Answer> {
-    const connect = await this.connecting();
-    const { client, one } = connect({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
+    const request = checkedFetch({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
     try {
-      return await call(client);
+      return await call(this.clientOf(request.fetch));
     } catch (error) {
-      throw this.translated(isTimeout(error) ? timedOut(error) : error, attempt);
+      throw this.translate(isTimeout(error) ? timedOut(error) : error, attempt);
     } finally {
-      await one.close();
+      await request.close();
     }
   }
 
@@ -113,20 +109,19 @@ export class OllamaClient {
   ): AsyncGenerator<z.infer<Schema>> {
     let hasBegun = false;
     const stream = { hasEnded: false };
-    const connect = await this.connecting();
-    const { client, one } = connect({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
+    const request = checkedFetch({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
     try {
-      for await (const line of await call(client)) {
+      for await (const line of await call(this.clientOf(request.fetch))) {
         yield this.read(schema, line, hasBegun ? 'stream' : 'start');
         hasBegun = true;
       }
     } catch (error) {
-      // The library takes an end without `done` for an error; who reads the lines sees it for himself.
+      // The library reports a stream that ends without `done` as an error; here the caller checks for `done`.
       if (signal.aborted || (stream.hasEnded && !(error instanceof LampwrightError))) return;
       const doing = attempt.doing === 'waiting' && hasBegun ? 'writing' : attempt.doing;
-      throw this.translated(error, { ...attempt, doing });
+      throw this.translate(error, { ...attempt, doing });
     } finally {
-      await one.close();
+      await request.close();
     }
   }
 
@@ -146,10 +141,10 @@ export class OllamaClient {
   ): z.infer<Schema> {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    throw this.translated(new ForeignAnswer(where, parsed.error.message), {});
+    throw this.translate(new ForeignAnswer(where, parsed.error.message), {});
   }
 
-  private translated(error: unknown, attempt: Omit<Attempt, 'url'>): unknown {
+  private translate(error: unknown, attempt: Omit<Attempt, 'url'>): unknown {
     return translateFailure(error, { url: this.address.url, ...attempt });
   }
 }

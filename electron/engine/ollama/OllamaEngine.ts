@@ -11,30 +11,30 @@ import { windowNotice } from './windowNotice';
 import { withTicks } from './withTicks';
 import type { ChatLine, LoadedModel } from './responseSchemas';
 
-/** Looking at what is loaded must not hold up a reply. */
-const lookMs = 500;
+/** Time limit for asking which models are loaded, so that it does not delay a reply. */
+const loadedLimitMs = 500;
 
-/** Below this a smaller model is worth offering; fewer tokens tell nothing. */
-const slow = { tokensPerSecond: 5, leastTokens: 20 };
+/** Below this speed a smaller model is suggested. With fewer than `minTokens` the measurement means nothing. */
+const slow = { tokensPerSecond: 5, minTokens: 20 };
 
 /** A model in Ollama as an engine. */
 export class OllamaEngine implements ModelEngine {
   readonly kind = 'model';
-  private hasOfferedSmaller = false;
-  /** The window that the server gave us, where it was smaller than asked. */
+  private hasAdvised = false;
+  /** The window the server gave us, if it is smaller than requested. */
   private givenWindow: number | undefined;
 
   constructor(
     readonly client: OllamaClient,
     readonly model: ChosenModel,
-    private readonly pace: ReplyTiming = defaultTiming,
+    private readonly timing: ReplyTiming = defaultTiming,
   ) {}
 
   stream(question: Question, signal: AbortSignal): AsyncGenerator<EngineEvent> {
     return this.call(replyRequest(this.model, question), question.promptTokens, signal);
   }
 
-  /** Loads the model and lets it read the frozen prompt, so that the first wish finds it read. */
+  /** Loads the model and has it read the system prompt, so that the server has it cached for the first wish. */
   async *warmUp(
     systemPrompt: string,
     promptTokens: number,
@@ -50,11 +50,11 @@ export class OllamaEngine implements ModelEngine {
     const reloading = this.reloadNotice(before);
     if (reloading) yield { type: 'notice', notice: reloading };
     const isLoaded = before !== undefined && !reloading;
-    const reply = new ReplyCall(promptTokens, isLoaded, this.pace, () => this.findLoaded());
+    const reply = new ReplyCall(promptTokens, isLoaded, this.timing, () => this.findLoaded());
     const call = linkedAbort(signal);
     const lines = this.client.chat(request, call.signal);
     yield* reply.events(
-      withTicks(lines, this.pace.tickMs, call.stop),
+      withTicks(lines, this.timing.tickMs, call.stop),
       (loaded) => !this.reloadNotice(loaded),
     );
     if (isStopped()) return;
@@ -72,8 +72,8 @@ export class OllamaEngine implements ModelEngine {
   private *end(last: ChatLine | undefined): Generator<EngineEvent> {
     const meter = last && meterOf(this.model.name, last);
     const perSecond = meter && speedOf(meter);
-    if (perSecond !== undefined && perSecond < slow.tokensPerSecond && !this.hasOfferedSmaller) {
-      this.hasOfferedSmaller = true;
+    if (perSecond !== undefined && perSecond < slow.tokensPerSecond && !this.hasAdvised) {
+      this.hasAdvised = true;
       const message = `This model writes ${perSecond.toFixed(1)} tokens a second on this machine. ${adviceForSlow(this.model.name)}`;
       yield { type: 'notice', notice: { code: 'MODEL_SLOW', message } };
     }
@@ -81,10 +81,10 @@ export class OllamaEngine implements ModelEngine {
     yield { type: 'end', end: reason === 'stop' || reason === 'length' ? reason : 'none', meter };
   }
 
-  /** Our model in memory, or none; a server that does not tell is no reason to fail. */
+  /** Our model, if it is in memory. A server that cannot tell counts as not loaded. */
   private async findLoaded(): Promise<LoadedModel | undefined> {
     try {
-      const loaded = await this.client.loaded(lookMs);
+      const loaded = await this.client.loaded(loadedLimitMs);
       return loaded.find(({ name }) => isSameRunner(name, this.model.name));
     } catch (error) {
       if (error instanceof LampwrightError) return undefined;
@@ -94,7 +94,7 @@ export class OllamaEngine implements ModelEngine {
 }
 
 function speedOf({ replyTokens = 0, writeMs = 0 }: Meter): number | undefined {
-  return replyTokens < slow.leastTokens || writeMs === 0 ? undefined : (replyTokens / writeMs) * 1000;
+  return replyTokens < slow.minTokens || writeMs === 0 ? undefined : (replyTokens / writeMs) * 1000;
 }
 
 const nsPerMs = 1e6;
@@ -108,6 +108,6 @@ function meterOf(model: string, line: ChatLine): Meter {
     readMs: ms(line.prompt_eval_duration),
     writeMs: ms(line.eval_duration),
   };
-  // What is not known is left out: the log takes no empty figures.
+  // Unknown figures are left out: the log's schema does not allow undefined ones.
   return { model, ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) };
 }

@@ -3,7 +3,7 @@ import type { Machine } from './ollamaInstallation';
 import type { OllamaClient } from './OllamaClient';
 import { checkOllama, type OllamaStatus } from './OllamaStatus';
 
-/** How soon is looked again. */
+/** The time between two checks. */
 export interface PollIntervals {
   readonly whileDownMs: number;
   readonly whileUpMs: number;
@@ -11,48 +11,48 @@ export interface PollIntervals {
 
 const defaultIntervals: PollIntervals = { whileDownMs: 3000, whileUpMs: 15_000 };
 
-/** Keeps an eye on Ollama: tells its status at first, and then whenever it has changed. */
+/** Polls Ollama: reports its status after the first check, then whenever it has changed. */
 export class OllamaPoller {
   private last: OllamaStatus | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
-  private isWatching = true;
+  private checking: Promise<void> | undefined;
+  private isActive = true;
 
   constructor(
     private readonly client: OllamaClient,
     private readonly onChange: (status: OllamaStatus) => void,
-    private readonly surroundings?: Machine,
-    private readonly pace: PollIntervals = defaultIntervals,
+    private readonly machine?: Machine,
+    private readonly intervals: PollIntervals = defaultIntervals,
   ) {
     void this.check();
   }
 
-  /** Looks now, without waiting for the next time. */
+  /** Checks now, or joins a check that is running. */
   check(): Promise<void> {
     clearTimeout(this.timer);
-    this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
-    return this.looking;
+    this.checking ??= this.checkOnce().finally(() => (this.checking = undefined));
+    return this.checking;
   }
 
-  /** As `look`, but a look that is under way does not count: it may have seen what is no longer so. */
+  /** Like `check`, but always starts a new check: the result of a running one may be outdated. */
   async checkAgain(): Promise<void> {
-    await this.looking;
+    await this.checking;
     await this.check();
   }
 
-  /** Looks no more; what is under way ends first. */
+  /** Ends the polling; resolves when a running check has ended. */
   async stop(): Promise<void> {
-    this.isWatching = false;
+    this.isActive = false;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.checking;
   }
 
-  private async lookOnce(): Promise<void> {
-    const status = await checkOllama(this.client, this.surroundings);
-    if (!this.isWatching) return;
-    const { whileUpMs, whileDownMs } = this.pace;
+  private async checkOnce(): Promise<void> {
+    const status = await checkOllama(this.client, this.machine);
+    if (!this.isActive) return;
+    const { whileUpMs, whileDownMs } = this.intervals;
     this.timer = setTimeout(() => void this.check(), status.phase === 'up' ? whileUpMs : whileDownMs);
-    // Watching alone keeps no program running.
+    // The timer must not keep the process alive.
     this.timer.unref();
     if (isDeepStrictEqual(status, this.last)) return;
     this.last = status;

@@ -4,7 +4,7 @@ import type { OllamaClient } from './OllamaClient';
 import { isNewEnough, minimumVersion } from './minimumVersion';
 import type { InstalledModel, LoadedModel } from './responseSchemas';
 
-/** How it stands with Ollama. */
+/** Whether Ollama can be used, and its models. */
 export type OllamaStatus =
   | {
       readonly phase: 'up';
@@ -12,14 +12,14 @@ export type OllamaStatus =
       readonly models: readonly InstalledModel[];
       readonly loaded: readonly LoadedModel[];
     }
-  /** It cannot be used as it is: not installed, not running, too old, or something else answers. */
+  /** It cannot be used: not installed, not running, too old, or something else answers. */
   | { readonly phase: 'down'; readonly code: ErrorCode; readonly message: string };
 
-/** Where Ollama's own installer is. */
+/** The download page of Ollama's installer. */
 export const downloadPage = 'https://ollama.com/download';
 
-/** Looks at Ollama. Does not fail: what is wrong is the status. */
-export async function checkOllama(client: OllamaClient, surroundings?: Machine): Promise<OllamaStatus> {
+/** Checks Ollama. Expected failures are returned as a `down` status. */
+export async function checkOllama(client: OllamaClient, machine?: Machine): Promise<OllamaStatus> {
   try {
     const version = await client.version();
     if (!isNewEnough(version)) return { phase: 'down', ...tooOld(version) };
@@ -28,12 +28,12 @@ export async function checkOllama(client: OllamaClient, surroundings?: Machine):
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
     const { code, message } = error;
-    const isMissing = code === 'OLLAMA_DOWN' && client.address.isLocal && !(await findOllama(surroundings));
+    const isMissing = code === 'OLLAMA_DOWN' && client.address.isLocal && !(await findOllama(machine));
     return isMissing ? { phase: 'down', ...missing } : { phase: 'down', code, message };
   }
 }
 
-/** A status that is in the way, as the error it is. */
+/** Throws the reason if Ollama is down. */
 export function assertUp(status: OllamaStatus): asserts status is Extract<OllamaStatus, { phase: 'up' }> {
   if (status.phase === 'down') throw new LampwrightError(status.code, status.message);
 }

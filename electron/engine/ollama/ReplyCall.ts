@@ -4,64 +4,65 @@ import { TokenRate } from './TokenRate';
 import { Watchdog, type silenceLimits } from './Watchdog';
 import type { ChatLine, LoadedModel } from './responseSchemas';
 
-/** How often is looked whether anything happens; tests are less patient. */
+/** How often a silent server is checked on, and how long it may be silent; tests use shorter times. */
 export interface ReplyTiming {
   readonly tickMs: number;
   readonly patience?: typeof silenceLimits;
 }
 
+/** The timing outside tests, with the default limits of `Watchdog`. */
 export const defaultTiming: ReplyTiming = { tickMs: 1000 };
 
-/** One reply as it comes: its lines, and between them ticks, for what loads or has fallen silent. */
+/** Turns the lines of one reply, and the ticks between them, into engine events. Watches for loading and silence. */
 export class ReplyCall {
-  /** The last line, with what it cost. */
+  /** The final line, which has the token counts and times. */
   last: ChatLine | undefined;
-  /** The model as it is in memory, once that is known. */
+  /** The model in memory, once that is known. */
   loaded: LoadedModel | undefined;
   private readonly watchdog: Watchdog;
   private readonly speed = new TokenRate();
-  private looking: Promise<void> | undefined;
-  private hasSpoken = false;
+  private lookup: Promise<void> | undefined;
+  private hasFirstLine = false;
 
   constructor(
     private readonly promptTokens: number,
     private isLoaded: boolean,
-    private readonly pace: ReplyTiming,
+    private readonly timing: ReplyTiming,
     private readonly findLoaded: () => Promise<LoadedModel | undefined>,
   ) {
-    this.watchdog = new Watchdog(promptTokens, pace.patience);
+    this.watchdog = new Watchdog(promptTokens, timing.patience);
   }
 
-  /** What happens until the last line. A silence that lasts too long ends it with an error. */
+  /** The events until the last line. Fails with LOADING_SLOW or OLLAMA_SILENT if the server is silent for too long. */
   async *events(
     lines: AsyncIterable<ChatLine | 'tick'>,
-    isAsWanted: (loaded: LoadedModel) => boolean,
+    hasExpectedWindow: (loaded: LoadedModel) => boolean,
   ): AsyncGenerator<EngineEvent> {
     yield this.progress(this.isLoaded ? this.reading() : { phase: 'loading' });
     try {
       for await (const line of lines) {
         if (line !== 'tick') {
-          if (!this.hasSpoken) this.look();
-          this.hasSpoken = true;
+          if (!this.hasFirstLine) this.lookUpLoaded();
+          this.hasFirstLine = true;
           yield* this.read(line);
           continue;
         }
-        const notice = this.watchdog.passed(this.pace.tickMs / 1000);
+        const notice = this.watchdog.addSilence(this.timing.tickMs / 1000);
         if (notice) yield { type: 'notice', notice };
         if (this.isLoaded) continue;
-        // Loading tells nothing of itself: the list of loaded models does.
-        if (this.loaded && isAsWanted(this.loaded)) yield this.progress(this.reading());
-        else this.look();
+        // The stream has no lines during loading, so the list of loaded models is checked instead.
+        if (this.loaded && hasExpectedWindow(this.loaded)) yield this.progress(this.reading());
+        else this.lookUpLoaded();
       }
     } finally {
-      await this.looking;
+      await this.lookup;
     }
   }
 
-  private look(): void {
-    this.looking ??= this.findLoaded().then((loaded) => {
+  private lookUpLoaded(): void {
+    this.lookup ??= this.findLoaded().then((loaded) => {
       this.loaded = loaded;
-      this.looking = undefined;
+      this.lookup = undefined;
     });
   }
 
@@ -76,14 +77,14 @@ export class ReplyCall {
     const text = line.message?.content ?? '';
     if (text !== '') this.speed.count();
     const { tokens, perSecond } = this.speed;
-    // Also a line without text is a sign of life: some models think before they speak.
+    // A line without text also counts as progress: some models think before they write.
     if (!line.done || text !== '')
       yield this.progress({ phase: 'writing', tokens, tokensPerSecond: perSecond });
     if (text !== '') yield { type: 'text', text };
   }
 
   private progress(progress: WritingProgress): EngineEvent {
-    this.watchdog.heard(progress.phase);
+    this.watchdog.reset(progress.phase);
     return { type: 'progress', progress };
   }
 }

@@ -3,10 +3,10 @@ import type { Notice, WritingProgress } from '#shared/api/progress';
 
 type Phase = WritingProgress['phase'];
 
-/** How long each phase may pass in silence, in seconds; reading also by how much there is to read. */
+/** How long each phase may be silent, in seconds; reading gets more time for a longer prompt. */
 export const silenceLimits = {
   loading: 600,
-  /** From here on it is worth a word. */
+  /** After this time a notice is shown. */
   slowLoading: 60,
   reading: 120,
   readingPerToken: 0.25,
@@ -14,37 +14,37 @@ export const silenceLimits = {
 };
 
 /**
- * Ends what has become silent. It counts its own ticks instead of asking a clock: a clock that is set, or a laptop that
- * sleeps for an hour, makes one tick.
+ * Ends a reply whose server is silent for too long. It counts ticks instead of reading a clock: setting the clock, or an
+ * hour of suspend, counts as one tick at most.
  */
 export class Watchdog {
   private phase: Phase = 'loading';
   private seconds = 0;
-  private hasComplained = false;
+  private hasNotified = false;
 
   constructor(
     private readonly promptTokens: number,
     private readonly limits: typeof silenceLimits = silenceLimits,
   ) {}
 
-  /** Something happened. */
-  heard(phase: Phase): void {
+  /** Restarts the count: something was received in this phase. */
+  reset(phase: Phase): void {
     this.phase = phase;
     this.seconds = 0;
   }
 
-  /** So many seconds more without a sign. Gives what is worth saying; fails when there is no more hope. */
-  passed(seconds: number): Notice | undefined {
+  /** Counts more silence. Returns a notice to show, if any; fails with LOADING_SLOW or OLLAMA_SILENT at the limit. */
+  addSilence(seconds: number): Notice | undefined {
     this.seconds += seconds;
-    if (this.phase === 'loading' && this.seconds > this.limits.slowLoading && !this.hasComplained) {
-      this.hasComplained = true;
+    if (this.phase === 'loading' && this.seconds > this.limits.slowLoading && !this.hasNotified) {
+      this.hasNotified = true;
       return {
         code: 'LOADING_TAKES_LONG',
         message:
-          'Loading the model takes long. The first time it can take minutes; you can go on waiting, or stop and choose a smaller model.',
+          'Loading the model is taking long. The first time it can take minutes. You can keep waiting, or stop and choose a smaller model.',
       };
     }
-    if (this.seconds > this.limit()) throw this.complaint();
+    if (this.seconds > this.limit()) throw this.timeoutError();
     return undefined;
   }
 
@@ -53,7 +53,7 @@ export class Watchdog {
     return this.phase === 'reading' ? reading + readingPerToken * this.promptTokens : this.limits[this.phase];
   }
 
-  private complaint(): LampwrightError {
+  private timeoutError(): LampwrightError {
     const time = inWords(this.seconds);
     if (this.phase === 'loading') {
       return new LampwrightError(
@@ -62,9 +62,7 @@ export class Watchdog {
       );
     }
     const what =
-      this.phase === 'reading'
-        ? 'No word of the reply came'
-        : 'Ollama fell silent in the middle of the reply';
+      this.phase === 'reading' ? 'The reply did not start' : 'Ollama sent nothing more of the reply';
     return new LampwrightError(
       'OLLAMA_SILENT',
       `${what}${this.phase === 'reading' ? ` in ${time}` : ` for ${time}`}. Try again; if it happens once more, restart Ollama.`,

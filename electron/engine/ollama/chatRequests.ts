@@ -2,20 +2,20 @@ import type { Message } from '#shared/conversation/context/Piece';
 import type { ChosenModel, Question } from '../Engine';
 import type { Chat } from './OllamaClient';
 
-/** How long the model stays in memory after the last word. */
+/** How long the model stays in memory after the last request. */
 const keepAlive = '30m';
 
 /**
- * What decides how a model is loaded: the same in every call, warming up included, since a change loads it anew. With
- * this batch size the server finds a frozen prompt in its cache whatever follows it.
+ * The options that decide how a model is loaded. They are the same in every request, warm-up included, since a change makes
+ * Ollama reload it. With this batch size the server finds the system prompt in its cache whatever follows it.
  */
-function loading({ numCtx }: ChosenModel) {
+function loadOptions({ numCtx }: ChosenModel) {
   return { num_ctx: numCtx, num_batch: 2048 };
 }
 
 /**
- * A prompt that is too long is refused instead of cut unseen (`truncate`), a window that is full ends the reply instead
- * of losing its first half (`shift`), and no tokens go into thoughts (`think`).
+ * A prompt that is too long is refused instead of silently cut (`truncate`), a full window ends the reply instead of
+ * dropping its first half (`shift`), and no tokens are spent on thinking (`think`).
  */
 const streamOptions = { stream: true, truncate: false, shift: false, think: false } as const;
 
@@ -24,12 +24,12 @@ export function replyRequest(model: ChosenModel, question: Question): Chat {
   const { messages, schema, temperature, seed, replyTokens } = question;
   return {
     model: model.name,
-    messages: copied(messages),
+    messages: copyOf(messages),
     ...streamOptions,
     keep_alive: keepAlive,
     format: schema,
     options: {
-      ...loading(model),
+      ...loadOptions(model),
       num_predict: replyTokens,
       temperature,
       top_k: 40,
@@ -40,17 +40,17 @@ export function replyRequest(model: ChosenModel, question: Question): Chat {
   };
 }
 
-/** The request that makes the server read the frozen prompt, so that the first wish finds it read. */
+/** The request that makes the server read the system prompt, so that it is cached for the first wish. */
 export function warmUpRequest(model: ChosenModel, systemPrompt: string): Chat {
   return {
     model: model.name,
     messages: [{ role: 'system', content: systemPrompt }],
     ...streamOptions,
     keep_alive: keepAlive,
-    options: { ...loading(model), num_predict: 1, temperature: 0 },
+    options: { ...loadOptions(model), num_predict: 1, temperature: 0 },
   };
 }
 
-function copied(messages: readonly Message[]): Message[] {
+function copyOf(messages: readonly Message[]): Message[] {
   return messages.map(({ role, content }) => ({ role, content }));
 }

@@ -10,7 +10,7 @@ import { checkOllama, type OllamaStatus } from './OllamaStatus';
 import { windowNotice } from './windowNotice';
 import type { LoadedModel } from './responseSchemas';
 
-/** What is there of all the model needs, and the next step for what is not. */
+/** Checks everything the model needs, with the next step for what is missing. Never fails for an expected reason. */
 export async function checkEngine(
   client: OllamaClient,
   chosen: string | null,
@@ -20,7 +20,7 @@ export async function checkEngine(
   const status = await checkOllama(client);
   const memory = client.address.isLocal ? [memoryCheck(base)] : [];
   if (status.phase === 'down') {
-    const found = 'not known while Ollama does not answer';
+    const found = 'unknown, since Ollama does not answer';
     return [
       downCheck(client, status.code, status.message),
       { name: 'Model', isGood: false, found },
@@ -37,7 +37,7 @@ function downCheck({ address }: OllamaClient, code: ErrorCode, found: string): H
   return { name: 'Ollama', isGood: false, found, next };
 }
 
-/** Whether the model is installed, and if so, whether it is in memory. */
+/** Checks whether the model is installed, and if so, whether it is in memory. */
 function modelChecks(
   { models, loaded }: Extract<OllamaStatus, { phase: 'up' }>,
   chosen: string | null,
@@ -72,13 +72,13 @@ function nextStep(code: ErrorCode, chosen: string | null, base: BaseModel): stri
   return chosen === null ? `lamp model get fetches and makes it (${size}).` : `lamp model pull ${chosen}`;
 }
 
-function loadedCheck(loaded: readonly LoadedModel[], wanted: ChosenModel): HealthCheck {
+function loadedCheck(loaded: readonly LoadedModel[], model: ChosenModel): HealthCheck {
   const good = { name: 'Loaded', isGood: true };
-  const found = loaded.find(({ name }) => isSameRunner(name, wanted.name));
+  const found = loaded.find(({ name }) => isSameRunner(name, model.name));
   if (!found)
     return { ...good, found: 'not in memory yet', next: 'lamp model warm makes the first wish quick.' };
-  const notice = windowNotice(found, wanted, 'before')?.message;
-  return { ...good, found: notice ?? `in memory, with a window of ${wanted.numCtx} tokens` };
+  const notice = windowNotice(found, model, 'before')?.message;
+  return { ...good, found: notice ?? `in memory, with a window of ${model.numCtx} tokens` };
 }
 
 function memoryCheck(base: BaseModel): HealthCheck {

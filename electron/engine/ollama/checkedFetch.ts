@@ -1,31 +1,31 @@
 import { Agent, fetch as undiciFetch } from 'undici';
 import { ErrorLine, ForeignAnswer, HttpFailure } from './translateFailure';
 
-/** What one request is given. `onEnd`: its stream came to its regular end. */
+/** The options of one request. */
 export interface FetchWatch {
   readonly signal: AbortSignal;
-  /** What should come: lines one by one, or a single value. */
+  /** The expected response: a stream of JSON lines, or a single JSON value. */
   readonly expects: 'lines' | 'value';
+  /** Called when the stream has ended regularly. */
   readonly onEnd?: () => void;
 }
 
-/** No line of Ollama’s is longer, no plain answer larger, no error worth more of its words. */
-const most = { line: 1_000_000, answer: 16_000_000, failure: 20_000 };
+/** The longest line, the largest single answer, and how much of an error text is read, in characters. */
+const max = { line: 1_000_000, answer: 16_000_000, failure: 20_000 };
 
 const connectMs = 5000;
 
-/** A fetch of its own for one request, and the way to be rid of its socket for good. */
+/** A fetch for one request; `close` destroys its socket. */
 export interface SingleUseFetch {
   readonly fetch: typeof fetch;
   close(): Promise<void>;
 }
 
 /**
- * A fetch for one request. It takes as long as it needs (watchdogs of our own end it, through the signal), follows no
- * redirect, and lets nothing through that is not what Ollama sends: the library behind it would pass over a damaged
- * line with a word on the console.
+ * A fetch for one request. It has no time limit of its own (the caller ends it through the signal), follows no redirect, and
+ * throws on anything Ollama would not send: the library would skip a damaged line with just a console message.
  */
-export function checkedFetch(watch: FetchWatch): SingleUseFetch {
+export function checkedFetch(options: FetchWatch): SingleUseFetch {
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: connectMs } });
   return {
     fetch: async (input, init) => {
@@ -34,20 +34,20 @@ export function checkedFetch(watch: FetchWatch): SingleUseFetch {
         method: init?.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === 'string' ? init.body : null,
-        signal: watch.signal,
+        signal: options.signal,
         dispatcher: agent,
         redirect: 'error',
       });
       const { status, headers } = response;
       const type = headers.get('content-type') ?? '';
       if (!response.ok) throw await failureOf(status, type, response.body);
-      const wanted = watch.expects === 'lines' ? 'application/x-ndjson' : 'application/json';
-      if (!type.startsWith(wanted) || !response.body)
+      const expectedType = options.expects === 'lines' ? 'application/x-ndjson' : 'application/json';
+      if (!type.startsWith(expectedType) || !response.body)
         throw new ForeignAnswer('start', `an answer of the type ${type || 'unknown'}`);
       const body =
-        watch.expects === 'lines'
-          ? streamOf(checkedLines(response.body, watch))
-          : JSON.stringify(parse(await readText(response.body, most.answer), 'start'));
+        options.expects === 'lines'
+          ? streamOf(checkedLines(response.body, options))
+          : JSON.stringify(parse(await readText(response.body, max.answer), 'start'));
       return new Response(body, { status, headers: { 'content-type': type } });
     },
     close: () => agent.destroy(),
@@ -59,22 +59,21 @@ async function failureOf(
   type: string,
   body: AsyncIterable<Uint8Array> | null,
 ): Promise<Error> {
-  const text = body ? await readText(body, most.failure) : '';
+  const text = body ? await readText(body, max.failure) : '';
   if (/html/i.test(type)) return new ForeignAnswer('start', `a web page with the status ${status}`);
-  return new HttpFailure(status, wordsOf(text));
+  return new HttpFailure(status, errorTextOf(text));
 }
 
-/** Ollama says what is wrong in `{"error":…}`. */
-function wordsOf(text: string): string {
+/** The message of an error response: Ollama sends `{"error":…}`, others plain text. */
+function errorTextOf(text: string): string {
   try {
     return errorIn(JSON.parse(text)) ?? text;
   } catch {
-    // Plain words, then.
     return text;
   }
 }
 
-/** Lets whole lines through, each sound JSON. */
+/** Passes on whole lines, each a valid JSON object. Throws on damaged lines and on error lines. */
 async function* checkedLines(
   body: AsyncIterable<Uint8Array>,
   { onEnd }: FetchWatch,
@@ -85,21 +84,22 @@ async function* checkedLines(
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch (cause) {
-      throw new ForeignAnswer('stream', `bytes that are no text: ${String(cause)}`);
+      throw new ForeignAnswer('stream', `bytes that are not text: ${String(cause)}`);
     }
   };
   const checked = (line: string) => {
     const value = parse(line, 'stream');
     const error = errorIn(value);
     if (error !== undefined) throw new ErrorLine(error);
-    if (typeof value !== 'object' || value === null) throw new ForeignAnswer('stream', `no object: ${line}`);
+    if (typeof value !== 'object' || value === null)
+      throw new ForeignAnswer('stream', `not an object: ${line}`);
     return encoder.encode(`${line}\n`);
   };
   let rest = '';
   for await (const chunk of body) {
     const lines = (rest + decode(chunk)).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > most.line) throw new ForeignAnswer('stream', 'a line without an end');
+    if (rest.length > max.line) throw new ForeignAnswer('stream', 'a line without an end');
     for (const line of lines) if (line.trim() !== '') yield checked(line);
   }
   rest += decode();
@@ -120,29 +120,29 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
   });
 }
 
-async function readText(body: AsyncIterable<Uint8Array>, longest: number): Promise<string> {
+async function readText(body: AsyncIterable<Uint8Array>, maxLength: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longest) break;
+    if (text.length > maxLength) break;
   }
-  return text.slice(0, longest);
+  return text.slice(0, maxLength);
 }
 
 function parse(text: string, where: ForeignAnswer['where']): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ForeignAnswer(where, `no JSON: ${text.slice(0, 200)}`);
+    throw new ForeignAnswer(where, `not JSON: ${text.slice(0, 200)}`);
   }
 }
 
-/** What an answer says is wrong: `{"error":"…"}`, with some servers `{"error":{"message":"…"}}`. */
+/** The error message in an answer: `{"error":"…"}`, or `{"error":{"message":"…"}}` with some servers. */
 function errorIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('error' in value)) return undefined;
   const { error } = value;
   if (typeof error === 'string') return error;
-  const isWordy = typeof error === 'object' && error !== null && 'message' in error;
-  return isWordy && typeof error.message === 'string' ? error.message : JSON.stringify(error);
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return hasMessage && typeof error.message === 'string' ? error.message : JSON.stringify(error);
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice } from '#shared/api/progress';
 
-/** Kept free beside a download: a full disk hurts more than ours. */
+/** Must stay free after a download, since a full disk would break other programs too. */
 const spareBytes = 0.5e9;
 
-/** The folder Ollama keeps its models in; a server started as a service has one of its own. */
+/** The folder Ollama keeps its models in. A server installed as a Linux service has a separate one. */
 export async function modelFolder(
   env: Readonly<Record<string, string | undefined>> = process.env,
   home = homedir(),
@@ -15,8 +15,8 @@ export async function modelFolder(
   const own = join(home, '.ollama/models');
   const chosen = env['OLLAMA_MODELS'];
   if (chosen) return chosen;
-  const ofService = '/usr/share/ollama/.ollama/models';
-  return !(await isThere(own)) && (await isThere(ofService)) ? ofService : own;
+  const serviceFolder = '/usr/share/ollama/.ollama/models';
+  return !(await exists(own)) && (await exists(serviceFolder)) ? serviceFolder : own;
 }
 
 /** Makes sure that a download of this size fits the disk of `folder`. Fails with DISK_FULL, naming the sizes. */
@@ -29,21 +29,21 @@ export async function assertDiskSpace(
   if (free === undefined || free >= bytes + spareBytes) return;
   throw new LampwrightError(
     'DISK_FULL',
-    `The download needs ${gigabytesText(bytes)}, and ${gigabytesText(free)} are free where Ollama keeps its models (${folder}). Make room, then go on.`,
+    `The download needs ${gigabytesText(bytes)}, and ${gigabytesText(free)} are free where Ollama keeps its models (${folder}). Make room, then continue.`,
   );
 }
 
-/** What earlier downloads that were cut off have left in the folder; they go on from there. */
+/** The bytes on disk from interrupted downloads, which will be continued. */
 export async function partialDownloadBytes(folder: string): Promise<number> {
   const blobs = join(folder, 'blobs');
   const names = await readdir(blobs).catch(() => []);
   const partial = names.filter((name) => name.endsWith('-partial'));
-  // Such a file has its full size from the start; what it takes of the disk is what has come.
+  // A partial file has its full size from the start, so the allocated blocks are counted.
   const stats = await Promise.all(partial.map((name) => stat(join(blobs, name)).catch(() => undefined)));
   return stats.reduce((sum, found) => sum + (found ? found.blocks * 512 : 0), 0);
 }
 
-/** What is to be said where a model will hardly fit the memory. */
+/** A notice if the model may not fit the machine's memory. */
 export function memoryNotice(neededBytes: number, memoryBytes = totalmem()): Notice | undefined {
   if (memoryBytes >= neededBytes) return undefined;
   return {
@@ -52,25 +52,26 @@ export function memoryNotice(neededBytes: number, memoryBytes = totalmem()): Not
   };
 }
 
+/** A size like `3.3 GB`. */
 export function gigabytesText(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** The free bytes of the disk a folder is on, or will be on; nothing where that cannot be told. */
+/** The free bytes on the disk of a folder, which need not exist yet; undefined if unknown. */
 export type FreeBytes = (folder: string) => Promise<number | undefined>;
 
 async function freeBytes(folder: string): Promise<number | undefined> {
-  let place = folder;
-  while (!(await isThere(place)) && dirname(place) !== place) place = dirname(place);
+  let existing = folder;
+  while (!(await exists(existing)) && dirname(existing) !== existing) existing = dirname(existing);
   try {
-    const { bavail, bsize } = await statfs(place);
+    const { bavail, bsize } = await statfs(existing);
     return bavail * bsize;
   } catch {
     return undefined;
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   try {
     await access(path);
     return true;

@@ -5,30 +5,30 @@ import { linkedAbort } from './linkedAbort';
 import { withTicks } from './withTicks';
 import type { ProgressLine } from './responseSchemas';
 
-/** Seconds without news. Checking what was downloaded takes its time without a word. */
+/** How many seconds may pass without progress. Ollama reports nothing while it verifies a download. */
 const patience = { withoutNews: 180, checking: 900 };
 
-/** What goes along with a download. */
-interface Following {
+/** Callbacks and limits of a download. */
+interface DownloadOptions {
   readonly signal: AbortSignal;
-  readonly tell: (progress: DownloadProgress) => void;
-  /** Called when more turns out to be fetched than was known: may fail, and so end the download. */
+  readonly onProgress: (progress: DownloadProgress) => void;
+  /** Called when the total size turns out larger than known so far. If it rejects, the download ends. */
   readonly onTotal?: (bytesToCome: number) => Promise<void>;
-  /** All has come, and is being checked. */
+  /** Called when all bytes are there and are being verified. */
   readonly onChecking?: () => void;
   readonly tickMs?: number;
   readonly patience?: typeof patience;
 }
 
 /**
- * Reads a download to its end and tells how far it is. Fails with PULL_CUT_OFF where it ends too early or no more bytes
- * come; what was fetched stays. Once the signal is given it ends quietly.
+ * Follows a download to its end and reports its progress. Fails with PULL_CUT_OFF if it ends too early or makes no progress;
+ * the bytes so far stay on disk. When the signal is aborted, it resolves.
  */
 export async function downloadModel(
   begin: (signal: AbortSignal) => AsyncGenerator<ProgressLine>,
-  following: Following,
+  options: DownloadOptions,
 ): Promise<void> {
-  const { signal, tell, onTotal, onChecking, tickMs = 1000, patience: limits = patience } = following;
+  const { signal, onProgress, onTotal, onChecking, tickMs = 1000, patience: limits = patience } = options;
   const call = linkedAbort(signal);
   const lines = begin(call.signal);
   const meter = new DownloadMeter();
@@ -39,11 +39,11 @@ export async function downloadModel(
     if (line === 'tick') {
       idleTicks++;
       const limit = status.startsWith('verifying') ? limits.checking : limits.withoutNews;
-      if ((idleTicks * tickMs) / 1000 > limit) throw cutOff('No more of the download came');
+      if ((idleTicks * tickMs) / 1000 > limit) throw cutOff('The download made no more progress');
       continue;
     }
     const progress = meter.read(line);
-    // The server goes on reporting while nothing comes: only news counts.
+    // The server sends lines even when nothing arrives, so only changes count as progress.
     if (line.status !== status || (progress && progress.receivedBytes !== last?.receivedBytes)) idleTicks = 0;
     if (line.status !== status && line.status.startsWith('verifying')) onChecking?.();
     ({ status } = line);
@@ -51,7 +51,7 @@ export async function downloadModel(
     if (progress.totalBytes > (last?.totalBytes ?? 0))
       await onTotal?.(progress.totalBytes - progress.receivedBytes);
     last = progress;
-    tell(progress);
+    onProgress(progress);
   }
   const isComplete = status === 'success';
   if (!isComplete && !signal.aborted) throw cutOff('The download ended too early');
@@ -60,6 +60,6 @@ export async function downloadModel(
 function cutOff(what: string): LampwrightError {
   return new LampwrightError(
     'PULL_CUT_OFF',
-    `${what}. Go on when the network is back: what has come so far is kept.`,
+    `${what}. Continue when the network is back: what was downloaded so far is kept.`,
   );
 }

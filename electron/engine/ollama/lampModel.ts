@@ -4,7 +4,7 @@ import { profiles } from '#shared/conversation/prompt/profiles';
 import { assertSuitable, baseNames, isSameModel, smallBase, usualBase, type BaseModel } from './modelNames';
 import type { InstalledModel } from './responseSchemas';
 
-/** How the lamp model writes when it is asked without options, from the terminal for one. */
+/** The defaults of the lamp model when it is used without options, for example with `ollama run`. */
 const lampParameters = {
   num_ctx: 4096,
   num_batch: 2048,
@@ -14,19 +14,19 @@ const lampParameters = {
   repeat_penalty: 1,
 };
 
-/** A short mark of all that makes the lamp model what it is: another prompt, another mark. */
-function mark(base: BaseModel): string {
+/** A short hash of everything the lamp model is made from. It changes with the prompt, so old models are recognized. */
+function fingerprint(base: BaseModel): string {
   const { systemPrompt } = profiles.base;
-  const whole = JSON.stringify([base, systemPrompt, lampParameters]);
-  return createHash('sha256').update(whole).digest('hex').slice(0, 12);
+  const content = JSON.stringify([base, systemPrompt, lampParameters]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** The lamp model by name, as this version of the app makes it from a base model. */
+/** The name of the lamp model that this version of the app creates from a base model. */
 export function lampModelName(base: BaseModel = usualBase): string {
-  return `lamp:${mark(base)}`;
+  return `lamp:${fingerprint(base)}`;
 }
 
-/** What Ollama is asked to make it from. No example messages: they would stand before ours, outside the budget. */
+/** The request to create it. It has no example messages, since they would take tokens that the budget does not count. */
 export function lampModelRequest(base: BaseModel) {
   return {
     model: lampModelName(base),
@@ -36,13 +36,13 @@ export function lampModelRequest(base: BaseModel) {
   };
 }
 
-/** How it stands with the lamp model: `outdated` where only one of an earlier prompt is there. */
+/** Whether the lamp model is installed; `outdated` if there are only ones of earlier versions. */
 export type LampModelState =
   | { readonly state: 'current'; readonly name: string }
   | { readonly state: 'outdated'; readonly name: string; readonly older: readonly string[] }
   | { readonly state: 'missing'; readonly name: string };
 
-/** The state of the lamp model among the installed ones: on the base that was chosen, else on another one. */
+/** Looks for the lamp model among the installed ones: first on the chosen base, then on the others. */
 export function lampModelState(
   models: readonly InstalledModel[],
   base: BaseModel = usualBase,
@@ -55,28 +55,28 @@ export function lampModelState(
   return older.length > 0 ? { state: 'outdated', name, older } : { state: 'missing', name };
 }
 
-/** The base a lamp model of this version is made from; nothing for other models. */
+/** The base of a lamp model of this version; undefined for other models. */
 function baseOf(model: string): BaseModel | undefined {
   return baseNames.find((base) => isSameModel(lampModelName(base), model));
 }
 
-/** True for a name under which a model may be in memory: a lamp model shares its base's place there. */
+/** Whether a loaded model serves `model`: Ollama may list a lamp model under the name of its base. */
 export function isSameRunner(loaded: string, model: string): boolean {
   const base = baseOf(model);
   return isSameModel(loaded, model) || (base !== undefined && isSameModel(loaded, base));
 }
 
-/** What to do where a model is slow on this machine. */
+/** Advice for a model that is slow on this machine. */
 export function adviceForSlow(model: string): string {
   const isSmallest = model.includes(smallBase) || baseOf(model) === smallBase;
   return isSmallest
-    ? 'It is the smallest that is known to work.'
+    ? 'It is the smallest model known to work.'
     : `A smaller one, such as ${smallBase}, would answer sooner.`;
 }
 
 /**
- * The model to ask: the one chosen by name, or the lamp model, an older one rather than none. Fails with MODEL_MISSING
- * where it is not installed, with MODEL_UNSUITABLE where it cannot write programs.
+ * The model to use: the one chosen by name, else the lamp model, if need be an outdated one. Fails with MODEL_MISSING if it
+ * is not installed, with MODEL_UNSUITABLE if it cannot write programs.
  */
 export function chooseModel(
   models: readonly InstalledModel[],

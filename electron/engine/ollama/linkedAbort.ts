@@ -1,4 +1,4 @@
-/** A way to stop a request: by the given signal, or by `stop`, after which the signal is let go of. */
+/** A signal that is aborted by the given one or by `stop`. `stop` also removes the listener from the given signal. */
 export function linkedAbort(signal: AbortSignal): {
   readonly signal: AbortSignal;
   readonly stop: () => void;
@@ -6,7 +6,7 @@ export function linkedAbort(signal: AbortSignal): {
   const own = new AbortController();
   const abort = () => own.abort();
   if (signal.aborted) abort();
-  // `AbortSignal.any` would be remembered by a signal that lives as long as the app.
+  // `AbortSignal.any` would leak: a signal that lives as long as the app keeps references to all derived ones.
   else signal.addEventListener('abort', abort, { once: true });
   return {
     signal: own.signal,

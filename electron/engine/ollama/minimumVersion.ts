@@ -1,7 +1,7 @@
-/** Since this version Ollama refuses a prompt that is too long, when asked to, instead of cutting it unseen. */
+/** Since this version Ollama can refuse a prompt that is too long instead of silently cutting it. */
 export const minimumVersion = '0.12.6';
 
-/** True for the least version and all later ones, and for builds from source, which call themselves 0.0.0. */
+/** True for the minimum version and later ones, and for builds from source, whose version is 0.0.0. */
 export function isNewEnough(version: string): boolean {
   const [have, need] = [numbersOf(version), numbersOf(minimumVersion)];
   if (have.every((number) => number === 0)) return true;
@@ -10,6 +10,6 @@ export function isNewEnough(version: string): boolean {
 }
 
 function numbersOf(version: string): number[] {
-  const parts = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(version.trim());
-  return [1, 2, 3].map((group) => Number(parts?.[group] ?? 0));
+  const match = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(version.trim());
+  return [1, 2, 3].map((group) => Number(match?.[group] ?? 0));
 }

@@ -1,6 +1,6 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
 
-/** The base of the lamp model, and a smaller one for weak laptops: what they take on disk and in memory. */
+/** The bases a lamp model can have, the default and a smaller one for weak laptops, with their disk and memory needs. */
 export const baseModels = {
   'gemma3:4b': { diskBytes: 3.3e9, memoryBytes: 5e9 },
   'gemma3:1b': { diskBytes: 0.8e9, memoryBytes: 1.8e9 },
@@ -12,7 +12,7 @@ export const usualBase: BaseModel = 'gemma3:4b';
 export const smallBase: BaseModel = 'gemma3:1b';
 export const baseNames: readonly BaseModel[] = [usualBase, smallBase];
 
-/** Ollama takes a name without a tag for the tag `latest`. */
+/** Compares names as Ollama does: without a tag, `latest` is meant. */
 export function isSameModel(one: string, other: string): boolean {
   return withTag(one) === withTag(other);
 }
@@ -29,9 +29,9 @@ export function assertSuitable(name: string): void {
   if (why !== undefined) throw new LampwrightError('MODEL_UNSUITABLE', why);
 }
 
-/** Why a model cannot write programs; nothing where it can. */
+/** Why a model cannot write programs; undefined if it can. */
 export function unsuitability(name: string): string | undefined {
   return /-mlx\b/i.test(name)
-    ? `“${name}” does not keep to a given form, so its replies could not be used. Choose a model without “-mlx” in its name.`
+    ? `“${name}” ignores the required reply format, so its replies could not be used. Choose a model without “-mlx” in its name.`
     : undefined;
 }

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { OllamaAddress } from './OllamaAddress';
 
-/** What decides where Ollama is installed. */
+/** The facts about this machine that decide where Ollama is installed. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -16,17 +16,17 @@ export interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, home: homedir() };
 
-/** Where Ollama's program is, on the search path or where its installers put it; nothing where it is not installed. */
-export async function findOllama(surroundings: Machine = thisMachine): Promise<string | undefined> {
-  for (const path of candidates(surroundings)) if (await isExecutable(path)) return path;
+/** The path of Ollama's program: on the search path, or where its installers put it. Undefined if not installed. */
+export async function findOllama(machine: Machine = thisMachine): Promise<string | undefined> {
+  for (const path of candidates(machine)) if (await isExecutable(path)) return path;
   return undefined;
 }
 
-/** An app that is started from the desktop may have a search path without the usual places. */
+/** The installers' folders are tried too, since the search path of an app started from the desktop may lack them. */
 function candidates({ platform, env, home }: Machine): string[] {
   const name = platform === 'win32' ? 'ollama.exe' : 'ollama';
   const onPath = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter(Boolean);
-  const usual = {
+  const installerPaths = {
     win32: [join(env['LOCALAPPDATA'] ?? join(home, 'AppData/Local'), 'Programs/Ollama', name)],
     darwin: [
       '/Applications/Ollama.app/Contents/Resources/ollama',
@@ -35,8 +35,9 @@ function candidates({ platform, env, home }: Machine): string[] {
     ],
     other: ['/usr/local/bin/ollama', '/usr/bin/ollama'],
   };
-  const places = platform === 'win32' || platform === 'darwin' ? usual[platform] : usual.other;
-  return [...onPath.map((folder) => join(folder, name)), ...places];
+  const others =
+    platform === 'win32' || platform === 'darwin' ? installerPaths[platform] : installerPaths.other;
+  return [...onPath.map((folder) => join(folder, name)), ...others];
 }
 
 async function isExecutable(path: string): Promise<boolean> {
@@ -48,7 +49,7 @@ async function isExecutable(path: string): Promise<boolean> {
   }
 }
 
-/** Starts Ollama's server as a program of its own, which stays when ours ends. Fails with OLLAMA_DOWN where it cannot. */
+/** Starts Ollama's server as a separate process, which keeps running when the app ends. Fails with OLLAMA_DOWN. */
 export async function startOllama(
   path: string,
   address: OllamaAddress,
@@ -64,13 +65,13 @@ export async function startOllama(
     await once(server, 'spawn');
     server.unref();
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : 'no reason is known';
+    const why = cause instanceof Error ? cause.message : 'unknown reason';
     const message = `Ollama is installed (${path}) but could not be started: ${why}. Start it by hand.`;
     throw new LampwrightError('OLLAMA_DOWN', message, { cause });
   }
 }
 
-/** Always with the port: without one Ollama takes its own, not the web's. */
+/** Always with the port: without one Ollama would use its own default instead of 80 or 443. */
 function listenAddress({ url }: OllamaAddress): string {
   const { hostname, port, protocol } = new URL(url);
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** What Ollama sends, as far as we read it. What is missing or odd in a figure is as good as none. */
+// The fields we read of Ollama's responses.
 
+/** A missing or invalid number is read as undefined. */
 const figure = z.int().min(0).optional().catch(undefined);
 
 export const versionSchema = z.object({ version: z.string().min(1) });
@@ -17,7 +18,7 @@ export const chatLineSchema = z.object({
   eval_duration: figure,
 });
 
-/** A line of a reply; the last one says why it ended and what it cost. */
+/** A line of a reply; the last one has the reason for the end, the token counts and times. */
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
 export const progressLineSchema = z.object({
@@ -40,11 +41,11 @@ export const loadedSchema = z.object({
   models: z.array(z.object({ name: z.string(), context_length: figure })).nullable(),
 });
 
-/** A model that Ollama has. */
+/** A model installed in Ollama. */
 export interface InstalledModel {
   readonly name: string;
   readonly sizeBytes: number | undefined;
-  /** Where it really runs, if that is not where Ollama does. */
+  /** Where it runs, if Ollama only forwards requests to it. */
   readonly remoteHost?: string | undefined;
 }
 

@@ -1,25 +1,25 @@
 /**
- * The lines of a stream, and a tick every `tickMs`. When the caller leaves, for whatever reason, `stop` is called and the
- * stream is let come to its end, so that nothing of it is left behind.
+ * The lines of a stream, with a tick every `tickMs`. When the caller stops reading, for any reason, `stop` is
+ * called and the stream is awaited to its end, so that nothing keeps running.
  */
 export async function* withTicks<Line>(
   lines: AsyncGenerator<Line>,
   tickMs: number,
   stop: () => void,
 ): AsyncGenerator<Line | 'tick'> {
-  let next = listen(lines);
+  let next = readNext(lines);
   let { tick, cancel } = tickIn(tickMs);
   try {
     for (;;) {
-      const won = await Promise.race([next, tick]);
-      if (won === 'tick') {
+      const event = await Promise.race([next, tick]);
+      if (event === 'tick') {
         ({ tick, cancel } = tickIn(tickMs));
-        yield won;
+        yield event;
         continue;
       }
-      if (won.done === true) return;
-      yield won.value;
-      next = listen(lines);
+      if (event.done === true) return;
+      yield event.value;
+      next = readNext(lines);
     }
   } finally {
     cancel();
@@ -29,9 +29,9 @@ export async function* withTicks<Line>(
   }
 }
 
-function listen<Line>(lines: AsyncGenerator<Line>): Promise<IteratorResult<Line>> {
+function readNext<Line>(lines: AsyncGenerator<Line>): Promise<IteratorResult<Line>> {
   const next = lines.next();
-  // It is awaited by and by; until then its failure is no surprise to anyone.
+  // It is awaited later; until then a rejection must not count as unhandled.
   next.catch(() => undefined);
   return next;
 }

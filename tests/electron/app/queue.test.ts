@@ -127,7 +127,7 @@ describe('stopping', () => {
     ['while it writes', undefined, 'writing'],
   ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
     // Looked at once: a server that a busy machine keeps from answering would be taken for one that is gone.
-    const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
+    const { app, ollama } = await openWithModel({ pollIntervals: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
     if (fault) ollama.queueReplies({ text: lakeReply, fault: fault });
     else ollama.queueReplies(stalledAt('"night"'));

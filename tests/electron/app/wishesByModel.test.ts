@@ -182,7 +182,9 @@ describe('a wish that the model could not answer', () => {
 
   it('makes the app look at once whether Ollama is still there', async () => {
     const hourMs = 3_600_000;
-    const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: hourMs, whileUpMs: hourMs } });
+    const { app, ollama } = await openWithModel({
+      pollIntervals: { whileDownMs: hourMs, whileUpMs: hourMs },
+    });
     ollama.queueReplies({ text: lakeReply, fault: { name: 'die-mid-line', afterTokens: 5 } });
     const before = ollama.requests.length;
     await app.wish('a calm lake');

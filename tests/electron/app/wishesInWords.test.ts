@@ -17,7 +17,7 @@ async function openShowing(options: Parameters<typeof openTestApp>[0] = {}) {
 describe('what is asked of the lamp in words', () => {
   it.each([
     ['turn it off', { phase: 'off' }, 'The lamp is off.'],
-    ['pause', { phase: 'held', atMs: 5000 }, 'It stands still.'],
+    ['pause', { phase: 'held', atMs: 5000 }, 'Paused.'],
   ] as const)('“%s” is done, said, and in the log', async (text, light, say) => {
     const clock = new FakeClock();
     const app = await openShowing({ clock });
@@ -37,7 +37,7 @@ describe('what is asked of the lamp in words', () => {
     await clock.advance(2000);
     await app.send('pause');
     await clock.advance(60_000);
-    expect(await app.send('play')).toEqual({ outcome: 'done', say: 'It plays.' });
+    expect(await app.send('play')).toEqual({ outcome: 'done', say: 'Playing.' });
     expect(app.states.stage.light).toEqual({ phase: 'playing', startedMs: clock.now() - 2000 });
   });
 

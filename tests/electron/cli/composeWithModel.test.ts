@@ -109,7 +109,7 @@ describe('lamp compose with a model', () => {
     const { code, answers, told } = await compose(['a calm lake', ...withModel]);
     expect([code, answers[0]?.ok]).toEqual([0, true]);
     expect(ollama.chats).toHaveLength(2);
-    expect(told).toContain('The model is asked once more.');
+    expect(told).toContain('Asking the model once more.');
   });
 
   it('fails with a sentence where the reply does not come', async () => {

@@ -106,8 +106,8 @@ describe('lamp context', () => {
   it.each([
     ['no JSON', 'hello', 'it is not a JSON object'],
     ['a list', '[]', 'it is not a JSON object'],
-    ['no wish', '{"exchanges":[]}', 'wish is not as it should be'],
-    ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is not as it should be'],
+    ['no wish', '{"exchanges":[]}', 'wish is missing or invalid'],
+    ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is missing or invalid'],
     ['no program', '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}', 'Exchange 1: There is no'],
     [
       'an empty wish before',

@@ -152,9 +152,9 @@ describe('lamp conversation', () => {
   });
 
   it.each([
-    [[], 2, 'What shall be done?'],
-    [['burn'], 2, 'There is no “burn” here.'],
-    [['toString'], 2, 'There is no “toString” here.'],
+    [[], 2, 'Which action?'],
+    [['burn'], 2, 'There is no action “burn”.'],
+    [['toString'], 2, 'There is no action “toString”.'],
     [['show'], 2, 'lamp conversation show takes ID.'],
     [['list', '--data', ''], 2, '--data needs a folder.'],
     [['list', 'x'], 2, 'lamp conversation list takes no words.'],

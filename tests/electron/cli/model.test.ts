@@ -85,7 +85,12 @@ describe('lamp model get', () => {
     const { code, answers, told } = await model(['get']);
     expect(code).toBe(0);
     expect(answers).toEqual([{ ok: true, model: lamp }]);
-    const order = ['Looking for Ollama', 'Getting gemma3:4b', `Making the lamp model ${lamp}`, 'Warming up'];
+    const order = [
+      'Looking for Ollama',
+      'Getting gemma3:4b',
+      `Creating the lamp model ${lamp}`,
+      'Warming up',
+    ];
     const places = order.map((words) => told.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -112,13 +117,13 @@ describe('lamp model get', () => {
 
   it.each([
     ['the download', /Getting .*[1-9] GB of/, []],
-    ['the making', /Making/, ['gemma3:4b']],
+    ['the making', /Creating/, ['gemma3:4b']],
     ['the warming', /Warming/, [lamp]],
   ])('stops during %s on Ctrl-C, and goes on when called again', async (_, stopAt, models) => {
     await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });
     const { code, told, answers } = await model(['get'], stopAt);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(told).toMatch(/Stopped\. Run the same command again to continue\.$/);
     await ollama.whenIdle();
     expect((await model(['get'])).answers).toEqual([{ ok: true, model: lamp }]);
   });
@@ -129,7 +134,7 @@ describe('lamp model get', () => {
     const { code, told } = await model(['get'], /Starting/);
     expect(code).toBe(1);
     expect(told).toContain('Starting Ollama …');
-    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(told).toMatch(/Stopped\. Run the same command again to continue\.$/);
   });
 });
 
@@ -154,7 +159,7 @@ describe('lamp model pull', () => {
   });
 
   it.each([
-    ['pull-cut-off', /cut off\. Go on when the network is back/],
+    ['pull-cut-off', /cut off\. Continue when the network is back/],
     ['disk-full', /disk is full\. Make room/],
   ] as const)('fails with a sentence at %s', async (fault, sentence) => {
     await start({ models: [] });
@@ -285,9 +290,9 @@ describe('lamp model', () => {
   });
 
   it.each([
-    [[], 'What shall be done?'],
-    [['fetch'], 'There is no “fetch” here.'],
-    [['constructor'], 'There is no “constructor” here.'],
+    [[], 'Which action?'],
+    [['fetch'], 'There is no action “fetch”.'],
+    [['constructor'], 'There is no action “constructor”.'],
     [['status', 'now'], 'takes no words'],
     [['pull', 'a', 'b'], 'takes one NAME'],
     [['use'], 'takes one NAME'],

@@ -46,7 +46,7 @@ describe('lamp play', () => {
     expect(result).toMatchObject({ ok: true, lamp: { kind: 'virtual', path: 'virtual' } });
     expect(result?.playedMs).toBeGreaterThan(30);
     expect(told).toContain('Virtual lamp (virtual) is ready.');
-    expect(told).toContain('It plays by itself.');
+    expect(told).toContain('It plays on its own.');
   });
 
   it('reads the program from a file', async () => {
@@ -76,7 +76,7 @@ describe('lamp play', () => {
   it('has the lamp keep the program with --keep', async () => {
     const { code, told } = await play(short, '- --keep');
     expect(code).toBe(0);
-    expect(told).toContain('It is kept');
+    expect(told).toContain('Stored');
   });
 
   it('softens a strobe before it plays, and says so', async () => {

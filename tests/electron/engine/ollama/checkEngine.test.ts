@@ -73,7 +73,7 @@ describe('a look over the engine', () => {
     const { Ollama } = await checks();
     expect(Ollama).toMatchObject({
       isGood: false,
-      found: expect.stringContaining('Something else') as string,
+      found: expect.stringContaining('Something other') as string,
     });
     expect(Ollama?.next).toBeUndefined();
   });

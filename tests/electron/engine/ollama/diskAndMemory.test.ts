@@ -36,7 +36,7 @@ describe('assertDiskRoom', () => {
     const failure: unknown = await assertDiskSpace(9e15, folder).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'DISK_FULL' });
     expect(String(failure)).toMatch(
-      /needs 9000000\.0 GB, and \d+\.\d GB are free .* Make room, then go on\./,
+      /needs 9000000\.0 GB, and \d+\.\d GB are free .* Make room, then continue\./,
     );
     expect(String(failure)).toContain(folder);
   });

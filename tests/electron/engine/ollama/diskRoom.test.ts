@@ -20,7 +20,7 @@ async function obtain(name: string, freeBytes: number, partialBytes = 0) {
     client: new OllamaClient(readAddress(ollama.url)),
     numCtx: 4096,
     freeBytes: () => Promise.resolve(freeBytes),
-    tell: () => undefined,
+    onProgress: () => undefined,
     notice: () => undefined,
   };
   const outcome = await obtainModel({ name }, setup, new AbortController().signal).catch(

@@ -25,7 +25,10 @@ async function pull(
   name = 'gemma3:4b',
 ) {
   const told: DownloadProgress[] = [];
-  const following = { signal: new AbortController().signal, tell: (at: DownloadProgress) => told.push(at) };
+  const following = {
+    signal: new AbortController().signal,
+    onProgress: (at: DownloadProgress) => told.push(at),
+  };
   await downloadModel((both) => client.pull(name, both), { ...following, ...more });
   return told;
 }
@@ -54,7 +57,7 @@ describe('a download', () => {
       await pause(1);
     }
     const { signal } = new AbortController();
-    expect(await codeOf(downloadModel(halfDone, { signal, tell: () => {} }))).toBe('PULL_CUT_OFF');
+    expect(await codeOf(downloadModel(halfDone, { signal, onProgress: () => {} }))).toBe('PULL_CUT_OFF');
   });
 });
 
@@ -103,7 +106,7 @@ describe('a download that goes wrong', () => {
 
   it('fails with PULL_CUT_OFF where the server goes away in the middle', async () => {
     const { ollama, client } = await start({ pullBytesPerSecond: 1e8 });
-    expect(await codeOf(pull(client, { tell: () => void ollama.stop() }))).toBe('PULL_CUT_OFF');
+    expect(await codeOf(pull(client, { onProgress: () => void ollama.stop() }))).toBe('PULL_CUT_OFF');
   });
 
   it('fails with PULL_CUT_OFF where the stream ends without success', async () => {
@@ -115,7 +118,7 @@ describe('a download that goes wrong', () => {
       await pause(1);
     }
     const { signal } = new AbortController();
-    expect(await codeOf(downloadModel(early, { signal, tell: () => {} }))).toBe('PULL_CUT_OFF');
+    expect(await codeOf(downloadModel(early, { signal, onProgress: () => {} }))).toBe('PULL_CUT_OFF');
   });
 
   it('does not wait for ever where lines come but no bytes', async () => {
@@ -128,7 +131,9 @@ describe('a download that goes wrong', () => {
       if (!signal.aborted) yield { status: 'success' };
     }
     const { signal } = new AbortController();
-    expect(await codeOf(downloadModel(idle, { signal, tell: () => {}, ...quick }))).toBe('PULL_CUT_OFF');
+    expect(await codeOf(downloadModel(idle, { signal, onProgress: () => {}, ...quick }))).toBe(
+      'PULL_CUT_OFF',
+    );
   });
 
   it('does not lose its patience with a download that is slow but steady', async () => {
@@ -142,7 +147,7 @@ describe('a download that goes wrong', () => {
     const { signal } = new AbortController();
     const patience = { checking: 1, withoutNews: 0.3 };
     await expect(
-      downloadModel(slow, { signal, tell: () => {}, tickMs: 20, patience }),
+      downloadModel(slow, { signal, onProgress: () => {}, tickMs: 20, patience }),
     ).resolves.toBeUndefined();
   });
 
@@ -154,7 +159,9 @@ describe('a download that goes wrong', () => {
       yield { status: 'success' };
     }
     const { signal } = new AbortController();
-    await expect(downloadModel(checking, { signal, tell: () => {}, ...quick })).resolves.toBeUndefined();
+    await expect(
+      downloadModel(checking, { signal, onProgress: () => {}, ...quick }),
+    ).resolves.toBeUndefined();
   });
 
   it('loses its patience with the checking, too, in the end', async () => {
@@ -163,7 +170,9 @@ describe('a download that goes wrong', () => {
       await pause(60_000, undefined, { signal }).catch(() => undefined);
     }
     const { signal } = new AbortController();
-    expect(await codeOf(downloadModel(endless, { signal, tell: () => {}, ...quick }))).toBe('PULL_CUT_OFF');
+    expect(await codeOf(downloadModel(endless, { signal, onProgress: () => {}, ...quick }))).toBe(
+      'PULL_CUT_OFF',
+    );
   });
 });
 
@@ -171,10 +180,10 @@ describe('a download that is stopped', () => {
   it('ends quietly, reaches the server, and goes on where it was', async () => {
     const { ollama, client } = await start({ pullBytesPerSecond: 2e9 });
     const stop = new AbortController();
-    const tell = ({ receivedBytes }: DownloadProgress) => {
+    const onProgress = ({ receivedBytes }: DownloadProgress) => {
       if (receivedBytes > 0) stop.abort();
     };
-    await pull(client, { signal: stop.signal, tell });
+    await pull(client, { signal: stop.signal, onProgress });
     await ollama.whenIdle();
     expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
     await expect.poll(() => ollama.openSockets).toBe(0);
