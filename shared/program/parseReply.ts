@@ -69,7 +69,7 @@ function reread(
   current: Program | undefined,
 ): ParsedReply {
   if (tree.soundSteps === undefined) return strip(first);
-  const { trees, slips } = readTrees(text, new TreeReader('heeding', tree.soundSteps));
+  const { trees, slips } = readTrees(text, new TreeReader('by-keys', tree.soundSteps));
   const again = trees[index];
   const second = again && parseTree(again, slips, current);
   if (!second?.ok || second.repairs.length >= first.repairs.length) return strip(first);

@@ -1,6 +1,6 @@
 import type { ElementType, PatternName } from '../Program';
 
-/** What a pattern gets for a parameter that is missing: pleasant, and calm enough for any room. */
+/** Default parameters of each pattern, pleasant and calm. */
 export const patternDefaults: Readonly<Record<PatternName, PatternDefaults>> = {
   solid: { color: '#FFFFFF' },
   gradient: { color: '#FFFFFF', color2: '#000000' },
@@ -26,7 +26,7 @@ interface PatternDefaults {
 const patternSynonyms: Readonly<Record<PatternName, string>> = {
   solid: 'static constant fixed color colour steady',
   gradient: 'radial radial-gradient linear-gradient',
-  // A pulse is one flash: what repeats is a breath.
+  // A pulse is a single flash; repeated flashing is breathing.
   breathing: 'breathe breath fade fading glow swell pulsing heartbeat blink blinking flashing strobe',
   wave: 'waves ripple ocean-wave',
   rainbow: 'spectrum color-cycle colorcycle colorloop hue-cycle',
