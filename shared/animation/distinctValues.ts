@@ -1,4 +1,4 @@
-/** Values without their repeats, and where each LED's value stands among them: what they share is computed once. */
+/** Distinct values, and the index of each LED's value among them, so that shared work is done once. */
 export interface DistinctValues {
   readonly values: Int16Array;
   /** Per LED, the index of its value. */
