@@ -5,6 +5,7 @@ export interface DistinctValues {
   readonly of: Uint16Array;
 }
 
+/** The distinct values of a per-LED list. */
 export function distinctValues(perLed: Int16Array): DistinctValues {
   const values = Int16Array.from(new Set(perLed));
   const indexes = new Map(Array.from(values, (value, index) => [value, index]));

@@ -43,11 +43,13 @@ export interface ReadConversation {
   readonly isOld: boolean;
 }
 
+/** The first line of a conversation's file. */
 export function formatHeader(id: string, createdAt: number, format: Format = currentFormat): string {
   const header: ConversationHeader = { lampwright: 'conversation', version: format.version, id, createdAt };
   return `${JSON.stringify(header)}\n`;
 }
 
+/** The lines of entries, each with its line break. */
 export function formatEntries(entries: readonly Entry[]): string {
   return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }

@@ -6,6 +6,7 @@ const glare = 0.8 * fullLuminance;
 
 /** An LED flashes too often with more swings than this within a second. */
 export const maxSwings = 6;
+/** Swings are counted within this time. */
 export const windowMs = 1000;
 
 /** Tracks the luminance of every LED over time and counts those that flash too often (WCAG 2.3.1). */

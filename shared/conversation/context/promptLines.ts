@@ -13,6 +13,7 @@ export function firstWishLine({ wish }: Exchange): string {
   return `[First wish: “${pastWish(wish.text)}”]`;
 }
 
+/** The line that counts the exchanges left out. */
 export function skipLine(count: number): string {
   return `[${count} earlier exchange${count === 1 ? '' : 's'} left out]`;
 }

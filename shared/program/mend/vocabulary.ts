@@ -56,14 +56,17 @@ const elements = byWord(elementSynonyms);
 /** Every pattern's own name. */
 export const patternNames: readonly PatternName[] = [...new Set(patterns.values())];
 
+/** The pattern that a word names, by its own name or another word for it. */
 export function findPattern(word: string): PatternName | undefined {
   return patterns.get(normalize(word));
 }
 
+/** The element type that a word names, likewise. */
 export function findElement(word: string): ElementType | undefined {
   return elements.get(normalize(word));
 }
 
+/** True for words that mean a dark lamp. */
 export function meansOff(word: string): boolean {
   return offWords.has(normalize(word));
 }
