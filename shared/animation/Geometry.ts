@@ -5,12 +5,12 @@ import { hump } from './arithmetic/tables';
 /** Sixteenths of the distance between two LEDs: the unit of every position. */
 export const unit = 16;
 
-/** Where the LEDs are, as one sees them, for everything that paints. Made once per layout. */
+/** The positions of the LEDs as seen from the front, for everything that paints. Computed once per layout. */
 export interface Geometry {
-  /** The picture as seen: a lamp turned by 90° has its columns where its rows were. */
+  /** The size of the picture as seen: on a lamp rotated by 90°, columns and rows are swapped. */
   readonly columns: number;
   readonly rows: number;
-  /** How far the LEDs' positions go, apart from the frame; on a ring, its diameter. */
+  /** The extent of the LEDs' positions, without the frame; on a ring, its diameter. */
   readonly width: number;
   readonly height: number;
   readonly isRing: boolean;
@@ -19,18 +19,18 @@ export interface Geometry {
   readonly ambient: Zone;
 }
 
-/** Some of a lamp's LEDs: the grid row by row from the top left, the ambient ones as they are wired. */
+/** A subset of a lamp's LEDs: the grid row by row from the top left, the ambient ones in wiring order. */
 export interface Zone {
   readonly geometry: Omit<Geometry, 'all' | 'grid' | 'ambient'>;
   readonly count: number;
-  /** The number of the zone's first LED among all, in this order. */
+  /** The index of the zone's first LED among all, in this order. */
   readonly first: number;
-  /** The number of each LED on the lamp's wire; its bytes start at three times that in a frame. */
+  /** The index of each LED on the lamp's wire; its bytes start at three times that in a frame. */
   readonly wires: Uint16Array;
-  /** Where each LED is to a pattern. A strip stands upright to it, so that fire rises along it and rain falls. */
+  /** The position of each LED for patterns. A strip counts as upright, so that fire rises along it and rain falls. */
   readonly x: Int16Array;
   readonly y: Int16Array;
-  /** Where each LED is on a picture of the lamp. */
+  /** The position of each LED in a picture of the lamp. */
   readonly seenX: Int16Array;
   readonly seenY: Int16Array;
 }
@@ -76,7 +76,7 @@ function gridGeometry(layout: Layout): Geometry {
   });
 }
 
-/** LEDs one pitch apart on a circle, clockwise from the top; a picture sees them as one row. */
+/** LEDs one pitch apart on a circle, clockwise from the top; pictures treat them as one row. */
 function ringGeometry(layout: Layout): Geometry {
   const count = layout.columns;
   // The circumference is `count` pitches: the diameter is count / π.
@@ -130,7 +130,7 @@ function wiredCell(led: number, { columns, serpentine }: Layout): Place {
   return { x: column * unit, y: row * unit };
 }
 
-/** The ambient LEDs in the order of their wire, on a frame one LED outside the grid. */
+/** The ambient LEDs in wiring order, on a frame one LED outside the grid. */
 function framePlaces(layout: Layout): Place[] {
   const { columns, rows, ambientFrom, ambientClockwise } = layout;
   const count = ledCount(layout) - columns * rows;
@@ -138,7 +138,7 @@ function framePlaces(layout: Layout): Place[] {
   const start = clockwise.indexOf(ambientFrom);
   const places: Place[] = [];
   for (let side = 0; side < 4; side++) {
-    // Counter-clockwise, the first side runs from the corner against the clock: it is the one that ends there.
+    // Counter-clockwise, the first side is the one that ends at the corner when counted clockwise.
     const which = ambientClockwise ? start + side : start + 3 - side;
     const onSide = Math.floor((count + 3 - side) / 4);
     for (let at = 0; at < onSide; at++) {
@@ -149,7 +149,7 @@ function framePlaces(layout: Layout): Place[] {
   return places;
 }
 
-/** LED `along` of `onSide` on a side: 0 is the top, then clockwise. */
+/** The place of LED `along` of `onSide` on a side; side 0 is the top, then clockwise. */
 function sidePlace(side: number, along: number, onSide: number, columns: number, rows: number): Place {
   const cells = side % 2 === 0 ? columns : rows;
   const forth = Math.floor(((2 * along + 1) * cells * unit) / (2 * onSide)) - unit / 2;
@@ -166,7 +166,7 @@ function sidePlace(side: number, along: number, onSide: number, columns: number,
   }
 }
 
-/** From a grid's own place to the one seen. */
+/** Converts a place on the unrotated grid to the place as seen. */
 function asSeen(place: Place, layout: Layout): Place {
   return turned(place, (layout.columns - 1) * unit, (layout.rows - 1) * unit, layout);
 }

@@ -1,7 +1,7 @@
 import { put, type Rgb } from './arithmetic/color';
 import type { Zone } from './Geometry';
 
-/** Paints its zone of a frame as it is `ms` after its step began. The same ms give the same bytes, in any order. */
+/** Paints its zone of a frame, `ms` after its step began. The same ms give the same bytes, in any order of calls. */
 export type Painter = (ms: number, frame: Uint8Array) => void;
 
 /** Gives every LED of a zone one colour. */

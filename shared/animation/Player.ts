@@ -6,10 +6,10 @@ import { geometryOf, type Geometry } from './Geometry';
 import type { Painter } from './Painter';
 import { scheduleOf, type Moment, type Schedule } from './Schedule';
 
-/** A program made ready for one layout: what can be computed once is kept here, so that a frame costs little. */
+/** A program prepared for one layout. Everything that can be computed once is stored here, so that frames are cheap. */
 export class Player {
   readonly #commands: readonly Command[];
-  /** How long each step takes and is faded into, in ms. */
+  /** The duration of each step and of the fade into it, in ms. */
   readonly #durations: readonly number[];
   readonly #transitions: readonly number[];
   readonly #schedule: Schedule;
@@ -28,13 +28,13 @@ export class Player {
     this.#faded = new Uint8Array(this.#geometry.all.count * 3);
   }
 
-  /** Paints the frame at `ms`, whole milliseconds from 0; fractions are cut off. */
+  /** Paints the frame at `ms`, counted from 0; fractions are cut off. */
   paint(ms: number, frame: Uint8Array): void {
     this.#schedule.locate(Math.floor(Math.max(ms, 0)), this.#moment);
     this.#paintMoment(frame);
   }
 
-  /** As `paint`, for one pass through all steps that does not repeat the loop. */
+  /** Like `paint`, for a single pass through all steps without repeating the loop. */
   paintInPass(ms: number, frame: Uint8Array): void {
     this.#schedule.locateInPass(Math.floor(Math.max(ms, 0)), this.#moment);
     this.#paintMoment(frame);
@@ -49,7 +49,7 @@ export class Player {
     fadeFrom(this.#faded, frame, Math.floor((localMs * 256) / transition));
   }
 
-  /** What a cross-fade comes from: the step before, going on past its end; black before the first. */
+  /** Paints what a cross-fade starts from: the step before, continued past its end; black before the first. */
   #paintFaded(previous: number, localMs: number): void {
     if (previous < 0) this.#faded.fill(0);
     else this.#painter(previous)(((this.#durations[previous] ?? 0) + localMs) >>> 0, this.#faded);
@@ -66,7 +66,7 @@ export class Player {
 
 const players = new WeakMap<Program, WeakMap<Layout, Player>>();
 
-/** The player of a program on a layout; the same object for the same two. */
+/** The player for a program and layout; cached, so the same object for the same two. */
 export function playerOf(program: Program, layout: Layout): Player {
   let byLayout = players.get(program);
   if (!byLayout) {

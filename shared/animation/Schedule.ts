@@ -1,34 +1,34 @@
 import type { Program } from '../program/Program';
 
-/** What is on at some time of a program. */
+/** What plays at some time of a program. */
 export interface Moment {
   /** The step's index; one past the last step is `on_complete`. */
   index: number;
   /** Milliseconds since that step began. */
   localMs: number;
-  /** How often the loop was gone through before. */
+  /** The number of completed loop passes. */
   pass: number;
-  /** The step a cross-fade comes from, or -1 for none: then it comes from black. */
+  /** The step a cross-fade starts from; -1 for black. */
   previous: number;
 }
 
-/** Lamps count time in 32 bits; half of that is soon enough to fold it. */
+/** Lamps count time in 32 bits; times above half of that are folded. */
 const foldAbove = 0x8000_0000;
 
-/** When each step of a program begins, with the loop's repeats; made once per program. */
+/** The start times of a program's steps, including the loop's repeats; made once per program. */
 export class Schedule {
-  /** Until all is played, in ms; `Infinity` when it never ends. */
+  /** The total length in ms; `Infinity` when the program never ends. */
   readonly lengthMs: number;
-  /** Once through all steps; a last step that stays counts nothing. */
+  /** The length of one pass through all steps; a last step that stays counts as 0. */
   readonly passMs: number;
-  /** When each step begins in the first pass. */
+  /** The start of each step in the first pass. */
   readonly starts: readonly number[];
-  /** The first and last step that repeat, when they begin, and how long they take; without a loop it is one of no length. */
+  /** The first and last step of the loop, when they begin, and how long it takes; without a loop its length is 0. */
   readonly loopFirst: number;
   readonly loopLast: number;
   readonly loopStartMs: number;
   readonly loopMs: number;
-  /** How often the loop is gone through, 1 without a loop. */
+  /** The number of loop passes; 1 without a loop. */
   readonly rounds: number;
   readonly #hasEnding: boolean;
 
@@ -51,14 +51,14 @@ export class Schedule {
     this.lengthMs = steps.at(-1)?.duration === null ? Infinity : ms + repeatedMs;
   }
 
-  /** A time below 2³¹ with the same light: whole rounds of a loop without end are taken off, but not the first. */
+  /** A time below 2³¹ with the same light: whole passes of an endless loop are subtracted, except the first. */
   folded(ms: number): number {
     if (ms < foldAbove || this.loopMs === 0 || Number.isFinite(this.rounds)) return ms % 0x1_0000_0000;
     const second = this.loopStartMs + this.loopMs;
     return second + ((ms - second) % this.loopMs);
   }
 
-  /** Finds what is on at `ms` and writes it into `moment`. */
+  /** Finds what plays at `ms` and writes it into `moment`. */
   locate(ms: number, moment: Moment): void {
     const into = ms - this.loopStartMs;
     if (this.loopMs === 0 || into < this.loopMs) return this.#within(ms, 0, moment);
@@ -69,12 +69,12 @@ export class Schedule {
     return this.#within(ms - (this.rounds - 1) * this.loopMs, this.rounds - 1, moment);
   }
 
-  /** As `locate`, for a first pass that goes on behind the loop without repeating it. */
+  /** Like `locate`, for a first pass that continues after the loop without repeating it. */
   locateInPass(ms: number, moment: Moment): void {
     this.#within(ms, 0, moment);
   }
 
-  /** As `locate`, with the loop's repeats taken out of `ms`. */
+  /** Like `locate`, with the loop's repeats already subtracted from `ms`. */
   #within(ms: number, pass: number, moment: Moment): void {
     const { starts } = this;
     let index = starts.length - 1;
@@ -94,7 +94,7 @@ export class Schedule {
 
 const known = new WeakMap<Program, Schedule>();
 
-/** A program's schedule; the same object for the same program. */
+/** A program's schedule; cached, so the same object for the same program. */
 export function scheduleOf(program: Program): Schedule {
   const before = known.get(program);
   if (before) return before;
@@ -108,7 +108,7 @@ export function programLengthMs(program: Program): number {
   return scheduleOf(program).lengthMs;
 }
 
-/** What is on `ms` after a program began. */
+/** What plays `ms` after a program began. */
 export function stepAt(program: Program, ms: number): Readonly<Moment> {
   const moment: Moment = { index: 0, localMs: 0, pass: 0, previous: -1 };
   scheduleOf(program).locate(Math.floor(Math.max(ms, 0)), moment);

@@ -6,10 +6,13 @@ import { picturePainter, type PaintedLeds } from './picture/picturePainter';
 
 type Layers = Extract<Command, { type: 'layers' }>;
 
-/** Added to a step's seed, so that the layers of one step roll different dice: a program has at most 64 steps. */
+/**
+ * Added to a step's seed, so that the layers of one step get different random numbers; a program has at most 64
+ * steps.
+ */
 const layerSeeds = { front: 0, ambient: 64, over: 128 };
 
-/** What paints a command on all LEDs of a lamp. */
+/** A painter for a command on all LEDs of a lamp. */
 export function commandPainter(command: Command, geometry: Geometry, seed: number): Painter {
   if (command.type === 'layers') return layersPainter(command, geometry, seed);
   return layerPainter(command, geometry, 'all', seed);
@@ -41,7 +44,7 @@ function layerPainter(layer: Layer, geometry: Geometry, part: PaintedLeds, seed:
   }
 }
 
-/** Per LED and channel the larger value wins. */
+/** Keeps the larger value per LED and channel. */
 function keepBrighter({ wires }: Zone, frame: Uint8Array, over: Uint8Array): void {
   for (const led of wires) {
     const offset = led * 3;

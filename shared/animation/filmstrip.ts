@@ -8,21 +8,24 @@ import { scheduleOf } from './Schedule';
 /** How much of a last step that stays a filmstrip shows. */
 const stayMs = 4000;
 
-/** What a filmstrip shows: one pass through all steps. The loop is shown once, and of a last step that stays a few seconds. */
+/**
+ * The time a filmstrip shows: one pass through all steps, with the loop once, and a few seconds of a last step that
+ * stays.
+ */
 export function filmLengthMs(program: Program): number {
   const stays = program.steps.at(-1)?.duration === null;
   return scheduleOf(program).passMs + (stays ? stayMs : 0);
 }
 
-/** A filmstrip that is painted bit by bit: a long program's whole strip takes longer than a picture on a screen may. */
+/** A filmstrip that is painted in portions: a whole strip of a long program takes longer than a screen frame may. */
 export interface Film extends Bitmap {
-  /** Paints the columns from `from` up to `to`, which is not one of them. */
+  /** Paints the columns from `from` up to `to`, exclusive. */
   readonly paintColumns: (from: number, to: number) => void;
 }
 
 /**
- * A picture of a program's light, black until it is painted: time runs to the right, and each column is the lamp's rows at that
- * time; on a strip or a ring, its LEDs.
+ * A picture of a program's light, black until painted: time runs to the right, and each column shows the lamp's rows
+ * at that time; on a strip or a ring, its LEDs.
  */
 export function filmOf(program: Program, columns: number, layout: Layout = defaultLayout): Film {
   const geometry = geometryOf(layout);
@@ -54,10 +57,13 @@ export function filmstrip(program: Program, columns: number, layout: Layout = de
   return { width, height, rgb };
 }
 
-/** The square of the light that a screen's value gives. */
+/** The square of the light emitted for a screen value. */
 const squaredLight = Float64Array.from({ length: 256 }, (_, value) => ((value / 255) ** 2.2) ** 2);
 
-/** The colour that LEDs have from afar. Bright points count for more than their share, or sparks would vanish. */
+/**
+ * The combined colour of LEDs seen from a distance. Bright points count more than their share, or sparks would
+ * vanish.
+ */
 function lightOf(frame: Uint8Array, leds: Uint16Array, channel: number): number {
   let squares = 0;
   for (const led of leds) squares += squaredLight[frame[led * 3 + channel] ?? 0] ?? 0;

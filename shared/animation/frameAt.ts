@@ -3,9 +3,9 @@ import type { Program } from '../program/Program';
 import { playerOf } from './Player';
 
 /**
- * The light of a program `ms` after it began: red, green and blue of each LED, in the order of the lamp's wire, before
- * any guard. Pure: the same program, layout and ms give the same bytes, in whatever order they are asked for. It writes
- * into `frame` and returns it; with a frame of the caller's, nothing is allocated.
+ * The light of a program `ms` after it began: red, green and blue of each LED in wiring order, before any guard.
+ * Pure: the same program, layout and ms give the same bytes, in any order of calls. Writes into `frame` and returns
+ * it; if the caller passes a frame, nothing is allocated.
  */
 export function frameAt(
   program: Program,

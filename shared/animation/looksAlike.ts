@@ -3,10 +3,10 @@ import { programLengthMs } from './Schedule';
 import { parseLayout } from '../lamp/layoutText';
 import type { Program } from '../program/Program';
 
-/** A small lamp is enough to see a difference, and quick to paint. */
+/** A small lamp shows any difference and is fast to paint. */
 const smallLamp = parseLayout('5x7+8');
 
-/** True when two programs show the same light at every moment that was looked at: in their steps, at the seams, at the end. */
+/** True when two programs show the same light at every sampled moment: in their steps, at the seams, at the end. */
 export function looksAlike(before: Program, after: Program, layout = smallLamp): boolean {
   for (const ms of momentsOf(before, after)) {
     const one = frameAt(before, layout, ms);

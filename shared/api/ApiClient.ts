@@ -3,39 +3,39 @@ import { apiEventSchema, type ApiEvent } from './contract';
 import { LampwrightError } from '../errors/LampwrightError';
 import type { Route } from './route';
 
-/** How it stands with the way to the app. */
+/** The state of the connection to the app. */
 export type ConnectionState =
   | { readonly phase: 'connecting' }
   | { readonly phase: 'open' }
-  /** Lost, and tried again by itself. */
+  /** The connection broke; it is being re-established automatically. */
   | { readonly phase: 'lost' }
-  /** The app will not have us: the token is none of this start. Not tried again. */
+  /** The app rejected the token, which belongs to an earlier start. Not retried. */
   | { readonly phase: 'refused' }
-  /** As many windows as there may be show the app already. Tried again when this one is looked at again. */
+  /** The app already has its maximum number of windows. Retried when this window is looked at again. */
   | { readonly phase: 'crowded' };
 
-/** The way from a window to the app: the desktop's bridge, or a socket. What comes over it is unknown. */
+/** The connection from a window to the app: the desktop bridge or a socket. Its data is unchecked. */
 export interface Transport {
-  /** Rejects with CONNECTION_LOST when the way is gone before the answer comes. */
+  /** Rejects with CONNECTION_LOST when the connection breaks before the answer arrives. */
   readonly call: (route: string, input: unknown) => Promise<unknown>;
-  /** Tells the state of every area at first and again after each loss, then what changes. */
+  /** Sends the state of every area at first and after each reconnect, then the changes. */
   readonly subscribe: (
     onEvent: (event: unknown) => void,
-    onLink: (link: ConnectionState) => void,
+    onConnection: (connection: ConnectionState) => void,
   ) => () => void;
 }
 
-/** The app, as the window has it. */
+/** The app as the window sees it. */
 export interface ApiClient {
-  /** Asks the app. Fails with a `LampwrightError`. */
+  /** Calls a route of the app. Fails with a `LampwrightError`. */
   readonly call: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<Output>;
   readonly subscribe: (
     onEvent: (event: ApiEvent) => void,
-    onLink: (link: ConnectionState) => void,
+    onConnection: (connection: ConnectionState) => void,
   ) => () => void;
 }
 
-/** A client over any transport: what comes is checked against the contract before anyone sees it. */
+/** A client over any transport. Answers and events are checked against the contract before they are passed on. */
 export function createApiClient(transport: Transport): ApiClient {
   return {
     call: async (route, input) => {
@@ -43,7 +43,7 @@ export function createApiClient(transport: Transport): ApiClient {
       if (!answer.ok) throw new LampwrightError(answer.error.code, answer.error.message);
       return route.output.parse(answer.data);
     },
-    subscribe: (onEvent, onLink) =>
-      transport.subscribe((event) => onEvent(apiEventSchema.parse(event)), onLink),
+    subscribe: (onEvent, onConnection) =>
+      transport.subscribe((event) => onEvent(apiEventSchema.parse(event)), onConnection),
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { errorCodes, type LampwrightError } from '../errors/LampwrightError';
 
-/** What went wrong: a code for the program, a sentence for the person. */
+/** A failure: a code for the program, a sentence for the person. */
 export const failureSchema = z.strictObject({ code: z.enum(errorCodes), message: z.string() }).readonly();
 
-/** What comes back from a route, over whatever way it was called. */
+/** What a route returns, whichever transport it was called over. */
 export const apiAnswerSchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), data: z.unknown().optional() }).readonly(),
   z.strictObject({ ok: z.literal(false), error: failureSchema }).readonly(),
@@ -12,7 +12,7 @@ export const apiAnswerSchema = z.discriminatedUnion('ok', [
 
 export type ApiAnswer = z.infer<typeof apiAnswerSchema>;
 
-/** The answer that tells of a failure. */
+/** The answer for a failed call. */
 export function failureAnswer({ code, message }: Pick<LampwrightError, 'code' | 'message'>): ApiAnswer {
   return { ok: false, error: { code, message } };
 }

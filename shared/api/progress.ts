@@ -12,7 +12,7 @@ export const writingProgressSchema = z.discriminatedUnion('phase', [
 
 export type WritingProgress = z.infer<typeof writingProgressSchema>;
 
-/** What can be worth saying. */
+/** The codes of notices that are not failures. */
 export const noticeCodes = [
   'COMPOSER_NOTE',
   'DATA_DAMAGED',
@@ -29,7 +29,7 @@ export const noticeCodes = [
   'WORDS_LEAVE',
 ] as const;
 
-/** Something worth saying that is no failure: a code for the program, a sentence for the person. */
+/** A message for the person: a code for the program, a sentence to read. It may also carry a failure's code. */
 export const noticeSchema = z
   .strictObject({ code: z.enum([...noticeCodes, ...errorCodes]), message: z.string() })
   .readonly();
@@ -41,7 +41,7 @@ const downloadProgressSchema = z
   .strictObject({
     receivedBytes: z.number(),
     totalBytes: z.number(),
-    /** None until there is enough to tell it by. */
+    /** Missing until enough data has arrived to measure it. */
     bytesPerSecond: z.number().optional(),
     secondsLeft: z.number().optional(),
   })
@@ -52,14 +52,16 @@ export type DownloadProgress = z.infer<typeof downloadProgressSchema>;
 const setupStage = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ stage: z.literal(name), ...shape }).readonly();
 
-/** How far getting the model has come; each stage may take a while, and all of it can be stopped and taken up again. */
+/**
+ * The progress of the model setup. Each stage may take a while; the setup can be stopped and resumed in all of them.
+ */
 export const setupProgressSchema = z.discriminatedUnion('stage', [
   setupStage('looking', {}),
-  /** Ollama is not there: the owner has to install it. Goes on by itself once it answers. */
+  /** Ollama is not installed: the owner has to install it. The setup continues once Ollama answers. */
   setupStage('installing', { downloadPage: z.string() }),
   setupStage('starting', {}),
   setupStage('pulling', { model: z.string(), download: downloadProgressSchema.optional() }),
-  /** All has come; what has come is checked, which takes a while. */
+  /** The download is complete and is being verified, which takes a while. */
   setupStage('checking', { model: z.string() }),
   setupStage('creating', { model: z.string() }),
   setupStage('warming', { model: z.string() }),

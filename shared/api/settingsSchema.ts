@@ -5,33 +5,36 @@ import { limits } from '../program/limits';
 import { isPrintable } from '../program/text';
 import { LampwrightError } from '../errors/LampwrightError';
 
-/** The smallest and the largest window that can be chosen, in tokens. */
+/** The smallest and largest context window that can be chosen, in tokens. */
 export const numCtxRange = [3072, 32_768] as const;
 
-/** What the owner has chosen. Each field stands for itself: one that cannot be read falls back to its default alone. */
+/** The owner's settings. A field that cannot be read falls back to its default; the others are unaffected. */
 export const settingsSchema = z.strictObject({
-  /** Where Ollama listens; this machine unless told otherwise. */
+  /** Ollama's address; this machine by default. */
   engineHost: z.string().min(1).max(200).default('http://127.0.0.1:11434'),
-  /** The model by name; `null` is the lamp model. */
+  /** The model's name; `null` is the lamp model. */
   engineModel: z.string().min(1).max(200).nullable().default(null),
-  /** What the lamp model is made from; a smaller one for weak laptops. */
+  /** The base of the lamp model; the smaller one is for weak laptops. */
   lampBase: z.enum(['gemma3:4b', 'gemma3:1b']).default('gemma3:4b'),
-  /** The model's window in tokens. */
+  /** The model's context window, in tokens. */
   numCtx: z.int().min(numCtxRange[0]).max(numCtxRange[1]).default(4096),
-  /** Common refinements are answered at once, without the model. */
+  /** Common changes are applied at once, without the model. */
   hasInstantEdits: z.boolean().default(true),
   /** While the model works, the stage shows the composer's sketch. */
   hasSketch: z.boolean().default(true),
   /** The lamp's layout, as `10x14+32`. */
   layout: z.string().max(100).refine(isLayout).default('10x14+32'),
-  /** The lamp that was chosen; `null` is the virtual one. */
+  /** The chosen lamp; `null` is the virtual one. */
   lamp: rememberedLampSchema.nullable().default(null),
-  /** Ports that were offered and not wanted, by what tells them apart: they are not offered again. */
+  /** The identities of ports the owner declined: they are not offered again. */
   declinedPorts: z.array(z.string().max(500)).max(50).default([]),
   brightness: z.int().min(0).max(255).default(179),
-  /** What the lamp may draw; `null` until the owner has said what powers it, which means the guards' careful default. */
+  /**
+   * The current the lamp may draw; `null` until the owner has named its power supply, which means the guards' safe
+   * default.
+   */
   budgetMa: z.int().min(0).max(100_000).nullable().default(null),
-  /** Programs that flash dangerously are softened, unless their owner allows them one by one. */
+  /** Programs that flash dangerously are softened, unless the owner allows them one by one. */
   limitsFlashes: z.boolean().default(true),
   theme: z.enum(['system', 'dark', 'light']).default('dark'),
   hasSingleKeys: z.boolean().default(true),

@@ -4,13 +4,13 @@ import { apiEventSchema } from './contract';
 
 /** The messages between a browser and the app: each is JSON on its own. */
 
-/** The name of the protocol that a socket speaks; the token of this start stands beside it. */
+/** The WebSocket subprotocol; the token of this start is sent as a second one. */
 export const socketProtocol = 'lampwright-1';
 
-/** Where the socket is found. */
+/** The path of the socket. */
 export const socketPath = '/api';
 
-/** Why the app closes a socket, beside the codes of WebSocket itself. */
+/** The close codes the app uses, besides those of WebSocket itself. */
 export const closeCodes = {
   badToken: 4401,
   tooMuch: 4413,
@@ -19,7 +19,7 @@ export const closeCodes = {
   goingAway: 1001,
 } as const;
 
-/** The longest message the app takes, in bytes: a backup, written as JSON. */
+/** The longest message the app accepts, in bytes: a backup as JSON. */
 export const maxMessageBytes = 160 << 20;
 
 /** From the browser: a call. The id comes back with its answer. */
@@ -31,7 +31,7 @@ export const socketCallSchema = z.strictObject({
 
 export type SocketCall = z.infer<typeof socketCallSchema>;
 
-/** To the browser: the answer to a call, or something that happened. */
+/** To the browser: the answer to a call, or an event. */
 export const socketMessageSchema = z.union([
   z.strictObject({ id: z.int(), answer: apiAnswerSchema }),
   z.strictObject({ event: apiEventSchema }),

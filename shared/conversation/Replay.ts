@@ -7,7 +7,7 @@ import { budgetOf } from './tokens/Budget';
 import { uncalibrated, withReplyCount, type Calibration } from './tokens/Calibration';
 import { countTokens } from './tokens/countTokens';
 
-/** An exchange as it happened: what was asked, what the model wrote, and what was read from it. */
+/** A past exchange: the wish, the model's text, and what was read from it. */
 export interface PastExchange {
   readonly wish: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface PastExchange {
   readonly note?: string | undefined;
 }
 
-/** A conversation lived through again, wish by wish, so that compactions fall where they fell. */
+/** Replays a conversation wish by wish, so that its compactions happen at the same places. */
 export class Replay {
   readonly entries: Entry[] = [];
   private calibration: Calibration = uncalibrated;
@@ -25,7 +25,7 @@ export class Replay {
     private readonly numCtx: number,
   ) {}
 
-  /** What the model would be told for this wish now. */
+  /** The prompt for this wish now. */
   contextFor(wish: string): Context {
     return buildContext(
       this.entries,
@@ -35,7 +35,7 @@ export class Replay {
     );
   }
 
-  /** Takes in an exchange; gives the prompt it needed, or nothing where that did not fit the window. */
+  /** Adds an exchange. Returns the prompt it needed, or undefined if that did not fit the context window. */
   add({ wish, text, program, note }: PastExchange): Context | undefined {
     const context = this.tryContextFor(wish);
     this.append(context ? context.drafts : [{ type: 'wish', text: wish }]);
@@ -47,7 +47,7 @@ export class Replay {
     return context;
   }
 
-  /** A wish whose context did not fit was answered all the same: it is an exchange that the model was not told. */
+  /** Undefined if the context does not fit. The exchange still counts, as one that was never sent to the model. */
   private tryContextFor(wish: string): Context | undefined {
     try {
       return this.contextFor(wish);

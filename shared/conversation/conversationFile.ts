@@ -4,7 +4,7 @@ import { readJson } from '../program/json/readJson';
 import { isRecord } from '../program/mend/Fields';
 import { entrySchema, type Entry } from './Entry';
 
-/** A conversation as a file: JSON lines, first a header, then one entry a line. Nothing in it is ever rewritten. */
+/** A conversation's file format: JSON lines, first a header, then one entry per line. Lines are only ever appended. */
 
 const headerSchema = z.strictObject({
   lampwright: z.literal('conversation'),
@@ -15,57 +15,59 @@ const headerSchema = z.strictObject({
 
 type ConversationHeader = z.infer<typeof headerSchema>;
 
-/** A version of the format, and how an entry of each earlier one becomes an entry of the next. */
+/** A version of the format, and the migrations from earlier ones. */
 export interface Format {
   readonly version: number;
-  /** Keyed by the version an entry comes from. */
+  /** Keyed by the version an entry comes from; each turns it into an entry of the next version. */
   readonly migrations: ReadonlyMap<number, (entry: Record<string, unknown>) => Record<string, unknown>>;
 }
 
 /**
- * Version 2: an instant edit may tell its operations. Version 3: a prompt may tell its profile, a compaction which answer
- * it writes out. Version 4: an owner may allow a version to flash. Version 5: a change by hand may tell where
- * its program came from. Entries of earlier versions are entries of this one.
+ * Version 2: an instant edit may list its operations. Version 3: a prompt may name its profile, a compaction the
+ * answer it writes out. Version 4: the owner may allow a version to flash. Version 5: a change by hand may say where
+ * its program came from. Entries of earlier versions are valid in this one.
  */
 export const currentFormat: Format = { version: 5, migrations: new Map() };
 
-/** What a file holds. `header` and `entries` are sound; the rest tells what was not. */
+/** The content of a file. `header` and `entries` are valid; the other fields report damage. */
 export interface ReadConversation {
   readonly header: ConversationHeader | undefined;
   readonly entries: readonly Entry[];
-  /** The last line was never finished: it is left out. */
+  /** The last line is incomplete and left out. */
   readonly isTorn: boolean;
-  /** The last line is whole but for the line break behind it. */
+  /** The last line is complete, but the line break after it is missing. */
   readonly lacksEnd: boolean;
   /** Lines that cannot be read, by number. */
   readonly damagedLines: readonly number[];
-  /** It was written in an older format. */
+  /** The file was written in an older format. */
   readonly isOld: boolean;
 }
 
+/** The first line of a conversation's file. */
 export function formatHeader(id: string, createdAt: number, format: Format = currentFormat): string {
   const header: ConversationHeader = { lampwright: 'conversation', version: format.version, id, createdAt };
   return `${JSON.stringify(header)}\n`;
 }
 
+/** The lines of entries, each with its line break. */
 export function formatEntries(entries: readonly Entry[]): string {
   return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }
 
 /**
- * Reads a conversation's file as far as it is sound. Fails with NEWER_FORMAT for one that a newer version wrote, and
- * with BAD_CONVERSATION for a text that is no conversation at all.
+ * Reads a conversation's file as far as it is intact. Fails with NEWER_FORMAT if a newer version wrote it, and with
+ * BAD_CONVERSATION if the text is not a conversation.
  */
 export function readConversation(text: string, format: Format = currentFormat): ReadConversation {
   const lines = text.split('\n');
-  // What stands behind the last line break is no line, or one that was never finished.
+  // After the last line break there is nothing, or an incomplete line.
   const unfinished = lines.pop() ?? '';
   const header = readHeader(lines[0] ?? '', format);
   const from = header?.version ?? format.version;
   const sound = longestInOrder([...lines, unfinished].map((line) => readEntry(line, from, format)));
   const entries = sound.filter((entry) => entry !== undefined);
   const lacksEnd = sound.at(-1) !== undefined;
-  // A header that is missing is damage, even where the first entry stands in its place.
+  // A missing header is damage, even if the first entry stands in its place.
   const damagedLines = header ? [] : [1];
   for (let index = 1; index < lines.length; index++) if (!sound[index]) damagedLines.push(index + 1);
   if (!header && entries.length === 0) {
@@ -78,11 +80,14 @@ export function readConversation(text: string, format: Format = currentFormat): 
 type Lines = readonly (Entry | undefined)[];
 
 /**
- * The lines without the entries that are out of order: as few as can be, so that one whose number was damaged does not cost
- * those behind it. Of several with one number the first is kept.
+ * The lines without entries that are out of order. Drops as few as possible, so that one damaged number does not cost
+ * the entries after it. Of several entries with the same number the first is kept.
  */
 function longestInOrder(lines: Lines): Lines {
-  /** For each length, the row of entries that ends with the smallest number; each entry knows the one before it. */
+  /**
+   * For each length, the sequence of entries that ends with the smallest number; each entry links to the one before
+   * it.
+   */
   interface Row {
     readonly entry: Entry;
     readonly before: Row | undefined;

@@ -6,13 +6,13 @@ export interface Exchange {
   readonly wish: EntryOf<'wish'>;
   readonly answer: EntryOf<'reply'> | EntryOf<'edit'>;
   readonly program: Program;
-  /** The first wish it stands for: its own, unless that took the place of an earlier one. */
+  /** The number of its wish, or of the first wish if this one replaced an earlier one. */
   readonly place: number;
 }
 
 /**
- * The exchanges of a conversation, in the order of their answers. A wish that led to no program (a failure, a remark, a
- * restore) is none, and neither is one whose place a later wish took; of several takes the last one counts.
+ * The exchanges of a conversation, in the order of their answers. Wishes without a program (failures, remarks,
+ * restores) and replaced wishes are left out; if a wish was answered several times, the last answer counts.
  */
 export function exchanges(entries: readonly Entry[]): Exchange[] {
   const byPlace = new Map<number, Exchange>();
@@ -33,7 +33,7 @@ export function exchanges(entries: readonly Entry[]): Exchange[] {
   return [...byPlace.values()];
 }
 
-/** For each wish the first one it stands for. */
+/** For each wish, the number of the first wish in its chain of replacements. */
 export function placesOf(entries: readonly Entry[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const entry of entries) {
@@ -44,7 +44,7 @@ export function placesOf(entries: readonly Entry[]): ReadonlyMap<number, number>
   return places;
 }
 
-/** The exchange that set the scene: the one in the earliest place. */
+/** The exchange that started the scene: the one with the lowest `place`. */
 export function firstExchange(all: readonly Exchange[]): Exchange | undefined {
   let first = all[0];
   for (const exchange of all) if (first && exchange.place < first.place) first = exchange;

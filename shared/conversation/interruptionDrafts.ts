@@ -1,8 +1,8 @@
 import type { Entry, EntryDraft, EntryOf } from './Entry';
 
 /**
- * What a conversation lacks whose last wish was still being answered when the app ended: that it was stopped. Every wish has an
- * outcome by which it can be tried again; remarks and controls are over once they are said.
+ * The entries to add if the app ended while the last wish was being answered: they mark it as stopped. So every wish
+ * has an outcome from which it can be retried; remarks and controls need none.
  */
 export function interruptionDrafts(entries: readonly Entry[]): EntryDraft[] {
   const at = entries.findLastIndex(({ type }) => type === 'wish');

@@ -1,17 +1,17 @@
 import { readNote } from '../program/readNote';
 import { withoutControlTokens } from './wishText';
 
-/** A wish that outlasts its exchange: a note to keep, or what is really a setting of the lamp. */
+/** A wish that applies beyond its exchange: a note to remember, or a setting of the lamp. */
 export type LastingWish =
   | { readonly kind: 'note'; readonly text: string; readonly isForEveryConversation: boolean }
   | { readonly kind: 'setting'; readonly setting: LampSetting };
 
-/** How the lamp is mounted, as people say it. */
+/** How the lamp is mounted, in people's words. */
 export type LampSetting =
   | { readonly name: 'rotation'; readonly value: 90 | 180 | 270 }
   | { readonly name: 'isMirrored'; readonly value: true };
 
-/** What is told to the model rather than said of the scene (“the flame should never go out”). */
+/** Phrases that instruct the model rather than describe the scene (“the flame should never go out”). */
 const orders =
   'keep|use|make|show|let|start|end|begin|stay|leave|have|put|add|flash|blink|dim|avoid|do|be|play|loop|write';
 const light =
@@ -31,7 +31,7 @@ const lastingPhrases = [
   '^(?:as a rule|in general),|\\b(?:as a rule|in general)[.!]*$',
   '^remember (?:that|to)\\b|^remember:',
   "\\bi(?: am|['’]m) (?:allergic|sensitive) to\\b|\\bi (?:have|get) (?:epilepsy|seizures|migraines?|headaches?)\\b",
-  // A taste, said on its own, of something a lamp can do; not of what it shows just now.
+  // A general preference about something a lamp can do, not about what it shows right now.
   `^i (?:really |generally |usually |always |do )*(?:prefer|like|love|hate|dislike|can['’]?t stand|cannot stand|don['’]?t like|do not like)\\b(?!.*\\b(?:this|that|it|here|now)\\b)(?=.*\\b(?:${light})\\b)[^,.;!?]*[.!]*$`,
 ].map((phrase) => new RegExp(phrase, 'iu'));
 
@@ -53,7 +53,7 @@ const mountings: readonly (readonly [RegExp, LampSetting])[] = [
   [/\bmirror(?:ed|-inverted)\b|\bback to front\b/iu, { name: 'isMirrored', value: true }],
 ];
 
-/** What of a wish is to hold from now on, by rule; nothing for an ordinary wish. English for now. */
+/** What in a wish applies from now on, by rule; undefined for an ordinary wish. English only. */
 export function lastingWish(wish: string): LastingWish | undefined {
   const text = withoutControlTokens(wish).trim();
   if (mounting.test(text)) {

@@ -7,33 +7,33 @@ import type { EntryOf } from './Entry';
 import type { Exchange } from './exchanges';
 import type { Note } from './notes';
 
-/** An answer as the model is shown it again. */
+/** An answer as it is repeated to the model. */
 interface ReplyText {
   readonly text: string;
-  /** False where unchanged steps are named by their bare ids: such a text alone does not give the program. */
+  /** False if unchanged steps are only named by id: then the text alone does not give the program. */
   readonly isWhole: boolean;
 }
 
 /**
- * What the model wrote, to the letter, so that its cache stays good. Where that had to be mended, where there is no
- * model's text, or where its note was changed since: the canonical program, with the note as it stands now.
+ * The answer exactly as the model wrote it, so that its cache stays valid. If it had to be repaired, if no model
+ * wrote it, or if its note has changed since: the canonical program with the current note.
  */
 export function replyText({ answer, program }: Exchange, note: Note | undefined): ReplyText {
   const written = answer.type === 'reply' ? asWritten(answer, note) : undefined;
   return written ?? { text: canonical(program, note), isWhole: true };
 }
 
-/** The same with every step written out, where the model named some by their ids. */
+/** The same with every step written out, if the model named some by id. */
 export function wholeReplyText(exchange: Exchange, note: Note | undefined): ReplyText {
-  const told = replyText(exchange, note);
-  return told.isWhole ? told : { text: canonical(exchange.program, note), isWhole: true };
+  const reply = replyText(exchange, note);
+  return reply.isWhole ? reply : { text: canonical(exchange.program, note), isWhole: true };
 }
 
 function canonical(program: Program, note: Note | undefined): string {
   return JSON.stringify(note ? { program, note: note.text } : { program });
 }
 
-/** True when the model wrote this program as it may be written: colours spelt in any way, a loop without ids. */
+/** True when the text is an allowed way to write this program: colours in any spelling, a loop without ids. */
 export function isWrittenAsAllowed(text: string, program: Program): boolean {
   return readWritten(text, program) !== undefined;
 }
@@ -52,14 +52,14 @@ function readWritten(text: string, program: Program): { note: unknown; isWhole: 
   const { steps, loop, on_complete } = isRecord(written) ? written : {};
   if (!Array.isArray(steps)) return undefined;
   const isWhole = steps.every((step) => typeof step !== 'string');
-  const meant = {
+  const expected = {
     ...program,
     steps: program.steps.map((step, at) => (steps[at] === step.id ? step.id : step)),
-    // By reference what is not mentioned stays, and null takes it away.
+    // When steps are reused by id, omitted fields stay and null removes them.
     loop: isWhole || loop !== undefined ? program.loop && loopAsWritten(program.loop, loop) : undefined,
     on_complete: isWhole || on_complete !== undefined ? program.on_complete : undefined,
   };
-  if (!isSameButForSpelling(isWhole ? written : withoutNulls(written), meant)) return undefined;
+  if (!isSameButForSpelling(isWhole ? written : withoutNulls(written), expected)) return undefined;
   return { note, isWhole };
 }
 
@@ -68,7 +68,7 @@ function withoutNulls(written: unknown): unknown {
   return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null));
 }
 
-/** Without ids a loop means the whole program: that is no slip. */
+/** A loop without ids covers the whole program; that is allowed. */
 function loopAsWritten(loop: Loop, written: unknown): unknown {
   const isBare = isRecord(written) && !('start_step' in written) && !('end_step' in written);
   return isBare ? { count: loop.count } : loop;

@@ -3,13 +3,13 @@ import type { Entry, EntryOf } from './Entry';
 import { exchanges, firstExchange } from './exchanges';
 import { withoutControlTokens } from './wishText';
 
-/** What a conversation is called before its first wish. */
+/** The title of a conversation before its first wish. */
 export const untitled = 'New conversation';
 
-/** A title made by rule has at most so many characters. */
-const madeLength = 48;
+/** The maximum length of a generated title, in characters. */
+const maxGeneratedLength = 48;
 
-/** What people put before the thing they mean; taken off one after the other. */
+/** Opening phrases of wishes; removed one after the other. */
 const preambles = [
   '(?:hi|hello|hey)(?: there)?(?:,? lamp\\b)?[,!.]?\\s+',
   '(?:ok(?:ay)?|so|well|now|thanks|thank you|hmm)[,!.:]\\s+',
@@ -29,10 +29,10 @@ const preambles = [
 ];
 const preamble = new RegExp(`^(?:${preambles.join('|')})`, 'iu');
 
-/** The end of a sentence; a dot behind a short word is one of an abbreviation. */
+/** The first sentence of a wish; a dot after a short word counts as an abbreviation. */
 const sentence = /^.{3,}?(?=[!?;](?:\s|$)|(?<=[\p{L}\p{N}]{4})\.(?:\s|$))/u;
 
-/** The name its owner gave a conversation; else one made by rule from the wish that set the scene. */
+/** The title the owner gave, or one generated from the wish that started the scene. */
 export function title(entries: readonly Entry[]): string {
   const renamed = entries.findLast((entry) => entry.type === 'rename');
   if (renamed) return renamed.title;
@@ -43,10 +43,12 @@ export function title(entries: readonly Entry[]): string {
 /** “please make me a thunderstorm over the sea!” → “Thunderstorm over the sea” */
 export function titleOfWish(wish: string): string {
   const flat = oneLine(withoutControlTokens(wish));
-  const meant = withoutPreamble(flat);
-  const words = withoutEnd(sentence.exec(meant)?.[0] ?? meant) || withoutEnd(flat);
+  const subject = withoutPreamble(flat);
+  const words = withoutEnd(sentence.exec(subject)?.[0] ?? subject) || withoutEnd(flat);
   if (words === '') return untitled;
-  return capitalised(words.length > madeLength ? `${atWordEnd(clip(words, madeLength - 1))}…` : words);
+  return capitalised(
+    words.length > maxGeneratedLength ? `${atWordEnd(clip(words, maxGeneratedLength - 1))}…` : words,
+  );
 }
 
 function firstWish(entries: readonly Entry[]): EntryOf<'wish'> | undefined {
@@ -60,7 +62,7 @@ function withoutPreamble(wish: string): string {
   return rest;
 }
 
-/** Without closing marks and thanks, in any number. */
+/** Removes punctuation and thanks at the end, repeatedly. */
 function withoutEnd(words: string): string {
   const rest = words.replace(/[\s.,;:!?…]+$/u, '').replace(/[,\s](?:please|thanks|thank you)$/iu, '');
   return rest === words ? words : withoutEnd(rest);
@@ -68,7 +70,7 @@ function withoutEnd(words: string): string {
 
 function atWordEnd(cut: string): string {
   const lastSpace = cut.lastIndexOf(' ');
-  return withoutEnd(lastSpace > madeLength / 2 ? cut.slice(0, lastSpace) : cut);
+  return withoutEnd(lastSpace > maxGeneratedLength / 2 ? cut.slice(0, lastSpace) : cut);
 }
 
 function capitalised(words: string): string {

@@ -1,30 +1,30 @@
 import type { Agent, Entry, EntryOf, Meter } from './Entry';
 import { promptOf } from './prompts';
 
-/** A message to or from the model, with what is known of the call. */
+/** A message to or from the model, with data about the call. */
 export interface TranscriptMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
   /** When the entry was written, in ms; none for the system prompt. */
   readonly at?: number;
-  /** Of a reply: what it cost. */
+  /** For a reply: its cost. */
   readonly meter?: Meter | undefined;
 }
 
-/** The system prompt and so many messages behind it at most. */
+/** At most this many messages are listed after the system prompt. */
 const keptMessages = 49;
 
 /**
- * What one of the two who speak with the model sent and received, message by message: the system prompt first, then
- * the last messages. The two are never mixed: a refused reply is the programmer's, its correction the corrector's.
+ * What one agent sent and received, message by message: the system prompt first, then the last messages. The agents
+ * are never mixed: a rejected reply is the programmer's, its correction the corrector's.
  */
 export function transcript(entries: readonly Entry[], agent: Agent): TranscriptMessage[] {
   const messages = agent === 'programmer' ? programmerMessages(entries) : correctorMessages(entries);
-  // The corrector speaks under the programmer's prompt, so that the model need not read another one.
+  // The corrector uses the programmer's prompt, so that the model need not read another one.
   const prompt =
     promptOf(entries, agent) ?? (messages.length > 0 ? promptOf(entries, 'programmer') : undefined);
   const last = messages.slice(-keptMessages);
-  // A reply without its question says nothing.
+  // A reply without its request is useless.
   if (last[0]?.role === 'assistant') last.shift();
   return [...(prompt === undefined ? [] : [{ role: 'system' as const, content: prompt }]), ...last];
 }
@@ -55,7 +55,7 @@ function correctorMessages(entries: readonly Entry[]): TranscriptMessage[] {
   const open = new Set<number>();
   for (const entry of entries) {
     if (entry.type === 'correction') {
-      // Refused again: that reply was the corrector's own.
+      // Rejected again: that reply was the corrector's own.
       if (open.has(entry.to)) {
         messages.push({ role: 'assistant', content: entry.refused, at: entry.at, meter: entry.meter });
       }

@@ -1,20 +1,20 @@
 import type { Program } from '../program/Program';
 import type { Entry } from './Entry';
 
-/** A program that was on show, with the number of the entry that brought it. */
+/** A program that was shown, with the number of the entry that created it. */
 export interface Version {
   readonly seq: number;
   readonly program: Program;
 }
 
-/** What undo and redo walk along. `present` is what is on show; the nearest of `past` and `future` stands last. */
+/** The versions undo and redo step through. `present` is shown now; the nearest of `past` and `future` is last. */
 export interface VersionHistory {
   readonly past: readonly Version[];
   readonly present: Version | undefined;
   readonly future: readonly Version[];
 }
 
-/** The versions of a conversation's program as undo sees them. Going back and forth loses none of them. */
+/** The versions of a conversation's program for undo and redo. Stepping back and forth loses none of them. */
 export function versionHistory(entries: readonly Entry[]): VersionHistory {
   const versions = new Map<number, Version>();
   const past: Version[] = [];
@@ -49,23 +49,23 @@ export function versionHistory(entries: readonly Entry[]): VersionHistory {
   return { past, present, future };
 }
 
-/** The versions that so many steps back or forth lead along, the nearest first; fewer where there are no more. */
+/** The next `steps` versions back or forth, the nearest first; fewer if there are no more. */
 export function versionsAlong(entries: readonly Entry[], how: 'undo' | 'redo', steps: number): Version[] {
   const { past, future } = versionHistory(entries);
   return (how === 'undo' ? past : future).slice(-steps).toReversed();
 }
 
-/** The program a wish starts from: what is on show, or was before the wish that it is to replace. */
+/** The program a wish starts from: the current one, or the one before the wish it replaces. */
 export function programBefore(entries: readonly Entry[], instead = Infinity): Program | undefined {
   return currentProgram(entries.filter(({ seq }) => seq < instead));
 }
 
-/** The program on show; none before the first one. */
+/** The current program; undefined before the first one. */
 export function currentProgram(entries: readonly Entry[]): Program | undefined {
   return versionHistory(entries).present?.program;
 }
 
-/** True when its owner lets a version flash as it is written; `version` is the entry that brought it. */
+/** True when the owner allowed a version to flash as written; `version` is the entry that created it. */
 export function isAllowedToFlash(entries: readonly Entry[], version: number): boolean {
   return entries.some((entry) => entry.type === 'allowance' && entry.of === version);
 }

@@ -1,18 +1,18 @@
 import { LampwrightError } from '../errors/LampwrightError';
 import { clip, oneLine } from '../program/text';
 
-/** A wish has at most so many characters. */
+/** The maximum length of a wish, in characters. */
 export const wishLength = 1000;
 
-/** A wish quoted in a summary has at most so many. */
+/** The maximum length of a wish quoted in a summary. */
 const quotedLength = 40;
 
-/** What Gemma's tokenizer takes for the borders of turns, wherever it stands. */
+/** What Gemma's tokenizer treats as turn marks, wherever it occurs. */
 const controlToken = /<\s*\/?\s*(?:start_of_turn|end_of_turn|start_of_image|end_of_image|bos|eos|pad)\s*>/giu;
 
 /**
- * A wish as the model is told it: without the marks of turns, on as few lines as it needs. Fails when nothing is left,
- * or when it is longer than a wish may be.
+ * A wish as it is sent to the model: without turn marks and needless line breaks. Fails when nothing is left, or when
+ * the wish is too long.
  */
 export function readWish(text: string): string {
   if (text.length > wishLength) {
@@ -26,7 +26,7 @@ export function readWish(text: string): string {
   return wish;
 }
 
-/** A wish of the past as the model is told it. One that was answered although there was nothing to read is a blank. */
+/** A past wish as it is sent to the model. `…` if nothing of it can be sent. */
 export function pastWish(text: string): string {
   return cleanWish(text) || '…';
 }
@@ -39,7 +39,7 @@ function cleanWish(text: string): string {
     .join('\n');
 }
 
-/** `text` without the words that would end a turn, nor such as their removal puts together. */
+/** `text` without turn marks, including those that appear only once others are removed. */
 export function withoutControlTokens(text: string): string {
   let cleaned = text;
   for (let round = 0; round < 4; round++) {
@@ -47,11 +47,11 @@ export function withoutControlTokens(text: string): string {
     cleaned = cleaned.replace(controlToken, '');
     if (cleaned === before) return cleaned;
   }
-  // Nested on purpose: without their brackets they are but words.
+  // Deliberately nested marks: without brackets they are just words.
   return cleaned.replace(/[<>]/g, ' ');
 }
 
-/** A wish on one line in typographic quotes, clipped: Gemma may stop early where it meets straight ones. */
+/** A wish on one line in typographic quotes, clipped. Gemma may stop early at straight quotes. */
 export function quoteWish(text: string, length = quotedLength): string {
   const flat = oneLine(withoutControlTokens(text))
     .replace(/"([^"]*)"/g, '‘$1’')

@@ -1,4 +1,4 @@
-/** Every failure the app expects, by code. Code branches on these; people read the message beside them. */
+/** Every failure the app expects. Code branches on these codes; people read the message that comes with them. */
 export const errorCodes = [
   'BAD_BACKUP',
   'BAD_CONVERSATION',

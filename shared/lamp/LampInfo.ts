@@ -3,7 +3,7 @@ import { layoutSchema } from './Layout';
 import { lampKinds } from './PortDescription';
 import { resetCauses } from './wire/messages';
 
-/** What is known of a lamp that is ready. */
+/** What is known about a connected lamp. */
 export const lampInfoSchema = z
   .strictObject({
     kind: z.enum([...lampKinds, 'virtual']),
@@ -11,22 +11,22 @@ export const lampInfoSchema = z
     /** The port it is on, or `virtual`. */
     path: z.string(),
     firmware: z.string().exactOptional(),
-    /** Where its LEDs are; none for a lamp that cannot tell: then the owner's setting counts. */
+    /** The layout the lamp reports; missing if it cannot, then the owner's setting applies. */
     layout: layoutSchema.exactOptional(),
-    /** The largest program it holds, in bytes; none for one that is streamed to. */
+    /** The largest program it can store, in bytes; missing for a lamp that frames are streamed to. */
     memoryBytes: z.number().exactOptional(),
-    /** It can go on without the computer. */
+    /** True if it can store a program and play it without the computer. */
     canKeep: z.boolean(),
-    /** Frames a second that the wire carries, where frames are streamed. */
+    /** The frames per second the wire can carry, if frames are streamed. */
     fps: z.number().exactOptional(),
-    /** Why it started last. */
+    /** Why it last restarted. */
     reset: z.enum(resetCauses).exactOptional(),
   })
   .readonly();
 
 export type LampInfo = z.infer<typeof lampInfoSchema>;
 
-/** What a lamp says about where it is in its program; the preview goes by it. */
+/** A lamp's report of its position in the program; the preview follows it. */
 export const lampReportSchema = z
   .strictObject({
     /** Program time, in ms, … */
@@ -35,9 +35,9 @@ export const lampReportSchema = z
     atMs: z.number(),
     step: z.number(),
     pass: z.number(),
-    /** What the lamp's current limit leaves of the light, in per cent. */
+    /** The light left by the lamp's current limit, in per cent. */
     scaledPercent: z.number(),
-    /** True when the stored program is the one that plays. */
+    /** True while the stored program plays. */
     isKept: z.boolean(),
   })
   .readonly();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lampInfoSchema } from './LampInfo';
 
-/** Why a lamp that was chosen is not at hand. */
+/** Why the chosen lamp cannot be used. */
 export const lampTroubles = [
   'busy',
   'no-permission',
@@ -14,30 +14,32 @@ export type LampTrouble = (typeof lampTroubles)[number];
 
 const path = z.string();
 
-/** How things stand with the lamp. The preview goes on in every phase. */
+/** The state of the lamp. The preview continues in every phase. */
 export const lampStateSchema = z.discriminatedUnion('phase', [
-  /** Nothing is chosen or wanted. */
+  /** No lamp is chosen. */
   z.strictObject({ phase: z.literal('idle') }).readonly(),
-  /** A port is opened and asked what it is. */
+  /** A port is being opened and identified. */
   z.strictObject({ phase: z.literal('looking'), path }).readonly(),
   z.strictObject({ phase: z.literal('ready'), lamp: lampInfoSchema }).readonly(),
-  /** The lamp chosen before is not plugged in; it is taken up when it is. */
+  /** The chosen lamp is not plugged in; it is connected once it is. */
   z.strictObject({ phase: z.literal('not-found'), path }).readonly(),
-  /** It was ready, and is no longer there; it is taken up when it is back. */
+  /** The lamp was ready and has been unplugged; it is connected again once it is back. */
   z.strictObject({ phase: z.literal('unplugged'), path }).readonly(),
-  /** It is there, but cannot be used; tried again by itself. The message says what is wrong and what to do. */
+  /**
+   * The lamp is plugged in but cannot be used; retried automatically. The message says what is wrong and what to do.
+   */
   z.strictObject({ phase: z.enum(lampTroubles), path, message: z.string() }).readonly(),
 ]);
 
 export type LampState = z.infer<typeof lampStateSchema>;
 
-/** A state in words: what it is, and the next step to take. */
+/** A state in words: a title, and the next step to take. */
 export interface LampText {
   readonly title: string;
   readonly next: string;
 }
 
-/** What people read about a state. */
+/** The text to show for a state. */
 export function lampText(state: LampState): LampText {
   switch (state.phase) {
     case 'idle':
@@ -47,11 +49,11 @@ export function lampText(state: LampState): LampText {
     case 'ready':
       return { title: 'Ready', next: `${state.lamp.name} is ready.` };
     case 'not-found':
-      return { title: 'Not found', next: 'Plug the lamp in; it is taken up by itself.' };
+      return { title: 'Not found', next: 'Plug the lamp in; it connects automatically.' };
     case 'unplugged':
       return {
         title: 'Unplugged',
-        next: 'The preview goes on. Plug the lamp in again; it goes on by itself.',
+        next: 'The preview continues. Plug the lamp in again; it reconnects automatically.',
       };
     case 'busy':
       return { title: 'Busy', next: state.message };

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const likelihoods = ['lamp', 'maybe', 'unlikely'] as const;
 
-/** How likely a lamp is behind a port, judged by its name and USB ids alone: nothing is opened for it. */
+/** How likely it is that a port has a lamp, judged by its name and USB ids; the port is not opened for this. */
 export type Likelihood = (typeof likelihoods)[number];
 
-/** A serial port as it is shown in a list. */
+/** A serial port for display in a list. */
 export const portDescriptionSchema = z
   .strictObject({
-    /** What it is opened by: `/dev/ttyUSB0`, `/dev/cu.usbmodem1101`, `COM3`. */
+    /** The path it is opened by: `/dev/ttyUSB0`, `/dev/cu.usbmodem1101`, `COM3`. */
     path: z.string(),
-    /** What is behind it, for people. */
+    /** A readable name of the device. */
     name: z.string(),
     /** USB vendor and product: four hex digits in lower case. */
     vendorId: z.string().exactOptional(),
@@ -28,7 +28,7 @@ export type LampKind = (typeof lampKinds)[number];
 
 const usbId = z.string().regex(/^[0-9a-f]{4}$/);
 
-/** The lamp that was chosen before: enough to know it again, wherever it is plugged in. */
+/** The lamp that was chosen before, with enough detail to recognize it on any port. */
 export const rememberedLampSchema = z
   .strictObject({
     serialNumber: z.string().min(1).max(200).optional(),
@@ -41,7 +41,7 @@ export const rememberedLampSchema = z
 
 export type RememberedLamp = z.infer<typeof rememberedLampSchema>;
 
-/** What to remember of a port that turned out to be a lamp. */
+/** The data to remember of a port with a lamp. */
 export function remember(port: PortDescription, kind: LampKind): RememberedLamp {
   const { path, vendorId, productId, serialNumber } = port;
   return {
@@ -53,15 +53,15 @@ export function remember(port: PortDescription, kind: LampKind): RememberedLamp 
   };
 }
 
-/** What tells a port apart from others, whenever it is plugged in: its serial number where it has one of its own, else its path. */
+/** Identifies a port across reconnects: by its serial number if that is unique, otherwise by its path. */
 export function portIdentity(port: PortDescription): string {
   const { path, vendorId, productId, serialNumber } = port;
   return [vendorId, productId, isKnownBySerial(port) ? serialNumber : path].filter(Boolean).join(' ');
 }
 
 /**
- * Whether this port certainly is the remembered one: by its serial number where it has one of its own, else
- * by make and path. Boards without one (CH340) are told apart by path only.
+ * Whether this is certainly the remembered port: by its serial number if that is unique, otherwise by make and path.
+ * Boards without a serial number (CH340) can be distinguished only by path.
  */
 export function isSamePort(remembered: RememberedLamp, port: PortDescription): boolean {
   if (!isSameMake(remembered, port)) return false;
@@ -72,9 +72,8 @@ export function isSamePort(remembered: RememberedLamp, port: PortDescription): b
 }
 
 /**
- * The remembered lamp among the ports there are now; `undefined` when it is not plugged in, or when nobody
- * can tell which one it is. A USB board without a serial number that moved to another path counts as the
- * same when it is the only one of its make.
+ * The port of the remembered lamp; `undefined` when it is not plugged in or cannot be identified. A USB board without
+ * a serial number that moved to another path counts as the same if it is the only one of its make.
  */
 export function findRemembered(
   remembered: RememberedLamp,
@@ -87,8 +86,8 @@ export function findRemembered(
 }
 
 /**
- * Whether a serial number belongs to one board. Some makers give all boards the same (`0001`, `HIDPC`,
- * `12345678`), and Windows makes one up from the place it is plugged into (`6&2a8f3b1&0&2`).
+ * Whether a serial number is unique to one board. Some makers use the same for all (`0001`, `HIDPC`, `12345678`), and
+ * Windows makes one up from the USB socket (`6&2a8f3b1&0&2`).
  */
 export function hasOwnSerial(serialNumber: string): boolean {
   const isMadeUp = serialNumber.includes('&');
@@ -96,7 +95,7 @@ export function hasOwnSerial(serialNumber: string): boolean {
   return serialNumber.length >= 6 && !isMadeUp && !isFiller;
 }
 
-/** A port with a serial number of its own would have been known by it. */
+/** True if a port can be recognized by its own serial number. */
 function isKnownBySerial({ serialNumber }: PortDescription): boolean {
   return serialNumber !== undefined && hasOwnSerial(serialNumber);
 }

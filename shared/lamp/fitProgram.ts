@@ -5,7 +5,7 @@ import { limits } from '../program/limits';
 import { programSchema, type Element, type Layer, type Program } from '../program/Program';
 import type { Layout } from './Layout';
 
-/** A program fitted to a lamp, and what was done for it, in a sentence; none where nothing had to be done. */
+/** A program fitted to a lamp, and a sentence about what was changed; without one if nothing was. */
 export interface FitResult {
   readonly program: Program;
   readonly change?: string;
@@ -14,15 +14,15 @@ export interface FitResult {
 type Grid = Pick<Layout, 'columns' | 'rows'>;
 
 /**
- * A program made for one lamp as another one shows it. Patterns fill any lamp; pictures are moved to the middle, and what
+ * Fits a program made for one lamp to another. Patterns fill any lamp; pictures are moved to the middle, and what
  * reached from edge to edge still does.
  */
 export function fitProgram(program: Program, madeFor: Layout, lamp: Layout): FitResult {
-  // As they hang: a lamp that is turned is as wide as it was high.
+  // As mounted: a lamp rotated by 90° has width and height swapped.
   const [from, to] = [geometryOf(madeFor), geometryOf(lamp)];
-  const shown = [...program.steps, ...(program.on_complete ? [program.on_complete] : [])];
+  const all = [...program.steps, ...(program.on_complete ? [program.on_complete] : [])];
   const isSameSize = from.columns === to.columns && from.rows === to.rows;
-  if (isSameSize || !shown.some(({ command }) => hasPlaces(command))) return { program };
+  if (isSameSize || !all.some(({ command }) => hasPlaces(command))) return { program };
   const fit = (layer: Layer): unknown =>
     layer.type === 'render'
       ? { ...layer, elements: layer.elements.map((element) => fitted(element, from, to)) }
@@ -77,7 +77,7 @@ function fitted(element: Element, from: Grid, to: Grid): unknown {
   }
 }
 
-/** Where a rectangle lies along one side: from edge to edge as before, or moved with the rest. */
+/** The position of a rectangle along one axis: from edge to edge as before, or moved with the rest. */
 function span(
   start: number,
   length: number,

@@ -7,7 +7,7 @@ const fullForm =
   'serpentine, mirrored, rotate90, rotate180, rotate270, counterclockwise, from-top-right, from-bottom-right, ' +
   'from-bottom-left, or a colour order such as GRB.';
 
-/** What each word behind the size says. */
+/** The options after the size. */
 const words: Readonly<Record<string, Partial<Layout>>> = {
   serpentine: { serpentine: true },
   mirrored: { mirrored: true },
@@ -40,7 +40,7 @@ export function parseLayout(text: string): Layout {
   throw new LampwrightError('BAD_LAYOUT', `The layout “${text}” cannot be: ${reason}.`);
 }
 
-/** A layout as `parseLayout` reads it, as short as it can be said. */
+/** A layout as text for `parseLayout`, as short as possible. */
 export function formatLayout(layout: Layout): string {
   const { shape, columns, rows, ambient } = layout;
   const size = shape === 'ring' ? `ring${columns}` : `${columns}x${rows}${ambient > 0 ? `+${ambient}` : ''}`;

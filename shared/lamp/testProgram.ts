@@ -3,8 +3,8 @@ import { programSchema, type Program } from '../program/Program';
 import type { Layout } from './Layout';
 
 /**
- * A picture that tells how a lamp is wired and hung: an arrow that points up, the corners red (top left), green (top right),
- * blue (bottom right) and white (bottom left), and on the frame a light that runs clockwise.
+ * A test picture that shows how a lamp is wired and mounted: an arrow pointing up, the corners red (top left), green
+ * (top right), blue (bottom right) and white (bottom left), and on the frame a light that runs clockwise.
  */
 export function testProgram(layout: Layout): Program {
   const { columns, rows } = geometryOf(layout);

@@ -4,7 +4,10 @@ import { iconNames } from './icons';
 import { limits } from './limits';
 import { isPrintable } from './text';
 
-/** The one truth of the program format: types, validation, the model's JSON schema and the documentation come from here. */
+/**
+ * The definition of the program format: types, validation, the model's JSON schema and the documentation are derived
+ * from it.
+ */
 
 const color = z
   .string()
@@ -172,7 +175,7 @@ const loopSchema = z.strictObject({
   end_step: idSchema.meta({ description: 'id of the last step repeated, not before the first' }),
 });
 
-/** A canonical program: what `parseProgram` returns and every other part trusts. */
+/** A canonical program: what `parseProgram` returns and all other code relies on. */
 export const programSchema = z
   .strictObject({
     name: z
@@ -217,7 +220,7 @@ export const schemaParts = {
   commands: { render: renderSchema, layers: layersSchema, off: offSchema },
 };
 
-/** What no single field can tell: ids, loop and times must agree with each other. */
+/** Checks across fields: ids, loop and times must agree with each other. */
 function checkCoherence(program: { steps: Step[]; loop?: Loop | undefined }, context: z.RefinementCtx): void {
   const { steps, loop } = program;
   const complain = (path: (string | number)[], message: string) =>

@@ -5,23 +5,26 @@ for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
 
 const cssColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
 const canonical = /^#[0-9A-F]{6}$/;
-/** Three or six digits of colour; a digit or two of opacity behind them are passed over. */
+/** Three or six hex digits of colour; digits for opacity behind them are ignored. */
 const bareHex = /^(?:0x|#)?(?:([0-9a-f]{6})(?:[0-9a-f]{2})?|([0-9a-f]{3})[0-9a-f]?)$/i;
 const modifiers = /^(bright|deep|soft|pale|dark|light|vivid|warm|cool|neon|pure|dim|rich|muted)[\s_-]+/i;
 
-/** The names of colours that are one plain word. */
+/** All known colour names that are a single word. */
 export const plainColorNames: readonly string[] = [
   ...new Set([...cssColors.keys(), ...everydayColors.keys()]),
 ]
   .filter((name) => /^[a-z]+$/.test(name))
   .sort();
 
-/** True for a colour as programs write it: `#RRGGBB` in upper case. */
+/** True for a colour in the form programs use: `#RRGGBB` in upper case. */
 export function isCanonicalColor(raw: unknown): raw is string {
   return typeof raw === 'string' && canonical.test(raw);
 }
 
-/** The canonical colour that `raw` means: any CSS colour, a name, hex in any form, `[r,g,b]`, `{r,g,b}`; or undefined. */
+/**
+ * Reads a colour in any form: CSS, a name, hex, `[r,g,b]`, `{r,g,b}`. Returns it canonical, or undefined if it is
+ * none.
+ */
 export function readColor(raw: unknown): string | undefined {
   if (isCanonicalColor(raw)) return raw;
   if (typeof raw === 'string') return readColorText(raw);
@@ -64,7 +67,10 @@ function readHexWithin(text: string): string | undefined {
   return /#[0-9a-f]{6}(?![0-9a-f])/.exec(text)?.[0].toUpperCase();
 }
 
-/** The colour of a name, CSS or everyday, in any spelling of its blanks; `bright` and the like before it are passed over. */
+/**
+ * The colour of a CSS or everyday name, with or without spaces and dashes; `bright` and the like before it are
+ * ignored.
+ */
 export function readColorName(text: string): string | undefined {
   const name = text.replace(/[\s_-]+/g, '');
   const everyday = everydayColors.get(name);

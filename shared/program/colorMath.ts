@@ -6,36 +6,36 @@ useMode(modeOklch);
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** A colour as the eye sorts it: lightness 0 to 1, chroma, hue in degrees. */
+/** A colour by how the eye sees it (OKLCH): lightness 0 to 1, chroma, hue in degrees. */
 export interface Shade {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** Below this chroma a colour has no hue to speak of. */
+/** Below this chroma a colour counts as grey. */
 const greyChroma = 0.035;
 
-/** So many shades are remembered: a program has few colours, and an edit asks for each many times. */
-const maxKnown = 2048;
-const knownShades = new Map<string, Shade>();
+/** At most this many shades are cached. A program has few colours, and an edit looks each up many times. */
+const maxCachedShades = 2048;
+const cachedShades = new Map<string, Shade>();
 
 /** The shade of a canonical colour. */
 export function shadeOf(color: string): Shade {
-  const before = knownShades.get(color);
-  if (before) return before;
+  const cached = cachedShades.get(color);
+  if (cached) return cached;
   const oklch = toOklch(parse(color));
   const shade: Shade = { l: oklch?.l ?? 0, c: oklch?.c ?? 0, h: oklch?.h ?? 0 };
-  if (knownShades.size >= maxKnown) knownShades.clear();
-  knownShades.set(color, shade);
+  if (cachedShades.size >= maxCachedShades) cachedShades.clear();
+  cachedShades.set(color, shade);
   return shade;
 }
 
-/** The canonical colour of a shade, with as much of its chroma as an LED can show at that lightness. */
+/** The canonical colour of a shade. Chroma that an LED cannot show at that lightness is cut. */
 export function colorOf({ l, c, h }: Shade): string {
   const shade = { mode: 'oklch' as const, l: clamp(l, 0, 1), c: Math.max(c, 0), h };
   const { r, g, b } = toRgb(shade);
-  // At the very edge of what LEDs can show, rounding alone must not cost chroma.
+  // At the edge of what LEDs can show, a rounding error alone must not cost chroma.
   const isShown = Math.min(r, g, b) > -0.004 && Math.max(r, g, b) < 1.004;
   const shown = isShown
     ? { mode: 'rgb' as const, r: clamp(r, 0, 1), g: clamp(g, 0, 1), b: clamp(b, 0, 1) }
@@ -43,7 +43,7 @@ export function colorOf({ l, c, h }: Shade): string {
   return formatHex(shown).toUpperCase();
 }
 
-/** White, or so near that it takes on no hue by itself. */
+/** White, or so close to it that it has no visible hue. */
 export function isNearWhite({ l, c }: Shade): boolean {
   return l > 0.85 && c < 0.045;
 }
@@ -70,18 +70,18 @@ function fullLightness(color: string): number {
   return full.l;
 }
 
-/** `color` so many times as light; past the LED's full power it gets paler, which is all that is left. */
+/** `color` made `times` as light. Once the LED is at full power, the colour gets paler instead. */
 export function lighten(color: string, times: number): string {
   const { l, c, h } = shadeOf(color);
   if (times <= 1) return colorOf({ l: l * times, c: c * times, h });
   const full = fullLightness(color);
-  const wanted = l * times;
-  if (wanted <= full) return colorOf({ l: wanted, c: c * times, h });
-  const beyond = Math.min(wanted - full, 1 - full) * 0.5;
+  const lightness = l * times;
+  if (lightness <= full) return colorOf({ l: lightness, c: c * times, h });
+  const beyond = Math.min(lightness - full, 1 - full) * 0.5;
   return colorOf({ l: full + beyond, c: c * (full / l), h });
 }
 
-/** `color` with so many times its chroma. What is grey stays grey. */
+/** `color` with `times` its chroma. Greys stay as they are. */
 export function enliven(color: string, times: number): string {
   const { l, c, h } = shadeOf(color);
   return c < 0.01 ? color : colorOf({ l, c: Math.min(c * times, 0.37), h });
@@ -90,18 +90,21 @@ export function enliven(color: string, times: number): string {
 const warmHue = 62;
 const coolHue = 245;
 
-/** `color` turned towards orange (`amount` up to 1) or blue (down to −1), as light as before. Near-black stays. */
+/**
+ * `color` shifted towards orange (`amount` up to 1) or blue (down to −1) at the same lightness. Near-black stays as
+ * it is.
+ */
 export function warm(color: string, amount: number): string {
   const { l, c, h } = shadeOf(color);
   if (isNearBlack({ l, c, h })) return color;
   const pole = amount > 0 ? warmHue : coolHue;
   const strength = Math.abs(amount);
-  // A pale colour takes on a tint; a strong one turns its hue.
+  // A pale colour gets a tint; a strong one shifts its hue.
   if (c < 0.07) {
     const tint = 0.15 * strength;
     const a = c * cosine(h) + tint * cosine(pole);
     const b = c * sine(h) + tint * sine(pole);
-    // At full white there is no room for a tint.
+    // Full white cannot be tinted, so it is darkened a little.
     return colorOf({
       l: Math.min(l, 1 - tint / 2),
       c: Math.hypot(a, b),
@@ -114,30 +117,30 @@ export function warm(color: string, amount: number): string {
 }
 
 /**
- * `color` in the hue of `wanted`, as light as before. Only where that lightness leaves the hue too little chroma (a
- * yellow-bright blue is all but white) does it come nearer to `wanted`.
+ * `color` in the hue of `goalColor`, at the same lightness. Where that lightness allows too little chroma (a blue as
+ * bright as yellow is almost white), the lightness moves towards that of `goalColor`.
  */
-export function inHueOf(color: string, wanted: string): string {
+export function inHueOf(color: string, goalColor: string): string {
   const { l } = shadeOf(color);
-  const goal = shadeOf(wanted);
-  const leastChroma = goal.c * 0.7;
+  const goal = shadeOf(goalColor);
+  const minChroma = goal.c * 0.7;
   for (let share = 0; share < 1; share += 0.125) {
     const lightness = l + (goal.l - l) * share;
     const result = colorOf({ l: lightness, c: goal.c, h: goal.h });
-    // Darker than its goal a colour loses chroma by itself: that is no reason to make it lighter.
-    if (lightness <= goal.l || shadeOf(result).c >= leastChroma) return result;
+    // A colour darker than its goal loses chroma anyway; that is no reason to lighten it.
+    if (lightness <= goal.l || shadeOf(result).c >= minChroma) return result;
   }
-  return wanted;
+  return goalColor;
 }
 
-/** `color` moved a `share` of the way to the hue of `wanted`. */
-export function towardsHueOf(color: string, wanted: string, share: number): string {
+/** `color` with hue and chroma moved a `share` of the way towards those of `goalColor`. */
+export function towardsHueOf(color: string, goalColor: string, share: number): string {
   const { l, c, h } = shadeOf(color);
-  const goal = shadeOf(wanted);
+  const goal = shadeOf(goalColor);
   return colorOf({ l, c: c + (goal.c - c) * share, h: h + hueDistance(h, goal.h) * share });
 }
 
-/** True for colours a person calls by the same name: near in hue, or both without one and of like lightness. */
+/** True for colours people call by the same name: similar hue, or both without one and similar in lightness. */
 export function isLike(color: string, other: string): boolean {
   const [a, b] = [shadeOf(color), shadeOf(other)];
   if (isNearBlack(b)) return isNearBlack(a);

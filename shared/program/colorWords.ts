@@ -1,6 +1,6 @@
 import { shadeOf } from './colorMath';
 
-/** Hue names by the angle in OKLCH up to which they hold. */
+/** Hue names, each with the OKLCH angle up to which it applies. */
 const hues: readonly (readonly [number, string])[] = [
   [12, 'pink'],
   [40, 'red'],
@@ -37,7 +37,7 @@ export function colorWords(color: string): string {
 
 function hueWord(degrees: number, lightness: number): string {
   const hue = hues.find(([end]) => degrees <= end)?.[1] ?? 'pink';
-  // The eye calls the dark neighbours of these hues by the plainer name.
+  // In the dark neighbours of these hues, people see the more basic colour.
   if (degrees > 264 && degrees <= 292 && lightness < 0.36) return 'blue';
   if (hue === 'mint' && lightness < 0.5) return 'green';
   if (hue === 'pink' && lightness < 0.6) return 'red';

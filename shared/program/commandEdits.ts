@@ -1,12 +1,15 @@
 import { limits } from './limits';
 import type { Command, Layer, Pattern } from './Program';
 
-/** The ms of a pattern's cycle; `undefined` for those that stand still. */
+/** A pattern's cycle time in ms; `undefined` for still patterns. */
 export function speedOf(pattern: Pattern): number | undefined {
   return 'speed' in pattern.params ? pattern.params.speed : undefined;
 }
 
-/** A command with its patterns' speeds changed. What is returned is a command in shape; the schema makes sure later. */
+/**
+ * A command with its patterns' speeds changed. The result has the shape of a command and is validated by the schema
+ * later.
+ */
 export function withSpeeds(command: Command, change: (speed: number, pattern: Pattern) => number): unknown {
   return mapLayers(command, (layer) => {
     const speed = layer.type === 'pattern' ? speedOf(layer) : undefined;
@@ -16,7 +19,7 @@ export function withSpeeds(command: Command, change: (speed: number, pattern: Pa
   });
 }
 
-/** A command with all its colours changed, likewise. */
+/** A command with all its colours changed. The result is validated by the schema later. */
 export function withColors(command: Command, change: (color: string) => string): unknown {
   return mapLayers(command, (layer) => {
     if (layer.type === 'pattern') return { ...layer, params: recolored(layer.params, change) };
@@ -25,10 +28,10 @@ export function withColors(command: Command, change: (color: string) => string):
   });
 }
 
-/** The names under which a pattern or an element keeps its colours. */
+/** The fields of patterns and elements that hold colours. */
 export type ColorField = 'color' | 'color2' | 'bgColor';
 
-/** Every colour a command names. */
+/** All colours in a command. */
 export function colorsOf(command: Command): string[] {
   const colors: string[] = [];
   withColors(command, (color) => {
@@ -38,10 +41,10 @@ export function colorsOf(command: Command): string[] {
   return colors;
 }
 
-/** Where a layer lies in its command; a command without layers is its own front. */
+/** A layer's place in its command; a command without layers counts as its own front. */
 export type LayerPlace = 'front' | 'ambient' | 'over';
 
-/** The layers of a command, and where each lies. */
+/** The layers of a command with their places. */
 export function layersOf(command: Command): readonly { readonly layer: Layer; readonly place: LayerPlace }[] {
   if (command.type !== 'layers') return [{ layer: command, place: 'front' }];
   const { front, ambient, over } = command;
@@ -52,7 +55,10 @@ export function layersOf(command: Command): readonly { readonly layer: Layer; re
   ];
 }
 
-/** A command with each of its layers changed. What is returned is a command in shape; the schema makes sure later. */
+/**
+ * A command with each of its layers changed. The result has the shape of a command and is validated by the schema
+ * later.
+ */
 export function mapLayers(command: Command, change: (layer: Layer, place: LayerPlace) => unknown): unknown {
   if (command.type !== 'layers') return change(command, 'front');
   const { front, ambient, over } = command;
@@ -64,7 +70,7 @@ export function mapLayers(command: Command, change: (layer: Layer, place: LayerP
   };
 }
 
-/** The parameters of a pattern, or an element, with their colours changed. */
+/** A pattern's parameters, or an element, with its colours changed. */
 export function recolored(fields: object, change: (color: string, field: ColorField) => string): unknown {
   const entries: [string, unknown][] = Object.entries(fields);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { IconName } from './icons';
 import type { Command, Element, Layer, Pattern, Step } from './Program';
 
-/** Programs in the making: short words for what a program is built of, so that a scene reads like what it shows. */
+/** Short functions for building programs in code, so that a scene reads like what it shows. */
 
 type Named<Name extends Pattern['name']> = Extract<Pattern, { name: Name }>;
 export type RenderLayer = Extract<Layer, { type: 'render' }>;
@@ -10,7 +10,7 @@ export function solid(color: string): Named<'solid'> {
   return { type: 'pattern', name: 'solid', params: { color } };
 }
 
-/** Radial: `center` in the middle, `edge` around. */
+/** A radial gradient: `center` in the middle, `edge` around it. */
 export function gradient(center: string, edge: string): Named<'gradient'> {
   return { type: 'pattern', name: 'gradient', params: { color: center, color2: edge } };
 }
@@ -27,7 +27,7 @@ export function rainbow(speed: number): Named<'rainbow'> {
   return { type: 'pattern', name: 'rainbow', params: { speed } };
 }
 
-/** One flash as its step begins. */
+/** One flash at the start of its step. */
 export function pulse(color: string, speed: number): Named<'pulse'> {
   return { type: 'pattern', name: 'pulse', params: { color, speed } };
 }
@@ -36,7 +36,7 @@ export function sparkle(color: string, bgColor: string, speed: number, density: 
   return { type: 'pattern', name: 'sparkle', params: { color, bgColor, speed, density } };
 }
 
-/** Flames of `color`, `hot` where they are hottest. */
+/** Flames of `color`, with `hot` where they are hottest. */
 export function fire(color: string, hot: string, speed: number): Named<'fire'> {
   return { type: 'pattern', name: 'fire', params: { color, color2: hot, speed } };
 }
@@ -58,7 +58,7 @@ export function picture(...elements: Element[]): RenderLayer {
   return { type: 'render', elements };
 }
 
-/** The whole grid, and the wall. */
+/** Fills the grid and the wall glow. */
 export function fill(color: string): Element {
   return { type: 'fill', color };
 }
@@ -93,7 +93,7 @@ export function icon(name: IconName, color: string, x?: number, y?: number): Ele
   return { type: 'icon', name, ...placed(x, y), color };
 }
 
-/** A picture drawn in characters, row by row from the top left; a character without a colour shows what is behind. */
+/** A picture drawn in characters, row by row from the top left; characters without a colour are transparent. */
 export function drawing(rows: readonly string[], colors: Readonly<Record<string, string>>): Element[] {
   const elements: Element[] = [];
   for (const [y, row] of rows.entries()) {
@@ -107,7 +107,7 @@ export function drawing(rows: readonly string[], colors: Readonly<Record<string,
   return elements;
 }
 
-/** Up to three things at once: `over` lies over `front`, the wall shows `ambient`. */
+/** Up to three layers at once: `over` is laid over `front`, the wall shows `ambient`. */
 export function layers(
   front: Layer,
   extra: { readonly over?: Pattern | RenderLayer; readonly ambient?: Layer },
@@ -116,7 +116,7 @@ export function layers(
   return { type: 'layers', front, ...(ambient && { ambient }), ...(over && { over }) };
 }
 
-/** `duration` in ms, `null` to stay; `transition`: ms of cross-fade into it. */
+/** A step of `duration` ms, or `null` to stay; `transition` is the cross-fade into it, in ms. */
 export function step(id: string, command: Command, duration: number | null, transition?: number): Step {
   return { id, command, duration, ...(transition && { transition }) };
 }

@@ -2,7 +2,7 @@ import { colorWords } from './colorWords';
 import { durationWords, timesWords } from './durationWords';
 import type { Command, Element, Layer, Pattern, Program, Step } from './Program';
 
-/** A person reads so many scenes at a glance. */
+/** At most this many scenes are listed; the rest are counted. */
 const listedScenes = 6;
 
 /** A program in words for people: `Green and violet aurora 6 s → white sparkle on deep blue 4 s, for ever.` */
@@ -23,7 +23,7 @@ export function describeCommand(command: Command): string {
   return describeLayer(command.front) + over + ambient;
 }
 
-/** Steps in a row that read the same: the pictures of a drawn animation. */
+/** Consecutive steps with the same description, such as the frames of a drawn animation. */
 interface Scene {
   readonly words: string;
   readonly durations: readonly Step['duration'][];

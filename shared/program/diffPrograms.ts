@@ -121,7 +121,7 @@ function diffLoops(before: Loop | undefined, after: Loop | undefined): string[] 
   return [`loop ${words(before)} → ${words(after)}`];
 }
 
-/** `4 s → 6 s`; to the millisecond where the words would be the same. */
+/** `4 s → 6 s`; in milliseconds if both times read the same otherwise. */
 function timesOf(before: number | null, after: number | null): string {
   const words = [before, after].map((ms) => (ms === null ? 'stays' : durationWords(ms)));
   return words[0] === words[1] ? `${before ?? 0} → ${after ?? 0} ms` : words.join(' → ');
@@ -131,7 +131,7 @@ function countOf(elements: readonly Element[]): string {
   return elements.length === 1 ? '1 element' : `${elements.length} elements`;
 }
 
-/** Canonical programs keep their keys in order, so equal parts have equal JSON. */
+/** Canonical programs have a fixed key order, so equal values have equal JSON. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,7 @@
-/** Colours people name that CSS does not have, or has otherwise, by the look of light. Written together: `burntorange`. */
+/**
+ * Everyday colour names that CSS lacks or defines differently, chosen by how they look as light. Keys have no spaces:
+ * `burntorange`.
+ */
 export const everydayColors: ReadonlyMap<string, string> = new Map(
   Object.entries(
     readNames(`

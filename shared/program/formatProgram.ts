@@ -1,6 +1,6 @@
 import type { Program } from './Program';
 
-/** The program as it is stored and sent: compact canonical JSON in its outer shape, `{"program":{…}}`. */
+/** The program as stored and sent: compact canonical JSON wrapped in `{"program":{…}}`. */
 export function formatProgram(program: Program): string {
   return JSON.stringify({ program });
 }

@@ -1,6 +1,6 @@
 /**
- * The characters beyond ASCII that the lamp's font can draw: the degree sign, Latin letters with their accents, and some
- * signs. Lamp code numbers them by their place here: new ones go to the end.
+ * The characters beyond ASCII that the lamp's font can draw: the degree sign, accented Latin letters and some signs.
+ * Lamp code numbers them by their index here, so new ones go to the end.
  */
 export const beyondAscii = '°¡¿£€ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŠšŽžŸ';
 
@@ -12,20 +12,20 @@ export const glyphs: ReadonlySet<string> = new Set([
 
 const codesBeyondAscii = new Map(Array.from(beyondAscii, (character, place) => [character, 128 + place]));
 
-/** The byte that stands for a character of the font: its ASCII code, or 128 plus its place beyond ASCII. */
+/** The byte for a character of the font: its ASCII code, or 128 plus its index in `beyondAscii`. */
 export function glyphCode(character: string): number {
   return codesBeyondAscii.get(character) ?? character.charCodeAt(0);
 }
 
-/** The character a byte stands for; none for bytes without one. */
+/** The character for a byte; `undefined` if the byte has none. */
 export function glyphOf(code: number): string | undefined {
   if (code >= 128) return beyondAscii[code - 128];
   const character = String.fromCharCode(code);
   return glyphs.has(character) ? character : undefined;
 }
 
-/** Characters with a close relative in the font. */
-const relatives: Readonly<Record<string, string>> = {
+/** Characters the font lacks, with similar ones it has. */
+const substitutes: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
   '„': '"',
@@ -62,21 +62,24 @@ export function hasGlyphs(text: string): boolean {
   return true;
 }
 
-/** `text` as the font can draw it: relatives and base letters stand in, the rest is left out and listed in `missing`. */
+/**
+ * `text` as the font can draw it: similar characters and base letters are substituted, the rest is dropped and listed
+ * in `missing`.
+ */
 export function toGlyphs(text: string): { text: string; missing: string[] } {
   const missing: string[] = [];
   let drawn = '';
   for (const character of text.normalize('NFC')) {
-    const relative = relatives[character] ?? character.normalize('NFD').replace(combiningMarks, '');
+    const substitute = substitutes[character] ?? character.normalize('NFD').replace(combiningMarks, '');
     if (glyphs.has(character)) drawn += character;
     else if (/\s/u.test(character)) drawn += ' ';
-    else if (relative !== '' && hasGlyphs(relative)) drawn += relative;
+    else if (substitute !== '' && hasGlyphs(substitute)) drawn += substitute;
     else if (!isInvisible(character)) missing.push(character);
   }
   return { text: drawn, missing };
 }
 
-/** Joiners, variation selectors and the like: nothing is lost without them. */
+/** Joiners, variation selectors and the like: dropping them loses nothing. */
 function isInvisible(character: string): boolean {
   return /[\p{Cf}\p{M}\p{Cc}\p{Cs}]/u.test(character);
 }

@@ -1,10 +1,10 @@
-/** An icon of the lamp's library: its name in a program, other words people and models use for it, and its emoji. */
+/** The words and emoji for an icon, besides its name in a program. */
 interface IconEntry {
   readonly words: string;
   readonly emoji: string;
 }
 
-/** The one table of icon names. The drawings are keyed by these names. Lamp code numbers them: new ones go to the end. */
+/** All icons. The drawings are keyed by these names. Lamp code numbers them, so new ones go to the end. */
 const table = {
   heart: { words: 'love valentine hearts', emoji: '❤♥💖💗💓💕💘💝💞💟🧡💛💚💙💜🖤🤍🤎' },
   star: { words: 'stars favourite favorite', emoji: '⭐★☆🌟✨🌠' },
@@ -107,7 +107,7 @@ export function iconWords(name: IconName): string[] {
   return table[name].words.split(' ');
 }
 
-/** The icon that `word` names, in any case and with spaces or underscores; or that it is the emoji of. */
+/** The icon that `word` names, ignoring case, spaces and underscores; or the icon of an emoji in it. */
 export function findIcon(word: string): IconName | undefined {
   const key = word
     .trim()

@@ -1,21 +1,22 @@
 import { readColor } from './color';
 import { isRecord } from './mend/Fields';
 
-/** True when both say the same, colours spelt in any way. */
-export function isSameButForSpelling(written: unknown, meant: unknown): boolean {
-  if (written === meant) return true;
-  if (typeof written === 'string' && typeof meant === 'string') {
-    return meant.startsWith('#') && readColor(written) === meant;
+/** True when both values are equal, apart from the spelling of colours. `canonical` has canonical colours. */
+export function isSameButForSpelling(written: unknown, canonical: unknown): boolean {
+  if (written === canonical) return true;
+  if (typeof written === 'string' && typeof canonical === 'string') {
+    return canonical.startsWith('#') && readColor(written) === canonical;
   }
-  if (Array.isArray(written) && Array.isArray(meant)) {
+  if (Array.isArray(written) && Array.isArray(canonical)) {
     return (
-      written.length === meant.length && written.every((item, at) => isSameButForSpelling(item, meant[at]))
+      written.length === canonical.length &&
+      written.every((item, at) => isSameButForSpelling(item, canonical[at]))
     );
   }
-  if (!isRecord(written) || !isRecord(meant)) return false;
-  const keys = Object.keys(meant).filter((key) => meant[key] !== undefined);
+  if (!isRecord(written) || !isRecord(canonical)) return false;
+  const keys = Object.keys(canonical).filter((key) => canonical[key] !== undefined);
   return (
     Object.keys(written).length === keys.length &&
-    keys.every((key) => key in written && isSameButForSpelling(written[key], meant[key]))
+    keys.every((key) => key in written && isSameButForSpelling(written[key], canonical[key]))
   );
 }

@@ -1,4 +1,4 @@
-/** The bounds of the program format. The schema, the mender and the documentation all read them here. */
+/** The limits of the program format, used by the schema, the mender and the documentation. */
 export const limits = {
   nameLength: 60,
   idLength: 24,
@@ -14,9 +14,9 @@ export const limits = {
   maxSpeedMs: 60_000,
   minCoordinate: -64,
   maxCoordinate: 255,
-  /** Above the largest sound program there can be (64 steps of three renders of 64 texts), well below what hurts. */
+  /** More than the largest valid program needs (64 steps of three renders of 64 texts), and quick to read. */
   replyCharacters: 4_194_304,
 } as const;
 
-/** What a step gets when its duration is missing or cannot be meant. */
+/** Used when a step's duration is missing or makes no sense. */
 export const defaultDurationMs = 3000;

@@ -7,21 +7,21 @@ import { prove } from './parseProgram';
 import type { Program, Step } from './Program';
 
 /**
- * Reads a reply while it is being written and hands out each step as soon as nothing that follows can change it: the
- * steps are those that `parseReply` will find in the whole reply. A step that stays (`null` duration) waits until
- * another follows or the program is over. Stops at the first bracket out of place. The work is linear in the reply.
+ * Reads a reply while it is being written and returns each step as soon as no later text can change it. The steps are
+ * those that `parseReply` finds in the whole reply. A step that stays (`null` duration) is held back until another
+ * follows or the program ends. Stops at the first misplaced bracket. Takes time linear in the length of the reply.
  */
 export class PartialReply {
-  /** All steps handed out so far. */
+  /** All steps returned so far. */
   readonly steps: Step[] = [];
   /**
-   * The whole program, as soon as its own bracket has closed; a note may follow. What stands out of place behind it (a loop
+   * The whole program, set as soon as its own bracket closes; a note may follow. A misplaced part behind it (a loop
    * beside the program) is not in it yet.
    */
   program: Program | undefined;
   private readonly reader = new TreeReader('strict');
   private readonly list: StepList;
-  private taken = 0;
+  private readCount = 0;
   private length = 0;
   private isOver = false;
 
@@ -29,16 +29,16 @@ export class PartialReply {
     this.list = new StepList(new Mending(), current);
   }
 
-  /** Reads on. Returns the steps that are new. */
+  /** Reads the next chunk. Returns the new steps. */
   push(chunk: string): readonly Step[] {
     this.length += chunk.length;
     if (this.isOver || this.length > limits.replyCharacters) return [];
     const before = this.steps.length;
     this.reader.push(chunk);
     const { builder } = this.reader;
-    const written = builder.steps ?? [];
-    for (; this.taken < builder.settledSteps; this.taken++) this.list.add(written[this.taken]);
-    if (written.length > this.taken) this.list.settleLast();
+    const rawSteps = builder.steps ?? [];
+    for (; this.readCount < builder.settledSteps; this.readCount++) this.list.add(rawSteps[this.readCount]);
+    if (rawSteps.length > this.readCount) this.list.settleLast();
     this.handOut(this.list.settled);
     if (this.reader.hasFault) this.isOver = true;
     else if (this.hasProgramEnded()) this.finish();
@@ -73,7 +73,7 @@ export class PartialReply {
   }
 }
 
-/** The complete steps so far of a reply that is still being written. For growing text, keep a `PartialReply`. */
+/** The complete steps of a reply that is still being written. For growing text, keep a `PartialReply` instead. */
 export function parsePartial(text: string, current?: Program): Step[] {
   const reply = new PartialReply(current);
   reply.push(text);

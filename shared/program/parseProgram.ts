@@ -4,14 +4,14 @@ import { programSchema, type Program } from './Program';
 
 export type { ProgramError } from './mend/mendProgram';
 
-/** A sound program with a sentence for each thing that was put right; or the reason why there is none. */
+/** A valid program with a sentence for each repair; or the reason why there is none. */
 export type ParsedProgram =
   | { ok: true; program: Program; repairs: string[] }
   | { ok: false; error: ProgramError };
 
 /**
- * Makes a `Program` of any value: a model's reply, a file, an API call. Never throws. What is sound comes back as it
- * is, slips are mended and reported, and the rest is an error. `current` is what bare step ids in follow-ups refer to.
+ * Turns any value into a `Program`: a model's reply, a file, an API call. Never throws. Valid input is returned
+ * unchanged, small mistakes are repaired and reported, anything else is an error. Bare step ids refer to `current`.
  */
 export function parseProgram(raw: unknown, current?: Program): ParsedProgram {
   const mending = new Mending();
@@ -19,7 +19,7 @@ export function parseProgram(raw: unknown, current?: Program): ParsedProgram {
   return mended.ok ? prove(mended.program, mending) : { ok: false, error: mended.error };
 }
 
-/** The last gate: nothing is a `Program` that the schema has not seen. */
+/** Validates a mended program. Every `Program` passes the schema here. */
 export function prove(program: unknown, mending: Mending): ParsedProgram {
   const proved = programSchema.safeParse(program);
   if (proved.success) return { ok: true, program: proved.data, repairs: mending.repairs };

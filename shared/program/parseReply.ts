@@ -19,23 +19,23 @@ interface Found {
 }
 
 /**
- * Finds the program in a model's reply, or in a file: passes over the text around it, puts brackets and commas right,
- * keeps the complete steps of a reply that was cut off, and mends the rest. Never throws. In a follow-up, bare step
- * ids stand for the steps of `current`, which come back exactly as they were.
+ * Finds the program in a model's reply or in a file: skips the text around it, repairs brackets and commas, keeps the
+ * complete steps of a truncated reply, and mends the rest. Never throws. In a follow-up, bare step ids stand for the
+ * steps of `current`, which are returned unchanged.
  */
 export function parseReply(text: string, current?: Program): ParsedReply {
   if (text.length > limits.replyCharacters) return fail('TOO_LARGE', sizeSentence(text.length));
   if (text.trim() === '') return fail('EMPTY_INPUT', 'There is nothing to read: the text is empty.');
   const parsed = parseTrees(text, current);
   if (parsed.ok || (parsed.error.code !== 'NO_PROGRAM' && parsed.error.code !== 'NO_STEPS')) return parsed;
-  for (const retold of otherReadings(text)) {
-    const again = parseTrees(retold, current);
+  for (const reading of otherReadings(text)) {
+    const again = parseTrees(reading, current);
     if (again.ok) return { ...again, repairs: ['Read the reply from its quotes.', ...again.repairs] };
   }
   return parsed;
 }
 
-/** The first value in the text that is a program; else its single steps and commands put together. */
+/** The first value in the text that is a program; if there is none, its single steps and commands combined. */
 function parseTrees(text: string, current: Program | undefined): ParsedReply {
   const { trees, slips } = readTrees(text, new TreeReader('mending'));
   const fragments: Tree[] = [];
@@ -43,7 +43,7 @@ function parseTrees(text: string, current: Program | undefined): ParsedReply {
   for (const [index, tree] of trees.entries()) {
     const parsed = parseTree(tree, slips, current);
     if (parsed.ok && !parsed.isFragment) return reread(text, index, tree, parsed, current);
-    // Steps of it may be on show already: what follows must not take their place.
+    // Its steps may already be playing, so a later value must not replace them.
     if (!parsed.ok && parsed.hasShownSteps) return { ok: false, error: parsed.error };
     if (parsed.ok) fragments.push(tree);
     else if (!error || error.code === 'NO_PROGRAM') ({ error } = parsed);
@@ -58,8 +58,8 @@ function parseTrees(text: string, current: Program | undefined): ParsedReply {
 }
 
 /**
- * Where brackets were out of place, a second reading that goes by the keys may need less mending. It must not change
- * the steps that were beyond doubt, since they may be on show already.
+ * After misplaced brackets, a second reading guided by the keys may need fewer repairs. It must not change the steps
+ * before the first misplaced bracket, since they may already be playing.
  */
 function reread(
   text: string,
@@ -69,7 +69,7 @@ function reread(
   current: Program | undefined,
 ): ParsedReply {
   if (tree.soundSteps === undefined) return strip(first);
-  const { trees, slips } = readTrees(text, new TreeReader('heeding', tree.soundSteps));
+  const { trees, slips } = readTrees(text, new TreeReader('by-keys', tree.soundSteps));
   const again = trees[index];
   const second = again && parseTree(again, slips, current);
   if (!second?.ok || second.repairs.length >= first.repairs.length) return strip(first);
@@ -91,7 +91,7 @@ interface FoundTree extends Found {
   isFragment: boolean;
 }
 
-/** `hasShownSteps`: whoever reads along has seen steps of it. */
+/** `hasShownSteps`: a `PartialReply` has already returned steps of it. */
 interface LostTree {
   ok: false;
   error: ProgramError;
@@ -123,7 +123,7 @@ function parseTree(tree: Tree, slips: readonly string[], current: Program | unde
   return { ...proved, isFragment: mended.isFragment, ...(note === undefined ? {} : { note }) };
 }
 
-/** A cut reply that has begun a program, but no step of it, or is itself but part of a step. */
+/** A truncated reply with a program but no complete step, or with only part of a step. */
 function isUnfinished({ value }: Tree, mended: Mended): boolean {
   if (mended.ok) return mended.isFragment;
   return mended.error.code !== 'UNKNOWN_STEP' && isRecord(value) && ('program' in value || 'steps' in value);
@@ -135,7 +135,10 @@ function strip(found: FoundTree | LostTree): ParsedReply {
   return reply;
 }
 
-/** Where a plain reading finds no program: the text as a JSON string, escaped, or from the word "program" on. */
+/**
+ * Other readings to try if the plain one finds no program: the text as a JSON string, unescaped, or from the word
+ * "program" on.
+ */
 function* otherReadings(text: string): Generator<string> {
   const trimmed = text.trim();
   if (trimmed.startsWith('"')) {

@@ -1,6 +1,6 @@
 import type { Step } from './Program';
 
-/** How long it takes to go through steps once; one that stays counts nothing. */
+/** The duration of one pass through the steps; a step that stays counts as 0. */
 export function passMs(steps: readonly Pick<Step, 'duration'>[]): number {
   return steps.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
 }

@@ -7,7 +7,7 @@ import { isRecord } from './mend/Fields';
 import { parseReply } from './parseReply';
 import type { Program } from './Program';
 
-/** A program as a `.lamp.json` file carries it: with the lamp it was made for. */
+/** A program as stored in a `.lamp.json` file, with the lamp it was made for. */
 export interface SavedProgram {
   readonly program: Program;
   readonly layout: Layout;
@@ -25,7 +25,7 @@ export function formatProgramFile({ program, layout, tags, savedAt }: SavedProgr
 }
 
 /**
- * Reads a `.lamp.json` file, or any text that holds a program: what it does not say is taken for the usual lamp, no
+ * Reads a `.lamp.json` file, or any text that contains a program. Missing fields default to the standard lamp, no
  * tags, and `now`. Fails with the reason why there is no program in it, or with NEWER_FORMAT.
  */
 export function readProgramFile(text: string, now: number): { saved: SavedProgram; repairs: string[] } {
@@ -47,12 +47,12 @@ export function readProgramFile(text: string, now: number): { saved: SavedProgra
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     savedAt: isTime ? savedAt : now,
   };
-  // A colour in small letters or by its name: spelt as it may be, nothing was put right.
-  const isAsMeant = isSameButForSpelling(file['program'] ?? raw, parsed.program);
-  return { saved, repairs: isAsMeant ? [] : parsed.repairs };
+  // A colour in lower case or by name is allowed: that is no repair to report.
+  const isUnrepaired = isSameButForSpelling(file['program'] ?? raw, parsed.program);
+  return { saved, repairs: isUnrepaired ? [] : parsed.repairs };
 }
 
-/** A layout that cannot be read is the usual one: the program is what matters. */
+/** An unreadable layout falls back to the default: the program matters more. */
 function readLayout(raw: unknown): Layout {
   if (typeof raw !== 'string') return defaultLayout;
   try {

@@ -1,12 +1,12 @@
 import { limits } from './limits';
 import { clip, oneLine } from './text';
 
-/** The model's note to itself: one line of bounded length. Several become one; what is not text is none. */
+/** The model's note to itself as one line of limited length. Several notes are joined; anything but text is ignored. */
 export function readNote(raw: unknown): string | undefined {
-  const parts = (Array.isArray(raw) ? raw.slice(0, 8) : [raw]).filter((part) => typeof part === 'string');
-  const text = parts
-    .map((part) => oneLine(clip(part, 1000)))
-    .filter((part) => part !== '')
+  const lines = (Array.isArray(raw) ? raw.slice(0, 8) : [raw]).filter((line) => typeof line === 'string');
+  const text = lines
+    .map((line) => oneLine(clip(line, 1000)))
+    .filter((line) => line !== '')
     .join(' · ');
   if (text === '') return undefined;
   if (text.length <= limits.noteLength) return text;

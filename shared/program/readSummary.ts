@@ -6,8 +6,8 @@ import type { Program } from './Program';
 const listedStep = /^([a-z-]+)(?:\((#[0-9A-F]{6})\))?$/i;
 
 /**
- * A program like the one that a summary was made of: its name, patterns, main colours and loop; the rest is as usual.
- * For conversations of which only the summaries are left. None for a line that is no summary.
+ * Reconstructs an approximate program from its summary: name, patterns, main colours and loop; everything else gets
+ * defaults. For conversations of which only the summaries are left. Undefined if the line is not a summary.
  */
 export function readSummary(summary: string): Program | undefined {
   const [, name = '', listed = '', loop = ''] =
@@ -16,7 +16,7 @@ export function readSummary(summary: string): Program | undefined {
   const commands = listed
     .replace(/ … \+\d+ more$/, '')
     .split(' → ')
-    .map((step) => step.split('+').map(readShown));
+    .map((step) => step.split('+').map(readLayer));
   const steps = commands.map(([front, over], index) => ({
     id: `step ${index + 1}`,
     command: over === undefined ? front : { type: 'layers', front, over },
@@ -33,8 +33,8 @@ export function readSummary(summary: string): Program | undefined {
   return parsed.ok ? parsed.program : undefined;
 }
 
-/** `pulse(#FFFFFF)`, `heart(#FF0000)`, `text(#FFD700)`: what a summary tells of one layer. */
-function readShown(text: string): unknown {
+/** Reads one layer of a summary, such as `pulse(#FFFFFF)`, `heart(#FF0000)` or `text(#FFD700)`. */
+function readLayer(text: string): unknown {
   const [, name = '', color = '#FFFFFF'] = listedStep.exec(text.trim()) ?? [];
   const pattern = patternNames.find((known) => known === name);
   if (pattern) return { type: 'pattern', name: pattern, params: { color } };

@@ -3,14 +3,17 @@ import { plainColorNames } from './color';
 import { limits } from './limits';
 import { schemaParts } from './Program';
 
-/** A JSON schema, as a model's server takes it. */
+/** A JSON schema in the form the model's server accepts. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a reply may be made of. */
+/** What a reply may contain. */
 export interface ReplyForm {
-  /** The ids of the current steps, which a follow-up may keep by naming them; none: every step is written out. */
+  /** The ids of the current steps that a follow-up may reuse by id; if empty, every step must be written out. */
   readonly keepable?: readonly string[] | undefined;
-  /** Only what the fine-tuned lamp model knows: seven patterns and pictures without icons; no layers, fades or notes. */
+  /**
+   * True for the fine-tuned lamp model, which knows only seven patterns and pictures without icons; no layers, fades
+   * or notes.
+   */
   readonly isPlain?: boolean | undefined;
 }
 
@@ -26,16 +29,17 @@ export const plainPatterns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Any of `#RRGGBB`, `#RGB` and a colour's name: short spellings cost the model a fraction of the tokens. The names are
- * those we know, one by one: a word that is no colour would have to become some colour.
+ * `#RRGGBB`, `#RGB` or a colour name: short spellings cost the model far fewer tokens. Only known names are allowed,
+ * since any other word would have to be guessed.
  */
 const colorPattern = `^(#[0-9A-Fa-f]{6}|#[0-9A-Fa-f]{3}|${plainColorNames.join('|')})$`;
 const hundredths = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
 
 /**
- * The JSON schema of a reply, for the model's `format`: the program, then an optional note. Made from the program's own
- * schema, with colours and densities put in terms that a sampling grammar can enforce; a loop without ids is the whole
- * program's. What a schema cannot say (ids that agree, times that add up) is left to `parseReply`.
+ * The JSON schema of a reply, for the model's `format`: the program, then an optional note. Derived from the
+ * program's own schema, with colours and densities expressed so that a sampling grammar can enforce them; a loop
+ * without ids covers the whole program. What a schema cannot express (matching ids, total times) is checked by
+ * `parseReply`.
  */
 export function replySchema(form: ReplyForm = {}): JsonSchema {
   const schema = z.toJSONSchema(replyOf(form), {
@@ -59,7 +63,7 @@ function replyOf({ keepable = [], isPlain = false }: ReplyForm) {
   const { id, duration, transition } = schemaParts.step.shape;
   const step = z.strictObject({ id, command, duration, ...(isPlain ? {} : { transition }) });
   const { count, start_step, end_step } = schemaParts.loop.shape;
-  // By reference what is left out stays as it is, so that there has to be a way to take it away.
+  // When steps are reused by id, omitted fields stay as they are, so `null` is needed to remove them.
   const optional = <Schema extends z.ZodType>(schema: Schema) =>
     keepable.length > 0 ? schema.nullable().optional() : schema.optional();
   const program = z.strictObject({

@@ -1,10 +1,10 @@
 import type { Command, Element, Layer, Loop, Program } from './Program';
 
-/** More steps than these are counted, not listed: a summary has to fit some forty tokens. */
+/** Steps beyond these are only counted: a summary should fit about forty tokens. */
 const listedSteps = 3;
 
 /**
- * One line about a program, for the model's memory: name, number of steps, each step's pattern with its main colour,
+ * A program in one line, for the model's context: name, number of steps, each step's pattern with its main colour,
  * loop. `Storm, 3 steps: breathing(#1A1A3A) → pulse(#FFFFFF) → sparkle(#4444AA), infinite loop`
  */
 export function summarizeProgram(program: Program): string {
@@ -27,15 +27,15 @@ function summarizeLayer(layer: Layer): string {
   return 'color' in layer.params ? `${layer.name}(${layer.params.color})` : layer.name;
 }
 
-/** A picture goes by its most telling element. */
+/** A picture is summarized by its most significant element. */
 function summarizeElements(elements: readonly Element[]): string {
-  const telling =
+  const main =
     elements.find(({ type }) => type === 'icon') ??
     elements.find(({ type }) => type === 'text') ??
     elements.find(({ type }) => type !== 'fill') ??
     elements[0];
-  if (!telling) return 'render';
-  return `${telling.type === 'icon' ? telling.name : telling.type}(${telling.color})`;
+  if (!main) return 'render';
+  return `${main.type === 'icon' ? main.name : main.type}(${main.color})`;
 }
 
 function summarizeLoop(loop: Loop | undefined): string {

@@ -37,7 +37,7 @@ function messagesSentWith(wish: EntryOf<'wish'>, sent: string, entries: readonly
   });
   return foldMessages([
     part('system', promptOf(before, 'programmer') ?? ''),
-    ...layOutHistory(promptHistoryOf(before, wish.instead)).parts,
+    ...layOutHistory(promptHistoryOf(before, wish.instead)).pieces,
     part('user', sent),
   ]);
 }

@@ -1,16 +1,16 @@
 import { ease, permutation } from './tables';
 
 /**
- * Integer arithmetic that an 8-bit microcontroller repeats byte for byte: products of 8 and 16 bits, shifts and tables.
- * The two functions that divide are called once per frame.
+ * Integer arithmetic that an 8-bit microcontroller reproduces byte for byte: products of 8 and 16 bits, shifts and
+ * tables. The two functions that divide are called once per frame.
  */
 
-/** Where the cycle of `speed` ms stands at `ms`, 0 to 65535. */
+/** The phase of a cycle of `speed` ms at `ms`, 0 to 65535. */
 export function phaseAt(ms: number, speed: number): number {
   return Math.floor(((ms % speed) * 65_536) / speed);
 }
 
-/** How many whole cycles are over at `ms`, modulo 256. */
+/** The number of whole cycles completed at `ms`, modulo 256. */
 export function cycleAt(ms: number, speed: number): number {
   return Math.floor(ms / speed) & 255;
 }
@@ -25,17 +25,17 @@ export function scale(value: number, share: number): number {
   return (value * (share + 1)) >> 8;
 }
 
-/** The byte at an index that the table has. */
+/** The byte at an index; the index must be in the table. */
 export function byteAt(table: Uint8Array, index: number): number {
   return table[index] ?? 0;
 }
 
-/** The byte of a shape at any index; it is 0 before and behind it. */
+/** The byte of a shape at any index; 0 before and after the shape. */
 export function shapeAt(shape: Uint8Array, index: number): number {
   return index < 0 || index >= shape.length ? 0 : (shape[index] ?? 0);
 }
 
-/** A random byte that belongs to three numbers of any size. */
+/** A pseudorandom byte, determined by three numbers of any size. */
 export function hash(a: number, b: number, c: number): number {
   const first = byteAt(permutation, a & 255);
   const second = byteAt(permutation, (first + b) & 255);
@@ -48,7 +48,7 @@ export function noise(x: number, y: number, seed: number): number {
   return mix(noiseAlong(x, cell, seed), noiseAlong(x, cell + 1, seed), byteAt(ease, y & 255));
 }
 
-/** The noise on the border between two cells, from which `noise` goes on to the next border. */
+/** The noise on the border between two cells; `noise` interpolates from one border to the next. */
 export function noiseAlong(x: number, cell: number, seed: number): number {
   const column = (x >> 8) + seed;
   const left = byteAt(permutation, (byteAt(permutation, column & 255) + cell) & 255);

@@ -23,7 +23,7 @@ export function scaleRgb(rgb: Rgb, share: number): Rgb {
   return (redBlue & 0xff00ff) | ((((rgb >> 8) & 255) * (share + 1)) & 0xff00);
 }
 
-/** Gives an LED of a frame a colour. */
+/** Sets the colour of an LED in a frame. */
 export function put(frame: Uint8Array, led: number, rgb: Rgb): void {
   const offset = led * 3;
   frame[offset] = rgb >> 16;
@@ -31,13 +31,13 @@ export function put(frame: Uint8Array, led: number, rgb: Rgb): void {
   frame[offset + 2] = rgb;
 }
 
-/** The colour of an LED of a frame. */
+/** The colour of an LED in a frame. */
 export function colorAt(frame: Uint8Array, led: number): Rgb {
   const offset = led * 3;
   return ((frame[offset] ?? 0) << 16) | ((frame[offset + 1] ?? 0) << 8) | (frame[offset + 2] ?? 0);
 }
 
-/** Colours in a row, for a pattern to pick from, LED by LED. */
+/** A list of colours from which a pattern picks for each LED. */
 export type Ramp = Int32Array;
 
 /** 256 colours from one to another. */

@@ -1,9 +1,9 @@
 /**
- * The tables all light is computed from. The firmware carries the same bytes in flash, so nothing else in
- * `animation/` may use floating point on its way to a frame.
+ * The tables all light is computed from. The firmware has the same bytes in flash, so nothing else in `animation/`
+ * may use floating point to compute a frame.
  */
 
-/** Every byte once, in a fixed disorder: the only source of randomness. */
+/** Every byte once, in a fixed shuffled order: the only source of randomness. */
 export const permutation: Uint8Array = shuffledBytes();
 
 /** One hump, 0 to 255 and back, along a raised cosine over 1024 phases. */
@@ -11,7 +11,7 @@ export const hump: Uint8Array = Uint8Array.from({ length: 1024 }, (_, phase) =>
   Math.round(127.5 * (1 - Math.cos(((phase + 0.5) * Math.PI) / 512))),
 );
 
-/** 0 to 255 that starts and ends gently: the weight between two points of noise. */
+/** An ease-in-out curve from 0 to 255: the weight between two points of noise. */
 export const ease: Uint8Array = Uint8Array.from({ length: 256 }, (_, at) => {
   const share = at / 255;
   return Math.round(255 * share * share * (3 - 2 * share));
@@ -22,7 +22,7 @@ export const root: Uint8Array = Uint8Array.from({ length: 256 }, (_, square) =>
   Math.round(Math.sqrt(square * 255)),
 );
 
-/** Fisher and Yates' shuffle, driven by the multiplicative generator modulo 65537. */
+/** A Fisher–Yates shuffle, driven by the multiplicative generator modulo 65537. */
 function shuffledBytes(): Uint8Array {
   const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
   let random = 1;

@@ -1,24 +1,25 @@
 import { fullLuminance, luminanceOf } from './luminance';
 
-/** The smallest move that counts, and how bright its darker end may be at most. */
+/** The smallest change in luminance that counts as a swing, and the highest luminance its darker end may have. */
 const swing = 0.1 * fullLuminance;
 const glare = 0.8 * fullLuminance;
 
-/** An LED is over with more swings than this within a second. */
+/** An LED flashes too often with more swings than this within a second. */
 export const maxSwings = 6;
+/** Swings are counted within this time. */
 export const windowMs = 1000;
 
-/** Follows the luminance of every LED over time, and tells how many flash too often (WCAG 2.3.1). */
+/** Tracks the luminance of every LED over time and counts those that flash too often (WCAG 2.3.1). */
 export class SwingCounter {
   /** 1 after a swing up, -1 after one down, 0 before the first. */
   readonly #direction: Int8Array;
   /** The lowest and highest luminance since the last swing. */
   readonly #lowest: Int32Array;
   readonly #highest: Int32Array;
-  /** When each of an LED's last seven swings was, in turn, and which of them is the oldest. */
+  /** The times of each LED's last seven swings in a ring buffer, and the index of the oldest. */
   readonly #times: Float64Array;
   readonly #oldest: Uint8Array;
-  /** Until when the last seven swings lie within one second. */
+  /** The time until which the last seven swings lie within one second. */
   readonly #overUntil: Float64Array;
 
   constructor(leds: number) {
@@ -31,7 +32,7 @@ export class SwingCounter {
     this.restart();
   }
 
-  /** Forgets all that was seen. */
+  /** Forgets all frames so far. */
   restart(): void {
     this.#direction.fill(0);
     this.#lowest.fill(fullLuminance);
@@ -40,7 +41,7 @@ export class SwingCounter {
     this.#overUntil.fill(-Infinity);
   }
 
-  /** Takes in the frame at `ms`, and returns how many LEDs are over. Times must not go back. */
+  /** Adds the frame at `ms` and returns how many LEDs flash too often. Times must not decrease. */
   add(frame: Uint8Array, ms: number): number {
     const [directions, lowest, highest] = [this.#direction, this.#lowest, this.#highest];
     for (let led = 0; led < directions.length; led++) {

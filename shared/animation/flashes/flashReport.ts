@@ -6,23 +6,25 @@ import { stepAt } from '../Schedule';
 import { SwingCounter, windowMs } from './SwingCounter';
 import { sampleMs, samplingPlan } from './samplingPlan';
 
-/** What a program's flashes come to. */
+/** The result of checking a program for flashes. */
 export interface FlashReport {
   readonly isSafe: boolean;
-  /** The largest share of LEDs that flash too often at one time, and when that is. */
+  /** The largest share of LEDs that flash too often at one time, and that time. */
   readonly worstShare: number;
   readonly worstMs: number;
-  /** The steps on show in the second before too many LEDs flash; one past the last step is `on_complete`. */
+  /** The steps shown in the second before too many LEDs flash; one past the last step is `on_complete`. */
   readonly steps: readonly number[];
 }
 
-/** More than this share of the LEDs must not flash too often at one time. */
+/** At most this share of the LEDs may flash too often at one time. */
 const allowedShare = 0.25;
 
-/** While too many LEDs flash, the steps at fault are looked up this often. */
+/** While too many LEDs flash, the responsible steps are looked up this often. */
 const lookupMs = 200;
 
-/** Looks for flashes as WCAG 2.3.1 counts them: too many LEDs with more than three up and down within a second. */
+/**
+ * Checks for flashes as defined by WCAG 2.3.1: too many LEDs with more than three up-and-down swings within a second.
+ */
 export function flashReport(program: Program, layout: Layout): FlashReport {
   const leds = ledCount(layout);
   const frame = new Uint8Array(leds * 3);
@@ -49,7 +51,7 @@ export function flashReport(program: Program, layout: Layout): FlashReport {
   };
 }
 
-/** The steps on show, or fading away, in the second before `ms`. */
+/** The steps shown, or fading out, in the second before `ms`. */
 function stepsBefore(program: Program, ms: number): Set<number> {
   const steps = new Set<number>();
   for (let at = Math.max(ms - windowMs, 0); at <= ms; at += sampleMs) {

@@ -1,7 +1,7 @@
-/** Relative luminance 1, as a whole number: whole numbers are what a search through millions of LEDs is fast with. */
+/** Relative luminance 1 as an integer: integers keep the search through millions of LEDs fast. */
 export const fullLuminance = 100_000_000;
 
-/** What each channel adds to an LED's relative luminance (WCAG 2.2), by its value. */
+/** The contribution of each channel to an LED's relative luminance (WCAG 2.2), by its value. */
 const red = weighed(0.2126);
 const green = weighed(0.7152);
 const blue = weighed(0.0722);

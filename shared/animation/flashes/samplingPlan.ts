@@ -10,27 +10,36 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-/** How often the light is looked at. */
+/** The interval between samples. */
 export const sampleMs = 10;
 
-/** Looked at before and behind each border of steps. Before it a little longer: what is a swing depends on what was. */
+/**
+ * The time sampled before and after each border between steps. Longer before it, since whether a change is a swing
+ * depends on earlier light.
+ */
 const beforeMs = 2000;
 const behindMs = 1000;
 
-/** How much is looked at of the inside of all steps together, and of each one at least. */
+/**
+ * The time sampled inside all steps together, and inside each one at least; on lamps with more than `standardLeds` it
+ * is less.
+ */
 const insideMs = 120_000;
 const insideEachMs = 3000;
-const usualLeds = 2048;
+const standardLeds = 2048;
 
-/** So many turns a second may matter: a cross-fade brings some closer together. */
+/**
+ * Light that turns more often than this per second is sampled. Less than the limit, since a cross-fade brings turns
+ * closer together.
+ */
 const fastTurns = maxSwings - 2;
 
-/** How much of a loop's repeats is looked at. */
+/** The time sampled in a loop's repeats. */
 const repeatsMs = 120_000;
 
 /**
- * When to look at a program to find its flashes: around every border of steps, the loop's seam and the end, and one
- * period of each step whose light turns fast enough to matter. In order, without overlaps.
+ * The times at which to sample a program for flashes: around every border between steps, the loop's seam and the end,
+ * and one period of each step whose light turns fast enough to matter. Sorted, without overlaps.
  */
 export function samplingPlan(program: Program, geometry: Geometry): TimeSpan[] {
   const { lengthMs } = scheduleOf(program);
@@ -40,8 +49,8 @@ export function samplingPlan(program: Program, geometry: Geometry): TimeSpan[] {
 }
 
 /**
- * The loop again: so often that each of its moments was looked at, since a round that takes 1234 ms is met at other
- * moments each time, and two seconds more.
+ * The repeats of the loop, plus two seconds. A loop of, say, 1234 ms is sampled at other moments each time, so it is
+ * repeated until each of its moments has been sampled.
  */
 function repeatedStretches(program: Program, once: readonly TimeSpan[]): TimeSpan[] {
   const { loopStartMs, loopMs, rounds } = scheduleOf(program);
@@ -50,8 +59,8 @@ function repeatedStretches(program: Program, once: readonly TimeSpan[]): TimeSpa
     .map(({ from, to }) => ({ from: Math.max(from, loopStartMs), to: Math.min(to, loopStartMs + loopMs) }))
     .filter(({ from, to }) => from < to);
   const watchedMs = inLoop.reduce((sum, { from, to }) => sum + to - from, 0);
-  const wanted = sampleMs / commonDivisor(loopMs, sampleMs) + Math.ceil(2000 / loopMs) + 1;
-  const repeats = Math.min(rounds, wanted, Math.floor(repeatsMs / watchedMs));
+  const neededRepeats = sampleMs / commonDivisor(loopMs, sampleMs) + Math.ceil(2000 / loopMs) + 1;
+  const repeats = Math.min(rounds, neededRepeats, Math.floor(repeatsMs / watchedMs));
   const stretches = [around(loopStartMs + loopMs)];
   for (let round = 1; round < repeats; round++) {
     const later = round * loopMs;
@@ -65,7 +74,7 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/** When each step is on for the first time; those behind an endless loop never are. */
+/** The first start of each step; steps after an endless loop have none. */
 function firstTimes(program: Program): number[] {
   const { starts, loopLast, loopMs, rounds } = scheduleOf(program);
   return starts.map((start, index) =>
@@ -77,7 +86,7 @@ function around(border: number): TimeSpan {
   return { from: Math.max(border - beforeMs, 0), to: border + behindMs };
 }
 
-/** One period of each step that may matter, from where it has fully come up. */
+/** One period of each step that may matter, starting after the fade-in. */
 function insideStretches(program: Program, geometry: Geometry): TimeSpan[] {
   const { steps, on_complete } = program;
   const times = firstTimes(program);
@@ -91,8 +100,8 @@ function insideStretches(program: Program, geometry: Geometry): TimeSpan[] {
   const fast = shows.filter(({ command, from }) => {
     return Number.isFinite(from) && turnsPerSecond(command, geometry) > fastTurns;
   });
-  // A lamp of very many LEDs takes long to look at: less of its steps must do.
-  const share = Math.min(1, usualLeds / geometry.all.count);
+  // Large lamps are slow to sample, so less time is sampled on them.
+  const share = Math.min(1, standardLeds / geometry.all.count);
   const eachMs = Math.max(insideEachMs, (insideMs * share) / fast.length);
   return fast.map(({ command, from, duration, transition }) => {
     const shownMs = transition + periodMs(command, geometry) + behindMs;
@@ -100,7 +109,7 @@ function insideStretches(program: Program, geometry: Geometry): TimeSpan[] {
   });
 }
 
-/** Whole samples, joined where they touch or almost do. */
+/** Rounds spans to whole samples and joins those that touch or almost do. */
 function merged(stretches: readonly TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {

@@ -5,13 +5,13 @@ import { quote } from '../../program/text';
 import { flashReport } from './flashReport';
 import { remedies, type Remedy, type RemedyResult } from './remedies';
 
-/** A program that flashes no more than is safe, and what was done for it, in sentences; none when it was safe already. */
+/** A program without dangerous flashes, and sentences about what was changed; none if it was already safe. */
 export interface SoftenResult {
   readonly program: Program;
   readonly changes: readonly string[];
 }
 
-/** Calms a program until `flashReport` finds it safe, and leaves a safe one as it is. */
+/** Softens a program until `flashReport` finds it safe; a safe one stays unchanged. */
 export function soften(program: Program, layout: Layout): SoftenResult {
   const changes: string[] = [];
   let softened = program;
@@ -25,22 +25,22 @@ export function soften(program: Program, layout: Layout): SoftenResult {
       softened = after.program;
       report = flashReport(softened, layout);
     }
-    if (treated.size > 0) changes.push(remedy.tell(namesOf(program, treated)));
+    if (treated.size > 0) changes.push(remedy.describe(namesOf(program, treated)));
   }
   return { program: softened, changes };
 }
 
-/** A program with a remedy applied to some of its steps, and to which of them it made a difference. */
+/** Applies a remedy to some steps, and lists those it changed. */
 function withRemedy(
   program: Program,
   indexes: readonly number[],
   remedy: Remedy,
 ): { program: Program; treated: number[] } {
   const { steps, on_complete } = program;
-  const shown = on_complete ? [...steps, on_complete] : steps;
-  const commands = indexes.flatMap((index) => shown[index]?.command ?? []);
-  const after = shown.map((each, index) => (indexes.includes(index) ? remedy.apply(each, commands) : each));
-  const treated = indexes.filter((index) => JSON.stringify(after[index]) !== JSON.stringify(shown[index]));
+  const all = on_complete ? [...steps, on_complete] : steps;
+  const commands = indexes.flatMap((index) => all[index]?.command ?? []);
+  const after = all.map((each, index) => (indexes.includes(index) ? remedy.apply(each, commands) : each));
+  const treated = indexes.filter((index) => JSON.stringify(after[index]) !== JSON.stringify(all[index]));
   const raw = {
     ...program,
     steps: withinADay(after.slice(0, steps.length)),
@@ -49,7 +49,10 @@ function withRemedy(
   return { program: programSchema.parse(raw), treated };
 }
 
-/** Steps that were made longer must not make a pass too long: the longest, which takes minutes then, gives up what is over. */
+/**
+ * Lengthened steps must not make a pass too long: the excess is taken from the longest step, which lasts minutes in
+ * that case.
+ */
 function withinADay(steps: readonly RemedyResult[]): RemedyResult[] {
   const durations = steps.map(({ duration }) => duration ?? 0);
   const overMs = durations.reduce((sum, duration) => sum + duration, 0) - limits.passMs;
@@ -61,7 +64,7 @@ function withinADay(steps: readonly RemedyResult[]): RemedyResult[] {
   });
 }
 
-/** So many steps are named; the others are counted. */
+/** At most this many steps are named; the others are counted. */
 const maxNames = 4;
 
 function namesOf({ steps }: Program, indexes: ReadonlySet<number>): string {

@@ -6,8 +6,8 @@ import { scrollPeriods } from '../picture/picturePainter';
 import { scroll } from '../picture/textBrush';
 
 /**
- * How often an LED's light can turn in one cycle of a pattern whose colours are one brighter than the other, at most, and
- * after how many cycles it has shown all.
+ * For each pattern with one colour brighter than the other: the maximum number of turns of an LED's light per cycle,
+ * and the number of cycles after which it repeats.
  */
 const turns: Readonly<Record<PatternName, { readonly perCycle: number; readonly cycles: number }>> = {
   solid: { perCycle: 0, cycles: 0 },
@@ -23,21 +23,21 @@ const turns: Readonly<Record<PatternName, { readonly perCycle: number; readonly 
   aurora: { perCycle: 6, cycles: 128 },
 };
 
-/** A second holds at most six turns of light: 167 ms each. */
+/** At most six turns of light are allowed per second: 167 ms each. */
 export const minTurnMs = 167;
 
 /**
- * Where light turns gradually, a little more: 350 ms for one up and down. A pattern begins in the middle of a turn on
- * some LEDs, and that half counts, too.
+ * For gradual turns a little more: 350 ms for one up and down. On some LEDs a pattern begins in the middle of a turn,
+ * and that half counts too.
  */
 const minSwellMs = 175;
 
-/** The smallest speed at which a pattern by itself turns no more than six times a second. */
+/** The shortest cycle in ms at which a pattern alone turns at most six times a second. */
 export function calmSpeedMs(pattern: Pattern): number {
   return turnsPerCycle(pattern) * minSwellMs;
 }
 
-/** True for patterns whose LEDs turn several times a cycle, but seldom as often as they could. */
+/** True for patterns whose LEDs can turn several times per cycle, but seldom do. */
 export function hasManyTurns(pattern: Pattern): boolean {
   return turnsPerCycle(pattern) > 2;
 }
@@ -47,21 +47,21 @@ function turnsPerCycle(pattern: Pattern): number {
   return dipsBetween(colorsOf(pattern)) ? 2 * perCycle : perCycle;
 }
 
-/** True when light gets darker on its way between two colours, as from magenta to green: one channel falls before another rises. */
+/** True when the light dips between two colours, as from magenta to green: one channel falls before another rises. */
 function dipsBetween(colors: readonly string[]): boolean {
   const [first = black, second = black] = colors.map(readRgb);
   const differences = [16, 8, 0].map((shift) => ((first >> shift) & 255) - ((second >> shift) & 255));
   return differences.some((difference) => difference > 0) && differences.some((difference) => difference < 0);
 }
 
-/** How often per second an LED's light can turn under a command, at most. */
+/** The maximum number of turns per second of an LED's light under a command. */
 export function turnsPerSecond(command: Command, geometry: Geometry): number {
   if (command.type !== 'layers') return layerTurns(command, geometry);
   const front = layerTurns(command.front, geometry) + (command.over ? layerTurns(command.over, geometry) : 0);
   return Math.max(front, command.ambient ? layerTurns(command.ambient, geometry) : 0);
 }
 
-/** After how many ms a command has shown all it has; `Infinity` where several parts go on at paces of their own. */
+/** The period of a command in ms; `Infinity` if several layers run at different paces. */
 export function periodMs(command: Command, geometry: Geometry): number {
   const layers = command.type === 'layers' ? [command.front, command.over, command.ambient] : [command];
   const periods = layers.flatMap((layer) => (layer ? layerPeriods(layer, geometry) : []));

@@ -1,7 +1,7 @@
-/** A mark which a letter can carry. */
+/** A mark that a letter can have. */
 export type Mark = 'grave' | 'acute' | 'circumflex' | 'tilde' | 'diaeresis' | 'ring' | 'caron' | 'cedilla';
 
-/** The marks, rows from the top down and as wide as most letters; all but the cedilla stand above the letter. */
+/** The marks, rows from the top down and as wide as most letters; all except the cedilla go above the letter. */
 export const marks: Readonly<Record<Mark, string>> = {
   grave: '#.. .#.',
   acute: '..# .#.',
@@ -13,7 +13,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   cedilla: '.#. #..',
 };
 
-/** The i whose dot makes room for a mark; only accented letters use it. */
+/** An i without a dot, used only for accented letters. */
 export const dotlessI = '. . # # #';
 
 /** Each accented letter: the letter it is made from, and its mark. `ı` stands for the dotless i. */

@@ -2,10 +2,10 @@ import { accented, dotlessI, marks } from './accents';
 import type { Glyph } from './Glyph';
 import { letters, narrow } from './letters';
 
-/** Rows from the top of capitals to the base line; accents stand above them, descenders hang below. */
+/** The rows from the top of capitals to the base line; accents are above them, descenders below. */
 export const lineHeight = 5;
 
-/** Marks rise no higher than this: over a capital the ring touches the letter instead. */
+/** The highest row for marks: over a capital the ring touches the letter instead. */
 const highestRow = -3;
 
 /** A drawing as lines of `#` and `.`, all of the same length. */
@@ -17,7 +17,7 @@ interface Art {
 const drawings: ReadonlyMap<string, string> = new Map([...Object.entries(letters), ['ı', dotlessI]]);
 const marksByName: ReadonlyMap<string, string> = new Map(Object.entries(marks));
 
-/** Every character the lamp can write, as listed in `glyphs`. */
+/** Every character the lamp can draw, as listed in `glyphs`. */
 export const font: ReadonlyMap<string, Glyph> = new Map([
   ...Object.entries(letters).map(([character, art]) => entry(character, picture(art))),
   ...Object.entries(accented).map(([character, parts]) => entry(character, compose(parts))),
@@ -37,7 +37,7 @@ function picture(art: string): Art {
   return { top: 0, lines: art.split(' ') };
 }
 
-/** The letter with its mark: centred over each other, one empty row between where there is room. */
+/** A letter with its mark, centred, with an empty row between if there is space. */
 function compose(parts: string): Art {
   const [base = '', mark = ''] = parts.split(' ');
   const markLines = artOf(marksByName, mark).split(' ');

@@ -1,6 +1,6 @@
 /**
- * The drawings of the font: rows from the top of capitals (row 0) down, apart by a space. Row 4 is the base line; what
- * follows hangs below it. Lower case is four rows high; letters are round and digits square, so that they differ.
+ * The drawings of the font: rows from the top of capitals (row 0) down, separated by spaces. Row 4 is the base line;
+ * later rows are below it. Lower case is four rows high; letters are round and digits square, so that they differ.
  */
 export const letters: Readonly<Record<string, string>> = {
   A: '.#. #.# ### #.# #.#',
@@ -120,7 +120,7 @@ export const letters: Readonly<Record<string, string>> = {
   '€': '..### .#... ####. .#... ..###',
 };
 
-/** Digits of two columns and a colon of one. Two columns leave no room for a hole: a loop is a filled block. */
+/** Digits of two columns and a colon of one. Two columns leave no space for a hole, so loops are filled. */
 export const narrow: Readonly<Record<string, string>> = {
   '0': '## ## ## ## ##',
   '1': '.# ## .# .# .#',

@@ -1,20 +1,20 @@
-/** What one LED draws in the dark, and what its three channels at full light add to it, in mA. */
+/** The current of a dark LED, and what its three channels add at full light, in mA. */
 const idleMa = 1;
 const fullMa = 55;
 const fullChannels = 3 * 255;
 
-/** What the lamp may draw until its owner says what powers it: less than any USB port gives. */
+/** The current a lamp may draw until its owner says what powers it: less than any USB port supplies. */
 export const defaultBudgetMa = 450;
 
-/** What the virtual lamp may draw until its owner says otherwise: as much as a usual supply gives. It has no cable to spare. */
+/** The default for the virtual lamp, which has no cable to protect: as much as a common power supply gives. */
 export const virtualBudgetMa = 1500;
 
-/** What a lamp with this many LEDs draws when all are dark, in mA. */
+/** The current of a lamp with this many dark LEDs, in mA. */
 export function idleCurrentMa(leds: number): number {
   return leds * idleMa;
 }
 
-/** What a lamp draws that is given these bytes, in mA. They are those behind the guards: linear light. */
+/** The current of a lamp showing these bytes, in mA. They are the bytes after the guards: linear light. */
 export function estimateCurrentMa(bytes: Uint8Array): number {
   let channels = 0;
   for (const value of bytes) channels += value;

@@ -3,7 +3,7 @@ export const linearLight: Uint16Array = Uint16Array.from({ length: 256 }, (_, va
   Math.round(65_280 * (value / 255) ** 2.2),
 );
 
-/** For each byte a lamp is given, which is linear light, the value with which a screen looks the same. */
+/** For each byte sent to a lamp, which is linear light, the screen value that looks the same. */
 export const screenValue: Uint8Array = Uint8Array.from({ length: 256 }, (_, light) =>
   Math.round(255 * (light / 255) ** (1 / 2.2)),
 );

@@ -1,37 +1,41 @@
 import { channelsWithin } from './currentEstimate';
 import { linearLight } from './gamma';
 
-/** What every frame passes on its way to a lamp. */
+/** The limits applied to every frame before it is sent to a lamp. */
 export interface Guards {
-  /** Of the whole lamp, 0 to 255. */
+  /** The brightness of the whole lamp, 0 to 255. */
   readonly brightness: number;
-  /** What the lamp may draw, in mA. */
+  /** The current the lamp may draw, in mA. */
   readonly budgetMa: number;
 }
 
 /**
- * Turns a frame into the bytes a lamp is given: gamma, brightness and current limit with one rounding. A lit LED stays
- * lit. Writes into `bytes`, which may be the frame itself, and returns how many per cent of the light the current limit
- * leaves: 100 when it does not limit, 0 when the budget does not cover dark LEDs.
+ * Turns a frame into the bytes sent to a lamp: gamma, brightness and current limit with a single rounding. A lit LED
+ * stays lit. Writes into `bytes`, which may be the frame itself, and returns the per cent of light the current limit
+ * leaves: 100 when it does not limit, 0 when the budget does not even cover dark LEDs.
  */
 export function guardFrame(frame: Uint8Array, { brightness, budgetMa }: Guards, bytes: Uint8Array): number {
-  const wanted = (brightness + (brightness >> 7)) << 8;
+  const unlimited = (brightness + (brightness >> 7)) << 8;
   const allowed = channelsWithin(budgetMa, frame.length / 3);
-  if (wanted === 0 || allowed < 0) {
+  if (unlimited === 0 || allowed < 0) {
     bytes.fill(0);
     return allowed < 0 ? 0 : 100;
   }
-  if (liftedSum(frame, wanted) <= allowed) {
-    write(frame, wanted, half, 1, 1, bytes);
+  if (liftedSum(frame, unlimited) <= allowed) {
+    write(frame, unlimited, half, 1, 1, bytes);
     return 100;
   }
-  // Divided by 4096 on both sides, so that a microcontroller's 32 bits hold it; rounded down, so that it never exceeds.
-  const factor = Math.min(Math.floor((allowed * 4096) / (Math.floor(totalLight(frame) / 4096) + 1)), wanted);
+  // Divided by 4096 on both sides to fit a microcontroller's 32 bits; rounded down so that it never exceeds the
+  // budget.
+  const factor = Math.min(
+    Math.floor((allowed * 4096) / (Math.floor(totalLight(frame) / 4096) + 1)),
+    unlimited,
+  );
   write(frame, factor, 0, allowed - sumOfChannels(frame, factor), channelsToLift(frame, factor), bytes);
-  return Math.min(Math.round((factor * 100) / wanted), 99);
+  return Math.min(Math.round((factor * 100) / unlimited), 99);
 }
 
-/** Added before the fraction is cut off: rounds to the nearest. */
+/** Added before the fraction is cut off, to round to the nearest. */
 const half = 0x80_0000;
 
 /** A channel's byte: its linear light times `factor` / 65536. */
@@ -52,7 +56,7 @@ function sumOfChannels(frame: Uint8Array, factor: number): number {
   return sum;
 }
 
-/** The sum of all channels, rounded, with what lit LEDs are lifted to. */
+/** The sum of all channels, rounded, including what lit LEDs are raised to. */
 function liftedSum(frame: Uint8Array, factor: number): number {
   let sum = 0;
   for (let at = 0; at < frame.length; at += 3) {
@@ -62,14 +66,17 @@ function liftedSum(frame: Uint8Array, factor: number): number {
   return sum;
 }
 
-/** How many channels it would take to keep all lit LEDs lit. */
+/** The number of channels to raise so that all lit LEDs stay lit. */
 function channelsToLift(frame: Uint8Array, factor: number): number {
   let count = 0;
   for (let at = 0; at < frame.length; at += 3) count += litChannels(frame, at, factor, 0);
   return count;
 }
 
-/** Writes the bytes; LEDs that would go out are lifted to 1: all of them, or where `spare` is less than `needed` a part, spread evenly. */
+/**
+ * Writes the bytes. LEDs that would go out are raised to 1: all of them, or an evenly spread part if `spare` is less
+ * than `needed`.
+ */
 function write(
   frame: Uint8Array,
   factor: number,
@@ -93,7 +100,7 @@ function write(
   }
 }
 
-/** How many channels of an LED to lift when it is lit and would go out: those as large as its largest; else 0. */
+/** The number of channels to raise if a lit LED would go out: those as large as its largest; otherwise 0. */
 function litChannels(frame: Uint8Array, at: number, factor: number, rounding: number): number {
   const largest = largestOf(frame, at);
   if (largest === 0 || produced(largest, factor, rounding) > 0) return 0;

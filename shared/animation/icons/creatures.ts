@@ -1,6 +1,6 @@
 import type { Drawing } from './Drawing';
 
-/** Living things, their faces and their traces. */
+/** Drawings of living things, faces and footprints. */
 export const creatures = {
   heart: [
     '.##....##.',

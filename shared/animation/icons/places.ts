@@ -1,6 +1,6 @@
 import type { Drawing } from './Drawing';
 
-/** Drawings of places, and of what people travel in. */
+/** Drawings of places and vehicles. */
 export const places = {
   house: [
     '....##..#.',

@@ -1,6 +1,6 @@
 import type { Drawing } from './Drawing';
 
-/** Drawings of things about the house. */
+/** Drawings of household things. */
 export const things = {
   note: [
     '...#######',

@@ -11,21 +11,21 @@ interface AuroraParams {
   readonly speed: number;
 }
 
-/** How bright a curtain is where the noise has a value: never quite dark, and often bright. */
+/** The brightness of a curtain for a noise value: never quite dark, and often bright. */
 const brightness = ease.map((_, value) => {
   const raised = Math.min(Math.max(((value * 3) >> 1) - 36, 0), 255);
   return 40 + scale(215, byteAt(ease, raised));
 });
 
-/** The LEDs by their height: what those of one height share is computed once per frame. */
+/** The LEDs grouped by height, so that what they share is computed once per frame. */
 interface Levels {
   readonly y: Int16Array;
   /** How far up each level is, 0 to 255. */
   readonly up: Int16Array;
-  /** Where each level's LEDs begin in `wires` and `places`, and where the last one's end. */
+  /** The index of each level's first LED in `wires` and `places`, and the end of the last level. */
   readonly starts: Int32Array;
   readonly wires: Uint16Array;
-  /** Each LED's place across, in 256ths of a cell, from the first cell on. */
+  /** Each LED's horizontal position in 256ths of a cell, counted from the first cell. */
   readonly places: Int32Array;
 }
 
@@ -34,8 +34,8 @@ export function aurora(params: AuroraParams, zone: Zone, seed: number): Painter 
   const { speed } = params;
   const low = readRgb(params.color);
   const high = readRgb(params.color2);
-  const firstCell = (zone.x.reduce((least, at) => Math.min(least, at), 0) * 6) >> 8;
-  const lastCell = (zone.x.reduce((most, at) => Math.max(most, at), 0) * 6 + 255) >> 8;
+  const firstCell = (zone.x.reduce((min, at) => Math.min(min, at), 0) * 6) >> 8;
+  const lastCell = (zone.x.reduce((max, at) => Math.max(max, at), 0) * 6 + 255) >> 8;
   const borders = new Uint8Array(lastCell + 2 - firstCell);
   const levels = levelsOf(zone, firstCell);
   return (ms, frame) => {

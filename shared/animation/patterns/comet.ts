@@ -9,7 +9,7 @@ interface CometParams {
   readonly speed: number;
 }
 
-/** How far along the comet's way each LED is, and how far to the side of the way through the middle. */
+/** Each LED's distance along the comet's path, and its distance to the side of the path through the middle. */
 interface Way {
   readonly along: Int16Array;
   readonly aside: Int16Array;
@@ -17,7 +17,7 @@ interface Way {
 
 const tail = 10 * unit;
 
-/** The light along the way, from one LED before the head to the end of the tail. */
+/** The light along the path, from one LED before the head to the end of the tail. */
 const streak = Uint8Array.from({ length: unit + tail }, (_, at) => {
   const behind = at - unit;
   if (behind < 0) return at === 0 ? 0 : 255 + behind * 15;
@@ -25,14 +25,14 @@ const streak = Uint8Array.from({ length: unit + tail }, (_, at) => {
   return scale(left, left);
 });
 
-/** The light to the side of the way: about two LEDs wide on the grid, a halo on the wall. */
+/** The light to the side of the path: about two LEDs wide on the grid, a halo on the wall. */
 const beside = Uint8Array.from({ length: 26 }, (_, off) => 255 - off * 10);
 const halo = Uint8Array.from({ length: 80 }, (_, off) => 160 - off * 2);
 
 /** The direction of flight, one LED across for two down, in 64ths. */
 const [across, down] = [29, 57];
 
-/** A head with a fading tail that flies over the lamp every `speed`, each time on another way; round and round on a ring. */
+/** A head with a fading tail that crosses the lamp every `speed`, each time on another path; on a ring it circles. */
 export function comet({ color, bgColor, speed }: CometParams, zone: Zone, seed: number): Painter {
   const ramp = rampOf(readRgb(bgColor), readRgb(color));
   const { columns, rows, isRing, width, height } = zone.geometry;
@@ -54,7 +54,7 @@ export function comet({ color, bgColor, speed }: CometParams, zone: Zone, seed: 
   };
 }
 
-/** `round` is the length of a way that closes on itself, else 0; from LED `wall` on, they are ambient. */
+/** `round` is the length of a closed path, otherwise 0; LEDs from `wall` on are ambient. */
 function paint(
   frame: Uint8Array,
   wires: Uint16Array,
@@ -74,7 +74,7 @@ function paint(
   }
 }
 
-/** From the upper left to the lower right, or for -1 from the upper right to the lower left. */
+/** The path from the upper left to the lower right, or for -1 from the upper right to the lower left. */
 function slantedWay({ x, y, geometry: { width, height } }: Zone, direction: 1 | -1): Way {
   const middle = (width * down - height * across) >> 7;
   const fromSide = x.map((at) => (direction === 1 ? at : width - at));

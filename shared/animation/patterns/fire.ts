@@ -11,7 +11,10 @@ interface FireParams {
   readonly speed: number;
 }
 
-/** Heat may fall below the coldest colour and rise above the hottest: the ramp goes on there, so that no LED has to be asked. */
+/**
+ * Heat may fall below the coldest colour or rise above the hottest: the ramp continues there, so that no LED needs a
+ * range check.
+ */
 const [below, above] = [768, 256];
 
 /** Flames that rise from the bottom: dark, then `color`, and `color2` where it is hottest. */
@@ -57,7 +60,9 @@ function extended(ramp: Ramp): Ramp {
   });
 }
 
-/** Noise whose points only move up and down: all it can be along the rows is known beforehand, 256 bytes for each column. */
+/**
+ * Noise that moves only vertically, so its values along the rows are computed in advance: 256 bytes for each column.
+ */
 function flames(columns: Int16Array, perUnit: number, seed: number): Uint8Array {
   const lines = new Uint8Array(columns.length * 256);
   for (const [column, x] of columns.entries()) {

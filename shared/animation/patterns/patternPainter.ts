@@ -13,7 +13,7 @@ import { solid } from './solid';
 import { sparkle } from './sparkle';
 import { wave } from './wave';
 
-/** What paints a pattern on a zone. `seed` is one byte; patterns with another seed roll other dice. */
+/** A painter for a pattern on a zone. `seed` is one byte; other seeds give other random numbers. */
 export function patternPainter(pattern: Pattern, zone: Zone, seed: number): Painter {
   switch (pattern.name) {
     case 'solid':

@@ -6,7 +6,7 @@ import { flood, type Painter } from '../Painter';
 /** The phase of the peak: 20 % of the flash. */
 const peak = 13_107;
 
-/** One flash as the step begins, up in a fifth of `speed` and slowly down; then dark. */
+/** One flash at the start of the step, up in a fifth of `speed` and slowly down; then dark. */
 export function pulse(params: { readonly color: string; readonly speed: number }, zone: Zone): Painter {
   const { speed } = params;
   const ramp = rampOf(black, readRgb(params.color));

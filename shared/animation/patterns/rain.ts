@@ -21,7 +21,7 @@ const drop = Uint8Array.from({ length: unit + tail }, (_, at) => {
   return scale(left, left);
 });
 
-/** Where a drop is that does not fall: too far away to be seen. */
+/** The position of a missing drop: too far away to be seen. */
 const nowhere = -0x4000;
 
 /** Drops that fall in columns, each with a tail, in `speed` from above the lamp to below it; two may share a column. */
@@ -41,7 +41,8 @@ export function rain(params: RainParams, zone: Zone, seed: number): Painter {
     for (let stream = 0; stream < heads.length; stream++) {
       const column = columns[stream >> 1] ?? 0;
       const which = stream & 1;
-      // Each column has a time of its own, so that drops do not fall in line; its two streams are half a cycle apart.
+      // Each column has its own time offset, so that drops do not fall in line; its two streams are half a cycle
+      // apart.
       const own = phase + (((hash(column, 0, seed) >> 1) + which * 128) << 8);
       const falls = hash(column, cycle + (own >> 16), seed + 1 + which) < chosen;
       heads[stream] = falls ? (((own & 0xffff) * way) >>> 16) - 2 * unit : nowhere;

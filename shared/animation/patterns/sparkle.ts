@@ -11,7 +11,10 @@ interface SparkleParams {
   readonly density: number;
 }
 
-/** Points at random, anew every `speed`: they light up in a quarter of it, and die down all through the next if not chosen again. */
+/**
+ * Random points, chosen again every `speed`: they light up in a quarter of it, and fade out during the next if not
+ * chosen again.
+ */
 export function sparkle(params: SparkleParams, { count, first, wires }: Zone, seed: number): Painter {
   const { speed } = params;
   const ramp = rampOf(readRgb(params.bgColor), readRgb(params.color));
@@ -37,14 +40,17 @@ function paint(
     const round = start & ~255;
     const now = byteAt(rolls, round | ((start + tick) & 255));
     const before = byteAt(rolls, round | ((start + tick + 255) & 255));
-    // All ones when it gets brighter, else 0: what is random must not branch.
+    // All ones when the LED gets brighter, otherwise 0: branches on random values are slow.
     const isRising = (before - now) >> 31;
     const weight = falling + ((rising - falling) & isRising);
     put(frame, wires[led] ?? 0, ramp[mix(before, now, weight)] ?? 0);
   }
 }
 
-/** All brightnesses that LEDs take, tick by tick: one round of 256 for every 256 LEDs, each LED starting at its own place. */
+/**
+ * The brightness of the LEDs for every tick: one round of 256 for every 256 LEDs, in which each LED starts at its own
+ * place.
+ */
 function rollsOf(count: number, first: number, density: number, seed: number): [Uint16Array, Uint8Array] {
   const chosen = Math.round(density * 256);
   // The larger the random byte, the dimmer the point, down to half.

@@ -1,7 +1,7 @@
 import { put, type Rgb } from '../arithmetic/color';
 import type { Geometry } from '../Geometry';
 
-/** The grid as something to draw on. What lies outside it is clipped. */
+/** The grid as a drawing surface. Everything outside is clipped. */
 export class Canvas {
   readonly columns: number;
   readonly rows: number;
@@ -28,11 +28,11 @@ export class Canvas {
   }
 }
 
-/** Draws one element as it is `ms` after its step began. */
+/** Draws one element, `ms` after its step began. */
 export type Brush = (ms: number, frame: Uint8Array) => void;
 
-/** Where something of a size starts on a side: where it is asked to, moved onto the grid as far as it fits; else centred. */
-export function positionOn(side: number, size: number, wanted: number | undefined): number {
-  if (wanted === undefined || size > side) return Math.floor((side - size) / 2);
-  return Math.min(Math.max(wanted, 0), side - size);
+/** The start of an element along one side: at `requested`, moved onto the grid if it fits; centred without it. */
+export function positionOn(side: number, size: number, requested: number | undefined): number {
+  if (requested === undefined || size > side) return Math.floor((side - size) / 2);
+  return Math.min(Math.max(requested, 0), side - size);
 }

@@ -10,7 +10,7 @@ const headroom = 3;
 export interface TextRun {
   readonly columns: Uint16Array;
   readonly width: number;
-  /** The highest and lowest row that is drawn on, counted from the top of capitals. */
+  /** The highest and lowest row used, counted from the top of capitals. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -21,8 +21,8 @@ export function setText(text: string): TextRun {
 }
 
 /**
- * Sets a time in the narrow digits so that it fits `columns`, if need be close to its colon; `undefined` where it does
- * not fit, and for anything else: alone these digits are hard to read.
+ * Sets a time in the narrow digits to fit `columns`, with the colon closer if needed. `undefined` if it does not fit,
+ * and for any other text: alone these digits are hard to read.
  */
 export function setNarrow(text: string, columns: number): TextRun | undefined {
   if (!text.includes(':')) return undefined;
@@ -36,12 +36,12 @@ export function setNarrow(text: string, columns: number): TextRun | undefined {
   return runs.find(({ width }) => width <= columns);
 }
 
-/** True when row `row`, counted from the top of capitals, is drawn on in `column`. */
+/** True when row `row`, counted from the top of capitals, has a point in `column`. */
 export function hasPoint(column: number, row: number): boolean {
   return ((column >> (row + headroom)) & 1) === 1;
 }
 
-/** One empty column stands between two characters, none on either side of `close`. */
+/** Places glyphs with one empty column between them, but none beside `close`. */
 function setGlyphs(glyphs: readonly Glyph[], close?: Glyph): TextRun {
   const columns: number[] = [];
   let top = 0;

@@ -3,7 +3,7 @@ import { drawings } from '../icons/drawings';
 import type { Element } from '../../program/Program';
 import { type Brush, type Canvas, positionOn } from './Canvas';
 
-/** How much of its colour a dimmed point of a drawing keeps: 47 %. */
+/** The brightness of a dimmed point of a drawing: 47 %. */
 const shade = 120;
 
 /** An icon from the library, kept on the grid. */

@@ -7,16 +7,16 @@ import { iconBrush } from './iconBrush';
 import { drawCircle, drawLine } from './shapes';
 import { scrollPeriodMs, textBrush } from './textBrush';
 
-/** Which LEDs a picture is painted on: the grid, and the ambient ones, which glow in its last fill colour. */
+/** Which LEDs a picture is painted on: the grid, or the ambient ones, which glow in its last fill colour. */
 export type PaintedLeds = 'all' | 'grid' | 'ambient';
 
-/** What paints a render. It starts from black, and paints its elements in order. */
+/** A painter for a render. It starts from black and paints the elements in order. */
 export function picturePainter(elements: readonly Element[], geometry: Geometry, part: PaintedLeds): Painter {
   const paint = livePainter(elements, geometry, part);
   return scrollPeriods(elements, geometry).length > 0 ? paint : stillPainter(paint, geometry[part], geometry);
 }
 
-/** After how many ms each text of a picture that scrolls begins anew; none when all stands still. */
+/** The periods in ms of a picture's scrolling texts; empty if nothing scrolls. */
 export function scrollPeriods(elements: readonly Element[], geometry: Geometry): number[] {
   const canvas = new Canvas(geometry);
   const texts = elements.filter((element) => element.type === 'text');

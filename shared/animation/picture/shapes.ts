@@ -49,7 +49,7 @@ export function drawCircle(canvas: Canvas, frame: Uint8Array, circle: Circle): v
   }
 }
 
-/** Draws what a circle has `dx` to either side and `dy` above and below its centre. */
+/** Draws the points or lines of a circle at `dx` to either side and `dy` above and below its centre. */
 type Draw = (canvas: Canvas, frame: Uint8Array, circle: Circle, dx: number, dy: number, rgb: Rgb) => void;
 
 const ringPoints: Draw = (canvas, frame, { x, y }, dx, dy, rgb) => {

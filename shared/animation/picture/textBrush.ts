@@ -6,12 +6,12 @@ import { hasPoint, setNarrow, setText, type TextRun } from './TextRun';
 
 type TextElement = Extract<Element, { type: 'text' }>;
 
-/** How long a scrolling text stands still when its beginning is on show, and how long it takes per column. */
+/** The time a scrolling text pauses at its beginning, the time per column, and the gap before it repeats. */
 export const scroll = { holdMs: 1000, columnMs: 120, gapColumns: 6 };
 
 const clockTime = /^(\d{1,2}):(\d\d)$/;
 
-/** A text on the grid: still where it fits, a time on two lines where it does not, else scrolling from its beginning. */
+/** A text on the grid: still if it fits, a time on two lines if it does not, otherwise scrolling from its beginning. */
 export function textBrush(text: TextElement, canvas: Canvas): Brush {
   const run = setText(text.content);
   const still = stillRun(text.content, run, canvas);
@@ -20,13 +20,13 @@ export function textBrush(text: TextElement, canvas: Canvas): Brush {
   return lines ? stackedBrush(text, lines, canvas) : scrollingBrush(text, run, canvas);
 }
 
-/** After how many ms a text begins anew; 0 for one that stands still. */
+/** The period of a scrolling text in ms; 0 for one that stands still. */
 export function scrollPeriodMs({ content }: TextElement, canvas: Canvas): number {
   const run = setText(content);
   return (stillRun(content, run, canvas) ?? stackedLines(content, canvas)) ? 0 : periodMs(run);
 }
 
-/** One line that fits: a time may be set in narrow digits for it, unless there is room for two lines of large ones. */
+/** A single line that fits, if there is one. A time may use narrow digits, unless two lines of large ones fit. */
 function stillRun(content: string, run: TextRun, canvas: Canvas): TextRun | undefined {
   if (run.width <= canvas.columns) return run;
   return stackedLines(content, canvas) ? undefined : setNarrow(content.trim(), canvas.columns);
@@ -84,10 +84,10 @@ function scrollingBrush(text: TextElement, run: TextRun, canvas: Canvas): Brush 
   };
 }
 
-/** The row of the top of capitals: accents and descenders too are kept on the grid where they fit. */
+/** The row of the top of capitals; accents and descenders are kept on the grid too, if they fit. */
 function topOf({ y }: TextElement, run: TextRun, canvas: Canvas): number {
-  const wanted = y ?? Math.floor((canvas.rows - lineHeight) / 2);
-  return positionOn(canvas.rows, run.bottom - run.top + 1, wanted + run.top) - run.top;
+  const requested = y ?? Math.floor((canvas.rows - lineHeight) / 2);
+  return positionOn(canvas.rows, run.bottom - run.top + 1, requested + run.top) - run.top;
 }
 
 function drawColumn(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the app runs, and what it is. It does not change, so there is nothing to ask of it. */
+/** The app's version and where it runs. It never changes, so this area has no routes. */
 export const appAreaStateSchema = z
   .strictObject({
     version: z.string(),
@@ -8,7 +8,7 @@ export const appAreaStateSchema = z
     host: z.enum(['desktop', 'browser']),
     /** As Node calls it: `linux`, `darwin`, `win32`. */
     platform: z.string(),
-    /** Where everything is kept. */
+    /** The folder with all stored data. */
     dataFolder: z.string(),
   })
   .readonly();

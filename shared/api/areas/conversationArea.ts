@@ -6,14 +6,14 @@ import { limits } from '../../program/limits';
 import { programSchema } from '../../program/Program';
 import { idSchema, voidSchema, route, seqSchema } from '../route';
 
-/** The conversation on the desk. All that is known of it is derived from its entries. */
+/** The open conversation. Everything known about it is derived from its entries. */
 export const conversationAreaStateSchema = z
   .strictObject({ id: idSchema, createdAt: z.number(), entries: z.array(entrySchema).readonly() })
   .readonly();
 
 const role = z.enum(['system', 'user', 'assistant']);
 
-/** What the model would be told next, piece by piece, and what that takes of its window. */
+/** The next prompt, piece by piece, and how many tokens of the model's context window it takes. */
 const modelContextSchema = z
   .strictObject({
     messages: z.array(z.strictObject({ role, content: z.string() }).readonly()).readonly(),
@@ -40,7 +40,7 @@ const modelContextSchema = z
         byTier: z.partialRecord(z.enum(tiers), z.number()).readonly(),
       })
       .readonly(),
-    /** Exchanges left out. */
+    /** The number of exchanges left out of the prompt. */
     skipped: z.int(),
   })
   .readonly();
@@ -65,13 +65,13 @@ const versionInput = z.strictObject({ version: seqSchema });
 export const conversationRoutes = {
   undo: route('conversation.undo', voidSchema, voidSchema),
   redo: route('conversation.redo', voidSchema, voidSchema),
-  /** Shows an earlier version again: `version` is the entry that brought it. */
+  /** Shows an earlier version again; `version` is the number of the entry that created it. */
   restore: route('conversation.restore', versionInput, voidSchema),
-  /** A change by hand. */
+  /** Replaces the program with one edited by hand. */
   edit: route('conversation.edit', z.strictObject({ program: programSchema }), voidSchema),
-  /** This version may flash as it is written; it is softened unless its owner says so. */
+  /** Lets this version flash as written. Without it, dangerous flashes are softened. */
   allowFlashes: route('conversation.allowFlashes', versionInput, voidSchema),
-  /** What the model would be told with this wish, or with an empty one. */
+  /** The prompt for this wish; the wish may be empty. */
   context: route(
     'conversation.context',
     z.strictObject({ wish: z.string().max(wishLength) }),

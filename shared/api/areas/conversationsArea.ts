@@ -12,18 +12,18 @@ const summarySchema = z
   })
   .readonly();
 
-/** All conversations, the last used one first. */
+/** All conversations, most recently used first. */
 export const conversationsAreaStateSchema = z.array(summarySchema).readonly();
 
 const matchSchema = summarySchema.unwrap().extend({ wish: z.string().exactOptional() }).readonly();
 const restoredCountsSchema = z.strictObject({ conversations: z.int(), programs: z.int() }).readonly();
 const idInput = z.strictObject({ id: idSchema });
 
-/** The largest conversation and the largest backup that are taken in, in characters. */
+/** The largest conversation and backup that can be imported, in characters. */
 export const maxImportLengths = { conversation: 32 << 20, backup: 96 << 20 };
 
 export const conversationsRoutes = {
-  /** A new conversation, on the desk. One that is empty already is taken for it. */
+  /** Opens a new conversation; reuses an empty one if there is one. */
   create: route('conversations.create', voidSchema, idInput),
   open: route('conversations.open', idInput, voidSchema),
   rename: route(
@@ -31,10 +31,13 @@ export const conversationsRoutes = {
     idInput.extend({ title: z.string().min(1).max(titleLength) }),
     voidSchema,
   ),
-  /** For a month it can be put back. */
+  /** Deletes a conversation. It can be restored with `putBack` for a month. */
   remove: route('conversations.remove', idInput, voidSchema),
   putBack: route('conversations.putBack', idInput, voidSchema),
-  /** Those with all these words in their title, a wish or a program's name; the wish that has them. */
+  /**
+   * The conversations with all these words in the title, in one wish or in a program's name; `wish` is the matching
+   * wish.
+   */
   search: route(
     'conversations.search',
     z.strictObject({ words: z.string().max(200) }),
@@ -48,7 +51,7 @@ export const conversationsRoutes = {
   ),
   /** All conversations, saved programs and settings in one file. */
   backUp: route('conversations.backUp', voidSchema, textFileSchema),
-  /** Takes in a backup beside what is there, and says how much was new. */
+  /** Imports a backup next to the existing data and reports how much of it was new. */
   restoreBackup: route(
     'conversations.restoreBackup',
     z.strictObject({ text: z.string().max(maxImportLengths.backup) }),

@@ -9,12 +9,12 @@ const modelSchema = z
     sizeBytes: z.number().optional(),
     /** Why it cannot be chosen. */
     unsuitable: z.string().exactOptional(),
-    /** Where it really runs, if that is not where Ollama does: what is written leaves for there. */
+    /** The host it really runs on, if that is not Ollama's: wishes are sent there. */
     remoteHost: z.string().exactOptional(),
   })
   .readonly();
 
-/** How it stands with Ollama. */
+/** The state of Ollama. */
 const ollama = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('looking') }).readonly(),
   z
@@ -22,7 +22,7 @@ const ollama = z.discriminatedUnion('phase', [
       phase: z.literal('up'),
       version: z.string(),
       models: z.array(modelSchema).readonly(),
-      /** The lamp model of this version: `outdated` where only an earlier one is there. */
+      /** Whether this version's lamp model is installed; `outdated` if only an earlier one is. */
       lampModel: z.enum(['current', 'outdated', 'missing']),
     })
     .readonly(),
@@ -32,11 +32,11 @@ const ollama = z.discriminatedUnion('phase', [
     .readonly(),
 ]);
 
-/** How it stands with getting the model. */
+/** The state of the model setup. */
 const setup = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('idle') }).readonly(),
   z.strictObject({ phase: z.literal('running'), progress: setupProgressSchema }).readonly(),
-  /** Its owner has stopped it there; begun again, it goes on. */
+  /** Stopped by the owner at this point; the next start continues from here. */
   z.strictObject({ phase: z.literal('paused'), progress: setupProgressSchema }).readonly(),
   failureSchema
     .unwrap()
@@ -44,31 +44,31 @@ const setup = z.discriminatedUnion('phase', [
     .readonly(),
 ]);
 
-/** Who answers the next wish. */
+/** The engine that answers the next wish. */
 const answering = z.discriminatedUnion('kind', [
-  /** The built-in composer; `because` says why it is not the model. */
+  /** The built-in composer; `because` says why the model is not used. */
   z.strictObject({ kind: z.literal('composer'), because: failureSchema }).readonly(),
   z
     .strictObject({
       kind: z.literal('model'),
       name: z.string(),
-      /** What to know before a word is sent: it would leave this machine. */
+      /** Set when wishes would leave this machine. */
       warning: z.string().exactOptional(),
     })
     .readonly(),
 ]);
 
-/** Who answers wishes, and what there is of the model. */
+/** Which engine answers wishes, and the state of Ollama and the model. */
 export const engineAreaStateSchema = z
   .strictObject({
     answering,
-    /** Where Ollama is looked for. */
+    /** The address at which Ollama is expected. */
     host: z.string(),
     ollama,
     setup,
-    /** The model is being loaded and reads its prompt, so that the first wish is quick. */
+    /** True while the model is loaded and reads its system prompt, so that the first wish is fast. */
     isWarming: z.boolean(),
-    /** What the model wrote last. */
+    /** The speed of the model's last reply. */
     tokensPerSecond: z.number().nullable(),
   })
   .readonly();
@@ -76,13 +76,13 @@ export const engineAreaStateSchema = z
 export type EngineAreaState = z.infer<typeof engineAreaStateSchema>;
 
 export const engineRoutes = {
-  /** Looks at Ollama now. */
+  /** Checks Ollama now. */
   look: route('engine.look', voidSchema, voidSchema),
   /**
-   * Walks the whole way to a model that is ready: starts Ollama, downloads, makes the lamp model, warms it up. What is done
-   * already is passed over. Returns at once; the state tells how far it is.
+   * Does everything needed for a ready model: starts Ollama, downloads, creates the lamp model, warms it up. Skips
+   * what is already done. Returns at once; the state shows the progress.
    */
   getModel: route('engine.getModel', voidSchema, voidSchema),
-  /** Stops it where it is; the state tells where that was, until it goes on. */
+  /** Pauses the setup. The state keeps the progress until it continues. */
   stopGettingModel: route('engine.stopGettingModel', voidSchema, voidSchema),
 };

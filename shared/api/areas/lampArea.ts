@@ -7,21 +7,21 @@ import { voidSchema, route } from '../route';
 
 const driver = z.enum(['auto', ...lampKinds]);
 
-/** The lamp, and the ports one could be on. */
+/** The lamp, and the serial ports. */
 export const lampAreaStateSchema = z
   .strictObject({
     state: lampStateSchema,
-    /** The lamp that was chosen; `null` is the virtual one. */
+    /** The chosen lamp; `null` is the virtual one. */
     chosen: rememberedLampSchema.nullable(),
     ports: z.array(portDescriptionSchema).readonly(),
-    /** Ports that look like a lamp and were neither chosen nor declined: worth asking about, once. */
+    /** Ports that look like a lamp and were neither chosen nor declined: the window asks about each once. */
     offered: z.array(z.string()).readonly(),
-    /** Where its LEDs are: as it says, or as its owner does. */
+    /** The LED layout: the one the lamp reports, or else the owner's setting. */
     layout: layoutSchema,
     guards: z.strictObject({ brightness: z.number(), budgetMa: z.number() }).readonly(),
     /** False until the owner has said what powers the lamp. */
     isPowerKnown: z.boolean(),
-    /** Where it is in its program, as it last said. */
+    /** The lamp's last report of its position in the program. */
     report: lampReportSchema.nullable(),
   })
   .readonly();
@@ -30,7 +30,7 @@ export type LampAreaState = z.infer<typeof lampAreaStateSchema>;
 
 const wireLineSchema = z
   .strictObject({
-    /** Numbered on from 1. */
+    /** Consecutive, from 1. */
     number: z.int(),
     /** In ms since 1970. */
     at: z.number(),
@@ -39,27 +39,30 @@ const wireLineSchema = z
   })
   .readonly();
 
-/** A line that went over the wire, or what was streamed in place of lines. */
+/** A line sent over the wire, or a description of streamed frames. */
 export type WireLine = z.infer<typeof wireLineSchema>;
 
 export const lampRoutes = {
-  /** Takes the lamp on a port into use, and remembers it. Resolves when it is ready; fails with what is in the way. */
+  /**
+   * Connects to the lamp on a port and remembers it. Resolves when it is ready; fails with the reason why it cannot
+   * be used.
+   */
   connect: route('lamp.connect', z.strictObject({ path: z.string().min(1).max(500), driver }), voidSchema),
-  /** Lets go of the lamp; the virtual one plays. */
+  /** Disconnects the lamp; the virtual one plays. */
   disconnect: route('lamp.disconnect', voidSchema, voidSchema),
-  /** A port that was offered is not wanted. */
+  /** Stops offering this port. */
   decline: route('lamp.decline', z.strictObject({ path: z.string().max(500) }), voidSchema),
   setBrightness: route(
     'lamp.setBrightness',
     z.strictObject({ brightness: z.int().min(0).max(255) }),
     voidSchema,
   ),
-  /** What powers the lamp: what it may draw. */
+  /** Sets the power budget: the current the lamp may draw. */
   setPower: route('lamp.setPower', z.strictObject({ budgetMa: z.int().min(0).max(100_000) }), voidSchema),
-  /** Where the LEDs are, as `10x14+32`. */
+  /** Sets the LED layout, as `10x14+32`. */
   setLayout: route('lamp.setLayout', z.strictObject({ layout: z.string().max(100) }), voidSchema),
-  /** The lamp plays what is on show without the computer, from power-on. */
+  /** Stores the current program on the lamp, which then plays it from power-on without the computer. */
   keep: route('lamp.keep', voidSchema, voidSchema),
-  /** What went over the wire after the line of this number; the last thousand lines are there. */
+  /** The lines sent after the line with this number. Only the last thousand are stored. */
   log: route('lamp.log', z.strictObject({ after: z.int().min(0) }), z.array(wireLineSchema).readonly()),
 };

@@ -13,10 +13,10 @@ const postedNoticeSchema = noticeSchema
   })
   .readonly();
 
-/** Something that was said, until it is dismissed or many others came after it. */
+/** A notice on display. It goes when dismissed, or when too many newer ones have come. */
 export type PostedNotice = z.infer<typeof postedNoticeSchema>;
 
-/** What is worth saying now, the latest last. */
+/** The current notices, latest last. */
 export const noticesAreaStateSchema = z.array(postedNoticeSchema).readonly();
 
 export const noticesRoutes = {

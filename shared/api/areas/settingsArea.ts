@@ -6,7 +6,7 @@ export const settingsAreaStateSchema = settingsSchema.readonly();
 
 const { shape } = settingsSchema;
 
-/** What the window may change; the lamp and the open conversation are chosen by routes of their own. */
+/** The settings the window may change; the lamp and the open conversation have their own routes. */
 const changes = z
   .strictObject({
     engineHost: shape.engineHost.unwrap(),

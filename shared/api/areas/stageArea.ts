@@ -3,43 +3,43 @@ import { limits } from '../../program/limits';
 import { programSchema } from '../../program/Program';
 import { voidSchema, route, seqSchema } from '../route';
 
-/** Where a program on show comes from. */
+/** Where the playing program comes from. */
 const stageSourceSchema = z.discriminatedUnion('type', [
   /** A version of the open conversation. */
   z.strictObject({ type: z.literal('version'), seq: seqSchema }).readonly(),
-  /** A reply that is complete, but for its note. */
+  /** A reply whose program is complete; the note may still be missing. */
   z.strictObject({ type: z.literal('reply') }).readonly(),
-  /** What shows before the first wish. */
+  /** The program shown before the first wish. */
   z.strictObject({ type: z.literal('welcome') }).readonly(),
-  /** The test pattern, which tells up from down. */
+  /** The test pattern, which shows whether the lamp is set up the right way round. */
   z.strictObject({ type: z.literal('test') }).readonly(),
 ]);
 
 export type StageSource = z.infer<typeof stageSourceSchema>;
 
-/** How the program runs: preview and lamp both go by it. */
+/** Whether and since when the program plays; preview and lamp both follow it. */
 const lightStateSchema = z.discriminatedUnion('phase', [
-  /** Its time was 0 at `startedMs`, in ms since 1970. */
+  /** The program started at `startedMs`, in ms since 1970. */
   z.strictObject({ phase: z.literal('playing'), startedMs: z.number() }).readonly(),
-  /** It stands still at a time of its own. */
+  /** The program is paused at `atMs` of its own time. */
   z.strictObject({ phase: z.literal('held'), atMs: z.number() }).readonly(),
   z.strictObject({ phase: z.literal('off') }).readonly(),
 ]);
 
 export type LightState = z.infer<typeof lightStateSchema>;
 
-/** What is on show, on the stage and on the lamp. */
+/** What the preview and the lamp show. */
 export const stageAreaStateSchema = z
   .strictObject({
     source: stageSourceSchema,
-    /** As it plays: without dangerous flashes, unless its owner allowed them. */
+    /** The program as played: dangerous flashes are softened, unless the owner allowed them. */
     program: programSchema,
-    /** What was done against dangerous flashes, in sentences. */
+    /** What was changed to soften dangerous flashes, in sentences. */
     softened: z.array(z.string()).readonly(),
-    /** Its owner allowed it to flash. */
+    /** The owner allowed this program to flash. */
     isAllowedToFlash: z.boolean(),
     light: lightStateSchema,
-    /** When the lamp goes off by itself, in ms since 1970. */
+    /** When the sleep timer turns the lamp off, in ms since 1970. */
     sleepAt: z.number().nullable(),
   })
   .readonly();
@@ -52,7 +52,7 @@ export const maxSleepMs = 24 * 3_600_000;
 export const stageRoutes = {
   play: route('stage.play', voidSchema, voidSchema),
   pause: route('stage.pause', voidSchema, voidSchema),
-  /** Goes to a time of the program; it plays or stands still as before. */
+  /** Jumps to a time of the program; it stays playing or paused. */
   seek: route(
     'stage.seek',
     z.strictObject({
@@ -64,9 +64,9 @@ export const stageRoutes = {
     voidSchema,
   ),
   off: route('stage.off', voidSchema, voidSchema),
-  /** Turns the light on again, from the beginning. */
+  /** Turns the light on again; the program starts from the beginning. */
   on: route('stage.on', voidSchema, voidSchema),
-  /** Off after a time; `null` calls that off. */
+  /** Sets the sleep timer; `null` cancels it. */
   sleep: route(
     'stage.sleep',
     z.strictObject({ ms: z.int().min(1000).max(maxSleepMs).nullable() }),

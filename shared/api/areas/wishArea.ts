@@ -5,7 +5,7 @@ import { programSchema } from '../../program/Program';
 import { writingProgressSchema } from '../progress';
 import { voidSchema, route, seqSchema } from '../route';
 
-/** Who writes: the built-in composer, or a model by name. */
+/** The engine that writes the answer: the built-in composer, or a model by name. */
 const writerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('composer') }).readonly(),
   z.strictObject({ kind: z.literal('model'), name: z.string() }).readonly(),
@@ -13,10 +13,10 @@ const writerSchema = z.discriminatedUnion('kind', [
 
 const queuedWishSchema = z.strictObject({ id: z.int(), text: z.string() }).readonly();
 
-/** A wish that waits for the one being answered. */
+/** A wish queued behind the one being answered. */
 export type QueuedWish = z.infer<typeof queuedWishSchema>;
 
-/** What is being written, if anything is. */
+/** The wish being answered, if there is one. */
 export const wishAreaStateSchema = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('idle') }).readonly(),
   z
@@ -24,16 +24,19 @@ export const wishAreaStateSchema = z.discriminatedUnion('phase', [
       phase: z.literal('answering'),
       text: z.string(),
       reading: readingSchema,
-      /** None until it is known whether there is a model. */
+      /** `null` until the engine is chosen. */
       writer: writerSchema.nullable(),
       /** In ms since 1970. */
       since: z.number(),
       progress: writingProgressSchema.nullable(),
-      /** The steps that are complete so far, as they may show. */
+      /** The steps that are complete so far, with dangerous flashes softened. */
       draft: programSchema.nullable(),
-      /** What the built-in composer would make of it, for the stage alone; none unless something new is wanted. */
+      /**
+       * The composer's program for the same wish, shown on the stage only; `null` unless the wish asks for something
+       * new.
+       */
       sketch: programSchema.nullable(),
-      /** Why the reply is asked for once more. */
+      /** Why the reply was rejected and is being corrected; `null` if it is not. */
       correcting: z.string().nullable(),
       next: z.array(queuedWishSchema).readonly(),
     })
@@ -43,22 +46,22 @@ export const wishAreaStateSchema = z.discriminatedUnion('phase', [
 export type WishAreaState = z.infer<typeof wishAreaStateSchema>;
 export type AnsweringState = Extract<WishAreaState, { phase: 'answering' }>;
 
-/** What became of a wish: it is done, it is being answered, or it waits for its turn. */
+/** What happened to a wish: it is done, being answered, or queued. */
 const wishOutcomeSchema = z
   .strictObject({
     outcome: z.enum(['done', 'answering', 'next']),
-    /** What to say about it, where the conversation does not show it. */
+    /** A message for the person, where the conversation itself does not show the result. */
     say: z.string().exactOptional(),
   })
   .readonly();
 
 export type WishOutcome = z.infer<typeof wishOutcomeSchema>;
 
-/** The ways to read a wish otherwise: change this, start new, ask the model, leave as is. */
+/** The ways to reinterpret a wish: change the current program, start new, ask the model, leave everything as it is. */
 const otherReadings = ['change', 'new', 'model', 'leave'] as const;
 export type OtherReading = (typeof otherReadings)[number];
 
-/** Who may answer a wish that is tried once more. */
+/** Which engine may answer a retried wish. */
 const answerers = ['anyone', 'composer', 'model'] as const;
 export type Answerer = (typeof answerers)[number];
 
@@ -68,20 +71,23 @@ const queuedWishInput = z.strictObject({ id: z.int() });
 const wishTextSchema = z.string().min(1).max(wishLength);
 
 export const wishRoutes = {
-  /** A wish in words. While another one is answered it waits. */
+  /** Sends a wish. It is queued while another one is answered. */
   send: route('wish.send', z.strictObject({ text: wishTextSchema }), wishOutcomeSchema),
-  /** The wish that waits is answered now; the one being answered is stopped. */
+  /** Answers a queued wish now; the one being answered is stopped. */
   sendNow: route('wish.sendNow', queuedWishInput, wishOutcomeSchema),
-  /** The wish that waits is not wanted any more. */
+  /** Removes a queued wish. */
   drop: route('wish.drop', queuedWishInput, voidSchema),
-  /** Stops what is being written; what waits is taken up. */
+  /** Stops the current answer; the next queued wish follows. */
   stop: route('wish.stop', voidSchema, voidSchema),
-  /** A wish that failed, once more: by whoever answers now, by the built-in composer, or by the model alone, which is looked for anew. */
+  /**
+   * Retries a failed wish: with the current engine, with the built-in composer, or with the model only, which is
+   * looked for again.
+   */
   retry: route('wish.retry', wishInput.extend({ by: z.enum(answerers) }), wishOutcomeSchema),
-  /** Another answer in place of the one there is. */
+  /** Answers a wish again, in place of its answer. */
   anotherTake: route('wish.anotherTake', wishInput, wishOutcomeSchema),
-  /** The wish was meant otherwise. */
+  /** Reinterprets a wish. */
   readAs: route('wish.readAs', wishInput.extend({ as: z.enum(otherReadings) }), wishOutcomeSchema),
-  /** Takes back one change of an instant edit, alone. */
+  /** Undoes a single change of an instant edit. */
   takeBack: route('wish.takeBack', z.strictObject({ edit: seqSchema, change: z.int().min(0) }), voidSchema),
 };

@@ -1,6 +1,6 @@
 import { templateTokens, type Budget } from '../tokens/Budget';
 
-/** The parts of a prompt, in the order they stand in it. */
+/** The kinds of pieces in a prompt, in the order they appear. */
 export const tiers = [
   'system',
   'first-wish',
@@ -15,39 +15,39 @@ export const tiers = [
 
 export type Tier = (typeof tiers)[number];
 
-/** A part of the prompt before it is measured. */
+/** A piece of the prompt before its tokens are counted. */
 export interface UnmeasuredPiece {
   readonly tier: Tier;
   readonly role: 'system' | 'user' | 'assistant';
   readonly text: string;
-  /** Why it is told, for people. */
+  /** Why it is in the prompt, for people. */
   readonly why: string;
-  /** The entry it speaks of; the first, where it covers several exchanges. */
+  /** The entry it is about; the first one, if it covers several exchanges. */
   readonly of?: number | undefined;
   readonly covers?: number | undefined;
 }
 
-/** A part of the prompt with what it takes of the budget. */
+/** A piece of the prompt with the tokens it takes. */
 export interface Piece extends UnmeasuredPiece {
   readonly tokens: number;
 }
 
-/** A message as the model's server wants it. */
+/** A message in the form the model's server expects. */
 export interface Message {
   readonly role: UnmeasuredPiece['role'];
   readonly content: string;
 }
 
-/** Parts of one message stand on lines of their own. */
+/** Each piece of a message is on its own line. */
 const separator = '\n';
 
-/** What each part takes, the marks of the turns it opens included: the sum is the prompt's. */
-export function measure(parts: readonly UnmeasuredPiece[], budget: Budget): Piece[] {
-  return parts.map((part, index) => {
-    const opensMessage = part.role !== parts[index - 1]?.role;
+/** The tokens of each piece, including the template's turn marks; their sum is that of the prompt. */
+export function measure(pieces: readonly UnmeasuredPiece[], budget: Budget): Piece[] {
+  return pieces.map((piece, index) => {
+    const opensMessage = piece.role !== pieces[index - 1]?.role;
     const perPrompt = index === 0 ? templateTokens.perPrompt : 0;
     const marks = (opensMessage ? templateTokens.perMessage : 1) + perPrompt;
-    return { ...part, tokens: budget.count(part.text) + budget.marks(marks) };
+    return { ...piece, tokens: budget.count(piece.text) + budget.marks(marks) };
   });
 }
 
@@ -55,10 +55,10 @@ export function totalTokens(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** The messages: neighbours of one role are one message, so that user and assistant alternate. */
-export function foldMessages(parts: readonly UnmeasuredPiece[]): Message[] {
+/** Joins adjacent pieces of the same role into one message, so that user and assistant alternate. */
+export function foldMessages(pieces: readonly UnmeasuredPiece[]): Message[] {
   const messages: { role: UnmeasuredPiece['role']; lines: string[] }[] = [];
-  for (const { role, text } of parts) {
+  for (const { role, text } of pieces) {
     const last = messages.at(-1);
     if (last?.role === role) last.lines.push(text);
     else messages.push({ role, lines: [text] });

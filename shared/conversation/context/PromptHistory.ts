@@ -5,27 +5,27 @@ import { isLasting, notes, type Note } from '../notes';
 import { promptOf } from '../prompts';
 import { programBefore } from '../versionHistory';
 
-/** What the prompt is made from, derived from the log. */
+/** The history the prompt is built from, derived from the log. */
 export interface PromptHistory {
   readonly systemPrompt: string | undefined;
   readonly exchanges: readonly Exchange[];
-  /** The exchange that set the scene. */
+  /** The exchange that started the scene. */
   readonly first: Exchange | undefined;
-  /** The notes that count: not the model's on a take or a wish that was replaced. */
+  /** The notes in force, without the model's notes on replaced wishes and answers. */
   readonly notes: readonly Note[];
   /** The numbers of the wishes that were sent to the model, answered or not. */
   readonly sentWishes: readonly number[];
   /** The program the wish starts from. */
   readonly current: Program | undefined;
-  /** It is an earlier version that was gone back to. */
+  /** True if `current` is an earlier version that was restored. */
   readonly isRestored: boolean;
   /** The last compaction. */
   readonly compaction: EntryOf<'compaction'> | undefined;
 }
 
 /**
- * The story of a log. For a wish that is to replace an earlier one, `instead`, it is told without that exchange, and
- * starts from the program of before.
+ * The history of a log. For a wish that replaces an earlier one (`instead`), that exchange is left out and the
+ * history starts from the program before it.
  */
 export function promptHistoryOf(entries: readonly Entry[], instead = Infinity): PromptHistory {
   const before = entries.filter(({ seq }) => seq < instead);

@@ -39,7 +39,7 @@ export interface NewWish {
   readonly instead?: number | undefined;
 }
 
-/** What the model will be told, and why. */
+/** The prompt for the model, piece by piece. */
 export interface Context {
   readonly pieces: readonly Piece[];
   readonly messages: readonly Message[];
@@ -49,41 +49,42 @@ export interface Context {
     readonly reserve: number;
     readonly byTier: Readonly<Partial<Record<Tier, number>>>;
   };
-  /** Exchanges left out. */
+  /** The number of exchanges left out. */
   readonly skipped: number;
-  /** What the log has to take in before the wish is sent: from then on it gives this very prompt again. */
+  /** The entries to append before the wish is sent; with them the log reproduces this very prompt. */
   readonly drafts: readonly EntryDraft[];
 }
 
 /**
- * The prompt for a wish: a pure function of the log, the wish and the budget. Between compactions it only grows at its
- * end. `systemPrompt` counts when the conversation has none yet, `manner` where the current program stands with the wish. Fails with CONTEXT_FULL, naming the sizes, when what
- * can never be left out does not fit.
+ * The prompt for a wish: a pure function of the log, the wish and the budget. Between compactions it only grows at
+ * its end, so the model's cache stays valid. `systemPrompt` is used when the conversation has none yet; `form` is how
+ * the current program is written. Fails with CONTEXT_FULL, naming the sizes, when what can never be left out does not
+ * fit.
  */
 export function buildContext(
   entries: readonly Entry[],
   wish: NewWish,
   budget: Budget,
   systemPrompt: string,
-  manner: ProgramForm = 'whole',
+  form: ProgramForm = 'whole',
 ): Context {
-  const story = promptHistoryOf(entries, wish.instead);
-  const frame = frameOf(story, readWish(wish.text), systemPrompt, manner);
-  const room = budget.numCtx - budget.reserve;
-  const piecesOf = (told: LaidOutHistory) =>
-    measure([frame.system, ...told.parts, ...frame.wishParts(told.answer)], budget);
+  const history = promptHistoryOf(entries, wish.instead);
+  const frame = frameOf(history, readWish(wish.text), systemPrompt, form);
+  const available = budget.numCtx - budget.reserve;
+  const piecesOf = (laidOut: LaidOutHistory) =>
+    measure([frame.system, ...laidOut.pieces, ...frame.wishPieces(laidOut.answer)], budget);
 
-  const isLong = isLongerThan(room, story, budget);
-  let told = isLong ? undefined : layOutHistory(story);
-  let pieces = told && piecesOf(told);
-  const because = reasonToCompact(story, wish, !pieces || totalTokens(pieces) > room);
-  const compacted = because && compactHistory(story, frame, budget);
+  const isLong = isLongerThan(available, history, budget);
+  let laidOut = isLong ? undefined : layOutHistory(history);
+  let pieces = laidOut && piecesOf(laidOut);
+  const because = reasonToCompact(history, wish, !pieces || totalTokens(pieces) > available);
+  const compacted = because && compactHistory(history, frame, budget);
   if (compacted) {
-    ({ told } = compacted);
-    pieces = piecesOf(told);
+    ({ laidOut } = compacted);
+    pieces = piecesOf(laidOut);
   }
-  if (!told || !pieces || totalTokens(pieces) > room) {
-    throw contextFull(measure(leastPieces(story, frame), budget), budget);
+  if (!laidOut || !pieces || totalTokens(pieces) > available) {
+    throw contextFull(measure(leastPieces(history, frame), budget), budget);
   }
   const messages = foldMessages(pieces);
   return {
@@ -91,64 +92,65 @@ export function buildContext(
     messages,
     tokens: {
       total: totalTokens(pieces),
-      budget: room,
+      budget: available,
       reserve: budget.reserve,
       byTier: tokensByTier(pieces),
     },
-    skipped: (compacted ?? story.compaction)?.skipped ?? 0,
+    skipped: (compacted ?? history.compaction)?.skipped ?? 0,
     drafts: [
-      ...(story.systemPrompt === undefined
+      ...(history.systemPrompt === undefined
         ? [{ type: 'prompt', agent: 'programmer', text: systemPrompt } as const]
         : []),
       ...(compacted ? [compactionDraft(compacted, because, entries)] : []),
-      wishDraft(wish, textOf(frame.wishParts(told.answer)), messages.at(-1)?.content),
+      wishDraft(wish, textOf(frame.wishPieces(laidOut.answer)), messages.at(-1)?.content),
     ],
   };
 }
 
-function frameOf(story: PromptHistory, wish: string, fallback: string, manner: ProgramForm): PromptFrame {
+function frameOf(history: PromptHistory, wish: string, fallback: string, form: ProgramForm): PromptFrame {
   return {
     system: {
       tier: 'system',
       role: 'system',
-      text: story.systemPrompt ?? fallback,
+      text: history.systemPrompt ?? fallback,
       why: 'the rules, the same for the whole conversation',
     },
-    wishParts: (answer) => [
-      ...currentProgramParts(story, answer, manner),
+    wishPieces: (answer) => [
+      ...currentProgramPieces(history, answer, form),
       { tier: 'wish', role: 'user', text: wish, why: 'what is asked now' },
     ],
   };
 }
 
-/** The current program, unless the last answer gives it already. */
-function currentProgramParts(
+/** The current program, unless the last answer already contains it. */
+function currentProgramPieces(
   { current, isRestored }: PromptHistory,
   answer: LaidOutHistory['answer'],
-  manner: ProgramForm,
+  form: ProgramForm,
 ): UnmeasuredPiece[] {
   if (!current) return [];
-  const part = (origin: string, reason: string): UnmeasuredPiece[] => {
-    const why = manner === 'whole' ? reason : `${reason}; too long to be told whole`;
-    return [
-      { tier: 'current-program', role: 'user', text: currentProgramLines(current, origin, manner), why },
-    ];
+  const pieceOf = (origin: string, reason: string): UnmeasuredPiece[] => {
+    const why = form === 'whole' ? reason : `${reason}; too long to send whole`;
+    return [{ tier: 'current-program', role: 'user', text: currentProgramLines(current, origin, form), why }];
   };
-  if (!answer) return part('The program now', 'no answer here gives it');
+  if (!answer) return pieceOf('The program now', 'no answer here gives it');
   if (formatProgram(answer.program) !== formatProgram(current)) {
     const origin = originOf(current, answer.program, isRestored);
-    return part(origin, isRestored ? 'gone back to since the last answer' : 'changed since the last answer');
+    return pieceOf(
+      origin,
+      isRestored ? 'gone back to since the last answer' : 'changed since the last answer',
+    );
   }
-  return answer.isWhole ? [] : part('The program now', 'the last answer names steps by their ids');
+  return answer.isWhole ? [] : pieceOf('The program now', 'the last answer names steps by their ids');
 }
 
 type Because = EntryOf<'compaction'>['because'];
 
-/** A new scene starts a new chapter, where there is something to sum up. */
-function reasonToCompact(story: PromptHistory, { reading }: NewWish, isOver: boolean): Because | undefined {
+/** Why the history must be compacted now, if it must: it is too long, its block is stale, or a new scene begins. */
+function reasonToCompact(history: PromptHistory, { reading }: NewWish, isOver: boolean): Because | undefined {
   if (isOver) return 'budget';
-  if (isStale(story)) return 'stale-block';
-  const hasMuch = keptExchanges(story).length > leastVerbatim;
+  if (isStale(history)) return 'stale-block';
+  const hasMuch = keptExchanges(history).length > leastVerbatim;
   return reading?.intent === 'new' && hasMuch ? 'new-chapter' : undefined;
 }
 
@@ -175,8 +177,8 @@ function wishDraft(wish: NewWish, sent: string, message: string | undefined): En
   return { type: 'wish', ...wish, sent, ...(message === sent ? {} : { message }) };
 }
 
-function textOf(parts: readonly UnmeasuredPiece[]): string {
-  return foldMessages(parts)
+function textOf(pieces: readonly UnmeasuredPiece[]): string {
+  return foldMessages(pieces)
     .map(({ content }) => content)
     .join('\n');
 }

@@ -16,64 +16,70 @@ import { noteLine, skipLine } from './promptLines';
 import { measure, totalTokens, type UnmeasuredPiece } from './Piece';
 import type { PromptHistory } from './PromptHistory';
 
-/** A new block and what follows it, laid out. */
+/** A new block and the pieces after it. */
 export interface CompactedHistory {
   readonly block: readonly BlockPiece[];
   readonly skipped: number;
-  /** The exchanges that the block stands for, and those that stay verbatim. */
+  /** The exchanges the block replaces, and those that stay verbatim. */
   readonly older: readonly Exchange[];
   readonly verbatim: readonly Exchange[];
-  /** The one of these whose answer is told with every step. */
+  /** The verbatim exchange whose answer is written out with every step. */
   readonly writtenOut: Exchange | undefined;
-  readonly told: LaidOutHistory;
+  readonly laidOut: LaidOutHistory;
 }
 
-/** What surrounds the story: the system message, and the new wish, which depends on the answer told last. */
+/**
+ * The fixed pieces around the history: the system message, and the new wish, which depends on the last answer in the
+ * prompt.
+ */
 export interface PromptFrame {
   readonly system: UnmeasuredPiece;
-  wishParts(answer: LaidOutHistory['answer']): readonly UnmeasuredPiece[];
+  wishPieces(answer: LaidOutHistory['answer']): readonly UnmeasuredPiece[];
 }
 
-/** After a compaction this share of what the system prompt leaves should be free: then the next one is far off. */
+/**
+ * After a compaction this share of the space beside the system prompt should be free, so that the next one is far
+ * off.
+ */
 const growthShare = 0.7;
 
 /**
- * The story told in fewer tokens. All but the last two exchanges become summaries, and what an earlier compaction
- * summed up becomes brief. Given up, in this order, as far as needed: the detail of summaries, a line for each brief, the
- * oldest briefs, the older of the verbatim exchanges, then the last one but for the current program. Undefined when even
- * that does not fit.
+ * The history in fewer tokens. All but the last two exchanges become summaries, and summaries of an earlier
+ * compaction become brief lines. If that is not enough, these are given up in order: the detail of summaries,
+ * separate lines for brief exchanges, the oldest brief lines, the older verbatim exchange, then the last one except
+ * for the current program. Undefined when even that does not fit.
  */
 export function compactHistory(
-  story: PromptHistory,
+  history: PromptHistory,
   frame: PromptFrame,
   budget: Budget,
 ): CompactedHistory | undefined {
-  const room = budget.numCtx - budget.reserve;
-  for (let count = Math.min(leastVerbatim, story.exchanges.length); count >= 0; count--) {
-    const compacted = compactAround(story, count, frame, budget, room);
+  const available = budget.numCtx - budget.reserve;
+  for (let count = Math.min(leastVerbatim, history.exchanges.length); count >= 0; count--) {
+    const compacted = compactAround(history, count, frame, budget, available);
     if (compacted) return compacted;
   }
   return undefined;
 }
 
-/** What can never be left out: where even this is too much, nothing helps. */
-export function leastPieces(story: PromptHistory, frame: PromptFrame): UnmeasuredPiece[] {
-  const count = story.exchanges.length;
+/** The pieces that can never be left out. If these do not fit, nothing does. */
+export function leastPieces(history: PromptHistory, frame: PromptFrame): UnmeasuredPiece[] {
+  const count = history.exchanges.length;
   const marker: BlockPiece[] = count > 0 ? [{ tier: 'skip-marker', text: skipLine(count) }] : [];
-  return partsAround(story, 0, frame, marker).parts;
+  return piecesAround(history, 0, frame, marker).pieces;
 }
 
 /**
- * True when the stored block no longer tells what it should: an exchange in it was replaced or answered anew, or a note
- * was deleted that had kept another one out.
+ * True when the stored block is out of date: an exchange in it was replaced or answered again, or a note was deleted
+ * that had taken another one's place.
  */
-export function isStale(story: PromptHistory): boolean {
-  const { compaction, exchanges, notes } = story;
+export function isStale(history: PromptHistory): boolean {
+  const { compaction, exchanges, notes } = history;
   if (!compaction) return false;
   const { block, verbatimFrom, standsFor } = compaction;
   const older = exchanges.filter(({ answer }) => answer.seq < verbatimFrom);
   if (fingerprint(older) !== standsFor) return true;
-  const candidates = { ...story, notes: notes.filter(({ seq }) => seq < compaction.seq) };
+  const candidates = { ...history, notes: notes.filter(({ seq }) => seq < compaction.seq) };
   const inBlock = new Set(block.flatMap(({ tier, of }) => (tier === 'note' && of ? [of] : [])));
   return notesForPrompt(notesBefore(candidates, exchanges.slice(older.length))).some(
     ({ seq }) => !inBlock.has(seq),
@@ -81,66 +87,71 @@ export function isStale(story: PromptHistory): boolean {
 }
 
 function compactAround(
-  story: PromptHistory,
+  history: PromptHistory,
   verbatimCount: number,
   frame: PromptFrame,
   budget: Budget,
-  room: number,
+  available: number,
 ): CompactedHistory | undefined {
-  const around = partsAround(story, verbatimCount, frame);
-  const older = story.exchanges.slice(0, story.exchanges.length - verbatimCount);
-  const free = room - totalTokens(measure(around.parts, budget));
+  const around = piecesAround(history, verbatimCount, frame);
+  const older = history.exchanges.slice(0, history.exchanges.length - verbatimCount);
+  const free = available - totalTokens(measure(around.pieces, budget));
   const system = totalTokens(measure([frame.system], budget));
-  const lines = fitLines(older, story.compaction, { free, growth: (room - system) * growthShare }, budget);
+  const lines = fitLines(
+    older,
+    history.compaction,
+    { free, growth: (available - system) * growthShare },
+    budget,
+  );
   if (!lines) return undefined;
   const block = [...around.opening, ...lines.pieces, ...around.notes];
-  const told: LaidOutHistory = {
-    parts: [...blockPieces({ block, skipped: lines.skipped }, story.notes), ...around.verbatimParts],
+  const laidOut: LaidOutHistory = {
+    pieces: [...blockPieces({ block, skipped: lines.skipped }, history.notes), ...around.verbatimPieces],
     answer: around.answer,
   };
   const { verbatim, writtenOut } = around;
-  return { block, skipped: lines.skipped, older, verbatim, writtenOut, told };
+  return { block, skipped: lines.skipped, older, verbatim, writtenOut, laidOut };
 }
 
-/** The prompt with `lines` on older exchanges, or with none. */
-function partsAround(
-  story: PromptHistory,
+/** The prompt with `lines` about older exchanges, or without any. */
+function piecesAround(
+  history: PromptHistory,
   verbatimCount: number,
   frame: PromptFrame,
   lines: readonly BlockPiece[] = [],
 ) {
-  const { exchanges, first, notes } = story;
+  const { exchanges, first, notes } = history;
   const verbatim = exchanges.slice(exchanges.length - verbatimCount);
   const last = verbatim.at(-1);
-  const writtenOut = last && isCurrent(last, story) ? last : undefined;
-  const mannerOf = (exchange: Exchange) => (exchange === writtenOut ? 'whole' : 'alone');
-  const answer = last && answerOf(last, notes, mannerOf(last));
-  const kept = verbatim.flatMap((exchange) => verbatimPieces(exchange, notes, mannerOf(exchange)));
+  const writtenOut = last && isCurrent(last, history) ? last : undefined;
+  const formOf = (exchange: Exchange) => (exchange === writtenOut ? 'whole' : 'alone');
+  const answer = last && answerOf(last, notes, formOf(last));
+  const recent = verbatim.flatMap((exchange) => verbatimPieces(exchange, notes, formOf(exchange)));
   const needsFirst = first !== undefined && !verbatim.includes(first);
   const opening: BlockPiece[] = needsFirst ? [pieceOf(firstWishPiece(first), first.wish.seq)] : [];
-  const remembered: BlockPiece[] = notesForPrompt(notesBefore(story, verbatim)).map(({ seq, text }) => ({
+  const remembered: BlockPiece[] = notesForPrompt(notesBefore(history, verbatim)).map(({ seq, text }) => ({
     tier: 'note',
     text: noteLine(text),
     of: seq,
   }));
   const block = blockPieces({ block: [...opening, ...lines, ...remembered], skipped: 0 }, notes);
-  const parts = [frame.system, ...block, ...kept, ...frame.wishParts(answer)];
-  return { parts, opening, notes: remembered, verbatim, verbatimParts: kept, answer, writtenOut };
+  const pieces = [frame.system, ...block, ...recent, ...frame.wishPieces(answer)];
+  return { pieces, opening, notes: remembered, verbatim, verbatimPieces: recent, answer, writtenOut };
 }
 
-/** True when an exchange led to the program that is on show. */
+/** True when an exchange led to the current program. */
 function isCurrent({ program }: Exchange, { current }: PromptHistory): boolean {
   return current !== undefined && formatProgram(program) === formatProgram(current);
 }
 
-/** Lasting wishes, and the model's notes on exchanges that are no longer verbatim. */
+/** Lasting wishes, and the model's notes on exchanges that are not verbatim. */
 function notesBefore({ notes, exchanges }: PromptHistory, verbatim: readonly Exchange[]): Note[] {
   const summedUp = new Set(exchanges.map(({ wish }) => wish.seq));
   for (const { wish } of verbatim) summedUp.delete(wish.seq);
   return notes.filter((note) => isLasting(note) || (note.to !== undefined && summedUp.has(note.to)));
 }
 
-/** A number that differs, by all odds, for other wishes or other answers to them (FNV-1a). */
+/** A hash of the exchanges (FNV-1a), to detect that wishes or answers have changed. */
 export function fingerprint(exchanges: readonly Exchange[]): number {
   let hash = 0x811c9dc5;
   for (const { wish, answer } of exchanges) {

@@ -5,8 +5,8 @@ import { buildContext, type Context, type NewWish } from './buildContext';
 import { programForms } from './promptLines';
 
 /**
- * The prompt for a wish, with as much of the current program as there is room for: a scene of many pictures can take more than
- * a whole window. Then its steps are told in words or by their ids, and the model keeps them by naming them. Fails with
+ * The prompt for a wish, with as much of the current program as fits: a scene of many pictures can exceed the whole
+ * context window. Its steps are then described in words or listed by id, and the model reuses them by id. Fails with
  * CONTEXT_FULL when not even that fits; the sizes are those of the whole program.
  */
 export function fitContext(
@@ -16,9 +16,9 @@ export function fitContext(
   systemPrompt: string,
 ): Context {
   let full: unknown;
-  for (const manner of programForms) {
+  for (const form of programForms) {
     try {
-      return buildContext(entries, wish, budget, systemPrompt, manner);
+      return buildContext(entries, wish, budget, systemPrompt, form);
     } catch (error) {
       if (!(error instanceof LampwrightError) || error.code !== 'CONTEXT_FULL') throw error;
       full ??= error;

@@ -3,13 +3,13 @@ import type { Exchange } from '../exchanges';
 import type { Budget } from '../tokens/Budget';
 import { briefLine, skipLine, summaryLine } from './promptLines';
 
-/** The tokens there are for lines on older exchanges, and how many of them should stay free for the turns to come. */
-interface Room {
+/** The tokens available for lines about older exchanges, and how many of them should stay free for later turns. */
+interface Space {
   readonly free: number;
   readonly growth: number;
 }
 
-/** The lines that fit, and how many of the oldest exchanges they leave out. */
+/** The lines that fit, and how many of the oldest exchanges are left out. */
 interface FittedLines {
   readonly pieces: readonly BlockPiece[];
   readonly skipped: number;
@@ -21,51 +21,52 @@ interface Line {
   readonly tokens: number;
 }
 
-/** More wishes than these in one line are hard to read. */
-const longestGroup = 12;
+/** At maxLines this many wishes share a line; more are hard to read. */
+const maxGroup = 12;
 
-/** For the sake of growth alone, so many of the newest are not made brief. */
+/** This many of the newest exchanges are not shortened just to leave space for later turns. */
 const lastInFull = 1;
 
-/** No exchange can be told in fewer. */
-const leastTokens = 4;
+/** No exchange takes fewer tokens than this. */
+const minTokens = 4;
 
 /**
- * The lines on older exchanges. New ones are summed up, those of the block before are brief. To keep room for growth
- * the new ones become brief as well, the oldest first; then neighbours share a line. Only what does not fit
- * even so is left out, the oldest first, and then enough of it for some growth: each time rewrites the block from its
- * start. Undefined when nothing fits, not even the mark for what was left out.
+ * The lines about older exchanges. New ones are summarized, those of the previous block are brief. To leave space for
+ * later turns, the new ones become brief as well, oldest first; then neighbours share a line. What still does not fit
+ * is left out, oldest first, and a little more than needed, because each time the block has to be rewritten from its
+ * start. Undefined when nothing fits, not even the line that counts what was left out.
  */
 export function fitLines(
   older: readonly Exchange[],
   previous: EntryOf<'compaction'> | undefined,
-  room: Room,
+  space: Space,
   budget: Budget,
 ): FittedLines | undefined {
-  if (older.length === 0) return room.free >= 0 ? { pieces: [], skipped: 0 } : undefined;
-  const most = Math.ceil(Math.max(room.free, 0) / leastTokens);
+  if (older.length === 0) return space.free >= 0 ? { pieces: [], skipped: 0 } : undefined;
+  const maxLines = Math.ceil(Math.max(space.free, 0) / minTokens);
   const wasSkipped = Math.min(previous?.skipped ?? 0, older.length);
-  if (wasSkipped > 0 && older.length <= most) {
+  if (wasSkipped > 0 && older.length <= maxLines) {
     const shortest = grouped(older, budget);
-    if (tokensOf(shortest) + room.growth <= room.free) {
-      return fitted(withoutLoss(older, shortest, previous, room, budget), 0);
+    if (tokensOf(shortest) + space.growth <= space.free) {
+      return fitted(withoutLoss(older, shortest, previous, space, budget), 0);
     }
   }
-  // Left out once, left out for good, unless there is plenty of room again: the block's start should not change.
-  const skipped = Math.max(wasSkipped, older.length - most);
+  // An exchange once left out stays out, unless there is plenty of space again, so that the start of the block does
+  // not change.
+  const skipped = Math.max(wasSkipped, older.length - maxLines);
   const kept = older.slice(skipped);
   const shortest = grouped(kept, budget);
-  const free = room.free - markerTokens(skipped, budget);
-  if (tokensOf(shortest) > free) return withLoss(shortest, skipped, room, budget);
-  return fitted(withoutLoss(kept, shortest, previous, { ...room, free }, budget), skipped);
+  const free = space.free - markerTokens(skipped, budget);
+  if (tokensOf(shortest) > free) return withLoss(shortest, skipped, space, budget);
+  return fitted(withoutLoss(kept, shortest, previous, { ...space, free }, budget), skipped);
 }
 
-/** All of them, as fully as growth allows; `shortest` is how they fit in any case. */
+/** Lines for all exchanges, as detailed as `growth` allows; `shortest` always fits. */
 function withoutLoss(
   kept: readonly Exchange[],
   shortest: readonly Line[],
   previous: EntryOf<'compaction'> | undefined,
-  { free, growth }: Room,
+  { free, growth }: Space,
   budget: Budget,
 ): readonly Line[] {
   const since = previous?.verbatimFrom ?? 0;
@@ -83,7 +84,7 @@ function withoutLoss(
   return tokensOf(tight) <= free ? tight : shortest;
 }
 
-/** Summaries; all but the last few are made brief, the oldest first, until the rest fits. */
+/** Summaries. All but the last few become brief, oldest first, until they fit. */
 function summedUp(exchanges: readonly Exchange[], free: number, budget: Budget): Line[] {
   const summaries = exchanges.map((one) => lineOf('summary', [one], budget));
   let used = tokensOf(summaries);
@@ -95,11 +96,13 @@ function summedUp(exchanges: readonly Exchange[], free: number, budget: Budget):
   });
 }
 
-/** The newest lines that leave some room for growth, if not at the cost of most lines; or at least the mark. */
+/**
+ * The newest lines that leave some space for later turns, but not at the cost of maxLines lines; at least the skip line.
+ */
 function withLoss(
   lines: readonly Line[],
   alreadySkipped: number,
-  { free, growth }: Room,
+  { free, growth }: Space,
   budget: Budget,
 ): FittedLines | undefined {
   let used = tokensOf(lines);
@@ -115,11 +118,11 @@ function withLoss(
   return fits(free) ? fitted(lines.slice(left), skipped) : undefined;
 }
 
-/** Several to a line. */
+/** Brief lines with several exchanges each. */
 function grouped(exchanges: readonly Exchange[], budget: Budget): Line[] {
   const lines: Line[] = [];
-  for (let at = 0; at < exchanges.length; at += longestGroup) {
-    lines.push(lineOf('brief', exchanges.slice(at, at + longestGroup), budget));
+  for (let at = 0; at < exchanges.length; at += maxGroup) {
+    lines.push(lineOf('brief', exchanges.slice(at, at + maxGroup), budget));
   }
   return lines;
 }
@@ -134,7 +137,7 @@ function fitted(lines: readonly Line[], skipped: number): FittedLines {
 }
 
 function lineOf(tier: Line['tier'], exchanges: readonly Exchange[], budget: Budget): Line {
-  // One more for the line break.
+  // One more token for the line break.
   return { tier, exchanges, tokens: budget.count(textOf(tier, exchanges)) + budget.marks(1) };
 }
 

@@ -9,97 +9,100 @@ import { briefLine, firstWishLine, noteLine } from './promptLines';
 import type { UnmeasuredPiece } from './Piece';
 import { noteOf, type PromptHistory } from './PromptHistory';
 
-/** The prompt between the system message and a new wish. */
+/** The part of the prompt between the system message and the new wish. */
 export interface LaidOutHistory {
-  readonly parts: readonly UnmeasuredPiece[];
-  /** The last answer in it; `isWhole` unless it names steps by their ids. */
+  readonly pieces: readonly UnmeasuredPiece[];
+  /** The last answer in it; `isWhole` is false if it refers to steps by id. */
   readonly answer: { readonly program: Program; readonly isWhole: boolean } | undefined;
 }
 
-/** So many exchanges stay verbatim in any case. */
+/** At least this many of the latest exchanges stay verbatim, if they fit. */
 export const leastVerbatim = 2;
 
 /**
- * What the model has been told: the block of the last compaction, then every exchange since, to the letter. Only what
- * was never sent (a run of instant edits) may be told in brief, and in the same words ever after: the prompt grows at
- * its end alone.
+ * The history as sent so far: the block of the last compaction, then every exchange since, verbatim. Only exchanges
+ * that were never sent (a run of instant edits) may be brief, and their lines never change later: the prompt grows
+ * only at its end.
  */
-export function layOutHistory(story: PromptHistory): LaidOutHistory {
-  const { compaction, first } = story;
-  const kept = keptExchanges(story);
-  const briefs = briefsAmong(kept, story);
-  const opening: UnmeasuredPiece[] = compaction ? blockPieces(compaction, story.notes) : [];
+export function layOutHistory(history: PromptHistory): LaidOutHistory {
+  const { compaction, first } = history;
+  const kept = keptExchanges(history);
+  const briefs = briefsAmong(kept, history);
+  const opening: UnmeasuredPiece[] = compaction ? blockPieces(compaction, history.notes) : [];
   if (first && briefs.has(first)) opening.push(firstWishPiece(first));
   const events = [
     ...kept.map((exchange) => ({
       seq: exchange.answer.seq,
-      parts: exchangeParts(exchange, story, briefs),
+      pieces: exchangePieces(exchange, history, briefs),
     })),
-    ...notesSince(story, kept, briefs),
+    ...notesSince(history, kept, briefs),
   ].sort((one, other) => one.seq - other.seq);
   const last = kept.at(-1);
   return {
-    parts: [...opening, ...events.flatMap(({ parts }) => parts)],
-    answer: last && answerOf(last, story.notes, mannerOf(last, story)),
+    pieces: [...opening, ...events.flatMap(({ pieces }) => pieces)],
+    answer: last && answerOf(last, history.notes, formOf(last, history)),
   };
 }
 
-/** True when `layOutHistory` would take more than `room` tokens, found out without laying out a thousand exchanges. */
-export function isLongerThan(room: number, story: PromptHistory, budget: Budget): boolean {
-  const kept = keptExchanges(story);
-  const briefs = briefsAmong(kept, story);
+/**
+ * True when `layOutHistory` would take more than `available` tokens. Stops counting early, so that a thousand
+ * exchanges need not be laid out.
+ */
+export function isLongerThan(available: number, history: PromptHistory, budget: Budget): boolean {
+  const kept = keptExchanges(history);
+  const briefs = briefsAmong(kept, history);
   let tokens = 0;
   for (const exchange of kept.toReversed()) {
-    for (const { text } of exchangeParts(exchange, story, briefs)) tokens += budget.count(text);
-    if (tokens > room) return true;
+    for (const { text } of exchangePieces(exchange, history, briefs)) tokens += budget.count(text);
+    if (tokens > available) return true;
   }
   return false;
 }
 
-/** The exchanges since the last compaction, and those it left verbatim. */
+/** The exchanges since the last compaction, and those it kept verbatim. */
 export function keptExchanges({ exchanges, compaction }: PromptHistory): Exchange[] {
   const since = compaction?.verbatimFrom ?? 0;
   return exchanges.filter(({ answer }) => answer.seq >= since);
 }
 
 /**
- * How an exchange stands verbatim. `as-sent`: to the letter. `alone`: a compaction tells the wish by itself, since what
- * was told with it then (an older program) has had its day. `whole`: so it does with the last exchange, and writes out
- * the steps its answer names by their ids, so that the current program need not be told beside it.
+ * The form of a verbatim exchange. `as-sent`: unchanged. `alone`: a compaction repeats the wish without the older
+ * program sent with it. `whole`: the same for the last exchange, with the steps its answer refers to by id written
+ * out, so that the current program need not be repeated.
  */
 export type AnswerForm = 'as-sent' | 'alone' | 'whole';
 
-/** How an exchange has been told since the last compaction. */
-function mannerOf({ wish, answer }: Exchange, { compaction }: PromptHistory): AnswerForm {
+/** The form of an exchange since the last compaction. */
+function formOf({ wish, answer }: Exchange, { compaction }: PromptHistory): AnswerForm {
   if (!compaction || wish.seq > compaction.seq) return 'as-sent';
   return compaction.writtenOut === answer.seq ? 'whole' : 'alone';
 }
 
-/** What an exchange tells of its program when it stands verbatim. */
+/** The program of a verbatim exchange, and whether its text contains it completely. */
 export function answerOf(
   exchange: Exchange,
   notes: readonly Note[],
-  manner: AnswerForm,
+  form: AnswerForm,
 ): LaidOutHistory['answer'] {
-  return { program: exchange.program, isWhole: answerText(exchange, notes, manner).isWhole };
+  return { program: exchange.program, isWhole: answerText(exchange, notes, form).isWhole };
 }
 
-function answerText(exchange: Exchange, notes: readonly Note[], manner: AnswerForm) {
+function answerText(exchange: Exchange, notes: readonly Note[], form: AnswerForm) {
   const note = noteOf(exchange, notes);
-  return manner === 'whole' ? wholeReplyText(exchange, note) : replyText(exchange, note);
+  return form === 'whole' ? wholeReplyText(exchange, note) : replyText(exchange, note);
 }
 
-/** A wish and its answer. */
+/** A wish and its answer, as two pieces. */
 export function verbatimPieces(
   exchange: Exchange,
   notes: readonly Note[],
-  manner: AnswerForm,
+  form: AnswerForm,
 ): UnmeasuredPiece[] {
   const { wish, answer } = exchange;
-  const asked = (manner === 'as-sent' ? wish.sent : undefined) ?? pastWish(wish.text);
-  const { text } = answerText(exchange, notes, manner);
+  const request = (form === 'as-sent' ? wish.sent : undefined) ?? pastWish(wish.text);
+  const { text } = answerText(exchange, notes, form);
   return [
-    { tier: 'verbatim', role: 'user', text: asked, why: 'recent: told to the letter', of: wish.seq },
+    { tier: 'verbatim', role: 'user', text: request, why: 'recent: word for word', of: wish.seq },
     {
       tier: 'verbatim',
       role: 'assistant',
@@ -110,14 +113,14 @@ export function verbatimPieces(
   ];
 }
 
-/** The stored block; its notes read as they stand now, deleted ones are gone. */
+/** The pieces of the stored block. Notes have their current text; deleted ones are left out. */
 export function blockPieces({ block, skipped }: BlockOf, notes: readonly Note[]): UnmeasuredPiece[] {
   const live = new Map(notes.map((note) => [note.seq, note]));
   return block.flatMap(({ tier, text, of, covers }): UnmeasuredPiece[] => {
-    const part = { tier, role: 'user' as const, of, covers };
-    if (tier !== 'note') return [{ ...part, text, why: blockReason(tier, skipped) }];
+    const piece = { tier, role: 'user' as const, of, covers };
+    if (tier !== 'note') return [{ ...piece, text, why: blockReason(tier, skipped) }];
     const note = live.get(of ?? 0);
-    return note ? [{ ...part, text: noteLine(note.text), why: noteReason(note) }] : [];
+    return note ? [{ ...piece, text: noteLine(note.text), why: noteReason(note) }] : [];
   });
 }
 
@@ -128,7 +131,10 @@ export function firstWishPiece(exchange: Exchange): UnmeasuredPiece {
   return { tier: 'first-wish', role: 'user', text, why: 'sets the scene', of: exchange.wish.seq };
 }
 
-/** Of a run of exchanges that no model has seen, all but the last two. A wish that was sent, even in vain, ends a run. */
+/**
+ * The exchanges to shorten: in each run that was never sent to a model, all but the last two. A sent wish ends a run,
+ * even if it failed.
+ */
 function briefsAmong(kept: readonly Exchange[], { sentWishes }: PromptHistory): Set<Exchange> {
   const briefs = new Set<Exchange>();
   let runLength = 0;
@@ -144,13 +150,13 @@ function briefsAmong(kept: readonly Exchange[], { sentWishes }: PromptHistory): 
   return briefs;
 }
 
-function exchangeParts(
+function exchangePieces(
   exchange: Exchange,
-  story: PromptHistory,
+  history: PromptHistory,
   briefs: ReadonlySet<Exchange>,
 ): UnmeasuredPiece[] {
   if (briefs.has(exchange)) return [inlineBrief(exchange)];
-  return verbatimPieces(exchange, story.notes, mannerOf(exchange, story));
+  return verbatimPieces(exchange, history.notes, formOf(exchange, history));
 }
 
 function inlineBrief(exchange: Exchange): UnmeasuredPiece {
@@ -158,28 +164,28 @@ function inlineBrief(exchange: Exchange): UnmeasuredPiece {
   return { tier: 'brief', role: 'user', text: briefLine([exchange]), why, of: exchange.wish.seq };
 }
 
-/** Notes the block does not have. The model's own stand in its verbatim replies. */
+/** Notes that are not in the block. The model's own notes are part of its verbatim replies. */
 function notesSince(
   { notes, compaction, exchanges }: PromptHistory,
   kept: readonly Exchange[],
   briefs: ReadonlySet<Exchange>,
-): { seq: number; parts: UnmeasuredPiece[] }[] {
+): { seq: number; pieces: UnmeasuredPiece[] }[] {
   const answers = new Map(exchanges.map(({ wish, answer }) => [wish.seq, answer.seq]));
   const verbatim = new Set(kept.flatMap((exchange) => (briefs.has(exchange) ? [] : [exchange.wish.seq])));
   return notes.flatMap((note) => {
     const { seq, to } = note;
     const isNew = seq > (compaction?.seq ?? 0);
-    const isToldByReply = !isLasting(note) && to !== undefined && verbatim.has(to);
-    if (!isNew || isToldByReply) return [];
-    const part: UnmeasuredPiece = {
+    const isInReply = !isLasting(note) && to !== undefined && verbatim.has(to);
+    if (!isNew || isInReply) return [];
+    const piece: UnmeasuredPiece = {
       tier: 'note',
       role: 'user',
       text: noteLine(note.text),
       why: noteReason(note),
       of: seq,
     };
-    // A note follows the answer to its wish, even where it was written down before it.
-    return [{ seq: Math.max(seq, (to !== undefined && answers.get(to)) || 0) + 0.5, parts: [part] }];
+    // A note comes after the answer to its wish, even if it was logged before it.
+    return [{ seq: Math.max(seq, (to !== undefined && answers.get(to)) || 0) + 0.5, pieces: [piece] }];
   });
 }
 
@@ -190,7 +196,7 @@ function noteReason(note: Note): string {
 function blockReason(tier: string, skipped: number): string {
   if (tier === 'first-wish') return 'sets the scene';
   if (tier === 'skip-marker') return `${skipped} did not fit`;
-  return tier === 'summary' ? 'older: told in a line' : 'older still, or to save room: told in brief';
+  return tier === 'summary' ? 'older: summarized in one line' : 'older still, or to save space: shortened';
 }
 
 function writtenBy(answer: Exchange['answer']): string | undefined {

@@ -7,12 +7,13 @@ import { clip } from '../../program/text';
 import type { Exchange } from '../exchanges';
 import { pastWish, quoteWish, withoutControlTokens } from '../wishText';
 
-/** The lines that speak of what is not told verbatim. */
+/** The lines for what is not in the prompt verbatim. */
 
 export function firstWishLine({ wish }: Exchange): string {
   return `[First wish: “${pastWish(wish.text)}”]`;
 }
 
+/** The line that counts the exchanges left out. */
 export function skipLine(count: number): string {
   return `[${count} earlier exchange${count === 1 ? '' : 's'} left out]`;
 }
@@ -21,7 +22,7 @@ export function summaryLine({ wish, program }: Exchange): string {
   return withoutControlTokens(`[Previous: ${quoteWish(wish.text)} → ${summarizeProgram(program)}]`);
 }
 
-/** One exchange in brief, or several neighbours: `[Earlier: “slower”, “bluer” → Storm; “candle” → Candle]`. */
+/** One exchange in brief, or several adjacent ones: `[Earlier: “slower”, “bluer” → Storm; “candle” → Candle]`. */
 export function briefLine(exchanges: readonly Exchange[]): string {
   const chapters: { name: string; wishes: string[] }[] = [];
   for (const { wish, program } of exchanges) {
@@ -30,30 +31,30 @@ export function briefLine(exchanges: readonly Exchange[]): string {
     if (last?.name === program.name) last.wishes.push(quoted);
     else chapters.push({ name: program.name, wishes: [quoted] });
   }
-  const told = chapters.map(({ name, wishes }) => `${wishes.join(', ')} → ${name}`);
-  return withoutControlTokens(`[Earlier: ${told.join('; ')}]`);
+  const listed = chapters.map(({ name, wishes }) => `${wishes.join(', ')} → ${name}`);
+  return withoutControlTokens(`[Earlier: ${listed.join('; ')}]`);
 }
 
 export function noteLine(text: string): string {
   return withoutControlTokens(`[Note: ${text}]`);
 }
 
-/** How the current program is told: whole, where it fits; else what its steps show in words; else by their ids alone. */
+/** How the current program is written: whole, if it fits; otherwise its steps in words; otherwise only their ids. */
 export const programForms = ['whole', 'outline', 'ids'] as const;
 export type ProgramForm = (typeof programForms)[number];
 
-/** The current program's JSON, or what there is room for of it, under a line that says where it comes from. */
-export function currentProgramLines(current: Program, origin: string, manner: ProgramForm = 'whole'): string {
+/** The current program's JSON, or a shorter form of it, under a line that says where it comes from. */
+export function currentProgramLines(current: Program, origin: string, form: ProgramForm = 'whole'): string {
   const lines =
-    manner === 'whole'
+    form === 'whole'
       ? `[${origin}]\n${formatProgram(current)}`
       : `[${origin}; too long to be told whole. Keep a step as it is by its id alone.]\n${
-          manner === 'outline' ? outlineOf(current) : idsOf(current)
+          form === 'outline' ? outlineOf(current) : idsOf(current)
         }`;
   return withoutControlTokens(lines);
 }
 
-/** A command that takes more than this is told in so many words at most. */
+/** A command with longer JSON than this is described in words, clipped to `wordsLength`. */
 const shortCommand = 120;
 const wordsLength = 60;
 
@@ -74,7 +75,7 @@ function idsOf(program: Program): string {
 const listedChanges = 4;
 const changeLength = 60;
 
-/** Where the current program comes from, where the last answer gave another one. */
+/** Where the current program comes from, if it differs from the last answer. */
 export function originOf(current: Program, answered: Program, isRestored: boolean): string {
   if (isRestored) return `Went back to ${quoteWish(current.name)}`;
   const changes = diffPrograms(answered, current);

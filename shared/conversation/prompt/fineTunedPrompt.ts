@@ -1,6 +1,6 @@
 /**
- * What a model is told that was trained on programs: only what it was trained on, seven patterns and pictures, every
- * program written whole. As long as the general prompt, for the sake of the server's cache.
+ * The system prompt for a model trained on programs: it covers only what was trained, seven patterns and pictures,
+ * with every program written whole. As long as the general prompt, so that the server caches it.
  */
 export const fineTunedPrompt = `You write animation programs for an LED lamp: a grid of 10 columns and 14 rows, and 32 ambient LEDs around it that light the wall. The owner says in plain words what the lamp should show. You reply with one JSON object and nothing else.
 

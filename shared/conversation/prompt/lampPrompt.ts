@@ -1,6 +1,6 @@
 /**
- * What a general model is told, at the head of every conversation. Over 1100 tokens, or the server's cache would not
- * keep it; under 1500, to leave room for the conversation; the same to the letter for as long as the conversation lives.
+ * The system prompt for a general model. Over 1100 tokens, or the server would not cache it; under 1500, to leave
+ * space for the conversation. It must stay identical for the whole conversation.
  */
 export const lampPrompt = `You write light programs for a lamp: a grid of LEDs, 10 wide and 14 high, behind frosted glass, and 32 LEDs around it that light the wall. The owner says in plain words, in any language, what to see. You reply with one JSON object on one line and nothing else.
 

@@ -4,17 +4,17 @@ import type { ProfileName } from '../Entry';
 import { lampPrompt } from './lampPrompt';
 import { fineTunedPrompt } from './fineTunedPrompt';
 
-/** How a kind of model is spoken to. */
+/** How to prompt a kind of model. */
 export interface Profile {
   readonly name: ProfileName;
   readonly systemPrompt: string;
-  /** The form of its reply; `current` is the program that is to be changed, none for something new. */
+  /** The form of its reply; `current` is the program to change, undefined for something new. */
   formOf(current: Program | undefined): ReplyForm;
-  /** False for a program with more in it than the model can write: a change may lose that. */
+  /** False for a program with features the model cannot write: a change may lose them. */
   knows(program: Program): boolean;
 }
 
-/** Any general model, and the lamp model made from one: it is told all there is, and keeps steps by naming them. */
+/** Any general model, and the lamp model made from one: it knows the whole format and reuses steps by id. */
 const base: Profile = {
   name: 'base',
   systemPrompt: lampPrompt,
@@ -38,7 +38,9 @@ function isPlain({ command, transition }: Step): boolean {
   return command.type === 'render' && command.elements.every(({ type }) => type !== 'icon');
 }
 
-/** The profile of a model by its name: `lamp-gemma-v2` and the like were trained, `lamp:…` is the prompt on a base model. */
+/**
+ * The profile for a model's name: `lamp-gemma-v2` and the like are trained, `lamp:…` is a base model with our prompt.
+ */
 export function profileOf(model: string): Profile {
   const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
   return /^lamp[-_.]/.test(name) ? fineTuned : base;

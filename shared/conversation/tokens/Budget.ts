@@ -1,20 +1,23 @@
 import { replyReserve, safetyMargin, tokenFactor, type Calibration } from './Calibration';
 import { countTokens } from './countTokens';
 
-/** Room for a prompt: the model's window less what a reply needs, and a careful estimate of what a text takes of it. */
+/**
+ * The token budget of a prompt: the model's context window minus the reserve for the reply, with a safe estimate of
+ * what a text takes.
+ */
 export interface Budget {
   readonly numCtx: number;
   readonly reserve: number;
-  /** Tokens of a text for this model, with a margin. */
+  /** The tokens of a text for this model, with a safety margin. */
   count(text: string): number;
-  /** The same for so many tokens of the template: marks of turns, line breaks. */
+  /** The same for `tokens` tokens of the template: turn marks, line breaks. */
   marks(tokens: number): number;
 }
 
-/** What the prompt's template adds, in Gemma's tokens. */
+/** What the chat template adds, in Gemma's tokens. */
 export const templateTokens = { perMessage: 5, perPrompt: 4 };
 
-/** The budget of a model with a window of `numCtx` tokens, after what was learnt of it. */
+/** The budget of a model with a context window of `numCtx` tokens, after calibration. */
 export function budgetOf(calibration: Calibration, numCtx: number): Budget {
   const factor = tokenFactor(calibration) * (1 + safetyMargin);
   return {
@@ -25,7 +28,7 @@ export function budgetOf(calibration: Calibration, numCtx: number): Budget {
   };
 }
 
-/** What the bare table makes of a whole prompt: what the server's own count is compared with. */
+/** The uncalibrated estimate of a whole prompt, to compare with the server's own count. */
 export function estimatePrompt(messages: readonly { readonly content: string }[]): number {
   let tokens = templateTokens.perPrompt;
   for (const { content } of messages) tokens += countTokens(content) + templateTokens.perMessage;

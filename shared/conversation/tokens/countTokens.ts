@@ -10,9 +10,9 @@ import {
   scriptCosts,
 } from './tokenTable';
 
-/** One token, in the tenths that costs are summed in. */
+/** One token; costs are summed in tenths of a token. */
 const token = 10;
-/** The longest run of spaces, line breaks or tabs that is one token. */
+/** The longest run of spaces, line breaks or tabs that is a single token. */
 const longestBlank = 31;
 
 const Kind = {
@@ -25,7 +25,7 @@ const Kind = {
   surrogate: 7,
   script: 8,
 } as const;
-/** The kind of each UTF-16 unit; 0 is what the tokenizer has to spell in bytes. Scripts follow in their table's order. */
+/** The kind of each UTF-16 unit; 0 is spelt in bytes by the tokenizer. Scripts follow in the order of their table. */
 const kinds = makeKinds();
 
 const letterKinds = pairWeights[0]?.length ?? 0;
@@ -35,9 +35,9 @@ const wordStart = letterKinds * letterKinds;
 const letters = makeLetters();
 
 /**
- * About how many tokens `text` costs with Gemma 3's tokenizer, without its special tokens; a whole number, 0 for no text.
- * Within some 3 % for programs and summaries, 5 % for English; in other languages a sentence may be off by a quarter.
- * Takes time linear in the length of the text, whatever it holds.
+ * An estimate of the tokens of `text` with Gemma 3's tokenizer, without its special tokens; a whole number, 0 for no
+ * text. Within about 3 % for programs and summaries and 5 % for English; in other languages a sentence may be off by
+ * a quarter. Takes time linear in the length of any text.
  */
 export function countTokens(text: string): number {
   const reader: Reader = { text, at: 0, tenths: 0, isEnglish: false };
@@ -49,7 +49,7 @@ interface Reader {
   readonly text: string;
   at: number;
   tenths: number;
-  /** The line so far has a word that only English has. */
+  /** The line so far has a word that occurs only in English. */
   isEnglish: boolean;
 }
 
@@ -62,13 +62,13 @@ function readNext(reader: Reader): void {
   else if (kind === Kind.surrogate) readSurrogate(reader);
   else if (kind === Kind.blank) readRun(reader);
   else if (reader.at < reader.text.length) {
-    // A space is part of the token behind it, unless that is a digit.
+    // A space is part of the token after it, unless that is a digit.
     reader.tenths += (kind === 0 ? 2 : 1) * token + (hasSpace && kind === Kind.digit ? token : 0);
     reader.at++;
   }
 }
 
-/** Reads spaces. True when there was one that belongs to what follows. */
+/** Reads spaces. Returns true when one belongs to what follows. */
 function readSpaces(reader: Reader): boolean {
   if (kindAt(reader, reader.at) !== Kind.space) return false;
   const next = kindAt(reader, reader.at + 1);
@@ -80,7 +80,7 @@ function readSpaces(reader: Reader): boolean {
   return true;
 }
 
-/** Reads one character and its repetitions, as far as they are blank. */
+/** Reads one blank character and its repetitions. */
 function readRun(reader: Reader): void {
   const code = reader.text.charCodeAt(reader.at);
   const start = reader.at;
@@ -102,7 +102,7 @@ function readScript(reader: Reader, kind: number, hasSpace: boolean): void {
   for (let i = start; i < reader.at; i++) if (reader.text.charCodeAt(i) >= rareFrom) reader.tenths += perRare;
 }
 
-/** Signs grow into one token as long as the tokenizer has one for them. */
+/** Reads signs. Adjacent signs are one token if the tokenizer has one for them. */
 function readPunctuation(reader: Reader): void {
   const { text, at } = reader;
   const first = text.charCodeAt(at);
@@ -138,7 +138,10 @@ function isJsonSign(code: number): boolean {
   );
 }
 
-/** Behind `#`: digits cost one each, letters one for each two, or one for all when they are the same. */
+/**
+ * Reads a hex colour after `#`: digits cost one token each, letters one for each two, or one for all if they are the
+ * same.
+ */
 function readHexColor(reader: Reader): void {
   const { text, at } = reader;
   let end = at;
@@ -167,7 +170,7 @@ function isHexDigit(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x46) || (code >= 0x61 && code <= 0x66);
 }
 
-/** Reads letters up to the next other sign; `camelCase` counts as the words it is made of. */
+/** Reads letters up to the next other character; `camelCase` counts as separate words. */
 function readLatin(reader: Reader, hasSpace: boolean): void {
   const { text, at } = reader;
   const length = runLength(reader, Kind.latin);
@@ -226,7 +229,10 @@ function isCapital(code: number): boolean {
   return ((letters[code] ?? 0) & 1) === 1;
 }
 
-/** Emoji are one token each, the newest and other far planes more; half a character is replaced and spelt in bytes. */
+/**
+ * Reads a surrogate pair. Emoji are one token each, the newest ones and other planes more; half a pair is spelt in
+ * bytes.
+ */
 function readSurrogate(reader: Reader): void {
   const code = reader.text.codePointAt(reader.at) ?? 0;
   reader.at += code > 0xffff ? 2 : 1;

@@ -1,9 +1,9 @@
 /**
- * What Gemma 3's tokenizer charges, in tenths of a token, fitted to its counts over texts in some thirty languages.
- * The tokenizer has a quarter of a million entries; this is the part of it that can be told by rules.
+ * The costs of Gemma 3's tokenizer in tenths of a token, fitted to its counts over texts in some thirty languages.
+ * The tokenizer has a quarter of a million entries; this is the part that rules can express.
  */
 
-/** Words of the program format, and usual ids and names, that are one token even without a space before them. */
+/** Words of the program format, and common ids and names, that are one token even without a space before them. */
 const oneToken =
   'program name steps id command type pattern params color bgColor speed density duration transition loop count start step ' +
   'end on complete solid gradient wave rainbow pulse fire rain render elements layers front ambient over off fill pixel ' +
@@ -16,21 +16,21 @@ const oneToken =
   'thunder intro outro first second last main base warm cool soft slow fast bright deep hold rest stay blink spark stars ' +
   'snow ice water breath focus break work alarm wake sleep morning evening day party disco dance love happy time';
 
-/** The same, of two tokens; behind a space they are one. */
+/** Likewise, words of two tokens; after a space they are one. */
 const twoTokens = 'breathing sparkle comet aurora flame exclamation footprint rumble dusk';
 
-/** The words known by heart, each with its tenths of a token where no space stands before it. */
+/** All known words, with their cost in tenths of a token without a space before them. */
 export const knownWords: ReadonlyMap<string, number> = new Map([
   ...oneToken.split(' ').map((word) => [word, 10] as const),
   ...twoTokens.split(' ').map((word) => [word, 20] as const),
 ]);
 
-/** The longest of {@link knownWords}: nothing longer needs to be looked up. */
+/** The length of the longest of {@link knownWords}: longer words need not be looked up. */
 export const longestKnownWord = Math.max(...[...knownWords.keys()].map((word) => word.length));
 
 /**
- * JSON punctuation of three and more signs that is one token. With each cluster its beginnings are listed, too, so that a
- * longer text never costs less.
+ * JSON punctuation of three or more characters that is one token. The prefixes of each cluster are listed too, so
+ * that a longer text never costs less.
  */
 export const jsonClusters: ReadonlySet<string> = new Set(
   (
@@ -39,7 +39,7 @@ export const jsonClusters: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Letters with accents, by how the tokenizer knows them; every other one is of a last, rarer kind. */
+/** Accented letters, grouped by how well the tokenizer knows them; all others belong to a last, rarer group. */
 export const accentedLetters: readonly string[] = [
   'éèàáíóúñçãõêâôîûùëïòìœ',
   'äöüßåøæ',
@@ -89,35 +89,35 @@ export const pairWeights: readonly string[] = [
   'ba98ababbabaaadaa88abd8c8djji7', // "A"
 ];
 
-/** What a word's pairs may weigh together before they cost more than the first token. */
+/** The total pair weight that a word's first token covers. */
 export const freeWeight = 11;
 
-/** Words that hardly any other language has: behind one of them a line is taken for English. */
+/** Words that hardly occur in other languages: after one of them a line counts as English. */
 export const englishWords: ReadonlySet<string> = new Set(
   'the and with that this not are were from you your when then than which have more make please like slow'.split(
     ' ',
   ),
 );
 
-/** The part of its further tokens that an English word is charged: the tokenizer knows most of them whole. */
+/** The share of its further tokens that an English word costs: the tokenizer knows most English words whole. */
 export const englishShare = 0.2;
 
 /** How words of one script are charged. */
 export interface ScriptCost {
   /** First and last code of its blocks. */
   readonly blocks: readonly (readonly [number, number])[];
-  /** Letters that are covered by the first token. */
+  /** The number of letters covered by the first token. */
   readonly free: number;
-  /** For each letter beyond. */
+  /** The cost of each further letter. */
   readonly perLetter: number;
-  /** Added where no space stands before a word of three and more letters. */
+  /** Added to a word of three or more letters without a space before it. */
   readonly bare: number;
-  /** Letters from this code on belong to the smaller languages of the script and cost more, each by `perRare`. */
+  /** Letters from this code on belong to smaller languages of the script and cost `perRare` more each. */
   readonly rareFrom?: number;
   readonly perRare?: number;
 }
 
-/** Scripts other than Latin. What is in none of these blocks is charged sign by sign. */
+/** Scripts other than Latin. Characters in none of these blocks are charged one by one. */
 export const scriptCosts: readonly ScriptCost[] = [
   // Cyrillic, Greek, Arabic, Hebrew, Devanagari, Thai.
   { blocks: [[0x400, 0x52f]], free: 3, perLetter: 2.2, bare: 8, rareFrom: 0x452, perRare: 5 },

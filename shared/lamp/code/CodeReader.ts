@@ -1,7 +1,7 @@
 import { LampwrightError } from '../../errors/LampwrightError';
 import { formatColor } from '../../program/color';
 
-/** Reads lamp code byte by byte; throws `BAD_LAMP_CODE` where the bytes end too early or a number is too long. */
+/** Reads lamp code byte by byte; throws `BAD_LAMP_CODE` if the bytes end too early or a number is too long. */
 export class CodeReader {
   #at = 0;
 
@@ -42,7 +42,7 @@ export class CodeReader {
   }
 }
 
-/** The failure for bytes that are no sound program. */
+/** The error for bytes that are not a valid program. */
 export function badCode(why: string): LampwrightError {
   return new LampwrightError('BAD_LAMP_CODE', `This lamp code is no sound program: ${why}.`);
 }

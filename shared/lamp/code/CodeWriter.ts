@@ -1,4 +1,4 @@
-/** Bytes in the making. */
+/** Writes lamp code into a growing list of bytes. */
 export class CodeWriter {
   readonly #bytes: number[] = [];
 
@@ -16,7 +16,7 @@ export class CodeWriter {
     this.byte(value >> 8);
   }
 
-  /** Seven bits a byte, low first; the high bit says that more follow. */
+  /** Seven bits per byte, low first; the high bit says that more follow. */
   varint(value: number): void {
     let rest = value;
     while (rest > 127) {

@@ -15,12 +15,12 @@ import {
   type FieldKind,
 } from './lampCodeTable';
 
-/** A program in the making, before the schema has seen it. */
+/** A decoded program before validation. */
 type Draft = Record<string, unknown>;
 
 /**
- * The program that lamp code stands for. Names and ids are not in it: the program is called “Program”, its steps “1”, “2”
- * and so on. Throws `BAD_LAMP_CODE` for anything that is no sound program.
+ * Decodes lamp code. It has no names and ids: the program is called “Program”, its steps “1”, “2” and so on. Throws
+ * `BAD_LAMP_CODE` for anything that is not a valid program.
  */
 export function decodeProgram(bytes: Uint8Array): Program {
   const code = new CodeReader(bytes);
@@ -70,11 +70,11 @@ function readCommand(code: CodeReader): Draft {
 }
 
 function readLayers(code: CodeReader): Draft {
-  const parts = code.byte();
-  if ((parts & ~(layerParts.ambient | layerParts.over)) !== 0) throw badCode('its layers are unknown');
+  const flags = code.byte();
+  if ((flags & ~(layerParts.ambient | layerParts.over)) !== 0) throw badCode('its layers are unknown');
   const layers: Draft = { type: 'layers', front: readLayer(code, code.byte()) };
-  if ((parts & layerParts.ambient) !== 0) layers['ambient'] = readLayer(code, code.byte());
-  if ((parts & layerParts.over) !== 0) layers['over'] = readLayer(code, code.byte());
+  if ((flags & layerParts.ambient) !== 0) layers['ambient'] = readLayer(code, code.byte());
+  if ((flags & layerParts.over) !== 0) layers['over'] = readLayer(code, code.byte());
   return layers;
 }
 

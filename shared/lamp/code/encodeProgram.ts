@@ -19,7 +19,7 @@ import {
 type Layers = Extract<Command, { type: 'layers' }>;
 type Values = ReadonlyMap<string, unknown>;
 
-/** A program as lamp code (docs/serial-protocol.md): everything but its name and the ids of its steps. */
+/** Encodes a program as lamp code (docs/serial-protocol.md): everything except its name and the ids of its steps. */
 export function encodeProgram({ steps, loop, on_complete }: Program): Uint8Array {
   const code = new CodeWriter();
   code.byte((codeVersion << 4) | (loop ? headFlags.loop : 0) | (on_complete ? headFlags.ending : 0));
@@ -105,7 +105,7 @@ function formOf(element: Element): ElementForm {
   return form;
 }
 
-/** Fields without a value are left out: a flag before them says so. */
+/** Fields without a value are omitted; a flag before them says so. */
 function writeFields(code: CodeWriter, { fields }: CodeForm<string>, values: Values): void {
   for (const [key, kind] of fields) {
     const value = values.get(key);

@@ -1,15 +1,15 @@
 import type { ElementType, PatternName } from '../../program/Program';
 
-/** The version of lamp code written here; it stands in the high four bits of the first byte. */
+/** The version of lamp code; it is in the high four bits of the first byte. */
 export const codeVersion = 1;
 
 /** Flags beside the version. */
 export const headFlags = { loop: 1, ending: 2 } as const;
 
-/** How a value is written. */
+/** How a value is encoded. */
 export type FieldKind = 'speed' | 'density' | 'color' | 'coordinate' | 'extent' | 'content' | 'icon';
 
-/** A command or element in lamp code: the byte it begins with, and what follows, in this order. */
+/** A command or element in lamp code: its first byte, and the fields that follow, in this order. */
 export interface CodeForm<Name extends string> {
   readonly tag: number;
   readonly name: Name;
@@ -24,10 +24,10 @@ const bgColor = ['bgColor', 'color'] as const;
 
 export const commandTags = { off: 0x00, render: 0x10, layers: 0x11 } as const;
 
-/** Bits of the byte behind the tag of `layers`. */
+/** Bits of the byte after the tag of `layers`. */
 export const layerParts = { ambient: 1, over: 2 } as const;
 
-/** The patterns. One with an optional colour has two forms. */
+/** The patterns. A pattern with an optional colour has two forms. */
 export const patternForms: readonly CodeForm<PatternName>[] = [
   { tag: 0x01, name: 'solid', fields: [color] },
   { tag: 0x02, name: 'gradient', fields: [color, color2] },
@@ -43,7 +43,7 @@ export const patternForms: readonly CodeForm<PatternName>[] = [
   { tag: 0x0c, name: 'breathing', fields: [speed, color, bgColor] },
 ];
 
-/** An element's kind is in the low four bits; the flags say what is left out behind it. */
+/** The low four bits hold an element's kind; the flags say which fields are omitted. */
 export const elementKind = 0x0f;
 export const elementFlags = { sameColor: 0x10, noX: 0x20, noY: 0x40 } as const;
 
@@ -51,7 +51,7 @@ const x = ['x', 'coordinate'] as const;
 const y = ['y', 'coordinate'] as const;
 const circle = [x, y, ['r', 'extent']] as const;
 
-/** What follows an element's colour. A circle has three kinds, by what `filled` says. */
+/** The fields after an element's colour. A circle has three kinds, for the three states of `filled`. */
 export interface ElementForm extends CodeForm<ElementType> {
   readonly filled?: boolean;
 }

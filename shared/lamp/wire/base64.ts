@@ -14,7 +14,7 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a base64 text; `undefined` where it is none. */
+/** The bytes of a base64 text; `undefined` if it is not valid. */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

@@ -1,4 +1,4 @@
-/** CRC-16 of characters or bytes: polynomial 0x1021, start 0xFFFF, nothing reflected (CCITT-FALSE). */
+/** CRC-16 of characters or bytes: polynomial 0x1021, start 0xFFFF, not reflected (CCITT-FALSE). */
 export function crc16(bytes: Iterable<number>): number {
   let crc = 0xffff;
   for (const byte of bytes) {
@@ -18,12 +18,12 @@ export function crc32(bytes: Iterable<number>): number {
   return ~crc >>> 0;
 }
 
-/** The checksum by which a lamp knows a program. */
+/** The checksum by which a lamp identifies a program. */
 export function programChecksum(bytes: Uint8Array): string {
   return hexText(crc32(bytes), 8);
 }
 
-/** A checksum as it is written in a line: upper-case hex of `digits` digits. */
+/** A checksum as written in a line: upper-case hex of `digits` digits. */
 export function hexText(value: number, digits: 4 | 8): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');
 }

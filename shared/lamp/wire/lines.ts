@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crc16, hexText } from './crc';
 
-/** The members of a message: flat, and of few kinds, so that the smallest lamp can read it. */
+/** The members of a message. Flat and of few types, so that even the smallest lamp can parse it. */
 export type Members = Readonly<Record<string, string | number | true>>;
 
 const membersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.literal(true)]));
@@ -13,19 +13,19 @@ export function sealLine(members: Members): string {
   return `${open},"crc":"${hexText(crc16(charCodes(open)), 4)}"}`;
 }
 
-/** What a line says: its members without the checksum, or why it cannot be taken. */
+/** The result of reading a line: its members without the checksum, or why it is invalid. */
 export type ReadLine =
   | { readonly ok: true; readonly members: Members; readonly isSealed: boolean }
   | { readonly ok: false; readonly why: 'crc' | 'no-object' };
 
-/** Reads a line without its LF. A checksum is checked where there is one. */
+/** Reads a line without its LF. The checksum is checked if there is one. */
 export function readLine(line: string): ReadLine {
   const found = seal.exec(line);
   const body = found ? line.slice(0, found.index) : line;
   if (found && found[1] !== hexText(crc16(charCodes(body)), 4)) return { ok: false, why: 'crc' };
   const members = body === '{' ? undefined : parseMembers(found ? `${body}}` : body);
   if (!members) return { ok: false, why: 'no-object' };
-  // A checksum that is none, or does not come last.
+  // The checksum is malformed, or not the last member.
   return 'crc' in members ? { ok: false, why: 'crc' } : { ok: true, members, isSealed: found !== null };
 }
 

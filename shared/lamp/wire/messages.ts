@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { parseLayout } from '../layoutText';
 
-/** What a lamp may say (docs/serial-protocol.md). What comes over the wire is unknown until one of these has read it. */
+/**
+ * The messages a lamp may send (docs/serial-protocol.md). Data from the wire is untrusted until one of these schemas
+ * has parsed it.
+ */
 
 const whole = z.int().min(0);
-/** Shown to people: nothing that could steer a window or a terminal. */
+/** Text that is shown to people, without characters that could control a window or a terminal. */
 const plain = z
   .string()
   .max(32)
@@ -63,7 +66,7 @@ export const statusSchema = z.object({
 });
 export type LampStatus = z.infer<typeof statusSchema>;
 
-/** The words behind `error`. */
+/** The values of `error`. */
 export type LampError =
   | 'unknown'
   | 'bad-value'
@@ -74,7 +77,7 @@ export type LampError =
   | 'no-program'
   | 'cannot';
 
-/** What a lamp says by itself. */
+/** The events a lamp sends unasked. */
 export const eventSchema = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('boot'),
@@ -89,7 +92,7 @@ export const eventSchema = z.discriminatedUnion('event', [
 ]);
 export type LampEvent = z.infer<typeof eventSchema>;
 
-/** What the app asks of a lamp; the link adds `id` and `crc`. */
+/** A request to a lamp; the connection adds `id` and `crc`. */
 export type Request =
   | { readonly do: 'hello' | 'status' | 'stop' | 'off' | 'keep' | 'forget' }
   | { readonly do: 'put'; readonly at: number; readonly data: string }

@@ -4,7 +4,7 @@ import { iconNames } from '../icons';
 import { limits } from '../limits';
 import { schemaParts } from '../Program';
 
-/** What an instant edit does to a program, part by part. Operations are stored in the log, so their form is fixed here. */
+/** The operations of instant edits. They are stored in the log, so their form must not change. */
 
 const color = schemaParts.values.color;
 const id = schemaParts.step.shape.id;
@@ -21,17 +21,17 @@ const things = [
   'shape',
 ] as const;
 
-/** What of a program is meant; each field narrows it. None: everything. */
+/** Which parts of a program an operation applies to; each field narrows it. Without a target: everything. */
 export const targetSchema = z.strictObject({
   steps: z.array(id).optional(),
   layer: z.enum(['front', 'ambient', 'over']).optional(),
   things: z.array(z.enum(things)).optional(),
   icons: z.array(z.enum(iconNames)).optional(),
-  /** The ground that a pattern or picture stands on, or what stands on it. */
+  /** Only backgrounds, or only what is drawn on them. */
   ground: z.enum(['background', 'foreground']).optional(),
-  /** Colours that go by the same name as this one. */
+  /** Only colours people would call by the same name as this one. */
   like: color.optional(),
-  /** All but what the other fields select. */
+  /** Inverts the selection: everything except what the other fields select. */
   isExcept: z.literal(true).optional(),
 });
 
@@ -39,7 +39,7 @@ const change = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sh
   z.strictObject({ kind: z.literal(kind), ...shape, target: targetSchema.optional() });
 
 export const operationSchema = z.discriminatedUnion('kind', [
-  /** Cycles, durations and cross-fades take so many times as long: above 1 is slower. */
+  /** Cycles, durations and cross-fades take `times` as long: above 1 is slower. */
   change('pace', { times }),
   /** Every cycle takes `ms`. */
   change('cycle', { ms: schemaParts.values.speed }),
@@ -48,35 +48,35 @@ export const operationSchema = z.discriminatedUnion('kind', [
   /** From −1, much cooler, to 1, much warmer. */
   change('warmth', { amount: z.number().min(-1).max(1) }),
   change('recolor', { color }),
-  /** Two colours take each other's place. */
+  /** Exchanges two colours. */
   change('exchange', { color, other: color }),
-  /** More (above 1) or less of a colour; 0 takes it out. */
+  /** More (above 1) or less of a colour; 0 removes it. */
   change('tint', { color, times: z.number().min(0).max(64) }),
   change('density', { times }),
   change('set-density', { density: schemaParts.values.density }),
-  /** Main and second colour change places. */
+  /** Exchanges main and second colour. */
   change('swap-colors', {}),
   change('reverse', {}),
-  /** 0: for ever. */
+  /** `count` 0 repeats for ever. */
   change('repeat', { count: z.int().min(0).max(limits.loopCount) }),
   change('remove', {}),
-  /** A new step, before the first or behind the last. */
+  /** A new step, before the first or after the last. */
   change('add-step', {
     command: schemaParts.step.shape.command,
     at: z.enum(['start', 'end']),
     duration: z.int().min(limits.minDurationMs).max(60_000),
   }),
-  /** Something laid over what is there. */
+  /** A layer over the existing ones. */
   change('overlay', { over: schemaParts.over }),
   /** Steps last `ms`. */
   change('hold', { ms: ms.min(limits.minDurationMs) }),
-  /** Steps last so many times as long, at the same pace. */
+  /** Steps last `times` as long, at the same pace. */
   change('stretch', { times }),
-  /** Steps last `ms` longer, or shorter below 0. */
+  /** Steps last `ms` longer, or shorter if it is negative. */
   change('lengthen', { ms: z.int().min(-limits.passMs).max(limits.passMs) }),
   /** One pass lasts `ms`. */
   change('total', { ms: ms.min(limits.minDurationMs) }),
-  /** Cross-fades take `ms`; 0 cuts. */
+  /** Cross-fades take `ms`; 0 makes hard cuts. */
   change('fade', { ms }),
   change('fade-times', { times }),
   change('write', { content: schemaParts.values.content }),
@@ -88,8 +88,8 @@ export type Target = z.infer<typeof targetSchema>;
 export type Thing = (typeof things)[number];
 
 /**
- * An operation `strength` times as strong: 0.5 for half of it, −0.5 to take half of it back. None where there is no
- * such thing as half, as with a new colour.
+ * An operation at `strength` times its strength: 0.5 is half of it, −0.5 undoes half of it. Undefined for operations
+ * that cannot be scaled, such as a new colour.
  */
 export function withStrength(operation: Operation, strength: number): Operation | undefined {
   switch (operation.kind) {

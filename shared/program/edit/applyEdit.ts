@@ -15,7 +15,7 @@ import {
   type StepDraft,
 } from './timeEdits';
 
-/** One change an edit made: the operation that made it and what it came to, in words. */
+/** One change made by an edit: its operation, and a description of the result. */
 export interface EditChange {
   readonly operation: Operation;
   readonly words: string;
@@ -23,20 +23,20 @@ export interface EditChange {
 
 export interface EditResult {
   readonly program: Program;
-  /** None for an operation that found nothing to change. */
+  /** Operations that changed nothing have no entry. */
   readonly changes: readonly EditChange[];
 }
 
 /**
- * A program with operations applied one after the other, and what each changed, in words. Pure; the result is always a
- * sound program. A change is taken back alone by applying the operations without its own.
+ * Applies operations one after the other, and describes what each changed. Pure; the result is always a valid
+ * program. To undo a single change, apply the operations without its own.
  */
 export function applyEdit(program: Program, operations: readonly Operation[]): EditResult {
   const changes: EditChange[] = [];
   let edited = program;
   for (const operation of operations) {
     const proved = programSchema.safeParse(operated(edited, operation));
-    // What the limits of a program do not allow (a 65th step, a pass of more than a day) is not done.
+    // An operation that breaks a limit (a 65th step, a pass of more than a day) is skipped.
     const after = proved.success ? proved.data : edited;
     if (JSON.stringify(after) === JSON.stringify(edited)) continue;
     changes.push(changeOf(operation, edited, after));
@@ -45,7 +45,7 @@ export function applyEdit(program: Program, operations: readonly Operation[]): E
   return { program: edited, changes };
 }
 
-/** Its words are made when somebody reads them: of a large program they take longer than the edit. */
+/** The words are computed when read: for a large program they take longer than the edit. */
 function changeOf(operation: Operation, before: Program, after: Program): EditChange {
   return {
     operation,
@@ -55,7 +55,7 @@ function changeOf(operation: Operation, before: Program, after: Program): EditCh
   };
 }
 
-/** What an operation makes of a program, for the schema to prove; none where it cannot be done. */
+/** The program after an operation, to be validated by the schema; undefined if it cannot be applied. */
 function operated(program: Program, operation: Operation): unknown {
   const { target } = operation;
   switch (operation.kind) {
@@ -70,14 +70,14 @@ function operated(program: Program, operation: Operation): unknown {
     case 'exchange':
     case 'tint': {
       const recolor = recoloringFor(program, operation);
-      return mapShown(program, (shown) => changeColors(shown, target, recolor));
+      return mapCommands(program, (step) => changeColors(step, target, recolor));
     }
     case 'density':
       return withDensity(program, operation, (density) => density * operation.times);
     case 'set-density':
       return withDensity(program, operation, () => operation.density);
     case 'swap-colors':
-      return mapShown(program, (shown) => changePatterns(shown, target, swapColors));
+      return mapCommands(program, (step) => changePatterns(step, target, swapColors));
     case 'reverse':
       return withSequence(program, reverseSteps(program));
     case 'repeat':
@@ -113,8 +113,8 @@ function operated(program: Program, operation: Operation): unknown {
         setCrossFades(program, ({ transition = 0 }) => transition * operation.times, target),
       );
     case 'write':
-      return mapShown(program, (shown) =>
-        isTouched(target, shown) ? withText(shown.command, operation.content) : shown.command,
+      return mapCommands(program, (step) =>
+        isTouched(target, step) ? withText(step.command, operation.content) : step.command,
       );
   }
 }
@@ -123,15 +123,15 @@ function withSteps(program: Program, steps: readonly StepDraft[]): unknown {
   return { ...program, steps };
 }
 
-/** Its own key order: `loop` stands before `on_complete`. */
+/** Builds the program with its keys in canonical order: `loop` before `on_complete`. */
 function withSequence({ name, on_complete }: Program, sequence: ReturnType<typeof removeTarget>): unknown {
   if (!sequence) return undefined;
   const { steps, loop } = sequence;
   return { name, steps, ...(loop && { loop }), ...(on_complete && { on_complete }) };
 }
 
-/** Every command of a program changed, the ending's too. */
-function mapShown(program: Program, change: (shown: StepOrEnding) => unknown): unknown {
+/** A program with every command changed, including `on_complete`. */
+function mapCommands(program: Program, change: (step: StepOrEnding) => unknown): unknown {
   const { steps, on_complete } = program;
   return {
     ...program,
@@ -141,14 +141,14 @@ function mapShown(program: Program, change: (shown: StepOrEnding) => unknown): u
 }
 
 function withDensity(program: Program, { target }: Operation, change: (density: number) => number): unknown {
-  return mapShown(program, (shown) =>
-    changePatterns(shown, target, (pattern) => {
+  return mapCommands(program, (step) =>
+    changePatterns(step, target, (pattern) => {
       if (!('density' in pattern.params)) return pattern;
       const { density } = pattern.params;
-      const wanted = Math.round(change(density) * 100);
-      // A hundredth at least, so that “a bit more” is never nothing.
+      const percent = Math.round(change(density) * 100);
+      // At least one hundredth, so that “a bit more” always has an effect.
       const changed =
-        wanted === Math.round(density * 100) ? wanted + Math.sign(change(density) - density) : wanted;
+        percent === Math.round(density * 100) ? percent + Math.sign(change(density) - density) : percent;
       return {
         ...pattern,
         params: { ...pattern.params, density: Math.min(Math.max(changed, 1), 100) / 100 },
@@ -158,8 +158,8 @@ function withDensity(program: Program, { target }: Operation, change: (density: 
 }
 
 function withText(command: Command, content: string): unknown {
-  const written = (element: Element) => (element.type === 'text' ? { ...element, content } : element);
+  const rewritten = (element: Element) => (element.type === 'text' ? { ...element, content } : element);
   return mapLayers(command, (layer) =>
-    layer.type === 'render' ? { ...layer, elements: layer.elements.map(written) } : layer,
+    layer.type === 'render' ? { ...layer, elements: layer.elements.map(rewritten) } : layer,
   );
 }

@@ -6,7 +6,7 @@ import { passMs } from '../passMs';
 import type { Program } from '../Program';
 import type { Operation, Target } from './Operation';
 
-/** What an operation did to a program, in words for people: `Slower: one pass 7.5 s → 11.3 s`. */
+/** Describes what an operation did to a program: `Slower: one pass 7.5 s → 11.3 s`. */
 export function changeWords(operation: Operation, before: Program, after: Program): string {
   const target = targetWords(operation.target);
   const what = target ? `${titleOf(operation)}, ${target}` : titleOf(operation);
@@ -73,7 +73,7 @@ function titleOf(operation: Operation): string {
   }
 }
 
-/** `slower`, or `2 × slower` where the measure was more or less than usual. */
+/** `slower`, or `2 × slower` if the factor is larger than usual. */
 function degree(times: number, up: string, down: string): string {
   const factor = Math.round(Math.max(times, 1 / times) * 10) / 10;
   return factor >= 1.8 ? `${factor} × ${times > 1 ? up : down}` : times > 1 ? up : down;
@@ -95,7 +95,7 @@ function targetWords(target: Target | undefined): string {
   return listed && isExcept ? `all but ${listed}` : listed;
 }
 
-/** The figures behind it: how long a pass takes where that changed, else the first thing that did. */
+/** The numbers: the length of a pass if that changed, otherwise the first difference. */
 function detailsOf(operation: Operation, before: Program, after: Program): string {
   const [was, is] = [passMs(before.steps), passMs(after.steps)];
   if (timed.has(operation.kind)) {
@@ -105,15 +105,15 @@ function detailsOf(operation: Operation, before: Program, after: Program): strin
   if (!figured.has(operation.kind)) return '';
   const [first = '', ...more] = diffPrograms(before, after);
   const steps = operation.target?.steps ?? [];
-  // A step that the title names need not be named again.
-  const told = steps.length === 1 ? first.replace(`“${steps[0] ?? ''}”: `, '') : first;
-  return more.length > 0 ? `${told} and ${more.length} more` : told;
+  // The title already names the step.
+  const detail = steps.length === 1 ? first.replace(`“${steps[0] ?? ''}”: `, '') : first;
+  return more.length > 0 ? `${detail} and ${more.length} more` : detail;
 }
 
 /** Operations that change how long a pass takes. */
 const timed = new Set<Operation['kind']>(['pace', 'stretch', 'lengthen', 'hold', 'total']);
 
-/** Operations whose title alone does not tell how much. */
+/** Operations whose title does not say how much changed. */
 const figured = new Set<Operation['kind']>([
   'pace',
   'cycle',

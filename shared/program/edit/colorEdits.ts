@@ -28,7 +28,7 @@ export type ColorOperation =
 
 type Recolor = (color: string, isGround: boolean) => string;
 
-/** What an operation makes of each colour of this program that it means. */
+/** The function that changes each colour the operation targets in this program. */
 export function recoloringFor(program: Program, operation: ColorOperation): Recolor {
   const recolor = recoloringBy(program, operation);
   const known = new Map<string, string>();
@@ -57,10 +57,10 @@ function recoloringBy(program: Program, operation: ColorOperation): Recolor {
   }
 }
 
-/** The colours of a program that a target means, with the ending's. */
-function meantColors(program: Program, target: Target | undefined): string[] {
+/** The colours of a program that a target selects, including those of `on_complete`. */
+function targetColors(program: Program, target: Target | undefined): string[] {
   const colors: string[] = [];
-  for (const step of shownIn(program)) {
+  for (const step of stepsOf(program)) {
     changeColors(step, target, (color) => {
       colors.push(color);
       return color;
@@ -69,68 +69,69 @@ function meantColors(program: Program, target: Target | undefined): string[] {
   return colors;
 }
 
-function shownIn({ steps, on_complete }: Program): readonly StepOrEnding[] {
+function stepsOf({ steps, on_complete }: Program): readonly StepOrEnding[] {
   return on_complete ? [...steps, on_complete] : steps;
 }
 
 /**
- * Another hue at the same lightness. Near-white and near-black stay, unless they are named or there is nothing else. A
- * shade that is dark or pale by its name (navy, cream) takes the lightest colour there and the others along.
+ * Another hue at the same lightness. Near-white and near-black stay, unless they are targeted or there is no other
+ * colour. A shade that is dark or pale by name (navy, cream) replaces the lightest colour, and the others are scaled
+ * with it.
  */
-function inColor(program: Program, { color: wanted, target }: OperationOf<'recolor'>): Recolor {
-  const colors = meantColors(program, target).map(shadeOf);
+function inColor(program: Program, { color: goalColor, target }: OperationOf<'recolor'>): Recolor {
+  const colors = targetColors(program, target).map(shadeOf);
   const isPlain = (shade: Shade) => !isNearBlack(shade) && !isNearWhite(shade);
-  const areWhitesMeant =
+  const changesWhites =
     target?.like !== undefined ||
     target?.ground === 'background' ||
     !colors.some(isPlain) ||
     isNamedPart(target);
-  const areBlacksMeant =
+  const changesBlacks =
     target?.ground === 'background' || (target?.like !== undefined && isNearBlack(shadeOf(target.like)));
-  const goal = shadeOf(wanted);
+  const goal = shadeOf(goalColor);
   const lightest = Math.max(...colors.map(({ l }) => l), 0.01);
   const isShadeByName = isGrey(goal) || goal.l < 0.4 || (goal.l > 0.8 && goal.c < 0.12);
   return (color) => {
     const shade = shadeOf(color);
     if (isNearBlack(shade)) {
-      if (isNearBlack(goal)) return wanted;
-      return areBlacksMeant ? colorOf({ l: goal.l * 0.55, c: goal.c * 0.55, h: goal.h }) : color;
+      if (isNearBlack(goal)) return goalColor;
+      return changesBlacks ? colorOf({ l: goal.l * 0.55, c: goal.c * 0.55, h: goal.h }) : color;
     }
-    if (isNearWhite(shade) && areWhitesMeant) return wanted;
+    if (isNearWhite(shade) && changesWhites) return goalColor;
     if (isNearWhite(shade)) return color;
-    if (isNearBlack(goal)) return target ? wanted : color;
+    if (isNearBlack(goal)) return target ? goalColor : color;
     if (isShadeByName)
       return colorOf({ ...goal, l: goal.l * (shade.l / lightest), c: goal.c * (shade.l / lightest) });
-    return inHueOf(color, wanted);
+    return inHueOf(color, goalColor);
   };
 }
 
 function exchanged(color: string, one: string, other: string): string {
-  const wanted = isLike(color, one) ? other : isLike(color, other) ? one : undefined;
-  if (wanted === undefined) return color;
-  return isGrey(shadeOf(wanted)) || isGrey(shadeOf(color)) ? wanted : inHueOf(color, wanted);
+  const goalColor = isLike(color, one) ? other : isLike(color, other) ? one : undefined;
+  if (goalColor === undefined) return color;
+  return isGrey(shadeOf(goalColor)) || isGrey(shadeOf(color)) ? goalColor : inHueOf(color, goalColor);
 }
 
-/** “The flash”, “the text”: its white is meant as much as any colour. */
+/** True for targets like “the flash” or “the text”, where white is to be recoloured too. */
 function isNamedPart(target: Target | undefined): boolean {
   return Boolean(
     target && !target.isExcept && (target.steps ?? target.things ?? target.icons ?? target.layer),
   );
 }
 
-/** More of a colour draws the others towards it; less lets what has it go paler and away from it. */
-function tinted({ color: wanted, times }: OperationOf<'tint'>): Recolor {
-  const goal = shadeOf(wanted);
+/** More of a colour moves the others towards it; less makes matching colours paler and moves them away from it. */
+function tinted({ color: goalColor, times }: OperationOf<'tint'>): Recolor {
+  const goal = shadeOf(goalColor);
   if (times > 1) {
     const share = 1 - 1 / times;
     return (color) => {
       const shade = shadeOf(color);
       if (isNearBlack(shade) || isNearWhite(shade)) return color;
-      return isGrey(goal) ? enliven(color, 1 - share) : towardsHueOf(color, wanted, share);
+      return isGrey(goal) ? enliven(color, 1 - share) : towardsHueOf(color, goalColor, share);
     };
   }
   return (color) => {
-    if (!isLike(color, wanted)) return color;
+    if (!isLike(color, goalColor)) return color;
     const { l, c, h } = shadeOf(color);
     if (isGrey(goal)) return colorOf({ l: l * (0.5 + times / 2), c, h });
     const away = hueDistance(goal.h, h) >= 0 ? 1 : -1;
@@ -142,16 +143,16 @@ function tinted({ color: wanted, times }: OperationOf<'tint'>): Recolor {
   };
 }
 
-/** None of a colour: what had it takes the hue of what else is there, the nearest first; else it turns grey. */
-function takenOut(program: Program, { color: unwanted }: OperationOf<'tint'>): Recolor {
-  const others = shownIn(program)
+/** Removes a colour: it is replaced by the nearest hue of the other colours, or by grey if there is none. */
+function takenOut(program: Program, { color: removed }: OperationOf<'tint'>): Recolor {
+  const others = stepsOf(program)
     .flatMap(({ command }) => colorsOf(command))
     .filter((color) => {
       const shade = shadeOf(color);
-      return !isLike(color, unwanted) && !isGrey(shade) && !isNearBlack(shade);
+      return !isLike(color, removed) && !isGrey(shade) && !isNearBlack(shade);
     });
   return (color) => {
-    if (!isLike(color, unwanted)) return color;
+    if (!isLike(color, removed)) return color;
     const shade = shadeOf(color);
     if (isNearBlack(shade)) return color;
     const [nearest] = [...others].sort(

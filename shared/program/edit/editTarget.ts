@@ -3,30 +3,30 @@ import { layersOf, mapLayers, recolored, type ColorField, type LayerPlace } from
 import type { Command, Element, Layer, Pattern } from '../Program';
 import type { Target, Thing } from './Operation';
 
-/** A step, or the ending, which has no id. */
+/** A step, or `on_complete`, which has no id. */
 export interface StepOrEnding {
   readonly id?: string;
   readonly command: Command;
 }
 
-/** A layer, or one element of a picture, in its place. The ending has no step. */
+/** A layer, or one element of a picture, and its place. `step` is missing for `on_complete`. */
 interface Spot {
   readonly step: string | undefined;
   readonly place: LayerPlace;
   readonly part: Pattern | Element;
 }
 
-/** True when a target means this spot; its colours and ground are looked at apart. */
+/** True when a target selects this spot; colours and grounds are checked separately. */
 function selects(target: Target | undefined, { step, place, part }: Spot): boolean {
   if (!target) return true;
-  const isMeant =
+  const isSelected =
     (!target.steps || (step !== undefined && target.steps.includes(step))) &&
     (!target.layer || target.layer === place) &&
     (!(target.things ?? target.icons) || isAmong(part, target));
-  return target.isExcept ? !isMeant || isOnlyByColor(target) : isMeant;
+  return target.isExcept ? !isSelected || isOnlyByColor(target) : isSelected;
 }
 
-/** “All but the green”: no spot is excepted as a whole, only colours are. */
+/** True for targets like “all but the green”, which exclude colours but no whole spot. */
 function isOnlyByColor({ steps, layer, things, icons }: Target): boolean {
   return !steps && !layer && !things && !icons;
 }
@@ -37,14 +37,14 @@ function isAmong(part: Pattern | Element, { things, icons }: Target): boolean {
   return thing !== undefined && (things?.includes(thing) ?? false);
 }
 
-/** What a part goes by; a fill is the ground of a picture and goes by nothing. */
+/** The name under which a part can be targeted; a fill is a picture's background and has none. */
 export function thingOf(part: Pattern | Element): Thing | undefined {
   if (part.type === 'pattern') return part.name;
   if (part.type === 'text' || part.type === 'icon') return part.type;
   return part.type === 'fill' ? undefined : 'shape';
 }
 
-/** True when all that a step shows is meant. */
+/** True when a target selects everything in a step. */
 export function isWhole(target: Target | undefined, step: StepOrEnding): boolean {
   if (!target) return true;
   if (target.ground ?? target.like) return false;
@@ -54,16 +54,16 @@ export function isWhole(target: Target | undefined, step: StepOrEnding): boolean
     : Boolean(target.steps?.includes(step.id ?? '')) !== Boolean(target.isExcept);
 }
 
-/** True when anything a step shows is meant. */
+/** True when a target selects anything in a step. */
 export function isTouched(target: Target | undefined, step: StepOrEnding): boolean {
-  return spotsOf(step).some((spot) => selects(target, spot) && hasMeantColor(target, spot.part));
+  return spotsOf(step).some((spot) => selects(target, spot) && hasSelectedColor(target, spot.part));
 }
 
-function hasMeantColor(target: Target | undefined, part: Pattern | Element): boolean {
+function hasSelectedColor(target: Target | undefined, part: Pattern | Element): boolean {
   if (!target?.like) return true;
   let isFound = false;
   recolored(part.type === 'pattern' ? part.params : part, (color, field) => {
-    if (isColorMeant(target, part, color, field)) isFound = true;
+    if (isColorSelected(target, part, color, field)) isFound = true;
     return color;
   });
   return isFound;
@@ -77,7 +77,7 @@ function spotsOf({ id, command }: StepOrEnding): Spot[] {
   });
 }
 
-/** What is done to the patterns a target means; pictures and other patterns stay as they are. */
+/** The step's command with the selected patterns changed; everything else stays. */
 export function changePatterns(
   step: StepOrEnding,
   target: Target | undefined,
@@ -86,13 +86,13 @@ export function changePatterns(
   return mapLayers(step.command, (layer, place) =>
     layer.type === 'pattern' &&
     selects(target, { step: step.id, place, part: layer }) &&
-    hasMeantColor(target, layer)
+    hasSelectedColor(target, layer)
       ? change(layer)
       : layer,
   );
 }
 
-/** What is done to the colours a target means. */
+/** The step's command with the selected colours changed. */
 export function changeColors(
   step: StepOrEnding,
   target: Target | undefined,
@@ -101,9 +101,9 @@ export function changeColors(
   const partChanged = (part: Pattern | Element, place: LayerPlace): unknown => {
     if (!selects(target, { step: step.id, place, part })) return part;
     const pick = (color: string, field: ColorField) => {
-      // What lies on top shows only where it is brighter: its ground is none.
+      // An overlay shows only where it is brighter, so its background is never seen.
       if (place === 'over' && isGroundField(part, field)) return color;
-      return isColorMeant(target, part, color, field) ? change(color, isGroundField(part, field)) : color;
+      return isColorSelected(target, part, color, field) ? change(color, isGroundField(part, field)) : color;
     };
     return part.type === 'pattern'
       ? { ...part, params: recolored(part.params, pick) }
@@ -116,7 +116,7 @@ export function changeColors(
   });
 }
 
-function isColorMeant(
+function isColorSelected(
   target: Target | undefined,
   part: Pattern | Element,
   color: string,
@@ -128,21 +128,21 @@ function isColorMeant(
   return isLike(color, target.like) !== Boolean(target.isExcept);
 }
 
-/** The ground of a part: behind sparks, drops and pictures, the second colour of two that take turns. */
+/** True for background colours: behind sparks, drops and pictures, or the second of two alternating colours. */
 function isGroundField(part: Pattern | Element, field: ColorField): boolean {
   if (part.type === 'fill' || field === 'bgColor') return true;
   return part.type === 'pattern' && (part.name === 'wave' || part.name === 'gradient') && field === 'color2';
 }
 
-/** A command without what a target means; none when nothing is left of it. */
+/** The step's command without what a target selects; undefined when nothing is left. */
 export function withoutTarget(step: StepOrEnding, target: Target | undefined): Command | undefined {
   const left = layersOf(step.command).flatMap(({ layer, place }) => {
     const rest = layerWithout(layer, place, step.id, target);
     return rest ? [{ layer: rest, place }] : [];
   });
-  const at = (wanted: LayerPlace) => left.find(({ place }) => place === wanted)?.layer;
-  const [front, over, ambient] = [at('front'), at('over'), at('ambient')];
-  // A ground that is left alone is no picture.
+  const layerAt = (position: LayerPlace) => left.find(({ place }) => place === position)?.layer;
+  const [front, over, ambient] = [layerAt('front'), layerAt('over'), layerAt('ambient')];
+  // A background alone is not worth showing.
   const isBare =
     isGround(front) && !over && !ambient && layersOf(step.command).every(({ layer }) => !isGround(layer));
   const main = isBare ? undefined : (front ?? over);
@@ -167,7 +167,7 @@ function layerWithout(
   target: Target | undefined,
 ): Layer | undefined {
   const isGone = (part: Pattern | Element) =>
-    selects(target, { step, place, part }) && hasMeantColor(target, part);
+    selects(target, { step, place, part }) && hasSelectedColor(target, part);
   if (layer.type === 'off') return layer;
   if (layer.type === 'pattern') return isGone(layer) ? undefined : layer;
   const elements = layer.elements.filter((element) => element.type === 'fill' || !isGone(element));

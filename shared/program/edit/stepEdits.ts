@@ -6,27 +6,27 @@ import type { OperationOf, Target } from './Operation';
 import type { StepDraft } from './timeEdits';
 import { isTouched, withoutTarget } from './editTarget';
 
-/** Steps and loop in the making. */
+/** Edited steps and loop, before validation. */
 export interface StepSequence {
   readonly steps: readonly StepDraft[];
   readonly loop?: Loop | undefined;
 }
 
-/** The last step first. One that stayed for ever ends its turn now, and the new last one stays. */
+/** Reverses the steps. A last step that stays gets a duration, and the new last one stays instead. */
 export function reverseSteps({ steps, loop }: Program): StepSequence {
   if (steps.length === 1) return { steps, loop };
   const stays = steps.at(-1)?.duration === null && steps[0]?.id !== loop?.start_step;
-  const turned = steps.map((step, index) => {
+  const adjusted = steps.map((step, index) => {
     if (index === steps.length - 1) return endLastStep(step, defaultDurationMs);
     return index === 0 && stays ? { ...step, duration: null } : step;
   });
   return {
-    steps: turned.toReversed(),
+    steps: adjusted.toReversed(),
     loop: loop && { ...loop, start_step: loop.end_step, end_step: loop.start_step },
   };
 }
 
-/** The loop that is there, or all steps, so often. */
+/** Repeats the existing loop, or all steps, `count` times. */
 export function repeatSteps({ steps, loop }: Program, count: number): StepSequence {
   const last = steps.at(-1);
   if (count === 1 && (!loop || last?.duration === null)) return { steps, loop: undefined };
@@ -38,7 +38,7 @@ export function repeatSteps({ steps, loop }: Program, count: number): StepSequen
   };
 }
 
-/** Without what is meant; none where nothing would be left. */
+/** Removes what a target selects; undefined if nothing would be left. */
 export function removeTarget({ steps, loop }: Program, target: Target | undefined): StepSequence | undefined {
   const left = steps.flatMap((step) => {
     if (!isTouched(target, step))
@@ -50,7 +50,7 @@ export function removeTarget({ steps, loop }: Program, target: Target | undefine
   return { steps: left, loop: loop && narrowed(loop, steps, left) };
 }
 
-/** A loop over those of its steps that are left. */
+/** The loop over its remaining steps; undefined if none remains. */
 function narrowed(loop: Loop, before: readonly Step[], left: readonly StepDraft[]): Loop | undefined {
   const ids = before.map(({ id }) => id);
   const inside = ids.slice(ids.indexOf(loop.start_step), ids.indexOf(loop.end_step) + 1);
@@ -59,7 +59,7 @@ function narrowed(loop: Loop, before: readonly Step[], left: readonly StepDraft[
   return start !== undefined && end !== undefined ? { ...loop, start_step: start, end_step: end } : undefined;
 }
 
-/** A step more, inside the loop where the loop reaches there; none where there are too many. */
+/** Adds a step, inside the loop if the loop reaches that end; undefined if there are too many steps. */
 export function addStep(
   { steps, loop }: Program,
   operation: OperationOf<'add-step'>,
@@ -81,12 +81,12 @@ export function addStep(
   return { steps: [...before, added], loop: isInLoop ? { ...loop, end_step: added.id } : loop };
 }
 
-/** Something laid over every step that is meant and carries nothing yet. */
+/** Adds a layer over every selected step that has none yet. */
 export function overlaySteps({ steps }: Program, { over, target }: OperationOf<'overlay'>): StepDraft[] {
   return steps.map((step) => {
     const { command } = step;
-    const isTaken = command.type === 'layers' ? command.over !== undefined : command.type === 'off';
-    if (isTaken || !isTouched(target, step)) return step;
+    const hasOverlay = command.type === 'layers' ? command.over !== undefined : command.type === 'off';
+    if (hasOverlay || !isTouched(target, step)) return step;
     const under = command.type === 'layers' ? command : { type: 'layers' as const, front: command };
     return { ...step, command: { ...under, over } };
   });
@@ -97,7 +97,7 @@ function idOf(command: Command): string {
   return command.type === 'pattern' ? command.name : command.type === 'off' ? 'dark' : 'picture';
 }
 
-/** Main and second colour in each other's place. */
+/** Exchanges a pattern's main and second colour. */
 export function swapColors(pattern: Pattern): unknown {
   const { params } = pattern;
   if ('color2' in params)
@@ -108,7 +108,7 @@ export function swapColors(pattern: Pattern): unknown {
   return pattern;
 }
 
-/** How long an added flash or swell is shown: once, and a moment more. */
+/** The duration of an added step; a flash is shown once. */
 export function addedStepMs(command: Command): number {
   const speed = command.type === 'pattern' ? speedOf(command) : undefined;
   return command.type === 'pattern' && command.name === 'pulse'

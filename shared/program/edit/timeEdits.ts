@@ -5,16 +5,16 @@ import type { Pattern, Program, Step } from '../Program';
 import type { OperationOf, Target } from './Operation';
 import { changePatterns, isTouched, isWhole } from './editTarget';
 
-/** A step in the making: the schema makes sure of it when the program is put together again. */
+/** An edited step; the schema validates it with the whole program. */
 export type StepDraft = Omit<Step, 'command'> & { readonly command: unknown };
 
-/** Times of a minute and longer were stated by a person: they stay at any pace. */
+/** Times of a minute or more were set by a person on purpose, so a change of pace leaves them. */
 const statedMs = 60_000;
 
-/** A flash is meant to be short. */
+/** Pulses shorter than this count as flashes, which are short on purpose. */
 const flashMs = 600;
 
-/** Cycles, durations and cross-fades, all so many times as long. */
+/** Makes cycles, durations and cross-fades `times` as long. */
 export function changePace({ steps }: Program, { times, target }: OperationOf<'pace'>): StepDraft[] {
   const scaled = steps.map((step) => {
     const command = changePatterns(step, target, (pattern) =>
@@ -27,7 +27,7 @@ export function changePace({ steps }: Program, { times, target }: OperationOf<'p
   return withinADay(scaled, steps);
 }
 
-/** Every cycle that is meant takes `ms`. */
+/** Sets the cycle time of the selected patterns. */
 export function setCycles({ steps }: Program, { ms, target }: OperationOf<'cycle'>): StepDraft[] {
   return steps.map((step) => ({
     ...step,
@@ -35,7 +35,7 @@ export function setCycles({ steps }: Program, { ms, target }: OperationOf<'cycle
   }));
 }
 
-/** Steps last `ms`. The one that stays for ever does so, unless it is named. */
+/** Sets the duration of steps. A step that stays keeps doing so, unless it is named. */
 export function setDurations({ steps }: Program, { ms, target }: OperationOf<'hold'>): StepDraft[] {
   return withinADay(
     steps.map((step) => {
@@ -47,7 +47,7 @@ export function setDurations({ steps }: Program, { ms, target }: OperationOf<'ho
   );
 }
 
-/** Steps last longer or shorter, at the same pace. */
+/** Changes the duration of steps, at the same pace. */
 export function stretchDurations(
   { steps }: Program,
   lengthened: (ms: number) => number,
@@ -63,7 +63,7 @@ export function stretchDurations(
   );
 }
 
-/** One pass lasts `ms`, shared out as before. */
+/** Sets the length of one pass; the steps keep their proportions. */
 export function setTotalDuration(program: Program, { ms }: OperationOf<'total'>): StepDraft[] {
   const { steps } = program;
   if (steps.length === 1 && steps[0]?.duration === null)
@@ -74,7 +74,7 @@ export function setTotalDuration(program: Program, { ms }: OperationOf<'total'>)
     steps.map((step) => {
       const { duration, transition = 0 } = step;
       if (duration === null) return step;
-      // From border to border, so that the rounding does not add up.
+      // Rounds the borders between steps, so that rounding errors do not add up.
       const [from, to] = [Math.round(start * times), Math.round((start + duration) * times)];
       start += duration;
       return withTimes(step, wholeMs(to - from), times < 1 ? Math.round(transition * times) : transition);
@@ -83,7 +83,7 @@ export function setTotalDuration(program: Program, { ms }: OperationOf<'total'>)
   );
 }
 
-/** Cross-fades of a given length, at most half of each step unless it asks for all of it. */
+/** Sets the cross-fades of the selected steps, except for a first step outside the loop. */
 export function setCrossFades(
   program: Program,
   fadeMs: (step: Step) => number,
@@ -108,7 +108,7 @@ function isKeptFlash(pattern: Pattern, target: Target | undefined): boolean {
   return pattern.name === 'pulse' && pattern.params.speed < flashMs && !isNamed(target);
 }
 
-/** A short flash keeps its length, too, unless it is what is meant. */
+/** A short flash keeps its length too, unless it is targeted. */
 function isFlashStep({ command, duration }: Step, target: Target | undefined): boolean {
   if (isNamed(target) || command.type !== 'pattern') return false;
   return isKeptFlash(command, target) && duration !== null && duration < 2 * flashMs;
@@ -122,7 +122,7 @@ function scale<Time extends number | null>(ms: Time, times: number): number | Ti
   return ms === null || ms >= statedMs ? ms : Math.min(Math.round(ms * times), limits.passMs);
 }
 
-/** A step with its times; a cross-fade of nothing is none, and none is longer than its step. */
+/** A step with new times. A cross-fade of 0 is omitted, and none is longer than its step. */
 function withTimes(step: StepDraft, durationMs: number | null, fadeMs: number): StepDraft {
   const { id, command } = step;
   const duration = durationMs === null ? null : Math.max(durationMs, limits.minDurationMs);
@@ -135,7 +135,7 @@ function wholeMs(ms: number): number {
   return Math.min(Math.max(Math.round(ms), limits.minDurationMs), limits.passMs);
 }
 
-/** Steps that grew past the 24 hours of a pass stay as they were. */
+/** If a pass exceeds 24 hours, all steps keep their old times. */
 function withinADay(changed: readonly StepDraft[], before: readonly Step[]): StepDraft[] {
   if (passMs(changed) <= limits.passMs) return [...changed];
   return changed.map((step, index) => {

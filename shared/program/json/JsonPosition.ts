@@ -1,4 +1,4 @@
-/** The places in a program's text. They tell which brackets were meant when some are missing or too many. */
+/** The positions in a program's JSON. They help to decide where brackets belong when some are missing or extra. */
 export type JsonPosition =
   | 'root'
   | 'program'
@@ -17,7 +17,7 @@ export type JsonPosition =
 const programKeys = ['name', 'steps', 'loop', 'on_complete'];
 const commandKeys = ['type', 'name', 'params', 'elements'];
 
-const homeKeys: Readonly<Partial<Record<JsonPosition, readonly string[]>>> = {
+const keysByPosition: Readonly<Partial<Record<JsonPosition, readonly string[]>>> = {
   root: ['program', 'note', ...programKeys],
   program: programKeys,
   step: ['id', 'command', 'duration', 'transition'],
@@ -30,17 +30,17 @@ const homeKeys: Readonly<Partial<Record<JsonPosition, readonly string[]>>> = {
   on_complete: ['command'],
 };
 
-const knownKeys = new Set(Object.values(homeKeys).flat());
+const knownKeys = new Set(Object.values(keysByPosition).flat());
 
-/** True when `key` is at home in some place of a program, but not in this one, or not once more beside `earlierKeys`. */
+/** True when `key` belongs somewhere in a program, but not in this place, or is already in `earlierKeys`. */
 export function isMisplaced(key: string, place: JsonPosition, earlierKeys: ReadonlySet<string>): boolean {
   if (place === 'elsewhere' || !knownKeys.has(key)) return false;
   if (earlierKeys.has(key)) return true;
   const isLayers = place === 'command' && (earlierKeys.has('front') || earlierKeys.has('ambient'));
-  return !homeKeys[isLayers ? 'layers' : place]?.includes(key);
+  return !keysByPosition[isLayers ? 'layers' : place]?.includes(key);
 }
 
-/** The place that opens behind `key` in `parent`; behind no key, in a list. */
+/** The position of a value after `key` in `parent`; in a list there is no key. */
 export function positionAfter(
   parent: JsonPosition | undefined,
   key: string | undefined,

@@ -5,25 +5,25 @@ const longestKey = 32;
 const thinkStart = '<think>';
 const thinkEnd = '</think>';
 
-/** The opening of a value found in prose, with its first key where that was read without quotes. */
+/** The start of a value found in prose, with its first key if that had no quotes. */
 export interface Opening {
   bracket: '{' | '[';
   key?: string;
 }
 
 /**
- * Passes over prose until a value opens. A bracket counts only when a key follows it (in a list, an object or
- * a string): people and models write braces in sentences too. What a model thinks aloud in `<think>` is passed over.
+ * Skips prose until a value opens. A bracket counts only when a key follows (in a list: an object or a string), since
+ * people and models use brackets in sentences too. Text inside `<think>` is skipped.
  */
 export class ProseReader {
-  /** True once something other than white space was passed over. */
+  /** True once something other than white space was skipped. */
   sawText = false;
   private bracket: '{' | '[' | undefined;
   private word = '';
   private tail = '';
   private isThinking = false;
 
-  /** Reads one character. `isTaken` says whether it is used up, or waits for whoever reads on. */
+  /** Reads one character. `isTaken` is false if the next reader must read it again. */
   read(character: string): { isTaken: boolean; opening?: Opening } {
     if (!this.bracket) {
       this.noticeThinking(character);
@@ -71,7 +71,7 @@ export class ProseReader {
     return { bracket };
   }
 
-  /** It was a bracket in a sentence. */
+  /** The bracket was part of a sentence. */
   private giveUp(): { isTaken: boolean } {
     this.bracket = undefined;
     this.word = '';

@@ -6,7 +6,7 @@ export function opensString(character: string): boolean {
   return Object.hasOwn(closingQuotes, character);
 }
 
-/** Reads one string, however its text is cut into pieces. Raw line breaks and unknown escapes are taken as they are. */
+/** Reads one string, in any number of chunks. Raw line breaks and unknown escapes are accepted as they are. */
 export class QuotedReader {
   text = '';
   private readonly end: string;
@@ -33,7 +33,7 @@ export class QuotedReader {
     return { at, isDone: false };
   }
 
-  /** Takes one character behind a backslash. Returns how many were used up. */
+  /** Reads one character after a backslash. Returns how many were consumed. */
   private readEscaped(character: string): number {
     if (this.state === 'escape') {
       this.hexDigits = '';

@@ -2,7 +2,7 @@ import { ProseReader } from './ProseReader';
 import { opensString, QuotedReader } from './QuotedReader';
 import { readBare } from './readBare';
 
-/** One piece of JSON-like text. A key is a word with its colon; `isCut` marks a value the text ended in. */
+/** One token of JSON-like text. A key includes its colon; `isCut` marks a value at which the text ended. */
 export type Token =
   | { kind: 'open'; bracket: '{' | '[' }
   | { kind: 'close'; bracket: '}' | ']' }
@@ -21,20 +21,20 @@ type State =
   | 'hash' // a colour without quotes, or a comment
   | 'line-comment'
   | 'block-comment'
-  | 'after'; // behind a value that closed: only brackets, commas and keys still belong to it
+  | 'after'; // after a closed value: only brackets, commas and keys can still belong to it
 
 const space = /\s/;
 const wordEnd = /[\s,:{}[\]"/]/;
 
 /**
- * Cuts JSON-like text into tokens while it is still being written. Any split into chunks gives the same tokens, and
- * each character is looked at a fixed number of times. Text before a bracket that can open a value is passed over.
- *
- * Beyond JSON it reads comments, single and typographic quotes, bare words, and raw line breaks in strings.
+ * Splits JSON-like text into tokens while it is still being written. The tokens do not depend on how the text is
+ * split into chunks, and each character is read a fixed number of times. Text before a bracket that can open a value
+ * is skipped. Beyond JSON it reads comments, single and typographic quotes, bare words, and raw line breaks in
+ * strings.
  */
 export class Scanner {
   sawComment = false;
-  /** Words without quotes, or quotes that JSON does not have. */
+  /** Set by words without quotes, or by quotes that JSON does not allow. */
   sawOddQuotes = false;
 
   private prose = new ProseReader();
@@ -45,44 +45,44 @@ export class Scanner {
   private text = '';
   private quoted: QuotedReader | undefined;
   private parentheses = 0;
-  /** A string or bare word that waits for the next character: a colon makes it a key. */
+  /** A string or bare word held back until the next character: a colon makes it a key. */
   private held: Token | undefined;
   private queue: Token[] = [];
 
-  /** Reads on. Call `next` until it has nothing more before the next push. */
+  /** Adds a chunk. Call `next` until it returns undefined before the next push. */
   push(chunk: string): void {
     this.input = this.input.slice(this.at) + chunk;
     this.at = 0;
   }
 
-  /** The text ends here: what is half written comes out marked as cut. */
+  /** Marks the end of the text: an unfinished value is returned marked as cut. */
   end(): void {
     this.hasEnded = true;
   }
 
-  /** The outermost bracket closed: from here on only what can still belong to the value is read as such. */
+  /** Call when the outermost bracket has closed: from here on only what can still belong to the value is read. */
   close(): void {
     this.state = 'after';
   }
 
-  /** What follows is prose until another bracket opens. */
+  /** Treats what follows as prose until another bracket opens. */
   leave(): void {
     this.state = 'prose';
     this.held = undefined;
     this.queue = [];
   }
 
-  /** True when the value is over and prose is being passed over. */
+  /** True when the value has ended and prose is being skipped. */
   get isInProse(): boolean {
     return this.state === 'prose';
   }
 
-  /** True once something other than white space was passed over as prose. */
+  /** True once something other than white space was skipped as prose. */
   get sawProse(): boolean {
     return this.prose.sawText;
   }
 
-  /** A second scanner at the same place, to look ahead with. */
+  /** A copy at the same position, for looking ahead. */
   fork(): Scanner {
     const copy = new Scanner();
     Object.assign(copy, this);
@@ -139,7 +139,7 @@ export class Scanner {
   }
 
   private readInside(character: string): Token | undefined {
-    // The end of a code fence may come before the last bracket.
+    // The end of a code fence may stand before the last bracket.
     if (space.test(character) || character === '`') {
       this.at++;
       return undefined;
@@ -200,7 +200,7 @@ export class Scanner {
     return undefined;
   }
 
-  /** Behind `#`: white space makes it a comment, all else a colour without quotes. */
+  /** After `#`: white space makes it a comment, anything else a colour without quotes. */
   private readHash(character: string): Token | undefined {
     if (space.test(character)) {
       this.sawComment = true;
@@ -265,7 +265,7 @@ export class Scanner {
       this.held = { kind: 'value', value: this.quoted?.text ?? '', isCut: true };
     } else if (this.state === 'bare') this.hold(true);
     this.state = 'prose';
-    // A string at the very end may have been meant as a key: it is as good as cut.
+    // A string at the very end may have been the start of a key, so it counts as cut.
     if (this.held?.kind === 'value') this.held.isCut = true;
     return this.release();
   }

@@ -1,43 +1,43 @@
 import type { Token } from './Scanner';
 import { isMisplaced, positionAfter, type JsonPosition } from './JsonPosition';
 
-/** Stands in a list of steps for the step the text ended in. */
+/** Replaces the step in which the text ended. */
 export const cutStep = Symbol('cut step');
 
-/** Deeper than any program; what lies below is not kept. */
+/** Deeper than any program; deeper values are dropped. */
 const maxDepth = 32;
 
-/** The last entry of a list, or a list for one more: no further back, so that what lies behind can be shown. */
-const deepestReopening = 1;
+/** Only the value that closed last can be reopened, so that everything before it can already be played. */
+const maxReopenings = 1;
 
-/** An object or list that is open, or was open a moment ago. */
+/** An object or list that is open, or was closed last. */
 interface Frame {
   readonly place: JsonPosition;
   readonly bracket: '{' | '[';
   readonly value: Record<string, unknown> | unknown[];
-  /** In an object: the keys so far, and the one whose value comes next. */
+  /** In an object: the keys so far, and the key whose value comes next. */
   readonly keys: Set<string>;
   key: string | undefined;
-  /** The last thing that closed in here, as long as nothing else came. */
+  /** The last value that closed in here, until another token follows. */
   lastClosed: Frame | undefined;
 }
 
-/** A way to go on where a token does not fit. */
+/** A way to continue when a token does not fit. */
 export type Mend =
-  | { kind: 'none' } // it stands as it is
-  | { kind: 'ignore' } // the token is one too many
-  | { kind: 'blank' } // the key before it has no value
-  | { kind: 'close'; count: number } // closing brackets are missing before it
-  | { kind: 'reopen'; count: number }; // the closing brackets before it were too many
+  | { kind: 'none' } // keep the token where it is
+  | { kind: 'ignore' } // drop the token
+  | { kind: 'blank' } // drop the key before it, which has no value
+  | { kind: 'close'; count: number } // add missing closing brackets before it
+  | { kind: 'reopen'; count: number }; // remove extra closing brackets before it
 
 /**
- * Builds the value that a row of tokens stands for. `take` refuses a token that does not fit; `mends` then lists the
- * ways to go on, `apply` goes one of them, and `fork` gives a copy to try them on.
+ * Builds a value from tokens. `take` rejects a token that does not fit; `mends` then lists the ways to continue,
+ * `apply` performs one of them, and `fork` makes a copy to try them on.
  */
 export class TreeBuilder {
   /** The finished or unfinished value. */
   root: unknown;
-  /** The program's list of steps, once it holds one. */
+  /** The program's list of steps, once it has begun. */
   steps: readonly unknown[] | undefined;
   sawStrayComma = false;
 
@@ -64,28 +64,28 @@ export class TreeBuilder {
     return this.frames.length;
   }
 
-  /** How many keys stood where the format does not know them. */
+  /** How many keys were in a place where the format does not have them. */
   get misplaced(): number {
     return this.misplacedKeys;
   }
 
-  /** True when the value is `{"program":…}`: nothing that follows its last bracket belongs to it. */
+  /** True when the value is `{"program":…}`: nothing after its last bracket belongs to it. */
   get isWrapped(): boolean {
     return typeof this.root === 'object' && this.root !== null && 'program' in this.root;
   }
 
-  /** True when the program in `{"program":…}` has its last bracket. */
+  /** True when the program in `{"program":…}` is closed. */
   get isProgramClosed(): boolean {
     return this.isWrapped && this.openFrames <= 1 && this.areStepsSettled && this.buriedLevels === 0;
   }
 
-  /** How many steps no later token can change. */
+  /** The number of steps that no later token can change. */
   get settledSteps(): number {
     const count = this.steps?.length ?? 0;
     return this.areStepsSettled ? count : Math.max(0, count - 1);
   }
 
-  /** Takes the token if it fits here; false if it does not. */
+  /** Adds the token if it fits here; returns false if it does not. */
   take(token: Token): boolean {
     if (this.buriedLevels > 0) return this.takeBuried(token);
     if (token.kind === 'value' && token.isCut) {
@@ -114,14 +114,17 @@ export class TreeBuilder {
     return true;
   }
 
-  /** The ways to put a key where the format knows it, when it does not know it here; none if there is no such place. */
+  /**
+   * The ways to move a misplaced key to where the format has it; empty if the key is not misplaced or there is no
+   * such place.
+   */
   homesOf(token: Token): Mend[] {
     const top = this.frames.at(-1);
     if (token.kind !== 'key' || !top || !isMisplaced(token.name, top.place, top.keys)) return [];
     return this.waysTo((frame) => accepts(frame, token) && !isMisplaced(token.name, frame.place, frame.keys));
   }
 
-  /** The ways to go on with a token that does not fit. */
+  /** The ways to continue with a token that does not fit. */
   mends(token: Token): Mend[] {
     const mends: Mend[] = [];
     if (this.frames.at(-1)?.key !== undefined) mends.push({ kind: 'blank' });
@@ -131,7 +134,7 @@ export class TreeBuilder {
     return mends.length > 0 ? mends : [{ kind: 'ignore' }];
   }
 
-  /** Goes one of the ways `mends` gave, and takes the token where it then fits. */
+  /** Performs one of the ways from `mends`, then adds the token. */
   apply(mend: Mend, token: Token): void {
     const top = this.frames.at(-1);
     if (mend.kind === 'blank' && top) top.key = undefined;
@@ -141,12 +144,12 @@ export class TreeBuilder {
     else if (token.kind === 'open') this.buriedLevels = 1;
   }
 
-  /** The outermost bracket closed too early: what follows belongs to it after all. */
+  /** Reopens the outermost object, which was closed too early. */
   reopenRoot(): void {
     if (this.rootFrame?.bracket === '{') this.frames.push(this.rootFrame);
   }
 
-  /** The text has ended. Open steps are replaced by `cutStep`; true when more than closing brackets was missing. */
+  /** Ends the value. Open steps are replaced by `cutStep`. Returns true when more than closing brackets was missing. */
   finish(): boolean {
     const isWaiting = this.previous === 'comma' || (this.isWrapped && !this.steps?.length);
     const hasOpenKey = this.frames.some((frame) => frame.key !== undefined);
@@ -161,7 +164,7 @@ export class TreeBuilder {
     return isCut;
   }
 
-  /** A copy that can be led on without touching this one. */
+  /** A copy to try tokens on, without affecting this one. */
   fork(): TreeBuilder {
     const copy = new TreeBuilder();
     Object.assign(copy, this);
@@ -175,7 +178,7 @@ export class TreeBuilder {
     return top ? accepts(top, token) : !this.hasBegun && token.kind === 'open';
   }
 
-  /** How to get from here to an object or list that suits: out of what is open, or back into what closed last. */
+  /** The ways to an object or list that suits: close open ones, or reopen the last closed one. */
   private waysTo(suits: (frame: Frame) => boolean): Mend[] {
     const ways: Mend[] = [];
     const outer = this.frames.slice(0, -1).toReversed();
@@ -183,7 +186,7 @@ export class TreeBuilder {
       if (suits(frame)) ways.push({ kind: 'close', count: index + 1 });
     }
     let inner = this.frames.at(-1)?.lastClosed;
-    for (let count = 1; inner && count <= deepestReopening; count++, inner = inner.lastClosed) {
+    for (let count = 1; inner && count <= maxReopenings; count++, inner = inner.lastClosed) {
       if (suits(inner)) ways.push({ kind: 'reopen', count });
     }
     return ways;
@@ -243,7 +246,10 @@ export class TreeBuilder {
     top.lastClosed = undefined;
   }
 
-  /** Keeps a value. Of a key that comes twice, the first list or object stays: steps shown already must not change. */
+  /**
+   * Stores a value. If a key occurs twice, its first list or object is kept: steps that are already playing must not
+   * change.
+   */
   private put(parent: Frame, value: unknown): boolean {
     parent.lastClosed = undefined;
     if (Array.isArray(parent.value)) {
@@ -278,12 +284,12 @@ function accepts(frame: Frame, token: Token): boolean {
   return token.kind === 'key' || token.kind === 'comma' || (token.kind === 'close' && token.bracket === '}');
 }
 
-/** The frame with nothing in it: where it stands and what closed in it last is all a trial needs. */
+/** A copy of the frame without its content: a trial needs only its position and what it closed last. */
 function hollow(frame: Frame): Frame {
   return { ...frame, value: Array.isArray(frame.value) ? [] : newObject(), keys: new Set(frame.keys) };
 }
 
-/** No prototype, so that a key such as `__proto__` is a key like any other. */
+/** An object without prototype, so that `__proto__` is an ordinary key. */
 function newObject(): Record<string, unknown> {
   return { __proto__: null };
 }

@@ -4,27 +4,27 @@ import { TreeBuilder, type Mend } from './TreeBuilder';
 /** A value found in a text. */
 export interface Tree {
   value: unknown;
-  /** The text ended before the value did; more is missing than closing brackets. */
+  /** The text ended before the value did, and more than closing brackets is missing. */
   isCut: boolean;
-  /** Brackets were missing or too many. */
+  /** Brackets were missing or extra. */
   hadStrayBracket: boolean;
   hadStrayComma: boolean;
   hadComment: boolean;
-  /** Words without quotes, or quotes that JSON does not have. */
+  /** There were words without quotes, or quotes that JSON does not allow. */
   hadOddQuotes: boolean;
-  /** Set when a bracket was out of place: how many steps were beyond doubt by then. */
+  /** Set when a bracket was misplaced: the number of steps that were settled before that. */
   soundSteps: number | undefined;
 }
 
-/** How many tokens a mend is tried on, and how many mends and how many values one text is worth. */
+/** The limits per text: tokens on which a mend is tried, mends, and values. */
 const trialTokens = 24;
 const maxMends = 500;
 const maxTrees = 50;
 
 /**
- * Reads the JSON values out of a text. `strict` stops at the first bracket out of place, `mending` puts it right where
- * it shows. It may show late, though: `heeding` also goes by the keys, from the step `heedFrom` on, and so tells where
- * a bracket went wrong while the brackets still seem to fit.
+ * Reads the JSON values in a text. `strict` stops at the first misplaced bracket; `mending` repairs it where it
+ * shows. That may be late, so `by-keys` also checks the keys, from the step `checkKeysFrom` on, and finds the place
+ * where a bracket went wrong while the brackets still seem to match.
  */
 export class TreeReader {
   readonly scanner = new Scanner();
@@ -38,17 +38,17 @@ export class TreeReader {
   private readonly finished: Tree[] = [];
 
   constructor(
-    private readonly manner: 'strict' | 'mending' | 'heeding',
-    private readonly heedFrom = 0,
+    private readonly mode: 'strict' | 'mending' | 'by-keys',
+    private readonly checkKeysFrom = 0,
   ) {}
 
-  /** Reads on; more may follow. */
+  /** Reads the next part of the text. */
   push(text: string): void {
     this.scanner.push(text);
     this.readTokens();
   }
 
-  /** The text ends here. Returns the values found, in their order. */
+  /** Ends the text. Returns the values found, in order. */
   end(): Tree[] {
     this.scanner.end();
     this.readTokens();
@@ -62,49 +62,49 @@ export class TreeReader {
       if (!token) return;
       const wasClosed = this.builder.isClosed;
       if (wasClosed) this.readAfterRoot(token);
-      else if (this.heeds(token)) this.goHome(token);
+      else if (this.checksKeyOf(token)) this.takeKey(token);
       else if (!this.builder.take(token)) this.putRight(token);
       if (this.builder.isClosed && !wasClosed) this.scanner.close();
     }
   }
 
-  /** Behind the last bracket: another value opens, a bracket too many, or a key that shows it closed too early. */
+  /** After the last bracket: another value, an extra bracket, or a key which shows that the value closed too early. */
   private readAfterRoot(token: Token): void {
     if (token.kind === 'open') {
-      this.isDone = this.manner === 'strict' && this.builder.settledSteps > 0;
+      this.isDone = this.mode === 'strict' && this.builder.settledSteps > 0;
       if (this.isDone) return;
       this.finishTree();
       this.hasFault = this.finished.length >= maxTrees;
       this.builder.take(token);
     } else if (token.kind === 'key' && !this.builder.isWrapped) {
-      this.doubt();
+      this.countFault();
       this.builder.reopenRoot();
       this.builder.take(token);
-    } else if (token.kind === 'close' && this.manner !== 'strict') this.doubt();
+    } else if (token.kind === 'close' && this.mode !== 'strict') this.countFault();
     else if (token.kind !== 'comma') this.scanner.leave();
   }
 
   private putRight(token: Token): void {
-    this.doubt();
+    this.countFault();
     if (!this.hasFault) this.builder.apply(this.bestMend(this.builder.mends(token), token), token);
   }
 
-  /** A bracket is out of place. */
-  private doubt(): void {
-    if (this.manner === 'strict' || this.mendCount >= maxMends) this.hasFault = true;
+  /** Records a misplaced bracket. */
+  private countFault(): void {
+    if (this.mode === 'strict' || this.mendCount >= maxMends) this.hasFault = true;
     this.soundSteps ??= this.builder.settledSteps;
     this.mendCount++;
   }
 
-  private heeds(token: Token): boolean {
-    return this.manner === 'heeding' && token.kind === 'key' && this.builder.settledSteps >= this.heedFrom;
+  private checksKeyOf(token: Token): boolean {
+    return this.mode === 'by-keys' && token.kind === 'key' && this.builder.settledSteps >= this.checkKeysFrom;
   }
 
-  private goHome(token: Token): void {
-    const homes = this.builder.homesOf(token);
-    const mend = this.bestMend([...homes, { kind: 'none' }], token);
+  private takeKey(token: Token): void {
+    const mends = this.builder.homesOf(token);
+    const mend = this.bestMend([...mends, { kind: 'none' }], token);
     if (mend.kind !== 'none') {
-      this.doubt();
+      this.countFault();
       this.builder.apply(mend, token);
     } else if (!this.builder.take(token)) this.putRight(token);
   }
@@ -154,13 +154,13 @@ export class TreeReader {
   }
 }
 
-/** Each bracket added or taken away costs one. */
+/** Each bracket added or removed costs one. */
 function costOf(mend: Mend): number {
   if (mend.kind === 'none') return 0;
   return mend.kind === 'close' || mend.kind === 'reopen' ? mend.count : 1;
 }
 
-/** How badly the next tokens go after a mend: keys out of place, the next token that does not fit, brackets left over. */
+/** How badly the next tokens fit after a mend: misplaced keys, the next token that does not fit, brackets left open. */
 function costAfter(builder: TreeBuilder, mend: Mend, token: Token, following: readonly Token[]): number {
   const trial = builder.fork();
   const misplacedBefore = trial.misplaced;

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, boolean | null>> = {
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const looseNumber = /^[+-]?(\d[\d_]*\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
-/** What a word without quotes stands for. `isPlain` is false where JSON would not allow it. */
+/** The value of a word without quotes. `isPlain` is false where it is not valid JSON. */
 export function readBare(text: string): { value: string | number | boolean | null; isPlain: boolean } {
   if (jsonNumber.test(text)) return { value: Number(text), isPlain: true };
   const word = text.toLowerCase();

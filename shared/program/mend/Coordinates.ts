@@ -12,7 +12,7 @@ export interface Point {
 
 /** Reads the places and sizes of one element. */
 export class Coordinates {
-  /** The corner, written as `{x, y}` or `[x, y]` under one name. */
+  /** The corner, if it is entries as `{x, y}` or `[x, y]` under one name. */
   private readonly corner: Fields | undefined;
 
   constructor(
@@ -26,24 +26,24 @@ export class Coordinates {
     if (this.corner) say('the position was read as x and y.');
   }
 
-  /** A coordinate. The first name is the one that sentences use. */
+  /** A coordinate under any of `names`. The first name is used in repair sentences. */
   read(...names: readonly string[]): number | undefined {
     const raw = this.fields.take(...names) ?? this.corner?.take(...names);
     return this.settle(names[0] ?? '', raw, limits.minCoordinate);
   }
 
-  /** A size. */
+  /** A size under any of `names`. */
   extent(...names: readonly string[]): number | undefined {
     return this.settle(names[0] ?? '', this.fields.take(...names), 0);
   }
 
-  /** Width and height in one pair. */
+  /** Width and height, entries as one pair. */
   extents(name: string): readonly (number | undefined)[] {
     if (!isPair(this.fields.peek(name))) return [];
     return toPair(this.fields.take(name)).map((raw) => this.settle(name, raw, 0));
   }
 
-  /** `x` and `y` of what is centred without them. */
+  /** `x` and `y` for an element that is centred without them. */
   optional(): Partial<Point> {
     const x = this.read('x', 'cx');
     const y = this.read('y', 'cy');
@@ -56,10 +56,10 @@ export class Coordinates {
     const name = names.find((candidate) => Array.isArray(this.fields.peek(candidate)));
     const list = name === undefined ? undefined : this.fields.take(name);
     const ends = ['from', 'start', 'to', 'end'].filter((end) => isPair(this.fields.peek(end)));
-    const written: readonly unknown[] = Array.isArray(list) ? list : ends.map((end) => this.fields.take(end));
-    if (written.length === 0) return [];
+    const entries: readonly unknown[] = Array.isArray(list) ? list : ends.map((end) => this.fields.take(end));
+    if (entries.length === 0) return [];
     this.say('the points were read one by one.');
-    return written.slice(0, limits.elements + 1).flatMap((entry) => {
+    return entries.slice(0, limits.elements + 1).flatMap((entry) => {
       const [x, y] = toPair(entry);
       const point = {
         x: this.settle('x', x, limits.minCoordinate),

@@ -1,10 +1,10 @@
 import { clip, toPrintable } from '../text';
 
-/** Reads an object whose keys cannot be trusted, and remembers what was found under which of them. */
+/** Reads an object whose keys cannot be trusted, and remembers which of them were used for what. */
 export class Fields {
-  /** Keys that stood for something they are not called: `cx` for `x`. */
+  /** Keys read under another name: `cx` for `x`. */
   readonly renamed: string[] = [];
-  /** Keys whose value belongs into another object. */
+  /** Keys whose value belongs in another object. */
   readonly displaced: string[] = [];
   private readonly unread: Set<string>;
   private readonly children = new Map<string, Fields>();
@@ -15,7 +15,7 @@ export class Fields {
     this.unread = new Set(Object.keys(raw));
   }
 
-  /** The value of the first of `names` that is there and not null. The first name is the right one. */
+  /** The value of the first of `names` that is present and not null. The first name is the correct one. */
   take(...names: readonly string[]): unknown {
     const name = names.find((candidate) => (this.peek(candidate) ?? undefined) !== undefined);
     const key = name === undefined ? undefined : this.keyFor(name);
@@ -26,7 +26,7 @@ export class Fields {
     return this.raw[key];
   }
 
-  /** Like `take`, but `null` is a value too: it counts as asked for. */
+  /** Like `take`, but `null` is a value too. */
   takeNullable(...names: readonly string[]): unknown {
     const value = this.take(...names);
     if (value !== undefined || !this.has(...names)) return value;
@@ -34,18 +34,18 @@ export class Fields {
     return null;
   }
 
-  /** The value under `name`, without counting as asked for. */
+  /** The value under `name`, without marking it as read. */
   peek(name: string): unknown {
     const key = this.keyFor(name);
     return key === undefined ? undefined : this.raw[key];
   }
 
-  /** True when one of `names` is there, with whatever value. */
+  /** True when one of `names` is present, with any value. */
   has(...names: readonly string[]): boolean {
     return names.some((name) => this.keyFor(name) !== undefined);
   }
 
-  /** The fields of the object under the first of `names` that holds one; the same ones each time. */
+  /** The fields of the object under the first of `names` that holds one; the same instance each time. */
   child(...names: readonly string[]): Fields | undefined {
     for (const name of names) {
       const key = this.keyFor(name) ?? name;
@@ -60,18 +60,18 @@ export class Fields {
     return undefined;
   }
 
-  /** Counts these fields as asked for, even if nothing is taken from them. */
+  /** Marks these fields as read, even if nothing is taken from them. */
   use(): void {
     this.isUsed = true;
   }
 
-  /** The keys that were never asked for. */
+  /** The keys that were never read. */
   get rest(): string[] {
     const isLeft = (key: string) => this.children.get(key)?.isUsed !== true;
     return [...this.unread].filter(isLeft).map((key) => toPrintable(clip(key, 24)));
   }
 
-  /** These fields and those of all children that were asked for. */
+  /** These fields and those of all children that were read. */
   *family(): Generator<Fields> {
     yield this;
     for (const child of this.children.values()) if (child.isUsed) yield* child.family();
@@ -85,7 +85,7 @@ export class Fields {
   }
 }
 
-/** The first value that any of `sources` has under any of `names`. It belongs into the first source. */
+/** The first value that any of `sources` has under any of `names`. The first source is where it belongs. */
 export function takeFirst(sources: readonly Fields[], ...names: readonly string[]): unknown {
   for (const [index, source] of sources.entries()) {
     const value = source.take(...names);
@@ -100,14 +100,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys as the format writes them: nobody means another key by them. */
+/** Keys in the format's own spelling, which are never taken for another key. */
 const plainKeys = new Set(
   'program name steps loop on_complete note id command duration transition count start_step end_step type params elements front ambient over color color2 bgColor speed density x y w h x1 y1 x2 y2 r filled content'.split(
     ' ',
   ),
 );
 
-/** The keys that are not written as the format writes them, by their loose form. */
+/** The keys that are not in the format's own spelling, by their loose form. */
 function looseKeysOf(raw: Readonly<Record<string, unknown>>): Map<string, string> {
   const odd = Object.keys(raw).filter((key) => !plainKeys.has(key));
   return new Map(odd.map((key) => [loosen(key), key]));

@@ -1,19 +1,22 @@
 import type { Fields } from './Fields';
 
-/** More than a person reads is counted, not kept. */
+/** Sentences beyond these are only counted, since nobody reads so many. */
 const maxSentences = 40;
 const maxNames = 6;
 
-/** What one mending run tells: a sentence for each thing put right, and what was found where it did not belong. */
+/** The record of one repair run: a sentence for each repair, and the keys found in wrong places. */
 export class Mending {
-  /** Each sentence with the steps it is true of. */
+  /** Each sentence with the steps it applies to. */
   private readonly sentences = new Map<string, Set<string>>();
   private unlisted = 0;
   private readonly extra = new Set<string>();
   private readonly renamed = new Set<string>();
   private readonly displaced = new Set<string>();
 
-  /** Reports a mend: one short sentence for a person, about a step (its number, or its id in quotes) or the whole. */
+  /**
+   * Reports a repair: one short sentence for a person, about a step (its number, or its id in quotes) or the whole
+   * program.
+   */
   say(sentence: string, step?: string): void {
     const steps = this.sentences.get(sentence);
     if (steps) {
@@ -23,7 +26,7 @@ export class Mending {
     } else this.unlisted++;
   }
 
-  /** Takes note of what an object had under wrong names, in the wrong place, or for nothing. */
+  /** Records the keys of an object that had a wrong name or a wrong place, or were not used. */
   collect(...read: readonly (Fields | undefined)[]): void {
     for (const fields of read.flatMap((one) => [...(one?.family() ?? [])])) {
       for (const key of fields.rest.slice(0, maxSentences)) this.extra.add(`“${key}”`);
@@ -32,7 +35,7 @@ export class Mending {
     }
   }
 
-  /** All sentences, in the order of the mends. */
+  /** All sentences, in the order of the repairs. */
   get repairs(): string[] {
     const repairs = [...this.sentences].map(([sentence, steps]) => placeOf(steps) + sentence);
     if (this.displaced.size > 0) repairs.push(`Put back where it belongs: ${list(this.displaced)}.`);
@@ -54,5 +57,5 @@ function list(names: ReadonlySet<string>): string {
   return [...names].slice(0, maxNames).join(', ') + (names.size > maxNames ? ' and more' : '');
 }
 
-/** Speaks about one place of the program. */
+/** Reports a repair at one place of the program. */
 export type Say = (sentence: string) => void;

@@ -6,19 +6,19 @@ import { isRecord } from './Fields';
 import type { Mending } from './Mending';
 import { mendStep, type Lifted, type LooseStep } from './mendStep';
 
-/** Hopeless entries are passed over, but not for ever. */
+/** Unusable entries are skipped, up to this many. */
 const maxEntries = 4 * limits.steps;
 
 /**
- * Collects the steps of a program in the order they are written. A step once settled never changes, whatever follows:
- * that is what lets the first steps be shown while the rest is still being written.
+ * Collects the steps of a program in order. A settled step never changes, whatever follows, so the first steps can be
+ * played while the rest is still being written.
  */
 export class StepList {
   readonly steps: Step[] = [];
   readonly lifted: Lifted = {};
-  /** A bare id that names no current step. */
+  /** A bare id that matches no current step. */
   unknownId: string | undefined;
-  /** True when steps of the current program were kept by naming them. */
+  /** True when the reply reuses steps of the current program by id. */
   hasKept = false;
   private readonly rawIds: string[] = [];
   private readonly usedIds = new Set<string>();
@@ -31,12 +31,12 @@ export class StepList {
     private readonly current: Program | undefined,
   ) {}
 
-  /** The steps that no later entry can change: all but a last one that may stay. */
+  /** The steps that no later entry can change: all except a last one that may stay. */
   get settled(): readonly Step[] {
     return this.steps.at(-1)?.duration === null ? this.steps.slice(0, -1) : this.steps;
   }
 
-  /** Takes the next entry of the list. A list in the list counts as if its entries stood here. */
+  /** Adds the next entry of the list. The entries of a nested list are added one by one. */
   add(raw: unknown, depth = 0): void {
     if (Array.isArray(raw) && depth < 2) {
       this.mending.say('A list inside the list of steps was taken apart.');
@@ -57,7 +57,7 @@ export class StepList {
     if (loose) this.append(loose);
   }
 
-  /** Another entry follows, or the loop comes back: a last step that would stay gets a duration after all. */
+  /** Gives a last step that would stay a duration, because another entry follows or the loop continues from it. */
   settleLast(): void {
     const last = this.steps.at(-1);
     if (last?.duration !== null) return;
@@ -66,10 +66,10 @@ export class StepList {
       quote(last.id),
     );
     this.steps.pop();
-    this.keep({ ...last, duration: defaultDurationMs });
+    this.pushFitted({ ...last, duration: defaultDurationMs });
   }
 
-  /** The index of the first or last step that was written with this id; a number may also count the steps, `from` on. */
+  /** The index of the first or last step written with this id. A number may also be a position, counted from `from`. */
   indexOf(rawId: unknown, which: 'first' | 'last', from = 0): number | undefined {
     if (typeof rawId !== 'string' && typeof rawId !== 'number') return undefined;
     const id = String(rawId);
@@ -96,7 +96,7 @@ export class StepList {
     return mendStep(inner, this.mending, (sentence) => this.mending.say(sentence, place), this.lifted, kept);
   }
 
-  /** A bare id: the step of the current program that it names is kept as it is. */
+  /** Reads a bare id: the current step with this id is reused unchanged. */
   private readId(id: string): LooseStep | undefined {
     const kept = this.findCurrent(id);
     if (kept) {
@@ -121,15 +121,15 @@ export class StepList {
     const id = this.uniqueId(loose.rawId);
     const { command, duration, transition } = loose;
     const before = this.steps.length;
-    this.keep({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
+    this.pushFitted({ id, command, duration, ...(transition === undefined ? {} : { transition }) });
     if (this.steps.length === before) return;
     this.rawIds.push(
       typeof loose.rawId === 'string' || typeof loose.rawId === 'number' ? String(loose.rawId) : id,
     );
   }
 
-  /** Fits the step into the 24 hours of a pass. */
-  private keep(step: Step): void {
+  /** Adds the step, shortened to fit the 24 hours of a pass. */
+  private pushFitted(step: Step): void {
     if (step.duration === null) {
       this.steps.push(step);
       return;
@@ -171,7 +171,7 @@ export class StepList {
   }
 }
 
-/** Ids that differ in case, spaces or dashes only are taken for the same. */
+/** Normalizes an id: those that differ only in case, spaces or dashes are the same. */
 function simplify(id: string): string {
   return id.toLowerCase().replace(/[\s_-]+/g, '');
 }

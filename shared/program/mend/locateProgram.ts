@@ -3,7 +3,7 @@ import { Fields, isRecord, takeFirst } from './Fields';
 import type { Mending } from './Mending';
 import { findElement, findPattern, meansOff } from './vocabulary';
 
-/** Where the parts of a program were found. */
+/** The raw fields of a program, wherever they were found. */
 export interface Located {
   name: unknown;
   steps: readonly unknown[];
@@ -12,7 +12,7 @@ export interface Located {
   onComplete: unknown;
   onCompleteFields: Fields | undefined;
   note: unknown;
-  /** All objects the parts were taken from, for what is left over in them. */
+  /** All objects the fields were taken from, to report what is left over in them. */
   holders: readonly Fields[];
   /** The JSON path of the list of steps, for errors. */
   path: string;
@@ -59,7 +59,7 @@ export function locateProgram(raw: unknown, mending: Mending): Located | undefin
   return undefined;
 }
 
-/** A value without steps: one step, or one command, or nothing of ours. */
+/** A value without steps: one step, one command, or nothing usable. */
 function locateFragment(
   value: Record<string, unknown>,
   holders: readonly Fields[],
@@ -92,7 +92,7 @@ function gather(
     steps,
     loop: takeFirst(holders, 'loop', 'repeat', 'loops'),
     loopFields,
-    // One bracket short, and the end of the program stands inside the loop.
+    // With a bracket missing, `on_complete` ends up inside the loop.
     onComplete: takeFirst(places, 'on_complete', 'onComplete'),
     onCompleteFields: onCompleteFields ?? loopFields?.child('on_complete'),
     note:
@@ -104,7 +104,7 @@ function gather(
   };
 }
 
-/** `"program":"Sunset"` with the steps beside it. */
+/** The name in `"program":"Sunset"`, with the steps beside it. */
 function nameUnderProgram(holders: readonly Fields[]): unknown {
   const holder = holders.find((fields) => typeof fields.peek('program') === 'string');
   holder?.renamed.push('“program” as “name”');
@@ -124,14 +124,17 @@ function stepsOf(value: Record<string, unknown>): unknown[] | undefined {
   return entries.map(([id, step]) => (isRecord(step) ? { id, ...step } : step));
 }
 
-/** The value of a key, or of one that differs from it only in case. */
+/** The value of a key, ignoring case. */
 function valueUnder(value: Record<string, unknown>, key: string): unknown {
   if (Object.hasOwn(value, key)) return value[key];
   const alike = Object.keys(value).slice(0, 16).find((name) => name.toLowerCase() === key); // prettier-ignore
   return alike === undefined ? undefined : value[alike];
 }
 
-/** The key of the object that holds the program: `program`, or, where there are no steps, any other with steps in it. */
+/**
+ * The key of the object that holds the program: `program`, or, where there are no steps, any other key with steps in
+ * its value.
+ */
 function wrapperOf(value: Record<string, unknown>, hasSteps: boolean): string | undefined {
   const program = Object.hasOwn(value, 'program') ? value['program'] : undefined;
   if (isRecord(program) || (Array.isArray(program) && program.length > 0)) return 'program';
@@ -148,7 +151,7 @@ function wrapperOf(value: Record<string, unknown>, hasSteps: boolean): string | 
   return undefined;
 }
 
-/** Of two lists of steps the one written first counts: it may be on the lamp's preview already. */
+/** Of two lists of steps the first one counts: it may already be playing in the preview. */
 function holdsFirstSteps(value: Record<string, unknown>, wrapper: string): boolean {
   const keys = Object.keys(value);
   if (keys.indexOf(wrapper) > keys.indexOf('steps')) return false;
@@ -158,7 +161,7 @@ function holdsFirstSteps(value: Record<string, unknown>, wrapper: string): boole
   return Array.isArray(inner) || (isRecord(inner) && stepsOf(inner) !== undefined);
 }
 
-/** A name alone is no command: programs are called “Rainbow” too. */
+/** A name alone does not make a command: programs are called “Rainbow” too. */
 function looksLikeCommand(value: Record<string, unknown>): boolean {
   const has = (...keys: string[]) => keys.some((key) => Object.hasOwn(value, key));
   if (has('elements', 'front', 'ambient', 'params')) return true;

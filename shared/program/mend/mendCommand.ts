@@ -9,14 +9,14 @@ import type { Mending, Say } from './Mending';
 import { mendPattern } from './mendPattern';
 import { findElement, findPattern, meansOff, patternNames } from './vocabulary';
 
-/** Where a command is read from. */
+/** The sources a command is read from. */
 export interface CommandSource {
   readonly own: Fields;
-  /** The objects around it, nearest first: a bracket too many lets parts of a command slip out into them. */
+  /** The objects around it, nearest first: after an extra closing bracket, fields of the command end up in them. */
   readonly around: readonly Fields[];
-  /** A word in place of the object, as in `"command":"pattern"`. */
+  /** A word instead of the object, as in `"command":"pattern"`. */
   readonly word?: string;
-  /** The old flat format, with its speeds in percent. */
+  /** True for the old flat format, with its speeds in percent. */
   readonly isFlat: boolean;
 }
 
@@ -27,13 +27,13 @@ const paramNames = ['params', 'parameters', 'options', 'args'];
 const nameNames = ['type', 'name', 'pattern', 'effect', 'animation', 'mode'];
 const genericWords = new Set(['pattern', 'command', 'effect', 'animation', 'render', 'layers']);
 
-/** Commands inside commands are taken out so many times. */
-const deepestWrapping = 4;
+/** Commands nested in commands are unwrapped up to this depth. */
+const maxWrapping = 4;
 
-/** The command that was meant, or undefined when nothing in it makes sense. */
+/** The command as far as it can be recognized, or undefined when nothing in it makes sense. */
 export function mendCommand(source: CommandSource, mending: Mending, say: Say): Command | undefined {
   const wrapped = source.own.has('type') ? undefined : source.own.child('pattern', 'command');
-  if (wrapped && source.around.length < deepestWrapping) {
+  if (wrapped && source.around.length < maxWrapping) {
     say('a command inside the command was taken out.');
     return mendCommand({ ...source, own: wrapped, around: [source.own, ...source.around] }, mending, say);
   }
@@ -45,7 +45,7 @@ export function mendCommand(source: CommandSource, mending: Mending, say: Say): 
   return hasLayers ? mendLayers(source, places, mending, say) : mendLayer(source, mending, say);
 }
 
-/** An object, a list of elements, or a word that may stand for one. */
+/** True for an object, a list of elements, or a word that may stand for a command. */
 function isCommandLike(value: unknown): boolean {
   return (
     isRecord(value) ||
@@ -54,7 +54,7 @@ function isCommandLike(value: unknown): boolean {
   );
 }
 
-/** The parameters of a command, and what was put into parameters of their own inside them. */
+/** The parameters of a command, including a second `params` nested in them. */
 function paramsOf(fields: Fields): Fields[] {
   const params = fields.child(...paramNames);
   if (!params) return [];
@@ -62,7 +62,7 @@ function paramsOf(fields: Fields): Fields[] {
   return inner ? [params, inner] : [params];
 }
 
-/** A command that is not layers. */
+/** Reads a command that is not layers. */
 function mendLayer(source: CommandSource, mending: Mending, say: Say): Layer | undefined {
   const { own, around, isFlat } = source;
   const sources = [own, ...around].flatMap((fields) => [...paramsOf(fields), fields]);
@@ -97,7 +97,7 @@ function mendLayer(source: CommandSource, mending: Mending, say: Say): Layer | u
   return mendPattern(pattern, sources, say, isFlat);
 }
 
-/** The words that may name the command, those that fit any command left out. */
+/** The words that may name the command, without those that fit any command. */
 function wordsOf({ own, word }: CommandSource): string[] {
   const words = [word, ...nameNames.map((name) => own.peek(name))];
   return words
@@ -105,7 +105,7 @@ function wordsOf({ own, word }: CommandSource): string[] {
     .filter((text) => text.trim() !== '' && !genericWords.has(text));
 }
 
-/** Counts the naming words that are explained as read; the others are left over and reported. */
+/** Marks the naming words that are understood as read; the others are reported as left over. */
 function takeWords(fields: Fields, isExplained: (word: string) => boolean, names = nameNames): void {
   for (const name of names) {
     const word = fields.peek(name);
@@ -120,7 +120,7 @@ function turnOff(own: Fields, word: string, say: Say): Layer {
   return { type: 'off' };
 }
 
-/** `places` are the objects that may hold a layer, the likeliest first. */
+/** Reads layers. `places` are the objects that may hold a layer, the most likely first. */
 function mendLayers(
   source: CommandSource,
   places: readonly Fields[],
@@ -129,11 +129,11 @@ function mendLayers(
 ): Command | undefined {
   const { own, around, isFlat } = source;
   const front = firstChild(places, 'front');
-  const written = own.peek('layers');
-  const list = Array.isArray(written) && written.length > 0 ? own.take('layers') : undefined;
+  const rawLayers = own.peek('layers');
+  const list = Array.isArray(rawLayers) && rawLayers.length > 0 ? own.take('layers') : undefined;
   const listed: readonly unknown[] = Array.isArray(list) ? list : [];
   if (listed.length > 0) say('the list of layers became one in front and one over it.');
-  // Layers in layers, and what slipped into the layer in front, count as if they stood here.
+  // Nested layers, and fields misplaced in the front layer, are read as if they stood here.
   const holders = front ? [...places, front] : places;
   const read = (name: LayerName, inList: unknown): Layer | undefined => {
     const raw = takeFirst(holders, name) ?? inList;
@@ -160,15 +160,15 @@ function mendLayers(
   const isNamed = own.peek('type') === 'layers';
   const over = read('over', listed[1]);
   const ambient = read('ambient', undefined);
-  // Layers beside a command that is complete in itself are meant to go with it.
+  // Layers next to a complete command belong to it.
   const isBesideCommand = !isNamed && !holders.some((fields) => isCommandLike(fields.peek('front')));
   if (isNamed) own.take('type');
   else say('it was read as layers.');
-  const shown =
+  const frontLayer =
     isBesideCommand && listed.length === 0 ? mendLayer(source, mending, say) : read('front', listed[0]);
-  if (!shown && !ambient && !over) return undefined;
-  if (!shown) say('nothing was in front; the grid stays dark.');
-  const layers: Command = { type: 'layers', front: shown ?? { type: 'off' } };
+  if (!frontLayer && !ambient && !over) return undefined;
+  if (!frontLayer) say('nothing was in front; the grid stays dark.');
+  const layers: Command = { type: 'layers', front: frontLayer ?? { type: 'off' } };
   if (ambient) layers.ambient = ambient;
   if (over && over.type !== 'off') layers.over = over;
   else if (over) say('a dark layer over it changes nothing and was left out.');
@@ -178,22 +178,22 @@ function mendLayers(
 function mendRender(raw: unknown, mending: Mending, say: Say): Layer {
   const isMap = isRecord(raw) && !('type' in raw) && Object.values(raw).every(isRecord);
   const list: readonly unknown[] = Array.isArray(raw) ? raw : isMap ? Object.values(raw) : [raw];
-  const written = list.slice(0, limits.elements + 1).flat();
+  const entries = list.slice(0, limits.elements + 1).flat();
   if (!Array.isArray(raw)) say('the elements were put into a list.');
   else if (raw.some(Array.isArray)) say('a list inside the list of elements was taken apart.');
   const elements: Element[] = [];
-  for (const entry of written.slice(0, limits.elements)) {
+  for (const entry of entries.slice(0, limits.elements)) {
     const { elements: drawn, fields } = mendElement(entry, say);
     elements.push(...drawn);
     mending.collect(fields);
   }
-  if (Math.max(written.length, elements.length) > limits.elements) {
+  if (Math.max(entries.length, elements.length) > limits.elements) {
     say(`only the first ${limits.elements} elements were kept.`);
   }
   return { type: 'render', elements: elements.slice(0, limits.elements) };
 }
 
-/** An element that stands where a command should. Its fields stand beside its type, or in params as a pattern's would. */
+/** An element where a command should be. Its fields stand beside its type, or in params as for a pattern. */
 function renderOne(type: ElementType, own: Fields, word: string, say: Say): Layer | undefined {
   takeWords(own, (name) => name === word || genericWords.has(name), ['type', 'pattern', 'effect', 'mode']);
   const params = own.child(...paramNames);
@@ -213,7 +213,7 @@ function patternKey(own: Fields): { name: PatternName; params: Fields } | undefi
   return undefined;
 }
 
-/** A pattern's name that slipped out of its command; a step's own title is not one. */
+/** A pattern's name found outside its command; a step's own title is not one. */
 function patternAround(around: readonly Fields[]): PatternName | undefined {
   const names = around.map((fields) => fields.peek('name')).filter((name) => typeof name === 'string');
   return names.map(findPattern).find((name) => name !== undefined);
@@ -223,7 +223,7 @@ function firstChild(holders: readonly Fields[], name: string): Fields | undefine
   return holders.map((holder) => holder.child(name)).find((child) => child !== undefined);
 }
 
-/** A word that means nothing here: an icon by its name, else the pattern that the parameters suit best. */
+/** For an unknown word: an icon of that name, or the pattern that fits the parameters best. */
 function guess(
   word: string | undefined,
   own: Fields,

@@ -9,11 +9,11 @@ import type { Say } from './Mending';
 import { mendColor } from './mendPattern';
 import { findElement } from './vocabulary';
 
-/** Where a shape goes that says no place: the middle of the usual 10 × 14 grid. */
+/** The place of a shape without coordinates: the middle of the default 10 × 14 grid. */
 const middle = { x: 5, y: 7 };
-const usualRadius = 3;
+const defaultRadius = 3;
 
-/** The sound elements that one written element stands for: usually one, more for a list of points, none if hopeless. */
+/** The valid elements for one raw element: usually one, several for a list of points, none if it is unusable. */
 export function mendElement(raw: unknown, say: Say): { elements: Element[]; fields?: Fields } {
   if (!isRecord(raw)) {
     say(`${quote(raw)} is not an element and was left out.`);
@@ -32,7 +32,7 @@ export function mendElement(raw: unknown, say: Say): { elements: Element[]; fiel
   return { elements: draw(type, place, say), fields };
 }
 
-/** What kind of element is meant, and where its fields are: beside the type, or in params, or behind the type as a key. */
+/** The type of an element, and the object with its fields: beside the type, in params, or under the type as a key. */
 function elementType(fields: Fields): { type?: ElementType | undefined; word?: string; place: Fields } {
   const word = fields.take('type', 'shape', 'element', 'kind');
   const params = fields.child('params');
@@ -48,7 +48,7 @@ function elementType(fields: Fields): { type?: ElementType | undefined; word?: s
   return { type: place.has('x') && place.has('y') ? 'pixel' : undefined, place };
 }
 
-/** Draws what `fields` describe as an element of `type`. */
+/** The elements of `type` that `fields` describe. */
 export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
   const place = new Coordinates(fields, say);
   const color = () => {
@@ -76,8 +76,8 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
       const x1 = place.read('x1', 'x0', 'x', 'startX');
       const y1 = place.read('y1', 'y0', 'y', 'startY');
       if (x1 === undefined || y1 === undefined) return missing('a beginning');
-      const x2 = orUsual(place.read('x2', 'endX'), x1, 'the x2 of a line', say);
-      const y2 = orUsual(place.read('y2', 'endY'), y1, 'the y2 of a line', say);
+      const x2 = orDefault(place.read('x2', 'endX'), x1, 'the x2 of a line', say);
+      const y2 = orDefault(place.read('y2', 'endY'), y1, 'the y2 of a line', say);
       return [{ type, x1, y1, x2, y2, color: color() }];
     }
     case 'circle': {
@@ -85,9 +85,9 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
       const filled = readFlag(fields.take('filled', ...(isFlag ? ['fill'] : [])), say);
       const circle: Element = {
         type,
-        x: orUsual(place.read('x', 'cx'), middle.x, 'the x of a circle', say),
-        y: orUsual(place.read('y', 'cy'), middle.y, 'the y of a circle', say),
-        r: orUsual(place.extent('r', 'radius', 'size'), usualRadius, 'the radius of a circle', say),
+        x: orDefault(place.read('x', 'cx'), middle.x, 'the x of a circle', say),
+        y: orDefault(place.read('y', 'cy'), middle.y, 'the y of a circle', say),
+        r: orDefault(place.extent('r', 'radius', 'size'), defaultRadius, 'the radius of a circle', say),
         color: color(),
       };
       return [filled === undefined ? circle : { ...circle, filled }];
@@ -104,13 +104,13 @@ export function draw(type: ElementType, fields: Fields, say: Say): Element[] {
   }
 }
 
-/** What is missing and has a usual value gets it, with a word. */
-function orUsual(value: number | undefined, usual: number, what: string, say: Say): number {
-  if (value === undefined) say(`${what} was missing; ${usual} is used.`);
-  return value ?? usual;
+/** A missing value gets its default, and that is reported. */
+function orDefault(value: number | undefined, fallback: number, what: string, say: Say): number {
+  if (value === undefined) say(`${what} was missing; ${fallback} is used.`);
+  return value ?? fallback;
 }
 
-/** `true`, and what models write for it. */
+/** Reads a boolean, and what models write for one. */
 function readFlag(raw: unknown, say: Say): boolean | undefined {
   if (raw === undefined || typeof raw === 'boolean') return raw;
   const flag = raw === 'true' || raw === 'yes' || raw === 1;
@@ -119,8 +119,8 @@ function readFlag(raw: unknown, say: Say): boolean | undefined {
 }
 
 function rect(place: Coordinates, color: string, say: Say): Element {
-  const x = orUsual(place.read('x', 'x1', 'left'), 0, 'the x of a rect', say);
-  const y = orUsual(place.read('y', 'y1', 'top'), 0, 'the y of a rect', say);
+  const x = orDefault(place.read('x', 'x1', 'left'), 0, 'the x of a rect', say);
+  const y = orDefault(place.read('y', 'y1', 'top'), 0, 'the y of a rect', say);
   const right = place.read('x2');
   const bottom = place.read('y2');
   const [sizeX, sizeY] = place.extents('size');
@@ -133,39 +133,39 @@ function rect(place: Coordinates, color: string, say: Say): Element {
     type: 'rect',
     x: Math.min(x, right ?? x),
     y: Math.min(y, bottom ?? y),
-    w: orUsual(w, 1, 'the width of a rect', say),
-    h: orUsual(h, 1, 'the height of a rect', say),
+    w: orDefault(w, 1, 'the width of a rect', say),
+    h: orDefault(h, 1, 'the height of a rect', say),
     color,
   };
 }
 
 function text(fields: Fields, place: Coordinates, color: () => string, say: Say): Element[] {
   const raw = fields.take('content', 'text', 'value', 'string', 'label', 'message');
-  const written = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-  const { text: drawn, missing } = toGlyphs(clip(written, 1000));
-  const icon = drawn.trim() === '' ? findEmoji(written) : undefined;
+  const rawText = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  const { text: drawn, missing } = toGlyphs(clip(rawText, 1000));
+  const icon = drawn.trim() === '' ? findEmoji(rawText) : undefined;
   if (icon) {
-    say(`${quote(written)} is drawn as the icon “${icon}”.`);
+    say(`${quote(rawText)} is drawn as the icon “${icon}”.`);
     return [{ type: 'icon', name: icon, ...place.optional(), color: color() }];
   }
   if (drawn.trim() === '') {
     say(`a text with nothing the lamp can write was left out: ${quote(raw ?? '')}.`);
     return [];
   }
-  const isSound = drawn === written && drawn.length <= limits.textLength;
+  const isSound = drawn === rawText && drawn.length <= limits.textLength;
   const content = isSound ? drawn : clip(toPrintable(drawn).replace(/ {2,}/g, ' '), limits.textLength);
   if (missing.length > 0) say(`the lamp has no letters for ${quote(missing.join(''))}; they were left out.`);
   if (content.length < drawn.trim().length) say(`the text was shortened to ${limits.textLength} characters.`);
-  else if (content !== raw) say(`the text ${quote(raw)} is written as ${quote(content)}.`);
+  else if (content !== raw) say(`the text ${quote(raw)} is rawText as ${quote(content)}.`);
   return [{ type: 'text', content, ...place.optional(), color: color() }];
 }
 
-/** How many LEDs lie from one corner to the other. */
+/** The number of LEDs from one corner to the other, both included. */
 function spanOf(from: number, to: number | undefined): number | undefined {
   return to === undefined ? undefined : Math.min(Math.abs(to - from) + 1, limits.maxCoordinate);
 }
 
-/** A row of points as pixels, or as the lines between them. */
+/** A list of points as pixels, or as the lines between them. */
 function connect(isDotted: boolean, points: readonly Point[], color: string): Element[] {
   if (isDotted || points.length === 1) return points.map(({ x, y }) => ({ type: 'pixel', x, y, color }));
   return points.slice(1).map((to, index) => {

@@ -6,7 +6,7 @@ import type { Mending } from './Mending';
 import { isEndless, readNumber } from './readNumber';
 import type { StepList } from './StepList';
 
-/** Which steps repeat, by index, and how often. */
+/** The steps that repeat, by index, and how often. */
 export interface LoopRange {
   count: number;
   start: number;
@@ -18,8 +18,8 @@ const endNames = ['end_step', 'endStep', 'end', 'to'];
 const countNames = ['count', 'times', 'repeat', 'iterations'];
 
 /**
- * The loop that was meant: an object (`fields`), `true`, a count, a word. A bracket too many lets parts of it slip out
- * into the objects `around` it.
+ * Reads a loop: an object (`fields`), `true`, a count, a word. After an extra closing bracket, its fields end up in
+ * the objects `around` it.
  */
 export function mendLoop(
   raw: unknown,
@@ -43,7 +43,7 @@ export function mendLoop(
   if (rawCount === undefined) mending.say(`A loop without a count became ${describe(count)}.`);
   else if (count !== rawCount)
     mending.say(became('The loop’s count', rawCount, count, count === 0 ? ', for ever' : ''));
-  // Numbers that are no ids count the steps; from 1, if the last one is as high as their number.
+  // Numbers that are not ids are positions; they count from 1 if the last one equals the number of steps.
   const from = rawEnd === list.steps.length ? 1 : 0;
   const start = list.indexOf(rawStart, 'first', from);
   const end = list.indexOf(rawEnd, 'last', from);
@@ -61,7 +61,7 @@ export function mendLoop(
   return { count, start: Math.min(...bounds), end: Math.max(...bounds) };
 }
 
-/** A loop that is no object: `true`, a count, a word, a pair of ids. */
+/** Reads a loop that is not an object: `true`, a count, a word, a pair of ids. */
 function mendPlainLoop(raw: unknown, list: StepList, mending: Mending): LoopRange | undefined {
   const end = list.steps.length - 1;
   const ids: readonly unknown[] = Array.isArray(raw) ? raw : [];
@@ -86,7 +86,7 @@ const countWords: ReadonlyMap<string, number> = new Map([
   ['five', 5],
 ]);
 
-/** A count, also as `"3x"`, `"3 times"` or in a word; 0 is for ever. */
+/** Reads a count, also as `"3x"`, `"3 times"` or in a word; 0 is for ever. */
 function readCount(raw: unknown): number | undefined {
   if (isEndless(raw)) return 0;
   const text =

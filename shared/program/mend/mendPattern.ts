@@ -18,8 +18,8 @@ const aliases = {
   intensity: ['intensity', 'brightness'],
 } as const;
 
-/** The old flat format gives speeds in percent; half speed is a pattern's usual pace. */
-const usualPercent = 50;
+/** The old flat format gives speeds in percent; 50 % is a pattern's default speed. */
+const defaultPercent = 50;
 
 const paces: ReadonlyMap<string, number> = new Map([
   ['very slow', 3],
@@ -33,7 +33,9 @@ const paces: ReadonlyMap<string, number> = new Map([
   ['very fast', 0.3],
 ]);
 
-/** A pattern with all its parameters sound. `sources` are searched in order; percent speeds count only if `isFlat`. */
+/**
+ * A pattern with all its parameters valid. `sources` are searched in order; percent speeds are read only if `isFlat`.
+ */
 export function mendPattern(
   name: PatternName,
   sources: readonly Fields[],
@@ -94,7 +96,7 @@ export function mendPattern(
 
 const label = { color: 'colour', color2: 'second colour', bgColor: 'background colour' } as const;
 
-/** A canonical colour from whatever was written, else `fallback`. `what` names it in the sentence. */
+/** The canonical colour for any raw value, or `fallback`. `what` names it in the repair sentence. */
 export function mendColor(raw: unknown, fallback: string, what: string, say: Say): string {
   if (isCanonicalColor(raw)) return raw;
   const color = readColor(raw);
@@ -104,7 +106,7 @@ export function mendColor(raw: unknown, fallback: string, what: string, say: Say
   return color ?? fallback;
 }
 
-function mendSpeed(raw: unknown, usualMs: number, say: Say, isFlat: boolean): number {
+function mendSpeed(raw: unknown, defaultMs: number, say: Say, isFlat: boolean): number {
   const { minSpeedMs, maxSpeedMs } = limits;
   const number = readMs(raw);
   const isSound = typeof raw === 'number' && Number.isInteger(raw) && raw >= minSpeedMs && raw <= maxSpeedMs;
@@ -115,25 +117,26 @@ function mendSpeed(raw: unknown, usualMs: number, say: Say, isFlat: boolean): nu
     say(why === '' ? became('the speed', raw, speed, ' ms') : `the speed ${why} ${speed} ms.`);
     return speed;
   };
-  if (raw === undefined) return settle(usualMs, 'was missing; it is now');
+  if (raw === undefined) return settle(defaultMs, 'was missing; it is now');
   if (percent !== undefined && percent > 0) {
-    return settle((usualMs * usualPercent) / percent, `of ${percent} % became`);
+    return settle((defaultMs * defaultPercent) / percent, `of ${percent} % became`);
   }
   const pace = typeof raw === 'string' ? paces.get(raw.trim().toLowerCase()) : undefined;
-  if (pace !== undefined) return settle(usualMs * pace, '');
-  // Below 10 no cycle time can be meant: it is a factor or a flag of some other tool.
-  if (number === undefined || number < 10) return settle(usualMs, `${quote(raw)} cannot be meant; it is now`);
+  if (pace !== undefined) return settle(defaultMs * pace, '');
+  // A value below 10 is no cycle time, but a factor or a flag of some other tool.
+  if (number === undefined || number < 10)
+    return settle(defaultMs, `${quote(raw)} makes no sense; it is now`);
   return settle(number, '');
 }
 
-function mendDensity(raw: unknown, usual: number, say: Say): number {
+function mendDensity(raw: unknown, fallback: number, say: Say): number {
   const percent = readPercent(raw);
   const number = percent === undefined ? readNumber(raw) : percent / 100;
   if (number === undefined || number <= 0) {
     say(
-      `the density ${raw === undefined ? 'was missing' : `${quote(raw)} cannot be meant`}; ${usual} is used.`,
+      `the density ${raw === undefined ? 'was missing' : `${quote(raw)} makes no sense`}; ${fallback} is used.`,
     );
-    return usual;
+    return fallback;
   }
   const share = number >= 2 ? number / 100 : number;
   const density = clamp(Math.round(share * 100), 1, 100) / 100;
@@ -141,7 +144,7 @@ function mendDensity(raw: unknown, usual: number, say: Say): number {
   return density;
 }
 
-/** A list of colours, under a name of its own or in place of the first colour. */
+/** A list of colours, under its own name or in place of the first colour. */
 function takeColorList(sources: readonly Fields[], say: Say): readonly unknown[] {
   for (const fields of sources) {
     const isList = (name: string) =>
@@ -155,7 +158,7 @@ function takeColorList(sources: readonly Fields[], say: Say): readonly unknown[]
   return [];
 }
 
-/** How much of its brightness a brightness beside the colours leaves; 1 if there is none. */
+/** The factor from a brightness given beside the colours; 1 if there is none. */
 function takeIntensity(sources: readonly Fields[], say: Say): number {
   for (const fields of sources) {
     const name = aliases.intensity.find((alias) => readIntensity(fields.peek(alias)) !== undefined);
@@ -167,13 +170,13 @@ function takeIntensity(sources: readonly Fields[], say: Say): number {
   return 1;
 }
 
-/** The value, made when it is first asked for. */
+/** The value, computed on first use. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** A brightness beside the colour: a share, a percentage or a byte. */
+/** Reads a brightness: a fraction, a percentage or a byte. */
 function readIntensity(raw: unknown): number | undefined {
   const percent = readPercent(raw);
   const number = percent === undefined ? readNumber(raw) : percent / 100;

@@ -10,19 +10,19 @@ import type { Mending } from './Mending';
 import { StepList } from './StepList';
 import { findPattern, meansOff } from './vocabulary';
 
-/** Why there is no program: a code, the JSON path of the trouble, and a sentence for a person. */
+/** Why there is no program: a code, the JSON path of the problem, and a sentence for a person. */
 export interface ProgramError {
   code: ErrorCode;
   message: string;
   path: string;
 }
 
-/** A program put right, not yet proved by the schema; or why there is none, and whether steps of it were sound all the same. */
+/** A repaired program, not yet validated; or why there is none, and whether some of its steps were valid anyway. */
 export type Mended =
   | { ok: true; program: { name: string; steps: Step[] }; note: unknown; isFragment: boolean }
   | { ok: false; error: ProgramError; hasSteps: boolean };
 
-/** Makes a program of whatever a model or a file offers. `current` is what bare step ids refer to. */
+/** Makes a program from any raw value. Bare step ids refer to `current`. */
 export function mendProgram(raw: unknown, mending: Mending, current?: Program): Mended {
   const located = locateProgram(raw, mending);
   if (!located) {
@@ -34,14 +34,14 @@ export function mendProgram(raw: unknown, mending: Mending, current?: Program): 
   const error = stepsError(list, located, current);
   if (error) return { ok: false, error, hasSteps: list.steps.length > 0 };
 
-  // A change by reference: what it does not mention stays.
-  const kept = list.hasKept ? current : undefined;
+  // When steps are reused by id, omitted fields stay as they are.
+  const base = list.hasKept ? current : undefined;
   const loop =
-    mendLoopOf(located, list, mending) ?? (isMentioned('loop', located) ? undefined : keptLoop(kept, list));
+    mendLoopOf(located, list, mending) ?? (isMentioned('loop', located) ? undefined : keptLoop(base, list));
   if (loop && loop.end === list.steps.length - 1) list.settleLast();
   const onComplete =
     mendOnComplete(located, list, mending) ??
-    (isMentioned('on_complete', located) ? undefined : kept?.on_complete?.command);
+    (isMentioned('on_complete', located) ? undefined : base?.on_complete?.command);
   mending.collect(...located.holders);
   const program = {
     name: mendName(located.name, mending, current),
@@ -54,12 +54,12 @@ export function mendProgram(raw: unknown, mending: Mending, current?: Program): 
   return { ok: true, program, note: located.note, isFragment: located.isFragment };
 }
 
-/** `null` is a mention, too: it takes away. */
+/** True if the key is present. `null` counts too: it removes the field. */
 function isMentioned(key: 'loop' | 'on_complete', { holders }: Located): boolean {
   return holders.some((holder) => holder.has(key));
 }
 
-/** The loop of the program that is being changed, over the steps as they are now. */
+/** The loop of the current program, applied to the new steps. */
 function keptLoop(current: Program | undefined, { steps }: StepList): LoopRange | undefined {
   if (!current?.loop) return undefined;
   const { count, start_step, end_step } = current.loop;
@@ -112,7 +112,7 @@ function sayLifted(what: string, lifted: unknown, isUsed: boolean, mending: Mend
   mending.say(isUsed ? `Lifted the ${what} out of a step.` : `Left out a second ${what}, inside a step.`);
 }
 
-/** Words for ending as it is. */
+/** Words that mean: no ending. */
 const endWords = new Set(['none', 'nothing', 'hold', 'stay', 'keep', 'null']);
 
 function readOnComplete(

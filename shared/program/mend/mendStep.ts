@@ -8,7 +8,7 @@ import type { Mending, Say } from './Mending';
 import { mendPattern } from './mendPattern';
 import { isEndless, readMs } from './readNumber';
 
-/** A step as far as it can be mended alone: its id may still clash, and what follows decides on a `null` duration. */
+/** A step repaired on its own: its id may still clash, and a `null` duration depends on what follows. */
 export interface LooseStep {
   rawId: unknown;
   command: Command;
@@ -16,7 +16,7 @@ export interface LooseStep {
   transition: number | undefined;
 }
 
-/** What stood in a step or a command and belongs to the whole program. */
+/** Fields found in a step or a command that belong to the whole program. */
 export interface Lifted {
   loop?: unknown;
   on_complete?: unknown;
@@ -38,13 +38,13 @@ const commandKeys = [
 ];
 const paramNames = ['color', 'color2', 'bgColor', 'speed', 'density', 'intensity', 'brightness'];
 
-/** Mends one step. `kept` is the current step of the same id, for replies that change only part of it. */
+/** Repairs one step. `current` is the existing step with the same id, for replies that change only part of it. */
 export function mendStep(
   raw: Record<string, unknown>,
   mending: Mending,
   say: Say,
   lifted: Lifted,
-  kept: Step | undefined,
+  current: Step | undefined,
 ): LooseStep | undefined {
   const fields = new Fields(raw);
   const source = commandSource(fields);
@@ -59,36 +59,36 @@ export function mendStep(
   const duration = holders.find((holder) => holder.has(...durationNames))?.takeNullable(...durationNames);
   const hasCommand = source.own !== fields || commandKeys.some((key) => fields.has(key));
   const command =
-    kept && !hasCommand ? changed(kept.command, fields, say) : mendCommand(source, mending, say);
+    current && !hasCommand ? changed(current.command, fields, say) : mendCommand(source, mending, say);
   mending.collect(fields, source.own === fields ? undefined : source.own);
   if (!command) {
     say('nothing in it can be shown; it was left out.');
     return undefined;
   }
-  // A follow-up that writes no duration changes only what it writes.
-  const isPatch = kept !== undefined && (duration === undefined || !hasCommand);
+  // A follow-up without a duration changes only the fields it contains.
+  const isPatch = current !== undefined && (duration === undefined || !hasCommand);
   return {
     rawId,
     command,
-    duration: isPatch && duration === undefined ? kept.duration : mendDuration(duration, say),
-    transition: transition ?? (isPatch ? kept.transition : undefined),
+    duration: isPatch && duration === undefined ? current.duration : mendDuration(duration, say),
+    transition: transition ?? (isPatch ? current.transition : undefined),
   };
 }
 
-/** A step's name serves as its id where it has none, unless it is the name of its pattern. */
+/** True when the step's name serves as its id: it has no id, and the name is not its pattern's. */
 function isTitled(fields: Fields, { own }: CommandSource): boolean {
   return own !== fields && own.has('name', 'elements', 'front') && typeof fields.peek('name') === 'string';
 }
 
-/** The current command with the parameters that a follow-up writes into the step: `{"id":"sky","color":"red"}`. */
+/** The current command with the parameters a follow-up writes into the step: `{"id":"sky","color":"red"}`. */
 function changed(command: Command, fields: Fields, say: Say): Command {
-  const written = fields.child('params') ?? fields;
-  if (command.type !== 'pattern' || !written.has(...paramNames)) return command;
+  const newFields = fields.child('params') ?? fields;
+  if (command.type !== 'pattern' || !newFields.has(...paramNames)) return command;
   const before = new Fields(command.params);
-  return mendPattern(command.name, [written, before], say, false);
+  return mendPattern(command.name, [newFields, before], say, false);
 }
 
-/** Takes out what belongs to the whole program. */
+/** Moves fields that belong to the whole program to `lifted`. */
 function lift(holders: readonly Fields[], lifted: Lifted): void {
   for (const name of ['loop', 'on_complete'] as const) {
     const holder = holders.find((fields) => (fields.peek(name) ?? false) !== false);
@@ -96,7 +96,7 @@ function lift(holders: readonly Fields[], lifted: Lifted): void {
   }
 }
 
-/** A command may be an object, a word, or missing, with its fields in the step. */
+/** The source of a step's command: an object, a word, or the step itself if its fields stand there. */
 function commandSource(fields: Fields): CommandSource {
   const names = ['command', 'cmd', 'action', ...(isRecord(fields.peek('pattern')) ? ['pattern'] : [])];
   const raw = fields.take(...names);
@@ -109,7 +109,7 @@ function commandSource(fields: Fields): CommandSource {
   return { own: fields, around: [], isFlat, ...(typeof raw === 'string' ? { word: raw } : {}) };
 }
 
-/** `raw` is undefined where nothing was written; `null` means to stay. */
+/** Repairs a duration. `raw` is undefined if it is missing; `null` means to stay. */
 function mendDuration(raw: unknown, say: Say): number | null {
   if (raw === null) return null;
   if (isEndless(raw)) {
@@ -118,11 +118,11 @@ function mendDuration(raw: unknown, say: Say): number | null {
   }
   const ms = readMs(raw);
   if (ms === undefined || ms <= 0) {
-    const why = raw === undefined ? 'was missing' : `${quote(raw)} cannot be meant`;
+    const why = raw === undefined ? 'was missing' : `${quote(raw)} makes no sense`;
     say(`the duration ${why}; it is now ${defaultDurationMs} ms.`);
     return defaultDurationMs;
   }
-  // Nobody writes a step of under 20 ms: a small plain number is meant in seconds.
+  // Nobody wants a step of less than 20 ms: a small plain number is in seconds.
   const isSeconds = ms < limits.minDurationMs && typeof raw === 'number';
   const duration = clamp(Math.round(isSeconds ? ms * 1000 : ms), limits.minDurationMs, limits.passMs);
   if (duration !== raw) say(became('the duration', raw, duration, ' ms'));

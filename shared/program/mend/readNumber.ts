@@ -12,7 +12,7 @@ const unitsMs: ReadonlyMap<string, number> = new Map(
   ].flatMap(({ ms, names }) => names.split(' ').map((name): [string, number] => [name, ms])),
 );
 
-/** Text that asks for no end. */
+/** Words for an endless repeat. */
 const endless = /^(infinite|infinity|forever|for ever|endless|unlimited|always|loop|∞)$/i;
 
 /** True for "infinite", "forever" and the like. */
@@ -20,7 +20,7 @@ export function isEndless(raw: unknown): boolean {
   return raw === Number.POSITIVE_INFINITY || (typeof raw === 'string' && endless.test(raw.trim()));
 }
 
-/** A finite number, from a number or from text such as `"5000"`; undefined for all else. */
+/** A finite number, from a number or from text such as `"5000"`; otherwise undefined. */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== 'string' || raw.length > 32 || raw.trim() === '') return undefined;

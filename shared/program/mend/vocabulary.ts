@@ -1,6 +1,6 @@
 import type { ElementType, PatternName } from '../Program';
 
-/** What a pattern gets for a parameter that is missing: pleasant, and calm enough for any room. */
+/** Default parameters of each pattern, pleasant and calm. */
 export const patternDefaults: Readonly<Record<PatternName, PatternDefaults>> = {
   solid: { color: '#FFFFFF' },
   gradient: { color: '#FFFFFF', color2: '#000000' },
@@ -26,7 +26,7 @@ interface PatternDefaults {
 const patternSynonyms: Readonly<Record<PatternName, string>> = {
   solid: 'static constant fixed color colour steady',
   gradient: 'radial radial-gradient linear-gradient',
-  // A pulse is one flash: what repeats is a breath.
+  // A pulse is a single flash; repeated flashing is breathing.
   breathing: 'breathe breath fade fading glow swell pulsing heartbeat blink blinking flashing strobe',
   wave: 'waves ripple ocean-wave',
   rainbow: 'spectrum color-cycle colorcycle colorloop hue-cycle',
@@ -56,14 +56,17 @@ const elements = byWord(elementSynonyms);
 /** Every pattern's own name. */
 export const patternNames: readonly PatternName[] = [...new Set(patterns.values())];
 
+/** The pattern that a word names, by its own name or another word for it. */
 export function findPattern(word: string): PatternName | undefined {
   return patterns.get(normalize(word));
 }
 
+/** The element type that a word names, likewise. */
 export function findElement(word: string): ElementType | undefined {
   return elements.get(normalize(word));
 }
 
+/** True for words that mean a dark lamp. */
 export function meansOff(word: string): boolean {
   return offWords.has(normalize(word));
 }

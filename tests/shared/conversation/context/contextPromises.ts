@@ -75,7 +75,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   }) => {
     const behindSystem = context.pieces.slice(1);
     const told = behindSystem.filter(({ tier }) => tier !== 'current-program' && tier !== 'wish');
-    expect(textsOf(layOutHistory(promptHistoryOf(sent, asked.instead)).parts)).toEqual(textsOf(told));
+    expect(textsOf(layOutHistory(promptHistoryOf(sent, asked.instead)).pieces)).toEqual(textsOf(told));
     const wish = sent.at(-1);
     const now = behindSystem.filter(({ tier }) => tier === 'current-program' || tier === 'wish');
     expect(wish).toMatchObject({ type: 'wish', sent: now.map(({ text }) => text).join('\n') });
@@ -91,7 +91,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   },
   'has been told, once it is answered, exactly what was sent': ({ context, answered, wish }) => {
     if (!answered || wish.instead !== undefined) return;
-    const messages = foldMessages(layOutHistory(promptHistoryOf(answered)).parts);
+    const messages = foldMessages(layOutHistory(promptHistoryOf(answered)).pieces);
     expect(messages.slice(0, context.messages.length - 1)).toEqual(context.messages.slice(1));
   },
 };
@@ -229,14 +229,14 @@ function leastTokens(turn: Turn, systemPrompt: string): number {
 /** What the prompt would take if it only grew. */
 function uncompacted(turn: Turn, systemPrompt: string): number {
   const { before, wish } = turn;
-  const { parts, answer } = layOutHistory(promptHistoryOf(before, wish.instead));
+  const { pieces, answer } = layOutHistory(promptHistoryOf(before, wish.instead));
   const current = currentFor(turn);
   const isSame = answer && current && formatProgram(answer.program) === formatProgram(current);
   const isKnown = isSame === true && answer.isWhole;
   const asked = [...(current && !isKnown ? [currentLines(turn, answer?.program)] : []), readWish(wish.text)];
-  const lines = [systemPrompt, ...parts.map(({ text }) => text), ...asked];
+  const lines = [systemPrompt, ...pieces.map(({ text }) => text), ...asked];
   // A mark of five opens a message where a line break (one) stands within.
-  const opened = foldMessages(parts).length + (parts.at(-1)?.role === 'user' ? 0 : 1);
+  const opened = foldMessages(pieces).length + (pieces.at(-1)?.role === 'user' ? 0 : 1);
   return lines.join('\n').length + opened * (templateTokens.perMessage - 1) + templateTokens.perMessage + 4;
 }
 
