@@ -69,7 +69,7 @@ class Rig {
 
 const bytes = fc.constantFrom(10, 1000, 3000, 12_000);
 const smallBounds = { maxBufferedBytes: 10_000, maxWaitingBytes: 20_000 };
-const { maxBufferedBytes: maxBufferedBytes, maxWaitingBytes: maxWaitingBytes } = defaultOutboxLimits;
+const { maxBufferedBytes, maxWaitingBytes } = defaultOutboxLimits;
 
 const doing = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('append' as const), bytes }) },
