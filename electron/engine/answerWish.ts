@@ -41,7 +41,7 @@ export async function answerWish(
 ): Promise<Answer> {
   const { engine, log } = deps;
   readWish(wish.text);
-  const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.instead), signal, emit };
+  const turn = { wish, isAnotherTake, before: programBefore(log.entries, wish.replaces), signal, emit };
   const last = log.entries.at(-1)?.seq ?? 0;
   try {
     const result =

@@ -39,7 +39,7 @@ export async function askModel(
   for (;;) {
     // A wish that replaces another one keeps replacing that one, so it still starts from the program before it.
     const wish =
-      tooLongSeq === undefined ? turn.wish : { ...turn.wish, instead: turn.wish.instead ?? tooLongSeq };
+      tooLongSeq === undefined ? turn.wish : { ...turn.wish, replaces: turn.wish.replaces ?? tooLongSeq };
     const logged = await logWish(wish, engine, profile, deps);
     if ('error' in logged)
       return { to: logged.to, reply: { kind: 'failed', error: logged.error, text: '', meter: undefined } };

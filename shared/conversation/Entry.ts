@@ -66,7 +66,7 @@ export const entrySchema = z.discriminatedUnion('type', [
   }),
   /**
    * `sent`: what the model was told with it, the current program where needed and the wish; none when no model was
-   * asked. `message`: the whole user message, where notes or the block stood in it as well. `instead`: the wish whose
+   * asked. `message`: the whole user message, where notes or the block stood in it as well. `replaces`: the wish whose
    * place this one takes, once it is answered.
    */
   entry('wish', {
@@ -74,7 +74,7 @@ export const entrySchema = z.discriminatedUnion('type', [
     reading: readingSchema.optional(),
     sent: z.string().optional(),
     message: z.string().optional(),
-    instead: seq.optional(),
+    replaces: seq.optional(),
   }),
   /** The program that answers a wish; `text` as the model wrote it, none from the built-in composer. */
   entry('reply', {

@@ -25,9 +25,13 @@ export interface Format {
 /**
  * Version 2: an instant edit may list its operations. Version 3: a prompt may name its profile, a compaction the
  * answer it writes out. Version 4: the owner may allow a version to flash. Version 5: a change by hand may say where
- * its program came from. Entries of earlier versions are valid in this one.
+ * its program came from. Version 6: a wish says which one it `replaces`, before 6 as `instead`. All other entries of earlier
+ * versions are valid in this one.
  */
-export const currentFormat: Format = { version: 5, migrations: new Map() };
+export const currentFormat: Format = {
+  version: 6,
+  migrations: new Map([[5, ({ instead, ...entry }) => (instead === undefined ? entry : { ...entry, replaces: instead })]]),
+};
 
 /** The content of a file. `header` and `entries` are valid; the other fields report damage. */
 export interface ReadConversation {

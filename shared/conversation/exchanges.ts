@@ -38,8 +38,8 @@ export function placesOf(entries: readonly Entry[]): ReadonlyMap<number, number>
   const places = new Map<number, number>();
   for (const entry of entries) {
     if (entry.type !== 'wish') continue;
-    const { seq, instead = seq } = entry;
-    places.set(seq, places.get(instead) ?? instead);
+    const { seq, replaces = seq } = entry;
+    places.set(seq, places.get(replaces) ?? replaces);
   }
   return places;
 }

@@ -56,8 +56,8 @@ export function versionsAlong(entries: readonly Entry[], how: 'undo' | 'redo', s
 }
 
 /** The program a wish starts from: the current one, or the one before the wish it replaces. */
-export function programBefore(entries: readonly Entry[], instead = Infinity): Program | undefined {
-  return currentProgram(entries.filter(({ seq }) => seq < instead));
+export function programBefore(entries: readonly Entry[], replaces = Infinity): Program | undefined {
+  return currentProgram(entries.filter(({ seq }) => seq < replaces));
 }
 
 /** The current program; undefined before the first one. */

@@ -102,16 +102,8 @@ export class WishQueue {
   /** Answers an earlier wish again. If `by` asks for the model and none is ready, fails with the reason. */
   async retry(seq: number, by: Answerer): Promise<WishOutcome> {
     const { text, reading } = this.#wish(seq);
-    return this.#startIfFree(async (signal) => {
-      const engine = await this.#engineFor(by);
-      const wish: InterpretedWish = {
-        text,
-        reading: engineReading(reading),
-        instead: seq,
-        isAnotherTake: true,
-      };
-      return startAnswer(wish, engine, this.deps, signal);
-    });
+    const wish = { text, reading: engineReading(reading), replaces: seq, isAnotherTake: true };
+    return this.#startIfFree((signal) => startAnswer(wish, () => this.#engineFor(by), this.deps, signal));
   }
 
   /** Replaces an answer by another one. Fails with NOTHING_THERE if only the composer is available: it would repeat itself. */
@@ -131,12 +123,11 @@ export class WishQueue {
     const { text, reading } = this.#wish(seq);
     if (as === 'leave') return this.#startIfFree(() => this.#leaveAsIs(seq, text));
     const { engines } = this.deps;
-    return this.#startIfFree(async (signal) => {
-      const engine = as === 'model' ? await engines.model() : await engines.current();
-      const newReading =
-        as === 'model' ? engineReading(reading) : readingByOwner(as === 'new' ? 'new' : 'follow-up');
-      return startAnswer({ text, reading: newReading, instead: seq }, engine, this.deps, signal);
-    });
+    const chooseEngine = (): Promise<Engine> => (as === 'model' ? engines.model() : engines.current());
+    const newReading =
+      as === 'model' ? engineReading(reading) : readingByOwner(as === 'new' ? 'new' : 'follow-up');
+    const wish = { text, reading: newReading, replaces: seq };
+    return this.#startIfFree((signal) => startAnswer(wish, chooseEngine, this.deps, signal));
   }
 
   /** Takes back a single change of an instant edit. Fails with TOO_LATE if that is no longer possible. */
@@ -161,7 +152,7 @@ export class WishQueue {
     const { present } = versionHistory(entries);
     if (present && !before)
       throw new LampwrightError('NOTHING_THERE', 'There is nothing before this wish to go back to.');
-    await conversation.append({ type: 'wish', text, instead: seq, reading: readingByOwner('remark') });
+    await conversation.append({ type: 'wish', text, replaces: seq, reading: readingByOwner('remark') });
     if (before && before.seq !== present?.seq)
       await conversation.append({ type: 'restore', to: before.seq, how: 'jump' });
     return finishedWish();

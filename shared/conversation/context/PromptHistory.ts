@@ -24,12 +24,12 @@ export interface PromptHistory {
 }
 
 /**
- * The history of a log. For a wish that replaces an earlier one (`instead`), that exchange is left out and the
+ * The history of a log. For a wish that replaces an earlier one (`replaces`), that exchange is left out and the
  * history starts from the program before it.
  */
-export function promptHistoryOf(entries: readonly Entry[], instead = Infinity): PromptHistory {
-  const before = entries.filter(({ seq }) => seq < instead);
-  const replaced = placesOf(entries).get(instead);
+export function promptHistoryOf(entries: readonly Entry[], replaces = Infinity): PromptHistory {
+  const before = entries.filter(({ seq }) => seq < replaces);
+  const replaced = placesOf(entries).get(replaces);
   const all = exchanges(entries).filter(({ place }) => place !== replaced);
   const answers = new Map(all.map(({ wish, answer }) => [wish.seq, answer.seq]));
   const belongs = ({ to, seq }: Note) => to !== undefined && seq > (answers.get(to) ?? Infinity);
@@ -41,7 +41,7 @@ export function promptHistoryOf(entries: readonly Entry[], instead = Infinity): 
     sentWishes: entries.flatMap((entry) =>
       entry.type === 'wish' && entry.sent !== undefined ? [entry.seq] : [],
     ),
-    current: programBefore(entries, instead),
+    current: programBefore(entries, replaces),
     isRestored:
       before.findLast((entry) => entry.type === 'restore' || 'program' in entry)?.type === 'restore',
     compaction: entries.findLast((entry) => entry.type === 'compaction'),

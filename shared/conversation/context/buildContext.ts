@@ -36,7 +36,7 @@ export interface NewWish {
   readonly text: string;
   readonly reading?: Reading | undefined;
   /** The wish it replaces. */
-  readonly instead?: number | undefined;
+  readonly replaces?: number | undefined;
 }
 
 /** The prompt for the model, piece by piece. */
@@ -68,7 +68,7 @@ export function buildContext(
   systemPrompt: string,
   form: ProgramForm = 'whole',
 ): Context {
-  const history = promptHistoryOf(entries, wish.instead);
+  const history = promptHistoryOf(entries, wish.replaces);
   const frame = frameOf(history, readWish(wish.text), systemPrompt, form);
   const available = budget.numCtx - budget.reserve;
   const piecesOf = (laidOut: LaidOutHistory) =>
