@@ -1,49 +1,60 @@
 import { applyEdit, type EditChange } from '../program/edit/applyEdit';
 import type { Operation } from '../program/edit/Operation';
 import type { Program } from '../program/Program';
-import type { Entry, EntryDraft, EntryOf } from './Entry';
-import { versionHistory, type Version } from './versionHistory';
+import type { Entry, EntryDraft } from './Entry';
+import { versionHistory } from './versionHistory';
 
-/** An instant edit as it counts now: without the changes that were taken back. */
-interface RunEdit {
+/** An instant edit within a run, without the changes that were taken back. */
+export interface RunEdit {
   /** The wish it answers. */
   readonly to: number;
-  /** The entry that last said what it does. */
+  /** The latest entry that says what it does. */
   readonly seq: number;
   readonly operations: readonly Operation[];
+  /** What it changed, in words. */
+  readonly changes: readonly string[];
 }
 
-/** The instant edits, one after another, that lead from a program to the one on show. */
+/** Instant edits one after another: applied to `base` in this order, they make the version on show. */
 export interface EditRun {
   readonly base: Program;
   readonly edits: readonly RunEdit[];
 }
 
-/** The run of instant edits that ends with what is on show; none where that was not made by one. */
+/**
+ * For each version that an instant edit made, by its number, the run that led to it. A later entry for the same wish replaces
+ * the earlier one in its place; anything but an instant edit ends a run.
+ */
+export function editRuns(entries: readonly Entry[]): ReadonlyMap<number, EditRun> {
+  const runs = new Map<number, EditRun>();
+  const programs = new Map<number, Program>();
+  let present: number | undefined;
+  for (const entry of entries) {
+    if (entry.type === 'restore' && programs.has(entry.to)) present = entry.to;
+    if (!('program' in entry)) continue;
+    const base = present === undefined ? undefined : programs.get(present);
+    if (base && entry.type === 'edit' && entry.operations) {
+      const { to, seq, operations, changes } = entry;
+      const before = runs.get(present ?? 0) ?? { base, edits: [] };
+      const byWish = new Map(before.edits.map((edit) => [edit.to, edit]));
+      byWish.set(to, { to, seq, operations, changes });
+      runs.set(seq, { base: before.base, edits: [...byWish.values()] });
+    }
+    programs.set(entry.seq, entry.program);
+    present = entry.seq;
+  }
+  return runs;
+}
+
+/** The run that ends with the version on show; none if that was not made by an instant edit. */
 export function editRun(entries: readonly Entry[]): EditRun | undefined {
   const { present } = versionHistory(entries);
-  if (!present) return undefined;
-  const before = versionsBefore(entries);
-  const byWish = new Map<number, RunEdit>();
-  let version: Version | undefined = present;
-  let edit = editAt(entries, version);
-  while (version && edit) {
-    const { to, seq, operations } = edit;
-    // Seen from the end: the latest entry says what an edit does, its first one where it stands in the order.
-    const latest: RunEdit = byWish.get(to) ?? { to, seq, operations };
-    byWish.delete(to);
-    byWish.set(to, latest);
-    version = before.get(version.seq);
-    edit = version && editAt(entries, version);
-  }
-  return version && byWish.size > 0
-    ? { base: version.program, edits: [...byWish.values()].toReversed() }
-    : undefined;
+  return present && editRuns(entries).get(present.seq);
 }
 
 /**
- * The entry that takes back one change of an edit, alone: the edits after it are applied anew. None where the edit is no
- * longer part of what is on show, or has no such change.
+ * The entry that takes back a single change of an edit; the edits after it are applied again. None if the edit is no longer
+ * part of the version on show, or has no such change.
  */
 export function withoutChange(
   entries: readonly Entry[],
@@ -51,9 +62,8 @@ export function withoutChange(
   change: number,
 ): EntryDraft | undefined {
   const run = editRun(entries);
-  const meant = entries.find((entry) => entry.type === 'edit' && entry.seq === edit);
-  const taken = run?.edits.find(({ to }) => meant?.type === 'edit' && to === meant.to);
-  if (!run || taken?.seq !== edit || change >= taken.operations.length) return undefined;
+  const taken = run?.edits.find(({ seq }) => seq === edit);
+  if (!run || !taken || change >= taken.operations.length) return undefined;
   const operations = taken.operations.filter((_, at) => at !== change);
   let program = run.base;
   let left: readonly EditChange[] = [];
@@ -68,22 +78,7 @@ export function withoutChange(
     to: taken.to,
     program,
     changes: left.map(({ words }) => words),
-    // What changes nothing any more has no words, by which it could be taken back in its turn.
+    // An operation that no longer changes anything has no words, so it cannot be taken back later.
     operations: left.map(({ operation }) => operation),
   };
-}
-
-type EditWithOperations = EntryOf<'edit'> & { operations: readonly Operation[] };
-
-function editAt(entries: readonly Entry[], { seq }: Version): EditWithOperations | undefined {
-  const entry = entries.find((each) => each.seq === seq);
-  return entry?.type === 'edit' && entry.operations ? { ...entry, operations: entry.operations } : undefined;
-}
-
-/** For each version the one that was on show when it came. */
-function versionsBefore(entries: readonly Entry[]): ReadonlyMap<number, Version | undefined> {
-  const before = new Map<number, Version | undefined>();
-  for (const [at, entry] of entries.entries())
-    if ('program' in entry) before.set(entry.seq, versionHistory(entries.slice(0, at)).present);
-  return before;
 }
