@@ -1,9 +1,10 @@
-import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
+import { sealLine, type Members } from '#shared/lamp/wire/lines';
 import { eventSchema, type LampEvent, type Request } from '#shared/lamp/wire/messages';
 import { lampGoneError } from '../ports/portErrors';
 import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 import { LineSplitter } from './LineSplitter';
+import { sealedMessageIn } from './sealedMessageIn';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 
 /** How long a request may take. */
@@ -21,6 +22,8 @@ const maxRepeats = 6;
 /** One damaged line can be ignored in several pieces: they count as one. */
 const ignoredTogetherMs = 40;
 const lastId = 99;
+/** Longer than any line a lamp sends: what goes on without an end is noise. */
+const maxLineLength = 4096;
 
 interface PendingRequest {
   readonly id: number;
@@ -33,7 +36,7 @@ interface PendingRequest {
  * meanwhile waits for their turn.
  */
 export class LampLink {
-  readonly #splitter = new LineSplitter();
+  readonly #splitter = new LineSplitter({ maxLength: maxLineLength, unprintable: 'drop' });
   readonly #listeners = new Set<(event: LampEvent) => void>();
   readonly #unsubscribes: (() => void)[];
   #queue: Promise<unknown> = Promise.resolve();
@@ -144,9 +147,9 @@ export class LampLink {
   }
 
   #receive(bytes: Uint8Array): void {
-    for (const text of this.#splitter.add(bytes)) {
-      const line = readLine(text);
-      if (line.ok && line.isSealed) this.#handleMessage(line.members);
+    for (const line of this.#splitter.add(bytes)) {
+      const message = sealedMessageIn(line);
+      if (message) this.#handleMessage(message);
     }
   }
 
