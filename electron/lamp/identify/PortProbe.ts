@@ -124,6 +124,6 @@ function stoppedError(): LampwrightError {
 function notTakenError(path: string): LampwrightError {
   return new LampwrightError(
     'LAMP_SILENT',
-    `What is at ${path} takes nothing in. Unplug it, plug it in again, then try again.`,
+    `The device at ${path} does not accept any data. Unplug it, plug it in again, then try again.`,
   );
 }
