@@ -8,39 +8,39 @@ import { closeSocket, WindowConnection, type WindowApi } from './WindowConnectio
 
 interface ApiSocketServerDependencies {
   readonly app: WindowApi;
-  /** The token of this start. */
+  /** The secret of this run, which the page passes on. */
   readonly token: string;
   readonly clock: Clock;
 }
 
-/** More windows than anyone opens. */
+/** More windows than any user opens. */
 const maxSockets = 16;
 
-/** The contract over WebSockets: for windows in a browser on this machine that have the token of this start. */
+/** Serves the API over WebSockets to browser windows on this machine that have the token of this run. */
 export class ApiSocketServer {
   readonly #windows = createSocketServer(maxMessageBytes);
-  /** Those who only get to know why they are not let in: nobody listens to them. */
+  /** Accepts sockets only to close them with a code that says why; their messages are ignored. */
   readonly #rejected = createSocketServer(1024);
 
   constructor(private readonly dependencies: ApiSocketServerDependencies) {}
 
-  /** Takes over a connection that wants to be a WebSocket, or turns it away. */
+  /** Upgrades a connection to a WebSocket, or rejects it. */
   readonly onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { app, token, clock } = this.dependencies;
     const admission = checkAdmission(request, token);
     if (admission.verdict === 'refused') return rejectUpgrade(socket, admission.status);
     const isKnown = admission.verdict === 'known';
-    const isLetIn = isKnown && this.#windows.clients.size < maxSockets;
-    const server = isLetIn ? this.#windows : this.#rejected;
+    const isAdmitted = isKnown && this.#windows.clients.size < maxSockets;
+    const server = isAdmitted ? this.#windows : this.#rejected;
     server.handleUpgrade(request, socket, head, (webSocket) => {
-      // Every error is followed by the socket's end, and that is what we go by.
+      // Every error is followed by `close`, which is handled.
       webSocket.on('error', () => {});
-      if (isLetIn) return void new WindowConnection(webSocket, app, clock);
+      if (isAdmitted) return void new WindowConnection(webSocket, app, clock);
       closeSocket(webSocket, isKnown ? closeCodes.tooManyWindows : closeCodes.badToken, clock);
     });
   };
 
-  /** Lets nobody in any more, tells all windows that the app goes away, and resolves when they are gone. */
+  /** Closes all sockets with `goingAway`, accepts no more, and resolves when all are closed. */
   async close(): Promise<void> {
     await Promise.all(
       [this.#windows, this.#rejected].map((server) => {
@@ -57,9 +57,9 @@ function createSocketServer(maxPayload: number): WebSocketServer {
     noServer: true,
     clientTracking: true,
     maxPayload,
-    // Nothing to save on the way within one machine, and packed messages can be far larger than they look.
+    // Useless within one machine, and a small compressed message can expand to a huge one.
     perMessageDeflate: false,
-    // The token is offered as a protocol too; it is never said back.
+    // The client offers the token as a second protocol; it is never sent back.
     handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
   });
 }

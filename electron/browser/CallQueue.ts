@@ -1,12 +1,12 @@
-/** Where messages come from: it can be told to hold them back. */
+/** A source of messages that can be paused. */
 export interface MessageSource {
   readonly pause: () => void;
   readonly resume: () => void;
 }
 
-/** Works on messages in the order they come, a limited number at the same time; more are held back where they come from. */
+/** Handles messages in order, a limited number at a time. While that many are running, the source is paused. */
 export class CallQueue {
-  /** What had come already when the tap was closed. */
+  /** Messages that arrived before the source was paused. */
   readonly #waiting: string[] = [];
   #running = 0;
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/Clock';
 interface HeartbeatDependencies {
   readonly clock: Clock;
   readonly ping: () => void;
-  /** While we do not listen ourselves, a missing answer says nothing. */
+  /** While the socket is paused, a missing pong means nothing. */
   readonly isListening: () => boolean;
   readonly onLost: () => void;
 }
@@ -11,7 +11,7 @@ interface HeartbeatDependencies {
 const pingIntervalMs = 20_000;
 const maxMissed = 2;
 
-/** Asks now and then whether the other side is there, and tells once when it has not answered twice in a row. */
+/** Pings the other side every 20 s, and calls `onLost` once when two pings in a row were not answered. */
 export class Heartbeat {
   #missed = 0;
   #isPongAwaited = false;
@@ -21,7 +21,6 @@ export class Heartbeat {
     this.#wait();
   }
 
-  /** The other side has answered. */
   receivePong(): void {
     this.#isPongAwaited = false;
     this.#missed = 0;

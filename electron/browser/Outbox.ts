@@ -2,33 +2,34 @@ import type { ApiAnswer } from '#shared/api/apiAnswer';
 import type { ApiEvent, StateEvent } from '#shared/api/contract';
 import type { SocketMessage } from '#shared/api/socketProtocol';
 
-/** The way out, which takes more than it can pass on. */
+/** A socket, which buffers what it cannot send yet. */
 export interface OutboxChannel {
-  /** Calls `onTaken` when the message has left this process. */
-  readonly send: (message: string, onTaken: () => void) => void;
-  /** How much of what was sent has not left yet. */
+  /** Calls `onSent` when the message has left this process. */
+  readonly send: (message: string, onSent: () => void) => void;
+  /** How much of what was sent is still buffered. */
   readonly bufferedBytes: () => number;
 }
 
 type QueuedMessage =
-  | { readonly kind: 'answer'; readonly message: string; readonly onTaken: () => void }
+  | { readonly kind: 'answer'; readonly message: string; readonly onSent: () => void }
   | { readonly kind: 'state'; readonly event: StateEvent }
   | { readonly kind: 'appended'; readonly message: string };
 
-/** How much of it may wait for a slow window. */
+/** How much may be buffered for a slow window. */
 export interface OutboxLimits {
-  /** Above this nothing more is sent until some of it has left. */
+  /** Above this, nothing is sent until some of the buffer has left. */
   readonly maxBufferedBytes: number;
-  /** Above this what was appended is not kept any more. */
+  /** Above this, waiting `appended` events are dropped. */
   readonly maxWaitingBytes: number;
 }
 
+/** Limits for windows on this machine. */
 export const defaultOutboxLimits: OutboxLimits = { maxBufferedBytes: 1 << 20, maxWaitingBytes: 2 << 20 };
 
 /**
- * What a window is told, at the pace it listens, in the order it happened. While it is slow, of each area only the latest state
- * is kept. When too much was appended meanwhile, `catchUp` is called as soon as it listens again: it has to tell every area's
- * state anew. Answers are never left out.
+ * Sends answers and events to a window in order, as fast as it reads. While it is slow, only the latest state of each area is kept.
+ * If too many `appended` events pile up, all events are dropped, and `resendStates` is called once it reads again: it must send
+ * every area's state. Answers are never dropped.
  */
 export class Outbox {
   #waiting: QueuedMessage[] = [];
@@ -41,9 +42,9 @@ export class Outbox {
     private readonly limits = defaultOutboxLimits,
   ) {}
 
-  /** Answers a call; `onTaken` is called when the answer has left. */
-  sendAnswer(id: number, answer: ApiAnswer, onTaken: () => void): void {
-    this.#waiting.push({ kind: 'answer', message: serialize({ id, answer }), onTaken });
+  /** Answers a call; `onSent` is called when the answer has left. */
+  sendAnswer(id: number, answer: ApiAnswer, onSent: () => void): void {
+    this.#waiting.push({ kind: 'answer', message: serialize({ id, answer }), onSent });
     this.#flush();
   }
 
@@ -55,7 +56,7 @@ export class Outbox {
   }
 
   #keepLatest(event: StateEvent): void {
-    // A whole conversation holds what was appended before, or is another one.
+    // A conversation's state includes what was appended before, or is of another conversation.
     const isConversation = event.area === 'conversation';
     this.#waiting = this.#waiting.filter((item) => {
       if (item.kind === 'state') return item.event.area !== event.area;
@@ -90,7 +91,7 @@ export class Outbox {
     }
   }
 
-  /** An answer may speak of what has changed: the states go before it. */
+  /** States are sent before waiting answers, which may refer to them. */
   #resendStatesFirst(): void {
     const answers = this.#waiting;
     this.#waiting = [];
@@ -100,11 +101,11 @@ export class Outbox {
   }
 
   #send(item: QueuedMessage): void {
-    // Written only now: most states that wait are overtaken by later ones.
+    // Serialized only now, since most waiting states are replaced by later ones.
     const message = item.kind === 'state' ? serialize({ event: item.event }) : item.message;
     if (item.kind === 'appended') this.#appendedBytes -= Buffer.byteLength(message);
     this.channel.send(message, () => {
-      if (item.kind === 'answer') item.onTaken();
+      if (item.kind === 'answer') item.onSent();
       this.#flush();
     });
   }

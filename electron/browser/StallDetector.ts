@@ -1,9 +1,9 @@
 import type { Clock } from '../clock/Clock';
 
-/** The longest time in which none of what is on its way may leave. */
+/** If nothing leaves for this long, the connection is stalled. */
 const stallMs = 30_000;
 
-/** Watches that what is sent leaves, and tells once when nothing of it did for half a minute. */
+/** Calls `onStalled` once when messages are in flight and none has left for half a minute. */
 export class StallDetector {
   #inFlight = 0;
   #cancelTimer = () => {};
@@ -13,13 +13,11 @@ export class StallDetector {
     private readonly onStalled: () => void,
   ) {}
 
-  /** A message is on its way. */
   messageSent(): void {
     this.#inFlight += 1;
     if (this.#inFlight === 1) this.#wait();
   }
 
-  /** A message has left. */
   messageDelivered(): void {
     this.#inFlight -= 1;
     this.#cancelTimer();

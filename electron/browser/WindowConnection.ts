@@ -8,13 +8,13 @@ import { readCall } from './readCall';
 import { StallDetector } from './StallDetector';
 import type { Clock } from '../clock/Clock';
 
-/** What a window may ask of the app; to close it is for its host. */
+/** The part of the app that a window may use; only the host may close it. */
 export type WindowApi = Pick<App, 'call' | 'subscribe'>;
 
-/** As many calls of one window are answered at the same time. */
+/** How many calls of one window run at the same time. */
 const maxCalls = 32;
 
-/** Joins a browser's window to the app: tells it every area's state, then what changes, and answers its calls, until it closes. */
+/** Connects a browser window to the app: sends every area's state, then all events, and answers calls until it closes. */
 export class WindowConnection {
   readonly #outbox: Outbox;
   readonly #callQueue: CallQueue;
@@ -37,8 +37,8 @@ export class WindowConnection {
     });
     const channel = { send: this.#send, bufferedBytes: () => socket.bufferedAmount };
     this.#outbox = new Outbox(channel, () => this.#subscribe());
-    const tap = { pause: () => socket.pause(), resume: () => socket.resume() };
-    this.#callQueue = new CallQueue(tap, maxCalls, this.#answer);
+    const source = { pause: () => socket.pause(), resume: () => socket.resume() };
+    this.#callQueue = new CallQueue(source, maxCalls, this.#answer);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => this.#heartbeat.receivePong());
     socket.on('close', () => this.#release());
@@ -50,7 +50,7 @@ export class WindowConnection {
   }
 
   #subscribe(): void {
-    // A window that is gone can still be owed an answer, and must not be told anything for ever after.
+    // The outbox may call this for a closed window; subscribing it would leak.
     if (!this.#isOpen) return;
     this.#unsubscribe();
     this.#unsubscribe = this.app.subscribe((event) => this.#outbox.sendEvent(event));
@@ -62,13 +62,13 @@ export class WindowConnection {
     this.#stallDetector.stop();
   }
 
-  readonly #send = (message: string, onTaken: () => void): void => {
+  readonly #send = (message: string, onSent: () => void): void => {
     if (!this.#isOpen) return;
     this.#stallDetector.messageSent();
     this.socket.send(message, (error) => {
       if (error) return;
       this.#stallDetector.messageDelivered();
-      onTaken();
+      onSent();
     });
   };
 
@@ -79,7 +79,7 @@ export class WindowConnection {
   }
 
   readonly #answer = (message: string, onDone: () => void): void => {
-    // What came before the socket was closed, but was not begun, is not done any more.
+    // Calls that were still queued when the socket closed are dropped.
     if (!this.#isOpen) return;
     const read = readCall(message);
     if (read.kind === 'unreadable') return closeSocket(this.socket, read.closeCode, this.clock);
@@ -89,12 +89,12 @@ export class WindowConnection {
   };
 }
 
-/** How long the other side has to close as well. */
+/** How long the other side may take to close as well. */
 const closeLimitMs = 1000;
 
-/** Closes a socket with a code that says why; one that does not let itself be closed is cut off. */
+/** Closes a socket with a code that says why; if the other side does not close it in time, it is terminated. */
 export function closeSocket(socket: WebSocket, code: number, clock: Clock): void {
-  const callOff = clock.after(closeLimitMs, () => socket.terminate());
-  socket.once('close', callOff);
+  const cancelTimer = clock.after(closeLimitMs, () => socket.terminate());
+  socket.once('close', cancelTimer);
   socket.close(code);
 }

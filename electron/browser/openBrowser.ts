@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What decides how a page is opened. */
+/** What the command depends on. */
 interface DesktopEnvironment {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
@@ -8,29 +8,29 @@ interface DesktopEnvironment {
 
 type CommandLine = readonly [program: string, ...args: readonly string[]];
 
-/** What opens an address in the browser of this system; nothing where there is no display. */
+/** The command that opens an address in the default browser; `undefined` if there is no display. */
 export function browserCommand(
   address: string,
   { platform, env }: DesktopEnvironment,
 ): CommandLine | undefined {
   if (platform === 'darwin') return ['open', address];
-  // The first word behind `start` in quotation marks is taken for a title.
+  // `start` takes its first quoted argument as a window title.
   if (platform === 'win32') return ['cmd', '/c', 'start', '', address];
   const hasDisplay = Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
   return hasDisplay ? ['xdg-open', address] : undefined;
 }
 
-/** Opens an address in the person's browser, which lives on by itself. Where that fails, they are told to do it themselves. */
+/** Opens an address in the user's browser, which keeps running after the app. If that fails, `say` gets a hint for the user. */
 export function openBrowser(
   address: string,
-  tell: (sentence: string) => void,
-  surroundings: DesktopEnvironment = { platform: process.platform, env: process.env },
+  say: (sentence: string) => void,
+  environment: DesktopEnvironment = { platform: process.platform, env: process.env },
 ): void {
-  const command = browserCommand(address, surroundings);
+  const command = browserCommand(address, environment);
   if (!command) return;
   const [program, ...args] = command;
-  const child = spawn(program, args, { detached: true, stdio: 'ignore', env: surroundings.env });
-  const fail = () => tell('No browser could be opened. Open the address above yourself.');
+  const child = spawn(program, args, { detached: true, stdio: 'ignore', env: environment.env });
+  const fail = () => say('No browser could be opened. Open the address above yourself.');
   child.on('error', fail);
   child.on('exit', (code) => {
     if (code !== 0) fail();

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { failureAnswer, type ApiAnswer } from '#shared/api/apiAnswer';
 import { socketCallSchema, closeCodes } from '#shared/api/socketProtocol';
 
-/** A message, as far as it can be read: a call, a call that has to be refused, or nothing one could answer to. */
+/** What a message contains: a call, a call that must be refused, or nothing that can be answered. */
 export type ReadCall =
   | { readonly kind: 'call'; readonly id: number; readonly route: unknown; readonly input: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly answer: ApiAnswer }
   | { readonly kind: 'unreadable'; readonly closeCode: number };
 
-/** Whether there is such a route is for the router to judge. */
+/** The router checks whether the route exists. */
 const messageSchema = socketCallSchema.extend({ route: z.unknown().optional() });
 const addressedSchema = z.object({ id: socketCallSchema.shape.id });
 
-/** Large texts are sent, but no large structures: they would take many times their length in memory. */
+/** Calls may contain long strings, but not large structures, which take many times their length in memory. */
 const maxParts = 200_000;
 const maxDepth = 100;
 
-/** Reads a message from a browser, whatever it holds. */
+/** Reads any message from a browser. Never throws. */
 export function readCall(text: string): ReadCall {
   if (isTooComplex(text)) return { kind: 'unreadable', closeCode: closeCodes.tooMuch };
   let value: unknown;
@@ -25,14 +25,14 @@ export function readCall(text: string): ReadCall {
   } catch {
     return { kind: 'unreadable', closeCode: closeCodes.badMessage };
   }
-  const letter = messageSchema.safeParse(value);
-  if (letter.success) {
-    const { id, route, input } = letter.data;
+  const call = messageSchema.safeParse(value);
+  if (call.success) {
+    const { id, route, input } = call.data;
     return { kind: 'call', id, route, input };
   }
   const addressed = addressedSchema.safeParse(value);
   if (!addressed.success) return { kind: 'unreadable', closeCode: closeCodes.badMessage };
-  const message = 'The app cannot read this request: there is more in it than in a call.';
+  const message = 'The app cannot read this request: it has members that a call does not have.';
   return { kind: 'refused', id: addressed.data.id, answer: failureAnswer({ code: 'BAD_INPUT', message }) };
 }
 
@@ -42,7 +42,7 @@ const comma = 0x2c;
 const openings = new Set([0x5b, 0x7b]);
 const closings = new Set([0x5d, 0x7d]);
 
-/** Whether a text holds more brackets and commas than any call, or deeper ones, before it is read as JSON. */
+/** Counts brackets and commas before parsing: true if there are more, or they are nested deeper, than in any call. */
 function isTooComplex(text: string): boolean {
   let depth = 0;
   let parts = 0;

@@ -8,41 +8,40 @@ import { loopback, type PortPreference } from './listenOn';
 import { openBrowser } from './openBrowser';
 import { startPageServer } from './startPageServer';
 
-/** Where the window is found, unless something else is asked for. */
+/** The preferred port of the browser host. */
 export const defaultBrowserPort = 4780;
 
-/** What the browser host needs. */
 export interface BrowserHostDependencies extends PortPreference {
   readonly openApp: () => Promise<Pick<OpenedApp, 'app'>>;
-  /** The built window. */
+  /** The folder of the built window. */
   readonly pageFolder: string;
-  /** Opens the page in the person's browser, where there is a display. */
+  /** Whether to open the page in the user's browser, if there is a display. */
   readonly shouldOpen: boolean;
-  /** Writes the one line with the address. */
+  /** Prints the line with the address. */
   readonly announce: (line: string) => void | Promise<void>;
-  /** Says something to the person. */
+  /** Shows a message to the user. */
   readonly say: (sentence: string) => void;
-  /** Ends it. */
+  /** Ends the host. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs the app for browsers on this machine until `signal` is given, and leaves nothing open. Fails with what `openApp` fails
- * with, with FILE_UNREADABLE when the window is not built, or with PORT_FAILED when a port that was asked for cannot be had.
+ * Runs the app for browsers on this machine until `signal` is aborted, then closes everything. Fails like `openApp`, with FILE_UNREADABLE
+ * if the window is not built, and with PORT_FAILED if a required port is taken.
  */
-export async function runBrowserHost(parts: BrowserHostDependencies): Promise<void> {
-  const files = await readPageFiles(parts.pageFolder);
-  const { app } = await parts.openApp();
+export async function runBrowserHost(deps: BrowserHostDependencies): Promise<void> {
+  const files = await readPageFiles(deps.pageFolder);
+  const { app } = await deps.openApp();
   try {
     const token = randomBytes(32).toString('base64url');
     const sockets = new ApiSocketServer({ app, token, clock: realClock });
-    const server = await startPageServer({ ...parts, files, onUpgrade: sockets.onUpgrade });
+    const server = await startPageServer({ ...deps, files, onUpgrade: sockets.onUpgrade });
     try {
-      // What stands behind # stays in the browser: the token is in no request for a page.
+      // Browsers do not send the part after #, so the token appears in no page request.
       const address = `http://${loopback}:${server.port}/#${token}`;
-      await parts.announce(`Lampwright is at ${address} (Ctrl-C ends it).`);
-      if (parts.shouldOpen && !parts.signal.aborted) openBrowser(address, parts.say);
-      if (!parts.signal.aborted) await once(parts.signal, 'abort');
+      await deps.announce(`Lampwright is at ${address} (Ctrl-C ends it).`);
+      if (deps.shouldOpen && !deps.signal.aborted) openBrowser(address, deps.say);
+      if (!deps.signal.aborted) await once(deps.signal, 'abort');
     } finally {
       await Promise.all([server.close(), sockets.close()]);
     }

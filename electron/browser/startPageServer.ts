@@ -4,16 +4,16 @@ import { findPageFile, pageHeaders, type PageFiles } from '../window/pageFiles';
 import { listenOn, type PortPreference } from './listenOn';
 import { requestedHost, ownHosts } from './ownHosts';
 
-/** Serves the built window to browsers on this machine. */
+/** A running server of the built window. */
 export interface PageServer {
   readonly port: number;
-  /** Stops to listen at once, ends what is under way, and resolves when every connection is gone. */
+  /** Stops listening, ends all connections, and resolves when they are closed. */
   readonly close: () => Promise<void>;
 }
 
 interface PageServerDependencies extends PortPreference {
   readonly files: PageFiles;
-  /** Takes over a connection that wants to be something else than HTTP. */
+  /** Takes over a connection that requests an upgrade. */
   readonly onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly timeouts?: RequestTimeouts;
 }
@@ -27,27 +27,27 @@ interface RequestTimeouts {
 
 const defaultTimeouts: RequestTimeouts = { headersMs: 10_000, requestMs: 15_000, checkIntervalMs: 2000 };
 
-/** A browser opens six or so at a time; sixteen windows are taken in. */
+/** A browser opens about six per window, and there may be sixteen windows. */
 const maxConnections = 128;
 const maxHeaderBytes = 8192;
 const idleMs = 30_000;
 
-/** Starts to serve these files, and nothing else. Fails with PORT_FAILED when a port that was asked for cannot be had. */
-export async function startPageServer(parts: PageServerDependencies): Promise<PageServer> {
-  const { files, onUpgrade, timeouts: patience = defaultTimeouts } = parts;
+/** Serves these files and nothing else. Fails with PORT_FAILED if a required port is taken. */
+export async function startPageServer(deps: PageServerDependencies): Promise<PageServer> {
+  const { files, onUpgrade, timeouts = defaultTimeouts } = deps;
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkIntervalMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
     },
     (request, response) => handleRequest(request, response, files),
   );
   server.maxConnections = maxConnections;
   server.timeout = idleMs;
   server.on('upgrade', onUpgrade);
-  const port = await listenOn(server, parts);
+  const port = await listenOn(server, deps);
   return { port, close: () => closeServer(server) };
 }
 
@@ -55,7 +55,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, files
   const headers = headersFor(request.socket.localPort ?? 0);
   const refuse = (status: number, sentence: string) => {
     const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    // Whatever else such a client has sent is not looked at.
+    // Anything else such a client has sent is ignored.
     response.writeHead(status, { ...headers, ...type, connection: 'close' }).end(`${sentence}\n`);
   };
   if (requestedHost(request) === undefined) return refuse(421, 'This address is not served here.');
@@ -85,7 +85,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** The build puts a hash of the content into these names. */
+/** The build puts a hash of the content into the names in this folder. */
 function isNamedByContent(path: string): boolean {
   return path.startsWith('/assets/');
 }

@@ -4,20 +4,20 @@ import { defaultSettings } from '#shared/api/settingsSchema';
 import type { Layout } from '#shared/lamp/Layout';
 import type { Show } from '#shared/lamp/Show';
 
-/** What is wanted of whatever lamp there is: kept while none is there, and brought to the next one. */
+/** What the lamp should do. It is kept while no lamp is connected, and applied to the next one. */
 export interface DesiredState {
   readonly output?: LampOutput;
   readonly guards?: Guards;
-  /** Set when the owner changes where the LEDs are. */
+  /** Set when the user changes the layout. */
   readonly layout?: Layout;
 }
 
-/** How bright a streamed lamp is until the owner's wish is known. */
+/** The guards of a streamed lamp until the user's settings arrive. */
 export const defaultGuards: Guards = { brightness: defaultSettings.brightness, budgetMa: defaultBudgetMa };
 
-/** What a lamp shows. */
+/** What a lamp should show. */
 export type LampOutput =
   | { readonly type: 'show'; readonly show: Show }
-  /** The show stands still where it was. */
+  /** The show is paused at `atMs`. */
   | { readonly type: 'held'; readonly show: Show; readonly atMs: number }
   | { readonly type: 'off' };

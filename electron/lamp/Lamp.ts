@@ -20,22 +20,21 @@ import type { Clock } from '../clock/Clock';
 import type { WireText } from './wire/tapWire';
 import type { Wire } from './wire/Wire';
 
-/** A lamp that was found on a wire. */
+/** A lamp and the wire it was found on. */
 export interface ConnectedLamp {
   readonly wire: Wire;
   readonly driver: Driver;
 }
 
-/** What the lamp is built from. */
 export interface LampDependencies {
   readonly clock: Clock;
-  /** Calls with all ports, now and whenever they change. */
+  /** Calls the listener with all ports, at first and whenever they change. */
   readonly watchPorts: (listener: (ports: readonly PortDescription[]) => void) => () => void;
   /** Opens a lamp; fails with a LampwrightError. */
-  readonly open: (target: LampTarget, wanted: DesiredState, signal: AbortSignal) => Promise<ConnectedLamp>;
+  readonly open: (target: LampTarget, desired: DesiredState, signal: AbortSignal) => Promise<ConnectedLamp>;
 }
 
-/** How long until a lamp in trouble is tried again by itself. */
+/** After a failure, the lamp is tried again after this time. */
 const retryMs = 2000;
 
 const troubleByCode: Partial<Record<ErrorCode, LampTrouble>> = {
@@ -53,21 +52,21 @@ interface Waiter {
 }
 
 /**
- * The lamp of this app: one that was chosen, on whatever port it is now. It connects by itself, brings what is wanted to it, and
- * takes it up again after every loss.
+ * The lamp the user has chosen, on whatever port it is now. It connects on its own, applies the desired state, and reconnects
+ * after every loss.
  */
 export class Lamp implements LampControl {
   readonly #listeners = new Set<LampListener>();
   #state: LampState = { phase: 'idle' };
-  /** None until they were listed for the first time. */
+  /** `undefined` until they have been listed for the first time. */
   #ports: readonly PortDescription[] | undefined;
   #desired: DesiredState = {};
   #waiters: Waiter[] = [];
   #session: Session | undefined;
   #driver: Driver | undefined;
-  /** Some lamp was taken into use before. */
+  /** Whether `use` has been called before. */
   #isUsed = false;
-  /** The target in use has been ready before. */
+  /** Whether the current target has been ready before. */
   #wasReady = false;
   #onPortsChanged: () => void = () => {};
   #stop = new AbortController();
@@ -91,7 +90,7 @@ export class Lamp implements LampControl {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Something went over the wire of the lamp. */
+  /** Passes traffic on the lamp's wire to the listeners. */
   emitWireText = (text: WireText): void => {
     for (const { onWire } of this.#listeners) onWire?.(text);
   };
@@ -102,7 +101,7 @@ export class Lamp implements LampControl {
     const isStopped = () => signal.aborted;
     this.#desired = desiredStateFor(this.#desired, target, this.#isUsed);
     this.#isUsed = true;
-    // Nobody who has waited for this may still see the lamp of before.
+    // Once this has resolved, the state is no longer that of the previous lamp.
     const begun = this.#running.then(() => {
       if (isStopped()) return;
       this.#setState(target ? { phase: 'looking', path: defaultPathOf(target) } : { phase: 'idle' });
@@ -116,10 +115,10 @@ export class Lamp implements LampControl {
   play = (show: Show): Promise<LampOutcome> => this.#setOutput({ type: 'show', show });
 
   hold = (): Promise<LampOutcome> => {
-    const { output: scene } = this.#desired;
-    if (scene?.type !== 'show') return Promise.resolve('shown');
-    const atMs = positionAt(scene.show, this.dependencies.clock.now());
-    return this.#setOutput({ type: 'held', show: scene.show, atMs });
+    const { output } = this.#desired;
+    if (output?.type !== 'show') return Promise.resolve('shown');
+    const atMs = positionAt(output.show, this.dependencies.clock.now());
+    return this.#setOutput({ type: 'held', show: output.show, atMs });
   };
 
   off = (): Promise<LampOutcome> => this.#setOutput({ type: 'off' });
@@ -140,19 +139,19 @@ export class Lamp implements LampControl {
     this.#listeners.clear();
   };
 
-  #setOutput(scene: LampOutput): Promise<LampOutcome> {
+  #setOutput(output: LampOutput): Promise<LampOutcome> {
     for (const waiter of this.#waiters.splice(0)) waiter.resolve('replaced');
-    this.#setDesired({ ...this.#desired, output: scene });
+    this.#setDesired({ ...this.#desired, output });
     if (!this.#session) return Promise.resolve('later');
-    return new Promise((resolve, reject) => this.#waiters.push({ output: scene, resolve, reject }));
+    return new Promise((resolve, reject) => this.#waiters.push({ output, resolve, reject }));
   }
 
-  #setDesired(wanted: DesiredState): void {
-    this.#desired = wanted;
-    this.#session?.setDesired(wanted);
+  #setDesired(desired: DesiredState): void {
+    this.#desired = desired;
+    this.#session?.setDesired(desired);
   }
 
-  /** Has the target's lamp at hand whenever it can be had, until told to stop. */
+  /** Keeps the target's lamp connected whenever it is plugged in, until `signal` is aborted. */
   async #stayConnected(target: LampTarget, signal: AbortSignal): Promise<void> {
     this.#wasReady = false;
     let known = target;
@@ -178,17 +177,17 @@ export class Lamp implements LampControl {
     }
   }
 
-  /** Has a lamp show what is wanted until it is lost. */
+  /** Applies the desired state to a lamp until it is lost. */
   async #runSession({ wire, driver }: ConnectedLamp, signal: AbortSignal): Promise<void> {
     const session = new Session(driver, this.dependencies.clock, this.#desired, {
       onReport: (report) => this.#emitReport(report),
-      onOutput: (scene, error) => this.#settleWaiters(scene, error),
+      onOutput: (output, error) => this.#settleWaiters(output, error),
       onRefusal: (error) => this.#emitRefusal(error),
       onChanged: () => this.#setState({ phase: 'ready', lamp: driver.info }),
     });
     const isStopped = () => signal.aborted;
     const end = () => session.end();
-    const forget = wire.onClose(end);
+    const unsubscribe = wire.onClose(end);
     signal.addEventListener('abort', end);
     try {
       if (isStopped()) return;
@@ -202,7 +201,7 @@ export class Lamp implements LampControl {
     } finally {
       this.#session = undefined;
       this.#driver = undefined;
-      forget();
+      unsubscribe();
       signal.removeEventListener('abort', end);
       for (const waiter of this.#waiters.splice(0)) waiter.resolve('later');
       await driver.release();
@@ -210,7 +209,7 @@ export class Lamp implements LampControl {
     }
   }
 
-  /** Not every system says that a port is gone to whoever has it open. */
+  /** Not every system reports an unplugged device to the program that has its port open. */
   #detectUnplug(before: readonly PortDescription[], now: readonly PortDescription[]): void {
     const path = this.#driver?.info.path;
     const isIn = (ports: readonly PortDescription[]) => ports.some((port) => port.path === path);
@@ -221,14 +220,14 @@ export class Lamp implements LampControl {
     return target.type === 'virtual' ? defaultPathOf(target) : currentPathOf(target.port, this.#ports ?? []);
   }
 
-  /** Until the ports change, it is time to try again, or `signal` is given. */
+  /** Resolves when the ports change, after `atMostMs`, or when `signal` is aborted. */
   #waitForPortChange(signal: AbortSignal, atMostMs?: number): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
-      const callOff =
+      const cancelTimer =
         atMostMs === undefined ? () => {} : this.dependencies.clock.after(atMostMs, () => finish());
       const finish = () => {
-        callOff();
+        cancelTimer();
         this.#onPortsChanged = () => {};
         signal.removeEventListener('abort', finish);
         resolve();
@@ -244,7 +243,7 @@ export class Lamp implements LampControl {
 
   #setFailure(error: unknown, path: string): void {
     if (!(error instanceof LampwrightError)) {
-      // A fault of ours: it is told, and the lamp goes on as after any other.
+      // A bug in the app: it is reported, and the lamp is tried again as after any other failure.
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       this.#emitRefusal(new LampwrightError('INTERNAL', message, { cause: error }));
       return this.#setState({ phase: 'failed', path, message: 'Something went wrong in the app itself.' });
@@ -257,9 +256,9 @@ export class Lamp implements LampControl {
     }
   }
 
-  #settleWaiters(scene: LampOutput, error: LampwrightError | undefined): void {
-    const settled = this.#waiters.filter((waiter) => waiter.output === scene);
-    this.#waiters = this.#waiters.filter((waiter) => waiter.output !== scene);
+  #settleWaiters(output: LampOutput, error: LampwrightError | undefined): void {
+    const settled = this.#waiters.filter((waiter) => waiter.output === output);
+    this.#waiters = this.#waiters.filter((waiter) => waiter.output !== output);
     for (const { resolve, reject } of settled) {
       if (error) reject(error);
       else resolve('shown');
@@ -283,22 +282,23 @@ export class Lamp implements LampControl {
   }
 }
 
-/** What is wanted of a lamp when another one was in use before: where that one's LEDs are is nothing to it. */
+/** The desired state for a newly chosen lamp: the layout of the previous lamp does not apply to it. */
 function desiredStateFor(
-  { layout, ...wanted }: DesiredState,
+  { layout, ...desired }: DesiredState,
   target: LampTarget | null,
   wasUsed: boolean,
 ): DesiredState {
-  const kept = target?.type === 'virtual' && target.layout ? target.layout : wasUsed ? undefined : layout;
-  return { ...wanted, ...(kept && { layout: kept }) };
+  const ownLayout =
+    target?.type === 'virtual' && target.layout ? target.layout : wasUsed ? undefined : layout;
+  return { ...desired, ...(ownLayout && { layout: ownLayout }) };
 }
 
-/** The target with the path its lamp is on now. */
+/** The target with its lamp's current path. */
 function withPath(target: LampTarget, path: string): LampTarget {
   return target.type === 'virtual' ? target : { ...target, port: { ...target.port, path } };
 }
 
-/** A lamp with our firmware need not be looked at again when it comes back: it can be asked at once. */
+/** Remembers that a lamp has our firmware, so that it need not be identified again when it comes back. */
 function rememberKind(target: LampTarget, { info: { kind } }: Driver): LampTarget {
   return target.type === 'port' && kind === 'native' ? { ...target, port: { ...target.port, kind } } : target;
 }

@@ -12,60 +12,60 @@ import {
 import type { Show } from '#shared/lamp/Show';
 import type { WireText } from './wire/tapWire';
 
-/** How a lamp is spoken to: found out, or as the owner says. */
+/** Which driver to use: found out by identifying the lamp, or chosen by the user. */
 export type DriverChoice = 'auto' | LampKind;
 
-/** A port that was chosen; what is behind it is known if it was used before. */
+/** A port that the user has chosen; the kind of its lamp is known if it was used before. */
 export type ChosenPort = Omit<RememberedLamp, 'kind'> & { readonly kind?: LampKind };
 
-/** Which lamp is to be used. */
+/** Which lamp to use. */
 export type LampTarget =
   | {
       readonly type: 'virtual';
-      /** Where its LEDs are, if they are not where they are on the usual lamp. */
+      /** Its layout, if not the default one. */
       readonly layout?: Layout;
     }
   | {
       readonly type: 'port';
       readonly port: ChosenPort;
       readonly driver: DriverChoice;
-      /** Where its LEDs are, for a lamp that cannot tell; else what `setLayout` said. */
+      /** The layout of a lamp that cannot report its own; without it, the one of `setLayout`. */
       readonly layout?: Layout;
     };
 
-/** What became of a wish to the lamp: it shows it, a newer one came first, or it will when there is a lamp again. */
+/** The lamp shows it, a newer request replaced it, or it will be shown once a lamp is connected. */
 export type LampOutcome = 'shown' | 'replaced' | 'later';
 
-/** What is told of the lamp; the state and the ports at once, and whenever they change. */
+/** Gets the lamp's state and the ports at once and whenever they change, and the rest as it happens. */
 export interface LampListener {
   readonly onState?: (state: LampState) => void;
   readonly onPorts?: (ports: readonly PortDescription[]) => void;
   readonly onReport?: (report: LampReport) => void;
-  /** What goes over the wire. */
+  /** Traffic on the wire. */
   readonly onWire?: (text: WireText) => void;
-  /** Something the lamp would not do, that nobody waits for. */
+  /** The lamp refused something and no call is waiting for the answer. */
   readonly onRefusal?: (error: LampwrightError) => void;
 }
 
-/** The lamp, as the rest of the app has it: in this process (`Lamp`) or in another one (`RemoteLamp`). */
+/** The lamp as the rest of the app uses it: in this process (`Lamp`) or in another one (`RemoteLamp`). */
 export interface LampControl {
   readonly listen: (listener: LampListener) => () => void;
-  /** Takes a lamp into use; `null` lets go of it. Resolves when the one before is let go of. */
+  /** Switches to a lamp, or to none with `null`. Resolves when the previous one is released. */
   readonly use: (target: LampTarget | null) => Promise<void>;
-  /** Plays a show from where it is now. Rejects when the lamp refuses it: LAMP_FULL, LAMP_REFUSED. */
+  /** Plays a show from its current position. Fails with LAMP_FULL or LAMP_REFUSED when the lamp refuses it. */
   readonly play: (show: Show) => Promise<LampOutcome>;
-  /** The show stands still. */
+  /** Pauses the show. */
   readonly hold: () => Promise<LampOutcome>;
   readonly off: () => Promise<LampOutcome>;
   readonly setGuards: (guards: Guards) => void;
-  /** The owner has changed where the LEDs of the lamp in use are. */
+  /** Sets the layout of the current lamp. */
   readonly setLayout: (layout: Layout) => void;
-  /** The program that plays is stored on the lamp. Rejects with LAMP_CANNOT, LAMP_FULL or LAMP_NOT_FOUND. */
+  /** Stores the current program on the lamp. Fails with LAMP_CANNOT, LAMP_FULL or LAMP_NOT_FOUND. */
   readonly keep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Where a chosen port is now; `undefined` when it is not plugged in. One that is no USB device need not be listed to be opened. */
+/** The current path of a chosen port; `undefined` if it is unplugged. A port that is not USB can be opened without being listed. */
 export function currentPathOf(port: ChosenPort, ports: readonly PortDescription[]): string | undefined {
   const found = findRemembered({ kind: 'native', ...port }, ports)?.path;
   return found ?? (port.vendorId === undefined ? port.path : undefined);

@@ -4,23 +4,22 @@ import type { Driver } from './drivers/Driver';
 import type { LampOutput, DesiredState } from './DesiredState';
 import type { Clock } from '../clock/Clock';
 
-/** How often the lamp is looked at while nothing is asked of it. */
+/** How often an idle lamp is checked. */
 const checkEveryMs = 1000;
 
-/** What a session tells. */
 export interface SessionListener {
   readonly onReport: (report: LampReport) => void;
-  /** A scene is on the lamp, or was refused. */
-  readonly onOutput: (scene: LampOutput, error?: LampwrightError) => void;
+  /** The lamp shows the output, or has refused it. */
+  readonly onOutput: (output: LampOutput, error?: LampwrightError) => void;
   /** A setting was refused. */
   readonly onRefusal: (error: LampwrightError) => void;
-  /** The lamp is not what it was: it has another layout, or is streamed to. */
+  /** The lamp's info has changed: its layout, or whether it is streamed to. */
   readonly onChanged: () => void;
 }
 
 /**
- * One lamp while it is there. It brings the lamp to what is wanted, always the newest, and looks after it; a lamp that
- * has started anew gets everything again.
+ * One lamp while it is connected. Applies the newest desired state and checks the lamp every second; a lamp that has restarted
+ * gets everything again.
  */
 export class Session {
   #applied: DesiredState = {};
@@ -31,19 +30,19 @@ export class Session {
   constructor(
     private readonly driver: Driver,
     private readonly clock: Clock,
-    wanted: DesiredState,
+    desired: DesiredState,
     private readonly listener: SessionListener,
   ) {
-    this.#desired = wanted;
+    this.#desired = desired;
   }
 
-  /** What is wanted from now on; what was not begun yet is skipped. */
-  setDesired(wanted: DesiredState): void {
-    this.#desired = wanted;
+  /** Replaces the desired state. What has not been applied of the old one is skipped. */
+  setDesired(desired: DesiredState): void {
+    this.#desired = desired;
     this.#wake();
   }
 
-  /** Ends `run` after what is being done. */
+  /** Ends `run` after its current step. */
   end(): void {
     this.#isEnded = true;
     this.#wake();
@@ -58,15 +57,15 @@ export class Session {
       const isLost = report === 'lost';
       if (isLost) this.#applied = {};
       else if (report) this.listener.onReport(report);
-      // A lamp that forgets at once what it is told is told again every second, not all the time.
+      // A lamp that loses its state right away gets it again once a second, not in a busy loop.
       if (isLost ? hasJustLost : this.#isSettled()) await this.#waitForNextCheck();
       hasJustLost = isLost;
     }
   }
 
-  /** Brings the lamp one step nearer to what is wanted; false when it is there. */
+  /** Applies one difference to the desired state; false if there is none. */
   async #applyOne(): Promise<boolean> {
-    const { layout, guards, output: scene } = this.#desired;
+    const { layout, guards, output } = this.#desired;
     if (guards && guards !== this.#applied.guards) {
       const error = await this.#attempt(() => this.driver.setGuards(guards));
       if (error) this.listener.onRefusal(error);
@@ -75,28 +74,28 @@ export class Session {
     }
     if (layout && layout !== this.#applied.layout) {
       const error = await this.#attempt(() => this.driver.setLayout(layout));
-      // A lamp may go on with another picture then: the scene is brought again.
+      // A new layout may change what the lamp shows, so the output is sent again.
       this.#applied = { ...(guards && { guards }), layout };
       if (error) this.listener.onRefusal(error);
       else this.listener.onChanged();
       return true;
     }
-    if (!scene || scene === this.#applied.output) return false;
+    if (!output || output === this.#applied.output) return false;
     const { fps } = this.driver.info;
-    const error = await this.#attempt(() => this.#send(scene));
-    this.#applied = { ...this.#applied, output: scene };
+    const error = await this.#attempt(() => this.#send(output));
+    this.#applied = { ...this.#applied, output };
     if (this.driver.info.fps !== fps) this.listener.onChanged();
-    this.listener.onOutput(scene, error);
+    this.listener.onOutput(output, error);
     return true;
   }
 
-  async #send(scene: LampOutput): Promise<void> {
-    if (scene.type === 'off') return this.driver.off();
-    if (scene.type === 'show') return this.driver.play(scene.show);
-    return this.driver.hold(scene.show, scene.atMs);
+  async #send(output: LampOutput): Promise<void> {
+    if (output.type === 'off') return this.driver.off();
+    if (output.type === 'show') return this.driver.play(output.show);
+    return this.driver.hold(output.show, output.atMs);
   }
 
-  /** A refusal is no reason to end; the loss of the lamp is. */
+  /** Returns a refusal, after which the session goes on. Fails when the lamp is lost. */
   async #attempt(action: () => Promise<void>): Promise<LampwrightError | undefined> {
     try {
       await action();
@@ -113,22 +112,24 @@ export class Session {
   }
 
   #isSettled(): boolean {
-    const [wanted, applied] = [this.#desired, this.#applied];
+    const [desired, applied] = [this.#desired, this.#applied];
     return (
-      wanted.output === applied.output && wanted.guards === applied.guards && wanted.layout === applied.layout
+      desired.output === applied.output &&
+      desired.guards === applied.guards &&
+      desired.layout === applied.layout
     );
   }
 
-  /** Until it is time to look again, or something else is wanted. */
+  /** Resolves when the next check is due, or when `setDesired` or `end` is called. */
   #waitForNextCheck(): Promise<void> {
     if (this.#isEnded) return Promise.resolve();
     return new Promise((resolve) => {
       const finish = () => {
-        callOff();
+        cancelTimer();
         this.#wake = () => {};
         resolve();
       };
-      const callOff = this.clock.after(checkEveryMs, finish);
+      const cancelTimer = this.clock.after(checkEveryMs, finish);
       this.#wake = finish;
     });
   }

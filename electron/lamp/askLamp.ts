@@ -10,7 +10,7 @@ import { PortWatch } from './ports/PortWatch';
 import { listPorts, openPort } from './ports/serialPorts';
 import { realClock } from '../clock/Clock';
 
-/** Asks a lamp with our firmware one thing, and tells its reply. After `keep` it waits until all is stored. */
+/** Sends one request to a lamp with our firmware and returns the reply. After `keep` it waits until the program is stored. */
 export async function askLamp(port: ChosenPort, request: Request): Promise<Members> {
   const path = currentPathOf(
     port,

@@ -2,24 +2,27 @@ import type { HealthCheck } from '../health/HealthCheck';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { findRemembered, type PortDescription, type RememberedLamp } from '#shared/lamp/PortDescription';
 
-/** How ports are looked at. Nothing is opened: that would restart most boards. */
+/** How ports are checked. None is opened: that would restart most boards. */
 export interface PortQueries {
   readonly list: () => Promise<readonly PortDescription[]>;
-  /** Why a port may not be used, in a sentence with the next step; `undefined` when it may. */
+  /** Why this user cannot open a port, as a sentence with the next step; `undefined` if there is no problem. */
   readonly accessProblem: (path: string) => Promise<string | undefined>;
 }
 
-/** What there is of lamps, and the next step for what is missing. A lamp that is not there is no fault: the virtual one plays. */
-export async function checkPorts(look: PortQueries, chosen: RememberedLamp | null): Promise<HealthCheck[]> {
+/** Checks ports, the chosen lamp and permissions. A lamp that is not plugged in is no failure: the virtual one plays. */
+export async function checkPorts(
+  queries: PortQueries,
+  chosen: RememberedLamp | null,
+): Promise<HealthCheck[]> {
   let ports: readonly PortDescription[];
   try {
-    ports = await look.list();
+    ports = await queries.list();
   } catch (error) {
     if (!(error instanceof LampwrightError)) throw error;
     return [{ name: 'Ports', isGood: false, found: error.message }];
   }
   const likely = ports.filter(({ likelihood }) => likelihood !== 'unlikely');
-  const permissions = await Promise.all(likely.map(({ path }) => permissionCheck(look, path)));
+  const permissions = await Promise.all(likely.map(({ path }) => permissionCheck(queries, path)));
   return [portsCheck(likely), ...chosenCheck(chosen, ports), ...permissions.flat()];
 }
 
@@ -45,11 +48,8 @@ function chosenCheck(chosen: RememberedLamp | null, ports: readonly PortDescript
       ];
 }
 
-async function permissionCheck(
-  { accessProblem: obstacle }: PortQueries,
-  path: string,
-): Promise<HealthCheck[]> {
-  const message = await obstacle(path);
+async function permissionCheck({ accessProblem }: PortQueries, path: string): Promise<HealthCheck[]> {
+  const message = await accessProblem(path);
   return message === undefined
     ? []
     : [{ name: 'Permission', isGood: false, found: `not for ${path}`, next: message }];

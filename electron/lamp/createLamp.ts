@@ -9,22 +9,22 @@ import { backgroundClock, realClock } from '../clock/Clock';
 import { tapWire } from './wire/tapWire';
 import type { Wire } from './wire/Wire';
 
-/** The lamp on this machine's ports, or the virtual one. `onTrouble` is told when the system cannot list its ports. */
-export function createLamp(onTrouble: (error: LampwrightError) => void): Lamp {
+/** The lamp on this machine's ports, or the virtual one. `onError` is called when the system cannot list its ports. */
+export function createLamp(onError: (error: LampwrightError) => void): Lamp {
   const clock = realClock;
-  // As a real lamp does, it stays what it is while nobody is connected.
-  const far = new VirtualLamp(backgroundClock);
-  const watch = new PortWatch(listPorts, onTrouble, clock);
+  // Like a real lamp, it keeps its state while nothing is connected to it.
+  const virtualLamp = new VirtualLamp(backgroundClock);
+  const watch = new PortWatch(listPorts, onError, clock);
   const tapped = (wire: Wire) => tapWire(wire, clock, (text) => lamp.emitWireText(text));
-  const opener = {
+  const openers = {
     clock,
     openPort: async (path: string) => tapped(await openPort(path, { baud: 115_200 })),
-    openVirtualWire: () => tapped(openVirtualWire({ clock, device: far })),
+    openVirtualWire: () => tapped(openVirtualWire({ clock, device: virtualLamp })),
   };
   const lamp = new Lamp({
     clock,
     watchPorts: (listener) => watch.onChange(listener),
-    open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+    open: (target, desired, signal) => openLamp(openers, target, desired, signal),
   });
   return lamp;
 }

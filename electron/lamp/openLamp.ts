@@ -14,7 +14,7 @@ import { defaultGuards, type DesiredState } from './DesiredState';
 import type { Clock } from '../clock/Clock';
 import type { Wire } from './wire/Wire';
 
-/** What opening a lamp takes. */
+/** How wires to lamps are opened. */
 export interface WireOpeners {
   readonly clock: Clock;
   readonly openPort: (path: string) => Promise<Wire>;
@@ -22,22 +22,23 @@ export interface WireOpeners {
 }
 
 /**
- * Opens the target's wire and finds out who is at its other end. Fails with what opening a port fails with, and LAMP_SILENT,
- * LAMP_WRONG_SPEED or LAMP_REFUSED when no lamp is there; the wire is closed then.
+ * Opens the target's wire and the driver for the lamp on it. Fails as opening the port fails, with LAMP_SILENT, LAMP_WRONG_SPEED
+ * or LAMP_REFUSED when there is no lamp, and with STOPPED; the wire is closed then.
  */
 export async function openLamp(
-  opener: WireOpeners,
+  openers: WireOpeners,
   target: LampTarget,
-  wanted: DesiredState,
+  desired: DesiredState,
   signal: AbortSignal,
 ): Promise<ConnectedLamp> {
-  const wire = target.type === 'virtual' ? opener.openVirtualWire() : await opener.openPort(target.port.path);
-  // Whatever it is that is waited for, a closed wire ends it.
+  const wire =
+    target.type === 'virtual' ? openers.openVirtualWire() : await openers.openPort(target.port.path);
+  // Closing the wire ends any wait in progress.
   const stop = () => void wire.close();
   signal.addEventListener('abort', stop);
   try {
     if (signal.aborted) throw new LampwrightError('STOPPED', 'Stopped.');
-    return { wire, driver: await openDriver(wire, opener.clock, target, wanted) };
+    return { wire, driver: await openDriver(wire, openers.clock, target, desired) };
   } catch (error) {
     await wire.close();
     throw error;
@@ -50,25 +51,20 @@ async function openDriver(
   wire: Wire,
   clock: Clock,
   target: LampTarget,
-  wanted: DesiredState,
+  desired: DesiredState,
 ): Promise<Driver> {
   if (target.type === 'virtual') return openNativeDriver(wire, clock, 'virtual');
-  const { port, driver: choice, layout = wanted.layout } = target;
-  const streamed: DesiredState = { ...wanted, ...(layout && { layout }) };
-  // A lamp that was of a kind before most likely still is. Adalight lamps cannot always be told from silent ones.
+  const { port, driver: choice, layout = desired.layout } = target;
+  const streamed: DesiredState = { ...desired, ...(layout && { layout }) };
+  // The remembered kind is tried first: it rarely changes, and an Adalight lamp can look like a silent device.
   const likely = choice === 'auto' ? (port.kind ?? 'auto') : choice;
-  const look = async (isGreeted: boolean) =>
-    driverForIdentified(
-      await identifyDevice(wire, clock, { hasTriedHello: isGreeted }),
-      wire,
-      clock,
-      streamed,
-    );
+  const identify = async (hasTriedHello: boolean) =>
+    driverForIdentified(await identifyDevice(wire, clock, { hasTriedHello }), wire, clock, streamed);
   switch (likely) {
     case 'adalight':
       return createAdalightDriver(wire, clock, streamed);
     case 'wled':
-      // One that was left at another speed does not answer to a look at the usual one.
+      // Identifying would not find a WLED that was left at another baud rate.
       return openWledDriver(await WledDevice.open(wire, clock), wire, clock, streamed);
     case 'native':
       try {
@@ -77,9 +73,9 @@ async function openDriver(
         const isSilent = error instanceof LampwrightError && error.code === 'LAMP_SILENT';
         if (choice === 'native' || !isSilent) throw error;
       }
-      return look(true);
+      return identify(true);
     case 'auto':
-      return look(false);
+      return identify(false);
   }
 }
 
@@ -87,15 +83,15 @@ async function driverForIdentified(
   found: IdentifiedDevice,
   wire: Wire,
   clock: Clock,
-  wanted: DesiredState,
+  desired: DesiredState,
 ): Promise<Driver> {
   switch (found.kind) {
     case 'native':
       return new NativeDriver(wire, new LampLink(wire, clock), clock, found.hello);
     case 'wled':
-      return openWledDriver(new WledDevice(wire, clock, found.info), wire, clock, wanted);
+      return openWledDriver(new WledDevice(wire, clock, found.info), wire, clock, desired);
     case 'adalight':
-      return createAdalightDriver(wire, clock, wanted);
+      return createAdalightDriver(wire, clock, desired);
     case 'silent':
       throw new LampwrightError(
         'LAMP_SILENT',

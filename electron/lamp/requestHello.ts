@@ -1,19 +1,17 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
-import { helloSchema, type Hello } from '#shared/lamp/wire/messages';
+import { parseHello, type Hello } from '#shared/lamp/wire/messages';
 import type { LampLink, RetryPolicy } from './link/LampLink';
 
-/** A board that starts anew when its port is opened needs a while to answer. */
+/** Opening the port restarts many boards, which then take a while to answer. */
 const bootRetryPolicy: RetryPolicy = { tries: 7, waitMs: 400 };
 
-/** Asks a lamp that should be one of ours who it is. Fails with LAMP_SILENT after three seconds. */
+/**
+ * Asks a lamp with our firmware what it is. Fails with LAMP_SILENT after three seconds without a reply, and with LAMP_REFUSED
+ * if the reply cannot be read.
+ */
 export async function requestHello(link: LampLink): Promise<Hello> {
-  return readHello(await link.request({ do: 'hello' }, bootRetryPolicy));
-}
-
-/** Reads a lamp's reply to `hello`. Fails with LAMP_REFUSED where it is none that we understand. */
-export function readHello(members: unknown): Hello {
-  const hello = helloSchema.safeParse(members);
-  if (hello.success) return hello.data;
+  const hello = parseHello(await link.request({ do: 'hello' }, bootRetryPolicy));
+  if (hello) return hello;
   throw new LampwrightError(
     'LAMP_REFUSED',
     'The lamp speaks another version of the protocol. Put the firmware on it that came with this app.',

@@ -3,7 +3,7 @@ import type { LampInfo } from '#shared/lamp/LampInfo';
 import { lampText, type LampState } from '#shared/lamp/LampState';
 import type { LampControl } from './LampControl';
 
-/** Resolves when the lamp is ready; fails with a sentence when it is in trouble, or `signal` is given. */
+/** Resolves when the lamp is ready. Fails with its trouble, and with STOPPED when `signal` is aborted. */
 export async function waitUntilReady(lamp: LampControl, signal: AbortSignal): Promise<LampInfo> {
   const cleanUps: (() => void)[] = [];
   try {
@@ -12,13 +12,13 @@ export async function waitUntilReady(lamp: LampControl, signal: AbortSignal): Pr
       signal.addEventListener('abort', stop);
       cleanUps.push(() => signal.removeEventListener('abort', stop));
       if (signal.aborted) stop();
-      const forget = lamp.listen({
+      const stopListening = lamp.listen({
         onState: (state) => {
           if (state.phase === 'ready') resolve(state.lamp);
           else if (state.phase !== 'idle' && state.phase !== 'looking') reject(troubleError(state));
         },
       });
-      cleanUps.push(forget);
+      cleanUps.push(stopListening);
     });
   } finally {
     for (const cleanUp of cleanUps) cleanUp();
@@ -34,7 +34,7 @@ const codes: Partial<Record<LampState['phase'], ErrorCode>> = {
   failed: 'PORT_FAILED',
 };
 
-/** Here nobody waits for the lamp to be plugged in: it is asked for again. */
+/** The caller does not wait for the lamp to be plugged in, so the message asks the user to try again. */
 function troubleError(state: LampState): LampwrightError {
   const words =
     state.phase === 'not-found'

@@ -3,23 +3,23 @@ import { changedArea, type PixelArea } from './changedArea';
 import { compressLzw } from './compressLzw';
 import { indexColors } from './indexColors';
 
-/** The longest a frame can stay, in hundredths of a second. */
+/** The maximum duration of a frame, in hundredths of a second. */
 const maxDelay = 0xffff;
 
-/** Says that a GIF begins again at its end, for ever. */
+/** The extension that makes a GIF loop forever. */
 const endlessLoop = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00', 'latin1');
 const trailer = Buffer.of(0x3b);
 
 /**
- * A GIF89a file in the making, frame by frame. Of a frame only the rectangle that changed is written, with the colours
- * in it: exactly where it has at most 256, else as near as 256 come. A frame equal to the one before lets that stay longer.
+ * Encodes a GIF89a file frame by frame. Of each frame only the rectangle that changed is written, with its own colour table: exact with
+ * up to 256 colours, otherwise reduced to 256. A frame equal to the previous one extends that one's duration.
  */
 export class GifEncoder {
   readonly #parts: Buffer[];
   #byteLength: number;
   #frames = 0;
   #lastPicture: Bitmap | undefined;
-  /** The extension that tells how long the last frame stays. */
+  /** The last frame's graphic control extension, which holds its duration. */
   #control: Buffer = Buffer.alloc(0);
 
   constructor(width: number, height: number, isLooping: boolean) {
@@ -27,26 +27,26 @@ export class GifEncoder {
     this.#byteLength = Buffer.concat(this.#parts).length + trailer.length;
   }
 
-  /** How long the file would be if it ended here. */
+  /** The length of the file if it ended here. */
   get byteLength(): number {
     return this.#byteLength;
   }
 
-  /** How many frames the file has so far. */
+  /** The number of frames so far. */
   get frames(): number {
     return this.#frames;
   }
 
-  /** Adds a picture of the file's size that stays for `delay` hundredths of a second, up to 65535. */
+  /** Adds a picture of the file's size for `delay` hundredths of a second, up to 65535. */
   add(picture: Bitmap, delay: number): void {
     const area = this.#lastPicture ? changedArea(this.#lastPicture, picture) : wholeArea(picture);
-    const longer = delayIn(this.#control) + delay;
-    if (area || longer > maxDelay) this.#append(picture, area ?? onePixel, delay);
-    else this.#control.writeUInt16LE(longer, delayAt);
+    const extended = delayIn(this.#control) + delay;
+    if (area || extended > maxDelay) this.#append(picture, area ?? onePixel, delay);
+    else this.#control.writeUInt16LE(extended, delayAt);
     this.#lastPicture = picture;
   }
 
-  /** The whole file; more frames may follow and make it longer. */
+  /** The file with the frames so far. More can be added afterwards. */
   bytes(): Buffer {
     return Buffer.concat([...this.#parts, trailer]);
   }
@@ -75,7 +75,7 @@ function wholeArea({ width, height }: Bitmap): PixelArea {
   return { left: 0, top: 0, width, height };
 }
 
-/** Header and logical screen, without a colour table for all frames. */
+/** Header and logical screen, without a global colour table. */
 function screenOf(width: number, height: number): Buffer {
   const screen = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1');
   screen.writeUInt16LE(width, 6);
@@ -85,7 +85,7 @@ function screenOf(width: number, height: number): Buffer {
 
 const delayAt = 4;
 
-/** Graphic control: the frame is left standing (disposal 1), nothing in it is transparent. */
+/** Graphic control: the frame stays in place (disposal 1), nothing is transparent. */
 function controlOf(delay: number): Buffer {
   const control = Buffer.of(0x21, 0xf9, 4, 1 << 2, 0, 0, 0, 0);
   control.writeUInt16LE(delay, delayAt);
@@ -96,7 +96,7 @@ function delayIn(control: Buffer): number {
   return control.length === 0 ? 0 : control.readUInt16LE(delayAt);
 }
 
-/** Image descriptor: where the frame goes, and that a table of 2^`tableBits` colours follows. */
+/** Image descriptor: the frame's area, followed by a table of 2^`tableBits` colours. */
 function descriptorOf({ left, top, width, height }: PixelArea, tableBits: number): Buffer {
   const descriptor = Buffer.alloc(10);
   descriptor.writeUInt8(0x2c, 0);
@@ -111,7 +111,7 @@ function tableOf(colors: readonly number[], tableBits: number): Buffer {
   return table;
 }
 
-/** Data in blocks of up to 255 bytes, each behind its length; an empty one ends them. */
+/** Splits data into blocks of up to 255 bytes, each preceded by its length, and ends with an empty one. */
 function toSubBlocks(data: Uint8Array): Buffer {
   const blocks: Uint8Array[] = [];
   for (let at = 0; at < data.length; at += 255) {

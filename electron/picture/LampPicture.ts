@@ -2,17 +2,17 @@ import { geometryOf, unit, type Geometry, type Zone } from '#shared/animation/Ge
 import type { Bitmap } from '#shared/animation/Bitmap';
 import type { Layout } from '#shared/lamp/Layout';
 
-/** The longer side of a usual lamp's picture, and the most that a large one may take, in pixels. */
+/** The longer side of a picture in pixels: as a rule, and at max for a large lamp. */
 const defaultSide = 340;
 const maxSide = 960;
-/** A large lamp's picture grows rather than to have its LEDs closer together than this; a small one's are no further apart. */
+/** The distance between LEDs in pixels: below the first the picture grows instead, above the second it shrinks. */
 const readablePitch = 12;
 const maxPitch = 40;
-/** How thick a line of LEDs is at least, which else would be a hair. */
+/** The minimum thickness of a single line of LEDs, which would be too thin otherwise. */
 const lineThickness = 14;
 const minMargin = 3;
 
-/** What is between the LEDs: nearly black, and warm. */
+/** The colour between the LEDs: nearly black, slightly warm. */
 const backgroundColor = [0x10, 0x0e, 0x0c] as const;
 
 /** A width and a height in pixels. */
@@ -27,14 +27,14 @@ interface Shape extends Size {
 }
 
 /**
- * Pictures of a lamp: its grid as rounded squares, the ambient LEDs and those of a ring as dots, each where it sits, on a
- * dark ground. There are no shades at the edges, so a picture has no colours but the LEDs' and the ground's. The pixel at
- * an LED's middle has exactly its colour, unless LEDs are closer together than a pixel.
+ * Draws a lamp on a dark background: the grid as rounded squares, ambient LEDs and rings as dots. Edges are not smoothed, so that a
+ * picture has only the colours of the LEDs and the background. The pixel at an LED's center has exactly its colour, unless LEDs are
+ * closer together than a pixel.
  */
 export class LampPicture {
   readonly width: number;
   readonly height: number;
-  /** The number on the wire of the LED at each pixel, or -1 for the ground. */
+  /** For each pixel the index of its LED on the wire, -1 for the background. */
   readonly #leds: Int32Array;
 
   constructor(layout: Layout) {
@@ -55,10 +55,10 @@ export class LampPicture {
         this.#stamp(led, column(seenX[at] ?? 0), row(seenY[at] ?? 0), shape);
     };
     stampAll(grid, geometry.isRing ? dotShape(ringDistance(geometry), pitch) : tileShape(cell, pitch));
-    stampAll(ambient, dotShape(leastDistance(ambient), pitch));
+    stampAll(ambient, dotShape(minDistance(ambient), pitch));
   }
 
-  /** The lamp as it shows a frame: red, green and blue of each LED, in the order of the lamp's wire. */
+  /** Draws a frame: red, green and blue of each LED, in wire order. */
   render(frame: Uint8Array): Bitmap {
     const { width, height } = this;
     const leds = this.#leds;
@@ -76,8 +76,8 @@ export class LampPicture {
     return { width, height, rgb };
   }
 
-  #stamp(led: number, middleX: number, middleY: number, { width, height, radius }: Shape): void {
-    const [left, top] = [middleX - (width >> 1), middleY - (height >> 1)];
+  #stamp(led: number, centerX: number, centerY: number, { width, height, radius }: Shape): void {
+    const [left, top] = [centerX - (width >> 1), centerY - (height >> 1)];
     for (let y = 0; y < height; y++) {
       const beyondY = pastCorner(y, height, radius);
       for (let x = 0; x < width; x++) {
@@ -88,16 +88,16 @@ export class LampPicture {
   }
 }
 
-/** The distance between two LEDs for a lamp that is so many of it long: whole pixels, so that all LEDs look alike. */
+/** The distance between LEDs for a lamp of `lampLength` such distances: in whole pixels, so that all LEDs look the same. */
 function pitchFor(lampLength: number): number {
-  // Half an LED and half a distance of ground lie outside the outer LEDs' middles.
-  const along = lampLength + 2;
-  const usual = Math.floor(defaultSide / along);
-  const readable = Math.min(readablePitch, Math.floor(maxSide / along));
-  return Math.min(Math.max(usual, readable, 1), maxPitch);
+  // On each side, half an LED and a margin of half a distance lie outside the outer LEDs' centers.
+  const wholeLength = lampLength + 2;
+  const fitting = Math.floor(defaultSide / wholeLength);
+  const readable = Math.min(readablePitch, Math.floor(maxSide / wholeLength));
+  return Math.min(Math.max(fitting, readable, 1), maxPitch);
 }
 
-/** The room for an LED of the grid; a line is thick enough to be seen, however close its LEDs are. */
+/** The size of a grid cell; a single line gets a minimum thickness however close its LEDs are. */
 function cellOf({ columns, rows, isRing, ambient }: Geometry, pitch: number): Size {
   const isLine = !isRing && ambient.count === 0;
   return {
@@ -112,43 +112,43 @@ function tileShape(cell: Size, pitch: number): Shape {
   return { width, height, radius: Math.floor(Math.min(width, height) / 4) };
 }
 
-/** A dot for LEDs at a distance, but no larger than an LED of the grid. */
+/** A dot for LEDs at this distance, but no larger than an LED of the grid. */
 function dotShape(distance: number, pitch: number): Shape {
   const apart = Math.floor((Math.min(distance, unit) * pitch) / unit);
   const size = Math.max(apart - gapFor(apart), 1);
   return { width: size, height: size, radius: size / 2 };
 }
 
-/** The ground between LEDs that are so many pixels apart. */
+/** The gap between LEDs that are `apart` pixels apart. */
 function gapFor(apart: number): number {
   return apart < 4 ? 0 : Math.max(Math.round(apart / 8), 1);
 }
 
-/** How close an LED of a zone comes to the next on the wire. */
-function leastDistance({ count, seenX, seenY }: Zone): number {
-  let least = Infinity;
+/** The minimum distance between an LED of a zone and the next on the wire. */
+function minDistance({ count, seenX, seenY }: Zone): number {
+  let min = Infinity;
   for (let at = 1; at < count; at++) {
     const [x, y] = [(seenX[at] ?? 0) - (seenX[at - 1] ?? 0), (seenY[at] ?? 0) - (seenY[at - 1] ?? 0)];
-    least = Math.min(least, Math.hypot(x, y));
+    min = Math.min(min, Math.hypot(x, y));
   }
-  return least;
+  return min;
 }
 
-/** How far a ring's LEDs are apart. Their places are too coarse to tell on a large ring. */
+/** The distance between a ring's LEDs, computed from its diameter: on a large ring their rounded positions are too coarse. */
 function ringDistance({ width, columns }: Geometry): number {
   return columns === 1 ? Infinity : width * Math.sin(Math.PI / columns);
 }
 
-/** How far a pixel lies outside the middles of the round corners, along one side. */
+/** How far a pixel lies beyond the centers of the rounded corners, along one side. */
 function pastCorner(at: number, side: number, radius: number): number {
   return Math.max(radius - (at + 0.5), at + 0.5 - (side - radius), 0);
 }
 
-function extremes(values: Int16Array): [least: number, most: number] {
-  let [least, most] = [Infinity, -Infinity];
+function extremes(values: Int16Array): [min: number, max: number] {
+  let [min, max] = [Infinity, -Infinity];
   for (const value of values) {
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < min) min = value;
+    if (value > max) max = value;
   }
-  return [least, most];
+  return [min, max];
 }

@@ -8,7 +8,7 @@ export interface PixelArea {
   readonly height: number;
 }
 
-/** The smallest rectangle that holds every pixel in which two pictures of one size differ; undefined when they are equal. */
+/** The smallest rectangle with all pixels in which two pictures of the same size differ; `undefined` if they are equal. */
 export function changedArea(before: Bitmap, after: Bitmap): PixelArea | undefined {
   const { width, height } = after;
   const stride = width * 3;

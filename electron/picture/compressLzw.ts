@@ -3,30 +3,31 @@ const maxCodes = 4096;
 const maxCodeBits = 12;
 
 /**
- * Colour numbers, at least one and each below 2^`colorBits`, in the LZW of GIF: codes of growing width, least bit first, from a
- * clear code to an end code. `colorBits` is at least 2. https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
+ * Compresses colour indexes with GIF's LZW: codes of growing width, least significant bit first, from a clear code to an end code.
+ * There must be at least one index, each below 2^`colorBits`, and `colorBits` must be at least 2.
+ * https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
  */
 export function compressLzw(pixels: Uint8Array, colorBits: number): Uint8Array {
   const clearCode = 1 << colorBits;
   const endCode = clearCode + 1;
   const codes = new CodeWriter(pixels.length);
-  /** For the code of a string and the colour behind it: the code of both, or 0. */
+  /** For the code of a string and the colour after it: the code of both, or 0. */
   const longer = new Uint16Array(maxCodes << colorBits);
   let codeBits = colorBits + 1;
   let next = endCode + 1;
   codes.write(clearCode, codeBits);
-  let known = pixels[0] ?? 0;
+  let current = pixels[0] ?? 0;
   for (let at = 1; at < pixels.length; at++) {
     const color = pixels[at] ?? 0;
-    const both = (known << colorBits) | color;
-    const code = longer[both] ?? 0;
+    const extended = (current << colorBits) | color;
+    const code = longer[extended] ?? 0;
     if (code !== 0) {
-      known = code;
+      current = code;
       continue;
     }
-    codes.write(known, codeBits);
+    codes.write(current, codeBits);
     if (next < maxCodes) {
-      longer[both] = next;
+      longer[extended] = next;
       if (next === 1 << codeBits) codeBits++;
       next++;
     } else {
@@ -35,23 +36,23 @@ export function compressLzw(pixels: Uint8Array, colorBits: number): Uint8Array {
       codeBits = colorBits + 1;
       next = endCode + 1;
     }
-    known = color;
+    current = color;
   }
-  codes.write(known, codeBits);
-  // Who reads it learns a string from this last code, too, and may expect a wider one next.
+  codes.write(current, codeBits);
+  // A decoder adds a string for this last code as well, and may then expect a wider code.
   if (next === 1 << codeBits && codeBits < maxCodeBits) codeBits++;
   codes.write(endCode, codeBits);
   return codes.end();
 }
 
-/** Puts codes into bytes, least bit first. */
+/** Packs codes into bytes, least significant bit first. */
 class CodeWriter {
   readonly #bytes: Uint8Array;
   #length = 0;
   #pending = 0;
   #pendingBits = 0;
 
-  /** For a code per pixel at most, a clear code for every few thousand of them, and an end. */
+  /** Allocates for at most one code per pixel, a clear code every few thousand codes, and the end code. */
   constructor(pixels: number) {
     this.#bytes = new Uint8Array(Math.ceil((pixels + pixels / 3000 + 4) * (maxCodeBits / 8)));
   }

@@ -17,7 +17,7 @@ export function encodePng({ width, height, rgb }: Bitmap): Buffer {
   ]);
 }
 
-/** Each row as its difference to the one above (filter 2): strips of light compress well that way. */
+/** Stores each row as the difference to the one above (filter 2), which compresses strips of light well. */
 function filterRows(width: number, height: number, rgb: Uint8Array): Buffer {
   const stride = width * 3;
   const rows = Buffer.alloc((stride + 1) * height);

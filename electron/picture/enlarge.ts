@@ -1,6 +1,6 @@
 import type { Bitmap } from '#shared/animation/Bitmap';
 
-/** A picture with each pixel `across` × `down` pixels large. */
+/** Enlarges each pixel to `across` × `down` pixels. */
 export function enlarge({ width, height, rgb }: Bitmap, across: number, down: number): Bitmap {
   const large = new Uint8Array(width * across * height * down * 3);
   let to = 0;

@@ -6,43 +6,43 @@ import { GifEncoder } from './GifEncoder';
 import { gifSpanOf, type GifSpan } from './gifSpanOf';
 import { LampPicture } from './LampPicture';
 
-/** A program's light as a GIF file. */
+/** A program as a GIF file. */
 export interface Gif {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** How many frames the file has; light that stands still needs but one. */
+  /** The number of frames in the file; still light needs only one. */
   readonly frames: number;
   readonly lengthMs: number;
-  /** True when the program goes on where the GIF ends. */
+  /** True if the program goes on after the GIF's end. */
   readonly isCut: boolean;
 }
 
-/** What a GIF may take. */
+/** How large a GIF may get. */
 export interface GifLimits {
   readonly maxMs: number;
   readonly maxBytes: number;
-  /** Drawn in all frames together, which is what the work costs. */
+  /** Pixels of all frames together, which determine the computing time. */
   readonly maxPixels: number;
 }
 
-/** Half a minute, a file that can be mailed, a few seconds of work. */
+/** Half a minute, a file small enough to e-mail, a few seconds of computing. */
 export const defaultGifLimits: GifLimits = { maxMs: 30_000, maxBytes: 8_000_000, maxPixels: 72_000_000 };
 
-/** 25 frames a second; what is left over at the end may be shorter. Browsers slow down frames of less than 2/100 s. */
+/** 25 frames per second; the last frame may be shorter. Browsers slow down frames of less than 2/100 s. */
 const minStepMs = 40;
 const minDelayMs = 20;
 
-/** When a frame is shown, counted from the program's beginning, and for how many hundredths of a second. */
+/** When a frame is shown, in program time, and for how many hundredths of a second. */
 interface Moment {
   readonly ms: number;
   readonly delay: number;
 }
 
 /**
- * A GIF of the lamp showing a program, in the colours of `frameAt`; `gifSpanOf` says which part of it. A long program on a
- * large lamp gets fewer frames a second, to stay within the limits. The caller softens the program. The event loop
- * gets its turn after each frame; undefined when the signal stopped the work.
+ * A GIF of the lamp showing the part of a program that `gifSpanOf` selects, in the colours of `frameAt`. To stay within the limits, a long
+ * program on a large lamp gets fewer frames per second. The caller must soften the program. Yields to the event loop after each frame;
+ * `undefined` if `signal` is aborted.
  */
 export async function gifOf(
   program: Program,
@@ -64,13 +64,13 @@ export async function gifOf(
       shownMs = ms - span.startMs;
       if (encoder.byteLength > limits.maxBytes) break;
     }
-    // A single frame is the least there is.
+    // It cannot be shorter than a single frame.
     if (encoder.byteLength <= limits.maxBytes || stepMs >= span.lengthMs) {
       const { lengthMs, isCut } = span;
       return { bytes: encoder.bytes(), width, height, frames: encoder.frames, lengthMs, isCut };
     }
-    const tooFast = Math.max(span.lengthMs / Math.max(shownMs, stepMs), 1.5);
-    stepMs = roundUpToTen(stepMs * tooFast);
+    const factor = Math.max(span.lengthMs / Math.max(shownMs, stepMs), 1.5);
+    stepMs = roundUpToTen(stepMs * factor);
   }
 }
 
@@ -83,11 +83,11 @@ function roundUpToTen(ms: number): number {
   return Math.ceil(ms / 10) * 10;
 }
 
-/** The frames of a span, `stepMs` apart; of a program that ends also what stays on behind its end. */
+/** The frames of a span, `stepMs` apart; for a program that ends, also the frame that stays after its end. */
 function* momentsOf({ startMs, lengthMs, isLooping }: GifSpan, stepMs: number): Generator<Moment> {
   let ms = 0;
   do {
-    // The last frame takes what is left of the span; too little for a frame of its own stays with the one before.
+    // A remainder too short for its own frame is added to the last one.
     const next = lengthMs - (ms + stepMs) < minDelayMs ? lengthMs : ms + stepMs;
     yield { ms: startMs + ms, delay: Math.max(Math.round(next / 10) - ms / 10, minDelayMs / 10) };
     ms = next;

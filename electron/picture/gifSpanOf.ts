@@ -4,31 +4,31 @@ import { scheduleOf } from '#shared/animation/Schedule';
 import type { Layout } from '#shared/lamp/Layout';
 import type { Program } from '#shared/program/Program';
 
-/** How much is shown of a last step that stays, at least. */
+/** The minimum shown of a last step that never ends. */
 const lastStepMs = 4000;
 
 /** The part of a program that a GIF shows. */
 export interface GifSpan {
   readonly startMs: number;
   readonly lengthMs: number;
-  /** False when the program ends by itself: the GIF then plays once, up to what stays on. */
+  /** False if the program ends: the GIF then plays once, up to the frame that stays. */
   readonly isLooping: boolean;
-  /** True when the program has more to show than `maxMs`. */
+  /** True if the program is longer than `maxMs`. */
   readonly isCut: boolean;
 }
 
-/** What happens before a program repeats itself, and how long a round takes then. */
+/** The time before a program repeats itself, and the length of a repetition. */
 interface Rounds {
   readonly introMs: number;
   readonly roundMs: number;
-  /** From when on each round is like the one before; the first is faded into from black. */
+  /** From here on each round is like the one before; the first one is faded in from black. */
   readonly settledMs: number;
 }
 
 /**
- * What a GIF of a program shows: all of it when it ends by itself, else up to the end of the first round; at most `maxMs`.
- * What repeats from the very beginning is shown from a later round on, which is faded into as all others are: the GIF has no
- * seam then.
+ * The part of a program that a GIF shows: all of it if it ends, otherwise up to the end of the first round; at most `maxMs`. A program
+ * that repeats from its beginning is shown from a later round on, which unlike the first is not faded in from black, so that the GIF
+ * loops seamlessly.
  */
 export function gifSpanOf(program: Program, layout: Layout, maxMs: number): GifSpan {
   const { lengthMs } = scheduleOf(program);
@@ -49,7 +49,7 @@ function roundsOf(program: Program, layout: Layout, maxMs: number): Rounds {
   return { introMs, roundMs, settledMs: Math.ceil((last?.transition ?? 0) / period) * period };
 }
 
-/** What is cut off before its end starts again: to stop in the middle would look like an end. */
+/** A program that is cut off loops, because stopping in the middle would look like its end. */
 function limitSpan(maxMs: number, span: Omit<GifSpan, 'isCut'>): GifSpan {
   const isCut = span.lengthMs > maxMs;
   return isCut ? { ...span, lengthMs: maxMs, isLooping: true, isCut } : { ...span, isCut };

@@ -2,23 +2,23 @@ import type { Bitmap } from '#shared/animation/Bitmap';
 import type { PixelArea } from './changedArea';
 import { reduceColors } from './reduceColors';
 
-/** The most colours a GIF's table holds. */
+/** The maximum number of colours in a GIF's table. */
 const maxColors = 256;
 
-/** Part of a picture as a list of colours (0xRRGGBB) and the number of each pixel's colour in it, row by row. */
+/** Part of a picture as a list of colours (0xRRGGBB) and each pixel's index in it, row by row. */
 export interface IndexedColors {
   readonly colors: readonly number[];
   readonly pixels: Uint8Array;
 }
 
-/** An area's colours, each as it is when they are at most 256; of more, the nearest that a table of 256 can say. */
+/** Indexes an area's colours, exactly if there are at most 256, otherwise reduced to 256. */
 export function indexColors(picture: Bitmap, area: PixelArea): IndexedColors {
   const { colors, weights, pixels } = distinctColors(picture, area);
   if (colors.length <= maxColors) return { colors, pixels: Uint8Array.from(pixels) };
-  const { colors: fewer, indexes: standIns } = reduceColors(colors, weights, maxColors);
-  const standing = new Uint8Array(pixels.length);
-  for (let at = 0; at < pixels.length; at++) standing[at] = standIns[pixels[at] ?? 0] ?? 0;
-  return { colors: fewer, pixels: standing };
+  const { colors: reduced, indexes } = reduceColors(colors, weights, maxColors);
+  const reducedPixels = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at++) reducedPixels[at] = indexes[pixels[at] ?? 0] ?? 0;
+  return { colors: reduced, pixels: reducedPixels };
 }
 
 interface DistinctColors {
@@ -32,9 +32,9 @@ function distinctColors({ width, rgb }: Bitmap, area: PixelArea): DistinctColors
   const colors: number[] = [];
   const weights: number[] = [];
   const pixels = new Uint32Array(area.width * area.height);
-  const numbers = new Map<number, number>();
-  // Neighbours mostly have one colour: the last one is at hand without a search.
-  let [lastColor, lastNumber] = [-1, 0];
+  const indexes = new Map<number, number>();
+  // Neighbouring pixels mostly have the same colour, so the last one is remembered.
+  let [lastColor, lastIndex] = [-1, 0];
   let at = 0;
   for (let row = area.top; row < area.top + area.height; row++) {
     let from = (row * width + area.left) * 3;
@@ -42,15 +42,15 @@ function distinctColors({ width, rgb }: Bitmap, area: PixelArea): DistinctColors
       const color = ((rgb[from++] ?? 0) << 16) | ((rgb[from++] ?? 0) << 8) | (rgb[from++] ?? 0);
       if (color !== lastColor) {
         lastColor = color;
-        lastNumber = numbers.get(color) ?? colors.length;
-        if (lastNumber === colors.length) {
-          numbers.set(color, lastNumber);
+        lastIndex = indexes.get(color) ?? colors.length;
+        if (lastIndex === colors.length) {
+          indexes.set(color, lastIndex);
           colors.push(color);
           weights.push(0);
         }
       }
-      pixels[at++] = lastNumber;
-      weights[lastNumber] = (weights[lastNumber] ?? 0) + 1;
+      pixels[at++] = lastIndex;
+      weights[lastIndex] = (weights[lastIndex] ?? 0) + 1;
     }
   }
   return { colors, weights, pixels };

@@ -1,10 +1,10 @@
-/** Colours as numbers (0xRRGGBB), and for each of some other colours which of them stands for it. */
+/** A reduced list of colours (0xRRGGBB), and for each original colour the index of its replacement. */
 export interface ReducedColors {
   readonly colors: readonly number[];
   readonly indexes: Uint8Array;
 }
 
-/** Some of the colours, side by side in the list, and how far apart they are in the channel where they differ most. */
+/** A group of colours, adjacent in the order, and their range in the channel where they differ max. */
 interface Box {
   readonly from: number;
   readonly to: number;
@@ -14,10 +14,9 @@ interface Box {
 }
 
 /**
- * At most `count` (up to 256) colours that stand for many. The widest group of colours is halved again and again, wherever
- * most of them lie, so that no colour is far from its stand-in: of 256 stand-ins, each is less than 64 away in every channel.
- * A single spark above a thousand dim LEDs keeps its light that way.
- * `weights` says how often each colour is seen; a stand-in is the mean of what it stands for.
+ * Reduces colours to at max `count` (up to 256). The group with the widest range is halved repeatedly, however few pixels it has, so
+ * that no colour is far from its replacement: with 256, less than 64 in every channel. A single bright spark among a thousand dim LEDs
+ * thus stays bright. `weights` is how often each colour occurs; a replacement is the weighted mean of its group.
  */
 export function reduceColors(
   colors: readonly number[],
@@ -34,30 +33,30 @@ export function reduceColors(
     boxes[widest] = boxOf(colors, order, box.from, cut);
     boxes.push(boxOf(colors, order, cut, box.to));
   }
-  const standIns = new Uint8Array(colors.length);
+  const indexes = new Uint8Array(colors.length);
   for (const [index, { from, to }] of boxes.entries())
-    for (const at of order.subarray(from, to)) standIns[at] = index;
+    for (const at of order.subarray(from, to)) indexes[at] = index;
   const means = boxes.map(({ from, to }) => meanOf(colors, weights, order.subarray(from, to)));
-  return { colors: means, indexes: standIns };
+  return { colors: means, indexes: indexes };
 }
 
 function boxOf(colors: readonly number[], order: Uint32Array, from: number, to: number): Box {
   let widest: Box = { from, to, shift: 0, middle: 0, extent: -1 };
   for (const shift of [8, 16, 0]) {
-    let least = 255;
-    let most = 0;
+    let min = 255;
+    let max = 0;
     for (let at = from; at < to; at++) {
       const value = channel(colors[order[at] ?? 0], shift);
-      if (value < least) least = value;
-      if (value > most) most = value;
+      if (value < min) min = value;
+      if (value > max) max = value;
     }
-    const extent = most - least;
-    if (extent > widest.extent) widest = { from, to, shift, middle: (least + most) >> 1, extent };
+    const extent = max - min;
+    if (extent > widest.extent) widest = { from, to, shift, middle: (min + max) >> 1, extent };
   }
   return widest;
 }
 
-/** Brings the darker half of a box to its front; tells where the brighter one begins. */
+/** Moves the darker half of a box to its front, and returns where the brighter one begins. */
 function divide(colors: readonly number[], order: Uint32Array, { from, to, shift, middle }: Box): number {
   let cut = from;
   for (let at = from; at < to; at++) {
@@ -75,8 +74,8 @@ function meanOf(colors: readonly number[], weights: readonly number[], members: 
   for (const at of members) {
     const share = weights[at] ?? 0;
     weight += share;
-    for (let place = 0; place < 3; place++)
-      sums[place] = (sums[place] ?? 0) + share * channel(colors[at], 16 - 8 * place);
+    for (let index = 0; index < 3; index++)
+      sums[index] = (sums[index] ?? 0) + share * channel(colors[at], 16 - 8 * index);
   }
   return sums.reduce((color, sum) => color * 256 + Math.round(sum / weight), 0);
 }

@@ -1,25 +1,25 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { unwritableError } from './files';
 
-/** What a log needs of an open file. */
+/** The part of an open file that is used here. */
 export type AppendHandle = Pick<FileHandle, 'write' | 'sync' | 'truncate' | 'close'>;
 
-/** A file that only grows. What was appended is on the disk when `append` resolves; what fails leaves no trace. */
+/** A file that only grows. Appended lines are on disk when `append` resolves; a failed append leaves the file as it was. */
 export class AppendOnlyFile {
-  /** Something unfinished may stand behind the last whole line. */
+  /** There may be an incomplete line at the end. */
   private hasTornEnd: boolean;
 
   constructor(
     private readonly path: string,
     private readonly handle: AppendHandle,
-    /** The bytes that are known to be whole. */
+    /** The number of valid bytes. */
     private length: number,
     isUnclean: boolean,
   ) {
     this.hasTornEnd = isUnclean;
   }
 
-  /** A file with `length` sound bytes; what stands behind them is cut off before anything is added. */
+  /** Opens a file with `length` valid bytes; any after them are cut off before the first append. Fails with FILE_UNWRITABLE. */
   static async open(path: string, length: number, isUnclean: boolean): Promise<AppendOnlyFile> {
     try {
       return new AppendOnlyFile(path, await open(path, 'r+'), length, isUnclean);
@@ -28,7 +28,7 @@ export class AppendOnlyFile {
     }
   }
 
-  /** Appends whole lines; one call at a time. Fails with FILE_UNWRITABLE, and then none of them is there. */
+  /** Appends whole lines; one call at a time. Fails with FILE_UNWRITABLE, and then none of them is written. */
   async append(lines: string): Promise<void> {
     const bytes = Buffer.from(lines);
     try {

@@ -13,7 +13,7 @@ const summarySchema = z.strictObject({
   exchanges: z.number(),
 });
 
-/** What a list shows of a conversation. */
+/** A conversation as lists show it. */
 export type ConversationSummary = { readonly id: string } & Readonly<z.infer<typeof summarySchema>>;
 
 const recordSchema = z.strictObject({ bytes: z.number(), modifiedAt: z.number(), summary: summarySchema });
@@ -27,10 +27,7 @@ interface IndexedFile {
   readonly load: () => Promise<{ readonly createdAt: number; readonly entries: readonly Entry[] }>;
 }
 
-/**
- * What is known of each conversation without reading it. It is a cache: a line holds as long as its file has that size
- * and time, and deleting all of it loses nothing.
- */
+/** A cache of summaries, so that conversations need not be read. A record is valid while its file has the same size and time. */
 export class ConversationIndex {
   private readonly document: JsonDocument<typeof indexSchema>;
   private records: Map<string, IndexRecord>;
@@ -40,7 +37,7 @@ export class ConversationIndex {
     this.records = new Map(Object.entries(this.document.get().conversations));
   }
 
-  /** The summary of a conversation; from its file where that has changed. None when the file is gone. */
+  /** The summary of a conversation, read from its file if that has changed; `undefined` if the file is gone. */
   async summarize(id: string, { path, load }: IndexedFile): Promise<ConversationSummary | undefined> {
     const stats = await statOf(path);
     if (!stats) return undefined;
@@ -54,7 +51,7 @@ export class ConversationIndex {
     return { id, ...summary };
   }
 
-  /** Keeps what is known of these conversations, and of no others. */
+  /** Drops the records of all other conversations, and saves the cache. */
   retainOnly(ids: ReadonlySet<string>): void {
     this.records = new Map([...this.records].filter(([id]) => ids.has(id)));
     const conversations = Object.fromEntries(this.records);

@@ -3,7 +3,7 @@ import { entrySchema, stampEntries, type Entry, type EntryDraft } from '#shared/
 import type { AppendOnlyFile } from './AppendOnlyFile';
 import type { StorageContext } from './StorageContext';
 
-/** An open conversation: its entries, and the one way to add to them. */
+/** An open conversation: its entries, and how to add to them. */
 export class ConversationLog {
   private readonly log: Entry[];
   private queue: Promise<unknown> = Promise.resolve();
@@ -22,12 +22,12 @@ export class ConversationLog {
     return this.log;
   }
 
-  /** Adds entries to the log, in order; they are on the disk when this resolves, and none of them is when it fails. */
+  /** Appends entries in order. They are on disk when this resolves; if it fails, none of them is. */
   append(...drafts: EntryDraft[]): Promise<readonly Entry[]> {
     return this.appendFrom(() => drafts);
   }
 
-  /** As `append`, for entries that follow from those there are: `make` is called when all that was added before is there. */
+  /** Like `append`, for entries that depend on the existing ones: `make` is called after all earlier appends are done. */
   appendFrom(make: (entries: readonly Entry[]) => readonly EntryDraft[]): Promise<readonly Entry[]> {
     const done = this.queue.then(() => this.add(make(this.log)));
     this.queue = done.catch(() => undefined);
@@ -42,7 +42,7 @@ export class ConversationLog {
   private async add(drafts: readonly EntryDraft[]): Promise<readonly Entry[]> {
     if (drafts.length === 0) return [];
     this.context.assertWritable();
-    // What does not pass here would make a file that does not load.
+    // An entry that fails here would make the file unloadable.
     const entries = stampEntries(this.log, drafts, this.context.now()).map((entry) =>
       entrySchema.parse(entry),
     );

@@ -12,17 +12,17 @@ import type { StorageContext } from './StorageContext';
 import { Trash } from './Trash';
 import { KeyedQueue } from './KeyedQueue';
 
-/** A conversation found by its words, and the wish that has them. */
+/** A search result, with the wish that contains the words if it was found by one. */
 export type FoundConversation = ConversationSummary & { readonly wish?: string };
 
 const suffix = '.jsonl';
 
-/** The conversations on disk, each a file of its own. */
+/** The conversations on disk, one file each. */
 export class Conversations {
   private readonly index: ConversationIndex;
   private readonly trash: Trash;
   private readonly opened = new Map<string, ConversationLog>();
-  /** Who loads a damaged file mends it: only one may at a time, and none while another has it open. */
+  /** Loading repairs a damaged file, so each conversation is loaded once at a time, and not while it is open. */
   private readonly queue = new KeyedQueue();
 
   constructor(private readonly context: StorageContext) {
@@ -30,7 +30,7 @@ export class Conversations {
     this.trash = new Trash(context, 'conversations');
   }
 
-  /** All conversations, the last used one first. */
+  /** All conversations, the most recently used first. */
   async list(): Promise<ConversationSummary[]> {
     const summaries: ConversationSummary[] = [];
     for (const id of await this.ids()) {
@@ -41,7 +41,7 @@ export class Conversations {
     return summaries.sort((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
   }
 
-  /** A new conversation, empty. */
+  /** Creates an empty conversation. */
   async create(): Promise<ConversationLog> {
     this.context.assertWritable();
     const id = this.newId();
@@ -49,7 +49,7 @@ export class Conversations {
     return this.open(id);
   }
 
-  /** An existing conversation; opened twice it is the same one. Fails with NOT_FOUND. */
+  /** Opens a conversation; opening it again returns the same log. Fails with NOT_FOUND. */
   open(id: string): Promise<ConversationLog> {
     return this.queue.run(id, async () => {
       const log = this.opened.get(id) ?? (await this.load(id));
@@ -77,7 +77,7 @@ export class Conversations {
     });
   }
 
-  /** Deletes a conversation; for a month `putBack` brings it back. */
+  /** Deletes a conversation. For a month `putBack` can restore it. */
   remove(id: string): Promise<void> {
     return this.queue.run(id, async () => {
       this.context.assertWritable();
@@ -94,10 +94,10 @@ export class Conversations {
     });
   }
 
-  /** Conversations with all these words in their title, a wish or a program's name. */
+  /** Finds conversations with all these words in the title, in one wish or in one program's name. */
   async search(words: string): Promise<FoundConversation[]> {
-    const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    const has = (text: string) => wanted.every((word) => text.toLocaleLowerCase().includes(word));
+    const searched = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    const has = (text: string) => searched.every((word) => text.toLocaleLowerCase().includes(word));
     const found: FoundConversation[] = [];
     for (const summary of await this.list()) {
       if (has(summary.title)) {
@@ -112,33 +112,33 @@ export class Conversations {
     return found;
   }
 
-  /** The conversation as the text of a file that `importText` reads. */
+  /** The conversation as text that `importText` reads. */
   async exportText(id: string): Promise<string> {
     const { createdAt, entries } = await this.readUnopened(id);
     return formatHeader(id, createdAt) + formatEntries(entries);
   }
 
-  /** Takes in the text of an exported conversation and gives its id: its own, or a new one where that is taken. */
+  /** Imports an exported conversation and returns its id: its own, or a new one if that is taken. Fails with BAD_CONVERSATION. */
   async importText(text: string): Promise<string> {
     const { header, entries, damagedLines, isTorn } = readConversation(text);
-    const wantedId = header?.id ?? this.newId();
-    return this.queue.run(wantedId, async () => {
+    const preferredId = header?.id ?? this.newId();
+    return this.queue.run(preferredId, async () => {
       this.context.assertWritable();
       const lost = damagedLines.length + (isTorn ? 1 : 0);
-      if (lost > 0) this.context.warn(`${lost} of its lines could not be read; the rest was taken in.`);
-      const id = (await fileExists(this.path(wantedId))) ? this.newId() : wantedId;
+      if (lost > 0) this.context.warn(`${lost} of its lines could not be read; the rest was imported.`);
+      const id = (await fileExists(this.path(preferredId))) ? this.newId() : preferredId;
       const createdAt = header?.createdAt ?? this.context.now();
       await writeDurably(this.path(id), formatHeader(id, createdAt) + formatEntries(entries));
       return id;
     });
   }
 
-  /** Removes for good what was deleted a month ago. */
+  /** Permanently removes what was deleted more than a month ago. */
   removeExpired(): Promise<void> {
     return this.trash.removeExpired();
   }
 
-  /** Deletes all of them for good, those deleted before as well. */
+  /** Permanently deletes all conversations, including those in the trash. */
   async eraseAll(): Promise<void> {
     this.context.assertWritable();
     await this.closeAll();
@@ -147,7 +147,7 @@ export class Conversations {
     this.index.reset();
   }
 
-  /** The ids of all conversations. A file with a name of its own making, as a copy, waits to be imported. */
+  /** The ids of all conversations. A file whose name is not an id, such as a copy, is ignored until it is imported. */
   async ids(): Promise<string[]> {
     const names = await listFiles(this.context.path('conversations'));
     return names
@@ -156,7 +156,7 @@ export class Conversations {
       .filter(isId);
   }
 
-  /** Its entries, without opening it for writing. */
+  /** Reads the entries without opening the conversation for writing. Fails with NOT_FOUND. */
   async read(id: string): Promise<readonly Entry[]> {
     return (await this.readUnopened(id)).entries;
   }
@@ -190,7 +190,7 @@ export class Conversations {
     await log?.close();
   }
 
-  /** One that cannot be read is left out, with a word. */
+  /** A conversation that cannot be read is skipped with a warning. */
   private async summarize(id: string): Promise<ConversationSummary | undefined> {
     try {
       return await this.index.summarize(id, { path: this.path(id), load: () => this.readUnopened(id) });
@@ -209,14 +209,14 @@ export class Conversations {
     return this.context.path('conversations', `${requireId(id)}${suffix}`);
   }
 
-  /** The day it was begun and a few letters: short enough to be typed. */
+  /** The date and a few random digits: short enough to type. */
   private newId(): string {
     const day = new Date(this.context.now()).toISOString().slice(0, 10);
     return `${day}-${randomBytes(4).toString('hex')}`;
   }
 }
 
-/** A title as it is kept. Fails with EMPTY_INPUT when nothing is left of it. */
+/** Cleans a title for storing. Fails with EMPTY_INPUT if nothing is left. */
 export function cleanTitle(text: string): string {
   const title = clip(oneLine(text), titleLength);
   if (title === '') throw new LampwrightError('EMPTY_INPUT', 'A conversation needs a title.');

@@ -9,24 +9,24 @@ import { readJson } from '#shared/program/json/readJson';
 import { systemErrorCode } from '../systemErrorCode';
 import { isFileMissing, listFiles, unreadableError, unwritableError } from './files';
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 const holderSchema = z.object({
   pid: z.int().positive(),
   host: z.string(),
-  /** The start of the machine the process runs on: its number means nothing after a restart. */
+  /** Identifies the machine's current boot: after a reboot the pid means nothing. */
   boot: z.string(),
   token: z.string(),
 });
 
 type Holder = z.infer<typeof holderSchema>;
 
-/** Each try that fails was overtaken by another process; so many in a row are no chance. */
+/** An attempt fails only if another process came first, so this many in a row mean that something is wrong. */
 const maxAttempts = 20;
 
 /**
- * The right to write into a data folder: one process has it at a time. It is a file, `lock`, that names the process. A
- * dead one's lock is never deleted before the next one stands (`lock.2` and so on): so two who clear it away at once
- * cannot delete each other's. A living one is never pushed aside.
+ * The exclusive right to write to a data folder: a file, `lock`, that names the process. The lock of a dead process is deleted only
+ * after the new one exists (`lock.2` and so on), so two processes that clean up at once cannot delete each other's. The lock of a
+ * running process is never taken over.
  */
 export class FolderLock {
   private constructor(
@@ -34,10 +34,10 @@ export class FolderLock {
     private readonly token: string,
   ) {}
 
-  /** Takes the lock, or fails with STORAGE_IN_USE and says who has it. */
+  /** Acquires the lock. Fails with STORAGE_IN_USE, naming the process that holds it. */
   static async acquire(folder: string): Promise<FolderLock> {
     try {
-      // What people say to their lamp is nobody else's.
+      // Conversations are private: only this user may read the folder.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return await FolderLock.tryAcquire(folder);
     } catch (cause) {
@@ -53,7 +53,7 @@ export class FolderLock {
       if (!(await claim(path, own))) continue;
       const lock = new FolderLock(path, own.token);
       try {
-        // Someone may have let go and another have begun anew since we looked: then we give way.
+        // Since the first check another process may have acquired a lock: then this one fails.
         for (const number of await deadLocks(folder, own)) {
           await rm(lockPath(folder, number), { force: true });
         }
@@ -66,7 +66,7 @@ export class FolderLock {
     throw inUseError(undefined, join(folder, 'lock'));
   }
 
-  /** Fails with STORAGE_IN_USE when the lock was taken away, as by deleting its file under a running app. */
+  /** Fails with STORAGE_IN_USE if the lock was lost, for example because its file was deleted while the app runs. */
   assertHeld(): void {
     const holder = readHolder(this.path);
     if (holder?.token === this.token) return;
@@ -78,7 +78,7 @@ export class FolderLock {
   }
 }
 
-/** The numbers of the locks that hold no longer. Fails with STORAGE_IN_USE when one but our own does. */
+/** The numbers of locks whose process is dead. Fails with STORAGE_IN_USE if another process is alive. */
 async function deadLocks(folder: string, own: Holder): Promise<number[]> {
   const dead: number[] = [];
   for (const name of await listFiles(folder)) {
@@ -97,13 +97,13 @@ function lockPath(folder: string, number: number): string {
   return join(folder, number === 1 ? 'lock' : `lock.${number}`);
 }
 
-/** True when the lock's file is ours now. A link to a whole file: nobody ever sees half of it. */
+/** Creates the lock file; false if it exists. It is a link to a complete file, so that no process reads half of it. */
 async function claim(path: string, own: Holder): Promise<boolean> {
   const draft = `${path}.${own.token}`;
   try {
     await writeFile(draft, JSON.stringify(own));
     await link(draft, path).catch(async (cause: unknown) => {
-      // Some disks, as those of memory sticks, have no links.
+      // Some file systems, such as those of USB sticks, have no links.
       if (!noLinkCodes.has(systemErrorCode(cause))) throw cause;
       await writeFile(path, JSON.stringify(own), { flag: 'wx' });
     });
@@ -118,7 +118,7 @@ async function claim(path: string, own: Holder): Promise<boolean> {
 
 const noLinkCodes = new Set<unknown>(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/** Undefined for a file that is not there, or says nothing. Fails with FILE_UNREADABLE. */
+/** `undefined` if the file is missing or not a valid lock. Fails with FILE_UNREADABLE. */
 function readHolder(path: string): Holder | undefined {
   try {
     return holderSchema.safeParse(readJson(readFileSync(path, 'utf8'))).data;
@@ -130,7 +130,7 @@ function readHolder(path: string): Holder | undefined {
 
 function isAlive(holder: Holder | undefined): boolean {
   if (!holder) return false;
-  // Of another machine, on a shared disk, nothing can be known.
+  // A process of another machine, on a shared disk, cannot be checked.
   if (holder.host !== hostname()) return true;
   if (!isSameBoot(holder.boot, bootName())) return false;
   try {
@@ -141,7 +141,7 @@ function isAlive(holder: Holder | undefined): boolean {
   }
 }
 
-/** The start of this machine: its name where the system gives one, else its second. */
+/** Identifies this boot: by the system's boot id if there is one, otherwise by its time in seconds. */
 function bootName(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -150,7 +150,7 @@ function bootName(): string {
   }
 }
 
-/** The clock may be set right while the machine runs: so some minutes are no difference. */
+/** Boot times may differ by some minutes, since the clock can be adjusted while the machine runs. */
 function isSameBoot(one: string, other: string): boolean {
   return one === other || Math.abs(Number(one) - Number(other)) < 600;
 }
@@ -160,11 +160,11 @@ function inUseError(holder: Holder | undefined, path: string): LampwrightError {
   const who = holder ? ` (process ${holder.pid}${where})` : '';
   return new LampwrightError(
     'STORAGE_IN_USE',
-    `Lampwright is open already${who} and keeps its data there. Close it, then try again. If it is not open, delete ${path}.`,
+    `Lampwright is already open${who} and uses this data folder. Close it, then try again. If it is not open, delete ${path}.`,
   );
 }
 
-/** Nobody else need have begun to write, but somebody may have: so nothing is written any more. */
+/** Another process may have acquired the lock by now, so nothing more is written. */
 function lockLostError(path: string): LampwrightError {
   return new LampwrightError(
     'STORAGE_IN_USE',

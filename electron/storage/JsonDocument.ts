@@ -5,12 +5,12 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import { unreadableError, unwritableError } from './files';
 import type { JsonStore, StorageContext } from './StorageContext';
 
-/** A JSON object of known shape on disk. A damaged file is set aside; a field that cannot be read falls back alone. */
+/** A JSON object with a schema on disk. A damaged file is set aside; a single invalid field falls back to its default. */
 export class JsonDocument<Schema extends z.ZodObject> {
   private readonly store: JsonStore;
   private value: z.infer<Schema>;
 
-  /** `NAME.json` in the data folder. Every field of the schema has a default. */
+  /** Opens `NAME.json` in the data folder. Every field of the schema must have a default. Fails with FILE_UNREADABLE. */
   constructor(
     private readonly context: StorageContext,
     private readonly name: string,
@@ -25,7 +25,7 @@ export class JsonDocument<Schema extends z.ZodObject> {
     return this.value;
   }
 
-  /** Changes some fields; they are on the disk when this returns. Fails with BAD_SETTING for what cannot be. */
+  /** Changes some fields; they are on disk when this returns. Fails with BAD_SETTING for invalid values, and FILE_UNWRITABLE. */
   set(changes: Partial<z.infer<Schema>>): void {
     const parsed = this.schema.safeParse({ ...this.value, ...changes });
     if (!parsed.success) {
@@ -35,10 +35,10 @@ export class JsonDocument<Schema extends z.ZodObject> {
     this.write(parsed.data);
   }
 
-  /** Back to the defaults. */
+  /** Deletes the file; all fields have their defaults again. */
   reset(): void {
     this.context.assertWritable();
-    // Also what a crash left of a write that was never finished.
+    // Including temporary files of writes that a crash interrupted.
     for (const name of readdirSync(this.context.folder)) {
       const isOurs = name === `${this.name}.json` || name.startsWith(`${this.name}.json.tmp-`);
       if (isOurs) rmSync(join(this.context.folder, name), { force: true });
@@ -46,7 +46,7 @@ export class JsonDocument<Schema extends z.ZodObject> {
     this.value = this.schema.parse({});
   }
 
-  /** Takes over fields from a backup; what cannot be read of them falls back to its default. */
+  /** Sets the fields from a backup; invalid ones get their defaults. */
   restore(fields: Readonly<Record<string, unknown>>): void {
     this.set(this.schema.parse(this.validFields(fields)));
   }
@@ -63,7 +63,7 @@ export class JsonDocument<Schema extends z.ZodObject> {
 
   private open(): { store: JsonStore; fields: Readonly<Record<string, unknown>> } {
     const { folder, openStore, isReadOnly } = this.context;
-    // Opening a store makes its folder; who only reads leaves no trace.
+    // Opening a store creates its folder, which a reader must not.
     if (isReadOnly && !existsSync(this.path)) return emptyStore;
     try {
       const store = openStore(folder, this.name);
@@ -74,17 +74,17 @@ export class JsonDocument<Schema extends z.ZodObject> {
     }
   }
 
-  /** The file is no JSON: it is kept aside for its owner, and the defaults hold. */
+  /** The file is not JSON: it is set aside for the user, and the defaults apply. */
   private replaceDamaged(): { store: JsonStore; fields: Readonly<Record<string, unknown>> } {
-    const { folder, openStore, warn: tell, isReadOnly } = this.context;
+    const { folder, openStore, warn, isReadOnly } = this.context;
     if (isReadOnly) {
-      tell(`${this.path} is damaged; the defaults are used.`);
+      warn(`${this.path} is damaged; the defaults are used.`);
       return emptyStore;
     }
     const aside = this.context.damagedPath(`${this.name}.json`);
     mkdirSync(dirname(aside), { recursive: true });
     renameSync(this.path, aside);
-    tell(
+    warn(
       `${this.name}.json was damaged and could not be read. It was kept as ${aside}; the defaults are used.`,
     );
     const store = openStore(folder, this.name);
@@ -92,14 +92,14 @@ export class JsonDocument<Schema extends z.ZodObject> {
   }
 
   private validFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const sound: Record<string, unknown> = {};
+    const valid: Record<string, unknown> = {};
     for (const [key, field] of Object.entries(this.schema.shape)) {
       if (!(key in fields)) continue;
       const parsed = z.safeParse(field, fields[key]);
-      if (parsed.success) sound[key] = parsed.data;
+      if (parsed.success) valid[key] = parsed.data;
       else this.context.warn(`“${key}” in ${this.name}.json could not be read; its default is used.`);
     }
-    return sound;
+    return valid;
   }
 
   private get path(): string {
@@ -107,5 +107,5 @@ export class JsonDocument<Schema extends z.ZodObject> {
   }
 }
 
-/** A store without a file, for who only reads. */
+/** A store without a file, for read-only access. */
 const emptyStore = { store: { read: () => ({}), write: () => undefined }, fields: {} };

@@ -28,22 +28,22 @@ export type LibraryItem = { readonly id: string } & SavedProgram;
 
 const suffix = '.lamp.json';
 
-/** The saved programs on disk, each a `.lamp.json` file of its own. */
+/** The saved programs on disk, one `.lamp.json` file each. */
 export class Library {
   private readonly trash: Trash;
-  /** A name and tags that are given at once are both kept. */
+  /** Changes of one program are serialized, so that a rename and new tags do not overwrite each other. */
   private readonly queue = new KeyedQueue();
 
   constructor(private readonly context: StorageContext) {
     this.trash = new Trash(context, 'library');
   }
 
-  /** All saved programs, the newest first. One that cannot be read is set aside, with a word. */
+  /** All saved programs, the newest first. A damaged one is set aside with a warning. */
   async list(): Promise<LibraryItem[]> {
     const items: LibraryItem[] = [];
     for (const name of await listFiles(this.context.path('library'))) {
       const id = name.slice(0, -suffix.length);
-      // A file with a name of its own making, as a copy, waits to be imported.
+      // A file whose name is not an id, such as a copy, is ignored until it is imported.
       if (!name.endsWith(suffix) || !isId(id)) continue;
       const item = await this.loadOrWarn(id);
       if (item) items.push(item);
@@ -51,7 +51,7 @@ export class Library {
     return items.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? 1 : -1));
   }
 
-  /** One of them. Fails with NOT_FOUND. */
+  /** One saved program. Fails with NOT_FOUND. */
   async get(id: string): Promise<LibraryItem> {
     const item = await this.load(requireId(id));
     if (!item) throw notFoundError(id);
@@ -75,11 +75,11 @@ export class Library {
 
   async rename(id: string, name: string): Promise<LibraryItem> {
     this.context.assertWritable();
-    const words = clip(oneLine(name), limits.nameLength);
-    if (words === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
+    const newName = clip(oneLine(name), limits.nameLength);
+    if (newName === '') throw new LampwrightError('EMPTY_INPUT', 'A program needs a name.');
     return this.queue.run(id, async () => {
       const item = await this.get(id);
-      const renamed = parseProgram({ ...item.program, name: words });
+      const renamed = parseProgram({ ...item.program, name: newName });
       if (!renamed.ok) throw new LampwrightError(renamed.error.code, renamed.error.message);
       return this.write({ ...item, program: renamed.program });
     });
@@ -90,7 +90,7 @@ export class Library {
     return this.queue.run(id, async () => this.write({ ...(await this.get(id)), tags: cleanTags(tags) }));
   }
 
-  /** Deletes a saved program; for a month `putBack` brings it back. */
+  /** Deletes a saved program. For a month `putBack` can restore it. */
   async remove(id: string): Promise<void> {
     this.context.assertWritable();
     await this.queue.run(id, async () => {
@@ -104,12 +104,12 @@ export class Library {
     await this.trash.putBack(`${requireId(id)}${suffix}`, this.path(id));
   }
 
-  /** The text of a file that `importText` reads. */
+  /** The program as text that `importText` reads. */
   async exportText(id: string): Promise<string> {
     return formatProgramFile(await this.get(id));
   }
 
-  /** Takes in a `.lamp.json` file, or any text that holds a program; says what had to be mended. */
+  /** Imports a `.lamp.json` file or any text that contains a program, and returns what had to be repaired. */
   async importText(text: string): Promise<{ item: LibraryItem; repairs: string[] }> {
     this.context.assertWritable();
     const { saved, repairs } = readProgramFile(text, this.context.now());
@@ -117,26 +117,26 @@ export class Library {
     return { item: await this.save(program, layout, tags), repairs };
   }
 
-  /** Takes in a saved program from a backup, as it was; under a new id only where its own is taken. */
+  /** Imports a saved program from a backup unchanged, with a new id only if its own is taken. */
   async importSaved(id: string, saved: SavedProgram): Promise<void> {
     this.context.assertWritable();
     const isFree = isId(id) && !(await fileExists(this.path(id)));
     await this.write({ id: isFree ? id : newId(saved.program), ...saved });
   }
 
-  /** Deletes all of them for good, those deleted before as well. */
+  /** Permanently deletes all saved programs, including those in the trash. */
   async eraseAll(): Promise<void> {
     this.context.assertWritable();
     await clearFolder(this.context.path('library'), isProgramFile);
     await clearFolder(this.context.trashPath('library', ''), isProgramFile);
   }
 
-  /** Removes for good what was deleted a month ago. */
+  /** Permanently removes what was deleted more than a month ago. */
   removeExpired(): Promise<void> {
     return this.trash.removeExpired();
   }
 
-  /** One that cannot be read does not keep the others from being listed. */
+  /** A program that cannot be read is skipped with a warning, so that the others are listed. */
   private async loadOrWarn(id: string): Promise<LibraryItem | undefined> {
     try {
       return await this.load(id);
@@ -194,7 +194,7 @@ function isProgramFile(name: string): boolean {
   return isFileOfId(name, suffix);
 }
 
-/** Short words, each once. */
+/** Short tags without duplicates. */
 function cleanTags(tags: readonly string[]): string[] {
   const words = tags.map((tag) => clip(oneLine(tag), 40));
   return [...new Set(words.filter(Boolean))].slice(0, 20);

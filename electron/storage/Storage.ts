@@ -15,19 +15,19 @@ export interface StorageOptions {
   readonly folder: string;
   /** electron-store in the app, `conf` elsewhere. */
   readonly openStore: OpenJsonStore;
-  /** To write, one process at a time; to read, beside one that writes. */
+  /** Only one process can write at a time; others can read meanwhile. */
   readonly mode: 'write' | 'read';
-  /** Says what was found damaged, and where it was put. */
+  /** Called when something is damaged, with where it was put. */
   readonly warn: (sentence: string) => void;
   readonly now?: () => number;
 }
 
-/** All that is kept on disk, in one folder: settings, what was learnt of models, conversations, saved programs. */
+/** All data on disk, in one folder: settings, calibrations of models, conversations, saved programs. */
 export class Storage {
   readonly settings: JsonDocument<typeof settingsSchema>;
   readonly conversations: Conversations;
   readonly library: Library;
-  /** What hosts remember. */
+  /** The documents that hosts have opened. */
   private readonly hostDocuments = new Set<JsonDocument<z.ZodObject>>();
   private readonly models: JsonDocument<typeof modelsSchema>;
 
@@ -42,17 +42,11 @@ export class Storage {
     this.library = new Library(context);
   }
 
-  /** Opens a data folder. To write it must be free: fails with STORAGE_IN_USE when another process writes into it. */
-  static async open({
-    folder,
-    openStore,
-    mode,
-    warn: tell,
-    now = Date.now,
-  }: StorageOptions): Promise<Storage> {
+  /** Opens a data folder. To write, fails with STORAGE_IN_USE if another process has it open for writing. */
+  static async open({ folder, openStore, mode, warn, now = Date.now }: StorageOptions): Promise<Storage> {
     const lock = mode === 'write' ? await FolderLock.acquire(folder) : undefined;
     try {
-      const storage = new Storage(folder, new StorageContext(folder, openStore, lock, tell, now), lock);
+      const storage = new Storage(folder, new StorageContext(folder, openStore, lock, warn, now), lock);
       if (lock) {
         await storage.conversations.removeExpired();
         await storage.library.removeExpired();
@@ -64,14 +58,14 @@ export class Storage {
     }
   }
 
-  /** A small file of its own in the folder, for a host that has to remember something: `NAME.json`. */
+  /** Opens `NAME.json` in the folder, for a host's own state. */
   document<Schema extends z.ZodObject>(name: string, schema: Schema): JsonDocument<Schema> {
     const document = new JsonDocument(this.context, name, schema);
     this.hostDocuments.add(document);
     return document;
   }
 
-  /** What was learnt of a model's tokens. */
+  /** The calibration of a model's token counts. */
   calibration(model: string): Calibration {
     const { models } = this.models.get();
     return (Object.hasOwn(models, model) ? models[model] : undefined) ?? uncalibrated;
@@ -81,7 +75,7 @@ export class Storage {
     this.models.set({ models: { ...this.models.get().models, [model]: calibration } });
   }
 
-  /** Deletes all that is ours in the folder for good: what was set aside or deleted before, too; and nothing else. */
+  /** Permanently deletes all of our files in the folder, including the trash and damaged ones, and no others. */
   async eraseAll(): Promise<void> {
     await this.conversations.eraseAll();
     await this.library.eraseAll();
@@ -93,11 +87,11 @@ export class Storage {
     for (const document of this.hostDocuments) document.reset();
   }
 
-  /** Lets go of the folder. */
+  /** Closes the conversations and releases the folder. */
   async close(): Promise<void> {
     try {
       await this.conversations.closeAll();
-      // What is known of each conversation is kept, so that the next start need not read them.
+      // Listing updates the index, so that the next start need not read the conversations.
       if (this.lock) await this.conversations.list();
     } finally {
       await this.lock?.release();

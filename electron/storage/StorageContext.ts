@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { FolderLock } from './FolderLock';
 
-/** What a part of the storage knows of the data folder it lives in. */
+/** The data folder as the classes of the storage share it. */
 export class StorageContext {
   constructor(
     readonly folder: string,
     readonly openStore: OpenJsonStore,
-    /** None for who only reads: another process may be writing. */
+    /** `undefined` for read-only access: another process may be writing. */
     private readonly lock: FolderLock | undefined,
-    /** Says what was found damaged, and where it was put. */
+    /** Called when something is damaged, with where it was put. */
     readonly warn: (sentence: string) => void,
     readonly now: () => number,
   ) {}
@@ -23,25 +23,25 @@ export class StorageContext {
     return join(this.folder, ...names);
   }
 
-  /** Where a damaged file is kept: a new place each time. */
+  /** A new path for a damaged file. */
   damagedPath(name: string): string {
     const time = new Date(this.now()).toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
     return this.path('damaged', `${time}-${randomBytes(2).toString('hex')}-${name}`);
   }
 
-  /** Where a deleted file waits to be wanted back. */
+  /** The path of a deleted file that can still be restored. */
   trashPath(kind: string, name: string): string {
     return this.path('trash', kind, name);
   }
 
-  /** Fails unless this process, and no other, may write. */
+  /** Fails with READ_ONLY or STORAGE_IN_USE unless this process holds the lock. */
   assertWritable(): void {
     if (!this.lock) throw new LampwrightError('READ_ONLY', 'The data was opened for reading only.');
     this.lock.assertHeld();
   }
 }
 
-/** A small JSON object kept as a file: settings and the like. Reading fails when the file is no JSON. */
+/** A small JSON object in a file. `read` fails if the file is not JSON. */
 export interface JsonStore {
   read(): Readonly<Record<string, unknown>>;
   write(value: Readonly<Record<string, unknown>>): void;

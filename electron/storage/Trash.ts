@@ -3,10 +3,10 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import { listFiles, fileExists, moveDurably } from './files';
 import type { StorageContext } from './StorageContext';
 
-/** What was deleted can be had back for so long. */
+/** Deleted files can be restored for this long. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Deleted files of one kind, until they are wanted back or a month has passed. */
+/** Deleted files of one kind, which can be restored for a month. */
 export class Trash {
   constructor(
     private readonly context: StorageContext,
@@ -14,24 +14,24 @@ export class Trash {
   ) {}
 
   async add(path: string, name: string): Promise<void> {
-    const kept = this.context.trashPath(this.kind, name);
-    // One of that name that was deleted before is kept beside it.
-    if (await fileExists(kept)) await moveDurably(kept, `${kept}.${this.context.now()}`);
+    const trashed = this.context.trashPath(this.kind, name);
+    // An earlier deleted file of that name is kept under another name.
+    if (await fileExists(trashed)) await moveDurably(trashed, `${trashed}.${this.context.now()}`);
     const now = new Date(this.context.now());
     await utimes(path, now, now);
-    await moveDurably(path, kept);
+    await moveDurably(path, trashed);
   }
 
-  /** Fails with NOT_FOUND when it is no longer there, or when something new stands in its place. */
+  /** Restores a file. Fails with NOT_FOUND if it is no longer in the trash, or if a new file has its name. */
   async putBack(name: string, path: string): Promise<void> {
-    const kept = this.context.trashPath(this.kind, name);
-    if (!(await fileExists(kept)))
+    const trashed = this.context.trashPath(this.kind, name);
+    if (!(await fileExists(trashed)))
       throw new LampwrightError('NOT_FOUND', 'It is no longer among what was deleted.');
     if (await fileExists(path)) throw new LampwrightError('NOT_FOUND', 'There is one of that name already.');
-    await moveDurably(kept, path);
+    await moveDurably(trashed, path);
   }
 
-  /** Removes for good what has been here for a month. */
+  /** Permanently removes files that were deleted more than a month ago. */
   async removeExpired(): Promise<void> {
     const folder = this.context.trashPath(this.kind, '');
     for (const name of await listFiles(folder)) {

@@ -10,7 +10,7 @@ import { formatProgramFile, readProgramFile } from '#shared/program/programFile'
 import { unreadableError, writeDurably } from './files';
 import type { Storage } from './Storage';
 
-/** A backup is a text file of JSON lines: a header, one line for each thing that is kept, and how many there are. */
+/** A backup is a text file of JSON lines: a header, one line per item, and a last line with their counts. */
 const header = { lampwright: 'backup', version: 1 } as const;
 
 const lineSchema = z.discriminatedUnion('kind', [
@@ -20,27 +20,27 @@ const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end'), conversations: z.int(), programs: z.int() }),
 ]);
 
-/** How much a backup holds, or how much of one was taken in. */
+/** How many items a backup contains, or how many were imported. */
 export interface BackupCounts {
   readonly conversations: number;
   readonly programs: number;
 }
 
-/** Writes a backup of all there is into a file. */
+/** Writes a backup of everything to a file. Fails with FILE_UNWRITABLE. */
 export async function writeBackup(storage: Storage, file: string): Promise<BackupCounts> {
   const { text, counts } = await backupText(storage);
   await writeDurably(file, text);
   return counts;
 }
 
-/** All conversations, saved programs and settings as one text. What cannot be read is left out, with a word. */
+/** All conversations, saved programs and settings as one text. Items that cannot be read are skipped with a warning. */
 export async function backupText({
   settings,
   conversations,
   library,
 }: Storage): Promise<{ text: string; counts: BackupCounts }> {
   const lines: unknown[] = [header, { kind: 'settings', value: settings.get() }];
-  // The list tells of those that cannot be read.
+  // Listing warns about those that cannot be read.
   const listed = await conversations.list();
   for (const { id } of listed) lines.push({ kind: 'conversation', text: await conversations.exportText(id) });
   const items = await library.list();
@@ -50,12 +50,12 @@ export async function backupText({
   return { text: lines.map((line) => `${JSON.stringify(line)}\n`).join(''), counts };
 }
 
-/** Takes in a backup from a file; see `importBackup`. */
+/** Imports a backup from a file beside the existing data. Fails with BAD_BACKUP or NEWER_FORMAT, and then imports nothing. */
 export function restoreBackup(storage: Storage, file: string): Promise<BackupCounts> {
   return importBackup(storage, createInterface({ input: createReadStream(file), crlfDelay: Infinity }), file);
 }
 
-/** Takes in a backup from its text; see `importBackup`. */
+/** Imports a backup from its text beside the existing data. Fails like `restoreBackup`. */
 export function restoreBackupText(storage: Storage, text: string): Promise<BackupCounts> {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
@@ -63,8 +63,8 @@ export function restoreBackupText(storage: Storage, text: string): Promise<Backu
 }
 
 /**
- * Takes in a backup beside what is there; nothing is overwritten, and what is there already is not taken in again. The
- * settings come back only where none were changed yet. Fails with BAD_BACKUP before anything is taken in.
+ * Imports a backup. Nothing is overwritten, and items that exist already are skipped. The settings are restored only if none has been
+ * changed yet. The whole backup is checked before anything is imported.
  */
 async function importBackup(storage: Storage, lines: Lines, file: string): Promise<BackupCounts> {
   const { settings, conversations, library } = storage;
@@ -81,18 +81,18 @@ async function importBackup(storage: Storage, lines: Lines, file: string): Promi
   return { conversations: missing.length, programs: programs.length };
 }
 
-/** True as long as the owner has changed nothing; which conversation is open is no choice. */
+/** True if the user has changed no setting; the open conversation does not count. */
 function areDefault(settings: Settings): boolean {
   return isDeepStrictEqual({ ...settings, openConversation: null }, defaultSettings);
 }
 
-/** True when one of these conversations, which we wrote, has all entries of an older copy of it. */
+/** True if one of the exported conversations begins with all entries of `copy`, so that `copy` is the same or older. */
 function isPartOfAny(copy: string, wholes: readonly string[]): boolean {
   const entries = formatEntries(readConversation(copy).entries);
   return wholes.some((whole) => whole.slice(whole.indexOf('\n') + 1).startsWith(entries));
 }
 
-/** A saved program's text as we would have written it. */
+/** A saved program's text as `exportText` writes it. */
 function normalizeProgramText(text: string): string {
   return formatProgramFile(readProgramFile(text, 0).saved);
 }
@@ -105,7 +105,7 @@ interface Backup {
   programs: { readonly id: string; readonly text: string }[];
 }
 
-/** The whole backup, proved sound. */
+/** Reads and checks the whole backup. */
 async function readBackup(lines: Lines, file: string): Promise<Backup> {
   const backup: Backup = { settings: undefined, conversations: [], programs: [] };
   let number = 0;
@@ -149,7 +149,7 @@ function checkHeader(raw: unknown, file: string): void {
   }
 }
 
-/** A line of a backup, if what it holds can be read. */
+/** Reads a line of a backup; `undefined` if it or its content is not valid. */
 function readBackupLine(raw: unknown): z.infer<typeof lineSchema> | undefined {
   const line = lineSchema.safeParse(raw).data;
   try {
@@ -163,7 +163,7 @@ function readBackupLine(raw: unknown): z.infer<typeof lineSchema> | undefined {
 }
 
 function damagedError(file: string, line: number): LampwrightError {
-  return new LampwrightError('BAD_BACKUP', `${file} is damaged at line ${line}; nothing was taken in.`);
+  return new LampwrightError('BAD_BACKUP', `${file} is damaged at line ${line}; nothing was imported.`);
 }
 
 async function exportAllTexts({ conversations, library }: Storage) {

@@ -1,16 +1,14 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What decides where the data is kept. */
+/** What the location of the data depends on. */
 interface SystemEnvironment {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
 }
 
-/**
- * The one folder all hosts keep their data in: `LAMPWRIGHT_DATA`, or where applications keep theirs on this system.
- */
+/** The data folder of all hosts: `LAMPWRIGHT_DATA`, or this system's place for application data. */
 export function dataFolder(
   { platform, env, home }: SystemEnvironment = {
     platform: process.platform,

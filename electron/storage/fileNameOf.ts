@@ -1,11 +1,11 @@
 import { clip } from '#shared/program/text';
 
-/** A name for a file that its owner takes away: words in lower case, as every system takes them. */
+/** A name for an exported file that is valid on every system. */
 export function fileNameOf(words: string, ending: string): string {
   return `${slugOf(words) || 'lampwright'}${ending}`;
 }
 
-/** Words as a part of a file's name: Latin letters, digits and hyphens; nothing where none are left. */
+/** Words as part of a file name: lower-case Latin letters, digits and hyphens; may be empty. */
 export function slugOf(words: string): string {
   const ascii = words
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { systemErrorCode } from '../systemErrorCode';
 
-/** Writes a file whole or not at all: beside its place first, on the disk, then moved there. */
+/** Writes a file completely or not at all, by way of a temporary file. Fails with FILE_UNWRITABLE. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.new`;
   try {
@@ -25,7 +25,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   }
 }
 
-/** Moves a file for good; its new folder is made if needed. */
+/** Moves a file and syncs both folders; creates the new one if needed. Fails with FILE_UNWRITABLE. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   try {
     await mkdir(dirname(to), { recursive: true });
@@ -37,7 +37,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts a folder's own list of files on the disk; Windows does so by itself and refuses to be asked. */
+/** Flushes a folder's entries to disk. Windows does so on its own and does not allow it here. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -48,7 +48,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The names in a folder; none when it is not there. Fails with FILE_UNREADABLE. */
+/** The names in a folder; empty if it does not exist. Fails with FILE_UNREADABLE. */
 export async function listFiles(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort();
@@ -58,7 +58,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** Size and time of a file; undefined when it is not there. Fails with FILE_UNREADABLE. */
+/** The stats of a file; `undefined` if it does not exist. Fails with FILE_UNREADABLE. */
 export async function statOf(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);
@@ -68,12 +68,12 @@ export async function statOf(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** An id becomes part of a path: nothing else may stand in it. */
+/** Ids become part of paths, so only these characters are allowed. */
 export function isId(id: string): boolean {
   return /^[\w-]{1,64}$/.test(id);
 }
 
-/** True for the file of an id, what a crash left of writing one, or one that was deleted twice. */
+/** True for the file of an id, a temporary file that a crash left, or an earlier deleted version. */
 export function isFileOfId(name: string, suffix: string): boolean {
   const at = name.indexOf(suffix);
   const rest = name.slice(at + suffix.length);
@@ -85,24 +85,24 @@ export async function fileExists(path: string): Promise<boolean> {
   return (await statOf(path)) !== undefined;
 }
 
-/** Deletes the files of a folder that are of this kind, and the folder when nothing else is in it. */
+/** Deletes the files for which `isOurs` is true, and then the folder if it is empty. */
 export async function clearFolder(folder: string, isOurs: (name: string) => boolean): Promise<void> {
   for (const name of await listFiles(folder)) if (isOurs(name)) await rm(join(folder, name), { force: true });
   if ((await listFiles(folder)).length === 0) await rm(folder, { recursive: true, force: true });
 }
 
-/** Why a file cannot be written, for a person. */
+/** A FILE_UNWRITABLE error with the reason as a sentence; a LampwrightError is returned as it is. */
 export function unwritableError(path: string, cause: unknown): LampwrightError {
   if (cause instanceof LampwrightError) return cause;
   return new LampwrightError('FILE_UNWRITABLE', `${path} cannot be written: ${reasonOf(cause)}`, { cause });
 }
 
-/** Why a file cannot be read, for a person. */
+/** A FILE_UNREADABLE error with the reason as a sentence. */
 export function unreadableError(path: string, cause: unknown): LampwrightError {
   return new LampwrightError('FILE_UNREADABLE', `${path} cannot be read: ${reasonOf(cause)}`, { cause });
 }
 
-/** True for the error of a file that is not there. */
+/** True for the error of a file that does not exist. */
 export function isFileMissing(cause: unknown): boolean {
   return systemErrorCode(cause) === 'ENOENT';
 }
@@ -110,11 +110,11 @@ export function isFileMissing(cause: unknown): boolean {
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Make room, then try again.',
   EDQUOT: 'the disk is full. Make room, then try again.',
-  EACCES: 'you may not. Look at the permissions of the file and its folder.',
-  EPERM: 'you may not. Look at the permissions of the file and its folder.',
+  EACCES: 'permission denied. Check the permissions of the file and its folder.',
+  EPERM: 'permission denied. Check the permissions of the file and its folder.',
   ENOTDIR: 'it is no folder.',
-  EROFS: 'the disk can only be read.',
-  ENOENT: 'it is not there.',
+  EROFS: 'the disk is read-only.',
+  ENOENT: 'it does not exist.',
 };
 
 function reasonOf(cause: unknown): string {

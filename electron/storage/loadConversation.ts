@@ -12,22 +12,22 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import { moveDurably, unreadableError, writeDurably } from './files';
 import type { StorageContext } from './StorageContext';
 
-/** A conversation as it was found on disk, put right where it was damaged. */
+/** A conversation as it was loaded, after repairs. */
 export interface LoadedConversation {
   readonly createdAt: number;
   readonly entries: readonly Entry[];
-  /** The bytes that are sound. */
+  /** The number of valid bytes in the file. */
   readonly length: number;
-  /** Something unfinished stands behind them. */
+  /** An incomplete line follows them. */
   readonly isTorn: boolean;
 }
 
 /**
- * Loads a conversation. A torn last line is left out, with a word. A damaged file is set aside, with its name in the
- * word, and replaced by what of it is sound; where nothing is, the answer is undefined.
+ * Loads a conversation. An incomplete last line is skipped with a warning. A damaged file is set aside, and replaced by its valid lines;
+ * `undefined` if there are none. Fails with FILE_UNREADABLE or NEWER_FORMAT.
  */
 export async function loadConversation(
-  place: StorageContext,
+  context: StorageContext,
   path: string,
   id: string,
   format: Format = currentFormat,
@@ -38,20 +38,20 @@ export async function loadConversation(
     read = readConversation(decodeLines(bytes), format);
   } catch (error) {
     if (!(error instanceof LampwrightError) || error.code !== 'BAD_CONVERSATION') throw error;
-    const aside = place.damagedPath(`${id}.jsonl`);
-    if (!place.isReadOnly) await moveDurably(path, aside);
-    place.warn(
-      place.isReadOnly
+    const aside = context.damagedPath(`${id}.jsonl`);
+    if (!context.isReadOnly) await moveDurably(path, aside);
+    context.warn(
+      context.isReadOnly
         ? `${path} is damaged beyond reading.`
         : `A conversation was damaged beyond reading. Its file was kept as ${aside}.`,
     );
     return undefined;
   }
   const { header, entries, isTorn, lacksEnd, isOld, damagedLines } = read;
-  const createdAt = header?.createdAt ?? entries[0]?.at ?? place.now();
-  if (isTorn) place.warn(`The last line of conversation ${id} was never finished; it was left out.`);
-  if (damagedLines.length > 0) place.warn(await keepDamagedCopy(place, bytes, id, read));
-  if (place.isReadOnly || (damagedLines.length === 0 && !isOld && !lacksEnd)) {
+  const createdAt = header?.createdAt ?? entries[0]?.at ?? context.now();
+  if (isTorn) context.warn(`The last line of conversation ${id} was never finished; it was left out.`);
+  if (damagedLines.length > 0) context.warn(await keepDamagedCopy(context, bytes, id, read));
+  if (context.isReadOnly || (damagedLines.length === 0 && !isOld && !lacksEnd)) {
     return { createdAt, entries, length: bytes.lastIndexOf(0x0a) + 1, isTorn };
   }
   const text = formatHeader(id, createdAt, format) + formatEntries(entries);
@@ -60,15 +60,15 @@ export async function loadConversation(
 }
 
 async function keepDamagedCopy(
-  place: StorageContext,
+  context: StorageContext,
   bytes: Buffer,
   id: string,
   { damagedLines, entries }: ReadConversation,
 ): Promise<string> {
   const lost = damagedLines.length === 1 ? '1 line' : `${damagedLines.length} lines`;
   const damage = `Conversation ${id} was damaged: ${lost} of its file could not be read; ${entries.length} entries could.`;
-  if (place.isReadOnly) return damage;
-  const aside = place.damagedPath(`${id}.jsonl`);
+  if (context.isReadOnly) return damage;
+  const aside = context.damagedPath(`${id}.jsonl`);
   await writeDurably(aside, bytes);
   return `${damage} The damaged file was kept as ${aside}.`;
 }
@@ -81,7 +81,7 @@ async function readBytes(path: string): Promise<Buffer> {
   }
 }
 
-/** The text; a line that is no UTF-8 becomes one that no reader takes for an entry. */
+/** Decodes UTF-8 line by line; an invalid line becomes U+FFFD, which is not a valid entry. */
 function decodeLines(bytes: Buffer): string {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -1,7 +1,7 @@
 import Conf from 'conf';
 import type { JsonStore } from './StorageContext';
 
-/** A store for every host without Electron. */
+/** Opens a store in hosts without Electron. */
 export function openConfStore(folder: string, name: string): JsonStore {
   const conf = new Conf<Record<string, unknown>>({ cwd: folder, configName: name });
   return {

@@ -1,7 +1,7 @@
 import ElectronStore from 'electron-store';
 import type { JsonStore } from './StorageContext';
 
-/** A store for the desktop app. Only `main.ts` may import it: the package loads Electron. */
+/** Opens a store in the desktop app. Only `main.ts` may import this, since the package loads Electron. */
 export function openElectronStore(folder: string, name: string): JsonStore {
   const store = new ElectronStore<Record<string, unknown>>({ cwd: folder, name });
   return {

@@ -2,12 +2,12 @@ import type { CustomScheme } from 'electron';
 import { isOwnPage, pageAddress, scheme } from './pageAddress';
 import { findPageFile, pageHeaders, type PageFiles } from './pageFiles';
 
-/** What the scheme may do: have an origin and count as secure, nothing more. To be registered before `ready`. */
+/** The scheme has an origin and counts as secure, nothing more. Must be registered before `ready`. */
 export const pageSchemePrivileges: CustomScheme = { scheme, privileges: { standard: true, secure: true } };
 
 const headers = pageHeaders("'none'");
 
-/** Answers the window's requests from the files of the built page: exact paths, GET only. */
+/** Serves the built page's files to the window: exact paths, GET only. */
 export function createPageHandler(files: PageFiles): (request: Pick<Request, 'method' | 'url'>) => Response {
   return ({ method, url }) => {
     if (!isOwnPage(url)) return refuse(404, 'This address is not served here.');
@@ -18,7 +18,7 @@ export function createPageHandler(files: PageFiles): (request: Pick<Request, 'me
   };
 }
 
-/** As it was sent: nothing is decoded or joined, so nothing can climb out of the folder. */
+/** The path as sent: nothing is decoded or resolved, so it cannot lead out of the folder. */
 function pathInUrl(url: string): string {
   return url.slice(pageAddress.length - 1).replace(/[?#].*$/s, '');
 }

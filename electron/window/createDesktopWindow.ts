@@ -7,7 +7,6 @@ import { openWindow, type WindowOptions } from './openWindow';
 import { rememberPlacement, type WindowPlacementStore } from './windowPlacement';
 import type { App } from '../app/App';
 
-/** What the window stands on. */
 export interface DesktopWindowDependencies extends Pick<
   WindowOptions,
   'preload' | 'icon' | 'hasDevTools' | 'onOpen'
@@ -21,33 +20,33 @@ export interface DesktopWindowDependencies extends Pick<
   readonly quit: () => void;
 }
 
-/** The one window of the app. On macOS the app lives on without it. */
+/** The app's only window. On macOS the app keeps running without it. */
 export interface DesktopWindow {
-  /** Opens it, or brings it to the front. */
+  /** Opens the window, or brings it to the front. */
   readonly show: () => void;
-  /** Tells the window what was chosen in the menu. Where there is none, one is opened instead. */
+  /** Sends a menu command to the window. If there is none, one is opened instead. */
   readonly sendCommand: (command: MenuCommand) => void;
 }
 
-/** Makes the window, which is opened by `show`. */
-export function createDesktopWindow(parts: DesktopWindowDependencies): DesktopWindow {
+/** Creates the window, which `show` opens. */
+export function createDesktopWindow(deps: DesktopWindowDependencies): DesktopWindow {
   let window: BrowserWindow | undefined;
 
   const open = () => {
     const opened = openWindow({
-      ...parts,
-      placement: parts.placementStore.get(),
-      workAreas: parts.workAreas(),
+      ...deps,
+      placement: deps.placementStore.get(),
+      workAreas: deps.workAreas(),
     });
     window = opened;
     opened.on('closed', () => {
       if (window === opened) window = undefined;
     });
-    rememberPlacement(opened, parts.placementStore, parts.clock, parts.warn);
-    reloadOnCrash(opened, parts);
+    rememberPlacement(opened, deps.placementStore, deps.clock, deps.warn);
+    reloadOnCrash(opened, deps);
     // Windows ends a session without asking the app to quit.
-    opened.on('session-end', parts.quit);
-    parts.host.serve(opened.webContents);
+    opened.on('session-end', deps.quit);
+    deps.host.serve(opened.webContents);
   };
   const show = () => {
     if (!window) return open();
@@ -65,7 +64,7 @@ export function createDesktopWindow(parts: DesktopWindowDependencies): DesktopWi
   };
 }
 
-/** Lets title bar and native dialogs follow the theme that its owner has chosen, until the returned function is called. */
+/** Applies the user's theme to the title bar and native dialogs, until the returned function is called. */
 export function followTheme(nativeTheme: NativeTheme, app: Pick<App, 'subscribe'>): () => void {
   return app.subscribe((event) => {
     if ('area' in event && event.area === 'settings') nativeTheme.themeSource = event.state.theme;

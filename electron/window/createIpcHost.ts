@@ -4,19 +4,16 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { App } from '../app/App';
 import { isOwnPage } from './pageAddress';
 
-/** The app, offered to our own window alone. */
+/** Serves the app to our own window only. */
 export interface IpcHost {
-  /** Takes this window for our own from now on; there is one at a time. */
+  /** Serves this window from now on, instead of the previous one. */
   readonly serve: (contents: WebContents) => void;
 }
 
-/**
- * Answers the window's calls and tells it what happens. Who asks is checked each time: only the main frame of our own
- * window, on our own page, is answered.
- */
+/** Answers the window's calls and sends it events. Each sender is checked: it must be our window's main frame, on our own page. */
 export function createIpcHost(ipcMain: IpcMain, app: Pick<App, 'call' | 'subscribe'>): IpcHost {
   let own: WebContents | undefined;
-  let endEvents = () => {};
+  let unsubscribe = () => {};
 
   ipcMain.handle(ipcChannels.call, (event, route: unknown, input: unknown) =>
     isFromOwnPage(event, own) ? app.call(route, input) : failureAnswer(notAllowed),
@@ -24,17 +21,17 @@ export function createIpcHost(ipcMain: IpcMain, app: Pick<App, 'call' | 'subscri
   ipcMain.on(ipcChannels.subscribe, (event) => {
     if (!isFromOwnPage(event, own)) return;
     const contents = event.sender;
-    // A page that subscribes anew is told everything anew.
-    endEvents();
-    endEvents = app.subscribe((change) => contents.send(ipcChannels.event, change));
+    // A page that subscribes again gets all states again.
+    unsubscribe();
+    unsubscribe = app.subscribe((change) => contents.send(ipcChannels.event, change));
   });
 
   return {
     serve: (contents) => {
-      endEvents();
+      unsubscribe();
       own = contents;
       const leave = () => {
-        if (own === contents) endEvents();
+        if (own === contents) unsubscribe();
       };
       contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
         if (isMainFrame && !isSameDocument) leave();
@@ -53,14 +50,14 @@ function isFromOwnPage(event: IpcMainEvent | IpcMainInvokeEvent, own: WebContent
   return senderFrame.parent === null && isOwnPage(senderFrame.url);
 }
 
-/** The channels between main process and window. The preload names them once more: it may not import anything. */
+/** The channels between main process and window. The preload repeats the names, since it cannot import anything. */
 export const ipcChannels = {
-  /** From the window, answered: a route's name and its input. */
+  /** From the window, with an answer: a route's name and its input. */
   call: 'lampwright:call',
-  /** From the window: it wants to be told of events from now on. */
+  /** From the window: send events from now on. */
   subscribe: 'lampwright:subscribe',
-  /** To the window: something happened. */
+  /** To the window: an event. */
   event: 'lampwright:event',
-  /** To the window: something was chosen in the native menu. */
+  /** To the window: a command from the native menu. */
   menu: 'lampwright:menu',
 } as const;

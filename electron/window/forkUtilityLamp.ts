@@ -20,7 +20,7 @@ export function forkUtilityLamp(fork: () => UtilityProcess): RemoteLamp {
   return lamp;
 }
 
-/** Where a file of the installed app lies when it was kept out of the archive, as processes need it: they know no archives. */
+/** The unpacked location of a file in the installed app: a process cannot be started from the archive. */
 export function unpackedUrl(file: URL): URL {
   return new URL(file.href.replace(/\/app\.asar\//, '/app.asar.unpacked/'));
 }

@@ -1,19 +1,16 @@
 import type { WebContents } from 'electron';
 import { downloadPage } from '../engine/ollama/OllamaStatus';
 
-/**
- * Keeps a page where it is, whoever made it: it goes nowhere, opens nothing and embeds nothing. The one address that is
- * let out, to the owner's own browser, is where Ollama is to be had.
- */
+/** Prevents any page from navigating, opening windows and embedding. Only Ollama's download page opens, in the user's browser. */
 export function guardContents(contents: WebContents, openExternal: (url: string) => Promise<void>): void {
   contents.on('will-navigate', (event) => event.preventDefault());
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-frame-navigate', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  // The one way out that neither the page's policy nor the session's filter knows.
+  // WebRTC is covered neither by the page's policy nor by the session's filter.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.setWindowOpenHandler(({ url }) => {
-    // A machine without a browser is no failure of ours; the address stands in the window to be copied.
+    // Without a browser this fails, which is ignored: the address can be copied from the window.
     if (url === downloadPage) openExternal(downloadPage).catch(() => undefined);
     return { action: 'deny' };
   });

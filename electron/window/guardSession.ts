@@ -1,10 +1,10 @@
 import type { OnBeforeRequestListenerDetails, Session } from 'electron';
 import { isOwnBlob, isOwnPage } from './pageAddress';
 
-/** The one thing the page may do beyond showing itself: its Copy buttons write text to the clipboard. */
+/** The page's only permission: its Copy buttons write text to the clipboard. */
 const allowedPermission = 'clipboard-sanitized-write';
 
-/** Shuts a session to all but our own page: no permissions, no devices, no network, no foreign downloads. */
+/** Restricts a session to our own page: no other permissions, no devices, no network, no foreign downloads. */
 export function guardSession(session: Session, { hasDevTools }: { readonly hasDevTools: boolean }): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
     answer(permission === allowedPermission && isMainFrame && isOwnPage(requestingUrl)),
@@ -19,7 +19,7 @@ export function guardSession(session: Session, { hasDevTools }: { readonly hasDe
   session.on('will-download', (event, item, contents) => {
     if (!isOwnBlob(item.getURL()) || !isOwnPage(contents.getURL())) event.preventDefault();
   });
-  // The spelling checker would fetch its dictionaries.
+  // The spell checker would download its dictionaries.
   session.setSpellCheckerEnabled(false);
 }
 

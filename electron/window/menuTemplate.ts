@@ -1,12 +1,11 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '#shared/api/DesktopBridge';
 
-/** What the menu needs to know and to do. */
 export interface MenuDependencies {
   readonly platform: NodeJS.Platform;
   readonly version: string;
   readonly hasDevTools: boolean;
-  /** Asks something of the window. */
+  /** Sends a command to the window. */
   readonly sendCommand: (command: MenuCommand) => void;
   readonly openLogFolder: () => void;
   readonly openDataFolder: () => void;
@@ -17,25 +16,25 @@ type Items = MenuItemConstructorOptions[];
 const separator = { type: 'separator' } as const;
 
 /** The native menu. */
-export function menuTemplate(parts: MenuDependencies): Items {
-  const isMac = parts.platform === 'darwin';
+export function menuTemplate(deps: MenuDependencies): Items {
+  const isMac = deps.platform === 'darwin';
   return [
-    ...(isMac ? [macMenu(parts)] : []),
-    { label: '&File', submenu: fileItems(parts, isMac) },
+    ...(isMac ? [macMenu(deps)] : []),
+    { label: '&File', submenu: fileItems(deps, isMac) },
     { role: 'editMenu' },
-    { label: '&View', submenu: viewItems(parts) },
+    { label: '&View', submenu: viewItems(deps) },
     { role: 'windowMenu' },
-    { role: 'help', label: '&Help', submenu: helpItems(parts) },
+    { role: 'help', label: '&Help', submenu: helpItems(deps) },
   ];
 }
 
-function macMenu({ sendCommand: ask }: MenuDependencies): MenuItemConstructorOptions {
+function macMenu({ sendCommand }: MenuDependencies): MenuItemConstructorOptions {
   return {
     role: 'appMenu',
     submenu: [
       { role: 'about' },
       separator,
-      settingsItem(ask),
+      settingsItem(sendCommand),
       separator,
       { role: 'services' },
       separator,
@@ -48,17 +47,19 @@ function macMenu({ sendCommand: ask }: MenuDependencies): MenuItemConstructorOpt
   };
 }
 
-function fileItems({ sendCommand: ask }: MenuDependencies, isMac: boolean): Items {
+function fileItems({ sendCommand }: MenuDependencies, isMac: boolean): Items {
   return [
-    { label: 'New conversation', accelerator: 'CmdOrCtrl+N', click: () => ask('new-conversation') },
-    { label: 'Library', click: () => ask('library') },
+    { label: 'New conversation', accelerator: 'CmdOrCtrl+N', click: () => sendCommand('new-conversation') },
+    { label: 'Library', click: () => sendCommand('library') },
     separator,
-    ...(isMac ? [{ role: 'close' } as const] : [settingsItem(ask), separator, { role: 'quit' } as const]),
+    ...(isMac
+      ? [{ role: 'close' } as const]
+      : [settingsItem(sendCommand), separator, { role: 'quit' } as const]),
   ];
 }
 
-function settingsItem(ask: MenuDependencies['sendCommand']): MenuItemConstructorOptions {
-  return { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: () => ask('settings') };
+function settingsItem(sendCommand: MenuDependencies['sendCommand']): MenuItemConstructorOptions {
+  return { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: () => sendCommand('settings') };
 }
 
 function viewItems({ hasDevTools }: MenuDependencies): Items {
@@ -73,9 +74,9 @@ function viewItems({ hasDevTools }: MenuDependencies): Items {
   ];
 }
 
-function helpItems({ sendCommand: ask, openLogFolder, openDataFolder, version }: MenuDependencies): Items {
+function helpItems({ sendCommand, openLogFolder, openDataFolder, version }: MenuDependencies): Items {
   return [
-    { label: 'Keyboard shortcuts', click: () => ask('shortcuts') },
+    { label: 'Keyboard shortcuts', click: () => sendCommand('shortcuts') },
     separator,
     { label: 'Open the log folder', click: openLogFolder },
     { label: 'Open the data folder', click: openDataFolder },

@@ -2,29 +2,28 @@ import { BrowserWindow, type Rectangle } from 'electron';
 import { pageAddress } from './pageAddress';
 import { minSize, placeWindow, type WindowPlacement } from './windowPlacement';
 
-/** What a window is opened with. */
 export interface WindowOptions {
   /** The built `preload.cjs`. */
   readonly preload: string;
   readonly icon: string;
   readonly hasDevTools: boolean;
   readonly placement: WindowPlacement;
-  /** Of each display, the first one first. */
+  /** Of each display, the primary one first. */
   readonly workAreas: readonly Rectangle[];
   readonly onOpen: () => void;
 }
 
-/** Opens the window on our own page, shut off from everything else. It is shown once there is something to see. */
+/** Opens the window on our own page, isolated from everything else. It is shown once the page is rendered. */
 export function openWindow({
   preload,
   icon,
   hasDevTools,
-  placement: state,
+  placement,
   workAreas,
   onOpen,
 }: WindowOptions): BrowserWindow {
   const window = new BrowserWindow({
-    ...placeWindow(state, workAreas),
+    ...placeWindow(placement, workAreas),
     minWidth: minSize.width,
     minHeight: minSize.height,
     title: 'Lampwright',
@@ -49,12 +48,12 @@ export function openWindow({
   });
   const reveal = () => {
     if (window.isDestroyed() || window.isVisible()) return;
-    if (state.isMaximized) window.maximize();
+    if (placement.isMaximized) window.maximize();
     window.show();
     onOpen();
   };
   window.once('ready-to-show', reveal);
-  // An empty window can be reloaded; one that never shows cannot.
+  // If loading fails, the empty window is shown, so that the user can reload it.
   window.loadURL(pageAddress).catch(reveal);
   return window;
 }

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 
-/** A file of the built window, as it is sent. */
+/** A file of the built window, and its content type. */
 export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
 }
 
-/** The files of the built window by their exact path, as `/index.html`; nothing else is ever served. */
+/** The files of the built window by exact path, such as `/index.html`. Nothing else is served. */
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads the files below `folder`, once. Fails with FILE_UNREADABLE where the window is not built. */
+/** Reads all files in `folder`. Fails with FILE_UNREADABLE if the window is not built. */
 export async function readPageFiles(folder: string): Promise<PageFiles> {
   const files = new Map<string, PageFile>();
   try {
@@ -39,12 +39,12 @@ export async function readPageFiles(folder: string): Promise<PageFiles> {
   return files;
 }
 
-/** The file that a path stands for; `/` is the page itself. No path is ever joined to a folder's. */
+/** The file of a path; `/` is the page itself. It is only looked up, never used as a path on disk. */
 export function findPageFile(files: PageFiles, path: string): PageFile | undefined {
   return files.get(path === '/' ? '/index.html' : path);
 }
 
-/** What is sent with every file. `connect` is the only place the page may speak to: `'none'` for the desktop's window. */
+/** The headers of every file. `connect` is the only target the page may connect to: `'none'` for the desktop window. */
 export function pageHeaders(connect: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",

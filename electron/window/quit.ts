@@ -1,46 +1,42 @@
 import type { App as ElectronApp } from 'electron';
 import type { Clock } from '../clock/Clock';
 
-/** What is ended, and how. */
 export interface QuitDependencies {
-  /** Lets go of the lamp and of the data. */
+  /** Releases the lamp and the data folder. */
   readonly close: () => Promise<void>;
   readonly clock: Pick<Clock, 'after'>;
   readonly warn: (sentence: string) => void;
 }
 
-/** So long the app may take to let go of everything; the data is on the disk all the while. */
+/** How long closing may take before the process is ended; no data is lost, since it is on disk already. */
 const closeLimitMs = 8000;
 
 /**
- * Ends in order: the windows close, then the app lets go of the lamp and of the data, then the process ends. Waits for
- * `will-quit` rather than `before-quit`: a window may still call the quitting off, and needs the app until it is closed.
+ * Quits in order: the windows close, then the app releases the lamp and the data, then the process ends. It waits for `will-quit`, not
+ * `before-quit`: until then a window can cancel quitting and still needs the app.
  */
-export function quitGracefully(
-  electronApp: ElectronApp,
-  { close, clock, warn: tell }: QuitDependencies,
-): void {
+export function quitGracefully(electronApp: ElectronApp, { close, clock, warn }: QuitDependencies): void {
   let isClosing = false;
   electronApp.on('will-quit', (event) => {
     event.preventDefault();
     if (isClosing) return;
     isClosing = true;
     const leave = () => {
-      callOff();
+      cancelTimer();
       electronApp.exit(0);
     };
-    const callOff = clock.after(closeLimitMs, () => {
-      tell('The app took too long to close and was ended.');
+    const cancelTimer = clock.after(closeLimitMs, () => {
+      warn('The app took too long to close and was ended.');
       leave();
     });
     close().then(leave, (error: unknown) => {
-      tell(`The app could not be closed in order: ${String(error)}`);
+      warn(`The app could not be closed in order: ${String(error)}`);
       leave();
     });
   });
 }
 
-/** Quits in order when the system asks the process to end. Asked again, it ends at once. */
+/** Quits in order on the first signal; the second one of a kind ends the process at once. */
 export function quitOnSignals(electronApp: ElectronApp, signals: Pick<NodeJS.Process, 'once'>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     signals.once(signal, () => electronApp.quit());

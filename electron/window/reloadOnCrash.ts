@@ -1,26 +1,25 @@
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Clock } from '../clock/Clock';
 
-/** What becomes of a window that does not work any more. */
 export interface CrashDependencies {
   readonly clock: Clock;
   readonly warn: (sentence: string) => void;
-  /** Asks the owner once reloading has not helped. */
+  /** Asks the user, once reloading has not helped. */
   readonly askToTryAgain: () => Promise<boolean>;
   readonly quit: () => void;
 }
 
-/** So many times within `spanMs` the window is reloaded without asking. */
+/** The window is reloaded without asking at most this many times within `spanMs`. */
 const maxReloads = 3;
 const spanMs = 60_000;
 
-/** The page is on its way out while the event is told; the next one starts when that is over. */
+/** During the event the old page is still being removed, so reloading waits this long. */
 const pauseMs = 100;
 
-/** Reloads a window whose process is gone: all it shows is kept by the app. What goes on and on is the owner's to decide. */
+/** Reloads a window whose process has crashed; its state is in the app. After repeated crashes the user decides. */
 export function reloadOnCrash(
   window: BrowserWindow,
-  { clock, warn, askToTryAgain: askOwner, quit }: CrashDependencies,
+  { clock, warn, askToTryAgain: askUser, quit }: CrashDependencies,
 ): void {
   let reloadsMs: readonly number[] = [];
 
@@ -30,7 +29,7 @@ export function reloadOnCrash(
     window.webContents.reload();
   };
   const ask = async () => {
-    if (!(await askOwner())) return quit();
+    if (!(await askUser())) return quit();
     reloadsMs = [];
     reload();
   };
@@ -45,7 +44,7 @@ export function reloadOnCrash(
   window.on('responsive', () => warn('The window responds again.'));
 }
 
-/** Asks whether to try once more with a window that fails again and again. */
+/** Asks the user whether to reload a window that crashes repeatedly. */
 export async function askToTryAgain(dialog: Dialog): Promise<boolean> {
   const { response } = await dialog.showMessageBox({
     type: 'error',

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { unwritableError } from '../storage/files';
 
-/** A folder, for its owner alone, that is there once this returns. Fails with FILE_UNWRITABLE. */
+/** Creates a folder that only this user can read, if needed, and returns its path. Fails with FILE_UNWRITABLE. */
 export function makePrivateFolder(path: string): string {
   try {
-    // At the first start it makes the data folder around it, before the storage could.
+    // On the first start this also creates the data folder, before the storage does.
     mkdirSync(path, { recursive: true, mode: 0o700 });
     return path;
   } catch (cause) {
@@ -13,7 +13,7 @@ export function makePrivateFolder(path: string): string {
   }
 }
 
-/** What is said to the owner of an app that cannot start. A fault of ours is told whole, since no log is open yet. */
+/** The message for an app that cannot start. A bug is shown with its stack, since no log is open yet. */
 export function startErrorMessage(error: unknown): string {
   if (error instanceof LampwrightError) return error.message;
   const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);

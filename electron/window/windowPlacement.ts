@@ -10,16 +10,16 @@ const boundsSchema = z.object({
   height: z.int().min(1),
 });
 
-/** Where the window was, kept as `window.json`. */
+/** The window's position and size, stored as `window.json`. */
 export const windowPlacementSchema = z.object({
-  /** `null` until it was moved or closed for the first time. */
+  /** `null` until the window is moved or closed for the first time. */
   bounds: boundsSchema.nullable().default(null),
   isMaximized: z.boolean().default(false),
 });
 
 export type WindowPlacement = z.infer<typeof windowPlacementSchema>;
 
-/** Where the state is kept. */
+/** Stores the placement. `set` fails with a LampwrightError. */
 export interface WindowPlacementStore {
   readonly get: () => WindowPlacement;
   readonly set: (state: WindowPlacement) => void;
@@ -28,15 +28,15 @@ export interface WindowPlacementStore {
 export const minSize = { width: 960, height: 640 } as const;
 const defaultSize = { width: 1280, height: 800 } as const;
 
-/** What must be seen of the window's upper edge, so that it can be taken hold of. */
+/** How much of the window's title bar must be visible, so that it can be dragged. */
 const minVisible = { width: 160, height: 32 } as const;
 
-/** Saves are made once the window has come to rest. */
+/** The placement is saved once it has not changed for this long. */
 const saveDelayMs = 500;
 
 /**
- * Where to open the window: where it was, if one of the displays' work areas still shows it, and no larger than that;
- * otherwise in the middle of the first display, which is what no place means.
+ * Where to open the window: where it was, if that is still visible on a display, and no larger than its work area. Otherwise only a size
+ * is returned, and Electron centers it on the primary display.
  */
 export function placeWindow(
   { bounds }: WindowPlacement,
@@ -51,9 +51,11 @@ export function placeWindow(
 }
 
 function isReachable(bounds: Rectangle, area: Rectangle): boolean {
-  const seen = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x);
+  const visibleWidth = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x);
   return (
-    seen >= minVisible.width && bounds.y >= area.y && bounds.y + minVisible.height <= area.y + area.height
+    visibleWidth >= minVisible.width &&
+    bounds.y >= area.y &&
+    bounds.y + minVisible.height <= area.y + area.height
   );
 }
 
@@ -66,37 +68,37 @@ function clampSize({ width, height }: Size, area: Size = defaultSize): Size {
   };
 }
 
-/** Remembers place and size of the window: once it has come to rest, and when it closes. */
+/** Saves the window's placement shortly after it changes, and when it closes. */
 export function rememberPlacement(
   window: BrowserWindow,
-  memory: WindowPlacementStore,
+  store: WindowPlacementStore,
   clock: Pick<Clock, 'after'>,
-  tell: (sentence: string) => void,
+  warn: (sentence: string) => void,
 ): void {
-  let callOff = () => {};
+  let cancelTimer = () => {};
   const save = () => {
     try {
-      memory.set({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() });
+      store.set({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() });
     } catch (error) {
       if (!(error instanceof LampwrightError)) throw error;
-      tell(error.message);
+      warn(error.message);
     }
   };
   const saveSoon = () => {
-    callOff();
-    callOff = clock.after(saveDelayMs, save);
+    cancelTimer();
+    cancelTimer = clock.after(saveDelayMs, save);
   };
   window.on('resize', saveSoon);
   window.on('move', saveSoon);
   window.on('maximize', saveSoon);
   window.on('unmaximize', saveSoon);
   window.on('close', save);
-  window.on('closed', () => callOff());
+  window.on('closed', () => cancelTimer());
 }
 
-/** Where windows may lie on each display, the first one first. */
+/** The work area of each display, the primary one first. */
 export function workAreasOf(screen: Screen): readonly Rectangle[] {
-  const first = screen.getPrimaryDisplay();
-  const others = screen.getAllDisplays().filter(({ id }) => id !== first.id);
-  return [first, ...others].map(({ workArea }) => workArea);
+  const primary = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
+  return [primary, ...others].map(({ workArea }) => workArea);
 }

@@ -3,7 +3,7 @@ import type { Request } from '#shared/lamp/wire/messages';
 import { compose } from '#shared/composer/compose';
 import { parseReply } from '#shared/program/parseReply';
 import { LampLink } from '../../electron/lamp/link/LampLink';
-import { LineSplitter } from '../../electron/lamp/link/LineSplitter';
+import { LineSplitter, type LineSplitterOptions } from '../../electron/lamp/link/LineSplitter';
 import { uploadProgram } from '../../electron/lamp/link/uploadProgram';
 import { smallModel } from '../../electron/lamp/virtual/LampModel';
 import { VirtualLamp } from '../../electron/lamp/virtual/VirtualLamp';
@@ -45,7 +45,8 @@ export async function lampSession(): Promise<string> {
 }
 
 function tapped(wire: Wire, said: string[]): Wire {
-  const splitters = { out: new LineSplitter(), in: new LineSplitter() };
+  const options: LineSplitterOptions = { maxLength: 4096, unprintable: 'drop' };
+  const splitters = { out: new LineSplitter(options), in: new LineSplitter(options) };
   wire.onBytes((bytes) => said.push(...splitters.in.add(bytes).map((line) => `← ${line}`)));
   return {
     ...wire,

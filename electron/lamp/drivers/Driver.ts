@@ -4,25 +4,25 @@ import type { LampInfo, LampReport } from '#shared/lamp/LampInfo';
 import type { Show } from '#shared/lamp/Show';
 
 /**
- * One lamp on one wire, whatever it speaks. Each call resolves when the lamp has done it, and fails with a
- * LampwrightError: LAMP_GONE and LAMP_SILENT end the driver, after any other it goes on.
+ * One lamp on one wire, whatever its protocol. Each call resolves when the lamp has carried it out, and fails with a
+ * LampwrightError: after LAMP_GONE and LAMP_SILENT the driver is dead, after any other it can be used further.
  */
 export interface Driver {
   readonly info: LampInfo;
-  /** Plays a show from where it is now. */
+  /** Plays a show from its current position. */
   readonly play: (show: Show) => Promise<void>;
-  /** A show stands still: the one that plays as it is, another one at a time of it. */
+  /** Pauses the show that plays, or shows another one paused at `atMs`. */
   readonly hold: (show: Show, atMs: number) => Promise<void>;
   readonly off: () => Promise<void>;
   readonly setGuards: (guards: Guards) => Promise<void>;
-  /** Where the LEDs are, as the owner says. */
+  /** Fails with LAMP_CANNOT if the layout does not fit the lamp. */
   readonly setLayout: (layout: Layout) => Promise<void>;
-  /** The program plays from power-on, without the computer; LAMP_CANNOT where a lamp has no memory for it. */
+  /** Stores the program, which then plays from power-on without the computer. Fails with LAMP_CANNOT where a lamp cannot. */
   readonly keep: () => Promise<void>;
-  /** Looks whether the lamp is there and what it plays; `undefined` from a lamp that cannot tell. */
+  /** Asks the lamp what it plays: `lost` if it no longer has what was sent, `undefined` if it cannot report. */
   readonly check: () => Promise<LampReport | 'lost' | undefined>;
-  /** Why frames can no longer be sent, where they are streamed. */
+  /** The error that ended streaming, if any. */
   readonly failure?: () => unknown;
-  /** Ends streaming and listening. The wire stays open. */
+  /** Stops streaming and listening. The wire stays open. */
   readonly release: () => Promise<void>;
 }

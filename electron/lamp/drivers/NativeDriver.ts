@@ -20,28 +20,28 @@ import type { Driver } from './Driver';
 import { translateRefusals, tooLargeMessage } from './refusals';
 import { StreamDriver } from './StreamDriver';
 
-/** A look at the lamp must tell a dead one from a slow one within two seconds. */
+/** A check must tell a dead lamp from a slow one within two seconds. */
 const checkRetryPolicy: RetryPolicy = { tries: 2, waitMs: 500 };
-/** After a stream the lamp takes lines again when the wire was silent for so long. */
+/** After streamed frames the lamp accepts lines again once the wire has been silent for this long. */
 const streamRestMs = 250;
-/** A `keep` writes some hundred bytes, each of which takes the lamp a few ms. */
+/** `keep` writes a few hundred bytes to EEPROM, at a few ms each. */
 const keepLimitMs = 10_000;
 const maxLimitMa = 65_535;
 
-/** A lamp with our firmware: it gets the program and plays it by itself. */
+/** A lamp with our firmware, which receives the program and plays it on its own. */
 export class NativeDriver implements Driver {
   #hello: Hello;
   #guards: Guards | undefined;
-  /** What the lamp said its guards are when it was told them. */
+  /** The guards as the lamp confirmed them. */
   #confirmedGuards: { readonly brightness?: unknown; readonly limit?: unknown } | undefined;
-  /** The program the lamp should have, by its checksum. */
+  /** The checksum of the program the lamp should have. */
   #programSum: string | undefined;
-  /** The lamp has started anew since the last look: what it was told before is lost. */
+  /** The lamp has restarted since the last check and lost what was sent before. */
   #hasRestarted = false;
-  /** What plays, or stands still. */
+  /** The show that plays or is paused. */
   #playing: Show | undefined;
   #streamedBytes = 0;
-  /** In use while a program plays that is too large for the lamp. */
+  /** Used while the program is too large for the lamp. */
   #stream: StreamDriver | undefined;
 
   constructor(
@@ -105,7 +105,7 @@ export class NativeDriver implements Driver {
     const ma = Math.min(guards.budgetMa, maxLimitMa);
     if (this.#stream) {
       await this.#stream.setGuards(guards);
-      // The lamp limits what is streamed to it as well.
+      // The lamp applies its own current limit to streamed frames as well.
       if (this.#confirmedGuards?.limit !== ma)
         await this.#betweenFrames(this.#stream, () => this.#setLimit(ma));
       return;
@@ -138,7 +138,7 @@ export class NativeDriver implements Driver {
     await this.waitUntilKept();
   };
 
-  /** Resolves when the lamp has stored what it was told to. */
+  /** Resolves when the lamp has stored its program. Fails with LAMP_SILENT or LAMP_REFUSED. */
   waitUntilKept = async (): Promise<void> => {
     const endMs = this.clock.now() + keepLimitMs;
     let status = await this.#requestStatus();
@@ -153,14 +153,14 @@ export class NativeDriver implements Driver {
   };
 
   check = async (): Promise<LampReport | 'lost' | undefined> => {
-    // While frames are streamed the wire is theirs.
+    // While frames are streamed, no request may be sent.
     if (this.#stream) return this.#hasRestarted ? this.#markLost() : undefined;
-    const askedMs = this.clock.now();
+    const sentMs = this.clock.now();
     const status = await this.#requestStatus();
     if (this.#isOutOfDate(status)) return this.#markLost();
     return {
       programMs: status.clock,
-      atMs: (askedMs + this.clock.now()) / 2,
+      atMs: (sentMs + this.clock.now()) / 2,
       step: status.step,
       pass: status.pass,
       scaledPercent: status.scaled,
@@ -175,14 +175,14 @@ export class NativeDriver implements Driver {
     this.link.release();
   };
 
-  /** Whether the lamp has started anew, or is not as it was told to be. */
+  /** Whether the lamp has restarted, or its state differs from what was sent. */
   #isOutOfDate({ sum, brightness, limit }: LampStatus): boolean {
-    const isOther = this.#programSum !== undefined && sum !== this.#programSum;
-    const { brightness: toldBrightness = brightness, limit: toldLimit = limit } = this.#confirmedGuards ?? {};
-    return this.#hasRestarted || isOther || toldBrightness !== brightness || toldLimit !== limit;
+    const hasOtherProgram = this.#programSum !== undefined && sum !== this.#programSum;
+    const { brightness: sentBrightness = brightness, limit: sentLimit = limit } = this.#confirmedGuards ?? {};
+    return this.#hasRestarted || hasOtherProgram || sentBrightness !== brightness || sentLimit !== limit;
   }
 
-  /** The lamp is told everything anew: until then there is nothing that it could have lost. */
+  /** Forgets what was sent. The caller then sends everything again. */
   #markLost(): 'lost' {
     this.#hasRestarted = false;
     this.#programSum = undefined;
@@ -194,7 +194,7 @@ export class NativeDriver implements Driver {
   async #requestStatus(): Promise<LampStatus> {
     const status = statusSchema.safeParse(await this.link.request({ do: 'status' }, checkRetryPolicy));
     if (status.success) return status.data;
-    throw new LampwrightError('LAMP_REFUSED', 'The lamp’s report cannot be read: its firmware is not sound.');
+    throw new LampwrightError('LAMP_REFUSED', 'The lamp’s report cannot be read: its firmware has a fault.');
   }
 
   #encode(program: Program): Uint8Array {
@@ -206,7 +206,7 @@ export class NativeDriver implements Driver {
     );
   }
 
-  /** Brings a show to the lamp, or to the stream of its frames where it is too large. */
+  /** Uploads a show to the lamp, or streams its frames if it is too large. */
   async #sendShow(
     { program }: Show,
     positionMs: () => number,
@@ -226,13 +226,13 @@ export class NativeDriver implements Driver {
     this.#programSum = programChecksum(bytes);
   }
 
-  /** The stream for a program that does not fit; fails where the lamp takes no frames. */
+  /** The stream for a program that does not fit. Fails with LAMP_FULL if the lamp accepts no frames. */
   async #openStream(size: number): Promise<StreamDriver> {
     const { memory, layout, can } = this.#hello;
     if (!can.includes('adalight')) throw new LampwrightError('LAMP_FULL', tooLargeMessage(memory, size));
     this.#stream ??= new StreamDriver(this.wire, this.clock, {
       info: this.info,
-      // The lamp puts streamed channels in order itself.
+      // The lamp itself puts the channels of streamed frames into its LEDs' order.
       layout: { ...layout, colorOrder: 'RGB' },
       guards: this.#guards ?? (await this.#guardsFromLamp()),
       baud: this.baud,
@@ -256,7 +256,7 @@ export class NativeDriver implements Driver {
     if (this.#guards) await this.setGuards(this.#guards);
   }
 
-  /** Says something to the lamp while it is streamed to: it takes a line when the wire has rested. */
+  /** Interrupts the stream for a request: the lamp accepts a line once the wire has been silent. */
   async #betweenFrames(stream: StreamDriver, action: () => Promise<void>): Promise<void> {
     await stream.pause();
     await pause(this.clock, streamRestMs);

@@ -10,24 +10,24 @@ import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 import type { Driver } from './Driver';
 
-/** A lamp that shows the frames it is sent. */
+/** A lamp that shows the frames sent to it. */
 export interface StreamedLamp {
   readonly info: LampInfo;
   readonly layout: Layout;
   readonly guards: Guards;
   readonly baud: number;
-  /** How it takes its frames, if not as Adalight does. */
+  /** The format of its frames, if not Adalight's. */
   readonly format?: FrameFormat;
-  /** How many LEDs it has, where it told. */
+  /** How many LEDs it has, if it reports that. */
   readonly count?: number;
-  /** What it allows itself to draw, where it told. */
+  /** Its own current limit, if it reports one. */
   readonly maxMa?: number;
-  /** Puts the lamp back as it was found, after the last frame. */
+  /** Restores the lamp's previous state after the last frame. */
   readonly onRelease?: () => Promise<void>;
   readonly onFrame?: FrameListener;
 }
 
-/** A lamp that gets frames, one after the other: Adalight, WLED, and our own when a program is too large for it. */
+/** Drives a lamp frame by frame: Adalight, WLED, and our own lamp when a program is too large for it. */
 export class StreamDriver implements Driver {
   #layout: Layout;
   #guards: Guards;
@@ -74,7 +74,7 @@ export class StreamDriver implements Driver {
     Promise.reject(
       new LampwrightError(
         'LAMP_CANNOT',
-        'This lamp is sent frame by frame: without the computer it goes dark.',
+        'This lamp gets its frames from the computer and goes dark without it.',
       ),
     );
 
@@ -82,7 +82,7 @@ export class StreamDriver implements Driver {
 
   failure = (): unknown => this.#streamer.failure;
 
-  /** Sends no frames until `resume`: the wire is free for something else. */
+  /** Sends no frames until `resume`, so that the wire can be used for something else. */
   pause = (): Promise<void> => this.#streamer.stop();
 
   resume = (): Promise<void> => {
@@ -95,9 +95,9 @@ export class StreamDriver implements Driver {
     await this.lamp.onRelease?.();
   };
 
-  #setOutput(scene: LampOutput): Promise<void> {
-    this.#output = scene;
-    this.#streamer.show(scene);
+  #setOutput(output: LampOutput): Promise<void> {
+    this.#output = output;
+    this.#streamer.show(output);
     return Promise.resolve();
   }
 
@@ -111,9 +111,9 @@ export class StreamDriver implements Driver {
   }
 }
 
-function ledCountError(has: number, asked: number): LampwrightError {
+function ledCountError(actual: number, requested: number): LampwrightError {
   return new LampwrightError(
     'LAMP_CANNOT',
-    `This lamp has ${has} LEDs, the layout ${asked}. Choose one that fits.`,
+    `This lamp has ${actual} LEDs, the layout ${requested}. Choose one that fits.`,
   );
 }

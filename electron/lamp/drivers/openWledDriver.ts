@@ -8,16 +8,16 @@ import type { Wire } from '../wire/Wire';
 import type { Driver } from './Driver';
 import { StreamDriver } from './StreamDriver';
 
-/** Takes a controller with WLED into use, as fast as it can be spoken to. Fails with LAMP_SILENT. */
+/** Creates the driver for a controller with WLED, at the highest useful baud rate. Fails with LAMP_SILENT. */
 export async function openWledDriver(
   device: WledDevice,
   wire: Wire,
   clock: Clock,
-  wanted: DesiredState,
+  desired: DesiredState,
 ): Promise<Driver> {
   await device.raiseBaud();
   const { info } = device;
-  const layout = layoutFor(info, wanted.layout);
+  const layout = layoutFor(info, desired.layout);
   return new StreamDriver(wire, clock, {
     info: {
       kind: 'wled',
@@ -29,14 +29,14 @@ export async function openWledDriver(
     layout,
     count: ledCount(layout),
     ...(info.maxPowerMa > 0 && { maxMa: info.maxPowerMa }),
-    guards: wanted.guards ?? defaultGuards,
+    guards: desired.guards ?? defaultGuards,
     baud: device.baud,
     onRelease: () => device.release(),
   });
 }
 
-/** What the owner says of a lamp with as many LEDs counts more than what WLED knows; WLED puts the channels in order itself. */
-function layoutFor(info: WledInfo, said: Layout | undefined): Layout {
-  const found = layoutOfWled(info);
-  return said && ledCount(said) === info.count ? { ...said, colorOrder: 'RGB' } : found;
+/** The user's layout wins over WLED's if its LED count fits. WLED itself puts the channels into its LEDs' order. */
+function layoutFor(info: WledInfo, chosen: Layout | undefined): Layout {
+  const isFitting = chosen && ledCount(chosen) === info.count;
+  return isFitting ? { ...chosen, colorOrder: 'RGB' } : layoutOfWled(info);
 }

@@ -1,7 +1,7 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { LampRefusal } from '../link/LampLink';
 
-/** The outcome of what was asked of a lamp; a refusal is told in words for people. */
+/** Passes on a lamp's reply; a refusal becomes an error with a message for the user. */
 export async function translateRefusals<Reply>(reply: Promise<Reply>, memory: number): Promise<Reply> {
   try {
     return await reply;
@@ -11,26 +11,26 @@ export async function translateRefusals<Reply>(reply: Promise<Reply>, memory: nu
 }
 
 function translateRefusal(refusal: LampRefusal, memory: number): LampwrightError {
-  const say = (message: string) => new LampwrightError('LAMP_REFUSED', message, { cause: refusal });
+  const refused = (message: string) => new LampwrightError('LAMP_REFUSED', message, { cause: refusal });
   switch (refusal.reason) {
     case 'too-large':
       return new LampwrightError('LAMP_FULL', tooLargeMessage(memory), { cause: refusal });
     case 'no-program':
-      return say('The lamp has no program yet. Play one first.');
+      return refused('The lamp has no program yet. Play one first.');
     case 'cannot':
       return new LampwrightError('LAMP_CANNOT', 'This lamp cannot do that.', { cause: refusal });
     case 'bad-program':
-      return say(
+      return refused(
         'The lamp does not know this kind of program. Put the firmware on it that came with this app.',
       );
     case 'bad-value':
-      return say('The lamp does not take this value: it is out of its range.');
+      return refused('The lamp does not take this value: it is out of its range.');
     default:
       return refusal;
   }
 }
 
-/** What to say of a program that does not fit a lamp's memory. */
+/** The message for a program that does not fit a lamp's memory. */
 export function tooLargeMessage(memory: number, size?: number): string {
   const takes = size === undefined ? 'is too large' : `takes ${size} bytes`;
   return `This program ${takes}; the lamp holds ${memory}. Make it shorter, or use fewer elements.`;

@@ -1,29 +1,28 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
+import { LineSplitter, type LineSplitterOptions } from '../link/LineSplitter';
 import { lampGoneError } from '../ports/portErrors';
 import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 
-/**
- * Of a device that never ends, the newest is kept; and of a line that never ends: the longest is WLED's
- * info.
- */
+/** Only the newest bytes are kept, since a device may send without end. */
 const maxBytes = 16_384;
-const maxLineLength = 65_536;
-/** More than any answer has that is not a line. */
+/** The longest line we expect is WLED's info. */
+const splitterOptions: LineSplitterOptions = { maxLength: 65_536, unprintable: 'keep' };
+/** Longer than any answer that is not a line. */
 const searchedBytes = 1024;
-/** A few bytes that the system does not take in this time are taken by nobody. */
+/** If the system has not accepted a few bytes by then, the device is not reading. */
 const sendLimitMs = 500;
 
 /**
- * Talks to a device whose language is not known yet: keeps what is heard, and finds answers in it. In all
- * texts a character stands for a byte. Every wait fails with `STOPPED` when that is wished, and with
- * `LAMP_GONE`.
+ * Talks to a device whose protocol is not known yet: collects the bytes it sends and searches them for answers. In all
+ * texts one character stands for one byte. Waiting and sending fail with STOPPED when `signal` is aborted, and with LAMP_GONE
+ * when the wire closes.
  */
 export class PortProbe {
   #receivedText = '';
-  #line = '';
-  #lines: string[] = [];
-  /** Called when there is more to find, or when there is no more hope. */
+  readonly #splitter = new LineSplitter(splitterOptions);
+  readonly #lines: string[] = [];
+  /** Called when more bytes have arrived, or with the error that ends the wait. */
   #wake: (error?: Error) => void = () => {};
   readonly #unsubscribes: (() => void)[];
 
@@ -35,38 +34,40 @@ export class PortProbe {
     const stop = () => this.#wake(stoppedError());
     signal?.addEventListener('abort', stop);
     this.#unsubscribes = [
-      wire.onBytes((bytes) => this.#receive(Buffer.from(bytes).toString('latin1'))),
+      wire.onBytes((bytes) => this.#receive(bytes)),
       wire.onClose(() => this.#wake(lampGoneError(wire.path))),
       () => signal?.removeEventListener('abort', stop),
     ];
   }
 
-  /** What was heard. */
+  /** The newest 16 kB that were received. */
   get receivedText(): string {
     return this.#receivedText;
   }
 
-  /** Sends. Fails with `LAMP_SILENT` when nobody takes it. */
+  /** The whole lines in `receivedText`, including those that a wait has already seen. */
+  get receivedLines(): string[] {
+    return new LineSplitter(splitterOptions).add(Buffer.from(this.#receivedText, 'latin1'));
+  }
+
+  /** Sends bytes. Fails with LAMP_SILENT when the system does not accept them in time. */
   async send(bytes: Uint8Array): Promise<void> {
     if (this.signal?.aborted === true) throw stoppedError();
-    let callOff = () => {};
-    const tooLong = new Promise<never>((_, reject) => {
-      callOff = this.clock.after(sendLimitMs, () => reject(notTakenError(this.wire.path)));
+    let cancelTimer = () => {};
+    const timeout = new Promise<never>((_, reject) => {
+      cancelTimer = this.clock.after(sendLimitMs, () => reject(notTakenError(this.wire.path)));
     });
     try {
-      await Promise.race([this.wire.write(bytes), tooLong]);
+      await Promise.race([this.wire.write(bytes), timeout]);
     } finally {
-      callOff();
+      cancelTimer();
     }
   }
 
-  /**
-   * What `find` finds in one of the lines to come, each without its end; `undefined` when nothing after
-   * `ms`.
-   */
+  /** Returns what `find` makes of the first line it accepts, among lines not read yet; `undefined` after `ms`. */
   waitForLine<Found>(find: (line: string) => Found | undefined, ms: number): Promise<Found | undefined> {
     return this.#wait(() => {
-      // Read one by one: what follows the line that is found is left for the next wait.
+      // One by one: the lines after the one that is found are left for the next wait.
       for (let line = this.#lines.shift(); line !== undefined; line = this.#lines.shift()) {
         const found = find(line);
         if (found !== undefined) return found;
@@ -75,14 +76,14 @@ export class PortProbe {
     }, ms);
   }
 
-  /** What `find` finds in the newest 1024 bytes; `undefined` when nothing after `ms`. */
+  /** Returns what `find` finds in the newest 1024 bytes; `undefined` after `ms`. */
   waitForBytes<Found>(find: (newest: string) => Found | undefined, ms: number): Promise<Found | undefined> {
     return this.#wait(() => find(this.#receivedText.slice(-searchedBytes)), ms);
   }
 
-  /** Listens no more. The wire stays open. */
+  /** Stops listening. The wire stays open. */
   stopListening(): void {
-    for (const end of this.#unsubscribes) end();
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
   async #wait<Found>(look: () => Found | undefined, ms: number): Promise<Found | undefined> {
@@ -91,10 +92,10 @@ export class PortProbe {
     if (already !== undefined) return already;
     return new Promise((resolve, reject) => {
       const settle = () => {
-        callOff();
+        cancelTimer();
         this.#wake = () => {};
       };
-      const callOff = this.clock.after(ms, () => {
+      const cancelTimer = this.clock.after(ms, () => {
         settle();
         resolve(undefined);
       });
@@ -108,14 +109,10 @@ export class PortProbe {
     });
   }
 
-  #receive(piece: string): void {
-    this.#receivedText = (this.#receivedText + piece).slice(-maxBytes);
-    const [end = '', ...further] = piece.split('\n');
-    this.#line = (this.#line + end).slice(-maxLineLength);
-    for (const begin of further) {
-      this.#lines.push(this.#line.replace(/\r$/, ''));
-      this.#line = begin;
-    }
+  #receive(bytes: Uint8Array): void {
+    const text = Buffer.from(bytes).toString('latin1');
+    this.#receivedText = (this.#receivedText + text).slice(-maxBytes);
+    this.#lines.push(...this.#splitter.add(bytes));
     this.#wake();
   }
 }
@@ -127,6 +124,6 @@ function stoppedError(): LampwrightError {
 function notTakenError(path: string): LampwrightError {
   return new LampwrightError(
     'LAMP_SILENT',
-    `What is at ${path} takes nothing in. Unplug it, plug it in again, then try again.`,
+    `The device at ${path} does not accept any data. Unplug it, plug it in again, then try again.`,
   );
 }

@@ -1,26 +1,28 @@
-import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
+import { sealLine, type Members } from '#shared/lamp/wire/lines';
 import { eventSchema, type LampEvent, type Request } from '#shared/lamp/wire/messages';
 import { lampGoneError } from '../ports/portErrors';
 import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 import { LineSplitter } from './LineSplitter';
+import { sealedMessageIn } from './sealedMessageIn';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 
-/** How long a request may take. */
+/** How long and how often a request is tried. */
 export interface RetryPolicy {
-  /** How often it is sent. */
   readonly tries: number;
-  /** How long each try waits for its reply, beside the time on the wire. */
+  /** How long each try waits for its reply, in addition to the time on the wire. */
   readonly waitMs: number;
 }
 
 const defaultRetryPolicy: RetryPolicy = { tries: 3, waitMs: 500 };
 
-/** The most times a lamp may say that it ignored a line, and get it again at once. */
+/** How often within a try a line that the lamp reports as ignored is sent again at once. */
 const maxRepeats = 6;
-/** One damaged line can be ignored in several pieces: they count as one. */
+/** A damaged line can be reported in several pieces; reports within this time count as one. */
 const ignoredTogetherMs = 40;
 const lastId = 99;
+/** Longer than any line a lamp sends: what goes on without an end is noise. */
+const maxLineLength = 4096;
 
 interface PendingRequest {
   readonly id: number;
@@ -28,12 +30,9 @@ interface PendingRequest {
   readonly resend: () => void;
 }
 
-/**
- * Requests and replies on a wire: one in flight, each with an id, a checksum, a time limit and repeats. Whoever asks
- * meanwhile waits for their turn.
- */
+/** Requests and replies on a wire, each with an id, a checksum, a time limit and retries. One is in flight, the others are queued. */
 export class LampLink {
-  readonly #splitter = new LineSplitter();
+  readonly #splitter = new LineSplitter({ maxLength: maxLineLength, unprintable: 'drop' });
   readonly #listeners = new Set<(event: LampEvent) => void>();
   readonly #unsubscribes: (() => void)[];
   #queue: Promise<unknown> = Promise.resolve();
@@ -51,23 +50,26 @@ export class LampLink {
   }
 
   /**
-   * Asks the lamp. A function is called for each try, so that a time in it is fresh. Fails with LAMP_SILENT when no reply
-   * comes, LAMP_GONE when the wire closes, and a LampRefusal when the lamp says no.
+   * Sends a request and returns the reply. A function is called for each try, so that a time in it is current. Fails with
+   * LAMP_SILENT when no reply comes, LAMP_GONE when the wire closes, and a LampRefusal when the lamp refuses.
    */
-  request(request: Request | (() => Request), patience: RetryPolicy = defaultRetryPolicy): Promise<Members> {
+  request(
+    request: Request | (() => Request),
+    retryPolicy: RetryPolicy = defaultRetryPolicy,
+  ): Promise<Members> {
     const build = typeof request === 'function' ? request : () => request;
-    const result = this.#queue.then(() => this.#sendWithRetries(build, patience));
+    const result = this.#queue.then(() => this.#sendWithRetries(build, retryPolicy));
     this.#queue = result.catch(() => undefined);
     return result;
   }
 
-  /** Calls with what the lamp says by itself. */
+  /** Calls the listener with each event the lamp sends on its own. */
   onEvent(listener: (event: LampEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** How long a line of so many characters is on the wire, in ms. */
+  /** How long a line takes on the wire, in ms. */
   wireMs(characters: number): number {
     return ((characters + 1) * 10 * 1000) / this.baud;
   }
@@ -75,19 +77,19 @@ export class LampLink {
   /** Stops listening; the wire stays open. A request in flight fails with LAMP_GONE. */
   release(): void {
     this.#isClosed = true;
-    for (const forget of this.#unsubscribes) forget();
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
     this.#rejectPending?.();
   }
 
   async #sendWithRetries(build: () => Request, { tries, waitMs }: RetryPolicy): Promise<Members> {
     this.#id = (this.#id % lastId) + 1;
     const id = this.#id;
-    const asked = build().do;
+    const method = build().do;
     for (let attempt = 0; attempt < tries; attempt++) {
       const members = await this.#attempt(id, build, attempt > 0, waitMs);
       if (!members) continue;
       const { error } = members;
-      if (typeof error === 'string') throw new LampRefusal(error, members, asked);
+      if (typeof error === 'string') throw new LampRefusal(error, members, method);
       return members;
     }
     throw new LampwrightError(
@@ -96,7 +98,7 @@ export class LampLink {
     );
   }
 
-  /** One try; `undefined` when its time is over. */
+  /** One try; `undefined` if no reply comes in time. */
   #attempt(
     id: number,
     build: () => Request,
@@ -107,20 +109,20 @@ export class LampLink {
     return new Promise((resolve, reject) => {
       let repeats = 0;
       let quietUntil = 0;
-      let callOff = () => {};
+      let cancelTimer = () => {};
       let isOver = false;
       const finish = (settle: () => void) => {
-        // A write may fail long after its try is over.
+        // A write can fail long after its try is over.
         if (isOver) return;
         isOver = true;
-        callOff();
+        cancelTimer();
         this.#pending = undefined;
         this.#rejectPending = undefined;
         settle();
       };
       const send = (afterTrouble: boolean) => {
         const line = sealLine({ id, ...build() });
-        // An LF first ends what is left of a line that lost its own.
+        // The leading LF ends a previous line that lost its own.
         const bytes = new TextEncoder().encode(`${afterTrouble ? '\n' : ''}${line}\n`);
         this.wire.write(bytes).catch((error: unknown) => finish(() => reject(error)));
       };
@@ -136,17 +138,17 @@ export class LampLink {
           send(true);
         },
       };
-      // Repeats do not make a try longer: a reply that comes later is still taken, by the next one.
+      // Repeats do not extend a try: a late reply is still accepted by the next try, which has the same id.
       const limitMs = waitMs + this.wireMs(sealLine({ id, ...build() }).length);
-      callOff = this.clock.after(limitMs, () => finish(() => resolve(undefined)));
+      cancelTimer = this.clock.after(limitMs, () => finish(() => resolve(undefined)));
       send(isRepeat);
     });
   }
 
   #receive(bytes: Uint8Array): void {
-    for (const text of this.#splitter.add(bytes)) {
-      const line = readLine(text);
-      if (line.ok && line.isSealed) this.#handleMessage(line.members);
+    for (const line of this.#splitter.add(bytes)) {
+      const message = sealedMessageIn(line);
+      if (message) this.#handleMessage(message);
     }
   }
 
@@ -162,14 +164,14 @@ export class LampLink {
   }
 }
 
-/** A lamp's answer that it will not do what was asked. */
+/** The lamp refused a request. */
 export class LampRefusal extends LampwrightError {
   constructor(
-    /** The lamp's own word for it, as docs/serial-protocol.md lists them. */
+    /** The lamp's own word, one of those in docs/serial-protocol.md. */
     readonly reason: string,
     readonly members: Members,
-    asked: string,
+    method: string,
   ) {
-    super('LAMP_REFUSED', `The lamp refused “${asked}” (${reason}).`);
+    super('LAMP_REFUSED', `The lamp refused “${method}” (${reason}).`);
   }
 }

@@ -1,22 +1,36 @@
-/** Longer than any line a lamp says; what goes on without an end is noise. */
-const longestLine = 4096;
+const [lf, cr] = [0x0a, 0x0d];
 
-/** Cuts what arrives into lines: printable text that begins with `{`. Noise before it and between lines is dropped. */
+/** How a LineSplitter treats what is not a short line of printable ASCII. */
+export interface LineSplitterOptions {
+  /** A longer line is returned in pieces of about this many characters, which bounds the memory it takes. */
+  readonly maxLength: number;
+  /** Bytes that are not printable ASCII are dropped, shown by their code (`\xff`), or kept as one character each. */
+  readonly unprintable: 'drop' | 'escape' | 'keep';
+}
+
+/** Cuts the bytes that arrive into lines, however they are split into chunks. */
 export class LineSplitter {
   #line = '';
 
-  /** The lines that these bytes complete, without their LF. */
+  constructor(private readonly options: LineSplitterOptions) {}
+
+  /** Returns the lines that these bytes complete, empty ones too, without LF and CR. */
   add(bytes: Uint8Array): string[] {
     const lines: string[] = [];
     for (const byte of bytes) {
-      if (byte === 0x0a) {
-        const start = this.#line.indexOf('{');
-        if (start >= 0) lines.push(this.#line.slice(start));
+      if (byte === cr) continue;
+      if (byte === lf || this.#line.length >= this.options.maxLength) {
+        lines.push(this.#line);
         this.#line = '';
-      } else if (byte >= 0x20 && byte < 0x7f && this.#line.length < longestLine) {
-        this.#line += String.fromCharCode(byte);
       }
+      if (byte !== lf) this.#line += this.#textOf(byte);
     }
     return lines;
+  }
+
+  #textOf(byte: number): string {
+    const isPrintable = byte >= 0x20 && byte < 0x7f;
+    if (isPrintable || this.options.unprintable === 'keep') return String.fromCharCode(byte);
+    return this.options.unprintable === 'drop' ? '' : `\\x${byte.toString(16).padStart(2, '0')}`;
   }
 }

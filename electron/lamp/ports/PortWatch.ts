@@ -10,14 +10,14 @@ const pollIntervalMs = 1000;
 const listLimitMs = 3000;
 
 /**
- * Notices what is plugged in and out, by listing the ports every second while somebody listens. A list that
- * fails or hangs is told once; while one hangs no other is started, since each would hold a thread.
+ * Watches which ports there are, by listing them every second while there is a listener. A listing that fails or hangs is reported
+ * once; while one hangs, no other is started, since each would block a thread.
  */
 export class PortWatch {
   private readonly listeners = new Set<(ports: Ports) => void>();
   private last: Ports | undefined;
   private listing: Promise<Ports> | undefined;
-  /** Stands for one time of listening, from the first listener to the last. */
+  /** Identifies one period of watching, from the first listener to the last. */
   private watch: symbol | undefined;
   private hasReportedError = false;
   private cancelTimer = () => {};
@@ -28,10 +28,7 @@ export class PortWatch {
     private readonly clock: Clock = realClock,
   ) {}
 
-  /**
-   * Calls with the whole list: at first, and whenever it has changed, until the returned function is
-   * called.
-   */
+  /** Calls the listener with all ports, at first and whenever they change, until the returned function is called. */
   onChange(listener: (ports: Ports) => void): () => void {
     const own = (ports: Ports) => listener(ports);
     this.listeners.add(own);
@@ -46,13 +43,13 @@ export class PortWatch {
     };
   }
 
-  /** The ports there are now. Fails with `PORT_FAILED` when the system does not tell within 3 s. */
+  /** Lists the ports now. Fails with PORT_FAILED when the system does not answer within 3 s. */
   now(): Promise<Ports> {
     this.listing ??= this.list().finally(() => (this.listing = undefined));
     const { listing } = this;
     return new Promise((resolve, reject) => {
-      const callOff = this.clock.after(listLimitMs, () => reject(listError('it does not answer')));
-      listing.then(resolve, (error: unknown) => reject(toPortError(error))).finally(callOff);
+      const cancelTimer = this.clock.after(listLimitMs, () => reject(listError('it does not answer')));
+      listing.then(resolve, (error: unknown) => reject(toPortError(error))).finally(cancelTimer);
     });
   }
 
@@ -84,6 +81,6 @@ function toPortError(error: unknown): LampwrightError {
 }
 
 function listError(reason: string, cause?: unknown): LampwrightError {
-  const message = `The system does not tell its ports (${reason}). Plug the lamp in anew, or restart.`;
+  const message = `The system cannot list its ports (${reason}). Unplug the lamp and plug it in again, or restart the computer.`;
   return new LampwrightError('PORT_FAILED', message, { cause });
 }

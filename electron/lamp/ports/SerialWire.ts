@@ -5,7 +5,7 @@ import { lampGoneError, translatePortError } from './portErrors';
 
 type Done = (error?: Error | null) => void;
 
-/** What is used of the package's open port. */
+/** The part of the serialport package's open port that is used here. */
 export interface PortStream {
   write(bytes: Uint8Array, done: Done): unknown;
   drain(done: Done): void;
@@ -16,21 +16,20 @@ export interface PortStream {
   on(event: 'close' | 'error' | 'end', listener: () => void): unknown;
 }
 
-/** How long a step may take beyond the time its bytes need on the cable, in ms. */
+/** How long an operation may take in addition to the time its bytes need on the cable. */
 const stepLimitMs = 2000;
 const closeLimitMs = 1000;
 
 /**
- * A serial port as a wire. The package does not call back once a port is closed, and waits for ever when a
- * driver does not take bytes; here each step has a limit. A port that exceeds it is closed: nobody knows
- * what of it still goes out.
+ * A serial port as a wire. The package does not call back once a port is closed, and waits forever when a driver accepts no
+ * bytes, so each operation has a time limit here. A port that exceeds it is closed, since it is unknown which bytes went out.
  */
 export class SerialWire implements Wire {
   private readonly pending = new Set<(error: LampwrightError) => void>();
   private readonly byteListeners = new Set<(bytes: Uint8Array) => void>();
   private readonly closeListeners = new Set<() => void>();
   private closing: Promise<void> | undefined;
-  /** When all that was written should have left. */
+  /** When all written bytes should have been sent. */
   private busyUntilMs = 0;
   private isStuck = false;
 
@@ -41,7 +40,7 @@ export class SerialWire implements Wire {
     private readonly clock: Clock = realClock,
   ) {
     stream.on('data', (bytes) => {
-      // Who begins to listen while this piece is told hears from the next one on.
+      // A copy: listeners added meanwhile start with the next chunk.
       const listeners = [...this.byteListeners];
       for (const listener of listeners) listener(bytes);
     });
@@ -49,8 +48,8 @@ export class SerialWire implements Wire {
   }
 
   async write(bytes: Uint8Array): Promise<void> {
-    const begins = Math.max(this.busyUntilMs, this.clock.now());
-    this.busyUntilMs = begins + (bytes.length * 10 * 1000) / this.baud;
+    const startMs = Math.max(this.busyUntilMs, this.clock.now());
+    this.busyUntilMs = startMs + (bytes.length * 10 * 1000) / this.baud;
     await this.runWithLimit((done) => this.stream.write(bytes, done));
   }
 
@@ -58,7 +57,7 @@ export class SerialWire implements Wire {
     await this.runWithLimit((done) => this.stream.drain(done));
   }
 
-  /** Takes effect behind what was written before: changing the rate alone would throw unsent bytes away. */
+  /** Takes effect after all earlier writes: changing the rate at once would discard unsent bytes. */
   async setBaud(baud: number): Promise<void> {
     await this.drain();
     await this.runWithLimit((done) => this.stream.update({ baudRate: baud }, done));
@@ -71,7 +70,7 @@ export class SerialWire implements Wire {
   }
 
   onBytes(listener: (bytes: Uint8Array) => void): () => void {
-    // A listener of its own, so that the same function may listen twice and leave once.
+    // Wrapped, so that the same function can be added twice and removed once.
     const own = (bytes: Uint8Array) => listener(bytes);
     this.byteListeners.add(own);
     return () => this.byteListeners.delete(own);
@@ -89,7 +88,7 @@ export class SerialWire implements Wire {
     for (const fail of this.pending) fail(gone);
     this.byteListeners.clear();
     queueMicrotask(() => this.notifyClosed());
-    // A driver that holds bytes it cannot send would keep the port for half a minute.
+    // A driver with bytes it cannot send would keep the port open for half a minute.
     if (this.isStuck) await this.waitAtMost(closeLimitMs, (done) => this.stream.flush(done));
     await this.waitAtMost(closeLimitMs, (done) => this.stream.close(done));
   }
@@ -100,22 +99,19 @@ export class SerialWire implements Wire {
     for (const listener of listeners) listener();
   }
 
-  /**
-   * Resolves when `begin` calls back; rejects with what it says, when the wire closes, and when it takes
-   * too long.
-   */
+  /** Resolves when `begin` calls back. Fails with its error, when the wire closes, and when it takes too long. */
   private runWithLimit(begin: (done: Done) => void): Promise<void> {
     if (this.closing) return Promise.reject(lampGoneError(this.path));
     return new Promise((resolve, reject) => {
       const settle = () => {
-        callOff();
+        cancelTimer();
         this.pending.delete(fail);
       };
       const fail = (error: LampwrightError) => {
         settle();
         reject(error);
       };
-      const callOff = this.clock.after(stepLimitMs + this.sendingMs(), () => {
+      const cancelTimer = this.clock.after(stepLimitMs + this.sendingMs(), () => {
         this.isStuck = true;
         fail(this.stuckError());
         void this.close();
@@ -129,7 +125,7 @@ export class SerialWire implements Wire {
     });
   }
 
-  /** How long the bytes that are on their way need, twice over for cables that are slower than they say. */
+  /** How long unsent bytes need, times two for adapters that are slower than their baud rate. */
   private sendingMs(): number {
     return 2 * Math.max(this.busyUntilMs - this.clock.now(), 0);
   }
@@ -137,16 +133,16 @@ export class SerialWire implements Wire {
   private stuckError(): LampwrightError {
     return new LampwrightError(
       'LAMP_SILENT',
-      `The lamp at ${this.path} takes nothing in. Unplug it, plug it in again, then try again.`,
+      `The lamp at ${this.path} does not accept any data. Unplug it, plug it in again, then try again.`,
     );
   }
 
-  /** Waits for `begin` to call back, well or not, but not for ever. */
+  /** Resolves when `begin` calls back, with an error or without, or after `ms`. */
   private waitAtMost(ms: number, begin: (done: Done) => void): Promise<void> {
     return new Promise((resolve) => {
-      const callOff = this.clock.after(ms, resolve);
+      const cancelTimer = this.clock.after(ms, resolve);
       begin(() => {
-        callOff();
+        cancelTimer();
         resolve();
       });
     });

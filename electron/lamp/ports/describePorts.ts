@@ -1,27 +1,27 @@
 import type { Likelihood, PortDescription } from '#shared/lamp/PortDescription';
 import { usbVendors } from './usbVendors';
 
-/** What the system tells of a port. */
+/** What the system reports about a port. */
 export interface PortFacts {
   readonly path: string;
   readonly vendorId?: string | undefined;
   readonly productId?: string | undefined;
   readonly serialNumber?: string | undefined;
   readonly manufacturer?: string | undefined;
-  /** What the device calls itself. */
+  /** The device's name for itself. */
   readonly product?: string | undefined;
 }
 
-/** Ports that are named by what they are, whether or not they hang on USB. */
+/** Ports that are recognized by their path, whether on USB or not. */
 const namedPorts: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^\/dev\/(?:tty|cu)\.(?:Bluetooth|BLTH)|^\/dev\/rfcomm/i, 'Bluetooth'],
   [/^\/dev\/(?:tty|cu)\.(?:debug-console|wlan-debug)/i, 'debug console of the Mac'],
 ];
 
-/** Vendors and products that say themselves that they are no lamp. */
+/** Manufacturer and product names of devices that are not lamps. */
 const notALampPattern = /printer|modem|gps|gnss|bluetooth|scanner|\bups\b|fingerprint|zigbee|z-?wave/i;
 
-/** A port with its name for people and how likely a lamp is behind it. */
+/** Describes a port: a readable name, and how likely it is a lamp. */
 export function describePort(facts: PortFacts): PortDescription {
   const path = facts.path.replace(/^\/dev\/tty\./, '/dev/cu.');
   const vendorId = usbId(facts.vendorId);
@@ -38,10 +38,7 @@ export function describePort(facts: PortFacts): PortDescription {
   };
 }
 
-/**
- * All ports, the likely ones first. macOS has two files for each port, of which `/dev/cu.…` is the one to
- * open: the list shows it alone.
- */
+/** Describes all ports, likely lamps first. macOS has two files per port; only the one to open, `/dev/cu.…`, is listed. */
 export function describePorts(all: readonly PortFacts[]): PortDescription[] {
   const byPath = new Map<string, PortDescription>();
   for (const facts of all) {
@@ -76,7 +73,7 @@ function nameAndLikelihoodOf(
   return { name: known ?? maker.name, likelihood: maker.likelihood };
 }
 
-/** Systems write ids in either case, Windows sometimes with `0x`. */
+/** Normalizes an id: systems write them in either case, Windows sometimes with `0x`. */
 function usbId(id: string | undefined): string | undefined {
   const digits = id?.toLowerCase().replace(/^0x/, '').padStart(4, '0');
   return digits !== undefined && /^[0-9a-f]{4}$/.test(digits) ? digits : undefined;

@@ -5,9 +5,8 @@ import type { PortFacts } from './describePorts';
 const serialNames = /^(?:tty(?:S|USB|ACM|AMA|MFD|O|WCH|XRUSB)\w*|rfcomm\d+)$/;
 
 /**
- * The serial ports that Linux knows, from `/sys`. The package's own list starts `udevadm` for each look,
- * which is too much for one every second, sees a new port before udev has filled in its ids, and shows the
- * thirty-odd `ttyS` that have no hardware.
+ * Lists Linux's serial ports from `/sys`. The package's own list starts `udevadm` each time, which is too expensive every second,
+ * sees a new port before udev has filled in its ids, and includes some thirty `ttyS` without hardware.
  */
 export async function listLinuxPorts(folder = '/sys/class/tty'): Promise<PortFacts[]> {
   const names = (await listEntries(folder)).filter((name) => serialNames.test(name));
@@ -16,7 +15,7 @@ export async function listLinuxPorts(folder = '/sys/class/tty'): Promise<PortFac
 }
 
 async function portAt(folder: string, name: string): Promise<PortFacts | undefined> {
-  // A UART that the kernel has made room for but not found has the type 0 (PORT_UNKNOWN).
+  // Type 0 (PORT_UNKNOWN): the kernel has reserved the port but found no hardware.
   if ((await readAttribute(folder, 'type')) === '0') return undefined;
   const path = `/dev/${name}`;
   const usb = await usbFolder(join(folder, 'device'));
@@ -31,7 +30,7 @@ async function portAt(folder: string, name: string): Promise<PortFacts | undefin
   };
 }
 
-/** The USB device that a port belongs to: the nearest folder above it that has a vendor. */
+/** The folder of the USB device that a port belongs to: the nearest one above it with a vendor id. */
 async function usbFolder(device: string): Promise<string | undefined> {
   let at = await resolveLink(device);
   for (let depth = 0; at !== undefined && depth < 6; depth++) {
@@ -41,7 +40,7 @@ async function usbFolder(device: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A fact of a device; `undefined` where there is none, or where the device is gone by now. */
+/** Reads an attribute; `undefined` if there is none or the device is gone by now. */
 async function readAttribute(folder: string, name: string): Promise<string | undefined> {
   try {
     return (await readFile(join(folder, name), 'utf8')).trim();

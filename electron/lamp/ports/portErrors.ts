@@ -2,41 +2,41 @@ import { readFile, stat, access } from 'node:fs/promises';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { constants } from 'node:fs';
 
-/** What was being done with which port when it failed. */
+/** The port that failed. */
 export interface PortAttempt {
   readonly path: string;
-  /** The group that may open the port, where people are let in by group (Linux). */
+  /** The group that may open the port (Linux). */
   readonly group?: string | undefined;
 }
 
 /**
- * A failure of the port or its driver, as one of ours with its next step. The package tells what happened
- * in words only: those of `strerror` on Linux and macOS, its own on Windows.
+ * Translates an error of the serialport package into one with a next step for the user. The package reports only text: that of
+ * `strerror` on Linux and macOS, its own on Windows.
  */
 export function translatePortError(error: unknown, { path, group }: PortAttempt): LampwrightError {
   if (error instanceof LampwrightError) return error;
   const words = error instanceof Error ? error.message : String(error);
-  const say = (code: LampwrightError['code'], message: string) =>
+  const errorWith = (code: LampwrightError['code'], message: string) =>
     new LampwrightError(code, message, { cause: error });
-  // Windows says “Access denied” of a port that another program has open.
+  // Windows reports “Access denied” when another program has the port open.
   if (/cannot lock port|resource busy|access denied|EBUSY/i.test(words))
-    return say(
+    return errorWith(
       'LAMP_BUSY',
       `Another program has ${path} open, such as the Arduino IDE or a slicer. Close it, then try again.`,
     );
   if (/permission denied|operation not permitted|EACCES|EPERM/i.test(words))
-    return say('NO_PERMISSION', `You may not open ${path}. ${permissionHelp(group)}`);
+    return errorWith('NO_PERMISSION', `You may not open ${path}. ${permissionHelp(group)}`);
   if (/no such file|no such device|device not configured|file not found|ENOENT|ENXIO|ENODEV/i.test(words))
-    return say('LAMP_NOT_FOUND', `There is no lamp at ${path}. Plug it in, or choose another port.`);
+    return errorWith('LAMP_NOT_FOUND', `There is no lamp at ${path}. Plug it in, or choose another port.`);
   if (/is a directory|inappropriate ioctl|not a tty/i.test(words))
-    return say('PORT_FAILED', `${path} is no serial port. Choose another one.`);
-  return say(
+    return errorWith('PORT_FAILED', `${path} is no serial port. Choose another one.`);
+  return errorWith(
     'PORT_FAILED',
     `${path} does not work (${withoutPrefix(words)}). Unplug the lamp, plug it in again, then try again.`,
   );
 }
 
-/** The lamp was unplugged, or its port closed. */
+/** The error when the lamp was unplugged or its port closed. */
 export function lampGoneError(path: string): LampwrightError {
   return new LampwrightError('LAMP_GONE', `The lamp at ${path} is unplugged. Plug it in again.`);
 }
@@ -47,7 +47,7 @@ function permissionHelp(group: string | undefined): string {
     : `Run “sudo usermod -aG ${group} $USER” in a terminal, then log out and in again.`;
 }
 
-/** The group that may open a port: `dialout` on Debian, `uucp` on Arch, `plugdev` elsewhere. */
+/** The group that may open a port: `dialout` on Debian, `uucp` on Arch, sometimes `plugdev`. */
 export async function groupOfPort(path: string, groupFile = '/etc/group'): Promise<string> {
   try {
     const { gid } = await stat(path);
@@ -57,10 +57,7 @@ export async function groupOfPort(path: string, groupFile = '/etc/group'): Promi
   }
 }
 
-/**
- * A group's name in the lines of `/etc/group`; the usual one where it is not among them. Nobody should join
- * root's own group for a port, so then, too, it is the usual one.
- */
+/** Looks a group up in `/etc/group`. An unknown group and root's own, which no user should join, become the default one. */
 export function groupNameOf(gid: number, lines: string): string {
   const groups = lines.split('\n').map((line) => line.split(':'));
   const [name] = groups.find(([, , id]) => gid !== 0 && id === String(gid)) ?? [];
@@ -78,7 +75,7 @@ function withoutPrefix(words: string): string {
   );
 }
 
-/** Why a port may not be opened, without opening it; `undefined` when it may, or where the system only tells by opening. */
+/** Why this user cannot open a port; `undefined` if there is no problem, or on Windows, where only opening would show it. */
 export async function portAccessProblem(path: string): Promise<string | undefined> {
   if (process.platform === 'win32') return undefined;
   try {

@@ -10,7 +10,7 @@ import { groupOfPort, translatePortError } from './portErrors';
 import { describePorts } from './describePorts';
 import { SerialWire } from './SerialWire';
 
-/** How long opening and each thing done to a fresh port may take. */
+/** How long opening a port, and then each setting of it, may take. */
 const openLimitMs = 3000;
 const settingLimitMs = 500;
 
@@ -22,7 +22,7 @@ const listSchema = z.array(
       productId: z.string().optional(),
       serialNumber: z.string().optional(),
       manufacturer: z.string().optional(),
-      /** Windows has no product name, but this one: “Standard Serial over Bluetooth link (COM4)”. */
+      /** Windows has this instead of a product name: “Standard Serial over Bluetooth link (COM4)”. */
       friendlyName: z.string().optional(),
     })
     .transform(({ friendlyName, ...facts }) => ({
@@ -31,19 +31,15 @@ const listSchema = z.array(
     })),
 );
 
-/**
- * The serial ports there are, the likely lamps first. A broken driver can make it hang: `PortWatch` bounds
- * it.
- */
+/** Lists the serial ports, likely lamps first. A broken driver can make it hang; `PortWatch` adds the time limit. */
 export async function listPorts(): Promise<PortDescription[]> {
   if (process.platform === 'linux') return describePorts(await listLinuxPorts());
   return describePorts(listSchema.parse(await SerialPort.list()));
 }
 
 /**
- * Opens a port for this program alone. Most boards start anew when it is opened for the first time, but
- * stay as they are when it is closed. Fails with `LAMP_BUSY`, `NO_PERMISSION`, `LAMP_NOT_FOUND` or
- * `PORT_FAILED`, within 3 s.
+ * Opens a port exclusively. Most boards restart when it is opened for the first time, but not when it is closed and opened again.
+ * Fails with LAMP_BUSY, NO_PERMISSION, LAMP_NOT_FOUND or PORT_FAILED, within 3 s.
  */
 export async function openPort(
   path: string,
@@ -64,13 +60,13 @@ export async function openPort(
 function openWithLimit(port: SerialPort, clock: Clock): Promise<void> {
   return new Promise((resolve, reject) => {
     let isLate = false;
-    const callOff = clock.after(openLimitMs, () => {
+    const cancelTimer = clock.after(openLimitMs, () => {
       isLate = true;
       const message = `${port.path} did not open in time. Unplug the lamp, plug it in again, then try again.`;
       reject(new LampwrightError('PORT_FAILED', message));
     });
     port.open((error) => {
-      callOff();
+      cancelTimer();
       if (error) reject(error);
       else if (isLate) port.close();
       else resolve();
@@ -79,25 +75,23 @@ function openWithLimit(port: SerialPort, clock: Clock): Promise<void> {
 }
 
 /**
- * Says that somebody listens (DTR), which boards with USB of their own wait for and Windows does not say by
- * itself, and asks the driver not to collect bytes for 16 ms. A pseudo-terminal has neither, and works
- * without.
+ * Raises DTR, which boards with native USB wait for and Windows does not raise by default, and asks the driver not to buffer bytes
+ * for 16 ms. Errors are ignored: a pseudo-terminal supports neither and works without.
  */
 function raiseLines(port: SerialPort, clock: Clock): Promise<void> {
   const lines = { dtr: true, rts: true, lowLatency: true };
   return new Promise((resolve) => {
-    const callOff = clock.after(settingLimitMs, resolve);
+    const cancelTimer = clock.after(settingLimitMs, resolve);
     port.set(lines, () => {
-      callOff();
+      cancelTimer();
       resolve();
     });
   });
 }
 
 /**
- * Keeps DTR up when the port is closed, so that opening it again does not reset the board. The package's
- * `hupcl: false` leaves the setting as it is, which is on: it must be taken away from outside. It lasts
- * until the lamp is unplugged.
+ * Keeps DTR up when the port is closed, so that opening it again does not reset the board. The package's `hupcl: false` does not
+ * clear the flag, which is set by default, so `stty` does. It lasts until the lamp is unplugged.
  */
 function keepDtrOnClose(path: string): Promise<void> {
   if (process.platform === 'win32') return Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Likelihood } from '#shared/lamp/PortDescription';
 
-/** What a maker's USB id tells: who it is, and whether lamps are built on it. */
+/** A USB vendor, and how likely its devices are lamps. */
 interface UsbVendor {
   readonly name: string;
   readonly likelihood: Likelihood;
@@ -8,7 +8,7 @@ interface UsbVendor {
   readonly products?: Readonly<Record<string, string>>;
 }
 
-/** By vendor id, in lower case. Ids: http://www.linux-usb.org/usb.ids, and the boards' own definitions. */
+/** Known vendors by vendor id, in lower case. Ids: http://www.linux-usb.org/usb.ids, and the boards' own definitions. */
 export const usbVendors: ReadonlyMap<string, UsbVendor> = new Map(
   Object.entries<UsbVendor>({
     '0403': {

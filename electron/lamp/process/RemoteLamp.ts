@@ -14,7 +14,7 @@ import type {
   LampProcessRequest,
 } from './lampProcessMessages';
 
-/** So long a process may take to let go of its lamp; one that hangs is ended all the same. */
+/** How long the process may take to release its lamp; if it hangs, it is ended anyway. */
 const closeLimitMs = 3000;
 
 interface PendingCall {
@@ -23,8 +23,8 @@ interface PendingCall {
 }
 
 /**
- * A lamp in a process of its own, so that frames go out on time whatever the app is busy with. Its messages are handed to
- * `take`; `end` is where ours go.
+ * A lamp in a process of its own, so that frames go out on time however busy the app is. Requests go out through `sender`; the
+ * process's messages must be passed to `receive`.
  */
 export class RemoteLamp implements LampControl {
   readonly #listeners = new Set<LampListener>();
@@ -32,7 +32,7 @@ export class RemoteLamp implements LampControl {
   #state: LampState = { phase: 'idle' };
   #ports: readonly PortDescription[] = [];
   #id = 0;
-  /** Why the process is gone. */
+  /** Set once the process has ended. */
   #endError: LampwrightError | undefined;
 
   constructor(
@@ -59,17 +59,17 @@ export class RemoteLamp implements LampControl {
 
   close = async (): Promise<void> => {
     this.#listeners.clear();
-    const isOver = new AbortController();
-    const late = pause(this.clock, closeLimitMs, isOver.signal);
+    const closed = new AbortController();
+    const timeout = pause(this.clock, closeLimitMs, closed.signal);
     try {
-      if (!this.#endError) await Promise.race([this.#call({ method: 'close' }), late]);
+      if (!this.#endError) await Promise.race([this.#call({ method: 'close' }), timeout]);
     } finally {
-      isOver.abort();
+      closed.abort();
       await this.onClosed();
     }
   };
 
-  /** Takes what the process says. */
+  /** Handles a message from the process. */
   receive = (message: LampProcessMessage): void => {
     switch (message.type) {
       case 'done':
@@ -91,7 +91,7 @@ export class RemoteLamp implements LampControl {
     }
   };
 
-  /** The process is gone: whoever waits is told, and the state says so. */
+  /** Fails all pending calls with INTERNAL, and sets the state to failed. */
   handleProcessEnd = (reason: string): void => {
     const error = new LampwrightError('INTERNAL', `The lamp’s process has ended: ${reason}`);
     this.#endError ??= error;
@@ -100,21 +100,21 @@ export class RemoteLamp implements LampControl {
     this.receive({ type: 'state', state: { phase: 'failed', path: '', message: error.message } });
   };
 
-  async #callForOutcome(ask: LampProcessCall): Promise<LampOutcome> {
-    return (await this.#call(ask)) ?? 'later';
+  async #callForOutcome(call: LampProcessCall): Promise<LampOutcome> {
+    return (await this.#call(call)) ?? 'later';
   }
 
-  /** What nobody waits for: when the process is gone, the state says so. */
-  #callWithoutWaiting(ask: LampProcessCall): void {
-    this.#call(ask).catch(() => {});
+  /** For calls without a result. If the process has ended, the state already shows it. */
+  #callWithoutWaiting(call: LampProcessCall): void {
+    this.#call(call).catch(() => {});
   }
 
-  #call(ask: LampProcessCall): Promise<LampOutcome | undefined> {
+  #call(call: LampProcessCall): Promise<LampOutcome | undefined> {
     if (this.#endError) return Promise.reject(this.#endError);
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.sender.send({ id, call: ask });
+      this.sender.send({ id, call });
     });
   }
 
@@ -124,8 +124,8 @@ export class RemoteLamp implements LampControl {
     return pending;
   }
 
-  #notify(say: (listener: LampListener) => void): void {
-    for (const listener of this.#listeners) say(listener);
+  #notify(call: (listener: LampListener) => void): void {
+    for (const listener of this.#listeners) call(listener);
   }
 }
 

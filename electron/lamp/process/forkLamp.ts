@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { LampProcessMessage } from './lampProcessMessages';
 import { RemoteLamp } from './RemoteLamp';
 
-/** The process ends by itself once nobody listens to it; one that does not is ended. */
+/** The process exits on its own once disconnected; after this time it is killed. */
 const exitLimitMs = 1000;
 
 /**
- * Starts the lamp in a process of its own. `file` is the built `lampProcess.js`, which stands beside the app's own files. A thread
- * would not do: the serial driver puts its work into the loop of a process's first thread.
+ * Starts the lamp in a process of its own. `file` is the built `lampProcess.js`, beside the app's other files. A worker thread would
+ * not help: the serial driver does its work in the event loop of the process's main thread.
  */
 export function forkLamp(file: URL): RemoteLamp {
   const child = fork(fileURLToPath(file), [], {

@@ -3,7 +3,7 @@ import { openParentChannel } from './openParentChannel';
 import { serializeError } from './lampProcessMessages';
 import { serveLamp } from './serveLamp';
 
-/** The lamp's process: an entry of its own in the build. */
-const line = openParentChannel(process);
-const lamp = createLamp((error) => line.send({ type: 'refusal', error: serializeError(error) }));
-line.listen(serveLamp(lamp, line));
+/** The entry point of the lamp's process. */
+const channel = openParentChannel(process);
+const lamp = createLamp((error) => channel.send({ type: 'refusal', error: serializeError(error) }));
+channel.listen(serveLamp(lamp, channel));

@@ -8,7 +8,7 @@ import type { Show } from '#shared/lamp/Show';
 import type { LampOutcome, LampTarget } from '../LampControl';
 import type { WireText } from '../wire/tapWire';
 
-/** What the app's process asks of the lamp's. Both are built together: what one sends, the other understands. */
+/** A call from the app to the lamp's process. Both are built together, so messages need no validation. */
 export type LampProcessCall =
   | { readonly method: 'use'; readonly target: LampTarget | null }
   | { readonly method: 'play'; readonly show: Show }
@@ -16,18 +16,19 @@ export type LampProcessCall =
   | { readonly method: 'setGuards'; readonly guards: Guards }
   | { readonly method: 'setLayout'; readonly layout: Layout };
 
+/** A call with the id that its answer carries. */
 export interface LampProcessRequest {
   readonly id: number;
   readonly call: LampProcessCall;
 }
 
-/** A failure on its way between processes: errors lose their class there. */
+/** An error as sent between processes, where it would lose its class. */
 export interface SerializedError {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** What is sent of a failure; one that nobody expected goes with its stack. */
+/** Serializes an error; one that is not a LampwrightError becomes INTERNAL with its stack. */
 export function serializeError(error: unknown): SerializedError {
   if (error instanceof LampwrightError) return { code: error.code, message: error.message };
   return {
@@ -36,6 +37,7 @@ export function serializeError(error: unknown): SerializedError {
   };
 }
 
+/** A message from the lamp's process: the result of a call, or an event. */
 export type LampProcessMessage =
   | { readonly type: 'done'; readonly id: number; readonly outcome: LampOutcome | undefined }
   | { readonly type: 'failed'; readonly id: number; readonly error: SerializedError }
@@ -45,7 +47,7 @@ export type LampProcessMessage =
   | { readonly type: 'wire'; readonly text: WireText }
   | { readonly type: 'refusal'; readonly error: SerializedError };
 
-/** The end of a line between two processes. */
+/** Sends messages to the other process. */
 export interface MessageSender<Out> {
   readonly send: (message: Out) => void;
 }

@@ -1,14 +1,14 @@
 import type { ParentPort } from 'electron';
 import type { LampProcessMessage, MessageSender, LampProcessRequest } from './lampProcessMessages';
 
-/** The line to the process that has started this one. */
+/** Messages to and from the process that started this one. */
 export interface ParentChannel extends MessageSender<LampProcessMessage> {
-  readonly listen: (take: (message: LampProcessRequest) => void) => void;
+  readonly listen: (listener: (message: LampProcessRequest) => void) => void;
 }
 
 /**
- * The line to the parent: Electron's, where this is one of its utility processes, else Node's. This process lives as long as
- * its parent listens; Ctrl-C at the terminal is the parent's to heed, which lets go of the lamp in order.
+ * Opens the channel to the parent: Electron's in a utility process, otherwise Node's. This process exits when the parent disconnects;
+ * it ignores Ctrl-C, so that the parent can release the lamp properly. Fails if there is no parent.
  */
 export function openParentChannel(own: NodeJS.Process): ParentChannel {
   for (const signal of ['SIGINT', 'SIGHUP'] as const) own.on(signal, () => {});
@@ -16,18 +16,19 @@ export function openParentChannel(own: NodeJS.Process): ParentChannel {
   if (port) {
     return {
       send: (message) => port.postMessage(message),
-      listen: (take) => void port.on('message', ({ data }: { data: LampProcessRequest }) => take(data)),
+      listen: (listener) =>
+        void port.on('message', ({ data }: { data: LampProcessRequest }) => listener(data)),
     };
   }
-  if (!own.send) throw new Error('The lamp’s process is started by the app.');
+  if (!own.send) throw new Error('The lamp’s process must be started by the app.');
   own.on('disconnect', () => own.exit());
   return {
     send: (message) => void own.send?.(message),
-    listen: (take) => void own.on('message', (message: LampProcessRequest) => take(message)),
+    listen: (listener) => void own.on('message', (message: LampProcessRequest) => listener(message)),
   };
 }
 
-/** There in Electron's utility processes only. */
+/** Exists only in Electron's utility processes. */
 function electronParentPort({ parentPort }: { readonly parentPort?: ParentPort }): ParentPort | undefined {
   return parentPort;
 }

@@ -7,42 +7,42 @@ import {
   type LampProcessRequest,
 } from './lampProcessMessages';
 
-/** Has a lamp answer what another process asks; returns the function that takes its messages. */
+/** Serves a lamp to another process. Returns the function that handles its requests. */
 export function serveLamp(
   lamp: LampControl,
-  end: MessageSender<LampProcessMessage>,
+  sender: MessageSender<LampProcessMessage>,
 ): (message: LampProcessRequest) => void {
   lamp.listen({
-    onState: (state) => end.send({ type: 'state', state }),
-    onPorts: (ports) => end.send({ type: 'ports', ports }),
-    onReport: (report) => end.send({ type: 'report', report }),
-    onWire: (text) => end.send({ type: 'wire', text }),
-    onRefusal: (error) => end.send({ type: 'refusal', error: serializeError(error) }),
+    onState: (state) => sender.send({ type: 'state', state }),
+    onPorts: (ports) => sender.send({ type: 'ports', ports }),
+    onReport: (report) => sender.send({ type: 'report', report }),
+    onWire: (text) => sender.send({ type: 'wire', text }),
+    onRefusal: (error) => sender.send({ type: 'refusal', error: serializeError(error) }),
   });
-  return ({ id, call: ask }) => {
-    runCall(lamp, ask).then(
-      (outcome) => end.send({ type: 'done', id, outcome }),
-      (error: unknown) => end.send({ type: 'failed', id, error: serializeError(error) }),
+  return ({ id, call }) => {
+    runCall(lamp, call).then(
+      (outcome) => sender.send({ type: 'done', id, outcome }),
+      (error: unknown) => sender.send({ type: 'failed', id, error: serializeError(error) }),
     );
   };
 }
 
-async function runCall(lamp: LampControl, ask: LampProcessCall): Promise<LampOutcome | undefined> {
-  switch (ask.method) {
+async function runCall(lamp: LampControl, call: LampProcessCall): Promise<LampOutcome | undefined> {
+  switch (call.method) {
     case 'use':
-      await lamp.use(ask.target);
+      await lamp.use(call.target);
       return undefined;
     case 'play':
-      return lamp.play(ask.show);
+      return lamp.play(call.show);
     case 'hold':
       return lamp.hold();
     case 'off':
       return lamp.off();
     case 'setGuards':
-      lamp.setGuards(ask.guards);
+      lamp.setGuards(call.guards);
       return undefined;
     case 'setLayout':
-      lamp.setLayout(ask.layout);
+      lamp.setLayout(call.layout);
       return undefined;
     case 'keep':
       await lamp.keep();

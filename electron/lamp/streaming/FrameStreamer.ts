@@ -7,29 +7,29 @@ import type { LampOutput } from '../DesiredState';
 import type { Clock } from '../../clock/Clock';
 import type { Wire } from '../wire/Wire';
 
-/** Not faster than eyes see. */
+/** A higher rate would not be visible. */
 const maxFps = 60;
-/** The share of the wire that frames may fill: a little air lets the lamp keep up. */
+/** The share of the wire's capacity that frames may use; the rest lets the lamp keep up. */
 const wireShare = 0.95;
-/** A picture that stands still is sent again so often: receivers fall back to their own light after a while. */
+/** How often an unchanged frame is sent again: without frames, receivers fall back to their own effects. */
 const refreshMs = 500;
 
-/** Called as a frame goes out, with the time it was due and the time it is. */
+/** Called as a frame is sent, with the time it was due and the current time. */
 export type FrameListener = (dueMs: number, nowMs: number) => void;
 
-/** How many frames of a format a wire carries in a second. */
+/** How many frames per second a wire carries, at most 60. */
 export function framesPerSecond(leds: number, baud: number, { before, behind }: FrameFormat): number {
   const bytes = before + leds * 3 + behind;
   return Math.min((baud / 10 / bytes) * wireShare, maxFps);
 }
 
 /**
- * Sends the frames of a scene at a steady rate. One frame is in flight; one whose time has passed meanwhile is not sent, and
- * the last one always is.
+ * Sends the frames of an output at a steady rate. One frame is in flight; frames that fall due meanwhile are skipped. The last
+ * frame is always sent.
  */
 export class FrameStreamer {
   readonly #frame: Uint8Array;
-  /** The part of the frame that changes. */
+  /** The pixels within `#frame`. */
   readonly #pixels: Uint8Array;
   readonly #sentPixels: Uint8Array;
   readonly #intervalMs: number;
@@ -59,14 +59,14 @@ export class FrameStreamer {
     this.#intervalMs = 1000 / framesPerSecond(leds, baud, format);
   }
 
-  /** Why no frames go out any more; `undefined` while they do. */
+  /** The error that ended streaming; `undefined` while frames are sent. */
   get failure(): unknown {
     return this.#failure;
   }
 
-  /** What is shown from now on. */
-  show(scene: LampOutput): void {
-    this.#output = scene;
+  /** Sets the output, and starts sending if necessary. */
+  show(output: LampOutput): void {
+    this.#output = output;
     this.#sentMs = -Infinity;
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -78,7 +78,7 @@ export class FrameStreamer {
     this.guards = guards;
   }
 
-  /** Ends after a last frame of the scene as it is now. */
+  /** Stops after a last frame of the current output. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancelTimer();
@@ -94,7 +94,7 @@ export class FrameStreamer {
   #tick(): void {
     const now = this.clock.now();
     const due = this.#dueMs;
-    // Whole frames that are late are left out: the next one is the newest.
+    // Frames that are late by a whole interval are skipped.
     const missed = Math.max(Math.floor((now - due) / this.#intervalMs), 0);
     this.#dueMs = due + (missed + 1) * this.#intervalMs;
     this.#wait();
@@ -129,13 +129,13 @@ export class FrameStreamer {
 
   #paint(now: number): void {
     const pixels = this.#pixels;
-    const scene = this.#output;
-    if (scene.type === 'off') {
+    const output = this.#output;
+    if (output.type === 'off') {
       pixels.fill(0);
       return;
     }
-    const ms = scene.type === 'held' ? scene.atMs : positionAt(scene.show, now);
-    playerOf(scene.show.program, this.layout).paint(ms, pixels);
+    const ms = output.type === 'held' ? output.atMs : positionAt(output.show, now);
+    playerOf(output.show.program, this.layout).paint(ms, pixels);
     guardFrame(pixels, this.guards, pixels);
     if (this.layout.colorOrder !== 'RGB') pixels.set(inColorOrder(pixels, this.layout.colorOrder));
   }

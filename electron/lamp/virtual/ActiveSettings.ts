@@ -2,19 +2,19 @@ import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
 import type { Layout } from '#shared/lamp/Layout';
 import { rampMs } from './FramePacer';
 
-/** What people set, as against what they play. */
+/** A lamp's settings, which are independent of its program. */
 export interface LampSettings {
   readonly brightness: number;
   readonly limitMa: number;
   readonly layout: Layout;
 }
 
-/** A lamp's settings from one start to the next, and how they act on its light. */
+/** The settings between two restarts, and how they affect the light. */
 export class ActiveSettings {
   #values: LampSettings;
   #isLimitHalved: boolean;
 
-  /** A lamp that was told nothing yet has those of its model. After a brown-out it draws half of what it may. */
+  /** Without stored settings it uses defaults and the model's layout. After a brown-out the current limit is halved. */
   constructor(
     stored: LampSettings | undefined,
     layout: Layout,
@@ -25,7 +25,7 @@ export class ActiveSettings {
     this.#isLimitHalved = isAfterBrownOut;
   }
 
-  /** As they were set. */
+  /** The settings as they were set. */
   get values(): LampSettings {
     return this.#values;
   }
@@ -35,13 +35,13 @@ export class ActiveSettings {
     if (change.limitMa !== undefined) this.#isLimitHalved = false;
   }
 
-  /** As they act on a frame that goes out at `ms`: after the start the light rises. */
+  /** The settings for a frame at `ms`: after a restart the brightness is ramped up. */
   effectiveAt(ms: number): LampSettings {
     const { brightness, limitMa } = this.#values;
-    const risenMs = Math.max(Math.min(ms - this.startedMs, rampMs), 0);
+    const rampedMs = Math.max(Math.min(ms - this.startedMs, rampMs), 0);
     return {
       ...this.#values,
-      brightness: Math.floor((brightness * risenMs) / rampMs),
+      brightness: Math.floor((brightness * rampedMs) / rampMs),
       limitMa: this.#isLimitHalved ? limitMa >> 1 : limitMa,
     };
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/Clock';
 
-/** Something that happens once a time has passed, unless that is put off or called off. */
+/** A timer for one action, which can be restarted and cancelled. */
 export class Deadline {
   #cancelTimer: () => void = () => {};
 
@@ -9,7 +9,7 @@ export class Deadline {
     private readonly action: () => void,
   ) {}
 
-  /** Sets the time anew, in ms from now. */
+  /** Runs the action `ms` from now, replacing an earlier deadline. */
   restart(ms: number): void {
     this.#cancelTimer();
     this.#cancelTimer = this.clock.after(ms, this.action);

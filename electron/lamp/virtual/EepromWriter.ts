@@ -3,16 +3,16 @@ import type { LampSettings } from './ActiveSettings';
 import { Deadline } from './Deadline';
 import type { LoadedProgram } from './LoadedProgram';
 
-/** What a lamp still knows without power. */
+/** What a lamp remembers without power. */
 export interface Eeprom {
   settings?: LampSettings;
   program?: LoadedProgram | undefined;
 }
 
-/** Settings are stored when they were left alone for so long. */
+/** Settings are stored once they have not changed for this long. */
 const settingsDelayMs = 10_000;
 
-/** Writes into the store, which takes its time: what is not written when the power goes is lost, what was there is not. */
+/** Writes to the EEPROM, which takes time. A power cut loses what is not written yet, but not what was stored before. */
 export class EepromWriter {
   readonly #settingsDeadline: Deadline;
   readonly #writeDeadline: Deadline;
@@ -29,35 +29,35 @@ export class EepromWriter {
     this.#writeDeadline = new Deadline(clock, () => this.#finishKeep());
   }
 
-  /** As `status` tells it. */
+  /** The `kept` member of `status`. */
   get state(): string {
     return this.#saving && !this.#isStored(this.#saving) ? 'saving' : (this.eeprom.program?.sum ?? 'no');
   }
 
-  /** Begins to store a program and the settings. A program that is stored already is not written again. */
+  /** Starts storing a program and the settings. A program that is already stored is not written again. */
   keep(program: LoadedProgram): void {
     this.#saving = program;
     this.#writeDeadline.restart(this.#isStored(program) ? 0 : this.keepMs);
   }
 
-  /** Another program takes the place of one that is being stored: that one is not kept. */
+  /** Stops storing, because another program has replaced this one. */
   cancelKeep(): void {
     this.#saving = undefined;
     this.#writeDeadline.clear();
   }
 
-  /** Forgets the stored program, and one that is being stored. */
+  /** Deletes the stored program, and stops storing one. */
   forget(): void {
     this.cancelKeep();
     this.eeprom.program = undefined;
   }
 
-  /** Stores the settings once they are left alone. */
+  /** Stores the settings once they have not changed for 10 s. */
   scheduleSettings(): void {
     this.#settingsDeadline.restart(settingsDelayMs);
   }
 
-  /** The power goes. */
+  /** Stops all timers. */
   powerOff(): void {
     this.#settingsDeadline.clear();
     this.#writeDeadline.clear();

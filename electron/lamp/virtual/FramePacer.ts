@@ -1,23 +1,23 @@
-/** Moving light gets a frame at most so often. */
+/** The interval of frames while the light moves. */
 const frameMs = 16;
-/** What stands still is shown again so often, for LEDs that lost it. */
+/** The interval at which a still picture is sent again, for LEDs that lost it. */
 const refreshMs = 1000;
-/** After a start the light rises for so long. */
+/** After a restart the brightness is ramped up for this long. */
 export const rampMs = 500;
 
 /**
- * When frames go out. Nothing ticks: the frames that have gone out by some time are worked out when somebody asks, which
- * must be in the order of time.
+ * Decides when frames are shown. There is no timer: each call computes which frames have been shown by `nowMs`, so times must not
+ * go backwards from call to call.
  */
 export class FramePacer {
-  /** The frame that turns all LEDs dark at the start is the first. */
+  /** Starts at 1: the first frame turns all LEDs off. */
   #frameCount = 1;
   #lastMs: number;
   #ownFrameCount = 0;
   #lastOwnFrameMs = -Infinity;
   #isMoving = false;
   #isHeld = false;
-  /** The picture on show is not what should be. */
+  /** The displayed picture is out of date. */
   #isStale = true;
   #fromMs: number;
 
@@ -26,25 +26,25 @@ export class FramePacer {
     this.#fromMs = startedMs;
   }
 
-  /** Frames since the start. */
+  /** The number of frames since the start. */
   frameCount(nowMs: number): number {
     this.#catchUp(nowMs);
     return this.#frameCount;
   }
 
-  /** Frames of the lamp's own since the start. */
+  /** The number of frames since the start that were not streamed to the lamp. */
   ownFrameCount(nowMs: number): number {
     this.#catchUp(nowMs);
     return this.#ownFrameCount;
   }
 
-  /** When the last frame of the lamp's own went out. */
+  /** When the last frame was shown that was not streamed. */
   lastOwnFrameMs(nowMs: number): number {
     this.#catchUp(nowMs);
     return this.#lastOwnFrameMs;
   }
 
-  /** Another picture is due, which moves or stands still. */
+  /** Starts a new picture, moving or still. */
   repaint(isMoving: boolean, nowMs: number): void {
     this.#catchUp(nowMs);
     this.#isMoving = isMoving;
@@ -52,7 +52,7 @@ export class FramePacer {
     this.#fromMs = nowMs;
   }
 
-  /** No frames until they are released. */
+  /** Shows no frames until `release`. */
   hold(nowMs: number): void {
     this.#catchUp(nowMs);
     this.#isHeld = true;
@@ -64,7 +64,7 @@ export class FramePacer {
     this.#fromMs = nowMs;
   }
 
-  /** A frame from elsewhere goes out. */
+  /** Counts a streamed frame. */
   countForeignFrame(nowMs: number): void {
     this.#catchUp(nowMs);
     this.#frameCount++;
@@ -72,7 +72,7 @@ export class FramePacer {
     this.#isStale = true;
   }
 
-  /** When the next frame goes out that is not before `ms`; none while frames are held or nothing moves. */
+  /** When the first frame at or after `ms` is shown; `undefined` while frames are held or the picture is still. */
   nextMs(ms: number, nowMs: number): number | undefined {
     this.#catchUp(nowMs);
     if (this.#isHeld || !this.#isMoving) return undefined;
@@ -96,7 +96,7 @@ export class FramePacer {
     if (this.#isHeld) return;
     for (let dueMs = this.#dueMs(); dueMs <= nowMs; dueMs = this.#dueMs()) {
       this.#paint(dueMs, 1);
-      // Once the pace is steady, an hour in which nobody looked is made up for at once.
+      // Once the interval is constant, all frames since the last call are computed at once.
       const isSteady = this.#isMoving || !this.#isRampingUp;
       const more = isSteady ? Math.floor((nowMs - dueMs) / this.#intervalMs) : 0;
       this.#paint(dueMs + more * this.#intervalMs, more);

@@ -10,14 +10,16 @@ import { ProgramPlayback } from './ProgramPlayback';
 import { StepReporter } from './StepReporter';
 import { UploadBuffer } from './UploadBuffer';
 
+/** An upload without a new piece for this long is given up. */
 const abandonMs = 3000;
+/** Without streamed frames for this long, the lamp shows its own program again. */
 const streamMs = 5000;
 const frameNumbers = 65_536;
 
-/** Where the lamp is in its program, as `status` tells it. */
+/** The lamp's position in its program, as in `status`. */
 export type DisplayStatus = Pick<LampStatus, 'state' | 'ms' | 'clock' | 'step' | 'pass' | 'frame'>;
 
-/** What the lamp shows: its program, whose picture is held while another one is uploaded or frames come from elsewhere. */
+/** What the lamp shows: its program, or a held picture during an upload and while frames are streamed. */
 export class LampDisplay {
   readonly #pacer: FramePacer;
   readonly #playback: ProgramPlayback;
@@ -25,10 +27,10 @@ export class LampDisplay {
   readonly #upload: UploadBuffer;
   readonly #uploadDeadline: Deadline;
   readonly #streamDeadline: Deadline;
-  /** The picture that is held, or the last frame from elsewhere. */
+  /** The held picture, or the last streamed frame. */
   #heldFrame: LedFrame | undefined;
   #isStreaming = false;
-  /** A frame from elsewhere is arriving. */
+  /** A streamed frame is arriving. */
   #isFrameOpen = false;
   #frameMs = -Infinity;
 
@@ -36,11 +38,11 @@ export class LampDisplay {
     memoryBytes: number,
     private readonly clock: Clock,
     private readonly settingsAt: (ms: number) => LampSettings,
-    tell: (event: Members) => void,
+    emit: (event: Members) => void,
   ) {
     this.#pacer = new FramePacer(clock.now());
     this.#playback = new ProgramPlayback(this.#pacer);
-    this.#stepReporter = new StepReporter(this.#playback, this.#pacer, clock, tell);
+    this.#stepReporter = new StepReporter(this.#playback, this.#pacer, clock, emit);
     this.#upload = new UploadBuffer(memoryBytes);
     this.#uploadDeadline = new Deadline(clock, () => this.abandonUpload());
     this.#streamDeadline = new Deadline(clock, () => this.#endStream());
@@ -50,22 +52,22 @@ export class LampDisplay {
     return this.#playback.loaded;
   }
 
-  /** True within 5 s of a frame from elsewhere, whatever was asked for since. */
+  /** True within 5 s of a streamed frame, whatever was requested since. */
   get isFrameRecent(): boolean {
     return this.clock.now() - this.#frameMs < streamMs;
   }
 
-  /** Whether anybody hears what is told. */
-  set hasListener(isHeard: boolean) {
-    this.#stepReporter.hasListener = isHeard;
+  /** Whether anything listens to the lamp's events. */
+  set hasListener(hasListener: boolean) {
+    this.#stepReporter.hasListener = hasListener;
   }
 
-  /** How many bytes of an upload are there. */
+  /** How many bytes of an upload have arrived. */
   get uploadedBytes(): number {
     return this.#upload.length;
   }
 
-  /** Takes a piece of a program, or says why not. */
+  /** Adds a piece of a program, or returns why it cannot. */
   put(at: number, piece: Uint8Array): LampError | undefined {
     const error = this.#upload.put(at, piece);
     if (error) return error;
@@ -74,52 +76,51 @@ export class LampDisplay {
     return undefined;
   }
 
-  /** The first bytes of the upload. */
+  /** The first `size` bytes of the upload. */
   uploadedProgram(size: number): Uint8Array {
     return this.#upload.bytes(size);
   }
 
-  /** The old program goes on, where it is by now. */
+  /** Gives up the upload. The old program goes on as if it had played meanwhile. */
   abandonUpload(): void {
     this.#closeUpload();
     this.#resume();
   }
 
-  /** Plays a program from `fromMs`, in the place of whatever was on show. */
+  /** Plays a program from `fromMs`, instead of whatever is displayed. */
   play(program: LoadedProgram, fromMs: number): void {
     this.#playback.play(program, fromMs, this.clock.now());
     this.#reset();
     this.#stepReporter.start();
   }
 
-  /** The picture stands still. */
+  /** Freezes the picture. */
   stop(): void {
     this.#playback.stop(this.clock.now());
     this.#reset();
     this.#stepReporter.scheduleCheck();
   }
 
-  /** Dark. */
   off(): void {
     this.#playback.off(this.clock.now());
     this.#reset();
     this.#stepReporter.scheduleCheck();
   }
 
-  /** A frame from elsewhere begins: the picture is held for it, and an upload is given up. */
+  /** A streamed frame begins: the picture is held, and an upload is given up. */
   beginFrame(): void {
     this.#closeUpload();
     this.#holdFrame();
     this.#isFrameOpen = true;
   }
 
-  /** The frame that had begun will not be whole. */
+  /** The frame that began will not be completed. */
   abandonFrame(): void {
     this.#isFrameOpen = false;
     this.#resume();
   }
 
-  /** Shows a frame from elsewhere. */
+  /** Shows a streamed frame. */
   showStreamedFrame(pixels: Uint8Array): void {
     const now = this.clock.now();
     this.#isFrameOpen = false;
@@ -130,19 +131,18 @@ export class LampDisplay {
     this.#streamDeadline.restart(streamMs);
   }
 
-  /** The settings have changed. */
+  /** Shows the picture again, after a change of settings. */
   repaint(): void {
     this.#playback.repaint(this.clock.now());
   }
 
-  /** LEDs that are the lamp's no more turn dark, and with them the others until their next frame. */
+  /** Turns all LEDs off until the next frame, so that those outside a smaller layout do not stay lit. */
   darken(): void {
     const held = this.#heldFrame;
     this.#heldFrame = held && { ...held, bytes: new Uint8Array(held.bytes.length) };
     this.#pacer.countForeignFrame(this.clock.now());
   }
 
-  /** Where the program is. */
   status(): DisplayStatus {
     const now = this.clock.now();
     const { ms, step, pass } = this.#playback.position(now);
@@ -156,7 +156,7 @@ export class LampDisplay {
     };
   }
 
-  /** What the LEDs are given. */
+  /** The frame on the LEDs. */
   ledFrame(): LedFrame {
     if (this.#heldFrame) return this.#heldFrame;
     const now = this.clock.now();
@@ -165,13 +165,13 @@ export class LampDisplay {
     return programLedFrame(program, this.#playback.position(now).ms, settings);
   }
 
-  /** The power goes. */
+  /** Stops all timers. */
   powerOff(): void {
     this.#reset();
     this.#stepReporter.powerOff();
   }
 
-  /** Nothing but the program has the lamp from now on. */
+  /** Ends uploads and streaming: the display belongs to the program again. */
   #reset(): void {
     this.#closeUpload();
     this.#streamDeadline.clear();
@@ -195,7 +195,7 @@ export class LampDisplay {
     this.#resume();
   }
 
-  /** What played before goes on, unless something else still holds the picture. */
+  /** Resumes the program, unless an upload or a stream still holds the picture. */
   #resume(): void {
     if (this.#upload.isOpen || this.#isStreaming || this.#isFrameOpen) return;
     this.#heldFrame = undefined;

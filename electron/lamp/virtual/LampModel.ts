@@ -1,15 +1,15 @@
 import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 
-/** What a virtual lamp is: the part of `hello` that never changes, and how its LEDs are wired before anybody says so. */
+/** The fixed properties of a virtual lamp, and its layout until another one is set. */
 export interface LampModel {
   readonly name: string;
   readonly firmware: string;
   readonly layout: Layout;
-  /** The most LEDs it may be wired with. */
+  /** The maximum number of LEDs. */
   readonly mostLeds: number;
   /** The largest program it holds, in bytes. */
   readonly memoryBytes: number;
-  /** The longest request it takes, in characters without the LF; at least 127. */
+  /** The longest request it accepts, in characters without the LF; at least 127. */
   readonly lineLength: number;
   readonly form: 'code' | 'json';
   readonly can: readonly ('keep' | 'adalight')[];
@@ -17,7 +17,7 @@ export interface LampModel {
   readonly keepMs: number;
 }
 
-/** The lamp of people without one: what fits the format fits it, bar pictures without measure. */
+/** The virtual lamp for users without a real one. Its memory holds any program except extremely large pictures. */
 export const largeModel: LampModel = {
   name: 'Virtual lamp',
   firmware: '1.0.0',
@@ -30,7 +30,7 @@ export const largeModel: LampModel = {
   keepMs: 200,
 };
 
-/** As small as the reference firmware on an ATmega328P. */
+/** As limited as the reference firmware on an ATmega328P. */
 export const smallModel: LampModel = {
   ...largeModel,
   name: 'Lampwright',

@@ -12,13 +12,13 @@ import type { LampModel } from './LampModel';
 import type { LampRequest } from './requests';
 import type { LampDisplay } from './LampDisplay';
 
-/** What a lamp replies: its members beside `ok`, or its word for what is wrong. */
+/** A lamp's reply: its members beside `ok`, or the error. */
 export type RequestReply = Members | { readonly error: LampError };
 
 type Put = Extract<LampRequest, { do: 'put' }>;
 type PlayUpload = Extract<LampRequest, { size: number }>;
 
-/** Does what is asked of a lamp, and says what to reply. */
+/** Carries out requests and returns the replies. */
 export class LampRequestHandler {
   constructor(
     private readonly model: LampModel,
@@ -110,12 +110,12 @@ export class LampRequestHandler {
       this.eepromWriter.cancelKeep();
       return this.#play(uploaded, at);
     }
-    // The bytes are known to be wrong: the old program need not wait for others.
+    // The bytes are wrong, so the old program resumes at once.
     this.display.abandonUpload();
     return { error: uploaded ?? 'bad-program' };
   }
 
-  /** What is wrong with a piece of a program; `undefined` when it is staged. */
+  /** Adds a piece to the upload. Returns the error, `undefined` if there is none. */
   #bufferPiece(at: number, piece: Uint8Array): RequestReply | undefined {
     const error = this.display.put(at, piece);
     if (error === 'gap') return { error, at: this.display.uploadedBytes };

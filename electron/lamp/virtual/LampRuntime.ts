@@ -10,17 +10,17 @@ import { Receiver } from './Receiver';
 import { readRequest } from './requests';
 import { LampDisplay } from './LampDisplay';
 
-/** What is on show. */
+/** The frame on the LEDs. */
 export interface DisplayedFrame {
   /** Program time of the frame. */
   readonly ms: number;
-  /** Its number, as `status` tells it. */
+  /** Its number, as in `status`. */
   readonly frame: number;
-  /** What the LEDs are given, in their order of channels. */
+  /** The bytes for the LEDs, in their channel order. */
   readonly bytes: Uint8Array;
 }
 
-/** A lamp from one start to the next: all that goes when its power does. */
+/** A lamp's volatile state, from one restart to the next. */
 export class LampRuntime {
   readonly #receiver: Receiver;
   readonly #display: LampDisplay;
@@ -29,21 +29,21 @@ export class LampRuntime {
 
   constructor(
     private readonly model: LampModel,
-    store: Eeprom,
+    eeprom: Eeprom,
     clock: Clock,
     private readonly cause: ResetCause,
     private readonly send: (text: string) => void,
   ) {
     const { layout, memoryBytes, lineLength, can, keepMs } = model;
-    const tell = (event: Members) => this.#sendLine(event);
-    const settings = new ActiveSettings(store.settings, layout, clock.now(), cause === 'brown-out');
-    this.#display = new LampDisplay(memoryBytes, clock, (ms) => settings.effectiveAt(ms), tell);
+    const emit = (event: Members) => this.#sendLine(event);
+    const settings = new ActiveSettings(eeprom.settings, layout, clock.now(), cause === 'brown-out');
+    this.#display = new LampDisplay(memoryBytes, clock, (ms) => settings.effectiveAt(ms), emit);
     this.#eepromWriter = new EepromWriter(
-      store,
+      eeprom,
       keepMs,
       clock,
       () => settings.values,
-      (sum) => tell({ event: 'kept', sum }),
+      (sum) => emit({ event: 'kept', sum }),
     );
     this.#requestHandler = new LampRequestHandler(model, cause, settings, this.#display, this.#eepromWriter);
     const limits = { lineLength, takesFrames: can.includes('adalight') };
@@ -54,19 +54,19 @@ export class LampRuntime {
       onFrameCut: () => this.#display.abandonFrame(),
       onFrame: (pixels) => this.#display.showStreamedFrame(pixels),
     });
-    if (store.program) this.#display.play(store.program, 0);
+    if (eeprom.program) this.#display.play(eeprom.program, 0);
   }
 
-  /** Says that the lamp has started. */
+  /** Sends the lines of a lamp that has just started. */
   announceBoot(): void {
     const { name, firmware, can } = this.model;
     if (can.includes('adalight')) this.send('Ada\n');
     this.#sendLine({ event: 'boot', lamp: name, firmware, reset: this.cause });
   }
 
-  /** Whether anybody hears what the lamp says. */
-  set hasListener(isHeard: boolean) {
-    this.#display.hasListener = isHeard;
+  /** Whether anything listens to the lamp. */
+  set hasListener(hasListener: boolean) {
+    this.#display.hasListener = hasListener;
   }
 
   receive(bytes: Uint8Array): void {
@@ -78,18 +78,20 @@ export class LampRuntime {
     return { ms, frame, bytes: this.#display.ledFrame().bytes };
   }
 
-  /** The power goes. */
+  /** Stops all timers. */
   powerOff(): void {
-    for (const part of [this.#receiver, this.#eepromWriter, this.#display]) part.powerOff();
+    this.#receiver.powerOff();
+    this.#eepromWriter.powerOff();
+    this.#display.powerOff();
   }
 
   #handleLine(line: string): void {
     const read = readLine(line);
     if (!read.ok) return this.#reportIgnored(read.why);
-    // JSON has escapes, the protocol has none.
+    // The protocol, unlike JSON, has no escapes.
     if (line.includes('\\')) return this.#reportIgnored('no-object');
-    const hasOddSeal = !read.isSealed && 'crc' in read.members;
-    if (hasOddSeal || (this.#display.isFrameRecent && !read.isSealed)) return this.#reportIgnored('crc');
+    const hasBadSeal = !read.isSealed && 'crc' in read.members;
+    if (hasBadSeal || (this.#display.isFrameRecent && !read.isSealed)) return this.#reportIgnored('crc');
     const { id, request } = readRequest(read.members, this.model.form);
     const reply = typeof request === 'string' ? { error: request } : this.#requestHandler.handle(request);
     this.#sendLine({

@@ -5,15 +5,15 @@ import { inColorOrder, ledCount } from '#shared/lamp/Layout';
 import type { Program } from '#shared/program/Program';
 import type { LampSettings } from './ActiveSettings';
 
-/** What the LEDs are given. */
+/** A frame as the LEDs get it. */
 export interface LedFrame {
-  /** In the order of channels that the LEDs take. */
+  /** In the LEDs' channel order. */
   readonly bytes: Uint8Array;
-  /** What the current limit leaves of the light, in per cent. */
+  /** How much of the light the current limit leaves, in per cent. */
   readonly scaled: number;
 }
 
-/** The light of a program at `ms`; without a program it is dark. */
+/** The frame of a program at `ms`; dark without a program. */
 export function programLedFrame(program: Program | undefined, ms: number, settings: LampSettings): LedFrame {
   const { layout, brightness, limitMa } = settings;
   const frame = program ? frameAt(program, layout, ms) : new Uint8Array(ledCount(layout) * 3);
@@ -21,7 +21,7 @@ export function programLedFrame(program: Program | undefined, ms: number, settin
   return { bytes: inColorOrder(frame, layout.colorOrder), scaled };
 }
 
-/** The light of a frame that was streamed: gamma and brightness are its sender's. */
+/** The frame for streamed pixels: their sender has already applied gamma and brightness. */
 export function streamedLedFrame(pixels: Uint8Array, { layout, limitMa }: LampSettings): LedFrame {
   const bytes = pixels.slice();
   const scaled = limitCurrent(bytes, limitMa);

@@ -3,14 +3,14 @@ import { decodeProgram } from '#shared/lamp/code/decodeProgram';
 import { programChecksum } from '#shared/lamp/wire/crc';
 import { programSchema, type Program } from '#shared/program/Program';
 
-/** A program as a lamp holds it. */
+/** A program in the lamp's memory. */
 export interface LoadedProgram {
   readonly program: Program;
   readonly size: number;
   readonly sum: string;
 }
 
-/** Reads a program as it was uploaded; `undefined` where it is no sound one. */
+/** Reads an uploaded program; `undefined` if it is not valid. */
 export function readUploadedProgram(bytes: Uint8Array, form: 'code' | 'json'): LoadedProgram | undefined {
   const program = form === 'code' ? fromCode(bytes) : fromJson(bytes);
   return program && { program, size: bytes.length, sum: programChecksum(bytes) };
@@ -25,7 +25,7 @@ function fromCode(bytes: Uint8Array): Program | undefined {
   }
 }
 
-/** The program's JSON text, in its outer shape or without it. */
+/** Reads a program's JSON text, with or without the outer `program` object. */
 function fromJson(bytes: Uint8Array): Program | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

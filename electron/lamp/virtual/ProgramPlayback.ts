@@ -2,7 +2,7 @@ import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/Schedule'
 import type { FramePacer } from './FramePacer';
 import type { LoadedProgram } from './LoadedProgram';
 
-/** What of a program is on show. */
+/** The displayed position of a program. */
 export interface PlaybackPosition {
   /** Program time of the frame. */
   readonly ms: number;
@@ -13,7 +13,7 @@ export interface PlaybackPosition {
 
 type Motion =
   | { readonly name: 'still'; readonly ms: number }
-  /** Program time was `fromMs` when the clock said `sinceMs` and so many frames had been painted. */
+  /** Program time was `fromMs` at clock time `sinceMs`, when `paintedBefore` frames had been painted. */
   | {
       readonly name: 'moving';
       readonly fromMs: number;
@@ -23,7 +23,7 @@ type Motion =
 
 const startPosition: PlaybackPosition = { ms: 0, step: 0, pass: 0, isOver: false };
 
-/** The program a lamp holds, and where in it the lamp is. */
+/** The program in the lamp's memory, and the position in it. */
 export class ProgramPlayback {
   #loaded: LoadedProgram | undefined;
   #isOff = false;
@@ -35,7 +35,7 @@ export class ProgramPlayback {
     return this.#loaded;
   }
 
-  /** Plays a program from `fromMs`; from now on it is the one that is held. */
+  /** Loads a program and plays it from `fromMs`. */
   play(program: LoadedProgram, fromMs: number, nowMs: number): void {
     this.#loaded = program;
     this.#isOff = false;
@@ -48,7 +48,7 @@ export class ProgramPlayback {
     this.pacer.repaint(true, nowMs);
   }
 
-  /** The picture on show stands still; dark stays dark. */
+  /** Freezes the picture; a dark lamp stays dark. */
   stop(nowMs: number): void {
     this.#motion = { name: 'still', ms: this.#frameMs(nowMs) };
     this.pacer.repaint(false, nowMs);
@@ -59,18 +59,18 @@ export class ProgramPlayback {
     this.#isOff = true;
   }
 
-  /** The picture is due again, for it has changed. */
+  /** Shows the picture again, because the settings have changed. */
   repaint(nowMs: number): void {
     this.pacer.repaint(this.#motion.name === 'moving', nowMs);
   }
 
-  /** Program time now. */
+  /** The current program time. */
   clockMs(nowMs: number): number {
     const motion = this.#motion;
     return this.#foldIntoLoop(motion.name === 'still' ? motion.ms : motion.fromMs + nowMs - motion.sinceMs);
   }
 
-  /** What is on show, or would be but for frames from elsewhere. */
+  /** The position on display, or that would be without streamed frames. */
   position(nowMs: number): PlaybackPosition {
     if (!this.#loaded) return startPosition;
     const ms = this.#foldIntoLoop(this.#frameMs(nowMs));
@@ -86,12 +86,12 @@ export class ProgramPlayback {
     return this.position(nowMs).isOver ? 'ended' : 'playing';
   }
 
-  /** True when a frame of what plays has gone out. */
+  /** True once a frame of the playing program has been shown. */
   hasShownFrame(nowMs: number): boolean {
     return this.#motion.name === 'moving' && this.pacer.ownFrameCount(nowMs) > this.#motion.paintedBefore;
   }
 
-  /** When the first frame behind the end of this step goes out; none where no end comes. */
+  /** When the first frame after the current step is shown; `undefined` if the step does not end. */
   nextStepMs(nowMs: number): number | undefined {
     const motion = this.#motion;
     if (!this.#loaded || motion.name === 'still') return undefined;

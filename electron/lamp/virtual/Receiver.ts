@@ -2,20 +2,20 @@ import type { Clock } from '../../clock/Clock';
 import { Deadline } from './Deadline';
 import { canBeAdalightHeader, adalightHeaderLength, ledCountInHeader } from './adalightHeader';
 
-/** Why a line is dropped before anybody reads it. */
+/** Why a line is dropped unread. */
 export type DropReason = 'too-long' | 'no-object';
 
-/** What a lamp makes of the bytes that arrive. */
+/** Gets what the received bytes contain. */
 export interface ReceiverListener {
-  /** A line is whole: printable, from its `{` to before its LF. */
+  /** A complete line: printable, from its `{` to before its LF. */
   readonly onLine: (line: string) => void;
-  /** A line has ended that is none. */
+  /** A line has ended that is not valid. */
   readonly onDropped: (why: DropReason) => void;
-  /** The right header of an Adalight frame has come. */
+  /** A valid header of an Adalight frame has arrived. */
   readonly onFrameBegin: () => void;
-  /** 100 ms of silence have ended a frame that is not whole. */
+  /** An incomplete frame was ended by 100 ms of silence. */
   readonly onFrameCut: () => void;
-  /** A frame is whole: red, green and blue of each LED. */
+  /** A complete frame: red, green and blue of each LED. */
   readonly onFrame: (pixels: Uint8Array) => void;
 }
 
@@ -26,24 +26,24 @@ export interface ReceiverLimits {
 }
 
 type Mode =
-  /** The bytes so far that may become a header. */
+  /** Between lines and frames: the bytes so far that can still become a header. */
   | { readonly name: 'rest'; readonly bytes: number[] }
   | { readonly name: 'line'; text: string }
-  /** A line that is none any more, until its LF; the last bytes, in case they are a header. */
+  /** An invalid line until its LF, and its last bytes, in case they are a header. */
   | { readonly name: 'dropped'; readonly why: DropReason; readonly bytes: number[] }
   | { readonly name: 'pixels'; readonly pixels: Uint8Array; filled: number }
-  /** Behind a whole frame: a header comes, or three bytes and a header. */
+  /** After a complete frame: a header follows, or three spare bytes and a header. */
   | { readonly name: 'behind'; readonly bytes: number[] }
-  /** After an error: the last bytes, among which only a header counts. */
+  /** After an error: the last bytes, searched for a header only. */
   | { readonly name: 'lost'; readonly bytes: number[] };
 
 const [lf, cr, brace] = [0x0a, 0x0d, 0x7b];
 const cutOffMs = 100;
 const restMs = 200;
-/** What senders add that state one LED more than they mean. */
+/** Sent by senders whose header states one LED more than there are. */
 const spareBytes = 3;
 
-/** Tells lines from Adalight frames on one port: pixel bytes never act as a line. */
+/** Separates lines and Adalight frames on one port, so that pixel bytes are never taken for a line. */
 export class Receiver {
   #mode: Mode = { name: 'rest', bytes: [] };
   readonly #cutOff: Deadline;
@@ -66,7 +66,7 @@ export class Receiver {
     if (this.#mode.name === 'pixels') this.#cutOff.restart(cutOffMs);
   }
 
-  /** The power goes. */
+  /** Stops the timer. */
   powerOff(): void {
     this.#cutOff.clear();
   }
@@ -117,7 +117,7 @@ export class Receiver {
       return;
     }
     if (bytes.length === adalightHeaderLength) this.#takeHeader(ledCountInHeader(bytes));
-    // Noise has hurt a header: the pixels from here on must not act as a line.
+    // A header damaged by noise: the pixels after it must not be taken for a line.
     else if (isHeaderDue) this.#resync(bytes);
   }
 
@@ -156,7 +156,7 @@ export class Receiver {
     this.listener.onFrameBegin();
   }
 
-  /** What has come of a header is no part of whatever comes next; but a brace among it has opened a line. */
+  /** Drops an incomplete header; a brace in it has begun a line. */
   #abandonHeader(bytes: readonly number[]): void {
     const start = bytes.indexOf(brace);
     this.#mode = start < 0 ? { name: 'rest', bytes: [] } : { name: 'line', text: '{' };
@@ -167,7 +167,7 @@ export class Receiver {
     this.#mode = { name: 'rest', bytes: [] };
   }
 
-  /** A stray brace may have opened the line, and what has broken it may be a header. */
+  /** The line may have begun with a stray brace, and the bytes that made it invalid may be a header. */
   #drop(why: DropReason, text: string, byte: number): void {
     const last = Array.from(text.slice(1 - adalightHeaderLength), (character) => character.charCodeAt(0));
     this.#mode = { name: 'dropped', why, bytes: last };

@@ -1,19 +1,19 @@
-/** What hangs on the far end of a cable: it takes bytes and says bytes. */
+/** A device at the far end of a cable. */
 export interface SerialDevice {
   readonly receive: (bytes: Uint8Array) => void;
-  /** Calls with each piece it says, until the returned function is called. */
+  /** Calls the listener with each chunk it sends, until the returned function is called. */
   readonly onSent: (listener: (bytes: Uint8Array) => void) => () => void;
-  /** Starts it anew, as its button does; a device may have none. */
+  /** Restarts it, like its reset button, if it has one. */
   readonly restart?: () => void;
 }
 
-/** Any other device, as a function from what it gets to what it says. */
+/** A device made from a function that returns the answer to received bytes. */
 export function deviceFrom(respond: (bytes: Uint8Array) => Uint8Array): SerialDevice {
   const listeners = new Set<(bytes: Uint8Array) => void>();
   return {
     receive: (bytes) => {
-      const said = respond(bytes);
-      if (said.length > 0) for (const listener of listeners) listener(said);
+      const reply = respond(bytes);
+      if (reply.length > 0) for (const listener of listeners) listener(reply);
     },
     onSent: (listener) => {
       listeners.add(listener);

@@ -4,7 +4,7 @@ import { Deadline } from './Deadline';
 import type { FramePacer } from './FramePacer';
 import type { ProgramPlayback } from './ProgramPlayback';
 
-/** At most four steps a second are told. */
+/** At most four steps per second are reported. */
 const reportIntervalMs = 250;
 
 interface ReportedStep {
@@ -12,7 +12,7 @@ interface ReportedStep {
   readonly pass: number;
 }
 
-/** Tells which step is on show, and when all is played. It wakes up for that alone, and only while it is heard. */
+/** Sends an event for each step and for the end of the program. Its timer runs only while there is a listener. */
 export class StepReporter {
   readonly #wake: Deadline;
   #reported: ReportedStep | undefined;
@@ -29,25 +29,25 @@ export class StepReporter {
     this.#wake = new Deadline(clock, () => this.#check());
   }
 
-  set hasListener(isHeard: boolean) {
-    this.#hasListener = isHeard;
+  set hasListener(hasListener: boolean) {
+    this.#hasListener = hasListener;
     this.scheduleCheck();
   }
 
-  /** A play begins: everything is new. */
+  /** Reports all steps again, because a play begins. */
   start(): void {
     this.#reported = undefined;
     this.#isEndReported = false;
     this.scheduleCheck();
   }
 
-  /** Looks again, once what is being done is done. */
+  /** Checks again, after the current call has finished. */
   scheduleCheck(): void {
     this.#wake.clear();
     if (this.#hasListener) this.#wake.restart(0);
   }
 
-  /** The power goes. */
+  /** Stops the timer. */
   powerOff(): void {
     this.#wake.clear();
   }
@@ -77,11 +77,11 @@ export class StepReporter {
     return step !== this.#reported?.step || pass !== this.#reported.pass;
   }
 
-  /** When there may be something to tell: a step that had to wait, or the next one; and the end does not wait. */
+  /** When to check next: for a step that the rate limit delayed, or for the next step or the end. */
   #nextMs(now: number): number | undefined {
     const stepMs = this.playback.nextStepMs(now);
     if (!this.#isNew(now)) return stepMs;
-    const waitedMs = this.pacer.nextMs(this.#reported ? this.#reportedMs + reportIntervalMs : now, now);
-    return Math.min(stepMs ?? Infinity, waitedMs ?? Infinity);
+    const delayedMs = this.pacer.nextMs(this.#reported ? this.#reportedMs + reportIntervalMs : now, now);
+    return Math.min(stepMs ?? Infinity, delayedMs ?? Infinity);
   }
 }

@@ -1,6 +1,6 @@
 import type { LampError } from '#shared/lamp/wire/messages';
 
-/** A program on its way into the lamp, piece by piece; what the lamp plays meanwhile is another one. */
+/** A program that is being uploaded piece by piece, while the lamp still has the old one. */
 export class UploadBuffer {
   readonly #bytes: Uint8Array;
   #length = 0;
@@ -10,17 +10,17 @@ export class UploadBuffer {
     this.#bytes = new Uint8Array(memoryBytes);
   }
 
-  /** True from its first piece until it is closed. */
+  /** True from the first piece until `close`. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** How many bytes are there, without a gap. */
+  /** How many bytes have arrived without a gap. */
   get length(): number {
     return this.#length;
   }
 
-  /** Takes a piece that belongs at `at`, or says why not. What was there behind it goes: it was sent before. */
+  /** Adds a piece at `at`, or returns why it cannot. Older bytes after it are dropped. */
   put(at: number, piece: Uint8Array): LampError | undefined {
     const end = at + piece.length;
     if (end > this.#bytes.length) return 'too-large';

@@ -6,8 +6,8 @@ import { LampRuntime, type DisplayedFrame } from './LampRuntime';
 import { largeModel, type LampModel } from './LampModel';
 
 /**
- * A lamp without hardware: the far end of docs/serial-protocol.md, byte for byte. It is on from the start. While nothing
- * is said to it and nobody looks it does nothing but wake up for the steps it has to tell.
+ * A lamp without hardware: implements the lamp's side of docs/serial-protocol.md, byte for byte. It is on from the start. When idle,
+ * it only wakes up to report steps.
  */
 export class VirtualLamp implements SerialDevice {
   readonly #eeprom: Eeprom = {};
@@ -21,12 +21,11 @@ export class VirtualLamp implements SerialDevice {
     this.#runtime = this.#start('power');
   }
 
-  /** Takes bytes off the cable. */
   receive(bytes: Uint8Array): void {
     this.#runtime.receive(bytes);
   }
 
-  /** Calls with what the lamp says, until the returned function is called; what nobody hears is lost. */
+  /** Calls the listener with what the lamp sends, until the returned function is called. */
   onSent(listener: (bytes: Uint8Array) => void): () => void {
     this.#listeners.add(listener);
     this.#runtime.hasListener = true;
@@ -36,7 +35,7 @@ export class VirtualLamp implements SerialDevice {
     };
   }
 
-  /** Starts the lamp anew: only what it has stored is left, and the kept program plays. */
+  /** Restarts the lamp: only what is stored remains, and the stored program plays. */
   powerCycle(cause: ResetCause = 'power'): void {
     this.#runtime.powerOff();
     this.#runtime = this.#start(cause);
@@ -48,7 +47,6 @@ export class VirtualLamp implements SerialDevice {
     this.powerCycle('button');
   }
 
-  /** What is on show now. */
   displayedFrame(): DisplayedFrame {
     return this.#runtime.displayedFrame();
   }

@@ -5,17 +5,18 @@ import type { SerialDevice } from './SerialDevice';
 import { ByteFaultInjector, type WireIncident, type WireFaults } from './WireFaults';
 import { WireDirection } from './WireDirection';
 
+/** The speed and the faults of a virtual wire. */
 export interface VirtualWireOptions {
   readonly clock: Clock;
   readonly path?: string;
-  /** With a rate, bytes take the time they would on a real port, 8N1; without one they are there at once. */
+  /** With a baud rate, bytes take as long as on a real port, 8N1; without one they arrive at once. */
   readonly baud?: number;
   readonly faults?: WireFaults;
 }
 
 const bitsPerByte = 10;
 
-/** The near end of a cable to a virtual lamp, or to whatever else hangs on it. */
+/** A wire to a virtual lamp or another virtual device, which can be made faulty. */
 export class VirtualWire implements Wire {
   readonly path: string;
   readonly #clock: Clock;
@@ -32,21 +33,21 @@ export class VirtualWire implements Wire {
 
   constructor(
     private readonly device: SerialDevice,
-    { clock, path = 'virtual', baud, faults: misbehaviour }: VirtualWireOptions,
+    { clock, path = 'virtual', baud, faults }: VirtualWireOptions,
   ) {
     this.path = path;
     this.#clock = clock;
     this.#baud = baud;
-    this.#incidents = (misbehaviour?.incidents ?? []).toSorted((a, b) => a.afterBytes - b.afterBytes);
+    this.#incidents = (faults?.incidents ?? []).toSorted((a, b) => a.afterBytes - b.afterBytes);
     const byteMs = () => (this.#baud === undefined ? 0 : (bitsPerByte * 1000) / this.#baud);
-    const faulter = (way: 'toLamp' | 'fromLamp') => {
-      const faults = misbehaviour?.[way];
-      return faults && new ByteFaultInjector(faults, misbehaviour.random);
+    const injectorFor = (direction: 'toLamp' | 'fromLamp') => {
+      const byteFaults = faults?.[direction];
+      return byteFaults && new ByteFaultInjector(byteFaults, faults.random);
     };
-    this.#toLamp = new WireDirection(clock, byteMs, faulter('toLamp'), (bytes) => {
+    this.#toLamp = new WireDirection(clock, byteMs, injectorFor('toLamp'), (bytes) => {
       if (!this.#isSilent) device.receive(bytes);
     });
-    this.#fromLamp = new WireDirection(clock, byteMs, faulter('fromLamp'), (bytes) => {
+    this.#fromLamp = new WireDirection(clock, byteMs, injectorFor('fromLamp'), (bytes) => {
       if (!this.#isSilent) for (const listener of this.#listeners) listener(bytes);
     });
     this.#unsubscribe = device.onSent((bytes) => this.#fromLamp.send(bytes));
@@ -87,16 +88,16 @@ export class VirtualWire implements Wire {
     return () => void this.#closeListeners.delete(listener);
   };
 
-  /** The cable is pulled: what is on its way is lost. Whoever plugs it in again makes a new wire. */
+  /** Pulls the cable: bytes in transit are lost. Plugging it in again takes a new wire. */
   unplug(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.#unsubscribe();
-    for (const way of [this.#toLamp, this.#fromLamp]) way.cut();
+    for (const direction of [this.#toLamp, this.#fromLamp]) direction.cut();
     for (const listener of this.#closeListeners) listener();
   }
 
-  /** For so long, bytes are lost both ways. */
+  /** Loses all bytes in both directions for `ms`. */
   goSilent(ms: number): void {
     this.#silentUntilMs = this.#clock.now() + ms;
   }
@@ -105,15 +106,15 @@ export class VirtualWire implements Wire {
     return this.#clock.now() < this.#silentUntilMs;
   }
 
-  /** Takes the next incident that is due within so many bytes. */
+  /** Removes and returns the next incident, if it is due within this many bytes. */
   #nextIncident(bytes: number): WireIncident | undefined {
     const [next] = this.#incidents;
     return next && next.afterBytes <= this.#writtenBytes + bytes ? this.#incidents.shift() : undefined;
   }
 
-  #runIncident({ kind: happens, ms = 0 }: WireIncident): void {
-    if (happens === 'restart') this.device.restart?.();
-    else if (happens === 'unplug') this.unplug();
+  #runIncident({ kind, ms = 0 }: WireIncident): void {
+    if (kind === 'restart') this.device.restart?.();
+    else if (kind === 'unplug') this.unplug();
     else this.goSilent(ms);
   }
 

@@ -1,16 +1,16 @@
 import { pause, type Clock } from '../../clock/Clock';
 import type { ByteFaultInjector } from './WireFaults';
 
-/** Times are sums of fractions: what is due within this of now is due. */
+/** Due times are sums of fractions and can be off by a rounding error. */
 const toleranceMs = 1e-6;
 
-/** A byte on its way, or something that happens when it would arrive. */
+/** A byte in transit, or an action at its place in the stream. */
 interface QueuedItem {
   readonly item: number | (() => void);
   readonly dueMs: number;
 }
 
-/** One direction of a cable: bytes arrive in order, at once or when their last bit would at a baud rate. */
+/** One direction of a cable: bytes arrive in order, at once or as fast as the baud rate allows. */
 export class WireDirection {
   readonly #queue: QueuedItem[] = [];
   #lastDueMs = 0;
@@ -29,27 +29,27 @@ export class WireDirection {
     if (this.#isImmediate) return this.#defer(() => this.deliver(copy));
     const byteMs = this.byteMs();
     for (const byte of copy) {
-      const fate = this.faultInjector?.next(byte) ?? { bytes: [byte], delayMs: 0 };
-      this.#enqueue(byteMs + fate.delayMs, fate.bytes);
+      const outcome = this.faultInjector?.next(byte) ?? { bytes: [byte], delayMs: 0 };
+      this.#enqueue(byteMs + outcome.delayMs, outcome.bytes);
     }
     this.#schedule();
   }
 
-  /** Lets something happen when all that was sent before has arrived. */
+  /** Runs an action when all bytes sent before have arrived. */
   sendAction(action: () => void): void {
     if (this.#isImmediate) return this.#defer(action);
     this.#enqueue(0, [action]);
     this.#schedule();
   }
 
-  /** Resolves when everything that was sent has arrived. */
+  /** Resolves when all bytes sent have arrived. */
   async drain(): Promise<void> {
     while (!this.#isCut && this.#lastDueMs > this.clock.now()) {
       await pause(this.clock, this.#lastDueMs - this.clock.now());
     }
   }
 
-  /** What is on its way does not arrive. */
+  /** Drops all bytes in transit. */
   cut(): void {
     this.#isCut = true;
     this.#cancelTimer?.();
@@ -59,16 +59,16 @@ export class WireDirection {
     return !this.faultInjector && this.byteMs() === 0;
   }
 
-  /** Not within the call: what is said in reply must not overtake it. */
+  /** Runs the action after the current call, so that a reply cannot arrive before `send` returns. */
   #defer(action: () => void): void {
     queueMicrotask(() => {
       if (!this.#isCut) action();
     });
   }
 
-  #enqueue(afterMs: number, things: readonly QueuedItem['item'][]): void {
+  #enqueue(afterMs: number, items: readonly QueuedItem['item'][]): void {
     const dueMs = Math.max(this.#lastDueMs, this.clock.now()) + afterMs;
-    for (const what of things) this.#queue.push({ item: what, dueMs });
+    for (const item of items) this.#queue.push({ item, dueMs });
     this.#lastDueMs = dueMs;
   }
 
@@ -86,14 +86,14 @@ export class WireDirection {
     const later = this.#queue.findIndex(({ dueMs }) => dueMs > now);
     const arrived = this.#queue.splice(0, later === -1 ? this.#queue.length : later);
     let bytes: number[] = [];
-    for (const { item: what } of arrived) {
-      if (typeof what === 'number') {
-        bytes.push(what);
+    for (const { item } of arrived) {
+      if (typeof item === 'number') {
+        bytes.push(item);
         continue;
       }
       this.#deliverBytes(bytes);
       bytes = [];
-      if (!this.#isCut) what();
+      if (!this.#isCut) item();
     }
     this.#deliverBytes(bytes);
     this.#schedule();

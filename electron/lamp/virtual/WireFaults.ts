@@ -1,26 +1,26 @@
-/** Which bytes something happens to: a probability for each, or their places since the wire was opened, from 0. */
+/** Which bytes are affected: a probability for each, or their positions since the wire was opened, from 0. */
 export type ByteSelector = number | readonly number[];
 
-/** What goes wrong with bytes on their way in one direction. */
+/** What goes wrong with bytes in one direction. */
 export interface ByteFaults {
   readonly drop?: ByteSelector;
-  /** One of its bits changes. */
+  /** Flips one bit. */
   readonly garble?: ByteSelector;
   readonly duplicate?: ByteSelector;
-  /** It is late, and all behind it with it. */
+  /** Delays the byte and all after it. */
   readonly delay?: ByteSelector;
   readonly delayMs?: number;
 }
 
-/** What happens once, when the app has sent so many bytes. */
+/** Something that happens once, when the app has sent `afterBytes` bytes. */
 export interface WireIncident {
   readonly afterBytes: number;
-  /** `silence`: for `ms`, bytes are lost both ways. */
+  /** `silence`: bytes in both directions are lost for `ms`. */
   readonly kind: 'restart' | 'unplug' | 'silence';
   readonly ms?: number;
 }
 
-/** How a wire misbehaves. The same random numbers and the same bytes make the same trouble. */
+/** The faults of a wire. The same random numbers and bytes produce the same faults. */
 export interface WireFaults {
   readonly random: Random;
   readonly toLamp?: ByteFaults;
@@ -28,13 +28,13 @@ export interface WireFaults {
   readonly incidents?: readonly WireIncident[];
 }
 
-/** What becomes of a byte. */
+/** What arrives for a byte, and when. */
 export interface ByteOutcome {
   readonly bytes: readonly number[];
   readonly delayMs: number;
 }
 
-/** Decides what becomes of each byte that goes one way. */
+/** Applies faults to each byte in one direction. */
 export class ByteFaultInjector {
   #position = -1;
 
@@ -46,22 +46,22 @@ export class ByteFaultInjector {
   next(byte: number): ByteOutcome {
     this.#position++;
     const { drop, garble, duplicate, delay, delayMs = 0 } = this.faults;
-    const late = this.#isSelected(delay) ? delayMs : 0;
-    if (this.#isSelected(drop)) return { bytes: [], delayMs: late };
+    const lateMs = this.#isSelected(delay) ? delayMs : 0;
+    if (this.#isSelected(drop)) return { bytes: [], delayMs: lateMs };
     const arriving = this.#isSelected(garble) ? byte ^ (1 << Math.floor(this.random() * 8)) : byte;
-    return { bytes: this.#isSelected(duplicate) ? [arriving, arriving] : [arriving], delayMs: late };
+    return { bytes: this.#isSelected(duplicate) ? [arriving, arriving] : [arriving], delayMs: lateMs };
   }
 
-  #isSelected(which: ByteSelector | undefined): boolean {
-    if (which === undefined) return false;
-    return typeof which === 'number' ? this.random() < which : which.includes(this.#position);
+  #isSelected(selector: ByteSelector | undefined): boolean {
+    if (selector === undefined) return false;
+    return typeof selector === 'number' ? this.random() < selector : selector.includes(this.#position);
   }
 }
 
 /** Numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The same numbers each time for the same seed (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

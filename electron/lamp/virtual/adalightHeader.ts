@@ -1,15 +1,15 @@
-/** The bytes of an Adalight header: `Ada`, the count high and low, and their checksum. */
+/** The length of an Adalight header: `Ada`, the count's high and low byte, and their checksum. */
 export const adalightHeaderLength = 6;
 const magic = [0x41, 0x64, 0x61];
 
-/** True when `bytes` from `start` on are, or can still become, a header with a right checksum. */
+/** True if `bytes` from `start` on are, or can still become, a header with a correct checksum. */
 export function canBeAdalightHeader(bytes: readonly number[], start = 0): boolean {
   if (magic.some((byte, at) => (bytes[start + at] ?? byte) !== byte)) return false;
   const [high = 0, low = 0, check] = bytes.slice(start + magic.length, start + adalightHeaderLength);
   return check === undefined || check === (high ^ low ^ 0x55);
 }
 
-/** The count that a whole header states. */
+/** The count in a complete header. */
 export function ledCountInHeader(bytes: readonly number[], start = 0): number {
   const [high = 0, low = 0] = bytes.slice(start + magic.length);
   return (high << 8) | low;

@@ -16,7 +16,7 @@ const layoutTextSchema = z.string().transform((text, context) => {
 });
 const requestIdSchema = z.int().min(1).max(65_535);
 
-/** Each request as the lamp takes it. What it does not know of a line is left out. */
+/** Each request that the lamp accepts. Unknown members are ignored. */
 const requestSchema = z.union([
   z.object({ do: z.enum(['hello', 'status', 'stop', 'off', 'keep', 'forget']) }),
   z.object({ do: z.literal('put'), at: uint32Schema, data: z.string() }),
@@ -33,7 +33,7 @@ const requestSchema = z.union([
   z.object({ do: z.literal('layout'), value: layoutTextSchema.optional() }),
 ]);
 
-/** A request of which the lamp knows what it asks for. */
+/** A valid request. */
 export type LampRequest = z.infer<typeof requestSchema>;
 
 const knownRequests: readonly unknown[] = [
@@ -50,21 +50,21 @@ const knownRequests: readonly unknown[] = [
   'layout',
 ] satisfies LampRequest['do'][];
 
-/** A line's request, or the lamp's word for what is wrong with it; `id` where it has one. */
+/** A line's request or the error in it, and its `id` if it has one. */
 export interface ReadRequest {
   readonly id: number | undefined;
   readonly request: LampRequest | LampError;
 }
 
-/** Reads a request from the members of a line, for a lamp that takes programs in one form. */
+/** Reads a request from a line's members, for a lamp that accepts programs in the given form. */
 export function readRequest(members: Members, form: 'code' | 'json'): ReadRequest {
-  const named = requestIdSchema.optional().safeParse(members['id']);
-  if (!named.success) return { id: undefined, request: 'bad-value' };
-  const asked = members['do'];
-  if (typeof asked === 'string' && !knownRequests.includes(asked))
-    return { id: named.data, request: 'unknown' };
-  const isUpload = asked === 'put' || (asked === 'play' && 'size' in members);
-  if (isUpload && (members['form'] ?? form) !== form) return { id: named.data, request: 'cannot' };
+  const id = requestIdSchema.optional().safeParse(members['id']);
+  if (!id.success) return { id: undefined, request: 'bad-value' };
+  const method = members['do'];
+  if (typeof method === 'string' && !knownRequests.includes(method))
+    return { id: id.data, request: 'unknown' };
+  const isUpload = method === 'put' || (method === 'play' && 'size' in members);
+  if (isUpload && (members['form'] ?? form) !== form) return { id: id.data, request: 'cannot' };
   const parsed = requestSchema.safeParse(members);
-  return { id: named.data, request: parsed.success ? parsed.data : 'bad-value' };
+  return { id: id.data, request: parsed.success ? parsed.data : 'bad-value' };
 }

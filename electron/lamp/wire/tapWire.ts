@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock/Clock';
+import { LineSplitter } from '../link/LineSplitter';
 import type { Wire } from './Wire';
 
-/** What went over a wire, for people: a line, or what was streamed. */
+/** Traffic on a wire as readable text: a line, or a summary of the frames that were streamed. */
 export interface WireText {
   readonly from: 'app' | 'lamp';
   readonly text: string;
@@ -9,26 +10,31 @@ export interface WireText {
   readonly at: number;
 }
 
-/** How often is said what was streamed. */
+/** How often streamed frames are summed up. */
 const streamedEveryMs = 1000;
-const longestLine = 500;
+const maxLineLength = 500;
 const frameMark = [0x41, 0x64, 0x61];
 
-/** A wire that does the same, and tells `tell` what goes over it: each line, and once a second how many frames. */
-export function tapWire(wire: Wire, clock: Clock, tell: (text: WireText) => void): Wire {
-  const say = (from: WireText['from'], text: string) => tell({ from, text, at: clock.now() });
+/** Wraps a wire and passes its traffic to `emit` as text: each line both ways, and once a second the number of streamed frames. */
+export function tapWire(wire: Wire, clock: Clock, emit: (text: WireText) => void): Wire {
+  const emitText = (from: WireText['from'], text: string) => emit({ from, text, at: clock.now() });
   const frames = { count: 0, bytes: 0, since: 0 };
   const countFrame = (bytes: Uint8Array) => {
     if (frames.count === 0) frames.since = clock.now();
     frames.count++;
     frames.bytes += bytes.length;
     if (clock.now() - frames.since < streamedEveryMs) return;
-    say('app', `${frames.count} frames, ${(frames.bytes / 1000).toFixed(1)} kB`);
+    emitText('app', `${frames.count} frames, ${(frames.bytes / 1000).toFixed(1)} kB`);
     Object.assign(frames, { count: 0, bytes: 0 });
   };
-  const received = new PrintableLines((line) => say('lamp', line));
-  const sent = new PrintableLines((line) => say('app', line));
-  wire.onBytes((bytes) => received.add(bytes));
+  const lineEmitter = (from: WireText['from']) => {
+    const splitter = new LineSplitter({ maxLength: maxLineLength, unprintable: 'escape' });
+    return (bytes: Uint8Array) => {
+      for (const line of splitter.add(bytes)) if (line !== '') emitText(from, line);
+    };
+  };
+  const emitSent = lineEmitter('app');
+  wire.onBytes(lineEmitter('lamp'));
   return {
     path: wire.path,
     drain: () => wire.drain(),
@@ -38,29 +44,8 @@ export function tapWire(wire: Wire, clock: Clock, tell: (text: WireText) => void
     onClose: (listener) => wire.onClose(listener),
     write: (bytes) => {
       if (frameMark.every((byte, at) => bytes[at] === byte)) countFrame(bytes);
-      else sent.add(bytes);
+      else emitSent(bytes);
       return wire.write(bytes);
     },
   };
-}
-
-/** Cuts bytes into lines for people: what cannot be printed is shown by its code. */
-class PrintableLines {
-  #line = '';
-
-  constructor(private readonly onLine: (line: string) => void) {}
-
-  add(bytes: Uint8Array): void {
-    for (const byte of bytes) {
-      if (byte === 0x0a || this.#line.length >= longestLine) this.#end();
-      if (byte === 0x0a || byte === 0x0d) continue;
-      const isPrintable = byte >= 0x20 && byte < 0x7f;
-      this.#line += isPrintable ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`;
-    }
-  }
-
-  #end(): void {
-    if (this.#line !== '') this.onLine(this.#line);
-    this.#line = '';
-  }
 }

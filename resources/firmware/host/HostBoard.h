@@ -1,4 +1,4 @@
-// The lamp's board on a computer: as small as an ATmega328P unless told otherwise.
+// The lamp's board on a computer: as limited as an ATmega328P by default.
 #pragma once
 #include <stdint.h>
 #include "Board.h"
@@ -18,7 +18,7 @@ class World {
   virtual bool store(uint16_t at, uint8_t byte) = 0;
 };
 
-/// A board whose buffers hold whatever its options may ask for.
+/// A board whose buffers are large enough for all options.
 class HostBoard {
  public:
   static constexpr uint16_t maxLeds = 21845, programMemory = 4096, lineLength = 191, storageSize = 8448;

@@ -15,7 +15,7 @@ struct Options {
   bool areFramesTold = false;
 };
 
-/// Tells how the program is used, and ends it.
+/// Prints the usage and exits.
 [[noreturn]] inline void explainUsage(const char* program, int status) {
   fprintf(status == 0 ? stdout : stderr,
           "Usage: %s [options]\n"
@@ -30,7 +30,7 @@ struct Options {
   exit(status);
 }
 
-/// Reads the command line; ends the program where it makes no sense.
+/// Reads the command line; exits if it is not valid.
 inline Options readOptions(int count, char** words) {
   Options options;
   for (int at = 1; at < count; at++) {

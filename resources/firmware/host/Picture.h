@@ -8,7 +8,7 @@
 #include "Walk.h"
 #include "guards.h"
 
-/// Draws each LED where the layout has it, two rows of LEDs to a row of characters, over what it drew before.
+/// Draws each LED at its position, two rows of LEDs per row of characters, over the previous picture.
 class Picture {
  public:
   Picture() {
@@ -17,7 +17,7 @@ class Picture {
     }
   }
 
-  /// `bytes` are what the LEDs get: linear light, in their order of channels.
+  /// `bytes` are those of the LEDs: linear light, in their channel order.
   void draw(const lamp::Layout& layout, const uint8_t* bytes) {
     lamp::Geometry geometry;
     geometry.measure(layout);
@@ -38,7 +38,7 @@ class Picture {
   }
 
  private:
-  /// Room for the ambient LEDs, one outside the grid on each side.
+  /// Space for the ambient LEDs, one outside the grid on each side.
   static int cells(int length) { return length / lamp::unit + 3; }
   static int cellOf(int position) { return (position + lamp::unit + lamp::unit / 2) / lamp::unit; }
 

@@ -12,14 +12,14 @@
 #include <unistd.h>
 #include <string>
 
-/// A pseudo-terminal. Whoever opens it may close it again: the wire stays.
+/// A pseudo-terminal. It stays when the program that opened it closes it again.
 class PseudoTerminal {
  public:
   PseudoTerminal() {
     own_ = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
     if (own_ < 0 || grantpt(own_) != 0 || unlockpt(own_) != 0) fail("pseudo-terminal");
     path_ = ptsname(own_);
-    // Held open, it neither hangs up nor forgets that it is raw when the other program closes it.
+    // Kept open here, so that it neither hangs up nor leaves raw mode when the other program closes it.
     other_ = open(path_.c_str(), O_RDWR | O_NOCTTY | O_CLOEXEC);
     termios settings;
     if (other_ < 0 || tcgetattr(other_, &settings) != 0) fail(path_.c_str());
@@ -37,14 +37,14 @@ class PseudoTerminal {
 
   const std::string& path() const { return path_; }
 
-  /// Another lamp may have taken the name over.
+  /// False if another lamp has taken the name over.
   bool isLinkOurs() const {
     char target[256];
     const ssize_t length = link_.empty() ? -1 : readlink(link_.c_str(), target, sizeof target);
     return length > 0 && path_ == std::string(target, static_cast<size_t>(length));
   }
 
-  /// Gives the terminal a name of the caller's; an older link of this name goes.
+  /// Creates a link with this name to the terminal, replacing an older one.
   void linkAs(const std::string& link) {
     struct stat found;
     if (lstat(link.c_str(), &found) == 0 && S_ISLNK(found.st_mode)) unlink(link.c_str());
@@ -52,7 +52,7 @@ class PseudoTerminal {
     link_ = link;
   }
 
-  /// Waits until something arrives, but no longer than this.
+  /// Waits until something arrives, at most this long.
   void wait(int ms) {
     if (received_ < size_) return;
     pollfd waited = {own_, POLLIN, 0};
@@ -70,7 +70,7 @@ class PseudoTerminal {
     return true;
   }
 
-  /// Gathers what is sent up to the end of a line. What nobody reads is lost in the end, as on a real wire.
+  /// Buffers output up to the end of a line. If nothing reads it, it is lost eventually, as on a real wire.
   void write(uint8_t byte) {
     sending_.push_back(static_cast<char>(byte));
     if (byte != '\n') return;
@@ -79,7 +79,7 @@ class PseudoTerminal {
     sending_.clear();
   }
 
-  /// Whether the other end reads: not much is waiting for it.
+  /// Whether the other end reads, that is, not much is waiting for it.
   bool canWrite() const {
     int unread = 0;
     return ioctl(other_, FIONREAD, &unread) == 0 && unread < 512;

@@ -1,4 +1,4 @@
-// Bytes that outlast the lamp, like those of an EEPROM.
+// Bytes that persist, like those of an EEPROM.
 #pragma once
 #include <fcntl.h>
 #include <stdint.h>
@@ -9,7 +9,7 @@
 #include <vector>
 #include "HostBoard.h"
 
-/// Storage in memory, and in a file if it has one. Each byte is written there at once: even a kill loses nothing.
+/// Storage in memory and optionally in a file. Each byte is written there at once, so that even a kill loses nothing.
 class Storage {
  public:
   explicit Storage(const std::string& file) : bytes_(HostBoard::storageSize, 0xFF) {

@@ -1,4 +1,4 @@
-// A lamp on this computer: the firmware on a pseudo-terminal, for tests and for people without hardware.
+// A lamp on this computer: the firmware on a pseudo-terminal, for tests and for users without hardware.
 #include <signal.h>
 #include <chrono>
 #include <memory>

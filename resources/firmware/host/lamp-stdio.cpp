@@ -26,7 +26,7 @@ namespace {
 
 using HostLamp = lamp::Lamp<HostBoard, HostLimits>;
 
-/// A world that stands still until it is told to go on.
+/// A clock and a wire that stand still until a command.
 class ToldWorld : public World {
  public:
   explicit ToldWorld(const Options& options) : options_(options), storage_(options.storage) {}
@@ -43,7 +43,7 @@ class ToldWorld : public World {
 
   void arrive(uint8_t byte) { arrived_.push_back(byte); }
 
-  /// Lets the lamp look at everything that has arrived.
+  /// Runs the lamp until it has handled everything that has arrived.
   void settle() {
     do {
       lamp_->loop();
@@ -113,7 +113,7 @@ class ToldWorld : public World {
   bool isHeard_ = true;
 };
 
-/// A number of standard input.
+/// Reads a number from standard input.
 uint32_t take(int bytes) {
   uint32_t value = 0;
   for (int at = 0; at < bytes; at++) value |= static_cast<uint32_t>(getchar() & 255) << (8 * at);

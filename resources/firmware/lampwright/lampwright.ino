@@ -1,9 +1,10 @@
-// Lampwright's lamp: takes programs over USB and plays them (docs/serial-protocol.md). For the Arduino Uno and Nano
-// (ATmega328P), for ESP32 boards and for the Raspberry Pi Pico. Wiring and flashing: README.md, one folder up.
+// Lampwright's lamp: receives programs over USB and plays them (docs/serial-protocol.md). For the Arduino Uno and
+// Nano (ATmega328P), for ESP32 boards and for the Raspberry Pi Pico. Wiring and flashing: README.md, one folder up.
 #include "src/core/Lamp.h"
 #include "src/boards/Wiring.h"
 
-/// What may be changed: the data pin, the LEDs as in docs/player.md ("Layouts"), and the lamp's name, up to 32 letters.
+/// Change these as needed: the data pin, the LEDs as in docs/player.md ("Layouts"), and the lamp's name, up to 32
+/// letters.
 struct ThisLamp {
 #if defined(__AVR__)
   static constexpr uint8_t ledPin = 6;
@@ -41,7 +42,7 @@ void loop() {
 }
 
 #if defined(__AVR__)
-// Instead of Arduino's own: its clock would take memory, and an interrupt each millisecond. It never returns, so it
+// Replaces Arduino's main: its clock would take memory and an interrupt each millisecond. It never returns, so it
 // need not save registers.
 __attribute__((OS_main)) int main() {
   setup();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseLayout } from '../layoutText';
+import type { Members } from './lines';
 
 /**
  * The messages a lamp may send (docs/serial-protocol.md). Data from the wire is untrusted until one of these schemas
@@ -46,6 +47,11 @@ export const helloSchema = z.object({
   reset: z.enum(resetCauses).catch('unknown'),
 });
 export type Hello = z.infer<typeof helloSchema>;
+
+/** Reads the reply to `hello`; `undefined` if it is damaged or of another version of the protocol. */
+export function parseHello(members: Members): Hello | undefined {
+  return helloSchema.safeParse(members).data;
+}
 
 const lampStates = ['playing', 'ended', 'stopped', 'off', 'empty', 'loading', 'streaming'] as const;
 

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { isPrintable } from '#shared/program/text';
 import type { PortProbe } from '../../identify/PortProbe';
 
-/** What WLED tells of itself. */
+/** What WLED reports about itself. */
 export interface WledInfo {
   readonly name: string;
   /** Such as `0.15.0`. */
   readonly version: string;
-  /** Such as 2412100; its day begins it. */
+  /** Such as 2412100; it begins with the date. */
   readonly build: number;
   readonly count: number;
   readonly matrix?: { readonly w: number; readonly h: number };
-  /** What it may draw, in mA; 0 where it sets no limit. */
+  /** Its current limit in mA; 0 if it has none. */
   readonly maxPowerMa: number;
 }
 
@@ -40,16 +40,16 @@ const infoSchema = z
     maxPowerMa: leds.maxpwr,
   }));
 
-/** Only an object with `"v":true` is answered (https://kno.wled.ge/interfaces/serial/). */
+/** WLED answers only an object with `"v":true` (https://kno.wled.ge/interfaces/serial/). */
 const infoRequest = new TextEncoder().encode('{"v":true}\n');
 
-/** Asks WLED for its info; `undefined` when no sound answer has come after `ms`. */
-export async function requestWledInfo(hearing: PortProbe, ms: number): Promise<WledInfo | undefined> {
-  await hearing.send(infoRequest);
-  return hearing.waitForLine(readWledInfo, ms);
+/** Asks WLED for its info; `undefined` if no valid answer comes within `ms`. */
+export async function requestWledInfo(probe: PortProbe, ms: number): Promise<WledInfo | undefined> {
+  await probe.send(infoRequest);
+  return probe.waitForLine(readWledInfo, ms);
 }
 
-/** The info in a line of WLED's, one character for each byte; noise may stand before it. */
+/** Reads the info in a line from WLED, one character per byte, skipping noise before it; `undefined` if there is none. */
 export function readWledInfo(line: string): WledInfo | undefined {
   const start = line.indexOf('{"state":');
   if (start < 0) return undefined;

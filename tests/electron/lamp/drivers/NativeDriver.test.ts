@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLayout } from '#shared/lamp/Layout';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { helloSchema } from '#shared/lamp/wire/messages';
+import { LampwrightError } from '#shared/errors/LampwrightError';
 import { formatProgram } from '#shared/program/formatProgram';
 import { positionAt } from '#shared/lamp/Show';
-import { LampwrightError } from '#shared/errors/LampwrightError';
 import { NativeDriver } from '../../../../electron/lamp/drivers/NativeDriver';
-import { readHello } from '../../../../electron/lamp/requestHello';
+import { requestHello } from '../../../../electron/lamp/requestHello';
 import { LampLink } from '../../../../electron/lamp/link/LampLink';
 import { programChecksum } from '#shared/lamp/wire/crc';
 import { largeModel, smallModel } from '../../../../electron/lamp/virtual/LampModel';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { askDirectly, statusOf } from '../link/askDirectly';
 import { outcomeOf } from '../link/outcomeOf';
-import { ManualWire } from '../link/ManualWire';
+import { createManualLink, ManualWire } from '../link/ManualWire';
 import { green, redAndBlue } from '../link/uploadSamples';
 import { createNativeFixture } from './createNativeFixture';
 
@@ -88,10 +89,14 @@ describe('a lamp with our firmware', () => {
 
   it('is refused where it speaks another protocol or another lamp code', async () => {
     const { lamp, wire, link, clock, showOf, end } = createNativeFixture();
-    const told = askDirectly(lamp, { do: 'hello' });
-    expect(() => readHello({ ...told, protocol: 2 })).toThrow(LampwrightError);
-    expect(() => readHello({ ...told, line: 126 })).toThrow(/firmware/);
-    const driver = new NativeDriver(wire, link, clock, { ...readHello(told), version: 2 });
+    const { id: _, ...members } = askDirectly(lamp, { do: 'hello' });
+    for (const unknown of [{ protocol: 2 }, { line: 126 }]) {
+      const manual = createManualLink();
+      manual.wire.onRequest = () => queueMicrotask(() => manual.wire.reply({ ...members, ...unknown }));
+      const error = await outcomeOf(requestHello(manual.link));
+      expect(error).toMatchObject({ code: 'LAMP_REFUSED', message: expect.stringContaining('firmware') });
+    }
+    const driver = new NativeDriver(wire, link, clock, { ...helloSchema.parse(members), version: 2 });
     expect(await end(driver.play(showOf(redAndBlue)))).toMatchObject({ code: 'LAMP_REFUSED' });
   });
 });
@@ -189,7 +194,7 @@ describe('a look at the lamp', () => {
     const wire = new ManualWire();
     const clock = new FakeClock();
     const { lamp } = createNativeFixture();
-    const hello = readHello(askDirectly(lamp, { do: 'hello' }));
+    const hello = helloSchema.parse(askDirectly(lamp, { do: 'hello' }));
     const driver = new NativeDriver(wire, new LampLink(wire, clock), clock, hello);
     wire.onRequest = () => queueMicrotask(() => wire.reply({ state: 'dancing' }));
     expect(await outcomeOf(driver.check())).toMatchObject({ code: 'LAMP_REFUSED' });
@@ -207,7 +212,7 @@ describe('what a lamp refuses', () => {
     const wire = new ManualWire();
     const clock = new FakeClock();
     const { lamp } = createNativeFixture();
-    const hello = readHello(askDirectly(lamp, { do: 'hello' }));
+    const hello = helloSchema.parse(askDirectly(lamp, { do: 'hello' }));
     const driver = new NativeDriver(wire, new LampLink(wire, clock), clock, hello);
     wire.onRequest = ({ id }) => queueMicrotask(() => wire.sendMessage({ id: Number(id), error: word }));
     const error = await outcomeOf(driver.play({ program: redAndBlue, startedMs: clock.now() }));

@@ -158,7 +158,7 @@ describe('an upload goes on', () => {
       const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, (request) =>
         request['do'] === 'play' ? error : { ok: true },
       );
-      expect(end).toMatchObject({ code: 'LAMP_REFUSED', word: error.error });
+      expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: error.error });
       expect(lines.length).toBeLessThan(60);
     }
   });
@@ -171,7 +171,7 @@ describe('an upload goes on', () => {
     { error: 'unknown' },
   ])('no more when the lamp says $error at $at', async (said) => {
     const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => said);
-    expect(end).toMatchObject({ code: 'LAMP_REFUSED', word: said.error });
+    expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: said.error });
     expect(lines).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ function echo(clock: FakeClock) {
 }
 
 /** A wire to an echo, and what came back over it. */
-function wireToEcho(options: { baud?: number; misbehaviour?: WireFaults } = {}) {
+function wireToEcho(options: { baud?: number; faults?: WireFaults } = {}) {
   const clock = new FakeClock();
   const { device, got, times } = echo(clock);
   const wire = new VirtualWire(device, { clock, ...options });
@@ -125,7 +125,7 @@ describe('a wire that misbehaves', () => {
 
   async function arrived(seed: number): Promise<{ got: number[]; times: number[]; back: number[] }> {
     const misbehaviour = { random: seededRandom(seed), toLamp: faults, fromLamp: faults };
-    const { clock, wire, got, times, back } = wireToEcho({ misbehaviour });
+    const { clock, wire, got, times, back } = wireToEcho({ faults: misbehaviour });
     for (let part = 0; part < 10; part++) {
       await wire.write(alphabet);
       await clock.advance(5);
@@ -144,7 +144,7 @@ describe('a wire that misbehaves', () => {
     ['garbles', { garble: 0.1 }, (got: number[]) => got.filter((byte) => byte !== 0).length],
     ['duplicates', { duplicate: 0.1 }, (got: number[]) => got.length - 20_000],
   ])('%s about as many bytes as it is told to', async (_, toLamp, count) => {
-    const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(7), toLamp } });
+    const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(7), toLamp } });
     await wire.write(new Uint8Array(20_000));
     await clock.advance(1);
     expect(count(got)).toBeGreaterThan(1800);
@@ -153,7 +153,7 @@ describe('a wire that misbehaves', () => {
 
   it('hurts bytes at chosen places, counted over all writes', async () => {
     const toLamp = { drop: [0], duplicate: [27], garble: [51] };
-    const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(1), toLamp } });
+    const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), toLamp } });
     await wire.write(alphabet);
     await wire.write(alphabet);
     await clock.advance(1);
@@ -166,7 +166,7 @@ describe('a wire that misbehaves', () => {
 
   it('delays a byte and all behind it, in order', async () => {
     const misbehaviour = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
-    const { clock, wire, got } = wireToEcho({ misbehaviour });
+    const { clock, wire, got } = wireToEcho({ faults: misbehaviour });
     await wire.write(alphabet);
     await clock.advance(49);
     expect(got).toHaveLength(3);
@@ -176,7 +176,7 @@ describe('a wire that misbehaves', () => {
 
   it('is silent for a time, both ways', async () => {
     const incidents = [{ afterBytes: 4, kind: 'silence' as const, ms: 100 }];
-    const { clock, wire, back } = wireToEcho({ misbehaviour: { random: seededRandom(1), incidents } });
+    const { clock, wire, back } = wireToEcho({ faults: { random: seededRandom(1), incidents } });
     await wire.write(alphabet);
     await clock.advance(99);
     await wire.write(alphabet);
@@ -204,7 +204,7 @@ describe('a wire that misbehaves', () => {
 
   it('is unplugged after so many bytes', async () => {
     const incidents = [{ afterBytes: 30, kind: 'unplug' as const }];
-    const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(1), incidents } });
+    const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), incidents } });
     let isClosed = false;
     wire.onClose(() => (isClosed = true));
     await wire.write(alphabet);

@@ -16,14 +16,14 @@
 
 namespace lamp {
 
-/// A lamp on an ATmega328P. Its LEDs hang on the Arduino pin 2 to 13, or 14 to 19 for A0 to A5.
+/// A lamp on an ATmega328P. Its LEDs are on the Arduino pin 2 to 13, or 14 to 19 for A0 to A5.
 template <class Wiring>
 class AvrBoard {
  public:
   static constexpr uint16_t maxLeds = 172, programMemory = 480, lineLength = 191, storageSize = 1024;
   static constexpr bool hasStorage = true;
 
-  /// Holds the data line low, so that no LED takes noise for light, and starts clock and port.
+  /// Holds the data line low, so that LEDs do not take noise for data, and starts clock and port.
   void begin() {
     port() &= static_cast<uint8_t>(~mask);
     ddr() |= mask;
@@ -34,14 +34,14 @@ class AvrBoard {
     startWatchdog();
   }
 
-  /// Between two rounds of the lamp. A lamp that does not come here for two seconds starts anew.
+  /// Called between two calls of the lamp's loop. If it is not called for two seconds, the lamp restarts.
   void tend() { wdt_reset(); }
 
   Text name() const { return Wiring::name(); }
   Layout defaultLayout() const { return statedLayout(Wiring::layout(), maxLeds); }
   ResetCause resetCause() const { return cause_; }
 
-  /// Milliseconds since the start. Counts right when it is asked at least every 262 ms, in which Timer1 comes round.
+  /// Milliseconds since the start. Correct if it is called at least every 262 ms, the period of Timer1.
   uint32_t millis() {
     while (static_cast<uint16_t>(TCNT1 - counted_) >= ticksPerMs) {
       counted_ += ticksPerMs;
@@ -53,18 +53,18 @@ class AvrBoard {
   /// The next byte received, if there is one.
   bool read(uint8_t& byte) { return received.take(byte); }
 
-  /// Sends a byte, when need be after the one before it has left.
+  /// Sends a byte, after waiting for the previous one if necessary.
   void write(uint8_t byte) {
     while (!(UCSR0A & _BV(UDRE0))) {
     }
     UDR0 = byte;
   }
 
-  /// The wire takes 87 µs a byte whether anybody listens or not: nothing has to be dropped.
+  /// The wire takes 87 µs per byte whether anything listens or not, so nothing has to be dropped.
   bool canWrite() const { return true; }
 
-  /// Sends a frame to the LEDs: 31 µs each, with interrupts off. What comes in over the port is taken between two LEDs;
-  /// they wait for each other up to 5 µs, but would take 50 µs for the end.
+  /// Sends a frame to the LEDs: 31 µs each, with interrupts off. Received bytes are read between two LEDs, which
+  /// pauses up to 5 µs; only a pause of 50 µs would end the frame.
   void show(const uint8_t* bytes, uint16_t length) {
     while (static_cast<uint16_t>(TCNT1 - latchedFrom_) < latchTicks) {
     }
@@ -79,7 +79,7 @@ class AvrBoard {
     latchedFrom_ = TCNT1;
   }
 
-  /// A byte of the EEPROM, when need be after the write before it is done.
+  /// Reads a byte of the EEPROM, after waiting for the previous write if necessary.
   uint8_t load(uint16_t at) {
     while (EECR & _BV(EEPE)) {
     }
@@ -88,7 +88,8 @@ class AvrBoard {
     return EEDR;
   }
 
-  /// Begins to write a byte, which takes 3.4 ms, unless it is there already; false while the one before is written.
+  /// Starts writing a byte, which takes 3.4 ms, unless it is there already; false while the previous one is being
+  /// written.
   bool store(uint16_t at, uint8_t byte) {
     if (EECR & _BV(EEPE)) return false;
     if (load(at) == byte) return true;
@@ -143,7 +144,7 @@ class AvrBoard {
     return bytes;
   }
 
-  // There is one chip: what has an address of its own takes less code than what a pointer leads to.
+  // Static, because there is one chip: fixed addresses take less code than pointers.
   static uint32_t ms_;
   static uint16_t counted_, latchedFrom_;
   static ResetCause cause_;

@@ -1,4 +1,4 @@
-// Why the ATmega328P started, and a watchdog that gets along with every bootloader.
+// Why the ATmega328P started, and a watchdog that works with every bootloader.
 #pragma once
 #include <avr/interrupt.h>
 #include <avr/io.h>
@@ -9,7 +9,7 @@
 
 namespace lamp {
 
-/// What outlives a reset, since the start-up code does not clear it.
+/// Memory that survives a reset, since the start-up code does not clear it.
 struct Survivor {
   uint16_t mark;
   uint8_t flags;
@@ -17,10 +17,10 @@ struct Survivor {
 
 static Survivor survivor __attribute__((section(".noinit")));
 
-/// Said by `Survivor::mark`: memory that was never ours says neither.
+/// The values of `Survivor::mark`: memory after a power-on has neither.
 constexpr uint16_t runningMark = 0x4C57, stuckMark = 0x5354;
 
-/// Before anything else: keeps the flags, and stops a watchdog that a bootloader left running.
+/// Runs before anything else: saves the flags, and stops a watchdog that a bootloader left running.
 __attribute__((naked, used, section(".init3"))) static void keepResetFlags() {
   survivor.flags = MCUSR;
   MCUSR = 0;
@@ -42,8 +42,8 @@ inline ResetCause takeResetCause() {
   return survivor.flags != 0 || mark == runningMark ? ResetCause::button : ResetCause::power;
 }
 
-/// Starts the lamp anew when it is not fed for two seconds. Not by the chip's own reset: the bootloader of older Nanos
-/// leaves the watchdog running after one, and so resets for ever. The interrupt goes back to the start by itself.
+/// Restarts the lamp when it is not fed for two seconds. Not by the chip's own reset: after one, the bootloader of
+/// older Nanos leaves the watchdog running and so resets forever. Its interrupt jumps to the start instead.
 inline void startWatchdog() {
   cli();
   wdt_reset();

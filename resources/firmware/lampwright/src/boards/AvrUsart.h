@@ -1,4 +1,5 @@
-// The serial port of the ATmega328P: 115200 baud, 8N1. Bytes come in by interrupt, or by hand while interrupts are off.
+// The serial port of the ATmega328P: 115200 baud, 8N1. Bytes are read by interrupt, or by polling while interrupts
+// are off.
 #pragma once
 #include <avr/interrupt.h>
 #include <avr/io.h>
@@ -6,8 +7,8 @@
 
 namespace lamp {
 
-/// Bytes on their way from the port to the lamp, 8 ms of them. One side puts and one takes, so no lock is needed; what
-/// does not fit is lost, and the checksums tell.
+/// A buffer of received bytes for 8 ms. One side writes and one reads, so no lock is needed; bytes that do not fit
+/// are lost, which the checksums reveal.
 class Ring {
  public:
   void put(uint8_t byte) {
@@ -36,14 +37,14 @@ class Ring {
 
 static Ring received;
 
-/// Takes what has come in while interrupts are off.
+/// Reads what has arrived while interrupts are off.
 inline void receivePolled() {
   if (UCSR0A & _BV(RXC0)) received.put(UDR0);
 }
 
 /// Opens the port. At double speed 115200 baud is 2.1 % off at 16 MHz, without it 3.5 %.
 inline void startUsart() {
-  // The watchdog's start finds it open.
+  // After a restart by the watchdog it is already open.
   UCSR0B = 0;
   UBRR0 = 16;
   UCSR0A = _BV(U2X0);

@@ -29,7 +29,7 @@ class Esp32Board {
     preferences_.getBytes("bytes", store_.bytes(), storageSize);
   }
 
-  /// Between two rounds of the lamp.
+  /// Called between two calls of the lamp's loop.
   void tend() {
     if (store_.takeRested(millis())) preferences_.putBytes("bytes", store_.bytes(), storageSize);
   }
@@ -61,7 +61,7 @@ class Esp32Board {
   void write(uint8_t byte) { Serial.write(byte); }
   bool canWrite() { return Serial.availableForWrite() >= longestEvent; }
 
-  /// Sends a frame; the peripheral makes the pulses, and the port is received by interrupt meanwhile.
+  /// Sends a frame; the peripheral generates the pulses, and the port is received by interrupt meanwhile.
   void show(const uint8_t* bytes, uint16_t length) {
     rmt_data_t* symbol = symbols_;
     for (uint16_t at = 0; at < length; at++) {

@@ -4,12 +4,12 @@
 
 namespace lamp {
 
-/// Bytes in memory that are written to flash together, once no byte has changed for a while: a sector bears only so
-/// many writes, and each one stops the board for some ms.
+/// Bytes in memory that are written to flash together, once none has changed for a while: a sector endures a limited
+/// number of writes, and each one stops the board for some ms.
 template <uint16_t size>
 class RestingStore {
  public:
-  /// Where the bytes are loaded to at the start, and written from.
+  /// Where the bytes are loaded to at start, and written from.
   uint8_t* bytes() { return bytes_; }
 
   uint8_t load(uint16_t at) const { return bytes_[at]; }
@@ -21,7 +21,7 @@ class RestingStore {
     isChanged_ = true;
   }
 
-  /// Whether the bytes are to be written now. Says so once.
+  /// Whether the bytes must be written now; true once.
   bool takeRested(uint32_t now) {
     if (!isChanged_ || now - changedAt_ < restMs) return false;
     isChanged_ = false;

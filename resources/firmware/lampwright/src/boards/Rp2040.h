@@ -38,7 +38,7 @@ class Rp2040Board {
     for (uint16_t at = 0; at < storageSize; at++) store_.bytes()[at] = EEPROM.read(at);
   }
 
-  /// Between two rounds of the lamp.
+  /// Called between two calls of the lamp's loop.
   void tend() {
     if (!store_.takeRested(millis())) return;
     for (uint16_t at = 0; at < storageSize; at++) EEPROM.write(at, store_.load(at));
@@ -67,13 +67,13 @@ class Rp2040Board {
     return true;
   }
 
-  /// Where nobody has opened the port, what is said is dropped.
+  /// Output is dropped while no program has the port open.
   void write(uint8_t byte) {
     if (Serial) Serial.write(byte);
   }
   bool canWrite() { return Serial && Serial.availableForWrite() >= longestEvent; }
 
-  /// Sends a frame; the PIO makes the pulses, and the port is received by interrupt meanwhile.
+  /// Sends a frame; the PIO generates the pulses, and the port is received by interrupt meanwhile.
   void show(const uint8_t* bytes, uint16_t length) {
     while (micros() - shownAt_ < latchMicros) {
     }
@@ -91,7 +91,7 @@ class Rp2040Board {
   }
 
  private:
-  /// Eight bytes may wait in the PIO, 80 µs of them, when the last one is handed over.
+  /// When the last byte is handed over, up to eight bytes, 80 µs, may still wait in the PIO.
   static constexpr uint32_t latchMicros = 300 + 100;
   static constexpr uint32_t pioHz = 800000 * 12;
   static constexpr int longestEvent = 64;

@@ -1,4 +1,4 @@
-// What a board is told by the sketch: a class with `ledPin`, `layout()` and `name()`.
+// The sketch's settings for a board: a class with `ledPin`, `layout()` and `name()`.
 #pragma once
 #include <stdint.h>
 
@@ -8,7 +8,7 @@
 
 namespace lamp {
 
-/// The layout that a sketch states, or one strip of all LEDs where the text is no layout.
+/// The layout that a sketch states, or one strip of all LEDs if the text is not a layout.
 inline Layout statedLayout(Text text, uint16_t maxLeds) {
   char copy[80];
   uint8_t length = 0;

@@ -20,16 +20,16 @@
 //     bool store(uint16_t at, uint8_t byte);    // begins to write one, unless it is there already; false while busy
 //   };
 //
-// `read` must hold what arrives in about 8 ms: that is how long a frame takes to be limited and shown.
+// `read` must buffer what arrives in about 8 ms: that is how long it takes to limit and show a frame.
 #pragma once
 #include <stdint.h>
 
 namespace lamp {
 
-/// Why the lamp started last.
+/// Why the lamp last started.
 enum class ResetCause : uint8_t { power, button, brownOut, watchdog, unknown };
 
-/// The limits a lamp tells and keeps: those of its board. A host program may set others, up to the board's.
+/// The limits that a lamp reports and enforces: those of its board. A host program may set others, up to the board's.
 template <class Board>
 struct BoardLimits {
   static constexpr uint16_t leds() { return Board::maxLeds; }

@@ -65,8 +65,8 @@ inline PatternForm formOf(Tag tag) {
   }
 }
 
-/// What follows the color of an element: coordinates, then sizes; of a text and an icon x and y, of which either may be
-/// missing.
+/// What follows the color of an element: coordinates, then sizes; for a text and an icon x and y, each of which may
+/// be missing.
 struct ElementForm {
   uint8_t coordinates, sizes;
 };
@@ -83,13 +83,13 @@ inline ElementForm formOf(Shape shape) {
   }
 }
 
-/// A number that was read, and where the code goes on.
+/// A number that was read, and where the code continues.
 struct Read {
   uint32_t value;
   const uint8_t* at;
 };
 
-/// Reads a varint of code that is known to be sound.
+/// Reads a varint from code that is known to be valid.
 inline LAMP_SHARED Read readVarint(const uint8_t* at) {
   uint32_t value = *at & 127;
   for (uint8_t shift = 7; *at++ >= 128; shift += 7) value |= static_cast<uint32_t>(*at & 127) << shift;

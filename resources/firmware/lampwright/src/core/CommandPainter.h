@@ -1,4 +1,4 @@
-// A command made ready for one frame: shared/animation/commandPainter.ts.
+// A command prepared for one frame: shared/animation/commandPainter.ts.
 #pragma once
 #include "paintLayer.h"
 
@@ -13,7 +13,7 @@ class CommandPainter {
       parts_ = command[1];
       command += 2;
     }
-    // The layers of one step roll different dice: a program has at most 64 steps.
+    // Each layer of a step gets its own random numbers: a program has at most 64 steps.
     front_.seed = seed;
     ambient_.seed = seed + 64;
     over_.seed = seed + 128;

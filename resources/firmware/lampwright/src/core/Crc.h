@@ -7,7 +7,7 @@ namespace lamp {
 /// CRC-16 of lines: polynomial 0x1021, start 0xFFFF, nothing reflected.
 class Crc16 {
  public:
-  /// All eight bits at once: the polynomial has so few terms that those of a byte hardly meet.
+  /// All eight bits at once: the polynomial has so few terms that those of a byte hardly overlap.
   void add(uint8_t byte) {
     uint8_t mixed = static_cast<uint8_t>(value_ >> 8) ^ byte;
     mixed ^= mixed >> 4;

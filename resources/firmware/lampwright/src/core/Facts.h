@@ -1,4 +1,4 @@
-// What a lamp tells of itself in replies and events.
+// What a lamp reports about itself in replies and events.
 #pragma once
 #include <stdint.h>
 #include "Board.h"
@@ -10,8 +10,8 @@ namespace lamp {
 
 inline Text firmwareVersion() { return LAMP_TEXT("1.0.0"); }
 
-/// The part of a lamp that writes the facts which the patterns of `LineWriter` name by a letter: capitals for what
-/// belongs to the lamp and for words, small letters for numbers that change.
+/// The part of a lamp that writes the values which the patterns of `LineWriter` name by a letter: capitals for fixed
+/// properties and words, small letters for numbers that change.
 template <class Lamp>
 class Facts {
  public:

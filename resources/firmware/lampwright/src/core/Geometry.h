@@ -1,4 +1,4 @@
-// Where the LEDs are as one sees them: the sizes that shared/animation/Geometry.ts has for everything that paints.
+// Where the LEDs are as the viewer sees them: the sizes from shared/animation/Geometry.ts that all painters use.
 #pragma once
 #include "Layout.h"
 #include "Light.h"
@@ -14,15 +14,15 @@ struct Geometry {
   const Layout* layout;
   /// The picture as seen: a lamp turned by 90° has its columns where its rows were.
   uint16_t columns, rows;
-  /// How far the LEDs' positions go to a pattern, apart from the frame; on a ring, its diameter.
+  /// The extent of the LEDs' positions for a pattern, without the frame; on a ring, its diameter.
   int16_t width, height;
   /// The LEDs before the ambient ones, and all.
   uint16_t grid, count;
-  /// To a pattern a level strip stands upright: x and y change places.
+  /// For patterns a horizontal strip counts as vertical: x and y are swapped.
   bool isLevelStrip;
-  /// How the lamp is seen: first mirrored and upside down, then on its side.
+  /// How the lamp is seen: mirrored and upside down first, then turned on its side.
   bool isMirrored, isUpsideDown, isOnSide;
-  /// Fixed shares of the sizes, so that nothing is divided when it plays: for gradient, fire and aurora.
+  /// Fixed fractions of the sizes, so that nothing is divided while playing: for gradient, fire and aurora.
   uint16_t perWidth, perHeight, cooling, rise;
 
   LAMP_SHARED void measure(const Layout& of) {
@@ -47,23 +47,23 @@ struct Geometry {
     rise = shared(255u * 128u, height);
   }
 
-  /// From a place on the lamp as it is made to the one that a pattern sees: mirrored, then turned clockwise.
+  /// Converts a position on the lamp as built to the one a pattern sees: mirrored, then turned clockwise.
   Place seen(Place own) const {
-    // Across, to a pattern, is down on a lamp that hangs on its side, and on a strip that stands up for it.
+    // A pattern's x runs down on a lamp that hangs on its side, and on a strip that counts as vertical.
     const bool isCrossed = isOnSide != isLevelStrip;
     if (isMirrored) own.x = (isCrossed ? height : width) - own.x;
     if (isUpsideDown) own.y = (isCrossed ? width : height) - own.y;
     return isCrossed ? Place{own.y, own.x} : own;
   }
 
-  /// A lamp of one column, or a level strip.
+  /// True for a lamp of one column and for a horizontal strip.
   bool isLine() const { return width == 0; }
 
-  /// How far a place is above the lowest LEDs of the grid.
+  /// How far a position is above the lowest LEDs of the grid.
   LAMP_INLINE uint16_t above(const Place& place) const { return place.y < height ? height - place.y : 0; }
 
  private:
-  /// What each unit of a length gets; a length of one LED counts as two.
+  /// The share of one unit of a length; a length of one LED counts as two.
   static LAMP_SHARED uint16_t shared(uint16_t amount, int16_t length) {
     return amount / (length < unit ? unit : length);
   }

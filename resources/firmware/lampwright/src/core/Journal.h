@@ -1,4 +1,4 @@
-// A record that outlasts the power, and the loss of power while it is being written.
+// A record that survives loss of power, even while it is being written.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -14,12 +14,12 @@ struct Record {
   uint32_t sum;
 };
 
-/// Keeps the newest of two copies of a record of up to `capacity` bytes. A new one is written over the older, its
-/// sequence number last, so that at every moment one of them is whole; of two that are, the later one counts.
+/// Keeps two copies of a record of up to `capacity` bytes. A new one overwrites the older copy and its sequence
+/// number is written last, so that one copy is always complete; of two complete ones the later counts.
 template <class Board>
 class Journal {
  private:
-  /// Stored byte by byte as it is in memory: only the board that wrote it reads it.
+  /// Stored as it is in memory: only the board that wrote it reads it.
   struct Header {
     uint32_t sum;
     uint16_t size;
@@ -55,15 +55,15 @@ class Journal {
   bool holds(const Record& record) const { return newest_.size == record.size && newest_.sum == record.sum; }
   bool isWriting() const { return isWriting_; }
 
-  /// Begins to write a record, which `advance` then is given; what was begun before is left.
+  /// Starts writing a record, which is then passed to `advance`; an unfinished one is abandoned.
   void begin() {
     isWriting_ = true;
     written_ = 0;
   }
   void abort() { isWriting_ = false; }
 
-  /// Writes the next byte if the board is ready for it. The record must stay the same from `begin` on. One that is
-  /// stored already is not written again.
+  /// Writes the next byte if the board is ready for it. The record must not change after `begin`. One that is already
+  /// stored is not written again.
   void advance(Board& board, const Record& record) {
     if (holds(record)) return abort();
     Header header = {record.sum, record.size, static_cast<uint8_t>(newest_.sequence + 1)};
@@ -86,7 +86,7 @@ class Journal {
     return static_cast<uint16_t>(base_ + (slot == 0 ? 0 : headerSize + capacity_));
   }
 
-  /// Whether a slot holds a whole record, whose header it tells.
+  /// Reads a slot's header; true if the slot holds a complete record.
   LAMP_SHARED bool read(Board& board, uint8_t slot, Header& header) const {
     uint16_t at = addressOf(slot);
     for (uint8_t place = 0; place < headerSize; place++) bytesOf(header)[place] = load(board, at++);

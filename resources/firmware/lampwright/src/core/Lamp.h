@@ -1,4 +1,4 @@
-// The lamp: receives, answers, plays and stores. docs/serial-protocol.md is what it goes by.
+// The lamp: receives, answers, plays and stores, as docs/serial-protocol.md specifies.
 #pragma once
 #include <stdint.h>
 #include <string.h>
@@ -19,7 +19,7 @@
 
 namespace lamp {
 
-/// Call `begin` once and `loop` for ever. `loop` never waits for anybody but the wire.
+/// Call `begin` once and `loop` forever. `loop` waits for nothing but the wire.
 template <class Board, class Limits = BoardLimits<Board>>
 class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limits>> {
  public:
@@ -28,7 +28,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
 
   explicit constexpr Lamp(Board& board) : board_(board), store_(board), playback_(board) {}
 
-  /// Turns the LEDs dark, reads what is stored, and says that the lamp has started.
+  /// Turns the LEDs off, reads what is stored, and sends the boot lines.
   LAMP_SHARED void begin() {
     const uint32_t now = this->now();
     playback_.begin(static_cast<Ticks>(now), Limits::leds());
@@ -65,7 +65,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
 
   bool isStreaming() const { return isStreaming_ || receiver_.isInFrame(); }
 
-  /// Plays the program that is held, in place of whatever was on.
+  /// Plays the current program, instead of whatever was on.
   void play(uint32_t ms) {
     endOthers();
     playback_.play(now(), ms);
@@ -82,18 +82,18 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     playback_.turnOff();
   }
 
-  /// Takes a piece of a program, which fits, into the frame buffer while the LEDs hold their picture; false when it begins
-  /// behind what is staged.
+  /// Adds a piece of a program, which must fit, to the upload in the frame buffer, while the LEDs hold their picture;
+  /// false if it begins after the end of what has arrived.
   bool stage(uint16_t at, const char* piece, uint16_t length) {
     if (!upload_.put(ticks(), at, length)) return false;
     if (length > 0) memcpy(Memory<Board>::frame + at, piece, length);
     return true;
   }
 
-  /// The bytes of the pieces.
+  /// The uploaded bytes.
   const uint8_t* staged() const { return Memory<Board>::frame; }
 
-  /// Puts the staged program, which is sound, in the place of the one that is held.
+  /// Replaces the current program by the uploaded one, which must be valid.
   void swap(uint32_t sum) {
     store_.changeProgram();
     memcpy(Memory<Board>::code, Memory<Board>::frame, upload_.staged());
@@ -106,7 +106,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     receiver_.expect(layout.count());
   }
 
-  /// Sends a byte of a line and goes on receiving.
+  /// Sends a byte of a line, and keeps receiving meanwhile.
   LAMP_SHARED void put(uint8_t byte) {
     board_.write(byte);
     receive(false);
@@ -116,18 +116,18 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
   using LineReceiver = Receiver<Board>;
   using Waiting = typename LineReceiver::Waiting;
 
-  /// What a frame is given up for while it is painted.
+  /// Decides, while a frame is painted, whether to abandon it.
   struct Yield {
     Lamp& lamp;
     bool operator()() { return lamp.mayGoOn(); }
   };
 
   static constexpr Ticks streamMs = 5000;
-  /// So often a frame is given up for a line before one is painted to its end.
+  /// How often a frame is abandoned for a line before one is painted to its end.
   static constexpr uint8_t mostGivenUp = 8;
 
-  /// Takes what has arrived, up to something that must be looked at. While a frame is painted or about to be shown, a
-  /// streamed frame and a long line have to wait for the memory they need.
+  /// Handles what has arrived, up to something that must be processed. While a frame is painted or about to be shown,
+  /// a streamed frame and a long line have to wait for the memory they need.
   LAMP_SHARED void receive(bool isPainting) {
     const Ticks now = ticks();
     for (uint8_t most = 255; most > 0; most--) {
@@ -148,7 +148,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     return receiver_.waiting() == Waiting::nothing;
   }
 
-  /// Whether all that painting uses is free.
+  /// Whether the memory that painting uses is free.
   bool canPaint() const { return !upload_.isOpen() && !isStreaming() && !receiver_.isLineLong(); }
 
   LAMP_SHARED void render() {
@@ -161,7 +161,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
       return;
     }
     givenUp_ = 0;
-    // Frames are paced by when their painting began: the time it takes is not a pause.
+    // Frames are paced by the start of their painting, so that painting time does not slow them down.
     playback_.show(static_cast<Ticks>(now), ms);
     tellProgress();
   }
@@ -172,7 +172,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
   void stream() {
     receiver_.release();
     playback_.limitStreamed();
-    // The board holds less while the LEDs are shown when the next header has been taken.
+    // The board buffers less while the LEDs are shown, once the next header has been read.
     receive(true);
     playback_.showStreamed(ticks());
     isStreaming_ = true;
@@ -188,7 +188,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     }
   }
 
-  /// Shared, so that what it keeps on the stack is gone while a frame is painted.
+  /// Shared, so that its stack is free again while a frame is painted.
   LAMP_SHARED void goOnStoring(Ticks now) {
     if (store_.advance(now, playback_.settings(), playback_.program())) tell(LAMP_TEXT("'event':'kept','sum':'$K'"));
   }
@@ -198,7 +198,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     isStreaming_ = false;
   }
 
-  /// Plays the program that was kept, if this firmware finds it sound.
+  /// Plays the stored program if it is valid for this firmware.
   void resume(uint32_t now) {
     const uint16_t size = store_.programSize();
     if (size == 0 || size > Limits::memory()) return;
@@ -216,7 +216,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     Message::Fault fault = Message::Fault::noObject;
     if (receiver_.fault() == LineReceiver::Fault::none) fault = message.read(Memory<Board>::shared.line);
     if (fault == Message::Fault::noObject) return ignore(LAMP_TEXT("'event':'ignored','why':'no-object'"));
-    // Pixels can spell a line, but hardly its checksum as well.
+    // Pixels may look like a line, but hardly ever with its checksum.
     if (fault == Message::Fault::crc || (isFrameRecent_ && !message.isSealed())) {
       return ignore(LAMP_TEXT("'event':'ignored','why':'crc'"));
     }
@@ -224,12 +224,12 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     const bool isNumbered = message.readNumber(Member::id, 65535, id) && id > 0;
     const bool isSound = isNumbered || message.isMissing(Member::id);
     const Text members = isSound ? Requests<Lamp>::answer(message) : LAMP_TEXT("'error':'bad-value'");
-    // From here on the line is of no use: another one may come while the reply goes out.
+    // The line is not needed from here on: another one may arrive while the reply is sent.
     receiver_.release();
     say(members, isNumbered ? static_cast<uint16_t>(id) : 0);
   }
 
-  /// Says that a line was dropped.
+  /// Reports that a line was dropped.
   void ignore(Text event) {
     receiver_.release();
     tell(event);
@@ -240,7 +240,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     if (board_.canWrite()) say(event, 0);
   }
 
-  /// Sends a line; `id` 0 is none.
+  /// Sends a line; without an id if `id` is 0.
   LAMP_SHARED void say(Text members, uint16_t id) {
     LineWriter<Lamp> line(*this);
     line.put('{');
@@ -263,7 +263,7 @@ class Lamp : public Requests<Lamp<Board, Limits>>, public Facts<Lamp<Board, Limi
     say(LAMP_TEXT("'event':'boot','lamp':'$N','firmware':'$V','reset':'$R'"), 0);
   }
 
-  /// Tells a step or the end that has just come on show, unless a line is arriving: its reply comes first.
+  /// Reports a step or the end that has just been shown, unless a line is arriving, whose reply comes first.
   LAMP_SHARED void tellProgress() {
     const Ticks now = ticks();
     if (playback_.mode() != Mode::playing || !playback_.hasProgram()) return;

@@ -1,4 +1,4 @@
-// Whether bytes are a sound program in lamp code: nothing behind this check looks at a value again.
+// Checks whether bytes are a valid program in lamp code. After this check no value is checked again.
 #pragma once
 #include "CodeReader.h"
 #include "font.h"
@@ -6,7 +6,7 @@
 
 namespace lamp {
 
-/// Reads bytes of any kind; it never goes past their end. A fault is remembered, and what is read after it is 0.
+/// Reads any bytes, but never beyond their end. After the first error everything reads as 0.
 class CodeCheck {
  public:
   CodeCheck(const uint8_t* code, uint16_t size) : at_(code), left_(size) {}
@@ -14,7 +14,7 @@ class CodeCheck {
   LAMP_SHARED bool isSoundProgram() {
     const uint8_t head = byte(0x10, 0x10 | hasLoop | hasEnding);
     const uint8_t steps = byte(1, mostSteps);
-    // Only the last step may stay, and not in the loop.
+    // Only the last step may be endless, and not inside the loop.
     bool isLastFree = true;
     if ((head & hasLoop) != 0) {
       const uint8_t last = byte(byte(0, steps - 1), steps - 1);
@@ -50,7 +50,7 @@ class CodeCheck {
     const uint8_t parts = byte(0, hasAmbient | hasOver);
     layer(static_cast<Tag>(byte(0, 255)));
     if ((parts & hasAmbient) != 0) layer(static_cast<Tag>(byte(0, 255)));
-    // What lies over the rest is not `off`.
+    // A layer over another one must not be `off`.
     if ((parts & hasOver) != 0) layer(static_cast<Tag>(byte(1, 255)));
   }
 
@@ -110,7 +110,7 @@ class CodeCheck {
     return value;
   }
 
-  /// The next byte, which is to be within these bounds.
+  /// The next byte, which must be within these bounds.
   LAMP_SHARED uint8_t byte(uint8_t least, uint8_t most) {
     if (left_ == 0) fail();
     if (!isSound_) return 0;
@@ -127,7 +127,7 @@ class CodeCheck {
   bool isSound_ = true;
 };
 
-/// True for a whole, sound program in lamp code of this version. Stands bytes of any kind.
+/// True for a complete, valid program in lamp code of this version. Accepts any bytes.
 inline bool isSound(const uint8_t* code, uint16_t size) { return CodeCheck(code, size).isSoundProgram(); }
 
 }  // namespace lamp

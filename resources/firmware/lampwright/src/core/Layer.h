@@ -1,4 +1,4 @@
-// A layer made ready for one frame: what is the same for all LEDs is computed once.
+// A layer prepared for one frame: what is the same for all LEDs is computed once.
 #pragma once
 #include "CodeReader.h"
 #include "Light.h"
@@ -7,12 +7,12 @@ namespace lamp {
 
 struct Layer {
   Tag tag;
-  /// Layers with another seed roll other dice.
+  /// A layer with another seed gets other random numbers.
   uint8_t seed;
-  /// Of a pattern its colors, three bytes each; of a render its elements, their count first.
+  /// For a pattern its colors, three bytes each; for a render its elements, preceded by their count.
   const uint8_t* content;
   union {
-    /// Of a pattern: where the cycle that runs stands, and how many are over, modulo 256.
+    /// For a pattern: the position in the current cycle, and the number of completed cycles, modulo 256.
     struct {
       uint16_t phase;
       uint8_t cycle;
@@ -21,15 +21,16 @@ struct Layer {
     uint32_t ms;
   };
   union {
-    /// What all LEDs have in common, where they do: of a render the ambient ones.
+    /// The color of all LEDs, if they have the same; for a render that of the ambient ones.
     uint8_t flat[3];
-    /// Of fire and aurora: what their noise has moved by, two cells per cycle, in 256ths.
+    /// For fire and aurora: how far their noise has moved, two cells per cycle, in 256ths.
     uint16_t drift;
-    /// Of sparkle and rain: how many of 256 bytes are chosen; of sparkle, how much dimmer each is than the one below.
+    /// For sparkle and rain: how many of 256 bytes are chosen; for sparkle also how much dimmer each one is than the
+    /// one below.
     struct {
       uint16_t chosen, dimming;
     };
-    /// Of a comet: where it is on its way, and which way that is.
+    /// For a comet: its position on its path, and the path's direction.
     struct {
       int16_t head, lane;
       bool isFromRight;

@@ -1,17 +1,17 @@
-// Integer light: the arithmetic of shared/animation/arithmetic, in C++14 for an 8-bit microcontroller.
-// Every result is the byte the app computes; a test compares them.
+// Integer light: the arithmetic of shared/animation/arithmetic, in C++14 for an 8-bit microcontroller. Every result
+// equals the byte that the app computes; a test compares them.
 #pragma once
 #include "products.h"
 #include "tables.h"
 
 namespace lamp {
 
-/// A color that is at hand; most are where the lamp code has them.
+/// A color in memory; most stay in the lamp code.
 struct Rgb {
   uint8_t red, green, blue;
 };
 
-/// As bytes, since that is what colors are mixed from.
+/// As bytes, because colors are mixed byte by byte.
 const uint8_t black[3] = {0, 0, 0};
 
 /// The unit of every position: sixteenths of the distance between two LEDs.
@@ -56,7 +56,7 @@ inline LAMP_SHARED uint8_t hump(uint16_t phase) {
   return phase < 256 ? tableByte(risingHump + phase) : 255 - tableByte(risingHump + 511 - phase);
 }
 
-/// A random byte that belongs to three.
+/// A random byte that depends on three bytes.
 inline LAMP_SHARED uint8_t hash(uint8_t a, uint8_t b, uint8_t c) {
   const uint8_t first = permuted(a) + b;
   const uint8_t second = permuted(first) + c;

@@ -6,7 +6,7 @@
 
 namespace lamp {
 
-/// A line on its way out through `wire`, which has `void put(uint8_t)`.
+/// A line that is written to `wire`, which has `void put(uint8_t)`.
 template <class Wire>
 class LineWriter {
  public:
@@ -40,7 +40,8 @@ class LineWriter {
     }
   }
 
-  /// Members from a pattern in which ' stands for a quotation mark, and $ and a letter for what `facts` writes.
+  /// Writes members from a pattern in which ' stands for a quotation mark, and $ with a letter for a value that
+  /// `facts` writes.
   template <class Facts>
   void members(Text pattern, Facts& facts) {
     for (char character; (character = pattern.next()) != 0;) {

@@ -5,24 +5,25 @@
 
 namespace lamp {
 
-/// There is one lamp to a board. These are not members of it, since what is left of a lamp without them is set up from a
-/// few bytes of flash instead of by code, and a microcontroller reaches what has an address of its own more easily.
+/// There is one lamp per board. The buffers are not members of it: without them, the lamp is initialized from a few
+/// bytes of flash instead of by code, and a microcontroller accesses fixed addresses more cheaply.
 template <class Board>
 struct Memory {
   static constexpr uint16_t frameSize = Board::maxLeds * 3;
   static constexpr uint16_t bufferSize = frameSize > Board::programMemory ? frameSize : Board::programMemory;
 
-  /// The frame that is painted or streamed; also the program that is being uploaded, while the LEDs hold their picture.
+  /// The frame that is painted or streamed; also the program that is being uploaded, while the LEDs hold their
+  /// picture.
   static uint8_t frame[bufferSize];
-  /// The program that is held.
+  /// The current program.
   static uint8_t code[Board::programMemory];
-  /// So many characters of a line may arrive while a frame is painted. What people ask of a lamp that plays is shorter;
-  /// longer lines bring programs and layouts, and come at once.
+  /// How many characters of a line may arrive while a frame is painted. Requests to a playing lamp are shorter;
+  /// longer lines carry programs and layouts.
   static constexpr uint16_t shortLine = 68;
-  /// The end of a line and what painting needs lie in one place: a line that becomes long has to wait until nothing is
-  /// painted, and nothing is painted until it is over.
+  /// The end of a line and painting share this memory: a line that gets long has to wait until nothing is painted,
+  /// and nothing is painted until it is complete.
   union Shared {
-    /// The line that is arriving, with a 0 behind it.
+    /// The line that is arriving, followed by a 0.
     char line[Board::lineLength + 1];
     struct {
       char beginning[shortLine];

@@ -6,11 +6,11 @@
 
 namespace lamp {
 
-/// The members that a request may have.
+/// The members of requests.
 enum class Member : uint8_t { id, verb, at, size, sum, data, value, ma, form, crc };
 
-/// A line's members; it must stay while they are used. A value is a text or a word: a number, or what the protocol does
-/// not know, such as -1 or null.
+/// The members of a line, which must stay in memory while they are used. A value is a text or a word: a number, or
+/// something the protocol does not know, such as -1 or null.
 class Message {
  public:
   enum class Fault : uint8_t { none, noObject, crc };
@@ -35,12 +35,12 @@ class Message {
     return Fault::none;
   }
 
-  /// Whether the line has a checksum, which then is right.
+  /// Whether the line has a checksum, which is then correct.
   bool isSealed() const { return !isMissing(Member::crc); }
 
   bool isMissing(Member member) const { return !valueOf(member).text; }
 
-  /// The characters of a text; null where there is none.
+  /// The characters of a text; null if there is none.
   char* text(Member member) const { return valueOf(member).isText ? valueOf(member).text : nullptr; }
   uint16_t length(Member member) const { return valueOf(member).length; }
 
@@ -56,14 +56,14 @@ class Message {
     result = 0;
     for (const char* at = value.text; at != value.text + value.length; at++) {
       const uint8_t digit = static_cast<uint8_t>(*at - '0');
-      // Ten times this and a digit up to 5 is the most that 32 bits hold.
+      // Ten times this plus a digit up to 5 is the maximum of 32 bits.
       if (digit > 9 || result >= 429496729ul + (digit <= 5)) return false;
       result = result * 10 + digit;
     }
     return result <= most;
   }
 
-  /// The number written in just so many upper-case hex digits.
+  /// A number in exactly this many upper-case hex digits.
   bool readHex(Member member, uint8_t digits, uint32_t& result) const {
     const Value& value = valueOf(member);
     if (!value.isText || value.length != digits) return false;
@@ -92,13 +92,13 @@ class Message {
 
   const Value& valueOf(Member member) const { return values_[static_cast<uint8_t>(member)]; }
 
-  /// Goes behind a character and the spaces that follow.
+  /// Skips a character and the spaces after it.
   void skip() {
     do at_++;
     while (*at_ == ' ');
   }
 
-  /// Reads a member and tells which one it is; of several with one name the last counts.
+  /// Reads a member and returns which one it is; of several with the same name the last counts.
   bool readMember(uint8_t& place) {
     Value name, value;
     if (!readText(name) || *at_ != ':') return false;

@@ -1,4 +1,4 @@
-// The program that is held, its time, and the way of its frames to the LEDs.
+// The current program, its time, and how its frames get to the LEDs.
 #pragma once
 #include <stdint.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 
 namespace lamp {
 
-/// What the lamp does with the program it holds.
+/// What the lamp does with its program.
 enum class Mode : uint8_t { playing, stopped, off };
 
 /// Paints frames into their buffer and shows them.
@@ -24,7 +24,7 @@ class Playback {
 
   explicit constexpr Playback(Board& board) : board_(board) {}
 
-  /// Turns `leds` LEDs dark. From here on the light rises for half a second.
+  /// Turns `leds` LEDs off. From here on the brightness is ramped up for half a second.
   void begin(Ticks now, uint16_t leds) {
     isHalved_ = board_.resetCause() == ResetCause::brownOut;
     startedAt_ = now;
@@ -39,14 +39,14 @@ class Playback {
   bool holds(uint16_t size, uint32_t sum) const { return size_ > 0 && size == size_ && sum == sum_; }
   Record program() const { return {Memory<Board>::code, size_, sum_}; }
 
-  /// Takes over what is in the memory for code, a sound program.
+  /// Loads the valid program that is in the memory for code.
   LAMP_SHARED void load(uint16_t size, uint32_t sum) {
     size_ = size;
     sum_ = sum;
     Memory<Board>::player.load(Memory<Board>::code, size_, settings_.layout);
   }
 
-  /// Plays the program that is held.
+  /// Plays the current program.
   void play(uint32_t now, uint32_t ms) {
     mode_ = Mode::playing;
     base_ = now - ms;
@@ -54,7 +54,7 @@ class Playback {
     ms_ = this->ms(now);
   }
 
-  /// Lets the picture on show stand; dark stays dark.
+  /// Freezes the picture; a dark lamp stays dark.
   void stop() {
     base_ = ms_;
     if (mode_ == Mode::playing) mode_ = Mode::stopped;
@@ -78,7 +78,7 @@ class Playback {
     repaint();
   }
 
-  /// The frame buffer must be free: LEDs that are the lamp's no more turn dark.
+  /// Turns off LEDs that are no longer part of the lamp. The frame buffer must be free.
   void setLayout(const Layout& layout, Ticks now) {
     if (layout.count() < leds()) showDark(leds(), now);
     apply(layout);
@@ -89,7 +89,7 @@ class Playback {
     apply(settings.layout);
   }
 
-  /// Program time now. It is kept below 2^31 where the program's light allows.
+  /// The current program time. It is kept below 2^31 if the program allows.
   LAMP_SHARED uint32_t ms(uint32_t now) {
     if (mode_ != Mode::playing) return base_;
     uint32_t ms = now - base_;
@@ -100,7 +100,7 @@ class Playback {
     return ms;
   }
 
-  /// Program time of the frame on show; where none of this play was shown yet, of the first.
+  /// Program time of the displayed frame; before the first frame of a play, that of the first one.
   uint32_t shownMs() const { return ms_; }
   LAMP_SHARED Moment shownMoment() const { return Memory<Board>::player.locate(ms_); }
   bool isOver() const { return Memory<Board>::player.isOver(ms_); }
@@ -108,17 +108,17 @@ class Playback {
   uint16_t frames() const { return frames_; }
   uint8_t scaled() const { return scaled_; }
 
-  /// The picture on show is not what should be.
+  /// The displayed picture is out of date.
   void repaint() { isShown_ = false; }
 
-  /// Whether it is time for another frame. What stands still is shown again each second, for LEDs that lost it.
+  /// Whether another frame is due. A still picture is shown again every second, for LEDs that lost it.
   bool isDue(Ticks now) const {
     const bool isMoving = isRamping_ || (mode_ == Mode::playing && hasProgram());
     const Ticks pause = isMoving || !isShown_ ? shortestPauseMs : refreshMs;
     return since(shownAt_, now) >= pause;
   }
 
-  /// Makes the frame at `ms` ready; false when `yield` gave it up.
+  /// Prepares the frame at `ms`; false if `yield` returned false.
   template <class Yield>
   bool paint(Ticks now, uint32_t ms, Yield& yield) {
     Easel& easel = Memory<Board>::shared.painting.easel;
@@ -138,13 +138,13 @@ class Playback {
     showBuffer(leds(), now);
   }
 
-  /// Makes the streamed frame that is in the buffer ready.
+  /// Prepares the streamed frame in the buffer.
   void limitStreamed() {
     scaled_ = limitCurrent(Memory<Board>::frame, leds(), limitMa());
     toColorOrder(Memory<Board>::frame, leds(), settings_.layout.colorOrder);
   }
 
-  /// Shows the streamed frame that was made ready.
+  /// Shows the prepared streamed frame.
   void showStreamed(Ticks now) {
     showBuffer(leds(), now);
     repaint();
@@ -186,7 +186,7 @@ class Playback {
   uint16_t size_ = 0;
   uint32_t sum_ = 0;
   Settings settings_;
-  /// While playing, when program time was 0, on the board's clock; else program time.
+  /// While playing: the board's time at program time 0; otherwise the program time.
   uint32_t base_ = 0;
   uint32_t ms_ = 0;
   uint16_t frames_ = 0;

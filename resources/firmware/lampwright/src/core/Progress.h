@@ -1,4 +1,4 @@
-// Which of the program's events are to be told.
+// Which of the program's events have to be reported.
 #pragma once
 #include <stdint.h>
 #include "Player.h"
@@ -6,10 +6,11 @@
 
 namespace lamp {
 
-/// Remembers what was told. A step that could not be told in time is left out; the one on show in the end is told.
+/// Remembers what was reported. A step that could not be reported in time is skipped; the last displayed one is
+/// always reported.
 class Progress {
  public:
-  /// A play begins: everything is new.
+  /// Starts over, because a play begins.
   void restart() {
     isStepTold_ = false;
     isEndTold_ = false;
@@ -32,7 +33,7 @@ class Progress {
   void tellEnd() { isEndTold_ = true; }
 
  private:
-  /// At most four a second.
+  /// At most four per second.
   static constexpr Ticks pauseMs = 250;
 
   uint16_t pass_ = 0;

@@ -1,4 +1,4 @@
-// Tells lines from Adalight frames on one port ("Adalight on the same port" in docs/serial-protocol.md).
+// Separates lines and Adalight frames on one port ("Adalight on the same port" in docs/serial-protocol.md).
 #pragma once
 #include <stdint.h>
 #include "Memory.h"
@@ -7,7 +7,7 @@
 
 namespace lamp {
 
-/// The last six bytes that arrived outside of pixels: where a header ends may be anywhere.
+/// The last six bytes that arrived outside of pixels: a header may end at any of them.
 class HeaderWindow {
  public:
   void push(uint8_t byte) {
@@ -31,15 +31,15 @@ class HeaderWindow {
   uint8_t bytes_[size] = {};
 };
 
-/// Takes every byte that arrives and gathers a line or a frame. When one waits to be looked at, it takes no more bytes.
+/// Collects the bytes that arrive into a line or a frame. While one waits to be handled, no more bytes are accepted.
 template <class Board>
 class Receiver {
  public:
-  /// What waits. `room`: a frame begins or a line becomes long, and wants memory that painting uses.
+  /// What waits to be handled. `room`: a frame begins or a line gets long, and needs memory that painting uses.
   enum class Waiting : uint8_t { nothing, line, room, frame };
   enum class Fault : uint8_t { none, tooLong, noObject };
 
-  /// Says how many LEDs a frame has. What of a frame has arrived is lost.
+  /// Sets how many LEDs a frame has. A partly received frame is lost.
   void expect(uint16_t leds) {
     leds_ = leds;
     if (isInFrame()) lose();
@@ -48,21 +48,21 @@ class Receiver {
   Waiting waiting() const { return waiting_; }
   /// Whether the frame buffer is being filled.
   bool isInFrame() const { return state_ == State::pixels; }
-  /// Whether a line has begun, may still become one, and its last byte is less than 3 ms old.
+  /// Whether a line has begun that may still become valid, and whose last byte is less than 3 ms old.
   bool isLineArriving(Ticks now) const {
     return state_ == State::line && since(byteAt_, now) < 3;
   }
 
-  /// Whether a line is in memory that painting uses.
+  /// Whether a line occupies memory that painting uses.
   bool isLineLong() const { return state_ == State::line && count_ >= Memory<Board>::shortLine; }
 
-  /// Why a line that waits was dropped.
+  /// Why the waiting line was dropped.
   Fault fault() const { return fault_; }
 
-  /// Goes on when what waited has been looked at; for room, when nothing is painted.
+  /// Continues after what waited has been handled; for `room`, when nothing is painted.
   void release() { waiting_ = Waiting::nothing; }
 
-  /// Takes a byte; only while nothing waits.
+  /// Handles a byte; only while nothing waits.
   LAMP_SHARED void take(uint8_t byte, Ticks now) {
     byteAt_ = now;
     if (state_ == State::pixels) return takePixel(byte);
@@ -81,7 +81,8 @@ class Receiver {
     }
   }
 
-  /// Lets silence count; only when nothing was left to take, so that time in which nobody looked is no silence.
+  /// Handles silence; only when no byte was left to read, so that time in which nothing was read does not count as
+  /// silence.
   LAMP_SHARED void quiet(Ticks now) {
     const Ticks silence = since(byteAt_, now);
     if (state_ == State::pixels && silence >= frameSilenceMs) lose();
@@ -89,22 +90,23 @@ class Receiver {
       if (count_ == 0 || count_ == extraBytes) rest();
       else lose();
     }
-    // Nothing can be painted while it goes on: whoever types so much must not stop for long.
+    // Nothing can be painted while such a line is incomplete, so long pauses in it are not allowed.
     if (isLineLong() && silence >= lineSilenceMs) drop(Fault::tooLong);
-    // At rest, too: what has come of a header is no part of whatever comes next.
+    // Between lines, too: an incomplete header is not part of what comes next.
     if ((state_ == State::lost || state_ == State::rest) && silence >= lostSilenceMs) rest();
   }
 
  private:
-  /// `behind`: a frame is whole, a header must come. `lost`: only a header counts.
+  /// `behind`: a frame is complete, a header must follow. `lost`: only a header is accepted.
   enum class State : uint8_t { rest, line, restOfLine, pixels, behind, lost };
   static constexpr uint8_t frameSilenceMs = 100;
   static constexpr uint8_t lostSilenceMs = 200;
   static constexpr Ticks lineSilenceMs = 3000;
-  /// What senders that state one LED more than they mean send behind a frame.
+  /// Sent after a frame by senders whose header states one LED more than there are.
   static constexpr uint8_t extraBytes = 3;
 
-  /// A header's own bytes may look like the beginning of a line, such as the count 123; then it began before the line.
+  /// A header's own bytes may look like the beginning of a line, such as the count 123; the header then began before
+  /// the line.
   bool isWithinLine() const { return state_ == State::line && count_ >= HeaderWindow::size; }
 
   void rest() {
@@ -135,7 +137,7 @@ class Receiver {
   }
 
   void takeAtRest(uint8_t byte) {
-    // A header that noise has hurt: the pixels behind it must not act as a line.
+    // A header damaged by noise: the pixels after it must not be taken for a line.
     if (window_.isNamed()) return lose();
     if (byte != '{') return;
     state_ = State::line;
@@ -153,7 +155,7 @@ class Receiver {
     if (count_ == Memory<Board>::shortLine) waiting_ = Waiting::room;
   }
 
-  /// The line is lost, but not over. What it took is free.
+  /// The line is invalid, but not complete yet. Its memory is free.
   void drop(Fault fault) {
     count_ = 0;
     fault_ = fault;
@@ -167,7 +169,7 @@ class Receiver {
   }
 
   uint16_t leds_ = 0;
-  /// Characters of the line, bytes of the frame, or bytes behind it.
+  /// The number of characters of the line, of bytes of the frame, or of bytes after it.
   uint16_t count_ = 0;
   Ticks byteAt_ = 0;
   HeaderWindow window_;

@@ -1,4 +1,4 @@
-// What the app asks of a lamp, and the replies (docs/serial-protocol.md#requests).
+// The app's requests and their replies (docs/serial-protocol.md#requests).
 #pragma once
 #include <stdint.h>
 #include "Crc.h"
@@ -11,11 +11,11 @@
 
 namespace lamp {
 
-/// The part of a lamp that does what the app asks.
+/// The part of a lamp that carries out requests.
 template <class Lamp>
 class Requests {
  public:
-  /// Does what a message asks and returns the members of the reply.
+  /// Carries out a request and returns the members of the reply.
   LAMP_SHARED Text answer(Message& message) {
     switch (message.place(
         Member::verb, LAMP_TEXT("hello|put|play|stop|off|brightness|limit|layout|keep|forget|status"))) {
@@ -45,12 +45,12 @@ class Requests {
   static Text tooLarge() { return LAMP_TEXT("'error':'too-large','memory':$M"); }
   static Text gap() { return LAMP_TEXT("'error':'gap','at':$a"); }
 
-  /// Whether a program comes in a form that this lamp does not have.
+  /// Whether a program is in a form that this lamp does not support.
   static bool isOfOtherForm(const Message& message) {
     return !message.isMissing(Member::form) && message.place(Member::form, LAMP_TEXT("code")) != 0;
   }
 
-  /// Reads the piece of a program, in place; without one its length is 0.
+  /// Decodes the piece of a program in place; without one its length is 0.
   static bool readPiece(Message& message, char*& piece, uint16_t& length) {
     piece = message.text(Member::data);
     length = message.length(Member::data);
@@ -87,7 +87,7 @@ class Requests {
     if (!readPiece(message, piece, length) || length > size) return badValue();
     if (!lamp().stage(static_cast<uint16_t>(size - length), piece, length)) return gap();
     const uint8_t* staged = lamp().staged();
-    // Bytes that are known to be wrong are given up at once: the old program need not wait for others.
+    // An upload with wrong bytes is abandoned at once, so that the old program resumes.
     if (crc32(staged, static_cast<uint16_t>(size)) != sum) {
       lamp().upload().giveUp();
       return LAMP_TEXT("'error':'bad-sum'");

@@ -4,15 +4,15 @@
 
 namespace lamp {
 
-/// What is on at some time of a program.
+/// What a program shows at some time.
 struct Moment {
   /// The step's index; one past the last step is the ending.
   uint8_t index;
-  /// The step a cross-fade comes from, or -1 for none: then it comes from black.
+  /// The step that a cross-fade starts from, or -1: then it starts from black.
   int8_t previous;
   /// Milliseconds since that step began.
   uint32_t localMs;
-  /// How often the loop was gone through before.
+  /// How many rounds of the loop were completed before.
   uint32_t pass;
 };
 
@@ -38,7 +38,7 @@ struct Step {
 
 class Schedule {
  public:
-  /// Of sound code; keeps the pointer.
+  /// Loads valid code; keeps the pointer.
   void load(const uint8_t* code) {
     const uint8_t head = code[0];
     count_ = code[1];
@@ -76,15 +76,15 @@ class Schedule {
     return {index, static_cast<int8_t>(isReentered ? loopLast_ : index - 1), within - start, pass};
   }
 
-  /// True when all is played.
+  /// True when the program has ended.
   bool isOver(uint32_t ms) const {
     uint32_t pass;
     return isFinite() && unlooped(ms, pass) >= passMs_;
   }
 
-  /// A time before 2³¹, or as early as can be, from which all goes on as from `ms`; `ms` itself when it is early enough.
-  /// A step or ending that stays goes back by multiples of 2³⁰ ms, but never to where its fade or flash would be seen
-  /// again.
+  /// A time before 2³¹, or as early as possible, from which the program continues as from `ms`; `ms` itself if it is
+  /// early enough. An endless step or ending goes back by multiples of 2³⁰ ms, but never so far that its fade or
+  /// flash would be seen again.
   uint32_t fold(uint32_t ms) const {
     if (ms < 0x80000000UL) return ms;
     if (loopMs_ > 0 && rounds_ == 0) return loopStartMs_ + loopMs_ + (ms - loopStartMs_) % loopMs_;
@@ -92,7 +92,7 @@ class Schedule {
     return far > 1 ? ms - ((far - 1) << 30) : ms;
   }
 
-  /// The step of an index that is not the ending's.
+  /// The step of an index, which must not be the ending's.
   LAMP_SHARED Step step(uint8_t index) const {
     Step found(steps_);
     for (; index > 0; index--) found = Step(found.next);
@@ -118,7 +118,7 @@ class Schedule {
 
   bool isFinite() const { return !stays_ && rounds_ != 0; }
 
-  /// `ms` with the loop's repeats taken out.
+  /// `ms` without the repeats of the loop.
   LAMP_SHARED uint32_t unlooped(uint32_t ms, uint32_t& pass) const {
     pass = 0;
     if (loopMs_ == 0 || ms < loopStartMs_) return ms;
@@ -128,13 +128,13 @@ class Schedule {
   }
 
   const uint8_t* steps_;
-  /// Once through all steps; a last step that stays counts nothing.
+  /// The length of all steps once; an endless last step counts 0.
   uint32_t passMs_;
-  /// When the loop begins, and how long one round takes: 0 without a loop.
+  /// When the loop begins, and the length of one round: 0 without a loop.
   uint32_t loopStartMs_, loopMs_;
-  /// How often it is gone through, 0 for ever.
+  /// The number of rounds, 0 for endless.
   uint16_t rounds_;
-  /// The first and last step of the loop; without one there are none of these indexes.
+  /// The first and last step of the loop; without a loop, indexes that no step has.
   uint8_t loopFirst_, loopLast_;
   uint8_t count_;
   bool hasEnding_, stays_;

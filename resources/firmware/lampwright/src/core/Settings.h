@@ -1,13 +1,13 @@
-// What people set on a lamp.
+// The settings of a lamp.
 #pragma once
 #include <stdint.h>
 #include "Layout.h"
 
 namespace lamp {
 
-/// Stored byte by byte as it is in memory: only the board that wrote it reads it.
+/// Stored as it is in memory: only the board that wrote it reads it.
 struct Settings {
-  /// What the lamp may draw. Until its owner says what powers it: less than any USB port gives.
+  /// The current limit in mA. The default is less than any USB port supplies.
   uint16_t limitMa = 450;
   Layout layout = Layout();
   uint8_t brightness = 255;

@@ -1,10 +1,10 @@
-// Some LEDs in a row on the wire: everything is painted span by span, since there is no room for a second frame.
+// Consecutive LEDs on the wire. Everything is painted span by span, since there is no memory for a second frame.
 #pragma once
 #include "Walk.h"
 
 namespace lamp {
 
-/// The most LEDs of a span.
+/// The maximum number of LEDs in a span.
 constexpr uint8_t spanLeds = 10;
 
 struct Span {
@@ -13,12 +13,12 @@ struct Span {
   uint16_t first = 0;
   uint8_t count = 0;
   bool isAmbient = false;
-  /// Where each LED is to a pattern.
+  /// The position of each LED for a pattern.
   Place places[spanLeds];
 
   explicit Span(const Geometry& of) : geometry(of) {}
 
-  /// Goes on to the LEDs that `walk` comes to next; false behind the last.
+  /// Moves on to the next LEDs of `walk`; false after the last.
   bool advance(Walk& walk) {
     first += count;
     isAmbient = first >= geometry.grid;
@@ -28,7 +28,7 @@ struct Span {
     return count > 0;
   }
 
-  /// The number among all, the grid row by row as seen, of the LED whose place this is among `places`.
+  /// The index of an LED among all, the grid row by row as seen.
   uint16_t numberOf(const Place& place) const {
     if (isAmbient || geometry.layout->isRing) return first + static_cast<uint8_t>(&place - places);
     if (geometry.isLevelStrip) return place.y >> 4;

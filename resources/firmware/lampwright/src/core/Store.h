@@ -1,4 +1,4 @@
-// What outlasts the power: the settings, and the program that is kept.
+// What survives loss of power: the settings and the stored program.
 #pragma once
 #include <stdint.h>
 #include "Journal.h"
@@ -20,7 +20,8 @@ class Store {
  public:
   explicit constexpr Store(Board& board) : board_(board) {}
 
-  /// Reads what was stored. `settings` stay as they are when none were, or none that suit a lamp of so many LEDs.
+  /// Reads what is stored. `settings` is not changed if nothing is stored, or nothing that suits a lamp of this many
+  /// LEDs.
   void open(uint16_t mostLeds, Settings& settings) {
     if (!Board::hasStorage) return;
     settings_.open(board_);
@@ -31,21 +32,21 @@ class Store {
     if (isPossible(stored.layout, mostLeds)) settings = stored;
   }
 
-  /// The program that is kept; its size is 0 when there is none.
+  /// The stored program; its size is 0 if there is none.
   uint16_t programSize() const { return program_.size(); }
   uint32_t programSum() const { return program_.sum(); }
   void loadProgram(uint8_t* code) const { program_.load(board_, code); }
   bool isKeeping() const { return isKeeping_ && program_.isWriting(); }
   bool isForgetting() const { return isForgetting_; }
 
-  /// Settings have changed: they are stored when they have rested for ten seconds.
+  /// Settings have changed: they are stored once they have not changed for ten seconds.
   void changeSettings(Ticks now) {
     settings_.abort();
     isChanged_ = true;
     changedAt_ = now;
   }
 
-  /// The settings and the program that is held shall be stored now.
+  /// Starts storing the settings and the current program.
   void keep() {
     isChanged_ = false;
     settings_.begin();
@@ -54,20 +55,20 @@ class Store {
     isKeeping_ = true;
   }
 
-  /// An empty program takes the place of the stored one.
+  /// Replaces the stored program by an empty one.
   void forget() {
     program_.begin();
     isForgetting_ = true;
     isKeeping_ = false;
   }
 
-  /// The program that is held is about to change: what was begun to be stored of it is left.
+  /// Abandons storing the current program, because it is about to change.
   void changeProgram() {
     if (isKeeping_) program_.abort();
     isKeeping_ = false;
   }
 
-  /// Does the next small thing that is due; true once when the program of `keep` is stored.
+  /// Does the next small step that is due; true once, when the program of `keep` is stored.
   bool advance(Ticks now, const Settings& settings, const Record& program) {
     if (!Board::hasStorage) return false;
     if (isChanged_ && since(changedAt_, now) >= restMs) {
@@ -98,7 +99,7 @@ class Store {
   Journal<Board> program_{Journal<Board>::room(sizeof(Settings)), Board::programMemory};
   Ticks changedAt_ = 0;
   bool isChanged_ = false;
-  /// What is being written is a program that is kept, or none.
+  /// What the program record is being written for: `keep`, or `forget`.
   bool isKeeping_ = false;
   bool isForgetting_ = false;
 };

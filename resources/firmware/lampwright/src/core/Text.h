@@ -1,10 +1,10 @@
-// Texts that stay in the flash of a microcontroller whose data memory is too small for them.
+// Texts in the flash of a microcontroller whose data memory is too small for them.
 #pragma once
 #include <stdint.h>
 
 #if defined(__AVR__)
 #include <avr/pgmspace.h>
-/// A text in flash. A lambda, because only a variable of its own may lie there, in templates too.
+/// A text in flash. A lambda, because only a static variable can be placed there, also in templates.
 #define LAMP_TEXT(literal)                      \
   ([]() -> ::lamp::Text {                       \
     static const char text[] PROGMEM = literal; \
@@ -16,12 +16,12 @@
 
 namespace lamp {
 
-/// Where a text in flash is read; made by LAMP_TEXT alone, so that it cannot be mistaken for one in memory.
+/// A pointer to a text in flash. Only LAMP_TEXT creates it, so that it cannot be confused with a text in memory.
 class Text {
  public:
   explicit Text(const char* at) : at_(at) {}
 
-  /// The character at a place; 0 is the end.
+  /// The character at an index; 0 is the end.
   char operator[](uint16_t place) const {
 #if defined(__AVR__)
     return static_cast<char>(pgm_read_byte(at_ + place));
@@ -30,7 +30,7 @@ class Text {
 #endif
   }
 
-  /// The next character, of which the text then begins behind.
+  /// Removes and returns the first character.
   char next() { return Text(at_++)[0]; }
 
  private:
@@ -40,7 +40,7 @@ class Text {
 /// What `placeIn` returns for a word that is not in the list.
 constexpr uint8_t nowhere = 255;
 
-/// Which word of a list the `length` characters are. The words of a list are parted by '|'.
+/// The index of the word of a list that equals these `length` characters. Words are separated by '|'.
 inline uint8_t placeIn(Text list, const char* word, uint16_t length) {
   for (uint8_t place = 0;; place++) {
     uint16_t at = 0;
@@ -55,7 +55,7 @@ inline uint8_t placeIn(Text list, const char* word, uint16_t length) {
   }
 }
 
-/// The word at a place of a list, which has one there: its text goes on behind it, to '|' or the end.
+/// The word at an index of a list, which must have one: its text ends at '|' or at the end.
 inline Text wordAt(Text list, uint8_t place) {
   while (place > 0) {
     if (list.next() == '|') place--;

@@ -4,10 +4,10 @@
 
 namespace lamp {
 
-/// The low half of the board's milliseconds: enough for times of some seconds that are looked at all the while.
+/// The low half of the board's milliseconds: enough for times of some seconds that are checked continuously.
 using Ticks = uint16_t;
 
-/// How long ago something was; modulo 65.5 s.
+/// The time since then, modulo 65.5 s.
 inline Ticks since(Ticks then, Ticks now) { return static_cast<Ticks>(now - then); }
 
 }  // namespace lamp

@@ -1,19 +1,19 @@
-// A program on its way to the lamp.
+// A program that is being uploaded.
 #pragma once
 #include <stdint.h>
 #include "Ticks.h"
 
 namespace lamp {
 
-/// How much of a program is staged, and for how long it may stay so.
+/// How much of a program has arrived, and when the upload is abandoned.
 class Upload {
  public:
   bool isOpen() const { return isOpen_; }
-  /// Bytes staged so far.
+  /// The number of bytes that have arrived.
   uint16_t staged() const { return isOpen_ ? staged_ : 0; }
 
-  /// A piece comes that the caller knows to fit; false when it begins behind what is staged. What was staged behind the
-  /// piece goes: it was sent before it.
+  /// Adds a piece that must fit; false if it begins after the end of what has arrived. Older bytes after the piece
+  /// are dropped.
   bool put(Ticks now, uint16_t at, uint16_t length) {
     if (at > staged()) return false;
     isOpen_ = true;
@@ -24,7 +24,7 @@ class Upload {
 
   void giveUp() { isOpen_ = false; }
 
-  /// Gives up when no piece came for three seconds.
+  /// Abandons the upload when no piece has come for three seconds.
   void expire(Ticks now) {
     if (since(pieceAt_, now) >= patienceMs) giveUp();
   }

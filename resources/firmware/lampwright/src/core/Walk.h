@@ -1,10 +1,10 @@
-// The way along the wire, LED by LED, without a division or a product for each.
+// The path along the wire, LED by LED, without a division or multiplication for each.
 #pragma once
 #include "Geometry.h"
 
 namespace lamp {
 
-/// Goes from LED to LED as they are wired, one stretch at a time: a row of the grid, a side of the frame, a ring.
+/// Goes from LED to LED in wire order, one stretch at a time: a row of the grid, a side of the frame, a ring.
 class Walk {
  public:
   /// Goes to the first LED.
@@ -13,7 +13,7 @@ class Walk {
     left_ = stretch_ = fractionStep_ = 0;
   }
 
-  /// Tells where the next LEDs are to a pattern.
+  /// Returns the positions of the next LEDs for a pattern.
   LAMP_SHARED void take(Place* places, uint8_t count) {
     for (; count > 0; count--) {
       if (left_ == 0) enter();
@@ -24,11 +24,11 @@ class Walk {
   }
 
  private:
-  /// To the next LED of the stretch.
+  /// Goes to the next LED of the stretch.
   LAMP_INLINE void advance() {
     int16_t step = step_;
     if (fractionStep_ != 0) {
-      // They are no whole units apart: now and then one more is due.
+      // Their distance is not a whole number of units: now and then one unit is added.
       fraction_ += fractionStep_;
       if (fraction_ >= denominator_) {
         fraction_ -= denominator_;
@@ -59,14 +59,14 @@ class Walk {
   void enterSide() {
     const Layout& layout = *geometry_->layout;
     const uint8_t side = stretch_ - layout.rows;
-    // Counter-clockwise, the first side runs from the corner against the clock: it is the one that ends there.
+    // Counter-clockwise, the first side is the one before the corner: clockwise, it ends there.
     const uint8_t which = (layout.ambientFrom + (layout.ambientClockwise ? side : 3 - side)) & 3;
     const uint16_t length = ((which & 1) == 0 ? layout.columns : layout.rows) * unit;
     left_ = (layout.ambient + 3u - side) >> 2;
     denominator_ = 2 * left_;
     uint16_t step = length / denominator_;
     const uint16_t rest = length - product(step, denominator_);
-    // LED k of n is (2k + 1) / 2n of the length along its side, rounded down: what is left is carried from LED to LED.
+    // LED k of n is at (2k + 1) / 2n of its side's length, rounded down; the remainder is carried from LED to LED.
     int16_t along = step - unit / 2;
     fraction_ = rest;
     if (!layout.ambientClockwise) {
@@ -82,7 +82,8 @@ class Walk {
     start(onFrame(which, along), layout.ambientClockwise ? which : which ^ 2, step);
   }
 
-  /// A place on the frame one LED outside the grid, `along` from where a side begins; 0 is the top, then clockwise.
+  /// A position on the frame one LED outside the grid, `along` from the beginning of a side; 0 is the top, then
+  /// clockwise.
   Place onFrame(uint8_t side, int16_t along) const {
     const int16_t right = geometry_->layout->columns * unit, bottom = geometry_->layout->rows * unit;
     switch (side) {
@@ -93,7 +94,7 @@ class Walk {
     }
   }
 
-  /// Begins at a place and goes on by `step`: 0 to the right, then clockwise.
+  /// Begins at a position and continues by `step`: 0 to the right, then clockwise.
   void start(Place place, uint8_t direction, int16_t step) {
     place_ = place;
     direction_ = direction;
@@ -118,16 +119,16 @@ class Walk {
   }
 
   const Geometry* geometry_;
-  /// LEDs to come in this stretch, and how many stretches were begun.
+  /// The remaining LEDs of this stretch, and the number of stretches begun.
   uint16_t left_, stretch_;
-  /// On the lamp as it is made.
+  /// The position on the lamp as built.
   Place place_;
-  /// From one LED of the stretch to the next, on a ring in 1024ths: 0 to the right, then clockwise.
+  /// The direction from one LED of the stretch to the next, on a ring in 1024ths: 0 to the right, then clockwise.
   int16_t step_;
   uint8_t direction_;
-  /// What is left of a unit; it grows from LED to LED, where they are no whole units apart.
+  /// The remainder of a unit, which grows from LED to LED where their distance is not a whole number of units.
   uint16_t fractionStep_, fraction_, denominator_;
-  /// On a ring, how far round, in 1024ths.
+  /// On a ring, the angle in 1024ths.
   uint16_t phase_;
 };
 

@@ -4,7 +4,7 @@
 
 namespace lamp {
 
-/// The six bits of a character; 255 for one that is none.
+/// The six bits of a character; 255 for an invalid one.
 inline uint8_t base64Bits(char character) {
   const uint8_t letter = static_cast<uint8_t>((character | 0x20) - 'a');
   const uint8_t digit = static_cast<uint8_t>(character - '0');
@@ -15,7 +15,7 @@ inline uint8_t base64Bits(char character) {
   return static_cast<uint8_t>(character & 0x20 ? letter + 26 : letter);
 }
 
-/// Writes the bytes of a text over its beginning and tells their number in `length`; false where it is no base64.
+/// Decodes a text in place and sets `length`; false if it is not base64.
 inline bool decodeBase64(char* text, uint16_t& length) {
   if (length % 4 != 0) return false;
   const char* end = text + length;

@@ -1,4 +1,4 @@
-// What small microcontrollers need: tables in flash, which an AVR reads with instructions of their own, and a say in
+// What small microcontrollers need: tables in flash, which an AVR reads with special instructions, and control over
 // what becomes a call.
 #pragma once
 #include <stdint.h>
@@ -10,8 +10,8 @@
 #define LAMP_TABLE
 #endif
 
-// Compilers that save flash leave functions of one line as calls, which cost more than the line; and they copy what
-// they take for small. Where it matters this is said outright.
+// Compilers that optimize for size leave one-line functions as calls, which cost more than the line, and inline what
+// they consider small. Where it matters, these macros decide.
 #define LAMP_INLINE inline __attribute__((always_inline))
 #define LAMP_SHARED __attribute__((noinline))
 

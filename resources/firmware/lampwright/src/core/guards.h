@@ -1,52 +1,52 @@
-// What every frame passes on its way to the LEDs: shared/animation/guards.
+// The guards that every frame passes before it is shown: shared/animation/guards.
 #pragma once
 #include <stddef.h>
 #include "Light.h"
 
 namespace lamp {
 
-/// What a guard returns when it was given up: the frame is not to be shown.
+/// What a guard returns if `yield` stopped it: the frame must not be shown.
 constexpr uint8_t givenUp = 255;
 
-/// LEDs that are guarded from one call of `yield` to the next.
+/// How many LEDs are processed between two calls of `yield`.
 constexpr uint8_t guardedLeds = 32;
 
-/// Lets a guard run through.
+/// Never stops a guard.
 struct NeverYield {
   bool operator()() const { return true; }
 };
 
-/// A sum of linear light; where pointers have 16 bits no frame is so long that 32 were too few.
+/// A sum of linear light; where pointers have 16 bits, no frame is so long that 32 bits would be too few.
 #if UINTPTR_MAX > 0xffff
 using LightSum = uint64_t;
 #else
 using LightSum = uint32_t;
 #endif
 
-/// The largest sum of all channels within a budget that covers dark LEDs, of which each draws 1 mA. Three full channels
-/// draw 55 mA.
+/// The largest sum of all channels within a budget that covers the dark LEDs, at 1 mA each. Three full channels draw
+/// 55 mA.
 inline LAMP_SHARED uint32_t channelsWithin(uint16_t budgetMa, uint16_t leds) {
   return wideProduct(budgetMa - leds, 153) / 11;
 }
 
-/// Behind the last byte of a frame.
+/// The end of a frame.
 inline uint8_t* endOf(uint8_t* frame, uint16_t leds) { return frame + static_cast<size_t>(leds) * 3; }
 
-/// `part` of `whole` in per cent, rounded, when something was taken away.
+/// `part` of `whole` in per cent, rounded, but at most 99: for a frame that was dimmed.
 inline LAMP_SHARED uint8_t percentOf(uint32_t part, uint32_t whole) {
   const uint32_t percent = (part * 200 + whole) / (2 * whole);
   return percent > 99 ? 99 : static_cast<uint8_t>(percent);
 }
 
-/// Goes over a frame with one factor, to see what it comes to, then to write it.
+/// Scales a frame by a factor: first to measure the result, then to write it.
 class Pass {
  public:
-  /// The sum of the bytes, and the channels it takes to keep all lit LEDs lit.
+  /// The sum of the bytes, and the sum that is needed to keep all lit LEDs lit.
   uint32_t sum, toLift;
   /// The sum of the linear light.
   LightSum light;
 
-  /// Sees what the frame comes to by `factor`, in 65536ths, 65536 included. False when `yield` gives up.
+  /// Measures the frame scaled by `factor`, in 65536ths up to 65536. False if `yield` stops it.
   template <class Yield>
   LAMP_SHARED bool measure(uint8_t* frame, uint16_t leds, uint32_t factor, bool isRounded, Yield& yield) {
     factor_ = static_cast<uint16_t>(factor);
@@ -58,8 +58,8 @@ class Pass {
     return run(frame, leds, yield);
   }
 
-  /// Writes what was measured. LEDs that would go out are lifted to 1: all of them, or where `spare` is less than they
-  /// need a part, spread evenly. False when `yield` gives up.
+  /// Writes the scaled frame. LEDs that would go out are raised to 1: all of them or, if `spare` is not enough, an
+  /// evenly spread part. False if `yield` stops it.
   template <class Yield>
   LAMP_SHARED bool write(uint8_t* frame, uint16_t leds, uint32_t spare, Yield& yield) {
     isWriting_ = true;
@@ -86,7 +86,7 @@ class Pass {
   }
 
   LAMP_SHARED void runSome(uint8_t* frame, uint8_t leds) {
-    // The compiler keeps copies in registers.
+    // Local copies, which the compiler keeps in registers.
     const uint16_t factor = factor_;
     const bool isWhole = isWhole_, isWriting = isWriting_;
     const uint8_t rounding = rounding_;
@@ -109,7 +109,7 @@ class Pass {
     light += linear;
   }
 
-  /// For an LED that would go out: true when it was lifted, its channels that are as large as its largest.
+  /// For an LED that would go out: sets its largest channels to 1 if the spare light allows; true if it does.
   LAMP_SHARED bool keepLit(uint8_t* led) {
     const uint8_t larger = led[0] > led[1] ? led[0] : led[1], largest = larger > led[2] ? larger : led[2];
     if (largest == 0) return false;
@@ -130,9 +130,9 @@ class Pass {
   bool isWhole_, isWriting_;
 };
 
-/// Turns a frame into the bytes the LEDs get, in place: gamma, brightness and current limit with one rounding. A lit LED
-/// stays lit. Returns how many per cent of the light the current limit leaves: 100 when it does not limit, 0 when the
-/// budget does not cover dark LEDs; or `givenUp` when `yield`, which is called every 32 LEDs, returned false.
+/// Converts a frame in place into the bytes for the LEDs: gamma, brightness and current limit with a single rounding.
+/// A lit LED stays lit. Returns how many per cent of the light the current limit leaves: 100 if it does not limit, 0
+/// if the budget does not cover the dark LEDs; `givenUp` if `yield`, which is called every 32 LEDs, returned false.
 template <class Yield>
 LAMP_SHARED uint8_t guardFrame(uint8_t* frame, uint16_t leds, uint8_t brightness, uint16_t budgetMa, Yield& yield) {
   if (budgetMa < leds || brightness == 0) {
@@ -157,8 +157,8 @@ inline uint8_t guardFrame(uint8_t* frame, uint16_t leds, uint8_t brightness, uin
   return guardFrame(frame, leds, brightness, budgetMa, yield);
 }
 
-/// Keeps the bytes of a streamed frame within a budget: the sender has done gamma and brightness. Over the budget all
-/// channels are scaled alike and rounded down. Returns what is left of the light in per cent.
+/// Limits a streamed frame to a budget; its sender has already applied gamma and brightness. Over the budget all
+/// channels are scaled by the same factor and rounded down. Returns how many per cent of the light are left.
 inline LAMP_SHARED uint8_t limitCurrent(uint8_t* bytes, uint16_t leds, uint16_t budgetMa) {
   const uint32_t allowed = budgetMa > leds ? channelsWithin(budgetMa, leds) : 0;
   uint8_t* const end = endOf(bytes, leds);
@@ -171,10 +171,10 @@ inline LAMP_SHARED uint8_t limitCurrent(uint8_t* bytes, uint16_t leds, uint16_t 
   return percentOf(factor, 65536UL);
 }
 
-/// Turns red, green, blue into the order in which the LEDs take them, in place: RGB, RBG, GRB, GBR, BRG, BGR.
+/// Reorders red, green, blue in place into the LEDs' channel order: RGB, RBG, GRB, GBR, BRG, BGR.
 inline LAMP_SHARED void toColorOrder(uint8_t* frame, uint16_t leds, uint8_t colorOrder) {
   const uint8_t first = colorOrder >> 1;
-  // Of the two channels that are left, an even order takes the earlier one first.
+  // Of the two remaining channels, an even order takes the earlier one first.
   const uint8_t lower = first == 0 ? 1 : 0, upper = first == 2 ? 1 : 2;
   const bool isRising = (colorOrder & 1) == 0;
   const uint8_t second = isRising ? lower : upper, third = isRising ? upper : lower;

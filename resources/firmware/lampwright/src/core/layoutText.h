@@ -7,7 +7,7 @@
 
 namespace lamp {
 
-/// The words behind the size, and where their kinds begin.
+/// The words after the size, and where each kind of them begins.
 inline Text layoutWords() {
   return LAMP_TEXT(
       "serpentine|mirrored|clockwise|counterclockwise|rotate0|rotate90|rotate180|rotate270|"
@@ -23,7 +23,7 @@ enum LayoutWord : uint8_t {
   firstColorWord = firstCornerWord + 4,
 };
 
-/// What a layout may be; `most` is the most LEDs.
+/// The limits of a layout; `most` is the maximum number of LEDs.
 inline bool isPossible(const Layout& layout, uint16_t most) {
   const uint16_t columns = layout.columns, rows = layout.rows, ambient = layout.ambient;
   if (columns == 0 || columns > 1024 || rows == 0 || rows > 1024 || ambient > 4096) return false;
@@ -31,7 +31,7 @@ inline bool isPossible(const Layout& layout, uint16_t most) {
   return layout.colorOrder < 6 && static_cast<uint32_t>(columns) * rows + ambient <= most;
 }
 
-/// Reads a text, which it turns into lower case; capitals, commas and spaces are as free as in the app.
+/// Reads a text and converts it to lower case; case, commas and spaces are as free as in the app.
 class LayoutReader {
  public:
   LayoutReader(char* text, uint16_t length) : at_(text), end_(text + length) {
@@ -40,7 +40,7 @@ class LayoutReader {
     }
   }
 
-  /// The layout the text says, if it is one with at most `most` LEDs; else `layout` is not changed.
+  /// Reads a layout with at most `most` LEDs; if the text is not one, `layout` is not changed.
   bool read(uint16_t most, Layout& layout) {
     Layout said = Layout();
     said.columns = said.rows = 1;
@@ -48,7 +48,7 @@ class LayoutReader {
     skipSeparators();
     if (!readSize(said)) return false;
     while (at_ != end_) {
-      // What ends a size is a separator or the end: 10x14grb is no layout.
+      // A size ends with a separator or the end of the text: 10x14grb is not a layout.
       if (!isSeparator()) return false;
       skipSeparators();
       if (at_ != end_ && !readWord(said)) return false;
@@ -82,7 +82,7 @@ class LayoutReader {
     return !skipSign('+') || readNumber(layout.ambient);
   }
 
-  /// Whether a sign comes next, with or without spaces round it; if so, it is skipped.
+  /// Whether this character comes next, with or without spaces around it; if so, it is skipped.
   bool skipSign(char sign) {
     const char* before = at_;
     skipSpaces();
@@ -103,7 +103,7 @@ class LayoutReader {
     const char* begin = at_;
     number = 0;
     for (uint8_t digit; (digit = static_cast<uint8_t>(next() - '0')) < 10; at_++) {
-      // Beyond this, it is too large for any side, whatever follows.
+      // Above this the number is too large for any side, whatever follows.
       if (number < 6000) number = static_cast<uint16_t>(number * 10u + digit);
     }
     return at_ != begin;
@@ -127,7 +127,7 @@ class LayoutReader {
   const char* end_;
 };
 
-/// Writes a layout as short as it can be said, with `put`, `number` and `word` of the line.
+/// Writes a layout in its shortest form, with `put`, `number` and `word` of the line.
 template <class Line>
 void writeLayout(Line& line, const Layout& layout) {
   if (layout.isRing) line.word(LAMP_TEXT("ring"));

@@ -12,7 +12,7 @@
 
 namespace lamp {
 
-/// Paints a pattern, or what is the same for all LEDs. One loop for all patterns takes less flash than one for each.
+/// Paints a pattern, or the same color for all LEDs. One loop for all patterns takes less flash than one for each.
 inline LAMP_SHARED void paintPattern(const Layer& layer, const Span& span, uint8_t* bytes) {
   const Place* place = span.places;
   for (uint8_t left = span.count; left > 0; left--, place++, bytes += 3) {

@@ -1,18 +1,18 @@
-// Products of bytes and words. An AVR multiplies bytes; its compiler often forgets that they are bytes and multiplies
-// words, at three times the cost. So they are said in its own instructions; every other machine computes them plainly.
+// Products of bytes and words. An AVR multiplies bytes, but its compiler often widens them and multiplies words, at
+// three times the cost. So they are written in assembler for it; any other machine computes them in C++.
 #pragma once
 #include "flash.h"
 
 namespace lamp {
 
-/// The low 16 bits of a product; a plain one would overflow `int` where that has 32 bits.
+/// The low 16 bits of a product; a plain one would overflow `int` if that has 32 bits.
 LAMP_INLINE uint16_t product(uint16_t a, uint16_t b) { return static_cast<uint16_t>(1u * a * b); }
 
 LAMP_INLINE uint32_t wideProduct(uint16_t a, uint16_t b) { return static_cast<uint32_t>(a) * b; }
 
 #if defined(__AVR__)
 
-/// Of bytes: `int` has no room for it.
+/// For bytes: `int` is too small for the result.
 LAMP_INLINE uint16_t times(uint8_t a, uint8_t b) {
   uint16_t result;
   asm("mul %1, %2 \n\t"
@@ -24,7 +24,7 @@ LAMP_INLINE uint16_t times(uint8_t a, uint8_t b) {
   return result;
 }
 
-/// The high 16 bits of a product, in line where time counts.
+/// The high 16 bits of a product, inlined where speed matters.
 LAMP_INLINE uint16_t quickHighProduct(uint16_t a, uint16_t b) {
   uint16_t result;
   uint8_t below, zero = 0;
@@ -47,7 +47,7 @@ LAMP_INLINE uint16_t quickHighProduct(uint16_t a, uint16_t b) {
   return result;
 }
 
-/// From a to b, as the weight goes from 0 to 255; 256 would be b.
+/// Mixes a and b by a weight from 0 (a) to 255; 256 would be b.
 LAMP_INLINE uint8_t mix(uint8_t a, uint8_t b, uint8_t weight) {
   uint16_t sum;
   asm("mul %[b], %[weight] \n\t"
@@ -77,7 +77,7 @@ LAMP_INLINE uint8_t mix(uint8_t a, uint8_t b, uint8_t weight) {
 
 inline LAMP_SHARED uint16_t highProduct(uint16_t a, uint16_t b) { return quickHighProduct(a, b); }
 
-/// Divided by 64: an AVR shifts a word bit by bit.
+/// Divides by 64: an AVR would shift a word bit by bit.
 LAMP_INLINE uint16_t by64(uint16_t value) { return times(value >> 8, 4) + (static_cast<uint8_t>(value) >> 6); }
 
 /// `value` times `share` / 255; 255 changes nothing, 0 gives 0.

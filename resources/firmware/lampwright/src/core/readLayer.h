@@ -1,4 +1,4 @@
-// Layers from lamp code.
+// Reads layers from lamp code.
 #pragma once
 #include "patterns/Comet.h"
 #include "patterns/flat.h"
@@ -6,17 +6,17 @@
 
 namespace lamp {
 
-/// Finds where the cycles of a pattern's speed stand. The only divisions of a frame are here.
+/// Computes the position in the cycles of a pattern's speed. These are the only divisions of a frame.
 inline LAMP_SHARED void countCycles(Layer& layer, uint32_t ms, uint16_t speed) {
   const uint32_t cycles = ms / speed;
   layer.cycle = static_cast<uint8_t>(cycles);
   layer.phase = static_cast<uint16_t>(((ms - cycles * speed) << 16) / speed);
 }
 
-/// How many of 256 bytes a density in hundredths takes, rounded.
+/// How many of 256 bytes correspond to a density in hundredths, rounded.
 inline uint16_t chosenOf(uint8_t density) { return (density * 256u + 50u) / 100u; }
 
-/// Reads a layer as it is `ms` after its step began; returns where the code goes on.
+/// Reads a layer as it is `ms` after its step began; returns where the code continues.
 inline LAMP_SHARED const uint8_t* readLayer(const uint8_t* at, Layer& layer, uint32_t ms, const Geometry& geometry) {
   layer.tag = static_cast<Tag>(*at++);
   if (layer.tag == Tag::render) {

@@ -4,14 +4,14 @@
 
 namespace lamp {
 
-/// A head with a fading tail that flies over the lamp every `speed`, each time on another way; on a ring, round it.
+/// A head with a fading tail that crosses the lamp every `speed`, each time on another path; on a ring, around it.
 struct Comet {
-  /// Finds where it is in this frame.
+  /// Computes its position in this frame.
   static void prepare(Layer& layer, const Geometry& geometry) {
     const int16_t width = geometry.width, height = geometry.height;
     const uint8_t random = hash(layer.cycle, 0, layer.seed);
     layer.isFromRight = !geometry.isLine() && (random & 1) != 0;
-    // How far its way is from the corner: that of the way through the middle, and a lane to the side of it.
+    // The distance of its path from the corner: that of the path through the center, plus a lane to the side.
     const int16_t lane = static_cast<int16_t>(highProduct(random << 7, width)) - (width >> 2);
     layer.lane = asideOf({width, height}, 7) + lane;
     const int16_t longest = geometry.isLine() ? height : alongOf({width, height});
@@ -26,7 +26,7 @@ struct Comet {
  private:
   static constexpr uint8_t tail = 10 * unit;
 
-  /// How far along the direction of flight a place is: one LED across for two down.
+  /// How far a position is along the direction of flight: one LED across for two down.
   static LAMP_SHARED int16_t alongOf(Place place, uint8_t shift = 6) {
     return (static_cast<int32_t>(place.x) * 29 + static_cast<int32_t>(place.y) * 57) >> shift;
   }
@@ -50,7 +50,7 @@ struct Comet {
     return scale(light, besideAt(off < 0 ? -off : off, span.isAmbient));
   }
 
-  /// The light along the way, from one LED before the head to the end of the tail.
+  /// The light along the path, from one LED before the head to the end of the tail.
   static LAMP_SHARED uint8_t streakAt(int16_t behind) {
     if (behind <= -unit || behind >= tail) return 0;
     if (behind < 0) return 255 + 15 * behind;
@@ -58,7 +58,7 @@ struct Comet {
     return scale(left, left);
   }
 
-  /// The light to the side of the way: about two LEDs wide on the grid, a halo on the wall.
+  /// The light to the side of the path: about two LEDs wide on the grid, a halo on the wall.
   static uint8_t besideAt(uint16_t off, bool isAmbient) {
     if (isAmbient) return off < 80 ? 160 - 2 * off : 0;
     return off < 26 ? 255 - 10 * off : 0;

@@ -8,7 +8,7 @@ namespace lamp {
 struct Rain {
   LAMP_INLINE static void paint(const Layer& layer, const Span& span, const Place& place, uint8_t* bytes) {
     const uint8_t column = static_cast<uint16_t>(place.x + unit + unit / 2) >> 4;
-    // Each column has a time of its own, so that drops do not fall in line; its two streams are half a cycle apart.
+    // Each column has its own time offset, so that drops do not fall in line; its two streams are half a cycle apart.
     const uint8_t ahead = hash(column, 0, layer.seed) >> 1;
     const uint16_t way = span.geometry.height + 3 * unit + tail;
     const uint8_t one = dropAt(headOf(layer, column, ahead, 1, way) - place.y);
@@ -18,10 +18,10 @@ struct Rain {
 
  private:
   static constexpr uint8_t tail = 5 * unit;
-  /// Where a drop is that does not fall: too far away to be seen.
+  /// The position of a drop that does not fall: too far away to be seen.
   static constexpr int16_t nowhere = -0x2000;
 
-  /// Where the drop of one of a column's streams is, one LED below its head.
+  /// The position of the drop of one of a column's streams, one LED below its head.
   LAMP_INLINE static int16_t headOf(const Layer& layer, uint8_t column, uint8_t ahead, uint8_t which, uint16_t way) {
     const uint16_t own = layer.phase + (static_cast<uint16_t>(ahead) << 8);
     const uint8_t round = layer.cycle + (own < layer.phase ? 1 : 0);

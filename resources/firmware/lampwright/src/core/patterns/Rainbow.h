@@ -4,11 +4,11 @@
 
 namespace lamp {
 
-/// From red through all hues to red again.
+/// All hues from red to red.
 const uint8_t rainbowStops[] LAMP_TABLE = {255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 0, 255,
                                            255, 0, 0};
 
-/// All hues, drifting upwards, one round every `speed`.
+/// All hues moving upwards, one round every `speed`.
 struct Rainbow {
   /// Hue per unit of height, one rainbow in 20 rows, and a little of it to the side.
   static constexpr uint16_t perUnitDown = 205, perUnitAcross = 77;

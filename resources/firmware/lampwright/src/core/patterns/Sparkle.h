@@ -4,8 +4,8 @@
 
 namespace lamp {
 
-/// Points at random, anew every `speed`: they light up in a quarter of it, and die down all through the next if not
-/// chosen again.
+/// Random points, new ones every `speed`: they light up in a quarter of it and, unless chosen again, fade out during
+/// the next.
 struct Sparkle {
   LAMP_INLINE static void paint(const Layer& layer, const Span& span, const Place& place, uint8_t* bytes) {
     const uint16_t number = span.numberOf(place);

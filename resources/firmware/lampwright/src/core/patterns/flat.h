@@ -1,4 +1,4 @@
-// The patterns that give all LEDs one color, which their layer then keeps.
+// The patterns with one color for all LEDs, which is stored in their layer.
 #pragma once
 #include "../Layer.h"
 
@@ -11,7 +11,7 @@ inline void breathe(Layer& layer, const uint8_t* background) {
   putBetween(layer.flat, background, layer.content, low + scale(255 - low, hump(fullFirst)));
 }
 
-/// One flash as the step begins, up in a fifth of `speed` and slowly down.
+/// One flash as the step begins: it rises in a fifth of `speed` and falls slowly.
 inline void pulse(Layer& layer) {
   const uint16_t peak = 13107;
   const uint8_t risen = product(layer.phase, 5) >> 8;

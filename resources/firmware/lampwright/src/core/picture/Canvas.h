@@ -1,15 +1,15 @@
-// The part of a picture that a span of LEDs shows, as something to draw on.
+// The part of a picture that a span of LEDs shows, to draw on.
 #pragma once
 #include "../Span.h"
 
 namespace lamp {
 
-/// Where something is wanted on a side.
+/// A position on one axis, if one is given.
 struct Wish {
   bool isMissing;
   int16_t at;
 
-  /// Where something of a size starts on a side: where it is wanted, moved onto the grid as far as it fits; or centred.
+  /// Where something of this size starts: at its position, moved onto the grid if it fits, or centered.
   LAMP_SHARED int16_t placeOn(uint16_t side, int16_t size) const {
     const int16_t room = static_cast<int16_t>(side) - size;
     if (isMissing || room < 0) return room >> 1;
@@ -25,7 +25,7 @@ class Canvas {
   uint16_t columns() const { return span_.geometry.columns; }
   uint16_t rows() const { return span_.geometry.rows; }
 
-  /// True when the LEDs of the span may show a part of these columns and rows; the ends are included.
+  /// True if the LEDs of the span may show a part of these columns and rows, ends included.
   LAMP_SHARED bool meets(int16_t left, int16_t top, int16_t right, int16_t bottom) const {
     return left <= last_.x && right >= first_.x && top <= last_.y && bottom >= first_.y;
   }
@@ -33,7 +33,7 @@ class Canvas {
   LAMP_INLINE bool meetsColumn(int16_t column) const { return column >= first_.x && column <= last_.x; }
   LAMP_INLINE bool meetsRow(int16_t row) const { return row >= first_.y && row <= last_.y; }
 
-  /// What is drawn from now on has the color of these bytes.
+  /// Sets the color of what is drawn next.
   void take(const uint8_t* color) { color_ = color; }
 
   void flood() {
@@ -69,7 +69,7 @@ class Canvas {
   LAMP_SHARED void put(uint8_t led, const uint8_t* color) { lamp::put(rgbAt(color), bytes_ + times(led, 3)); }
 
  private:
-  /// The number on the wire of the LED that is seen in a column and row.
+  /// The index on the wire of the LED in a column and row.
   uint16_t wireAt(uint16_t column, uint16_t row) const {
     const Geometry& geometry = span_.geometry;
     const Layout& layout = *geometry.layout;
@@ -81,7 +81,7 @@ class Canvas {
     return product(y, layout.columns) + x;
   }
 
-  /// The columns and rows that the span's LEDs are in.
+  /// The columns and rows of the span's LEDs.
   void findBox() {
     first_ = last_ = cellOf(0);
     for (uint8_t led = 1; led < span_.count; led++) {

@@ -18,17 +18,17 @@ struct Characters {
   }
 };
 
-/// One element as it stands in lamp code.
+/// One element as it is in lamp code.
 struct Element {
   Shape shape;
   const uint8_t* color;
-  /// As many as the element has, in the order of the code; of a text and an icon x and y.
+  /// As many as the element has, in the order of the code; for a text and an icon x and y.
   int16_t values[4];
   uint8_t flags;
-  /// Of a text its characters, of an icon its number as the length.
+  /// For a text its characters; for an icon its number, as the length.
   Characters content;
 
-  /// Reads the one that comes next, and returns where the code goes on; `color` still has that of the one before.
+  /// Reads the next element and returns where the code continues; `color` must hold the previous element's.
   LAMP_SHARED const uint8_t* read(const uint8_t* at) {
     flags = *at++;
     shape = static_cast<Shape>(flags & 15);
@@ -52,7 +52,7 @@ struct Element {
 
   Wish y() const { return {(flags & noY) != 0, values[1]}; }
 
-  /// The column or row where a text or an icon of a size starts.
+  /// The column or row where a text or an icon of this size starts.
   LAMP_SHARED int16_t leftOn(const Canvas& canvas, int16_t width) const {
     return Wish{(flags & noX) != 0, values[0]}.placeOn(canvas.columns(), width);
   }

@@ -16,7 +16,7 @@ enum class Setting : uint8_t {
 
 class TextLine {
  public:
-  /// What is to be drawn.
+  /// The text to draw.
   LAMP_SHARED void set(const uint8_t* characters, uint8_t length, Setting setting = Setting::usual) {
     characters_ = characters;
     length_ = length;
@@ -31,12 +31,12 @@ class TextLine {
   }
 
   int16_t width() const { return width_; }
-  /// Rows that it takes above the top of capitals.
+  /// The number of rows above the top of capitals.
   uint8_t rise() const { return rise_; }
-  /// Rows from the highest to the lowest that is drawn on.
+  /// The number of rows from the highest to the lowest one it uses.
   uint8_t height() const { return rise_ + lineHeight + hang_; }
 
-  /// Draws it from a column on; `top` is the row of the top of capitals.
+  /// Draws it from a column; `top` is the row of the top of capitals.
   LAMP_SHARED void draw(Canvas& canvas, int16_t left, int16_t top) const {
     if (!canvas.meets(left, top - rise_, left + width_ - 1, top + lineHeight + hang_ - 1)) return;
     for (uint8_t at = 0; at < length_; at++) {
@@ -56,7 +56,7 @@ class TextLine {
 
   LAMP_SHARED Glyph glyphAt(uint8_t at) const {
     const uint8_t character = characters_[at];
-    // ASCII begins with the space, and its 127 has no place in the font. In the narrow row the colon follows the 9.
+    // The font begins with the space and leaves out 127. In the narrow row the colon follows the 9.
     uint8_t index = character < 128 ? character - ' ' : character - ' ' - 1;
     if (setting_ != Setting::usual) index = glyphCount + character - '0';
     const int8_t shift = static_cast<int8_t>(tableByte(glyphShifts + index));

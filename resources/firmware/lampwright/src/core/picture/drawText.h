@@ -5,12 +5,13 @@
 
 namespace lamp {
 
-/// A text as it stands or moves on a canvas.
+/// A text on a canvas, still or moving.
 class TextBrush {
  public:
   TextBrush(Canvas& canvas, const Element& element) : canvas_(canvas), element_(element) {}
 
-  /// Still where it fits, a time on two lines or in narrow digits where it does not, else scrolling from its beginning.
+  /// Draws it still if it fits; a time that does not fit on two lines or in narrow digits; anything else scrolling
+  /// from its beginning.
   void draw(uint32_t ms) {
     const Characters text = element_.content;
     line_.set(text.at, text.length);
@@ -27,7 +28,7 @@ class TextBrush {
   }
 
  private:
-  /// How long a scrolling text stands still when its beginning is on show, and how long it takes per column.
+  /// How long a scrolling text pauses at its beginning, and how long it takes per column.
   static constexpr uint16_t holdMs = 1000, columnMs = 120;
   static constexpr uint8_t gapColumns = 6;
 
@@ -35,15 +36,15 @@ class TextBrush {
 
   LAMP_SHARED void drawStill() { line_.draw(canvas_, element_.leftOn(canvas_, line_.width()), top()); }
 
-  /// Hours over minutes, set flush right; false for what is no time, and where there is no room. Only a time, which is
-  /// of digits, takes the line's place.
+  /// Draws hours above minutes, aligned right; false if it is not a time or does not fit. Replaces the line only by a
+  /// time, which consists of digits.
   bool drawStacked(Characters time) {
     if (canvas_.rows() <= 2 * lineHeight || time.length < 4 || time.length > 5) return false;
     const uint8_t hourDigits = time.length - 3;
     for (uint8_t at = 0; at < time.length; at++) {
       if (at == hourDigits ? time.at[at] != ':' : !isDigit(time.at[at])) return false;
     }
-    // Two digits are as wide as any two, so that hours fit where minutes do.
+    // Any two digits are equally wide, so hours fit if minutes do.
     line_.set(time.at + hourDigits + 1, 2);
     if (!fits()) return false;
     const uint8_t gap = canvas_.rows() >= 2 * lineHeight + 2 ? 2 : 1;
@@ -65,7 +66,7 @@ class TextBrush {
     line_.draw(canvas_, static_cast<int16_t>(round) - first, top);
   }
 
-  /// The row of the top of capitals: accents and descenders too are kept on the grid where they fit.
+  /// The row of the top of capitals, chosen so that accents and descenders stay on the grid if they fit.
   int16_t top() const {
     const int16_t centred = (static_cast<int16_t>(canvas_.rows()) - lineHeight) >> 1;
     const Wish y = element_.y();
@@ -75,7 +76,7 @@ class TextBrush {
 
   static bool isDigit(uint8_t character) { return character >= '0' && character <= '9'; }
 
-  /// True for digits with at least one colon: alone the narrow digits are hard to read.
+  /// True for digits with at least one colon: without one the narrow digits are hard to read.
   static bool isOfDigits(Characters text) {
     bool hasColon = false;
     for (uint8_t at = 0; at < text.length; at++) {
@@ -88,7 +89,7 @@ class TextBrush {
 
   Canvas& canvas_;
   const Element& element_;
-  /// What is tried, and drawn when it fits.
+  /// The line that is tried, and drawn if it fits.
   TextLine line_;
 };
 

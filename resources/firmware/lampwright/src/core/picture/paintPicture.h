@@ -6,8 +6,8 @@
 
 namespace lamp {
 
-/// Goes past the elements of a render and returns where the code goes on; tells what the ambient LEDs glow in: its last
-/// fill color.
+/// Skips the elements of a render and returns where the code continues; also returns the color of the ambient LEDs:
+/// its last fill color.
 inline const uint8_t* skipElements(const uint8_t* at, uint8_t* glow) {
   const uint8_t* fill = black;
   Element element{};
@@ -33,7 +33,7 @@ inline LAMP_SHARED void drawElement(Canvas& canvas, const Element& element, uint
   }
 }
 
-/// Paints what a span of the grid shows of a render: its elements in order, on black. False when `yield` gives up.
+/// Paints a span of the grid of a render: its elements in order, on black. False if `yield` stops it.
 template <class Yield>
 LAMP_SHARED bool paintPicture(const Layer& layer, const Span& span, uint8_t* bytes, Yield& yield) {
   Canvas canvas(span, bytes);

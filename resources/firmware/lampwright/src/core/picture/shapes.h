@@ -29,7 +29,7 @@ inline void drawLine(Canvas& canvas, Place at, Place to) {
   }
 }
 
-/// A circle round its centre LED (the midpoint algorithm), or the disc within it.
+/// A circle around its center LED (the midpoint algorithm), or the filled disc.
 class Circle {
  public:
   Circle(Place centre, bool isFilled) : centre_(centre), isFilled_(isFilled) {}
@@ -53,7 +53,7 @@ class Circle {
   }
 
  private:
-  /// What it has in a row, up to `reach` to either side.
+  /// Draws its part of a row, up to `reach` to either side.
   LAMP_SHARED void drawRow(Canvas& canvas, int16_t reach, int16_t row) const {
     if (!canvas.meetsRow(row)) return;
     if (isFilled_) {
@@ -68,7 +68,7 @@ class Circle {
   const bool isFilled_;
 };
 
-/// An icon from the library, kept on the grid.
+/// Draws an icon from the library, moved onto the grid.
 inline void drawIcon(Canvas& canvas, const Element& element) {
   const uint16_t start = tableWord(iconStarts + element.content.length);
   const uint8_t* points = iconBytes + (start & 0x7fff);
@@ -78,7 +78,7 @@ inline void drawIcon(Canvas& canvas, const Element& element) {
   const int16_t left = element.leftOn(canvas, width), top = element.topOn(canvas, height);
   uint8_t dimmed[3];
   put(rgbAt(element.color), dimmed);
-  // How much of its color a dimmed point keeps: 47 %.
+  // A dimmed point keeps 47 % of its color.
   dim(dimmed, 120);
   for (uint8_t led = 0; led < canvas.leds(); led++) {
     const Place cell = canvas.cellOf(led);
