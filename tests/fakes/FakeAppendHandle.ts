@@ -3,20 +3,20 @@ import type { AppendHandle } from '../../electron/storage/AppendOnlyFile';
 
 type FileOperation = 'write' | 'sync' | 'truncate';
 
-/** A disk that is slow, full or breaking, round a real file: what reaches the file is really there. */
+/** Wraps a real file handle and makes it slow, full or failing. What it writes really is in the file. */
 export class FakeAppendHandle {
-  /** What was asked of the file, in order. */
+  /** The operations called on the file, in order. */
   readonly calls: string[] = [];
   bytesWritten = 0;
-  /** So many bytes go into the file at a time. */
+  /** Maximum number of bytes written per call. */
   chunk = Infinity;
-  /** So many bytes still fit on the disk. */
+  /** Bytes still free on the disk. */
   room = Infinity;
-  /** The calls that fail from now on. */
+  /** The operations that fail from now on. */
   failing = new Set<FileOperation>();
   /** The error they fail with. */
   error: Error = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  /** A sync waits for this. */
+  /** Each sync waits for this promise. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(private readonly file: FileHandle) {}

@@ -1,6 +1,6 @@
 import type { Bitmap } from '#shared/animation/Bitmap';
 
-/** A frame as a viewer shows it, and as the file has it. */
+/** A frame as a viewer shows it, and as stored in the file. */
 interface GifFrame {
   /** Hundredths of a second. */
   readonly delay: number;
@@ -10,17 +10,17 @@ interface GifFrame {
   readonly width: number;
   readonly height: number;
   readonly tableSize: number;
-  /** How often the LZW table was begun anew. */
+  /** How often the LZW table was reset. */
   readonly clears: number;
   readonly widestCode: number;
-  /** The whole screen once this frame is drawn on it. */
+  /** The whole screen after this frame is drawn. */
   readonly shown: Bitmap;
 }
 
 export interface DecodedGif {
   readonly width: number;
   readonly height: number;
-  /** How often it plays, 0 for ever; undefined where the file does not say, which means once. */
+  /** How often it plays, 0 for forever; undefined if the file does not say, which means once. */
   readonly plays: number | undefined;
   readonly frames: readonly GifFrame[];
 }
@@ -31,8 +31,8 @@ interface Control {
 }
 
 /**
- * Reads a GIF89a as the standard words it, and far more strictly than viewers do: every byte must belong to something, every
- * frame lies on the screen, and its data ends with an end code when the last pixel is there.
+ * Decodes a GIF89a as the standard defines it, far more strictly than viewers do: every byte must belong to
+ * something, every frame must lie on the screen, and its data must end with an end code after the last pixel.
  */
 export function decodeGif(file: Uint8Array): DecodedGif {
   const bytes = new ByteReader(file);
@@ -108,7 +108,7 @@ interface Unpacked {
   readonly widestCode: number;
 }
 
-/** LZW with a plain list of strings, as the standard tells it. */
+/** LZW with a plain list of strings, as the standard describes it. */
 function unpack(minimumBits: number, data: Uint8Array, count: number): Unpacked {
   if (minimumBits < 2 || minimumBits > 8) throw new Error('Such a code size cannot be.');
   const [clear, end] = [1 << minimumBits, (1 << minimumBits) + 1];
@@ -147,7 +147,7 @@ function unpack(minimumBits: number, data: Uint8Array, count: number): Unpacked 
   return { pixels, clears, widestCode };
 }
 
-/** Reads a file from its beginning; what is not there is an error. */
+/** Reads a file from the start; reading past the end throws. */
 class ByteReader {
   private at = 0;
 
@@ -174,7 +174,7 @@ class ByteReader {
     return Buffer.from(this.take(count)).toString('latin1');
   }
 
-  /** Blocks behind their lengths, up to the empty one. */
+  /** Reads length-prefixed blocks, up to the empty one. */
   blocks(): Uint8Array[] {
     const blocks: Uint8Array[] = [];
     for (let size = this.byte(); size > 0; size = this.byte()) blocks.push(this.take(size));

@@ -14,10 +14,10 @@ describe('bytes of an unknown device', () => {
   it('are text of something else in any script', () => {
     expect(classifyBytes(bytesOf('température: 21,5 °C\r\n'))).toEqual({
       kind: 'other',
-      said: 'température: 21,5 °C',
+      text: 'température: 21,5 °C',
     });
-    expect(classifyBytes(bytesOf('ok\n'))).toEqual({ kind: 'other', said: 'ok' });
-    expect(classifyBytes(bytesOf('Привет, мир\n'))).toEqual({ kind: 'other', said: 'Привет, мир' });
+    expect(classifyBytes(bytesOf('ok\n'))).toEqual({ kind: 'other', text: 'ok' });
+    expect(classifyBytes(bytesOf('Привет, мир\n'))).toEqual({ kind: 'other', text: 'Привет, мир' });
   });
 
   it('are text when only a boot loader’s were of another speed', () => {
@@ -28,10 +28,10 @@ describe('bytes of an unknown device', () => {
 
   it('are quoted on one line, without what cannot be read, and not at length', () => {
     expect(classifyBytes(bytesOf('one\r\n\u0007two\t three four\n'))).toMatchObject({
-      said: 'one two three four',
+      text: 'one two three four',
     });
     const long = classifyBytes(bytesOf(`${'word '.repeat(400)}\n`));
-    expect(long).toMatchObject({ said: expect.stringMatching(/^word .{150,155}…$/) });
+    expect(long).toMatchObject({ text: expect.stringMatching(/^word .{150,155}…$/) });
   });
 
   it('are of a wrong speed when they look like text but make no lines', () => {

@@ -86,7 +86,7 @@ describe('a look at an unknown port finds', () => {
   it('no lamp of ours where the protocol is another', async () => {
     const clock = new FakeClock();
     const { found } = await timeIdentify(clock, new FakeNative(clock, { members: { protocol: 2 } }));
-    expect(found).toMatchObject({ kind: 'other', said: expect.stringContaining('"protocol":2') });
+    expect(found).toMatchObject({ kind: 'other', text: expect.stringContaining('"protocol":2') });
   });
 
   it('no lamp of ours in a reply without its checksum', async () => {
@@ -115,7 +115,7 @@ describe('a look at an unknown port finds', () => {
   it('that WLED without JSON cannot be used, and says what it is', async () => {
     const clock = new FakeClock();
     const { found } = await timeIdentify(clock, new FakeWled(clock, { hasNoJson: true, hasNoImprov: true }));
-    expect(found).toEqual({ kind: 'other', said: 'WLED 2412100' });
+    expect(found).toEqual({ kind: 'other', text: 'WLED 2412100' });
   });
 
   it.each(['every-second', 'once'] as const)('an Adalight lamp that says Ada %s', async (says) => {
@@ -139,7 +139,7 @@ describe('a look at an unknown port finds', () => {
   ] as const)('that %s is something else', async (title, words) => {
     const clock = new FakeClock();
     const { found } = await timeIdentify(clock, devices[title](clock));
-    expect(found).toMatchObject({ kind: 'other', said: expect.stringContaining(words) });
+    expect(found).toMatchObject({ kind: 'other', text: expect.stringContaining(words) });
   });
 
   it.each(['nothing', 'an Adalight lamp that says nothing'] as const)(

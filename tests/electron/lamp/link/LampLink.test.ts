@@ -128,7 +128,7 @@ describe('a lamp that says no', () => {
     wire.sendMessage({ id: 1, error: 'gap', at: 4 });
     const error = await refused;
     expect(error).toBeInstanceOf(LampRefusal);
-    expect(error).toMatchObject({ code: 'LAMP_REFUSED', word: 'gap', members: { at: 4 } });
+    expect(error).toMatchObject({ code: 'LAMP_REFUSED', reason: 'gap', members: { at: 4 } });
     expect(wire.requests).toHaveLength(1);
     expect(clock.waiting).toBe(0);
   });

@@ -42,8 +42,8 @@ async function uploadByHand(
     const at = request['do'] === 'play' ? Number(request['size']) - piece.length : Number(request['at']);
     expect(at, 'begins where the lamp is').toBeLessThanOrEqual(staged.length);
     staged.splice(at, piece.length, ...piece);
-    const said = answer?.(request, count++) ?? { ok: true };
-    queueMicrotask(() => wire.sendMessage({ id: Number(request['id']), ...said }));
+    const reply = answer?.(request, count++) ?? { ok: true };
+    queueMicrotask(() => wire.sendMessage({ id: Number(request['id']), ...reply }));
   };
   const end = await outcomeOf(
     uploadProgram(new LampLink(wire, new FakeClock()), { ...what, positionMs: () => 0xffff_0000 }),
@@ -158,7 +158,7 @@ describe('an upload goes on', () => {
       const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, (request) =>
         request['do'] === 'play' ? error : { ok: true },
       );
-      expect(end).toMatchObject({ code: 'LAMP_REFUSED', word: error.error });
+      expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: error.error });
       expect(lines.length).toBeLessThan(60);
     }
   });
@@ -169,9 +169,9 @@ describe('an upload goes on', () => {
     { error: 'gap' },
     { error: 'gap', at: 401 },
     { error: 'unknown' },
-  ])('no more when the lamp says $error at $at', async (said) => {
-    const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => said);
-    expect(end).toMatchObject({ code: 'LAMP_REFUSED', word: said.error });
+  ])('no more when the lamp says $error at $at', async (refusal) => {
+    const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => refusal);
+    expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: refusal.error });
     expect(lines).toHaveLength(1);
   });
 });

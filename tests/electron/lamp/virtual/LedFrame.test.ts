@@ -9,7 +9,8 @@ import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { FakeClock } from '../../../fakes/FakeClock';
 import { programOf, solidStep } from '../../../shared/animation/showing';
 import { program } from '../../../shared/program/arbitraries';
-import { blinking, ending, VirtualLampClient, playMessage, putMessage, traffic } from './VirtualLampClient';
+import { playRequestOf, putRequestOf } from '../../../fakes/firmware/uploads';
+import { blinking, ending, VirtualLampClient, traffic } from './VirtualLampClient';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 
 describe('what is on show', () => {
@@ -67,7 +68,7 @@ describe('what is on show', () => {
     const clock = new FakeClock();
     const unheard = new VirtualLamp(clock);
     const letGo = unheard.onSent(() => {});
-    unheard.receive(Buffer.from(`${JSON.stringify(playMessage(encodeProgram(blinking)))}\n`));
+    unheard.receive(Buffer.from(`${JSON.stringify(playRequestOf(encodeProgram(blinking)))}\n`));
     await clock.advance(100);
     expect(clock.waiting).toBe(1);
     letGo();
@@ -144,7 +145,7 @@ describe('a lamp tells', () => {
     await talk.wait(1000);
     talk.play(traffic);
     await talk.wait(100);
-    talk.request(putMessage(encodeProgram(blinking), 0, 6));
+    talk.request(putRequestOf(0, encodeProgram(blinking).subarray(0, 6)));
     talk.takeMessages();
     await talk.wait(2999);
     expect(events(talk)).toEqual([]);
@@ -164,7 +165,7 @@ describe('a lamp tells', () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.takeMessages();
-    talk.send(`${JSON.stringify(playMessage(encodeProgram(traffic)))}\n`);
+    talk.send(`${JSON.stringify(playRequestOf(encodeProgram(traffic)))}\n`);
     await talk.wait(0);
     expect(talk.takeMessages()).toEqual([
       { ok: true, ms: 0 },

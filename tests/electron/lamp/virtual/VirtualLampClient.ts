@@ -1,11 +1,10 @@
 import { smallModel, type LampModel } from '../../../../electron/lamp/virtual/LampModel';
 import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { toBase64 } from '#shared/lamp/wire/base64';
-import { crc32, hexText } from '#shared/lamp/wire/crc';
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import type { Program } from '#shared/program/Program';
 import { FakeClock } from '../../../fakes/FakeClock';
+import { uploadRequests } from '../../../fakes/firmware/uploads';
 import { programOf, solidStep } from '../../../shared/animation/showing';
 
 /** What is said to a virtual lamp and what it says, byte for byte, in a time that the test rules. */
@@ -63,31 +62,17 @@ export class VirtualLampClient {
     return this.request({ do: 'status' });
   }
 
-  /** Uploads a program in one line, or in pieces of so many bytes. */
+  /** Uploads a program in pieces of at most `pieceBytes` and plays it from `at`. Returns the reply to the last request. */
   play(program: Program, at = 0, pieceBytes = 480): Members {
-    const bytes = encodeProgram(program);
-    let from = 0;
-    for (; bytes.length - from > pieceBytes; from += pieceBytes) {
-      this.request(putMessage(bytes, from, from + pieceBytes));
-    }
-    return this.request(playMessage(bytes, from, at));
+    let reply: Members = {};
+    for (const request of uploadRequests(encodeProgram(program), pieceBytes, at))
+      reply = this.request(request);
+    return reply;
   }
 
   wait(ms: number): Promise<void> {
     return this.clock.advance(ms);
   }
-}
-
-export function putMessage(bytes: Uint8Array, from: number, to: number): Members {
-  return { do: 'put', at: from, data: toBase64(bytes.subarray(from, to)) };
-}
-
-export function playMessage(bytes: Uint8Array, from = 0, at = 0): Members {
-  return { do: 'play', size: bytes.length, sum: sumOf(bytes), at, data: toBase64(bytes.subarray(from)) };
-}
-
-export function sumOf(bytes: Uint8Array): string {
-  return hexText(crc32(bytes), 8);
 }
 
 /** Red for a second, then green for a second, then blue to stay. */

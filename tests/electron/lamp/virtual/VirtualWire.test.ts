@@ -6,8 +6,8 @@ import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { VirtualWire } from '../../../../electron/lamp/virtual/VirtualWire';
 import { FakeClock } from '../../../fakes/FakeClock';
 
-const text = (said: string) => new TextEncoder().encode(said);
-const alphabet = text('abcdefghijklmnopqrstuvwxyz');
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const alphabet = bytesOf('abcdefghijklmnopqrstuvwxyz');
 
 /** A device that remembers what it got and when, and says it again. */
 function echo(clock: FakeClock) {
@@ -22,7 +22,7 @@ function echo(clock: FakeClock) {
 }
 
 /** A wire to an echo, and what came back over it. */
-function wireToEcho(options: { baud?: number; misbehaviour?: WireFaults } = {}) {
+function wireToEcho(options: { baud?: number; faults?: WireFaults } = {}) {
   const clock = new FakeClock();
   const { device, got, times } = echo(clock);
   const wire = new VirtualWire(device, { clock, ...options });
@@ -107,9 +107,9 @@ describe('a virtual wire', () => {
     const lamp = new VirtualLamp(clock);
     const ask = async (line: string) => {
       const wire = openVirtualWire({ clock, device: lamp });
-      let heard = '';
-      wire.onBytes((bytes) => (heard += Buffer.from(bytes).toString()));
-      await wire.write(text(`${line}\n`));
+      let received = '';
+      wire.onBytes((bytes) => (received += Buffer.from(bytes).toString()));
+      await wire.write(bytesOf(`${line}\n`));
       await clock.advance(0);
       await wire.close();
       return heard;
@@ -121,12 +121,12 @@ describe('a virtual wire', () => {
 });
 
 describe('a wire that misbehaves', () => {
-  const faults = { drop: 0.05, garble: 0.05, duplicate: 0.05, delay: 0.05, delayMs: 7 };
+  const byteFaults = { drop: 0.05, garble: 0.05, duplicate: 0.05, delay: 0.05, delayMs: 7 };
 
   async function arrived(seed: number): Promise<{ got: number[]; times: number[]; back: number[] }> {
-    const misbehaviour = { random: seededRandom(seed), toLamp: faults, fromLamp: faults };
-    const { clock, wire, got, times, back } = wireToEcho({ misbehaviour });
-    for (let part = 0; part < 10; part++) {
+    const faults = { random: seededRandom(seed), toLamp: byteFaults, fromLamp: byteFaults };
+    const { clock, wire, got, times, back } = wireToEcho({ faults });
+    for (let round = 0; round < 10; round++) {
       await wire.write(alphabet);
       await clock.advance(5);
     }
@@ -144,7 +144,7 @@ describe('a wire that misbehaves', () => {
     ['garbles', { garble: 0.1 }, (got: number[]) => got.filter((byte) => byte !== 0).length],
     ['duplicates', { duplicate: 0.1 }, (got: number[]) => got.length - 20_000],
   ])('%s about as many bytes as it is told to', async (_, toLamp, count) => {
-    const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(7), toLamp } });
+    const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(7), toLamp } });
     await wire.write(new Uint8Array(20_000));
     await clock.advance(1);
     expect(count(got)).toBeGreaterThan(1800);
@@ -153,7 +153,7 @@ describe('a wire that misbehaves', () => {
 
   it('hurts bytes at chosen places, counted over all writes', async () => {
     const toLamp = { drop: [0], duplicate: [27], garble: [51] };
-    const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(1), toLamp } });
+    const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), toLamp } });
     await wire.write(alphabet);
     await wire.write(alphabet);
     await clock.advance(1);
@@ -165,8 +165,8 @@ describe('a wire that misbehaves', () => {
   });
 
   it('delays a byte and all behind it, in order', async () => {
-    const misbehaviour = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
-    const { clock, wire, got } = wireToEcho({ misbehaviour });
+    const faults = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
+    const { clock, wire, got } = wireToEcho({ faults });
     await wire.write(alphabet);
     await clock.advance(49);
     expect(got).toHaveLength(3);
@@ -176,12 +176,12 @@ describe('a wire that misbehaves', () => {
 
   it('is silent for a time, both ways', async () => {
     const incidents = [{ afterBytes: 4, kind: 'silence' as const, ms: 100 }];
-    const { clock, wire, back } = wireToEcho({ misbehaviour: { random: seededRandom(1), incidents } });
+    const { clock, wire, back } = wireToEcho({ faults: { random: seededRandom(1), incidents } });
     await wire.write(alphabet);
     await clock.advance(99);
     await wire.write(alphabet);
     await clock.advance(1);
-    await wire.write(text('again'));
+    await wire.write(bytesOf('again'));
     await clock.advance(0);
     expect(String.fromCharCode(...back)).toBe('again');
   });
@@ -189,22 +189,22 @@ describe('a wire that misbehaves', () => {
   it.each([undefined, 115_200])('restarts the lamp in the middle of a line, at %s baud', async (baud) => {
     const clock = new FakeClock();
     const incidents = [{ afterBytes: 5, kind: 'restart' as const }];
-    const misbehaviour = { random: seededRandom(1), incidents };
+    const faults = { random: seededRandom(1), incidents };
     const wire = new VirtualWire(new VirtualLamp(clock), {
       clock,
-      faults: misbehaviour,
+      faults,
       ...(baud !== undefined && { baud }),
     });
-    let heard = '';
-    wire.onBytes((bytes) => (heard += Buffer.from(bytes).toString()));
-    await wire.write(text('{"do":"off"}\n{"do":"limit"}\n'));
+    let received = '';
+    wire.onBytes((bytes) => (received += Buffer.from(bytes).toString()));
+    await wire.write(bytesOf('{"do":"off"}\n{"do":"limit"}\n'));
     await clock.advance(100);
-    expect(heard).toMatch(/^Ada\n\{"event":"boot".*"reset":"button".*\n\{"ok":true,"limit":450.*\n$/);
+    expect(received).toMatch(/^Ada\n\{"event":"boot".*"reset":"button".*\n\{"ok":true,"limit":450.*\n$/);
   });
 
   it('is unplugged after so many bytes', async () => {
     const incidents = [{ afterBytes: 30, kind: 'unplug' as const }];
-    const { clock, wire, got } = wireToEcho({ misbehaviour: { random: seededRandom(1), incidents } });
+    const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), incidents } });
     let isClosed = false;
     wire.onClose(() => (isClosed = true));
     await wire.write(alphabet);

@@ -4,8 +4,10 @@ import { limitCurrent } from '#shared/animation/guards/limitCurrent';
 import { inColorOrder } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { sealLine } from '#shared/lamp/wire/lines';
-import { blinking, VirtualLampClient, putMessage, sumOf } from './VirtualLampClient';
+import { putRequestOf } from '../../../fakes/firmware/uploads';
+import { blinking, VirtualLampClient } from './VirtualLampClient';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { programChecksum } from '#shared/lamp/wire/crc';
 
 const layout = parseLayout('4x5+4,GRB');
 const leds = 24;
@@ -233,14 +235,14 @@ describe('streaming', () => {
   it('gives up an upload when a frame begins, and only then', async () => {
     const talk = streamTalk();
     const bytes = encodeProgram(blinking);
-    talk.request(putMessage(bytes, 0, 6));
+    talk.request(putRequestOf(0, bytes.subarray(0, 6)));
     talk.send(text('Adalight'));
     await talk.wait(300);
     expect(talk.status()).toMatchObject({ state: 'loading' });
     talk.send(frame(pixelsOf(1)).slice(0, 10));
     await talk.wait(300);
     expect(talk.status()).toMatchObject({ state: 'empty' });
-    expect(talk.request(putMessage(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
+    expect(talk.request(putRequestOf(6, bytes.subarray(6, 9)))).toEqual({ error: 'gap', at: 0 });
   });
 
   it('holds the program’s picture while a frame arrives, and lets it go on when that is cut off', async () => {
@@ -261,7 +263,7 @@ describe('streaming', () => {
     talk.send(frame(pixelsOf(1)));
     await talk.wait(200);
     expect(talk.play(blinking, 0, 9)).toEqual({ ok: true, ms: 0 });
-    expect(talk.status()).toMatchObject({ state: 'playing', sum: sumOf(encodeProgram(blinking)) });
+    expect(talk.status()).toMatchObject({ state: 'playing', sum: programChecksum(encodeProgram(blinking)) });
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { blinking, VirtualLampClient, sumOf, traffic } from './VirtualLampClient';
+import { blinking, VirtualLampClient, traffic } from './VirtualLampClient';
 
-const sum = sumOf(encodeProgram(traffic));
+const sum = programChecksum(encodeProgram(traffic));
 
 function brightest(talk: VirtualLampClient): number {
   return Math.max(...talk.lamp.displayedFrame().bytes);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { helloSchema, statusSchema } from '#shared/lamp/wire/messages';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
-import { crc16, hexText } from '#shared/lamp/wire/crc';
-import { blinking, ending, VirtualLampClient, playMessage, sumOf, traffic } from './VirtualLampClient';
+import { crc16, hexText, programChecksum } from '#shared/lamp/wire/crc';
+import { playRequestOf } from '../../../fakes/firmware/uploads';
+import { blinking, ending, VirtualLampClient, traffic } from './VirtualLampClient';
 
 describe('hello', () => {
   it('is answered byte for byte as the page has it', () => {
@@ -52,7 +53,10 @@ describe('status', () => {
     await talk.wait(1234);
     const status = statusSchema.parse(talk.status());
     expect(status).toMatchObject({ state: 'playing', clock: 1234, step: 1, pass: 0 });
-    expect(status).toMatchObject({ size: encodeProgram(traffic).length, sum: sumOf(encodeProgram(traffic)) });
+    expect(status).toMatchObject({
+      size: encodeProgram(traffic).length,
+      sum: programChecksum(encodeProgram(traffic)),
+    });
     expect(status.ms).toBeGreaterThan(1234 - 16);
     expect(status.ms).toBeLessThanOrEqual(1234);
   });
@@ -148,11 +152,11 @@ describe('play', () => {
   it('takes JSON where the lamp wants JSON', () => {
     const talk = new VirtualLampClient({ form: 'json', memoryBytes: 4096, lineLength: 4096 });
     const bytes = new TextEncoder().encode(formatProgram(traffic));
-    expect(talk.request(playMessage(bytes, 0, 1500))).toEqual({ ok: true, ms: 1500 });
-    expect(talk.status()).toMatchObject({ step: 1, sum: sumOf(bytes) });
+    expect(talk.request(playRequestOf(bytes, 0, 1500))).toEqual({ ok: true, ms: 1500 });
+    expect(talk.status()).toMatchObject({ step: 1, sum: programChecksum(bytes) });
     const broken = new TextEncoder().encode('{"program":{"steps":[]}}');
-    expect(talk.request(playMessage(broken))).toEqual({ error: 'bad-program' });
-    expect(talk.request(playMessage(Uint8Array.of(0xff, 0xfe)))).toEqual({ error: 'bad-program' });
+    expect(talk.request(playRequestOf(broken))).toEqual({ error: 'bad-program' });
+    expect(talk.request(playRequestOf(Uint8Array.of(0xff, 0xfe)))).toEqual({ error: 'bad-program' });
   });
 });
 
@@ -243,14 +247,18 @@ describe('a request that cannot be', () => {
     ['put beyond the memory', { do: 'put', at: 479, data: 'AAAA' }, { error: 'too-large', memory: 480 }],
     ['play with nothing held', { do: 'play' }, { error: 'no-program' }],
     ['play from no time', { do: 'play', at: 2 ** 32 }, { error: 'bad-value' }],
-    ['play of no size', { ...playMessage(bytes), size: 0 }, { error: 'bad-value' }],
-    ['play with a sum in small letters', { ...playMessage(bytes), sum: 'cbf43926' }, { error: 'bad-value' }],
-    ['play with more data than its size', { ...playMessage(bytes), size: 3 }, { error: 'bad-value' }],
-    ['play of another form', { ...playMessage(bytes), form: 'json' }, { error: 'cannot' }],
-    ['play behind a gap', playMessage(bytes, 3), { error: 'gap', at: 0 }],
-    ['play of too large a program', playMessage(large, 480), { error: 'too-large', memory: 480 }],
-    ['play with a wrong sum', { ...playMessage(bytes), sum: 'CBF43926' }, { error: 'bad-sum' }],
-    ['play of no program', playMessage(Uint8Array.of(0x20, 1)), { error: 'bad-program' }],
+    ['play of no size', { ...playRequestOf(bytes), size: 0 }, { error: 'bad-value' }],
+    [
+      'play with a sum in small letters',
+      { ...playRequestOf(bytes), sum: 'cbf43926' },
+      { error: 'bad-value' },
+    ],
+    ['play with more data than its size', { ...playRequestOf(bytes), size: 3 }, { error: 'bad-value' }],
+    ['play of another form', { ...playRequestOf(bytes), form: 'json' }, { error: 'cannot' }],
+    ['play behind a gap', playRequestOf(bytes, 3), { error: 'gap', at: 0 }],
+    ['play of too large a program', playRequestOf(large, 480), { error: 'too-large', memory: 480 }],
+    ['play with a wrong sum', { ...playRequestOf(bytes), sum: 'CBF43926' }, { error: 'bad-sum' }],
+    ['play of no program', playRequestOf(Uint8Array.of(0x20, 1)), { error: 'bad-program' }],
     ['keep with nothing held', { do: 'keep' }, { error: 'no-program' }],
   ])('is refused: %s', (_, request, reply) => {
     const talk = new VirtualLampClient();

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { blinking, VirtualLampClient, playMessage, putMessage, sumOf, traffic } from './VirtualLampClient';
+import { programChecksum } from '#shared/lamp/wire/crc';
+import { playRequestOf, putRequestOf } from '../../../fakes/firmware/uploads';
+import { blinking, VirtualLampClient, traffic } from './VirtualLampClient';
 
 const bytes = encodeProgram(traffic);
 const others = encodeProgram(blinking);
@@ -9,43 +11,46 @@ const others = encodeProgram(blinking);
 describe('an upload', () => {
   it('in pieces tells how much is there, and plays when it is whole', async () => {
     const talk = new VirtualLampClient();
-    expect(talk.request(putMessage(bytes, 0, 6))).toEqual({ ok: true });
+    expect(talk.request(putRequestOf(0, bytes.subarray(0, 6)))).toEqual({ ok: true });
     expect(talk.status()).toMatchObject({ state: 'loading', size: 0 });
     await talk.wait(2900);
-    expect(talk.request(putMessage(bytes, 6, 12))).toEqual({ ok: true });
+    expect(talk.request(putRequestOf(6, bytes.subarray(6, 12)))).toEqual({ ok: true });
     await talk.wait(2900);
-    expect(talk.request(playMessage(bytes, 12, 500))).toEqual({ ok: true, ms: 500 });
-    expect(talk.status()).toMatchObject({ state: 'playing', sum: sumOf(bytes) });
+    expect(talk.request(playRequestOf(bytes, 12, 500))).toEqual({ ok: true, ms: 500 });
+    expect(talk.status()).toMatchObject({ state: 'playing', sum: programChecksum(bytes) });
   });
 
   it('may repeat a piece, and says where to go on behind a gap', () => {
     const talk = new VirtualLampClient();
-    talk.request(putMessage(bytes, 0, 6));
-    expect(talk.request(putMessage(bytes, 9, 12))).toEqual({ error: 'gap', at: 6 });
-    expect(talk.request(playMessage(bytes, 12))).toEqual({ error: 'gap', at: 6 });
-    expect(talk.request(putMessage(bytes, 3, 9))).toEqual({ ok: true });
-    expect(talk.request(putMessage(bytes, 3, 9))).toEqual({ ok: true });
-    expect(talk.request(playMessage(bytes, 6))).toEqual({ ok: true, ms: 0 });
+    talk.request(putRequestOf(0, bytes.subarray(0, 6)));
+    expect(talk.request(putRequestOf(9, bytes.subarray(9, 12)))).toEqual({ error: 'gap', at: 6 });
+    expect(talk.request(playRequestOf(bytes, 12))).toEqual({ error: 'gap', at: 6 });
+    expect(talk.request(putRequestOf(3, bytes.subarray(3, 9)))).toEqual({ ok: true });
+    expect(talk.request(putRequestOf(3, bytes.subarray(3, 9)))).toEqual({ ok: true });
+    expect(talk.request(playRequestOf(bytes, 6))).toEqual({ ok: true, ms: 0 });
   });
 
   it('ends where its last piece ends', () => {
     const talk = new VirtualLampClient();
-    talk.request(putMessage(bytes, 0, 12));
-    talk.request(putMessage(bytes, 3, 6));
-    expect(talk.request(putMessage(bytes, 9, 12))).toEqual({ error: 'gap', at: 6 });
+    talk.request(putRequestOf(0, bytes.subarray(0, 12)));
+    talk.request(putRequestOf(3, bytes.subarray(3, 6)));
+    expect(talk.request(putRequestOf(9, bytes.subarray(9, 12)))).toEqual({ error: 'gap', at: 6 });
   });
 
   it('begins anew with a piece at 0', () => {
     const talk = new VirtualLampClient();
-    talk.request(putMessage(others, 0, 12));
-    expect(talk.request(putMessage(bytes, 0, 3))).toEqual({ ok: true });
-    expect(talk.request(playMessage(bytes, 3))).toEqual({ ok: true, ms: 0 });
+    talk.request(putRequestOf(0, others.subarray(0, 12)));
+    expect(talk.request(putRequestOf(0, bytes.subarray(0, 3)))).toEqual({ ok: true });
+    expect(talk.request(playRequestOf(bytes, 3))).toEqual({ ok: true, ms: 0 });
   });
 
   it('may have all its bytes before its play', () => {
     const talk = new VirtualLampClient();
-    talk.request(putMessage(bytes, 0, bytes.length));
-    expect(talk.request({ do: 'play', size: bytes.length, sum: sumOf(bytes) })).toEqual({ ok: true, ms: 0 });
+    talk.request(putRequestOf(0, bytes.subarray(0, bytes.length)));
+    expect(talk.request({ do: 'play', size: bytes.length, sum: programChecksum(bytes) })).toEqual({
+      ok: true,
+      ms: 0,
+    });
   });
 
   it('holds the picture, and the old program goes on where it is by then when no piece comes for 3 s', async () => {
@@ -53,14 +58,14 @@ describe('an upload', () => {
     talk.play(blinking);
     await talk.wait(720);
     const held = talk.lamp.displayedFrame();
-    talk.request(putMessage(bytes, 0, 6));
+    talk.request(putRequestOf(0, bytes.subarray(0, 6)));
     talk.request({ do: 'brightness', value: 1 });
     await talk.wait(2999);
     expect(talk.lamp.displayedFrame()).toEqual(held);
     expect(talk.status()).toMatchObject({ state: 'loading', ms: held.ms, clock: 3719 });
     await talk.wait(17);
     expect(talk.status()).toMatchObject({ state: 'playing', clock: 3736, step: 1, pass: 3 });
-    expect(talk.request(putMessage(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
+    expect(talk.request(putRequestOf(6, bytes.subarray(6, 9)))).toEqual({ error: 'gap', at: 0 });
   });
 
   it.each([
@@ -71,10 +76,10 @@ describe('an upload', () => {
   ])('is given up by %s', (_, request, state) => {
     const talk = new VirtualLampClient();
     talk.play(blinking);
-    talk.request(putMessage(bytes, 0, 6));
+    talk.request(putRequestOf(0, bytes.subarray(0, 6)));
     expect(talk.request(request)).toMatchObject({ ok: true });
-    expect(talk.status()).toMatchObject({ state, sum: sumOf(others) });
-    expect(talk.request(putMessage(bytes, 6, 9))).toEqual({ error: 'gap', at: 0 });
+    expect(talk.status()).toMatchObject({ state, sum: programChecksum(others) });
+    expect(talk.request(putRequestOf(6, bytes.subarray(6, 9)))).toEqual({ error: 'gap', at: 0 });
   });
 
   it.each([['hello'], ['status'], ['brightness'], ['limit'], ['layout'], ['keep'], ['forget'], ['dance']])(
@@ -82,9 +87,9 @@ describe('an upload', () => {
     (word) => {
       const talk = new VirtualLampClient();
       talk.play(blinking);
-      talk.request(putMessage(bytes, 0, 6));
+      talk.request(putRequestOf(0, bytes.subarray(0, 6)));
       talk.request({ do: word });
-      expect(talk.request(playMessage(bytes, 6))).toEqual({ ok: true, ms: 0 });
+      expect(talk.request(playRequestOf(bytes, 6))).toEqual({ ok: true, ms: 0 });
     },
   );
 
@@ -92,11 +97,11 @@ describe('an upload', () => {
     const talk = new VirtualLampClient();
     talk.play(blinking);
     for (const refused of [
-      { ...playMessage(bytes), sum: '00000000' },
-      playMessage(Uint8Array.of(0x10, 1, 9)),
+      { ...playRequestOf(bytes), sum: '00000000' },
+      playRequestOf(Uint8Array.of(0x10, 1, 9)),
     ]) {
       expect(talk.request(refused)).toHaveProperty('error');
-      expect(talk.status()).toMatchObject({ state: 'playing', sum: sumOf(others) });
+      expect(talk.status()).toMatchObject({ state: 'playing', sum: programChecksum(others) });
     }
     await talk.wait(700);
     expect(talk.status()).toMatchObject({ clock: 700, step: 1 });
@@ -104,9 +109,9 @@ describe('an upload', () => {
 
   it('whose reply was lost can be asked for again', () => {
     const talk = new VirtualLampClient();
-    talk.request(putMessage(bytes, 0, 12));
-    talk.request(playMessage(bytes, 12, 100));
-    expect(talk.request(playMessage(bytes, 12, 250))).toEqual({ ok: true, ms: 250 });
+    talk.request(putRequestOf(0, bytes.subarray(0, 12)));
+    talk.request(playRequestOf(bytes, 12, 100));
+    expect(talk.request(playRequestOf(bytes, 12, 250))).toEqual({ ok: true, ms: 250 });
   });
 
   it('is whole or nothing, whatever becomes of its pieces', () => {
@@ -124,10 +129,10 @@ describe('an upload', () => {
           const sent = bytes.slice();
           if (flip !== undefined) sent[from] = (sent[from] ?? 0) ^ flip;
           const sealed = isPlay
-            ? { ...playMessage(sent, from), sum: sumOf(bytes) }
-            : putMessage(sent, from, from + length);
+            ? { ...playRequestOf(sent, from), sum: programChecksum(bytes) }
+            : putRequestOf(from, sent.subarray(from, from + length));
           talk.request(sealed);
-          expect([sumOf(others), sumOf(bytes)]).toContain(talk.status()['sum']);
+          expect([programChecksum(others), programChecksum(bytes)]).toContain(talk.status()['sum']);
           talk.request({ do: 'status' });
         }
         expect(talk.play(traffic)).toEqual({ ok: true, ms: 0 });
