@@ -1,6 +1,6 @@
 import { realClock, type Clock } from '../../../electron/clock/Clock';
 
-/** Real time, and how many timers wait in it. */
+/** Real time, with a count of the pending timers. */
 export class CountedClock implements Clock {
   readonly #waiting = new Set<object>();
 

@@ -19,13 +19,13 @@ async function openDesk(folder = temporaryFolder(), ports = new TestPorts(new Fa
   const clock = ports.clock as FakeClock;
   const app = await openTestApp({ folder, ports, settings });
   await clock.advance(100);
-  /** What a call comes to, in time that passes. */
+  /** The outcome of a call, while time passes. */
   const end = (call: Promise<unknown>) => advanceToOutcome(clock, call);
   const connect = (to = path) => end(app.call(routes.lamp.connect, { path: to, driver: 'auto' }));
   return { app, ports, clock, folder, end, connect };
 }
 
-/** The disk goes by real time, and closing waits for it only so long: both pass. */
+/** The disk works in real time and closing waits for it only so long, so let both clocks run. */
 async function closed(app: TestApp, clock: FakeClock): Promise<void> {
   const seen = { isClosed: false };
   const closing = app.close().then(() => (seen.isClosed = true));
@@ -40,7 +40,7 @@ const kindOf = ({ states: { lamp } }: TestApp) =>
   lamp.state.phase === 'ready' ? lamp.state.lamp.kind : lamp.state.phase;
 
 describe('connecting', () => {
-  it('takes the lamp into use, remembers it, and shows what is on show', async () => {
+  it('uses the lamp, remembers it, and sends it the current program', async () => {
     const { app, ports, clock, connect } = await openDesk();
     await app.call(routes.conversation.edit, { program: twoColors });
     const board = ports.plug();
@@ -78,7 +78,7 @@ describe('connecting', () => {
     expect(app.states.settings.lamp).toBeNull();
   });
 
-  it('to what stays silent fails, and takes up the real lamp of before', async () => {
+  it('to a silent device fails, and goes back to the real lamp used before', async () => {
     const { app, ports, clock, connect } = await openDesk();
     ports.plug();
     await connect();
@@ -92,13 +92,13 @@ describe('connecting', () => {
     expect(ports.openWires).toBe(1);
   });
 
-  it('to a port that is not there fails with what to do', async () => {
+  it('to a port that does not exist fails with advice', async () => {
     const { app, connect } = await openDesk();
     expect(await connect('/dev/nothing')).toMatchObject({ code: 'LAMP_NOT_FOUND' });
     expect(app.states.settings.lamp).toBeNull();
   });
 
-  it('to another one meanwhile stops the first', async () => {
+  it('to another lamp meanwhile stops the first attempt', async () => {
     const { app, ports, end, connect } = await openDesk();
     ports.plug();
     ports.plug('/dev/ttyUSB1', 'FFEE1122');
@@ -109,7 +109,7 @@ describe('connecting', () => {
     expect(app.states.lamp.chosen).toMatchObject({ path: '/dev/ttyUSB1' });
   });
 
-  it('ends with disconnecting, whichever way it stands', async () => {
+  it('is cancelled by disconnecting, in any phase', async () => {
     const { app, ports, end, clock } = await openDesk();
     ports.plug();
     const connecting = end(app.call(routes.lamp.connect, { path, driver: 'auto' }));
@@ -121,8 +121,8 @@ describe('connecting', () => {
   });
 });
 
-describe('the lamp that was chosen', () => {
-  it('is taken up after a restart, also on another port', async () => {
+describe('the chosen lamp', () => {
+  it('is used again after a restart, also on another port', async () => {
     const { app, ports, connect, folder } = await openDesk();
     ports.plug();
     await connect();
@@ -135,7 +135,7 @@ describe('the lamp that was chosen', () => {
     expect(next.app.states.lamp.state).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB7' } });
   });
 
-  it('that is not plugged in at the start is waited for', async () => {
+  it('is used once it is plugged in, if it was missing at the start', async () => {
     const { app, ports, connect, folder } = await openDesk();
     ports.plug();
     await connect();
@@ -148,7 +148,7 @@ describe('the lamp that was chosen', () => {
     expect(kindOf(next.app)).toBe('native');
   });
 
-  it('may be unplugged and come back: the stage goes on meanwhile', async () => {
+  it('can be unplugged and come back; the preview continues meanwhile', async () => {
     const { app, ports, clock, connect } = await openDesk();
     await app.call(routes.conversation.edit, { program: twoColors });
     ports.plug();
@@ -165,7 +165,7 @@ describe('the lamp that was chosen', () => {
     expect(Math.abs(board.displayedFrame().ms - ms)).toBeLessThan(100);
   });
 
-  it('is let go of by disconnecting: the virtual one plays, and nothing is remembered', async () => {
+  it('is released by disconnecting: the virtual lamp plays, and no lamp is remembered', async () => {
     const { app, ports, clock, connect, end } = await openDesk();
     ports.plug();
     await connect();
@@ -177,7 +177,7 @@ describe('the lamp that was chosen', () => {
     expect(ports.openWires).toBe(1);
   });
 
-  it('tells where its LEDs are, and is believed', async () => {
+  it('reports its layout, which replaces the setting', async () => {
     const { app, ports, connect, clock, end } = await openDesk();
     const layout = parseLayout('12x12');
     ports.plug(path, 'A1B2C3D4', { model: { ...smallModel, layout } });
@@ -188,7 +188,7 @@ describe('the lamp that was chosen', () => {
     expect(formatLayout(app.states.lamp.layout)).toBe('10x14+32');
   });
 
-  it('does not light up by being connected while the light is off', async () => {
+  it('stays dark when it is connected while the light is off', async () => {
     const { app, ports, connect, clock } = await openDesk();
     await app.call(routes.stage.off, undefined);
     const board = ports.plug(path, 'A1B2C3D4', { model: { ...smallModel, layout: parseLayout('12x12') } });
@@ -200,7 +200,7 @@ describe('the lamp that was chosen', () => {
 });
 
 describe('ports', () => {
-  it('that look like a lamp are offered once, and not again when they were declined', async () => {
+  it('that look like a lamp are offered once, and not again after being declined', async () => {
     const { app, ports, folder } = await openDesk();
     ports.plug();
     expect(app.states.lamp.offered).toEqual([path]);
@@ -214,7 +214,7 @@ describe('ports', () => {
     expect(next.app.states.lamp.offered).toEqual([]);
   });
 
-  it('that might be one are offered only when they are plugged in', async () => {
+  it('that might be a lamp are offered only when they are plugged in', async () => {
     const ports = new TestPorts(new FakeClock());
     ports.plug('/dev/ttyS0', 'OLD12345', { likelihood: 'maybe' });
     const { app } = await openDesk(temporaryFolder(), ports);
@@ -234,14 +234,14 @@ describe('ports', () => {
   });
 });
 
-/** The numbers that went over the wire to the lamp. */
+/** The values sent over the wire to the lamp. */
 async function told(app: TestApp): Promise<string[]> {
   const lines = await app.call(routes.lamp.log, { after: 0 });
   return lines.flatMap(({ from, text }) => (from === 'app' ? (text.match(/"(?:value|ma)":\d+/g) ?? []) : []));
 }
 
 describe('power, brightness, layout', () => {
-  it('are kept, told to the lamp, and hold after a restart', async () => {
+  it('are stored, sent to the lamp, and survive a restart', async () => {
     const { app, clock, folder } = await openDesk();
     expect(app.states.lamp).toMatchObject({ isPowerKnown: false });
     await app.call(routes.lamp.setBrightness, { brightness: 31 });
@@ -252,7 +252,7 @@ describe('power, brightness, layout', () => {
     expect(await told(app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
     expect(formatLayout(app.states.lamp.layout)).toBe('8x8');
     await closed(app, clock);
-    // Another lamp, which knows nothing yet.
+    // Another lamp that has none of these settings yet.
     const next = await openDesk(folder);
     await next.clock.advance(500);
     expect(next.app.states.lamp.guards).toEqual({ brightness: 31, budgetMa: 1234 });
@@ -260,14 +260,14 @@ describe('power, brightness, layout', () => {
     expect(formatLayout(next.app.states.lamp.layout)).toBe('8x8');
   });
 
-  it('are the virtual lamp’s as from a usual supply, and a real lamp’s as from the weakest, until its owner says', async () => {
+  it('start from a normal supply for the virtual lamp, and from the weakest one for a real lamp until the user sets it', async () => {
     const { app, ports, clock, connect, end } = await openDesk();
     expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
     ports.plug();
     await connect();
     await clock.advance(500);
     expect(app.states.lamp).toMatchObject({ isPowerKnown: false, guards: { budgetMa: 450 } });
-    // Let go of and taken up again at once: the later one counts.
+    // Disconnect and connect at the same time: the later call wins.
     await Promise.all([end(app.call(routes.lamp.disconnect, undefined)), connect()]);
     await clock.advance(500);
     expect(app.states.lamp.guards.budgetMa).toBe(450);
@@ -278,7 +278,7 @@ describe('power, brightness, layout', () => {
     expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
   });
 
-  it('are asked for again when another lamp is taken into use, and kept when that fails', async () => {
+  it('need to be set again for another lamp, and stay if connecting fails', async () => {
     const { app, ports, clock, connect } = await openDesk();
     await app.call(routes.lamp.setPower, { budgetMa: 1800 });
     ports.plug();
@@ -290,18 +290,18 @@ describe('power, brightness, layout', () => {
     await clock.advance(500);
     expect(app.states.lamp).toMatchObject({ isPowerKnown: false, guards: { budgetMa: 450 } });
     await app.call(routes.lamp.setPower, { budgetMa: 900 });
-    // The same one once more.
+    // The same lamp once more.
     await connect();
     expect(app.states.lamp).toMatchObject({ isPowerKnown: true, guards: { budgetMa: 900 } });
   });
 
-  it('refuse a layout that is none, and nothing changes', async () => {
+  it('refuse an invalid layout and change nothing', async () => {
     const { app } = await openDesk();
     await app.refuses(app.call(routes.lamp.setLayout, { layout: 'round' }), 'BAD_LAYOUT');
     expect(app.states.settings.layout).toBe('10x14+32');
   });
 
-  it('keep what is on show on the lamp', async () => {
+  it('keep the current program on the lamp', async () => {
     const { app, ports, connect, end, clock } = await openDesk();
     await app.call(routes.conversation.edit, { program: twoColors });
     const board = ports.plug();

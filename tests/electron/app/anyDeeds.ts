@@ -7,7 +7,7 @@ import { solid, twoColors } from './samplePrograms';
 
 type Deed = (trial: Trial) => Promise<void>;
 
-/** Asks for something; what the app refuses is no deed. */
+/** An action that calls a route; a refusal by the app is ignored. */
 function asking<Input, Output>(route: Route<Input, Output>, inputOf: (trial: Trial) => Input): Deed {
   return async (trial) => {
     try {
@@ -63,5 +63,5 @@ const deeds: readonly Deed[] = [
   asking(routes.notices.dismiss, ({ mirror }) => ({ id: mirror.states.notices[0]?.id ?? 0 })),
 ];
 
-/** Some of what a window can ask, one after another. */
+/** A random sequence of calls a window can make. */
 export const anyDeeds = fc.array(fc.constantFrom(...deeds), { minLength: 5, maxLength: 15 });

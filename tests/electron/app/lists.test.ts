@@ -4,7 +4,7 @@ import { Lists } from '../../../electron/app/Lists';
 import type { Storage } from '../../../electron/storage/Storage';
 import { FakeClock } from '../../fakes/FakeClock';
 
-/** A folder whose listing takes as long as the test says. */
+/** A folder whose listing takes as long as the test decides. */
 class SlowFolder {
   readonly asked: (() => void)[] = [];
   names: readonly string[] = [];
@@ -29,7 +29,7 @@ function listsOver(conversations: SlowFolder, library: SlowFolder): Lists {
 }
 
 describe('the lists of conversations and programs', () => {
-  it('are read again when something changed while they were read', async () => {
+  it('are read again if something changed while they were being read', async () => {
     const conversations = new SlowFolder();
     const lists = listsOver(conversations, new SlowFolder());
     const first = lists.refresh('conversations');
@@ -42,7 +42,7 @@ describe('the lists of conversations and programs', () => {
     expect(lists.conversations).toEqual(['written meanwhile']);
   });
 
-  it('are read one without the other', async () => {
+  it('are read independently of each other', async () => {
     const [conversations, library] = [new SlowFolder(), new SlowFolder()];
     const lists = listsOver(conversations, library);
     library.names = ['saved'];

@@ -8,8 +8,8 @@ import { eventually } from '../eventually';
 const outcomes = ({ entries }: TestApp) =>
   entries.map(({ type }) => type).filter((type) => type !== 'prompt' && type !== 'note');
 
-describe('a wish that comes while another one is answered', () => {
-  it('waits, and those that wait are shown in their order', async () => {
+describe('a wish sent while another one is being answered', () => {
+  it('is queued, and queued wishes are shown in order', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     expect(await desk.app.send('a forest')).toEqual({ outcome: 'next' });
@@ -18,7 +18,7 @@ describe('a wish that comes while another one is answered', () => {
     expect(desk.app.entriesOf('wish')).toHaveLength(1);
   });
 
-  it('is taken up when its turn has come, one after another', async () => {
+  it('is answered when its turn comes, one after another', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     await desk.app.send('a forest at dawn');
@@ -36,7 +36,7 @@ describe('a wish that comes while another one is answered', () => {
     expect(desk.app.waiting).toEqual([]);
   });
 
-  it('is answered now when that is asked for: before those that wait longer, and in place of what is written', async () => {
+  it('is answered at once on request: before older queued wishes, and in place of the current reply', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     await desk.app.send('a forest at dawn');
@@ -54,7 +54,7 @@ describe('a wish that comes while another one is answered', () => {
     ]);
   });
 
-  it('is forgotten when it is dropped', async () => {
+  it('is forgotten when it is removed from the queue', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     await desk.app.send('a forest');
@@ -67,7 +67,7 @@ describe('a wish that comes while another one is answered', () => {
     expect(desk.app.entriesOf('wish')).toHaveLength(1);
   });
 
-  it('is refused when many wait already', async () => {
+  it('is refused when the queue is full', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     for (let count = 0; count < 20; count++) await desk.app.send(`wish ${count}`);
@@ -75,7 +75,7 @@ describe('a wish that comes while another one is answered', () => {
     expect(desk.app.waiting).toHaveLength(20);
   });
 
-  it('changes the reply it waited for, not what was there before', async () => {
+  it('changes the reply it waited for, not the program before that', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     ollama.queueReplies({ text: lakeReply, tokensPerSecond: 400 });
@@ -85,7 +85,7 @@ describe('a wish that comes while another one is answered', () => {
     expect(app.last('edit').program.steps.map(({ id }) => id)).toEqual(['water', 'night']);
   });
 
-  it('that cannot be done is said, and those behind it are taken up', async () => {
+  it('that cannot be answered is reported, and the ones after it are answered', async () => {
     const desk = await openWithModel();
     await desk.app.call(routes.conversation.edit, { program: twoColors });
     await sendEndless(desk, 'a calm lake');
@@ -99,14 +99,14 @@ describe('a wish that comes while another one is answered', () => {
 });
 
 describe('the end of a reply', () => {
-  it('is told when the app is free: what is asked for then is not refused as busy', async () => {
+  it('is reported once the app is free: a call made then is not refused as busy', async () => {
     const { app } = await openWithModel();
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'idle');
     expect(await app.call(routes.wish.anotherTake, { wish: 2 })).toEqual({ outcome: 'answering' });
   });
 
-  it('is not told as rest while others wait', async () => {
+  it('is not reported as idle while wishes are queued', async () => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     await desk.app.send('a forest at dawn');
@@ -126,14 +126,14 @@ describe('stopping', () => {
     ['while the model is loaded', 'slow-load', 'loading'],
     ['while it writes', undefined, 'writing'],
   ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
-    // Looked at once: a server that a busy machine keeps from answering would be taken for one that is gone.
+    // Checked once: on a busy machine a slow answer would be taken for a server that is down.
     const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
     if (fault) ollama.queueReplies({ text: lakeReply, fault: fault });
     else ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.progress?.phase === phase);
-    // Stopped earlier, the server would keep the fault for the next wish.
+    // If stopped earlier, the fault would stay queued for the next wish.
     await eventually(() => expect(ollama.loads).toBe(fault ? 2 : 1));
     await app.call(routes.wish.stop, undefined);
     expect(app.states.wish).toEqual({ phase: 'idle' });
@@ -145,7 +145,7 @@ describe('stopping', () => {
     expect(app.states.stage.program.name).toBe('Calm lake');
   });
 
-  it('nothing is nothing', async () => {
+  it('does nothing when nothing is running', async () => {
     const { app } = await openWithModel();
     await app.call(routes.wish.stop, undefined);
     expect(app.entries).toEqual([]);
@@ -156,7 +156,7 @@ describe('stopping', () => {
     ['another take', (app: TestApp) => app.call(routes.wish.anotherTake, { wish: 2 })],
     ['reading it otherwise', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'new' })],
     ['leaving it', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'leave' })],
-  ])('has to come first: %s does not wait', async (_, ask) => {
+  ])('is required before %s, which is refused instead of queued', async (_, ask) => {
     const desk = await openWithModel();
     await sendEndless(desk, 'a calm lake');
     await desk.app.refuses(ask(desk.app), 'BUSY');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CallQueue } from '../../../electron/browser/CallQueue';
 
-describe('the intake', () => {
-  it('works in order, never on more than it may, and holds back exactly while it is full', () => {
+describe('the call queue', () => {
+  it('works in order, within its limit, and pauses the source exactly while it is full', () => {
     const limit = 3;
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant('come'), fc.nat(limit - 1)), { maxLength: 50 }), (turns) => {
@@ -17,7 +17,7 @@ describe('the intake', () => {
           atWork.push(onDone);
         });
         for (const turn of turns) {
-          // A closed tap still drips: what had come already is handed over.
+          // A paused socket still delivers what it has already received.
           if (typeof turn === 'string') intake.add(String((come += 1)));
           else atWork.splice(turn, 1)[0]?.();
           expect(atWork.length).toBeLessThanOrEqual(limit);

@@ -8,7 +8,7 @@ import { TestPage } from './TestPage';
 import { rawBytes } from './rawRequest';
 import { eventually } from '../eventually';
 
-// Windows knows no such signals: there a process is ended without being asked.
+// Windows has no such signals: there a process is ended without being asked.
 describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
   let host: Bundle;
 
@@ -34,7 +34,7 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
   }
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'ends by itself after %s, since nothing is left open, whatever its windows do',
+    'exits by itself after %s because nothing is left open, whatever its windows do',
     async (signal) => {
       const { child, ended, seen, port, token } = await start();
       const [good, deaf] = [TestPage.connect(port, token), TestPage.connect(port, token)];
@@ -53,11 +53,11 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
     },
   );
 
-  it('ends at once when it is told so again a moment later', async () => {
+  it('exits at once when signalled again a moment later', async () => {
     const { child, ended, seen } = await start('stuck');
     child.kill('SIGINT');
     await eventually(() => expect(seen.text).toContain('closing'));
-    // Right behind the first it would count as the same.
+    // Right after the first one it would count as the same signal.
     const again = setInterval(() => child.kill('SIGINT'), 100);
     onTestFinished(() => clearInterval(again));
     expect(await ended).toBe('SIGINT');

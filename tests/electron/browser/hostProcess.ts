@@ -2,7 +2,7 @@ import { shutdownSignal } from '../../../electron/shutdownSignal';
 import { runBrowserHost } from '../../../electron/browser/runBrowserHost';
 import { TestApp } from './TestApp';
 
-/** A process that runs a browser host until it is told to end; with `stuck`, the app in it never closes. */
+/** Runs a browser host until it is signalled; with `stuck`, the app in it never closes. */
 const [pageFolder = '', manner] = process.argv.slice(2);
 const app = new TestApp();
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -7,7 +7,7 @@ import { eventually } from '../eventually';
 
 const address = 'http://127.0.0.1:4780/#a-b_c';
 
-describe('what opens the page', () => {
+describe('the command that opens the page', () => {
   it.each([
     ['darwin', {}, ['open', address]],
     ['win32', {}, ['cmd', '/c', 'start', '', address]],
@@ -21,7 +21,7 @@ describe('what opens the page', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('opening the page', () => {
-  /** Surroundings in which `xdg-open` is this script. */
+  /** An environment in which `xdg-open` is this script. */
   function withOpener(script: string | undefined) {
     const folder = temporaryFolder();
     const file = join(folder, 'xdg-open');
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('opening the page', () => {
   it.each([
     ['is not there', undefined],
     ['fails', 'exit 3'],
-  ])('says what to do when what opens it %s', async (_, script) => {
+  ])('tells the user what to do when the opener %s', async (_, script) => {
     const told: string[] = [];
     openBrowser(address, (sentence) => told.push(sentence), withOpener(script).surroundings);
     await eventually(() =>

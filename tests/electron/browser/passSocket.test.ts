@@ -8,7 +8,7 @@ import { startHost } from './startHost';
 
 const token = 'the-token-of-the-page';
 
-/** A development server before a real browser host: what `npm run dev` puts between the page and the app. */
+/** A development server in front of a real browser host, as `npm run dev` sets it up. */
 async function startFront({ isAppThere = true } = {}) {
   const host = await startHost();
   const server = createServer();
@@ -63,7 +63,7 @@ describe('between the development page and the app', () => {
     expect(host.app.listeners.size).toBe(0);
   });
 
-  it('two names at once are refused, one of ours among them', async () => {
+  it('two Host headers are refused, even if one of them is ours', async () => {
     const front = await startFront();
     const answer = await rawRequest(
       front.port,
@@ -77,7 +77,7 @@ describe('between the development page and the app', () => {
     expect([400, 421]).toContain(statusOf(answer));
   });
 
-  it('while the app starts, the page is told to come again', async () => {
+  it('while the app starts, the page is told to try again', async () => {
     const { ask } = await startFront({ isAppThere: false });
     expect(await ask().refused).toBe(503);
   });

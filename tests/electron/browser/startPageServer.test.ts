@@ -34,7 +34,7 @@ describe('the page server', () => {
     expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  it('lets browsers keep what is named by its content, and nothing else', async () => {
+  it('lets browsers cache files named by their content, and nothing else', async () => {
     const { port } = await start();
     const cachingOf = async (path: string) =>
       (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('cache-control');
@@ -44,7 +44,7 @@ describe('the page server', () => {
     expect(await cachingOf('/assets/app-1a2b.js')).toContain('immutable');
   });
 
-  it('answers HEAD without the page', async () => {
+  it('answers HEAD without a body', async () => {
     const { port } = await start();
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
@@ -61,7 +61,7 @@ describe('the page server', () => {
     expect(answer.toLowerCase()).toContain('allow: get, head');
   });
 
-  it('listens on this machine alone', async () => {
+  it('listens on this machine only', async () => {
     const { port } = await start();
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -71,7 +71,7 @@ describe('the page server', () => {
   });
 });
 
-describe('no request reaches a file beside the page', () => {
+describe('no request reaches a file outside the page', () => {
   it.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -105,7 +105,7 @@ describe('no request reaches a file beside the page', () => {
     expect(await get('/')).toContain('TELLTALE');
   });
 
-  it('nor with bytes no path has', async () => {
+  it('nor with bytes that are not valid in a path', async () => {
     const { get } = await start();
     for (const path of ['/\0', '/index.html\0', '/\x7f', '/\xff', 'index.html', ''])
       expect([400, 404]).toContain(statusOf(await get(path)));
@@ -113,7 +113,7 @@ describe('no request reaches a file beside the page', () => {
   });
 });
 
-describe('a rude client', () => {
+describe('a misbehaving client', () => {
   it.each([
     ['a foreign name', (port: number) => [`Host: evil.example:${port}`], 421],
     ['another port', () => ['Host: 127.0.0.1:1'], 421],
@@ -136,7 +136,7 @@ describe('a rude client', () => {
     expect(statusOf(await get('/'))).toBe(200);
   });
 
-  it('gets no second request in behind one that is refused', async () => {
+  it('cannot smuggle a second request in behind a refused one', async () => {
     const { port, host } = await start();
     const hidden = `GET /assets/app-1a2b.js HTTP/1.1\r\n${host}\r\n\r\n`;
     const answer = await rawBytes(
@@ -159,8 +159,8 @@ describe('a rude client', () => {
     expect(statusOf(await get('/'))).toBe(200);
   });
 
-  it('does not hold up the end', async () => {
-    // It would be waited for: half a minute, by the server's own limit.
+  it('does not delay closing', async () => {
+    // With these limits the server itself would wait ten minutes.
     const patience = { headersMs: 600_000, requestMs: 600_000, checkIntervalMs: 2000 };
     const { port, close } = await start({ timeouts: patience });
     const waiting = rawBytes(port, 'GET / HTTP/1.1\r\n');
@@ -180,14 +180,14 @@ describe('the port', () => {
     return (other.address() as AddressInfo).port;
   }
 
-  it('is a free one when the usual one is taken', async () => {
+  it('is a free one when the default one is taken', async () => {
     const port = await takenPort();
     const server = await start({ port });
     expect(server.port).not.toBe(port);
     expect(statusOf(await server.get('/'))).toBe(200);
   });
 
-  it('is the one that was asked for, or none', async () => {
+  it('is the requested one, or starting fails', async () => {
     const port = await takenPort();
     await expect(start({ port, isPortRequired: true })).rejects.toMatchObject({
       code: 'PORT_FAILED',
