@@ -65,7 +65,7 @@ describe('connecting', () => {
     ['LAMP_BUSY', 'LAMP_BUSY'],
     ['NO_PERMISSION', 'NO_PERMISSION'],
     ['PORT_FAILED', 'PORT_FAILED'],
-  ] as const)('fails with %s and takes up the lamp of before', async (code, expected) => {
+  ] as const)('fails with %s and goes back to the lamp used before', async (code, expected) => {
     const { app, ports, clock, connect } = await openDesk();
     ports.plug();
     ports.openError = new LampwrightError(code, 'It cannot be opened. Try again.');

@@ -125,7 +125,7 @@ describe('stopping', () => {
   it.each([
     ['while the model is loaded', 'slow-load', 'loading'],
     ['while it writes', undefined, 'writing'],
-  ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
+  ] as const)('%s is recorded as stopped, and the next wish works', async (_, fault, phase) => {
     // Checked once: on a busy machine a slow answer would be taken for a server that is down.
     const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();

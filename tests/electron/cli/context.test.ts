@@ -32,7 +32,7 @@ async function lampContext(words: string[], input?: unknown) {
 }
 
 describe('lamp context', () => {
-  it('tells what the library tells', async () => {
+  it('prints what the context library computes', async () => {
     for (const name of ['evening', 'evening-by-reference', 'abend', 'vecher'] as const) {
       const { past, wish } = scripted(name);
       const replay = new Replay(lampPrompt, 4096);
@@ -44,7 +44,7 @@ describe('lamp context', () => {
     }
   });
 
-  it('sums programs up as lamp summarize does', async () => {
+  it('summarizes programs as lamp summarize does', async () => {
     const evening = JSON.parse(readFileSync(fixture('evening'), 'utf8')) as {
       exchanges: { user: string; assistant: unknown }[];
     };
@@ -60,7 +60,7 @@ describe('lamp context', () => {
     }
   });
 
-  it('keeps within the window it is given, and says what it took', async () => {
+  it('stays within the given window, and says how much it used', async () => {
     for (const numCtx of [3000, 4096, 8192]) {
       const { report } = await lampContext([fixture('evening'), '--num-ctx', String(numCtx)]);
       const { total, budget, reserve, byTier } = report.tokens;
@@ -70,13 +70,13 @@ describe('lamp context', () => {
     }
   });
 
-  it('takes a first wish without any exchange', async () => {
+  it('accepts a first wish without any exchange', async () => {
     const { report } = await lampContext(['-'], { wish: 'a storm' });
     expect(report.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(report.messages.at(-1)?.content).toBe('a storm');
   });
 
-  it('keeps notes out of the way while their exchange is verbatim, and splits them from replies', async () => {
+  it('leaves out notes whose exchange is included verbatim, and separates them from replies', async () => {
     const noted = { ...off('Dark'), note: 'Likes the dark.' };
     const { report } = await lampContext(['-'], {
       exchanges: [{ user: 'dark', assistant: JSON.stringify(noted) }],
@@ -90,14 +90,14 @@ describe('lamp context', () => {
     ['no object', { note: 7 }],
     ['an empty one', { note: '' }],
     ['nothing', {}],
-  ])('passes over a note that is %s', async (_, note) => {
+  ])('skips a note that is %s', async (_, note) => {
     const exchanges = [{ user: 'dark', assistant: off('Dark'), ...note }];
     const { code, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
     expect(code).toBe(0);
     expect(report.messages[2]?.content).toBe(JSON.stringify(off('Dark')));
   });
 
-  it('says what it mended in the programs, and where', async () => {
+  it('says what it repaired in the programs, and where', async () => {
     const exchanges = [{ user: 'dark', assistant: `Sure: ${JSON.stringify(off('Dark'))}` }];
     const { code, told, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
     expect([code, told]).toEqual([0, 'Exchange 1: Left out the text around the program.']);
@@ -117,12 +117,12 @@ describe('lamp context', () => {
     ],
     ['an empty wish', '{"wish":" "}', 'The wish is empty.'],
     ['an endless wish', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
-  ])('answers %s with a sentence and exit code 1', async (_, input, sentence) => {
+  ])('answers %s with a message and exit code 1', async (_, input, sentence) => {
     const { code, told } = await lampContext(['-'], input);
     expect([code, told]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
-  it('names the sizes when it cannot fit', async () => {
+  it('names the sizes if it cannot fit', async () => {
     const { code, told } = await lampContext([fixture('evening'), '--num-ctx', '2048']);
     expect(code).toBe(1);
     expect(told).toMatch(
@@ -130,12 +130,12 @@ describe('lamp context', () => {
     );
   });
 
-  it('answers a window that is none with the usage', async () => {
+  it('prints the usage for an invalid window', async () => {
     expect((await lampContext([fixture('evening'), '--num-ctx', '12'])).code).toBe(2);
     expect((await lampContext([])).code).toBe(2);
   });
 
-  it('reads a conversation larger than any program', async () => {
+  it('reads a conversation larger than the limit for programs', async () => {
     const text = readFileSync(fixture('evening'), 'utf8');
     const file = join(temporaryFolder(), 'long.json');
     writeFileSync(file, text + ' '.repeat(5_000_000));

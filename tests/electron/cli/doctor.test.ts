@@ -32,7 +32,7 @@ async function doctor(url: string, ...words: string[]) {
 }
 
 describe('lamp doctor', () => {
-  it('is content where all is there', async () => {
+  it('finds no problem if everything is there', async () => {
     const { url } = await start({ models: [lamp] });
     const { code, report, told } = await doctor(url);
     expect(code).toBe(0);
@@ -47,7 +47,7 @@ describe('lamp doctor', () => {
     expect(told).not.toContain('✗');
   });
 
-  it('names the next step where the model is missing', async () => {
+  it('names the next step if the model is missing', async () => {
     const { url } = await start();
     const { code, report, told } = await doctor(url);
     expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe('lamp doctor', () => {
     expect(told).toMatch(/✗ Model: .*\n\s+→ lamp model get .*3\.3 GB/);
   });
 
-  it('names the next step where Ollama is down', async () => {
+  it('names the next step if Ollama is down', async () => {
     const ollama = await start();
     const { url } = ollama;
     await ollama.stop();
@@ -67,7 +67,7 @@ describe('lamp doctor', () => {
     expect(told).toMatch(/✗ Ollama: Ollama is not running.*\n\s+→ lamp model get/);
   });
 
-  it('looks at the model and the window it is told to', async () => {
+  it('checks the given model and context window', async () => {
     const { url } = await start();
     const body = JSON.stringify({ model: 'gemma3:4b', messages: [], options: { num_ctx: 8192 } });
     await fetch(`${url}/api/chat`, { method: 'POST', body });
@@ -76,7 +76,7 @@ describe('lamp doctor', () => {
     expect(told).toContain('✓ Loaded: in memory, with a window of 8192 tokens');
   });
 
-  it('warns that words leave this machine, and says what it finds there', async () => {
+  it('warns that words go to another machine, and reports what it finds there', async () => {
     const { code, told } = await doctor('http://nowhere.invalid:11434');
     expect(code).toBe(1);
     expect(told).toMatch(/another machine.*nowhere\.invalid:11434, unencrypted/);
@@ -87,7 +87,7 @@ describe('lamp doctor', () => {
     [['--num-ctx', 'many'], 2],
     [['--what'], 2],
     [['now'], 2],
-  ])('answers %j with the usage', async (words, expected) => {
+  ])('prints the usage for %j', async (words, expected) => {
     const { url } = await start({ models: [lamp] });
     expect((await doctor(url, ...words)).code).toBe(expected);
   });

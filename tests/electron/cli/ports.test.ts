@@ -16,7 +16,7 @@ async function ports(...words: string[]) {
 }
 
 describe('lamp ports', () => {
-  it('writes one line of JSON with what this machine has; none is chosen at first', async () => {
+  it('prints one line of JSON with the ports of this machine; none is chosen at first', async () => {
     const { code, terminal, told } = await ports();
     expect(code).toBe(0);
     const [listed, ...more] = terminal.lines as Listed[];
@@ -26,11 +26,11 @@ describe('lamp ports', () => {
       expect(port).toMatchObject({ path: expect.any(String), name: expect.any(String), isChosen: false });
       expect(['lamp', 'maybe', 'unlikely']).toContain(port.likelihood);
     }
-    // Where nothing is plugged in, the next step is told.
+    // If nothing is plugged in, the message says what to do.
     expect(told.includes('Plug the lamp in')).toBe(listed?.ports.length === 0);
   });
 
-  it.each([['COM3'], ['--what']])('answers “%s” with the usage', async (word) => {
+  it.each([['COM3'], ['--what']])('prints the usage for “%s”', async (word) => {
     const { code, terminal, told } = await ports(word);
     expect([code, terminal.written]).toEqual([2, '']);
     expect(told).toContain('lamp ports');

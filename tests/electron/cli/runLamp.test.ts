@@ -23,7 +23,7 @@ function fileWith(text: string): string {
 }
 
 describe('lamp', () => {
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { code, terminal } = await lamp(['--version']);
     expect([code, terminal.written]).toEqual([0, '1.2.3\n']);
   });
@@ -35,7 +35,7 @@ describe('lamp', () => {
   });
 
   it.each([[['help', 'validate']], [['validate', '--help']], [['validate', 'x', '-h']]])(
-    'explains one for %j',
+    'explains one command for %j',
     async (words) => {
       const { code, terminal } = await lamp(words);
       expect(code).toBe(0);
@@ -60,7 +60,7 @@ describe('lamp', () => {
     expect(terminal.written).toBe('');
   });
 
-  it('does not swallow a fault of its own', async () => {
+  it('does not swallow an internal error', async () => {
     const faulty = {
       name: 'faulty',
       usage: '',
@@ -73,13 +73,13 @@ describe('lamp', () => {
 });
 
 describe('lamp validate', () => {
-  it('writes the program in its outer shape', async () => {
+  it('prints the program in its outer shape', async () => {
     const { code, terminal } = await lamp(['validate', fileWith(sound)]);
     expect(code).toBe(0);
     expect(terminal.lines).toEqual([{ ok: true, program: JSON.parse(sound) as unknown, repairs: [] }]);
   });
 
-  it('reads a model’s reply from standard input, in any pieces, and says what it mended', async () => {
+  it('reads a model’s reply from standard input, in any chunks, and says what it repaired', async () => {
     const bytes = new TextEncoder().encode(reply.replace('Dark', 'Düster'));
     const { code, terminal } = await lamp(
       ['validate', '-'],
@@ -92,12 +92,12 @@ describe('lamp validate', () => {
     expect(terminal.written).toContain('text around');
   });
 
-  it('hands out the note beside the program', async () => {
+  it('prints the note next to the program', async () => {
     const { terminal } = await lamp(['validate', '-'], sound.replace(/}$/, ',"note":"likes it dark"}'));
     expect(terminal.lines).toMatchObject([{ ok: true, repairs: [], note: 'likes it dark' }]);
   });
 
-  it('reports what is no program with code, sentence and path, and exit code 1', async () => {
+  it('reports input that is not a program with code, message and path, and exit code 1', async () => {
     const { code, terminal, told } = await lamp(['validate', '-'], '{"program":{"name":"x","steps":[]}}');
     expect(code).toBe(1);
     expect(terminal.lines).toEqual([
@@ -160,7 +160,7 @@ describe('lamp validate --ndjson', () => {
     ]);
   });
 
-  it('takes line breaks of Windows, and needs none at the end', async () => {
+  it('accepts Windows line breaks, and needs none at the end', async () => {
     for (const text of [`${sound}\r\n${sound}`, `${sound}\n${sound}\n`, `\uFEFF${sound}\n${sound}`]) {
       const { terminal } = await lamp(['validate', '--ndjson'], text);
       expect(terminal.lines).toMatchObject([
@@ -179,31 +179,31 @@ describe('lamp validate --ndjson', () => {
     expect(terminal.lines).toMatchObject([{ ok: true, program: { program: { name: '夜のランプ 🌙' } } }]);
   });
 
-  it('measures a line that is too long instead of keeping it, and goes on', async () => {
+  it('measures a line that is too long instead of storing it, and continues', async () => {
     const flood = Array.from({ length: 12 }, () => 'x'.repeat(1_000_000));
     const { terminal } = await lamp(['validate', '--ndjson'], ...flood, `\n${sound}\n`);
     expect(terminal.lines).toMatchObject([{ ok: false, error: { code: 'TOO_LARGE' } }, { ok: true }]);
     expect(terminal.written).toContain('12000000');
   });
 
-  it('lets - stand for standard input', async () => {
+  it('accepts - for standard input', async () => {
     const { code, terminal } = await lamp(['validate', '-', '--ndjson'], sound);
     expect([code, terminal.lines.length]).toEqual([0, 1]);
   });
 
-  it('writes nothing for no input', async () => {
+  it('prints nothing for no input', async () => {
     const { code, terminal } = await lamp(['validate', '--ndjson']);
     expect([code, terminal.written]).toEqual([0, '']);
   });
 });
 
 describe('lamp summarize', () => {
-  it('writes the summary as plain text', async () => {
+  it('prints the summary as plain text', async () => {
     const { code, terminal } = await lamp(['summarize', fileWith(sound)]);
     expect([code, terminal.written]).toEqual([0, 'Dark, 1 step: off\n']);
   });
 
-  it('says what is wrong with what is no program, and writes nothing', async () => {
+  it('says what is wrong with input that is not a program, and prints nothing', async () => {
     const { code, terminal, told } = await lamp(['summarize', '-'], 'hello');
     expect([code, terminal.written]).toEqual([1, '']);
     expect(told).toMatch(/no animation program/);

@@ -15,7 +15,7 @@ const startLamp = () => {
   throw new Error('No lamp is started here.');
 };
 
-/** A terminal at which something happens once the address is written. */
+/** A terminal that runs an action once the address is printed. */
 class ReadyTerminal extends FakeTerminal {
   constructor(private readonly onReady: (terminal: FakeTerminal) => void) {
     super();
@@ -52,7 +52,7 @@ async function serve(
 }
 
 describe('lamp serve', () => {
-  it('writes the address, serves until Ctrl-C, and closes the app', async () => {
+  it('prints the address, serves until Ctrl-C, and closes the app', async () => {
     const { code, app, written, told } = await serve(['--port', '0']);
     expect(code).toBe(0);
     expect(written).toMatch(
@@ -61,7 +61,7 @@ describe('lamp serve', () => {
     expect([app.isClosed, told]).toEqual([true, '']);
   });
 
-  it('opens the app in the data folder that was named', async () => {
+  it('opens the app in the given data folder', async () => {
     const folder = temporaryFolder();
     const { opened } = await serve(['--port', '0', '--data', folder]);
     expect(opened).toMatchObject([{ host: 'browser', folder, startLamp }]);
@@ -76,7 +76,7 @@ describe('lamp serve', () => {
     });
   });
 
-  it('fails with a sentence when the port that was asked for is taken', async () => {
+  it('fails with a message if the requested port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -13,7 +13,7 @@ async function set(...words: string[]) {
 
 describe('lamp set', () => {
   it.each([[['off']], [['keep']], [['brightness', '20']], [['limit', '500']]])(
-    'asks which lamp where none was chosen: %j',
+    'asks which lamp to use if none was chosen: %j',
     async (words) => {
       const { code, told, written } = await set(...words);
       expect([code, written]).toEqual([2, '']);
@@ -34,14 +34,14 @@ describe('lamp set', () => {
     [['limit', 'all'], '0 to 65535'],
     [['off', '1'], 'Say brightness'],
     [['off', '--driver', 'native'], '--driver'],
-  ])('answers %j with the usage, before it looks for a lamp', async (words, complaint) => {
+  ])('prints the usage for %j before it looks for a lamp', async (words, complaint) => {
     const { code, told, written } = await set('--port', '/dev/no-such-port', ...words);
     expect([code, written]).toEqual([2, '']);
     expect(told).toContain(complaint);
     expect(told).toContain('lamp set');
   });
 
-  it('ends with 1 and a sentence where the port is not there', async () => {
+  it('exits with 1 and a message if the port does not exist', async () => {
     const { code, told, written } = await set('--port', '/dev/no-such-port', 'off');
     expect([code, written]).toEqual([1, '']);
     expect(told).toContain('/dev/no-such-port');

@@ -12,15 +12,15 @@ import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { eventually } from '../eventually';
 import replies from '../../fixtures/engine/replies.json';
 
-/** A new conversation begins so often, so that it is not the log that grows. */
+/** A new conversation starts this often, so that the log itself does not count as growth. */
 const conversationLength = 50;
-/** The stand-in remembers each request; a new one takes its place before that weighs. */
+/** The fake server records each request; it is replaced before that takes much memory. */
 const serverLife = 100;
 const mostGrowthBytes = 5e6;
-/** Each tenth reply is one of a real length; the others are the stand-in's own short one, which takes less time. */
+/** Every tenth reply has a realistic length; the others are the fake's own short one, which is faster. */
 const realEach = 10;
 
-/** The whole life of an app: one engine, one signal that is never given, what was learnt of tokens. */
+/** The lifetime of an app: one engine, one signal that is never aborted, one set of calibrations. */
 class Soak {
   private readonly engine: OllamaEngine;
   private readonly neverStopped = new AbortController().signal;
@@ -74,9 +74,9 @@ interface Burden {
   readonly handles: number;
 }
 
-/** What the process carries once it has come to rest. */
+/** The process's memory and handles once it is idle. */
 async function burden(): Promise<Burden> {
-  // Longer than the time limits that are running out by themselves.
+  // Longer than the timeouts still running.
   await pause(700);
   for (let round = 0; round < 4; round++) {
     collect();
@@ -94,7 +94,7 @@ function handles(): number {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Fails where the process carries more after `count` replies than after the first `warmedUp`. */
+/** Fails if the process uses more after `count` replies than after the first `warmedUp`. */
 export async function expectNoGrowth(warmedUp: number, count: number): Promise<void> {
   const warnings: Error[] = [];
   const warned = (warning: Error) => warnings.push(warning);

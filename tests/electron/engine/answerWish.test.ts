@@ -16,11 +16,11 @@ async function started(setting: Setting = {}, ...replies: string[]): Promise<Reh
   return rehearsal;
 }
 
-/** What the server was asked, by call. */
+/** The options of each call to the server. */
 const optionsOf = ({ ollama }: Rehearsal) => ollama.chats.map(({ options = {} }) => options);
 
 describe('the log of a wish', () => {
-  it('is the prompt, the wish, the reply to the letter and its note', async () => {
+  it('contains the prompt, the wish, the unchanged reply and its note', async () => {
     const rehearsal = await started({}, soundReply);
     const asked = await rehearsal.ask('a calm lake');
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'reply', 'note']);
@@ -50,12 +50,12 @@ describe('the log of a wish', () => {
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
   });
 
-  it('has it with the composer, too', async () => {
+  it('has the lasting note with the composer, too', async () => {
     const asked = await (await started({ engine: composerEngine })).ask('from now on never use red');
     expect(typesOf(asked)).toEqual(['wish', 'note', 'reply']);
   });
 
-  it('notes a lasting wish once, however often it is put', async () => {
+  it('notes a lasting wish once, however often it is repeated', async () => {
     const rehearsal = await started({}, withoutNote, withoutNote);
     const first = await rehearsal.ask('from now on never use red');
     const again = { text: 'from now on never use red', instead: first.entries[1]?.seq, isAnotherTake: true };
@@ -63,7 +63,7 @@ describe('the log of a wish', () => {
     expect(rehearsal.entries('note')).toHaveLength(1);
   });
 
-  it('has what the server counted, and says what was mended', async () => {
+  it('contains the server’s token counts, and what was repaired', async () => {
     const rehearsal = await started({}, `Sure! ${withoutNote}`);
     const { answer } = await rehearsal.ask('plain');
     const [stats] = rehearsal.ollama.chatStats;
@@ -74,7 +74,7 @@ describe('the log of a wish', () => {
     expect(answer).toMatchObject({ repairs: answered?.repairs });
   });
 
-  it('has no prompt and no text from the composer, whose note is a notice', async () => {
+  it('contains no prompt and no text from the composer, whose note is a notice', async () => {
     const rehearsal = await started({ engine: composerEngine });
     const asked = await rehearsal.ask('a calm lake');
     expect(typesOf(asked)).toEqual(['wish', 'reply']);
@@ -87,7 +87,7 @@ describe('the log of a wish', () => {
 });
 
 describe('the system prompt of a conversation', () => {
-  it('stays as it was, even if it reads otherwise today', async () => {
+  it('stays the same in a conversation, even if the app’s prompt has changed since', async () => {
     const prompt = {
       type: 'prompt',
       agent: 'programmer',
@@ -99,7 +99,7 @@ describe('the system prompt of a conversation', () => {
     expect(rehearsal.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: prompt.text });
   });
 
-  it('is written once for many wishes, and anew for a model of another kind', async () => {
+  it('is stored once for many wishes, and again for a model of another kind', async () => {
     const rehearsal = await started({}, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
@@ -114,7 +114,7 @@ describe('the system prompt of a conversation', () => {
 });
 
 describe('the request', () => {
-  it('is warm for something new, cool for a change, and another take is warmest with a new seed', async () => {
+  it('has a high temperature for something new, a low one for a change, and the highest with a new seed for another take', async () => {
     const rehearsal = await started({}, soundReply, soundReply, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
@@ -124,13 +124,13 @@ describe('the request', () => {
     expect(optionsOf(rehearsal).map(({ temperature }) => temperature)).toEqual([0.7, 0.2, 0.9, 0.7]);
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2, 3, 4]);
     expect(rehearsal.entries('wish')[2]).toMatchObject({ text: 'darker', instead: take.instead });
-    // The take starts from what the wish started from: the wish it replaces is not told.
+    // Another take starts from the same program as the wish it replaces, which is not in its prompt.
     const asked = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
     expect(asked.match(/darker/g)).toHaveLength(1);
     expect(rehearsal.ollama.chats[2]?.messages).toEqual(rehearsal.ollama.chats[1]?.messages);
   });
 
-  it('has the same fixed parts in every call, so that the model is loaded once', async () => {
+  it('has the same fixed options in every call, so that the model is loaded once', async () => {
     const rehearsal = await started({}, soundReply, noProgram, soundReply, soundReply);
     for (const text of ['a lake', 'darker', 'and slower']) await rehearsal.ask(text);
     const fixed = rehearsal.ollama.chats.map(({ keep_alive, truncate, stream, options = {} }) => {
@@ -143,7 +143,7 @@ describe('the request', () => {
     expect([rehearsal.ollama.chats.length, rehearsal.ollama.loads]).toEqual([4, 1]);
   });
 
-  it('holds the reply to a form that the server enforces in full', async () => {
+  it('constrains the reply to a schema that the server enforces completely', async () => {
     const rehearsal = await started();
     rehearsal.ollama.replyWith(lampReply);
     for (const text of ['a lake', 'darker', 'slower']) {
@@ -158,7 +158,7 @@ describe('the request', () => {
     for (const { format } of rehearsal.ollama.chats) expect(format).toMatchObject({ type: 'object' });
   });
 
-  it('leaves the reply all the room there is, and no more', async () => {
+  it('leaves the reply all the remaining room, and no more', async () => {
     const rehearsal = await started({ model: { numCtx: 2600 } }, soundReply);
     await rehearsal.ask('a lake');
     const [options] = optionsOf(rehearsal);
@@ -170,7 +170,7 @@ describe('the request', () => {
 });
 
 describe('the correction round', () => {
-  it('shows a long refused reply as far as it teaches anything', async () => {
+  it('includes a long refused reply only as far as it is useful', async () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(' ');
     const refused = `${noProgram} ${words(100)} the end`;
     const rehearsal = await started({}, refused, soundReply, `${noProgram} ${words(400)}`, soundReply);
@@ -181,7 +181,7 @@ describe('the correction round', () => {
     expect(shown[3]?.length).toBe(2000);
   });
 
-  it('sends back the refused reply with the reason, under the same prompt', async () => {
+  it('sends back the refused reply with the reason, with the same prompt', async () => {
     const rehearsal = await started({ entries: amber }, noProgram, soundReply);
     const asked = await rehearsal.ask('darker');
     expect(typesOf(asked)).toEqual(['prompt', 'wish', 'correction', 'reply', 'note']);
@@ -202,7 +202,7 @@ describe('the correction round', () => {
     expect(told).toEqual(['correcting', 'step', 'step', 'program']);
   });
 
-  it('leaves prompt and reply their place in a small window, marks of turns included', async () => {
+  it('leaves room for prompt and reply in a small window, including the turn markers', async () => {
     const long = `{"program":{"name":"${'storm '.repeat(2000)}`;
     const rehearsal = await started({ model: { numCtx: 2600 } }, long, soundReply);
     const { answer } = await rehearsal.ask('a storm');
@@ -215,7 +215,7 @@ describe('the correction round', () => {
     expect((stats?.promptTokens ?? 0) + Number(options?.['num_predict'])).toBeLessThanOrEqual(2600);
   });
 
-  it('is told to the next wish no more', async () => {
+  it('is not included in the next wish’s prompt', async () => {
     const rehearsal = await started({}, noProgram, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
@@ -225,8 +225,8 @@ describe('the correction round', () => {
   });
 });
 
-describe('what is learnt of a model', () => {
-  it('is what the server counted of prompts and replies', async () => {
+describe('the calibration of a model', () => {
+  it('uses the server’s counts of prompts and replies', async () => {
     const rehearsal = await started({ server: { tokenBias: 1.2 } }, soundReply, noProgram, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');

@@ -16,7 +16,7 @@ import {
 
 const wished = 'a calm lake at night';
 
-/** What a person can do, in the words that our sentences use for it. */
+/** What a user can do, in the words our messages use for it. */
 const wayOut =
   /\b(start it|try again|check (the|that)|get it|choose|close other programs|wait a moment|restart|ask for|in other words)\b/i;
 
@@ -27,7 +27,7 @@ function expectForPeople(message: string): void {
   expect(message, 'words that only programs use').not.toMatch(/\bE[A-Z]{5,}\b|\bUND_ERR|fetch failed|Error:/);
 }
 
-/** What holds of each failure, whatever its reason. */
+/** Checks what holds for each failure, whatever its cause. */
 async function expectFailure(rehearsal: Rehearsal, asked: Asked, code: ErrorCode): Promise<void> {
   const { answer, entries } = asked;
   expect(answer).toEqual({ kind: 'failed', error: expect.any(LampwrightError) });
@@ -125,7 +125,7 @@ const rows: Row[] = [
   { title: 'a line without end', code: 'REPLY_GARBLED', faults: [{ name: 'oversized-line', ...midway }] },
 ];
 
-describe('a failure leaves the wish, a sentence with a way out, and no socket:', () => {
+describe('a failure keeps the wish, has a message with advice, and leaves no socket:', () => {
   it.each(rows)('$title is $code', async ({ code, faults = [], isLasting, setting, notices = [] }) => {
     const rehearsal = await Rehearsal.start(setting);
     if (isLasting) rehearsal.ollama.failAlways(...faults);
@@ -156,14 +156,14 @@ describe('a failure leaves the wish, a sentence with a way out, and no socket:',
     await expectNextWishWorks(rehearsal);
   });
 
-  it('a line without end is not read to its end', async () => {
+  it('an endless line is not read to its end', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.failNext({ name: 'oversized-line', bytes: 64_000_000 });
     await expectFailure(rehearsal, await rehearsal.ask(wished), 'REPLY_GARBLED');
     expect(rehearsal.ollama.requests.find(({ path }) => path === '/api/chat')?.isAborted).toBe(true);
   });
 
-  it('keeps what was written before it broke off', async () => {
+  it('keeps the text written before it broke off', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'die-mid-line', ...midway } });
     const { entries } = await rehearsal.ask(wished);
@@ -200,7 +200,7 @@ describe('a reply that', () => {
     await expectNextWishWorks(rehearsal);
   });
 
-  it.each(refused)('%s is asked for once more, and then it is a program', async (_, text) => {
+  it.each(refused)('%s is retried once, and then there is a program', async (_, text) => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies(text, soundReply);
     const { answer, events } = await rehearsal.ask(wished);
@@ -211,8 +211,8 @@ describe('a reply that', () => {
   });
 });
 
-describe('what is worth a word', () => {
-  it('is a reply at its limit: its complete steps are kept', async () => {
+describe('a notice', () => {
+  it('says that a reply reached its limit: its complete steps are kept', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies({ text: soundReply.slice(0, 200), doneReason: 'length' });
     const asked = await rehearsal.ask(wished);
@@ -221,7 +221,7 @@ describe('what is worth a word', () => {
     expect(rehearsal.ollama.chats).toHaveLength(1);
   });
 
-  it('is not the limit met in the note, since no step is missing', async () => {
+  it('is not shown if the limit is reached in the note, since no step is missing', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies({ text: soundReply.slice(0, -10), doneReason: 'length' });
     const asked = await rehearsal.ask(wished);
@@ -229,7 +229,7 @@ describe('what is worth a word', () => {
     expect(noticeCodes(asked)).toEqual([]);
   });
 
-  it('is a reply that changes nothing', async () => {
+  it('says that a reply changes nothing', async () => {
     const before = glow('Amber');
     const rehearsal = await Rehearsal.start({ entries: logOf(wish('amber'), reply(1, before)) });
     rehearsal.ollama.queueReplies(JSON.stringify({ program: before }), soundReply);
@@ -238,7 +238,7 @@ describe('what is worth a word', () => {
     expect([noticeCodes(same), noticeCodes(other)]).toEqual([['NOTHING_CHANGED'], []]);
   });
 
-  it('is a load that takes long and then comes to an end', async () => {
+  it('says that loading takes long, even if it succeeds', async () => {
     const patience = { loading: 60, slowLoading: 0.05 };
     const rehearsal = await Rehearsal.start({ server: { loadMs: 300 }, patience });
     rehearsal.ollama.queueReplies(soundReply);
@@ -248,7 +248,7 @@ describe('what is worth a word', () => {
   });
 });
 
-describe('a clock that is set', () => {
+describe('setting the system clock', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -257,7 +257,7 @@ describe('a clock that is set', () => {
   const jumps = [dayMs, -dayMs].flatMap((jumpMs) =>
     (['loading', 'reading', 'writing'] as const).map((phase) => ({ jumpMs, phase })),
   );
-  it.each(jumps)('by $jumpMs ms while $phase wakes no watchdog', async ({ jumpMs, phase }) => {
+  it.each(jumps)('by $jumpMs ms while $phase triggers no timeout', async ({ jumpMs, phase }) => {
     const server = { loadMs: 60, readTokensPerSecond: 20_000, tokensPerSecond: 2000 };
     const rehearsal = await Rehearsal.start({ server, patience: { slowLoading: 0.25 } });
     rehearsal.ollama.queueReplies(soundReply);
