@@ -13,7 +13,7 @@ import { eventually } from '../eventually';
 
 const wished = 'a calm lake';
 
-/** What holds of each stop, whenever it comes. */
+/** Checks what holds for each stop, whenever it comes. */
 async function expectStopped(rehearsal: Rehearsal, { answer, entries }: Asked): Promise<void> {
   expect(answer).toEqual({ kind: 'stopped' });
   const put = entries.find(({ type }) => type === 'wish');
@@ -23,7 +23,7 @@ async function expectStopped(rehearsal: Rehearsal, { answer, entries }: Asked): 
   expect(rehearsal.ollama.openRequests).toBe(0);
 }
 
-/** Asks, and stops once an event is the one waited for and the server is at work on `open` chats. */
+/** Asks, and stops once the awaited event has come and the server is working on `open` chats. */
 async function askAndStop(
   rehearsal: Rehearsal,
   isTime: (event: ReplyEvent) => boolean,
@@ -36,7 +36,7 @@ async function askAndStop(
     onEvent: (event) => {
       if (isWaiting || !isTime(event)) return;
       isWaiting = true;
-      // Not in the middle of what is being told: people press keys in between.
+      // Not inside the event handler: users press keys between events.
       void eventually(() => expect(openChats(rehearsal)).toHaveLength(open)).then(() => stopping.abort());
     },
   });
@@ -48,7 +48,7 @@ const inPhase = (phase: string) => (event: ReplyEvent) =>
   event.type === 'progress' && event.progress.phase === phase;
 const isWriting = inPhase('writing');
 
-/** The chats as the server met them. */
+/** The chats as the server received them. */
 const chatRequests = ({ ollama }: Rehearsal) => ollama.requests.filter(({ path }) => path === '/api/chat');
 
 const openChats = (rehearsal: Rehearsal) =>
@@ -59,9 +59,9 @@ async function patient(server: FakeOllamaOptions): Promise<Rehearsal> {
   return Rehearsal.start({ server, patience });
 }
 
-describe('a stop', () => {
+describe('stopping', () => {
   const phases: { phase: string; server: FakeOllamaOptions }[] = [
-    // So slow that no machine is too busy to stop it in time.
+    // So slow that even a busy machine stops it in time.
     { phase: 'loading', server: { loadMs: 50_000 } },
     { phase: 'reading', server: { readTokensPerSecond: 20 } },
     { phase: 'writing', server: { tokensPerSecond: 5 } },
@@ -113,7 +113,7 @@ describe('a stop', () => {
     await expectNextWishWorks(rehearsal);
   });
 
-  it('as the correction round begins asks the model no more', async () => {
+  it('as the correction round starts makes no further call', async () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies(noProgram);
     const stopping = new AbortController();
@@ -126,7 +126,7 @@ describe('a stop', () => {
     await expectNextWishWorks(rehearsal);
   });
 
-  it('before the call begins asks the model nothing, and the wish is kept', async () => {
+  it('before the call makes none, and the wish is kept', async () => {
     const rehearsal = await patient({});
     const asked = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
     await expectStopped(rehearsal, asked);
@@ -134,7 +134,7 @@ describe('a stop', () => {
     await expectNextWishWorks(rehearsal);
   });
 
-  it('before the call begins does not wait for a server that is down', async () => {
+  it('before the call does not wait for a server that is down', async () => {
     const rehearsal = await patient({});
     const { port } = rehearsal.ollama;
     await rehearsal.ollama.stop();
@@ -144,7 +144,7 @@ describe('a stop', () => {
     await expectNextWishWorks(rehearsal);
   });
 
-  it('while an earlier request holds the server up reaches only its own', async () => {
+  it('while the server is busy with an earlier request aborts only its own', async () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'stall', afterTokens: 5 } }, soundReply);
     const earlier = new AbortController();

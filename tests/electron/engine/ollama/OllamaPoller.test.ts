@@ -14,13 +14,13 @@ function watch(url: string) {
   const pace = { whileDownMs: 20, whileUpMs: 20 };
   const presence = new OllamaPoller(client, (status) => told.push(status), nowhere, pace);
   onTestFinished(() => presence.stop());
-  // While a server goes, it may be down in more than one way.
+  // A server that goes down may be down in more than one way.
   const phases = () => told.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
   return { told, presence, phases };
 }
 
-describe('Presence', () => {
-  it('tells when Ollama comes up and when it goes, each once', async () => {
+describe('OllamaPoller', () => {
+  it('reports once when Ollama comes up and once when it goes down', async () => {
     const first = await FakeOllama.start();
     const { told, phases } = watch(first.url);
     await eventually(() => expect(phases()).toEqual(['up']));
@@ -37,7 +37,7 @@ describe('Presence', () => {
     expect(told.at(-1)).toMatchObject({ models: [{ name: 'gemma3:1b' }] });
   });
 
-  it('looks no more once it is stopped', async () => {
+  it('does not check any more once it is stopped', async () => {
     const ollama = await FakeOllama.start();
     onTestFinished(() => ollama.stop());
     const { presence } = watch(ollama.url);

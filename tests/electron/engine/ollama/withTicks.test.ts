@@ -18,7 +18,7 @@ describe('withTicks', () => {
     expect(heard.slice(last)).toContain('tick');
   });
 
-  it('stops the stream and lets it tidy up when the caller leaves', async () => {
+  it('stops the stream and lets it clean up when the caller leaves', async () => {
     const done: string[] = [];
     async function* lines() {
       try {
@@ -34,7 +34,7 @@ describe('withTicks', () => {
     expect(done).toEqual(['stopped', 'tidied up']);
   });
 
-  it('passes a failure on', async () => {
+  it('passes an error on', async () => {
     // oxlint-disable-next-line require-yield -- it fails before its first line
     async function* lines(): AsyncGenerator<string> {
       await Promise.resolve();
