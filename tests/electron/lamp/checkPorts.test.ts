@@ -25,8 +25,8 @@ function machine(ports: readonly PortDescription[], obstacles: Record<string, st
   return { look, asked };
 }
 
-describe('the doctor’s look at the ports', () => {
-  it('finds no fault where nothing is plugged in, and names the next step', async () => {
+describe('the doctor’s check of the ports', () => {
+  it('finds no fault if nothing is plugged in, and names the next step', async () => {
     const { look } = machine([modem]);
     const checks = await checkPorts(look, null);
     expect(checks).toEqual([
@@ -34,7 +34,7 @@ describe('the doctor’s look at the ports', () => {
     ]);
   });
 
-  it('names the ports that may have a lamp, and looks at no other', async () => {
+  it('names the ports that may have a lamp, and tries no other', async () => {
     const { look, asked } = machine([board, modem]);
     const checks = await checkPorts(look, null);
     expect(checks).toEqual([{ name: 'Ports', isGood: true, found: '/dev/ttyUSB0 (CH340)' }]);
@@ -47,7 +47,7 @@ describe('the doctor’s look at the ports', () => {
     expect(check).toEqual({ name: 'Chosen lamp', isGood: true, found: 'on /dev/ttyUSB0' });
   });
 
-  it('says where the chosen lamp was, and what to do, when it is not there', async () => {
+  it('says where the chosen lamp was, and what to do, if it is missing', async () => {
     const { look } = machine([]);
     const [, check] = await checkPorts(look, chosen);
     expect(check).toMatchObject({ name: 'Chosen lamp', isGood: true });
@@ -55,7 +55,7 @@ describe('the doctor’s look at the ports', () => {
     expect(check?.next).toContain('Plug');
   });
 
-  it('is a fault where a port may not be opened, with the way out', async () => {
+  it('finds a fault if a port may not be opened, with advice', async () => {
     const other = { ...board, path: '/dev/ttyUSB1', likelihood: 'maybe' } as const;
     const { look } = machine([board, other], { '/dev/ttyUSB1': 'Run sudo usermod -aG dialout you.' });
     const checks = await checkPorts(look, null);
@@ -69,7 +69,7 @@ describe('the doctor’s look at the ports', () => {
     ]);
   });
 
-  it('is a fault where the system does not list its ports, in its own words', async () => {
+  it('finds a fault if the system does not list its ports, with the system’s message', async () => {
     const { look } = machine([]);
     const list = () => Promise.reject(new LampwrightError('PORT_FAILED', 'The system is mute. Restart.'));
     expect(await checkPorts({ ...look, list }, chosen)).toEqual([
@@ -77,7 +77,7 @@ describe('the doctor’s look at the ports', () => {
     ]);
   });
 
-  it('does not swallow a bug', async () => {
+  it('does not swallow an internal error', async () => {
     const { look } = machine([]);
     const list = () => Promise.reject(new TypeError('oops'));
     await expect(checkPorts({ ...look, list }, null)).rejects.toThrow(TypeError);

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the app’s window', () => {
-  it('is one: shown again, it comes to the front', () => {
+  it('exists once: shown again, it comes to the front', () => {
     desktop.show();
     const [window] = electron.windows;
     window?.minimize();
@@ -56,12 +56,12 @@ describe('the app’s window', () => {
     expect([window?.isMinimized(), window?.isVisible(), window?.isFocused]).toEqual([false, true, true]);
   });
 
-  it('is the one that the app answers', () => {
+  it('is the one whose calls the app answers', () => {
     desktop.show();
     expect(served).toEqual([electron.windows[0]?.webContents]);
   });
 
-  it('opens again after it was closed, where it was', () => {
+  it('opens again where it was after it was closed', () => {
     desktop.show();
     electron.windows[0]?.move(70, 80);
     electron.windows[0]?.close();
@@ -70,7 +70,7 @@ describe('the app’s window', () => {
     expect(served).toHaveLength(2);
   });
 
-  it('is told what was chosen in the menu, and comes to the front', () => {
+  it('gets the chosen menu command, and comes to the front', () => {
     desktop.show();
     const [window] = electron.windows;
     const heard: unknown[] = [];
@@ -79,7 +79,7 @@ describe('the app’s window', () => {
     expect([heard, window?.isFocused]).toEqual([['settings'], true]);
   });
 
-  it('is opened by the menu where there is none', () => {
+  it('is opened by a menu command if there is none', () => {
     desktop.sendCommand('new-conversation');
     expect(electron.windows).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('the app’s window', () => {
     expect(quits).toBe(1);
   });
 
-  it('comes back after a crash', async () => {
+  it('is reloaded after a crash', async () => {
     desktop.show();
     await clock.advance(0);
     electron.windows[0]?.webContents.crash();

@@ -5,7 +5,7 @@ import { defaultSettings } from '#shared/api/settingsSchema';
 import { followTheme } from '../../../electron/window/createDesktopWindow';
 import { FakeElectron } from '../../fakes/electron/FakeElectron';
 
-it('lets the title bar follow the theme that was chosen, and nothing else', () => {
+it('applies the chosen theme to the title bar, and reacts to nothing else', () => {
   const { nativeTheme } = new FakeElectron();
   const listeners = new Set<(event: ApiEvent) => void>();
   const stop = followTheme(nativeTheme as NativeTheme, {

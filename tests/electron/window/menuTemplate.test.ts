@@ -22,7 +22,7 @@ const labelled = (label: string, changes?: Partial<MenuDependencies>) =>
   all(changes).filter((item) => item.label === label);
 const roles = (changes?: Partial<MenuDependencies>) => all(changes).flatMap(({ role }) => role ?? []);
 
-/** What comes of choosing an item. */
+/** The effects of choosing an item. */
 function choose(label: string): string[] {
   noted.length = 0;
   const [item] = labelled(label);
@@ -31,7 +31,7 @@ function choose(label: string): string[] {
 }
 
 describe('the menu', () => {
-  it('asks the window for each thing it can be asked for', () => {
+  it('sends each of its commands to the window', () => {
     const asked = ['New conversation', 'Library', 'Settings…', 'Keyboard shortcuts'].flatMap(choose);
     expect(asked.sort()).toEqual([...menuCommands].sort());
   });
@@ -41,7 +41,7 @@ describe('the menu', () => {
     expect(choose('Open the data folder')).toEqual(['data folder']);
   });
 
-  it('says the version', () => {
+  it('shows the version', () => {
     expect(labelled('Lampwright 1.2.3')).toMatchObject([{ enabled: false }]);
   });
 
@@ -55,7 +55,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('reloads and inspects only for developers', () => {
+  it('has reload and developer tools only for developers', () => {
     expect(roles()).not.toContain('reload');
     expect(roles()).not.toContain('toggleDevTools');
     expect(roles({ hasDevTools: true })).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']));

@@ -46,32 +46,32 @@ async function crash(times: number): Promise<void> {
   }
 }
 
-describe('a window whose process is gone', () => {
+describe('a window whose process has ended', () => {
   it('is reloaded, and the log says why', async () => {
     await crash(1);
     expect(window.webContents.loaded).toEqual([ownPage, ownPage]);
     expect(told).toEqual(['The window’s process is gone (crashed, 5).']);
   });
 
-  it('is reloaded three times a minute; then its owner is asked, and it goes on', async () => {
+  it('is reloaded three times a minute; then the user is asked, and it is reloaded again', async () => {
     await crash(3);
     expect([loads(), asked]).toEqual([4, 0]);
     await crash(1);
     expect([loads(), asked, quits]).toEqual([5, 1, 0]);
-    // Counting starts anew with that try.
+    // Counting restarts with that reload.
     await crash(2);
     expect([loads(), asked]).toEqual([7, 1]);
     await crash(1);
     expect(asked).toBe(2);
   });
 
-  it('ends the app when its owner has had enough', async () => {
+  it('ends the app if the user chooses so', async () => {
     wantsToTryAgain = false;
     await crash(4);
     expect([loads(), asked, quits]).toEqual([4, 1, 1]);
   });
 
-  it('is reloaded without asking when it is rare', async () => {
+  it('is reloaded without asking if crashes are rare', async () => {
     for (let n = 0; n < 20; n += 1) {
       await crash(1);
       await clock.advance(30_000);
@@ -79,13 +79,13 @@ describe('a window whose process is gone', () => {
     expect([loads(), asked]).toEqual([21, 0]);
   });
 
-  it('stays gone when it was told to end', async () => {
+  it('stays closed if its process was told to end', async () => {
     window.webContents.crash('clean-exit');
     await clock.advance(1000);
     expect(loads()).toBe(1);
   });
 
-  it('is left alone when it was closed meanwhile', async () => {
+  it('is left alone if the window was closed meanwhile', async () => {
     window.webContents.crash();
     window.destroy();
     await clock.advance(1000);
@@ -93,7 +93,7 @@ describe('a window whose process is gone', () => {
   });
 });
 
-it('a window that hangs is told to the log', () => {
+it('a window that hangs is logged', () => {
   window.emit('unresponsive');
   window.emit('responsive');
   expect(told).toEqual(['The window does not respond.', 'The window responds again.']);

@@ -34,15 +34,15 @@ class FakeSystem {
     this.clock,
   );
 
-  /** Listens, and keeps the paths it is told. */
+  /** Subscribes, and records the reported paths. */
   listen(): { told: string[][]; end: () => void } {
     const told: string[][] = [];
     return { told, end: this.watch.onChange((ports) => told.push(ports.map(({ path }) => path))) };
   }
 }
 
-describe('the watch over the ports', () => {
-  it('tells the whole list at first, and then only when it has changed', async () => {
+describe('PortWatch', () => {
+  it('reports the whole list at first, and then only when it has changed', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     const { told } = system.listen();
@@ -55,7 +55,7 @@ describe('the watch over the ports', () => {
     expect(told).toEqual([[uno.path], [uno.path, pico.path], [pico.path]]);
   });
 
-  it('tells another board on the same path', async () => {
+  it('reports another board on the same path', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     const { told } = system.listen();
@@ -73,7 +73,7 @@ describe('the watch over the ports', () => {
     expect([first.told, second.told]).toEqual([[[]], [[]]]);
   });
 
-  it('tells somebody who comes later at once', async () => {
+  it('reports the list at once to a later listener', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     system.listen();
@@ -81,7 +81,7 @@ describe('the watch over the ports', () => {
     expect(system.listen().told).toEqual([[uno.path]]);
   });
 
-  it('looks on for whoever is left when one of two goes', async () => {
+  it('continues for the remaining listener when one of two unsubscribes', async () => {
     const system = new FakeSystem();
     const [first, second] = [system.listen(), system.listen()];
     await system.clock.advance(500);
@@ -91,7 +91,7 @@ describe('the watch over the ports', () => {
     expect([first.told, second.told]).toEqual([[[]], [[], [uno.path]]]);
   });
 
-  it('rests while nobody listens, and looks anew when somebody does', async () => {
+  it('stops while there is no listener, and lists again when one subscribes', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     const { end } = system.listen();
@@ -105,7 +105,7 @@ describe('the watch over the ports', () => {
     expect(told).toEqual([[pico.path]]);
   });
 
-  it('keeps one rhythm when a listener goes and another comes while it lists', async () => {
+  it('keeps one rhythm when a listener leaves and another comes during a listing', async () => {
     const system = new FakeSystem();
     system.answer = () => new Promise((resolve) => void system.clock.after(400, resolve));
     system.listen().end();
@@ -115,7 +115,7 @@ describe('the watch over the ports', () => {
     expect(system.mostAtOnce).toBe(1);
   });
 
-  it('gives a list up that hangs, says so once, starts none beside it, and goes on after it', async () => {
+  it('gives up a listing that hangs, says so once, starts none in parallel, and continues after it', async () => {
     const system = new FakeSystem();
     let letGo = () => {};
     system.answer = () => new Promise((resolve) => (letGo = resolve));
@@ -133,7 +133,7 @@ describe('the watch over the ports', () => {
     expect(system.mostAtOnce).toBe(1);
   });
 
-  it('says once that listing fails, and once more after it has worked between', async () => {
+  it('says once that listing fails, and again only after it has worked in between', async () => {
     const system = new FakeSystem();
     const fail = () => Promise.reject(new Error('no such thing'));
     system.answer = fail;
@@ -149,7 +149,7 @@ describe('the watch over the ports', () => {
     expect(system.troubles.length).toBe(2);
   });
 
-  it('tells the ports there are now to who asks once, within 3 s or not at all', async () => {
+  it('gives the current ports on request, within 3 s or not at all', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     await expect(system.watch.now()).resolves.toEqual([uno]);

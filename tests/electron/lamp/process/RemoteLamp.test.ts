@@ -40,7 +40,7 @@ describe.each([
     return { house, board, lamp, states, ports, reports, refusals };
   }
 
-  it('a lamp is taken into use, and its state and ports are told', async () => {
+  it('a lamp is connected, and its state and ports are reported', async () => {
     const { house, board, states, ports } = await start();
     expect(states.filter((phase, at) => phase !== states[at - 1])).toEqual(['idle', 'looking', 'ready']);
     expect(ports.at(-1)).toBe(1);
@@ -49,7 +49,7 @@ describe.each([
     expect([states.at(-1), ports.at(-1)]).toEqual(['unplugged', 0]);
   });
 
-  it('whoever comes later is told at once', async () => {
+  it('a late listener gets both at once', async () => {
     const { lamp } = await start();
     const told: unknown[] = [];
     const forget = lamp.listen({
@@ -60,7 +60,7 @@ describe.each([
     forget();
   });
 
-  it('a show is played, held and put out', async () => {
+  it('a show is played, held and turned off', async () => {
     const { house, board, lamp, reports } = await start();
     const show = house.showOf(redAndBlue, 1000);
     expect(await house.waitFor(lamp.play(show))).toBe('shown');
@@ -84,14 +84,14 @@ describe.each([
     expect(askDirectly(board.lamp, { do: 'hello' })['layout']).toBe('10x14+32,mirrored');
   });
 
-  it('a program is kept', async () => {
+  it('a program is stored', async () => {
     const { house, board, lamp } = await start();
     await house.waitFor(lamp.play(house.showOf(redAndBlue)));
     expect(await house.waitFor(lamp.keep())).toBeUndefined();
     expect(statusOf(board.lamp).kept).toBe(sum);
   });
 
-  it('outcomes are told apart', async () => {
+  it('outcomes are distinguished', async () => {
     const { house, board, lamp } = await start();
     const wishes = [lamp.play(house.showOf(programLargerThan(400))), lamp.play(house.showOf(green))];
     expect(await house.waitFor(Promise.all(wishes))).toEqual(['replaced', 'shown']);
@@ -100,7 +100,7 @@ describe.each([
     expect(await house.waitFor(lamp.play(house.showOf(redAndBlue)))).toBe('later');
   });
 
-  it('failures keep their code and their words', async () => {
+  it('errors keep their code and message', async () => {
     const { house, lamp } = await start({ ...smallModel, can: [] });
     const error = await house.waitFor(lamp.play(house.showOf(programLargerThan(480))));
     expect(error).toMatchObject({ name: 'LampwrightError', code: 'LAMP_FULL' });
@@ -110,14 +110,14 @@ describe.each([
     expect(await house.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
   });
 
-  it('a refusal that nobody waits for is told', async () => {
+  it('a refusal that no caller waits for is reported', async () => {
     const { house, lamp, refusals } = await start();
     lamp.setLayout({ ...defaultLayout, rows: 200 });
     await house.clock.advance(500);
     expect(refusals).toEqual([expect.objectContaining({ code: 'LAMP_CANNOT' })]);
   });
 
-  it('closing lets go of everything', async () => {
+  it('closing releases everything', async () => {
     const { house, lamp } = await start();
     await house.waitFor(lamp.play(house.showOf(redAndBlue)));
     await house.waitFor(lamp.close());
@@ -125,8 +125,8 @@ describe.each([
   });
 });
 
-describe('a failure that is a bug', () => {
-  it('is told as such, with where it came from', async () => {
+describe('an internal error', () => {
+  it('is reported as such, with its location', async () => {
     for (const threading of Object.values(remoteConnections)) {
       const { lamp } = new LampFixture();
       const faulty: LampControl = { ...controlsOf(lamp), hold: () => Promise.reject(new TypeError('oops')) };
@@ -137,7 +137,7 @@ describe('a failure that is a bug', () => {
   });
 });
 
-describe('a process that is lost', () => {
+describe('a process that ends unexpectedly', () => {
   function lost() {
     const sent: LampProcessRequest[] = [];
     const lamp = new RemoteLamp({ send: (message) => sent.push(message) });
@@ -146,7 +146,7 @@ describe('a process that is lost', () => {
     return { lamp, states, sent };
   }
 
-  it('fails everybody who waits, and is seen', async () => {
+  it('fails all pending calls, and is reported', async () => {
     const { lamp, states } = lost();
     const waiting = [lamp.use(null), lamp.off(), lamp.keep(), lamp.hold()].map(outcomeOf);
     lamp.handleProcessEnd('out of memory');
@@ -160,7 +160,7 @@ describe('a process that is lost', () => {
     });
   });
 
-  it('does not take the app with it: settings on their way are forgotten', async () => {
+  it('does not end the app: settings in flight are dropped', async () => {
     const { lamp } = lost();
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
@@ -174,7 +174,7 @@ describe('a process that is lost', () => {
     expect(unhandled).toEqual([]);
   });
 
-  it('fails whoever asks afterwards, at once', async () => {
+  it('fails later calls at once', async () => {
     const { lamp } = lost();
     lamp.handleProcessEnd('gone');
     const end = outcomeOf(lamp.off());
@@ -188,7 +188,7 @@ describe('a process that is lost', () => {
     expect(await Promise.race([end, flushPromises().then(() => 'pending')])).toBeUndefined();
   });
 
-  it('that hangs is ended when it has had its time to let go of the lamp', async () => {
+  it('is killed if it hangs and does not release the lamp in time', async () => {
     const clock = new FakeClock();
     let isEnded = false;
     const onClosed = async () => void (isEnded = true);
@@ -211,7 +211,7 @@ describe('a process that is lost', () => {
   });
 });
 
-/** The calls of a lamp as an object of their own. */
+/** The methods of a lamp as a plain object. */
 function controlsOf({
   listen,
   use,

@@ -14,8 +14,8 @@ const sums = {
   green: programChecksum(encodeProgram(green)),
 };
 
-describe('a lamp that is taken into use', () => {
-  it('is looked for, then ready, and tells who it is', async () => {
+describe('a lamp that is connected', () => {
+  it('is first being opened, then ready with its description', async () => {
     const house = new LampFixture();
     expect(house.states).toEqual([{ phase: 'idle' }]);
     const board = house.board();
@@ -26,7 +26,7 @@ describe('a lamp that is taken into use', () => {
     });
   });
 
-  it('tells whoever comes later where things stand, and no more to those who left', async () => {
+  it('reports its state to late listeners, and nothing to those that unsubscribed', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -42,7 +42,7 @@ describe('a lamp that is taken into use', () => {
     expect(seen).toEqual([1, 'ready']);
   });
 
-  it('plays from where the show is', async () => {
+  it('plays from the show’s position', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -53,7 +53,7 @@ describe('a lamp that is taken into use', () => {
     expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(15);
   });
 
-  it('gets what was wanted before it was there: settings first, then the scene', async () => {
+  it('gets what was set before it was there: settings first, then the scene', async () => {
     const house = new LampFixture();
     const board = house.board();
     house.lamp.setGuards({ brightness: 77, budgetMa: 333 });
@@ -65,7 +65,7 @@ describe('a lamp that is taken into use', () => {
     expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', brightness: 77, limit: 333 });
   });
 
-  it('is looked after once a second: the preview is told where it is', async () => {
+  it('is checked once a second, and its position is reported to the preview', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -90,8 +90,8 @@ describe('a lamp that is taken into use', () => {
   });
 });
 
-describe('of several wishes', () => {
-  it('the newest wins: what was not begun yet is skipped', async () => {
+describe('of several changes', () => {
+  it('the newest wins: those not started yet are skipped', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -104,7 +104,7 @@ describe('of several wishes', () => {
     expect(board.recorder.received).not.toContain(sums.redAndBlue);
   });
 
-  it('a hundred guards come down to the last', async () => {
+  it('a hundred guards collapse to the last', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -116,7 +116,7 @@ describe('of several wishes', () => {
     expect(board.recorder.requests.filter((word) => word === 'brightness').length).toBeLessThanOrEqual(2);
   });
 
-  it('one in flight may be followed by darkness', async () => {
+  it('one in flight may be followed by turning the lamp off', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -128,8 +128,8 @@ describe('of several wishes', () => {
   });
 });
 
-describe('a wish that the lamp refuses', () => {
-  it('fails for who wished it; the lamp goes on with what it had', async () => {
+describe('a change that the lamp refuses', () => {
+  it('fails for its caller; the lamp continues as before', async () => {
     const house = new LampFixture();
     const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
     await house.connect(board);
@@ -142,7 +142,7 @@ describe('a wish that the lamp refuses', () => {
     expect(await house.waitFor(house.lamp.play(house.showOf(green)))).toBe('shown');
   });
 
-  it('is told aloud where nobody waits for it', async () => {
+  it('is reported if no caller waits for it', async () => {
     const house = new LampFixture();
     await house.lamp.play(house.showOf(programLargerThan(480)));
     house.lamp.setLayout({ ...defaultLayout, rows: 100 });
@@ -153,7 +153,7 @@ describe('a wish that the lamp refuses', () => {
     expect(house.phase).toBe('ready');
   });
 
-  it('is not repeated for ever when the lamp starts anew', async () => {
+  it('is not repeated forever when the lamp restarts', async () => {
     const house = new LampFixture();
     const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
     await house.connect(board);
@@ -168,7 +168,7 @@ describe('a wish that the lamp refuses', () => {
   });
 });
 
-describe('a lamp that starts anew', () => {
+describe('a lamp that restarts', () => {
   it('gets everything again, at the preview’s time', async () => {
     const house = new LampFixture();
     const board = house.board();
@@ -190,7 +190,7 @@ describe('a lamp that starts anew', () => {
     expect(house.phases.filter((phase) => phase === 'ready')).toHaveLength(1);
   });
 
-  it('is put out again, and then left in peace', async () => {
+  it('is turned off again, and then left alone', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -206,7 +206,7 @@ describe('a lamp that starts anew', () => {
     expect(house.reports.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('gets its program again when somebody else has played another', async () => {
+  it('gets its program again when another program was played on it', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -233,7 +233,7 @@ describe('holding', () => {
     expect(Math.abs(ms - 1520)).toBeLessThan(50);
   });
 
-  it('is done at the right moment on a lamp that comes later', async () => {
+  it('shows the right moment on a lamp that connects later', async () => {
     for (const program of [redAndBlue, programLargerThan(430)]) {
       const house = new LampFixture();
       const board = house.board();
@@ -244,12 +244,12 @@ describe('holding', () => {
       await house.clock.advance(1000);
       const { state, ms } = statusOf(board.lamp);
       expect(state).toBe('stopped');
-      // The picture that the preview holds; a frame and a line more or less.
+      // The picture that the preview holds, give or take a frame and a line.
       expect(Math.abs(ms - 1300), `${program.name} stands at ${ms} ms`).toBeLessThan(40);
     }
   });
 
-  it('means nothing where nothing plays', async () => {
+  it('does nothing if nothing plays', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -259,8 +259,8 @@ describe('holding', () => {
   });
 });
 
-describe('keeping', () => {
-  it('stores what plays', async () => {
+describe('storing', () => {
+  it('stores the current program', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -275,7 +275,7 @@ describe('keeping', () => {
     expect(await outcomeOf(new LampFixture().lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
   });
 
-  it('fails when the lamp is pulled meanwhile', async () => {
+  it('fails when the lamp is unplugged meanwhile', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);

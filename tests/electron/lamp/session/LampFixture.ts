@@ -32,7 +32,7 @@ export class Board {
   }
 }
 
-/** The app's lamp with boards on ports, in time that only goes on when told. Everything it says is kept. */
+/** The app's lamp with boards on ports, on a fake clock. Records everything it reports. */
 export class LampFixture {
   readonly clock = new FakeClock();
   readonly boards: Board[] = [];
@@ -40,11 +40,11 @@ export class LampFixture {
   readonly reports: LampReport[] = [];
   readonly refusals: LampwrightError[] = [];
   readonly lamp: Lamp;
-  /** What opening a port comes to while it is set. */
+  /** While set, opening a port fails with this. */
   openError: Error | undefined;
   /** How long opening a port takes. */
   openMs = 0;
-  /** Wires that are open, and the most there ever were at one time. */
+  /** The number of open wires, and the highest it ever was. */
   openWires = 0;
   mostOpenWires = 0;
   opened = 0;
@@ -101,7 +101,7 @@ export class LampFixture {
     this.emitPorts();
   }
 
-  /** The system lists its ports. */
+  /** Reports the system's current ports. */
   emitPorts(): void {
     this.#onPorts(this.#ports());
   }
@@ -120,14 +120,14 @@ export class LampFixture {
     return advanceToOutcome(this.clock, promise, limitMs);
   }
 
-  /** Takes a board into use and waits until it is ready. */
+  /** Connects a board and waits until it is ready. */
   async connect(board: Board): Promise<void> {
     await this.waitFor(this.lamp.use(this.targetOf(board)));
     await this.clock.advance(100);
     if (this.phase !== 'ready') throw new Error(`The lamp is not ready, but ${this.phase}.`);
   }
 
-  /** Everything is over: nothing is open, nothing waits. */
+  /** Closes everything; returns what is still open or pending. */
   async leftOpen(): Promise<{ wires: number; timers: number }> {
     await this.clock.advance(20_000);
     return { wires: this.openWires, timers: this.clock.waiting };

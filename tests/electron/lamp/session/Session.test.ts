@@ -12,7 +12,7 @@ import { green, redAndBlue } from '../link/uploadSamples';
 
 const report: LampReport = { programMs: 0, atMs: 0, step: 0, pass: 0, scaledPercent: 100, isKept: false };
 
-/** A lamp that takes 50 ms for everything, and refuses or is lost as it is told. */
+/** A driver that takes 50 ms for everything, and refuses or is lost on demand. */
 class PatientDriver implements Driver {
   readonly info = { kind: 'native', name: 'Patient', path: 'nowhere', canKeep: true } as const;
   readonly done: string[] = [];
@@ -70,7 +70,7 @@ function playing(clock: FakeClock, program = redAndBlue): LampOutput {
 const guards = { brightness: 9, budgetMa: 400 };
 
 describe('a session', () => {
-  it('brings guards, then the layout, then the scene; each once', async () => {
+  it('sends guards, then the layout, then the scene; each once', async () => {
     const { clock, session, scenes, doings } = start();
     const scene = playing(clock);
     session.setDesired({ guards, layout: defaultLayout, output: scene });
@@ -81,7 +81,7 @@ describe('a session', () => {
     await clock.advance(100);
   });
 
-  it('brings the scene again after another layout, but not after other guards', async () => {
+  it('sends the scene again after another layout, but not after other guards', async () => {
     const { clock, session, doings } = start();
     const scene = playing(clock);
     session.setDesired({ guards, layout: defaultLayout, output: scene });
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(doings().slice(4)).toEqual(['guards 9', 'layout', expect.stringMatching(/^play/)]);
   });
 
-  it('skips what is no longer wanted when its turn comes', async () => {
+  it('skips what is outdated when its turn comes', async () => {
     const { clock, session, scenes, doings } = start();
     const [first, second, third] = [playing(clock), playing(clock), playing(clock, green)];
     session.setDesired({ output: first });
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(scenes.map(([scene]) => scene)).toEqual([first, third]);
   });
 
-  it('looks at the lamp once a second, and rests between', async () => {
+  it('checks the lamp once a second, and is idle in between', async () => {
     const { clock, driver, reports } = start();
     await clock.advance(10_000);
     expect(driver.done.length).toBeGreaterThanOrEqual(9);
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(reports.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('does what is wanted at once while it rests', async () => {
+  it('applies a change at once while it is idle', async () => {
     const { clock, session, doings } = start();
     await clock.advance(300);
     session.setDesired({ output: { type: 'off' } });
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(doings()).toEqual(['off']);
   });
 
-  it('holds a show, whether it is on or not', async () => {
+  it('holds a show, whether it is already playing or not', async () => {
     const { clock, session, doings } = start();
     const show = { program: redAndBlue, startedMs: clock.now() };
     session.setDesired({ output: { type: 'show', show } });
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(doings().slice(3)).toEqual(['hold Red and blue at 500']);
   });
 
-  it('brings everything again to a lamp that has lost it', async () => {
+  it('sends everything again to a lamp that has lost it', async () => {
     const { clock, driver, session, doings } = start();
     session.setDesired({ guards, output: { type: 'off' } });
     await clock.advance(500);
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(doings()).toEqual(['guards 9', 'off', 'guards 9', 'off']);
   });
 
-  it('tells of what is refused, and goes on', async () => {
+  it('reports refusals, and continues', async () => {
     const { clock, driver, session, scenes, refused, doings } = start();
     driver.refusals = {
       guards: new LampwrightError('LAMP_CANNOT', 'no'),
@@ -172,7 +172,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends when told, from rest at once and else after what is being done', async () => {
+  it('ends on request, at once if idle and otherwise after the current task', async () => {
     for (const waitMs of [10, 500]) {
       const { clock, session, end } = start();
       await clock.advance(waitMs);

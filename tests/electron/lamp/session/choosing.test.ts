@@ -8,7 +8,7 @@ import { LampFixture, type Board } from './LampFixture';
 
 const nothingLeft = { wires: 0, timers: 0 };
 
-describe('letting go', () => {
+describe('disconnecting', () => {
   it('closes the wire, leaves the lamp playing and no timer behind', async () => {
     const house = new LampFixture();
     const board = house.board();
@@ -21,7 +21,7 @@ describe('letting go', () => {
     expect(house.opened).toBe(1);
   });
 
-  it('works while the lamp is looked for', async () => {
+  it('works while the lamp is being identified', async () => {
     for (const waitMs of [0, 1, 3, 500]) {
       const house = new LampFixture();
       const board = house.board();
@@ -35,7 +35,7 @@ describe('letting go', () => {
   });
 
   it.each(['native', 'adalight', 'auto'] as const)(
-    'works while the port is opened, as %s',
+    'works while the port is being opened, as %s',
     async (driver) => {
       const house = new LampFixture();
       const board = house.board();
@@ -50,7 +50,7 @@ describe('letting go', () => {
     },
   );
 
-  it('works while a program is on its way', async () => {
+  it('works during an upload', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -89,7 +89,7 @@ describe('letting go', () => {
 });
 
 describe('choosing another lamp', () => {
-  it('lets go of the one before first: two wires are never open', async () => {
+  it('releases the previous one first: two wires are never open', async () => {
     const house = new LampFixture();
     const [one, other] = [house.board('/dev/ttyUSB0', 'AAAA1111'), house.board('/dev/ttyUSB1', 'BBBB2222')];
     await house.connect(one);
@@ -100,7 +100,7 @@ describe('choosing another lamp', () => {
     expect([house.openWires, house.mostOpenWires]).toEqual([1, 1]);
   });
 
-  it('works while the first is still looked for', async () => {
+  it('works while the first is still being identified', async () => {
     const house = new LampFixture();
     const [one, other] = [house.board('/dev/ttyUSB0', 'AAAA1111'), house.board('/dev/ttyUSB1', 'BBBB2222')];
     await house.waitFor(house.lamp.use(house.targetOf(one)));
@@ -111,7 +111,7 @@ describe('choosing another lamp', () => {
     expect([house.openWires, house.mostOpenWires]).toEqual([1, 1]);
   });
 
-  it('works in haste: of several choices at once the last counts', async () => {
+  it('works in quick succession: the last choice wins', async () => {
     const house = new LampFixture();
     const [one, other] = [house.board('/dev/ttyUSB0', 'AAAA1111'), house.board('/dev/ttyUSB1', 'BBBB2222')];
     const choices = [house.targetOf(one), null, house.targetOf(one), house.targetOf(other)];
@@ -123,7 +123,7 @@ describe('choosing another lamp', () => {
     expect(await house.leftOpen()).toEqual(nothingLeft);
   });
 
-  it('ends with the choice of none, also in haste', async () => {
+  it('ends with choosing none, also in quick succession', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.waitFor(Promise.all([house.lamp.use(house.targetOf(board)), house.lamp.close()]), 4000);
@@ -133,7 +133,7 @@ describe('choosing another lamp', () => {
 
 type Act = (house: LampFixture, pending: Promise<unknown>[]) => void;
 
-/** What can happen to a lamp: calls of the app and mishaps of the world. */
+/** What can happen to a lamp: calls of the app and external incidents. */
 const acts: Record<string, Act> = {
   useOne: (house, pending) => pending.push(house.lamp.use(house.targetOf(firstOf(house)))),
   useOther: (house, pending) =>
@@ -167,8 +167,8 @@ const story = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-describe('whatever happens', () => {
-  it('one wire at most is open, every call comes to an end, and closing leaves nothing behind', async () => {
+describe('in any sequence of calls and incidents', () => {
+  it('at most one wire is open, every call ends, and closing leaves nothing behind', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (events) => {
         const house = new LampFixture();
@@ -190,7 +190,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('the lamp shows the last wish once the trouble is over', async () => {
+  it('the lamp shows the last scene once the trouble is over', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (events) => {
         const house = new LampFixture();

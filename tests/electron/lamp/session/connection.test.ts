@@ -10,8 +10,8 @@ import { Board, LampFixture } from './LampFixture';
 
 const sum = programChecksum(encodeProgram(redAndBlue));
 
-describe('a lamp that is pulled', () => {
-  it('is said to be unplugged when its port is no longer listed, though nobody closed it', async () => {
+describe('a lamp that is unplugged', () => {
+  it('counts as unplugged when its port is no longer listed, even if the wire did not close', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -22,7 +22,7 @@ describe('a lamp that is pulled', () => {
     expect(house.openWires).toBe(0);
   });
 
-  it('is asked at once when it comes back, and not looked at for seconds again', async () => {
+  it('is greeted at once when it comes back, without a full identification', async () => {
     const house = new LampFixture();
     const board = house.board();
     const port = { path: '/dev/ttyUSB0', serialNumber: 'A1B2C3D4', vendorId: '1a86', productId: '7523' };
@@ -36,7 +36,7 @@ describe('a lamp that is pulled', () => {
     expect(house.phase).toBe('ready');
   });
 
-  it('is said to be unplugged at once, and is taken up on whatever port it comes back, at the preview’s time', async () => {
+  it('is reported as unplugged at once, and used again on whatever port it comes back, at the preview’s time', async () => {
     const house = new LampFixture();
     const board = house.board('/dev/ttyUSB0');
     await house.connect(board);
@@ -58,7 +58,7 @@ describe('a lamp that is pulled', () => {
     expect(house.mostOpenWires).toBe(1);
   });
 
-  it('gets the newest wish of the time it was away, and nothing of those before', async () => {
+  it('gets the newest scene set while it was away, and none before it', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -75,7 +75,7 @@ describe('a lamp that is pulled', () => {
     expect(statusOf(board.lamp).sum).toBe(sum);
   });
 
-  it('tells whoever waits that it will be shown later', async () => {
+  it('tells callers that the scene will be shown later', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -85,7 +85,7 @@ describe('a lamp that is pulled', () => {
     expect(house.phase).toBe('unplugged');
   });
 
-  it('is not taken for another one of its make', async () => {
+  it('is not confused with another one of the same make', async () => {
     const house = new LampFixture();
     const board = house.board('/dev/ttyUSB0', 'A1B2C3D4');
     await house.connect(board);
@@ -112,7 +112,7 @@ describe('a lamp that was chosen before', () => {
     expect(house.phase).toBe('ready');
   });
 
-  it('is not said to be missing before the system has listed its ports', async () => {
+  it('is not reported as missing before the system has listed its ports', async () => {
     const house = new LampFixture({ knowsPorts: false });
     const board = new Board(house.clock, 'A1B2C3D4');
     await house.waitFor(house.lamp.use(house.targetOf(board)));
@@ -124,7 +124,7 @@ describe('a lamp that was chosen before', () => {
     expect(house.phase).toBe('ready');
   });
 
-  it('is opened where it always was, when it is no USB device', async () => {
+  it('is opened at its stored path if it is not a USB device', async () => {
     const house = new LampFixture();
     await house.waitFor(
       house.lamp.use({ type: 'port', port: { path: '/dev/pts/9', kind: 'native' }, driver: 'native' }),
@@ -150,7 +150,7 @@ const troubles: readonly (readonly [ErrorCode, LampState['phase']])[] = [
 ];
 
 describe('a port that cannot be opened', () => {
-  it.each(troubles)('with %s is said to be %s, and tried again by itself', async (code, phase) => {
+  it.each(troubles)('with %s is reported as %s, and retried by itself', async (code, phase) => {
     const house = new LampFixture();
     const board = house.board();
     house.openError = new LampwrightError(code, `What to do about ${code}.`);
@@ -169,7 +169,7 @@ describe('a port that cannot be opened', () => {
     expect(house.phase).toBe('ready');
   });
 
-  it('is tried at once when something is plugged in', async () => {
+  it('is retried at once when something is plugged in', async () => {
     const house = new LampFixture();
     const board = house.board();
     house.openError = new LampwrightError('LAMP_BUSY', 'busy');
@@ -182,8 +182,8 @@ describe('a port that cannot be opened', () => {
   });
 });
 
-describe('a lamp that falls silent', () => {
-  it('is in trouble within three seconds while nothing is asked of it, and heals by itself', async () => {
+describe('a lamp that stops answering', () => {
+  it('is in trouble within three seconds while idle, and recovers by itself', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);
@@ -199,7 +199,7 @@ describe('a lamp that falls silent', () => {
     expect(statusOf(board.lamp).sum).toBe(sum);
   });
 
-  it('is in trouble within three seconds while it is sent something', async () => {
+  it('is in trouble within three seconds during an upload', async () => {
     const house = new LampFixture();
     const board = house.board();
     await house.connect(board);

@@ -13,8 +13,8 @@ import { playRequestOf, putRequestOf } from '../../../fakes/firmware/uploads';
 import { blinking, ending, VirtualLampClient, traffic } from './VirtualLampClient';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 
-describe('what is on show', () => {
-  it('is the guarded frame at the ms that status tells, for every program, layout and setting', async () => {
+describe('the displayed frame', () => {
+  it('is the guarded frame at the ms in its status, for every program, layout and setting', async () => {
     const layouts = fc.constantFrom('10x14+32,GRB', '6x9,serpentine,rotate90,BGR', 'strip30', 'ring24,RBG');
     const settings = { brightness: fc.nat({ max: 255 }), budgetMa: fc.integer({ min: 0, max: 12_000 }) };
     await fc.assert(
@@ -47,7 +47,7 @@ describe('what is on show', () => {
     );
   });
 
-  it('changes at most every 16 ms, and is worked out only when somebody looks', async () => {
+  it('changes at most every 16 ms, and is computed only when it is read', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(ending, 5000);
@@ -59,7 +59,7 @@ describe('what is on show', () => {
     expect([...times].map((ms) => ms - 5000)).toEqual(Array.from({ length: 20 }, (_, at) => at * 16));
   });
 
-  it('needs no timer while nobody hears the lamp, nor when no step is to come', async () => {
+  it('needs no timer while there is no listener, or when no further step follows', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(traffic, 5000);
@@ -78,10 +78,10 @@ describe('what is on show', () => {
   });
 });
 
-describe('a lamp tells', () => {
+describe('a lamp reports', () => {
   const events = (talk: VirtualLampClient) => talk.takeMessages().filter(({ event }) => event !== undefined);
 
-  it('each step that comes on show, with its frame’s time', async () => {
+  it('each step it shows, with its frame’s time', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(traffic);
@@ -106,7 +106,7 @@ describe('a lamp tells', () => {
     ]);
   });
 
-  it('the end once, behind the step that is the ending', async () => {
+  it('the end once, after the step that is the ending', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(ending, 900);
@@ -140,7 +140,7 @@ describe('a lamp tells', () => {
     for (const { ms, pass } of told) expect(Math.floor(Number(ms) / 40)).toBe(pass);
   });
 
-  it('no step while the picture is held, and then the one that is on show', async () => {
+  it('no step while the picture is held, and then the current one', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(traffic);
@@ -153,7 +153,7 @@ describe('a lamp tells', () => {
     expect(events(talk)).toEqual([{ event: 'step', step: 2, pass: 0, ms: 3100 }]);
   });
 
-  it('no step when it stands still', async () => {
+  it('no step when it is stopped', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic);
     talk.request({ do: 'stop' });

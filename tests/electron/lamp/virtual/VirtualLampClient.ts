@@ -7,7 +7,7 @@ import { FakeClock } from '../../../fakes/FakeClock';
 import { uploadRequests } from '../../../fakes/firmware/uploads';
 import { programOf, solidStep } from '../../../shared/animation/showing';
 
-/** What is said to a virtual lamp and what it says, byte for byte, in a time that the test rules. */
+/** Sends bytes to a virtual lamp and records its output, on a fake clock. */
 export class VirtualLampClient {
   readonly clock = new FakeClock();
   readonly lamp: VirtualLamp;
@@ -19,14 +19,14 @@ export class VirtualLampClient {
     this.lamp.onSent((bytes) => (this.#received += Buffer.from(bytes).toString('latin1')));
   }
 
-  /** All that was said since the last call. */
+  /** Everything received since the last call. */
   takeText(): string {
     const heard = this.#received;
     this.#received = '';
     return heard;
   }
 
-  /** The messages that were said since the last call; each must have its checksum. */
+  /** The messages received since the last call; throws if one lacks its checksum. */
   takeMessages(): Members[] {
     return this.takeText()
       .split('\n')
@@ -42,14 +42,14 @@ export class VirtualLampClient {
     this.lamp.receive(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : Uint8Array.from(bytes));
   }
 
-  /** Types a line and gives what was said to it. */
+  /** Types a line and returns the messages sent in response. */
   typeLine(line: string): Members[] {
     this.takeMessages();
     this.send(`${line}\n`);
     return this.takeMessages();
   }
 
-  /** Asks as the app does; there must be one reply. It comes back without its id. */
+  /** Sends a request as the app does; returns the one reply without its id, and throws if there is none. */
   request(request: Members): Members {
     const id = ++this.#id;
     const said = this.typeLine(sealLine({ id, ...request }));
@@ -75,13 +75,13 @@ export class VirtualLampClient {
   }
 }
 
-/** Red for a second, then green for a second, then blue to stay. */
+/** Red for a second, then green for a second, then blue forever. */
 export const traffic = programOf({
   name: 'Traffic',
   steps: [solidStep('a', '#FF0000', 1000), solidStep('b', '#00FF00', 1000), solidStep('c', '#0000FF', null)],
 });
 
-/** Two steps of half a second for ever. */
+/** Two steps of half a second, forever. */
 export const blinking = programOf({
   name: 'Blinking',
   steps: [solidStep('a', '#FF0000', 500), solidStep('b', '#00FF00', 500)],

@@ -9,7 +9,7 @@ import { FakeClock } from '../../../fakes/FakeClock';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const alphabet = bytesOf('abcdefghijklmnopqrstuvwxyz');
 
-/** A device that remembers what it got and when, and says it again. */
+/** A device that records what it received and when, and sends it back. */
 function echo(clock: FakeClock) {
   const got: number[] = [];
   const times: number[] = [];
@@ -32,7 +32,7 @@ function wireToEcho(options: { baud?: number; faults?: WireFaults } = {}) {
 }
 
 describe('a virtual wire', () => {
-  it('carries bytes at once, but not within the call', async () => {
+  it('delivers bytes at once, but not within the call', async () => {
     const { clock, wire, got, back } = wireToEcho();
     const written = wire.write(alphabet);
     expect(got).toEqual([]);
@@ -42,7 +42,7 @@ describe('a virtual wire', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('takes a copy: what is written may be written over', async () => {
+  it('copies bytes: the caller may overwrite them', async () => {
     const { clock, wire, got } = wireToEcho();
     const bytes = alphabet.slice();
     void wire.write(bytes);
@@ -51,7 +51,7 @@ describe('a virtual wire', () => {
     expect(got).toEqual([...alphabet]);
   });
 
-  it('with a rate lets each byte arrive when its last bit would, both ways', async () => {
+  it('with a rate delivers each byte when its last bit would arrive, both ways', async () => {
     const { clock, wire, times, back } = wireToEcho({ baud: 10_000 });
     const start = clock.now();
     await wire.write(alphabet);
@@ -62,7 +62,7 @@ describe('a virtual wire', () => {
     expect(back).toHaveLength(52);
   });
 
-  it('at 115200 baud carries 11520 bytes a second, and goes at another rate when told to', async () => {
+  it('at 115200 baud carries 11520 bytes a second, and can change its rate', async () => {
     const { clock, wire, got } = wireToEcho({ baud: 115_200 });
     await wire.write(new Uint8Array(1500));
     await clock.advance(100);
@@ -85,7 +85,7 @@ describe('a virtual wire', () => {
     expect(got).toHaveLength(26);
   });
 
-  it('fails with LAMP_GONE once closed, says so once, and loses what was on its way', async () => {
+  it('fails with LAMP_GONE once closed, reports it once, and loses what was in flight', async () => {
     const { clock, wire, got, back } = wireToEcho({ baud: 10_000 });
     let closed = 0;
     wire.onClose(() => closed++);
@@ -102,7 +102,7 @@ describe('a virtual wire', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('leads to a virtual lamp, which a new wire finds as it was left', async () => {
+  it('leads to a virtual lamp, which keeps its state for the next wire', async () => {
     const clock = new FakeClock();
     const lamp = new VirtualLamp(clock);
     const ask = async (line: string) => {
@@ -120,7 +120,7 @@ describe('a virtual wire', () => {
   });
 });
 
-describe('a wire that misbehaves', () => {
+describe('a wire with faults', () => {
   const byteFaults = { drop: 0.05, garble: 0.05, duplicate: 0.05, delay: 0.05, delayMs: 7 };
 
   async function arrived(seed: number): Promise<{ got: number[]; times: number[]; back: number[] }> {
@@ -134,7 +134,7 @@ describe('a wire that misbehaves', () => {
     return { got, times, back };
   }
 
-  it('does the same for the same seed, and something else for another', async () => {
+  it('behaves the same for the same seed, and differently for another', async () => {
     expect(await arrived(1)).toEqual(await arrived(1));
     expect((await arrived(1)).got).not.toEqual((await arrived(2)).got);
   });
@@ -143,7 +143,7 @@ describe('a wire that misbehaves', () => {
     ['drops', { drop: 0.1 }, (got: number[]) => 20_000 - got.length],
     ['garbles', { garble: 0.1 }, (got: number[]) => got.filter((byte) => byte !== 0).length],
     ['duplicates', { duplicate: 0.1 }, (got: number[]) => got.length - 20_000],
-  ])('%s about as many bytes as it is told to', async (_, toLamp, count) => {
+  ])('%s about as many bytes as configured', async (_, toLamp, count) => {
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(7), toLamp } });
     await wire.write(new Uint8Array(20_000));
     await clock.advance(1);
@@ -151,7 +151,7 @@ describe('a wire that misbehaves', () => {
     expect(count(got)).toBeLessThan(2200);
   });
 
-  it('hurts bytes at chosen places, counted over all writes', async () => {
+  it('damages bytes at chosen places, counted over all writes', async () => {
     const toLamp = { drop: [0], duplicate: [27], garble: [51] };
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), toLamp } });
     await wire.write(alphabet);
@@ -164,7 +164,7 @@ describe('a wire that misbehaves', () => {
     expect([1, 2, 4, 8, 16, 32, 64, 128]).toContain(changed);
   });
 
-  it('delays a byte and all behind it, in order', async () => {
+  it('delays a byte and all after it, in order', async () => {
     const faults = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
     const { clock, wire, got } = wireToEcho({ faults });
     await wire.write(alphabet);
@@ -202,7 +202,7 @@ describe('a wire that misbehaves', () => {
     expect(received).toMatch(/^Ada\n\{"event":"boot".*"reset":"button".*\n\{"ok":true,"limit":450.*\n$/);
   });
 
-  it('is unplugged after so many bytes', async () => {
+  it('is unplugged after a number of bytes', async () => {
     const incidents = [{ afterBytes: 30, kind: 'unplug' as const }];
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), incidents } });
     let isClosed = false;

@@ -21,7 +21,7 @@ function frame(pixels: Uint8Array, stated = pixels.length / 3 - 1): number[] {
   return [...header(stated), ...pixels];
 }
 
-/** Pixels that can be told from others, too dark for any limit. */
+/** Distinct pixels, too dark for any limit. */
 function pixelsOf(seed: number): Uint8Array {
   return Uint8Array.from({ length: leds * 3 }, (_, at) => (seed * 7 + at) % 40);
 }
@@ -40,7 +40,7 @@ describe('a streamed frame', () => {
   it.each([
     ['one less than its LEDs', leds - 1],
     ['its LEDs', leds],
-  ])('that states %s is shown, in the channels’ order', (_, stated) => {
+  ])('that states %s is shown, in the channel order', (_, stated) => {
     const talk = streamTalk();
     talk.send(frame(pixelsOf(1), stated).slice(0, -1));
     expect(isShowing(talk, pixelsOf(1))).toBe(false);
@@ -58,7 +58,7 @@ describe('a streamed frame', () => {
     expect(isShowing(talk, pixelsOf(4))).toBe(true);
   });
 
-  it('passes the current limit alone', async () => {
+  it('is subject to the current limit only', async () => {
     const talk = streamTalk();
     await talk.wait(600);
     talk.request({ do: 'brightness', value: 1 });
@@ -72,7 +72,7 @@ describe('a streamed frame', () => {
     expect(talk.status()).toMatchObject({ state: 'streaming', scaled });
   });
 
-  it('is not shown after 100 ms of silence within it, and then only headers count until 200 ms of silence', async () => {
+  it('is not shown after a pause of 100 ms within it; then only headers count until a pause of 200 ms', async () => {
     const talk = streamTalk();
     const line = text(`${sealLine({ id: 1, do: 'off' })}\n`);
     talk.send(frame(pixelsOf(1)).slice(0, 40));
@@ -100,7 +100,7 @@ describe('a streamed frame', () => {
     expect(isShowing(talk, pixelsOf(1))).toBe(true);
   });
 
-  it('of another number of LEDs is an error: what follows is no frame and no line', async () => {
+  it('for another number of LEDs is an error: what follows is neither a frame nor a line', async () => {
     const talk = streamTalk();
     for (const count of [leds + 1, leds - 2, 0]) {
       talk.send([...header(count), ...text('{"do":"off"}\n'), ...pixelsOf(1)]);
@@ -111,7 +111,7 @@ describe('a streamed frame', () => {
     }
   });
 
-  it('is found again after bytes were lost or added at any place', () => {
+  it('is recognised again after bytes were lost or added at any place', () => {
     const first = frame(pixelsOf(1));
     for (let place = 0; place < first.length; place++) {
       const lost = streamTalk();
@@ -133,7 +133,7 @@ describe('a streamed frame', () => {
     const whole = frame(pixels);
     for (let place = 0; place < whole.length; place++) {
       const talk = streamTalk();
-      // The first frame tells the lamp what it is dealing with; from then on any byte may be lost.
+      // The first frame switches the lamp to frames; from then on any byte may be lost.
       talk.send([...whole, ...whole.toSpliced(place, 1), ...whole, ...whole]);
       await talk.wait(300);
       expect(talk.request({ do: 'brightness' })).toEqual({ ok: true, brightness: 255 });
@@ -149,7 +149,7 @@ describe('a streamed frame', () => {
     expect(talk.takeText()).toBe('');
   });
 
-  it('is shown though a stray brace opened a line before it', () => {
+  it('is shown even if a stray brace started a line before it', () => {
     const talk = streamTalk();
     talk.send([0x7b, ...frame(pixelsOf(1))]);
     expect(isShowing(talk, pixelsOf(1))).toBe(true);
@@ -164,7 +164,7 @@ describe('a streamed frame', () => {
     }
   });
 
-  it('means nothing to a lamp that does not take frames', () => {
+  it('is ignored by a lamp that accepts no frames', () => {
     const talk = new VirtualLampClient({ layout, can: ['keep'] });
     talk.send(frame(pixelsOf(1)));
     expect(isShowing(talk, pixelsOf(1))).toBe(false);
@@ -173,7 +173,7 @@ describe('a streamed frame', () => {
 });
 
 describe('streaming', () => {
-  it('takes lines with a right checksum only, for 5 s after a frame', async () => {
+  it('accepts only lines with a correct checksum, for 5 s after a frame', async () => {
     const talk = streamTalk();
     talk.send(frame(pixelsOf(1)));
     await talk.wait(200);
@@ -190,7 +190,7 @@ describe('streaming', () => {
     ['a whole frame', [], 100],
     ['a frame and three bytes', [1, 2, 3], 100],
     ['a frame and half a header', [0x41, 0x64], 200],
-  ])('takes a line behind %s', async (_, behind, silenceMs) => {
+  ])('accepts a line after %s', async (_, behind, silenceMs) => {
     const line = `${sealLine({ id: 1, do: 'limit' })}\n`;
     for (const [ms, isTaken] of [
       [silenceMs - 1, false],
@@ -204,7 +204,7 @@ describe('streaming', () => {
     }
   });
 
-  it('gives way to what played before after 5 s, which has gone on meanwhile', async () => {
+  it('returns after 5 s to the program, which has continued meanwhile', async () => {
     const talk = streamTalk();
     talk.play(blinking);
     await talk.wait(320);
@@ -218,7 +218,7 @@ describe('streaming', () => {
   });
 
   it.each(['play', 'stop', 'off'])(
-    'ends at once by %s, and typed lines still wait for the 5 s',
+    'is ended at once by %s, and typed lines still wait for the 5 s',
     async (word) => {
       const talk = streamTalk();
       talk.play(blinking);
@@ -232,7 +232,7 @@ describe('streaming', () => {
     },
   );
 
-  it('gives up an upload when a frame begins, and only then', async () => {
+  it('cancels an upload when a frame starts, and only then', async () => {
     const talk = streamTalk();
     const bytes = encodeProgram(blinking);
     talk.request(putRequestOf(0, bytes.subarray(0, 6)));
@@ -245,7 +245,7 @@ describe('streaming', () => {
     expect(talk.request(putRequestOf(6, bytes.subarray(6, 9)))).toEqual({ error: 'gap', at: 0 });
   });
 
-  it('holds the program’s picture while a frame arrives, and lets it go on when that is cut off', async () => {
+  it('holds the program’s picture while a frame arrives, and continues it if the frame is cut off', async () => {
     const talk = streamTalk();
     talk.play(blinking);
     await talk.wait(160);
@@ -258,7 +258,7 @@ describe('streaming', () => {
     expect(talk.lamp.displayedFrame().frame).toBe(held.frame + 1);
   });
 
-  it('lets the program be uploaded under it', async () => {
+  it('allows an upload at the same time', async () => {
     const talk = streamTalk();
     talk.send(frame(pixelsOf(1)));
     await talk.wait(200);
@@ -267,7 +267,7 @@ describe('streaming', () => {
   });
 });
 
-describe('a storm of bytes', () => {
+describe('random bytes', () => {
   const noise = fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.uint8Array({ maxLength: 300 }) },
@@ -286,7 +286,7 @@ describe('a storm of bytes', () => {
     maxLength: 20,
   });
 
-  it('leaves a lamp that answers after 200 ms of silence, at the second time at the latest', async () => {
+  it('leave a lamp that answers after a pause of 200 ms, at the second request at the latest', async () => {
     await fc.assert(
       fc.asyncProperty(noise, pauses, async (storm, gaps) => {
         const talk = streamTalk();
@@ -299,7 +299,7 @@ describe('a storm of bytes', () => {
         talk.takeMessages();
         talk.send(`${sealLine({ id: 7, do: 'hello' })}\n`);
         const first = talk.takeMessages();
-        // A line has no time-out: a brace in the storm may have opened one, which then is dropped with the first request.
+        // Lines have no timeout: a brace among the bytes may have started one, which is dropped with the first request.
         const isDropped = first.some(({ event }) => event === 'ignored');
         if (isDropped) talk.send(`${sealLine({ id: 7, do: 'hello' })}\n`);
         expect([...first, ...talk.takeMessages()]).toContainEqual(

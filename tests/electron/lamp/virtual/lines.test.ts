@@ -3,7 +3,7 @@ import { sealLine } from '#shared/lamp/wire/lines';
 import { VirtualLampClient } from './VirtualLampClient';
 
 describe('a line', () => {
-  it('needs no id and no checksum when people type', () => {
+  it('needs no id and no checksum when it is typed', () => {
     const talk = new VirtualLampClient();
     expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
     expect(talk.typeLine('{ "value" : 7 , "do" : "brightness" , "who" : "me" }')).toEqual([
@@ -11,7 +11,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('may be typed as slowly as one likes', async () => {
+  it('may be typed at any speed', async () => {
     const talk = new VirtualLampClient();
     for (const character of '{"do":"off"}') {
       talk.send(character);
@@ -28,18 +28,18 @@ describe('a line', () => {
     expect(talk.typeLine('Ada\n{"do":"off"}')).toEqual([{ ok: true }]);
   });
 
-  it('gives its id back, whatever comes of it', () => {
+  it('returns its id, whatever the outcome', () => {
     const talk = new VirtualLampClient();
     expect(talk.typeLine('{"id":65535,"do":"off"}')).toEqual([{ id: 65_535, ok: true }]);
     expect(talk.typeLine('{"id":1,"do":"dance"}')).toEqual([{ id: 1, error: 'unknown' }]);
     expect(talk.typeLine('{"id":2}')).toEqual([{ id: 2, error: 'bad-value' }]);
   });
 
-  it.each(['0', '65536', '-1', '"a"', 'true'])('has no id %s', (id) => {
+  it.each(['0', '65536', '-1', '"a"', 'true'])('cannot have the id %s', (id) => {
     expect(new VirtualLampClient().typeLine(`{"id":${id},"do":"off"}`)).toEqual([{ error: 'bad-value' }]);
   });
 
-  it('does nothing with a wrong checksum, and the lamp says so', () => {
+  it('is ignored if its checksum is wrong, and the lamp says so', () => {
     const talk = new VirtualLampClient();
     const line = sealLine({ id: 1, do: 'brightness', value: 1 });
     expect(talk.typeLine(line.replace('"value":1', '"value":2'))).toEqual([{ event: 'ignored', why: 'crc' }]);
@@ -57,13 +57,13 @@ describe('a line', () => {
     '{"do":"o\u0080f"}',
     '{"do":"\toff"}',
     '{"do":"\\u006fff"}',
-  ])('that is no object is dropped: %j', (line) => {
+  ])('that is not an object is dropped: %j', (line) => {
     const talk = new VirtualLampClient();
     expect(talk.typeLine(line)).toEqual([{ event: 'ignored', why: 'no-object' }]);
     expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
   });
 
-  it('may be as long as the lamp says, and not a character longer', () => {
+  it('may be as long as the lamp reports, and not a character longer', () => {
     const talk = new VirtualLampClient({ lineLength: 96 });
     const line = (length: number) => `{"do":"off","x":"${'x'.repeat(length - 19)}"}`;
     expect(line(96)).toHaveLength(96);

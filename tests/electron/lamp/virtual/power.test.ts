@@ -11,7 +11,7 @@ function brightest(talk: VirtualLampClient): number {
 }
 
 describe('power', () => {
-  it('brings the banner, and why', () => {
+  it('prints the banner with the cause', () => {
     const talk = new VirtualLampClient();
     for (const reset of ['power', 'button', 'brown-out', 'watchdog', 'unknown'] as const) {
       talk.lamp.powerCycle(reset);
@@ -24,13 +24,13 @@ describe('power', () => {
     }
   });
 
-  it('brings no banner for Adalight hosts where there are no frames', () => {
+  it('prints no banner for Adalight hosts if the lamp accepts no frames', () => {
     const talk = new VirtualLampClient({ can: ['keep'] });
     talk.lamp.powerCycle();
     expect(talk.takeText()).toMatch(/^\{"event":"boot"/);
   });
 
-  it('forgets what was not kept', async () => {
+  it('loses what was not stored', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic);
     talk.request({ do: 'brightness', value: 9 });
@@ -42,7 +42,7 @@ describe('power', () => {
     expect(talk.status()).toMatchObject({ brightness: 255 });
   });
 
-  it('lets the light rise within half a second', async () => {
+  it('fades the light in within half a second', async () => {
     const talk = new VirtualLampClient({ layout: parseLayout('strip1') });
     talk.play(traffic);
     talk.request({ do: 'keep' });
@@ -93,7 +93,7 @@ describe('keep', () => {
     expect(talk.lamp.displayedFrame().bytes).toHaveLength(21);
   });
 
-  it('of a program that is stored already is done at once', async () => {
+  it('is done at once if the program is already stored', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic);
     talk.request({ do: 'keep' });
@@ -105,7 +105,7 @@ describe('keep', () => {
     expect(talk.takeMessages()).toContainEqual({ event: 'kept', sum });
   });
 
-  it('cut off by the power leaves what was kept before', async () => {
+  it('interrupted by a power cut leaves what was stored before', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic);
     talk.request({ do: 'keep' });
@@ -118,7 +118,7 @@ describe('keep', () => {
     expect(talk.status()).toMatchObject({ sum, kept: sum });
   });
 
-  it('is undone by forget, also while it is at it', async () => {
+  it('is undone by forget, also while it is running', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic);
     talk.request({ do: 'keep' });

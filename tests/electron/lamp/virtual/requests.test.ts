@@ -7,7 +7,7 @@ import { playRequestOf } from '../../../fakes/firmware/uploads';
 import { blinking, ending, VirtualLampClient, traffic } from './VirtualLampClient';
 
 describe('hello', () => {
-  it('is answered byte for byte as the page has it', () => {
+  it('is answered byte for byte as in the documentation', () => {
     const talk = new VirtualLampClient();
     talk.send('{"id":1,"do":"hello","crc":"90E5"}\n');
     const open =
@@ -16,20 +16,20 @@ describe('hello', () => {
     expect(talk.takeText()).toBe(`${open},"crc":"${hexText(crc16(Buffer.from(open)), 4)}"}\n`);
   });
 
-  it('is what the app reads, with and without lamp code', () => {
+  it('is readable by the app, with and without lamp code', () => {
     expect(helloSchema.parse(new VirtualLampClient().request({ do: 'hello' })).form).toBe('code');
     const json = helloSchema.parse(new VirtualLampClient({ form: 'json' }).request({ do: 'hello' }));
     expect(json).toMatchObject({ form: 'json' });
     expect(json.version).toBeUndefined();
   });
 
-  it('tells what the lamp cannot', () => {
+  it('lists only what the lamp can do', () => {
     expect(new VirtualLampClient({ can: [] }).request({ do: 'hello' })).toMatchObject({ can: '' });
   });
 });
 
 describe('status', () => {
-  it('of a lamp without a program says so', () => {
+  it('says that there is no program', () => {
     expect(new VirtualLampClient().status()).toEqual({
       ok: true,
       state: 'empty',
@@ -46,7 +46,7 @@ describe('status', () => {
     });
   });
 
-  it('tells where the program is, of the frame on show and of now', async () => {
+  it('reports the program’s position, of the displayed frame and of now', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(traffic);
@@ -70,7 +70,7 @@ describe('status', () => {
     expect(statusSchema.parse(talk.status()).frame - before).toBe(100);
   });
 
-  it('counts a still picture once a second', async () => {
+  it('counts a constant picture once a second', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(1000);
     talk.play(blinking);
@@ -88,7 +88,7 @@ describe('status', () => {
     expect(statusSchema.parse(talk.status()).frame).toBeLessThan(200);
   });
 
-  it('tells what the current limit leaves of the light', async () => {
+  it('reports how much light the current limit leaves', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic);
     await talk.wait(600);
@@ -117,7 +117,7 @@ describe('play', () => {
     expect(talk.status()).toMatchObject({ step: 2, clock: 2200 });
   });
 
-  it('without a program begins the held one anew, at 0 where no time is said', async () => {
+  it('without a program restarts the current one, at 0 if no time is given', async () => {
     const talk = new VirtualLampClient();
     talk.play(traffic, 1500);
     await talk.wait(100);
@@ -125,7 +125,7 @@ describe('play', () => {
     expect(talk.request({ do: 'play', at: 42 })).toEqual({ ok: true, ms: 42 });
   });
 
-  it('goes on into the ending, which shows and moves', async () => {
+  it('continues into the ending, which is animated', async () => {
     const talk = new VirtualLampClient();
     talk.play(ending);
     await talk.wait(999);
@@ -137,7 +137,7 @@ describe('play', () => {
     expect(talk.lamp.displayedFrame().bytes).not.toEqual(before);
   });
 
-  it('takes whole rounds off a time that 32 bits cannot hold, but not the first', async () => {
+  it('removes whole rounds from a time that does not fit 32 bits, but not the first', async () => {
     const talk = new VirtualLampClient();
     talk.play(blinking, 2 ** 32 - 1);
     await talk.wait(20_000);
@@ -149,7 +149,7 @@ describe('play', () => {
     expect(step).toBe(0);
   });
 
-  it('takes JSON where the lamp wants JSON', () => {
+  it('accepts JSON if the lamp uses JSON', () => {
     const talk = new VirtualLampClient({ form: 'json', memoryBytes: 4096, lineLength: 4096 });
     const bytes = new TextEncoder().encode(formatProgram(traffic));
     expect(talk.request(playRequestOf(bytes, 0, 1500))).toEqual({ ok: true, ms: 1500 });
@@ -161,7 +161,7 @@ describe('play', () => {
 });
 
 describe('stop and off', () => {
-  it('holds the picture on show, whatever time passes', async () => {
+  it('stop holds the current picture, however much time passes', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(600);
     talk.play(ending, 990);
@@ -196,7 +196,7 @@ describe('stop and off', () => {
 });
 
 describe('settings', () => {
-  it('are told when nothing is said, and set when something is', () => {
+  it('are returned without a value, and set with one', () => {
     const talk = new VirtualLampClient();
     expect(talk.request({ do: 'brightness' })).toEqual({ ok: true, brightness: 255 });
     expect(talk.request({ do: 'brightness', value: 0 })).toEqual({ ok: true, brightness: 0 });
@@ -211,7 +211,7 @@ describe('settings', () => {
     expect(talk.status()).toMatchObject({ brightness: 0, limit: 65_535 });
   });
 
-  it('show at once, also where the picture stands still', async () => {
+  it('apply at once, also to a held picture', async () => {
     const talk = new VirtualLampClient();
     await talk.wait(600);
     talk.play(traffic);
@@ -225,7 +225,7 @@ describe('settings', () => {
   });
 });
 
-describe('a request that cannot be', () => {
+describe('an invalid request', () => {
   const bytes = encodeProgram(traffic);
   const large = new Uint8Array(481);
 
@@ -266,7 +266,7 @@ describe('a request that cannot be', () => {
     expect(talk.status()).toMatchObject({ state: 'empty', brightness: 255, limit: 450, kept: 'no' });
   });
 
-  it('is refused by a lamp without a store', () => {
+  it('is one for storage to a lamp without any', () => {
     const talk = new VirtualLampClient({ can: ['adalight'] });
     talk.play(traffic);
     expect(talk.request({ do: 'keep' })).toEqual({ error: 'cannot' });

@@ -9,7 +9,7 @@ const bytes = encodeProgram(traffic);
 const others = encodeProgram(blinking);
 
 describe('an upload', () => {
-  it('in pieces tells how much is there, and plays when it is whole', async () => {
+  it('in pieces keeps them, and plays when it is complete', async () => {
     const talk = new VirtualLampClient();
     expect(talk.request(putRequestOf(0, bytes.subarray(0, 6)))).toEqual({ ok: true });
     expect(talk.status()).toMatchObject({ state: 'loading', size: 0 });
@@ -20,7 +20,7 @@ describe('an upload', () => {
     expect(talk.status()).toMatchObject({ state: 'playing', sum: programChecksum(bytes) });
   });
 
-  it('may repeat a piece, and says where to go on behind a gap', () => {
+  it('may repeat a piece, and reports where to continue after a gap', () => {
     const talk = new VirtualLampClient();
     talk.request(putRequestOf(0, bytes.subarray(0, 6)));
     expect(talk.request(putRequestOf(9, bytes.subarray(9, 12)))).toEqual({ error: 'gap', at: 6 });
@@ -37,7 +37,7 @@ describe('an upload', () => {
     expect(talk.request(putRequestOf(9, bytes.subarray(9, 12)))).toEqual({ error: 'gap', at: 6 });
   });
 
-  it('begins anew with a piece at 0', () => {
+  it('restarts with a piece at 0', () => {
     const talk = new VirtualLampClient();
     talk.request(putRequestOf(0, others.subarray(0, 12)));
     expect(talk.request(putRequestOf(0, bytes.subarray(0, 3)))).toEqual({ ok: true });
@@ -53,7 +53,7 @@ describe('an upload', () => {
     });
   });
 
-  it('holds the picture, and the old program goes on where it is by then when no piece comes for 3 s', async () => {
+  it('holds the picture; without a piece for 3 s the old program continues at its current time', async () => {
     const talk = new VirtualLampClient();
     talk.play(blinking);
     await talk.wait(720);
@@ -73,7 +73,7 @@ describe('an upload', () => {
     ['off', { do: 'off' }, 'off'],
     ['layout', { do: 'layout', value: '5x5' }, 'playing'],
     ['play without size', { do: 'play' }, 'playing'],
-  ])('is given up by %s', (_, request, state) => {
+  ])('is cancelled by %s', (_, request, state) => {
     const talk = new VirtualLampClient();
     talk.play(blinking);
     talk.request(putRequestOf(0, bytes.subarray(0, 6)));
@@ -83,7 +83,7 @@ describe('an upload', () => {
   });
 
   it.each([['hello'], ['status'], ['brightness'], ['limit'], ['layout'], ['keep'], ['forget'], ['dance']])(
-    'is not given up by %s',
+    'is not cancelled by %s',
     (word) => {
       const talk = new VirtualLampClient();
       talk.play(blinking);
@@ -107,14 +107,14 @@ describe('an upload', () => {
     expect(talk.status()).toMatchObject({ clock: 700, step: 1 });
   });
 
-  it('whose reply was lost can be asked for again', () => {
+  it('whose reply was lost can be repeated', () => {
     const talk = new VirtualLampClient();
     talk.request(putRequestOf(0, bytes.subarray(0, 12)));
     talk.request(playRequestOf(bytes, 12, 100));
     expect(talk.request(playRequestOf(bytes, 12, 250))).toEqual({ ok: true, ms: 250 });
   });
 
-  it('is whole or nothing, whatever becomes of its pieces', () => {
+  it('is complete or has no effect, whatever happens to its pieces', () => {
     const piece = fc.record({
       from: fc.nat({ max: bytes.length }),
       length: fc.nat({ max: bytes.length }),

@@ -29,7 +29,7 @@ function tapped() {
   return { clock, wire, told, tap: tapWire(wire, clock, (text) => told.push(text)) };
 }
 
-describe('a wire that is listened to', () => {
+describe('a tapped wire', () => {
   it('carries everything as before', async () => {
     const { wire, tap } = tapped();
     const heard: string[] = [];
@@ -39,7 +39,7 @@ describe('a wire that is listened to', () => {
     expect([wire.written, heard, tap.path]).toEqual([['{"id":1}\n'], ['{"ok":true}\n'], '/dev/test']);
   });
 
-  it('tells whole lines, from whom and when', async () => {
+  it('reports whole lines, with sender and time', async () => {
     const { clock, wire, told, tap } = tapped();
     await tap.write(Buffer.from('{"id":1}\n'));
     wire.say('{"ok"');
@@ -51,7 +51,7 @@ describe('a wire that is listened to', () => {
     ]);
   });
 
-  it('shows what cannot be printed by its code, and cuts what has no end', () => {
+  it('shows unprintable characters as codes, and cuts endless lines', () => {
     const { wire, told } = tapped();
     wire.say('\u0001\u00ff\n');
     wire.say('x'.repeat(2000));
