@@ -12,7 +12,7 @@ describe('the signal to end', () => {
     expect(signal.aborted).toBe(false);
     process.emit(name);
     expect(signal.aborted).toBe(true);
-    expect(process.emit(name), 'the second one is heard, and is nothing new').toBe(true);
+    expect(process.emit(name), 'the second one is handled and ignored').toBe(true);
   });
 
   it('leaves the next signal to the system after a moment', () => {

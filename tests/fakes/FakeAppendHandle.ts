@@ -11,7 +11,7 @@ export class FakeAppendHandle {
   /** Maximum number of bytes written per call. */
   chunk = Infinity;
   /** Bytes still free on the disk. */
-  room = Infinity;
+  freeBytes = Infinity;
   /** The operations that fail from now on. */
   failing = new Set<FileOperation>();
   /** The error they fail with. */
@@ -25,10 +25,10 @@ export class FakeAppendHandle {
     return {
       write: async (bytes: Buffer, from: number, length: number, at: number) => {
         this.begin('write');
-        if (this.room === 0) throw this.error;
-        const fitting = Math.min(length, this.chunk, this.room);
+        if (this.freeBytes === 0) throw this.error;
+        const fitting = Math.min(length, this.chunk, this.freeBytes);
         const written = await this.file.write(bytes, from, fitting, at);
-        this.room -= written.bytesWritten;
+        this.freeBytes -= written.bytesWritten;
         this.bytesWritten += written.bytesWritten;
         return written;
       },

@@ -9,13 +9,13 @@ export class CountedClock implements Clock {
   after = (ms: number, action: () => void): (() => void) => {
     const timer = {};
     this.#waiting.add(timer);
-    const callOff = realClock.after(ms, () => {
+    const cancel = realClock.after(ms, () => {
       this.#waiting.delete(timer);
       action();
     });
     return () => {
       this.#waiting.delete(timer);
-      callOff();
+      cancel();
     };
   };
 

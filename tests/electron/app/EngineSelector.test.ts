@@ -208,10 +208,10 @@ describe('getting the model', () => {
     await app.call(routes.engine.stopGettingModel, undefined);
     expect(app.states.engine.setup).toMatchObject({ phase: 'paused', progress: { stage: 'installing' } });
     await app.call(routes.engine.stopGettingModel, undefined);
-    expect(app.states.engine.setup, 'stopped twice, it is where it was').toMatchObject({ phase: 'paused' });
+    expect(app.states.engine.setup, 'stopping twice changes nothing').toMatchObject({ phase: 'paused' });
     await app.call(routes.settings.change, { changes: { hasSketch: false } });
     expect(app.states.engine.setup.phase).toBe('paused');
     await app.call(routes.settings.change, { changes: { lampBase: 'gemma3:1b' } });
-    expect(app.states.engine.setup.phase, 'another model is wanted').toBe('idle');
+    expect(app.states.engine.setup.phase, 'another model was chosen').toBe('idle');
   });
 });

@@ -4,16 +4,16 @@ import type { Entry, EntryOf } from '#shared/conversation/Entry';
 
 /** A window's state, built only from events. Each event is encoded and validated as on a socket. */
 export class Mirror {
-  readonly heard: ApiEvent[] = [];
+  readonly events: ApiEvent[] = [];
   readonly #known = new Map<AreaName, unknown>();
   readonly #watchers = new Set<() => void>();
 
   /** The first invalid event's error. */
   fault: unknown;
 
-  take = (told: ApiEvent): void => {
+  take = (received: ApiEvent): void => {
     try {
-      this.#take(told);
+      this.#take(received);
     } catch (error) {
       // Not thrown: it would hit the code that emits the event.
       this.fault ??= error;
@@ -21,9 +21,9 @@ export class Mirror {
     for (const watcher of this.#watchers) watcher();
   };
 
-  #take(told: ApiEvent): void {
-    const event = apiEventSchema.parse(JSON.parse(JSON.stringify(told)));
-    this.heard.push(event);
+  #take(received: ApiEvent): void {
+    const event = apiEventSchema.parse(JSON.parse(JSON.stringify(received)));
+    this.events.push(event);
     if ('appendedTo' in event) this.#append(event.appendedTo, event.entries);
     else this.#known.set(event.area, event.state);
   }
@@ -57,7 +57,7 @@ export class Mirror {
 
   /** Every state an area has had, in order. */
   all<Area extends AreaName>(area: Area): States[Area][] {
-    return this.heard.flatMap((event) =>
+    return this.events.flatMap((event) =>
       'area' in event && event.area === area ? [event.state as States[Area]] : [],
     );
   }

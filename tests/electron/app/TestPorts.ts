@@ -28,7 +28,7 @@ export class TestPorts {
   /** A port on which nothing answers. */
   silentPath: string | undefined;
   #plugged: Plugged[] = [];
-  #tell: (ports: readonly PortDescription[]) => void = () => {};
+  #notify: (ports: readonly PortDescription[]) => void = () => {};
 
   /** The lamps' own clock: their timers are not the app's. */
   readonly #farClock: Clock;
@@ -51,7 +51,7 @@ export class TestPorts {
     const lamp = known?.lamp ?? new VirtualLamp(this.#farClock, model);
     const port = { path, serialNumber, name: 'CH340', vendorId: '1a86', productId: '7523', likelihood };
     this.#plugged = [...this.#plugged.filter((each) => each !== known), { port, lamp, wire: undefined }];
-    this.#tell(this.#ports());
+    this.#notify(this.#ports());
     return lamp;
   }
 
@@ -59,7 +59,7 @@ export class TestPorts {
     const gone = this.#plugged.find(({ port }) => port.path === path);
     this.#plugged = this.#plugged.filter((each) => each !== gone);
     gone?.wire?.unplug();
-    this.#tell(this.#ports());
+    this.#notify(this.#ports());
   }
 
   /** The app's lamp controller on these ports. */
@@ -74,18 +74,18 @@ export class TestPorts {
     const lamp = new Lamp({
       clock: this.clock,
       watchPorts: (listener) => {
-        this.#tell = listener;
+        this.#notify = listener;
         listener(this.#ports());
-        return () => (this.#tell = () => {});
+        return () => (this.#notify = () => {});
       },
-      open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+      open: (target, desired, signal) => openLamp(opener, target, desired, signal),
     });
     return lamp;
   }
 
   /** Whether an app is watching the ports. */
   get isWatched(): boolean {
-    return this.#tell.length > 0;
+    return this.#notify.length > 0;
   }
 
   #ports(): PortDescription[] {

@@ -27,12 +27,12 @@ describe('calls made at the same time', () => {
   });
 
   it('stop a reply, open another conversation, and answer the wish sent with that call there', async () => {
-    const desk = await openWithModel();
-    const { app } = desk;
+    const fixture = await openWithModel();
+    const { app } = fixture;
     await app.call(routes.conversation.edit, { program: twoColors });
     const first = app.states.conversation.id;
     await app.call(routes.conversations.create, undefined);
-    await sendEndless(desk, 'a calm lake');
+    await sendEndless(fixture, 'a calm lake');
     const opening = app.call(routes.conversations.open, { id: first });
     await Promise.all([opening, app.send('slower')]);
     await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'edit'));

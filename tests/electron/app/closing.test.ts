@@ -41,13 +41,13 @@ describe('closing', () => {
   });
 
   it('during a reply stops it: the conversation says so, and the connection is closed', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('this waits');
-    const next = await expectCleanEnd(desk.app);
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('this waits');
+    const next = await expectCleanEnd(fixture.app);
     expect(next.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
     expect(next.entriesOf('wish')).toHaveLength(1);
-    await eventually(() => expect(desk.ollama.openRequests).toBe(0));
+    await eventually(() => expect(fixture.ollama.openRequests).toBe(0));
   });
 
   it('between a program and its note keeps the program', async () => {

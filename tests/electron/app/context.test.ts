@@ -5,7 +5,7 @@ import { openWithModel } from './openOllama';
 import type { TestApp } from './openTestApp';
 import { lakeReply, twoColors } from './samplePrograms';
 
-const lastQuestion = ({ chats }: FakeOllama) =>
+const lastMessages = ({ chats }: FakeOllama) =>
   chats.findLast(({ format }) => format !== undefined)?.messages ?? [];
 
 /** Asks for the preview of the model's messages, then sends the wish and compares. */
@@ -13,7 +13,7 @@ async function expectSame(app: TestApp, ollama: FakeOllama, wish: string): Promi
   const { messages, tokens } = await app.call(routes.conversation.context, { wish });
   expect(tokens.total).toBeLessThanOrEqual(tokens.budget);
   await app.wish(wish);
-  expect(lastQuestion(ollama)).toEqual(messages);
+  expect(lastMessages(ollama)).toEqual(messages);
 }
 
 describe('the preview of the model’s messages', () => {
@@ -31,7 +31,7 @@ describe('the preview of the model’s messages', () => {
     ollama.replyWith(() => lakeReply);
     await app.call(routes.settings.change, { changes: { standingWishes: ['Always slow'] } });
     await expectSame(app, ollama, 'a calm lake');
-    expect(JSON.stringify(lastQuestion(ollama))).toContain('Always slow');
+    expect(JSON.stringify(lastMessages(ollama))).toContain('Always slow');
   });
 
   it('works before anything was typed, and writes nothing', async () => {

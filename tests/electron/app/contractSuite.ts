@@ -64,7 +64,7 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
   });
 
   it('starts with the full state of every area, each once, before anything else', () => {
-    const first = mirror.heard.slice(0, areaNames.length);
+    const first = mirror.events.slice(0, areaNames.length);
     expect(first.map((event) => 'area' in event && event.area)).toEqual(areaNames);
   });
 
@@ -111,9 +111,9 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
 
   it('sends entries in order, and a late subscriber gets the same as one from the start', async () => {
     await trial.call(routes.conversations.create, undefined);
-    const from = mirror.heard.length;
+    const from = mirror.events.length;
     for (const text of ['One.', 'Two.', 'Three.']) await trial.call(routes.conversation.addNote, { text });
-    const added = mirror.heard.slice(from).filter((event) => 'appendedTo' in event);
+    const added = mirror.events.slice(from).filter((event) => 'appendedTo' in event);
     expect(added.flatMap((event) => ('entries' in event ? event.entries : []))).toMatchObject([
       { type: 'note', text: 'One.' },
       { type: 'note', text: 'Two.' },

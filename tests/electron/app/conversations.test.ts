@@ -98,23 +98,23 @@ describe('conversations', () => {
   });
 
   it('stop the reply in progress when another one is opened; the first one records that', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    const { id } = desk.app.states.conversation;
-    await desk.app.send('this waits');
-    await desk.app.call(routes.conversations.create, undefined);
-    expect(desk.app.entries).toEqual([]);
-    expect(desk.app.states.wish).toEqual({ phase: 'idle' });
-    await desk.app.call(routes.conversations.open, { id });
-    expect(desk.app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
-    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    const { id } = fixture.app.states.conversation;
+    await fixture.app.send('this waits');
+    await fixture.app.call(routes.conversations.create, undefined);
+    expect(fixture.app.entries).toEqual([]);
+    expect(fixture.app.states.wish).toEqual({ phase: 'idle' });
+    await fixture.app.call(routes.conversations.open, { id });
+    expect(fixture.app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
+    expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
   it('that do not exist do not stop a reply in progress when they are opened', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.refuses(desk.app.call(routes.conversations.open, { id: 'none' }), 'NOT_FOUND');
-    expect(desk.app.states.wish.phase).toBe('answering');
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.refuses(fixture.app.call(routes.conversations.open, { id: 'none' }), 'NOT_FOUND');
+    expect(fixture.app.states.wish.phase).toBe('answering');
   });
 });
 
@@ -216,12 +216,12 @@ describe('erasing everything', () => {
   });
 
   it('stops the reply in progress, and the app keeps working', async () => {
-    const desk = await openWithModel({ settings });
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.call(routes.conversations.eraseAll, { isMeant: true });
-    expect(desk.app.states.wish).toEqual({ phase: 'idle' });
-    expect(desk.app.entries).toEqual([]);
-    await desk.app.call(routes.conversation.edit, { program: twoColors });
-    expect(desk.app.entries).toHaveLength(1);
+    const fixture = await openWithModel({ settings });
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.call(routes.conversations.eraseAll, { isMeant: true });
+    expect(fixture.app.states.wish).toEqual({ phase: 'idle' });
+    expect(fixture.app.entries).toEqual([]);
+    await fixture.app.call(routes.conversation.edit, { program: twoColors });
+    expect(fixture.app.entries).toHaveLength(1);
   });
 });

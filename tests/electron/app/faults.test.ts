@@ -97,8 +97,8 @@ describe('notices', () => {
     await app.until(({ lamp }) => lamp.layout.shape === 'grid' && lamp.layout.columns === 8);
     const id = app.states.library[0]?.id ?? '';
     await app.call(routes.library.use, { id });
-    const said = app.states.notices.length;
+    const count = app.states.notices.length;
     await app.call(routes.library.use, { id });
-    expect(app.states.notices).toHaveLength(said);
+    expect(app.states.notices).toHaveLength(count);
   });
 });

@@ -6,12 +6,12 @@ import { FakeClock } from '../../fakes/FakeClock';
 
 /** A folder whose listing takes as long as the test decides. */
 class SlowFolder {
-  readonly asked: (() => void)[] = [];
+  readonly pending: (() => void)[] = [];
   names: readonly string[] = [];
 
   async list(): Promise<readonly string[]> {
     const { names } = this;
-    await new Promise<void>((resolve) => this.asked.push(resolve));
+    await new Promise<void>((resolve) => this.pending.push(resolve));
     return names;
   }
 }
@@ -35,9 +35,9 @@ describe('the lists of conversations and programs', () => {
     const first = lists.refresh('conversations');
     conversations.names = ['written meanwhile'];
     const second = lists.refresh('conversations');
-    conversations.asked[0]?.();
-    await expect.poll(() => conversations.asked.length).toBe(2);
-    conversations.asked[1]?.();
+    conversations.pending[0]?.();
+    await expect.poll(() => conversations.pending.length).toBe(2);
+    conversations.pending[1]?.();
     await Promise.all([first, second]);
     expect(lists.conversations).toEqual(['written meanwhile']);
   });
@@ -47,9 +47,9 @@ describe('the lists of conversations and programs', () => {
     const lists = listsOver(conversations, library);
     library.names = ['saved'];
     const read = lists.refresh('library');
-    library.asked[0]?.();
+    library.pending[0]?.();
     await read;
     expect(lists.library).toEqual(['saved']);
-    expect(conversations.asked).toEqual([]);
+    expect(conversations.pending).toEqual([]);
   });
 });

@@ -10,44 +10,44 @@ const outcomes = ({ entries }: TestApp) =>
 
 describe('a wish sent while another one is being answered', () => {
   it('is queued, and queued wishes are shown in order', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    expect(await desk.app.send('a forest')).toEqual({ outcome: 'next' });
-    expect(await desk.app.send('a desert')).toEqual({ outcome: 'next' });
-    expect(desk.app.waiting.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
-    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    expect(await fixture.app.send('a forest')).toEqual({ outcome: 'next' });
+    expect(await fixture.app.send('a desert')).toEqual({ outcome: 'next' });
+    expect(fixture.app.waiting.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
+    expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
   it('is answered when its turn comes, one after another', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest at dawn');
-    await desk.app.send('a red desert');
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.until(
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest at dawn');
+    await fixture.app.send('a red desert');
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.until(
       ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
     );
-    expect(desk.app.entriesOf('wish').map(({ text }) => text)).toEqual([
+    expect(fixture.app.entriesOf('wish').map(({ text }) => text)).toEqual([
       'a calm lake',
       'a forest at dawn',
       'a red desert',
     ]);
-    expect(outcomes(desk.app)).toEqual(['wish', 'failure', 'wish', 'reply', 'wish', 'reply']);
-    expect(desk.app.waiting).toEqual([]);
+    expect(outcomes(fixture.app)).toEqual(['wish', 'failure', 'wish', 'reply', 'wish', 'reply']);
+    expect(fixture.app.waiting).toEqual([]);
   });
 
   it('is answered at once on request: before older queued wishes, and in place of the current reply', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest at dawn');
-    await desk.app.send('a red desert');
-    const id = desk.app.waiting[1]?.id ?? 0;
-    await desk.app.call(routes.wish.sendNow, { id });
-    await desk.app.until(
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest at dawn');
+    await fixture.app.send('a red desert');
+    const id = fixture.app.waiting[1]?.id ?? 0;
+    await fixture.app.call(routes.wish.sendNow, { id });
+    await fixture.app.until(
       ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
     );
-    expect(desk.app.entriesOf('failure')).toMatchObject([{ code: 'STOPPED' }]);
-    expect(desk.app.entriesOf('wish').map(({ text }) => text)).toEqual([
+    expect(fixture.app.entriesOf('failure')).toMatchObject([{ code: 'STOPPED' }]);
+    expect(fixture.app.entriesOf('wish').map(({ text }) => text)).toEqual([
       'a calm lake',
       'a red desert',
       'a forest at dawn',
@@ -55,24 +55,24 @@ describe('a wish sent while another one is being answered', () => {
   });
 
   it('is forgotten when it is removed from the queue', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest');
-    const id = desk.app.waiting[0]?.id ?? 0;
-    await desk.app.call(routes.wish.drop, { id });
-    expect(desk.app.waiting).toEqual([]);
-    await desk.app.refuses(desk.app.call(routes.wish.sendNow, { id }), 'NOT_FOUND');
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.idle();
-    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest');
+    const id = fixture.app.waiting[0]?.id ?? 0;
+    await fixture.app.call(routes.wish.drop, { id });
+    expect(fixture.app.waiting).toEqual([]);
+    await fixture.app.refuses(fixture.app.call(routes.wish.sendNow, { id }), 'NOT_FOUND');
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.idle();
+    expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
   it('is refused when the queue is full', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    for (let count = 0; count < 20; count++) await desk.app.send(`wish ${count}`);
-    await desk.app.refuses(desk.app.send('one more'), 'TOO_MANY');
-    expect(desk.app.waiting).toHaveLength(20);
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    for (let count = 0; count < 20; count++) await fixture.app.send(`wish ${count}`);
+    await fixture.app.refuses(fixture.app.send('one more'), 'TOO_MANY');
+    expect(fixture.app.waiting).toHaveLength(20);
   });
 
   it('changes the reply it waited for, not the program before that', async () => {
@@ -86,15 +86,15 @@ describe('a wish sent while another one is being answered', () => {
   });
 
   it('that cannot be answered is reported, and the ones after it are answered', async () => {
-    const desk = await openWithModel();
-    await desk.app.call(routes.conversation.edit, { program: twoColors });
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('undo');
-    await desk.app.send('lights off');
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.until(({ notices }) => notices.length === 2);
-    expect(desk.app.states.stage.light).toEqual({ phase: 'off' });
-    expect(desk.app.states.notices.map(({ code }) => code)).toEqual(['NOTHING_THERE', 'DONE']);
+    const fixture = await openWithModel();
+    await fixture.app.call(routes.conversation.edit, { program: twoColors });
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('undo');
+    await fixture.app.send('lights off');
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.until(({ notices }) => notices.length === 2);
+    expect(fixture.app.states.stage.light).toEqual({ phase: 'off' });
+    expect(fixture.app.states.notices.map(({ code }) => code)).toEqual(['NOTHING_THERE', 'DONE']);
   });
 });
 
@@ -107,13 +107,13 @@ describe('the end of a reply', () => {
   });
 
   it('is not reported as idle while wishes are queued', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest at dawn');
-    const from = desk.app.all('wish').length;
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'reply');
-    const phases = desk.app
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest at dawn');
+    const from = fixture.app.all('wish').length;
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'reply');
+    const phases = fixture.app
       .all('wish')
       .slice(from)
       .map(({ phase }) => phase);
@@ -123,13 +123,13 @@ describe('the end of a reply', () => {
 
 describe('stopping', () => {
   it.each([
-    ['while the model is loaded', 'slow-load', 'loading'],
-    ['while it writes', undefined, 'writing'],
+    ['while the model is loading', 'slow-load', 'loading'],
+    ['while it is writing', undefined, 'writing'],
   ] as const)('%s is recorded as stopped, and the next wish works', async (_, fault, phase) => {
     // Checked once: on a busy machine a slow answer would be taken for a server that is down.
     const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
-    if (fault) ollama.queueReplies({ text: lakeReply, fault: fault });
+    if (fault) ollama.queueReplies({ text: lakeReply, fault });
     else ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.progress?.phase === phase);
@@ -154,11 +154,11 @@ describe('stopping', () => {
   it.each([
     ['retry', (app: TestApp) => app.call(routes.wish.retry, { wish: 2, by: 'anyone' })],
     ['another take', (app: TestApp) => app.call(routes.wish.anotherTake, { wish: 2 })],
-    ['reading it otherwise', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'new' })],
-    ['leaving it', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'leave' })],
+    ['another intent', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'new' })],
+    ['dropping the wish', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'leave' })],
   ])('is required before %s, which is refused instead of queued', async (_, ask) => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.refuses(ask(desk.app), 'BUSY');
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.refuses(ask(fixture.app), 'BUSY');
   });
 });

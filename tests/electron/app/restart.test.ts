@@ -54,9 +54,9 @@ describe('after a kill', () => {
   });
 
   it('during a reply, the wish is there, marked as stopped, and can be retried', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    const next = await afterKill(desk.app);
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    const next = await afterKill(fixture.app);
     const wish = next.last('wish');
     expect(wish.text).toBe('a calm lake');
     expect(next.entries.at(-1)).toMatchObject({ type: 'failure', to: wish.seq, code: 'STOPPED' });

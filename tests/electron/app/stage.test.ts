@@ -135,11 +135,11 @@ describe('playback', () => {
   it.each([
     ['its layout changes', (app: TestApp) => app.call(routes.lamp.setLayout, { layout: '8x8' })],
     [
-      'the rule about flashes changes',
+      'the flash limit changes',
       (app: TestApp) => app.call(routes.settings.change, { changes: { limitsFlashes: true } }),
     ],
-    ['a time is gone to', (app: TestApp) => app.call(routes.stage.seek, { ms: 500 })],
-    ['its owner says how it hangs', (app: TestApp) => app.send('my lamp hangs upside down')],
+    ['the position changes', (app: TestApp) => app.call(routes.stage.seek, { ms: 500 })],
+    ['the user says how it is mounted', (app: TestApp) => app.send('my lamp hangs upside down')],
   ])('stays off when %s', async (_, change) => {
     const { app, clock } = await openInTime();
     await show(app);

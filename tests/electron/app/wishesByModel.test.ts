@@ -142,8 +142,8 @@ describe('a wish that the model could not answer', () => {
     await app.idle();
     expect(app.entriesOf('wish').at(-1)).toMatchObject({ text: 'a calm lake', instead: 2 });
     expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model', program: { name: 'Calm lake' } }]);
-    const asked = JSON.stringify(ollama.chats.at(-1)?.messages);
-    expect(asked.match(/a calm lake/g)).toHaveLength(1);
+    const prompt = JSON.stringify(ollama.chats.at(-1)?.messages);
+    expect(prompt.match(/a calm lake/g)).toHaveLength(1);
   });
 
   it('can be retried with the model only, which is then looked for again', async () => {

@@ -69,9 +69,9 @@ class Rig {
 
 const bytes = fc.constantFrom(10, 1000, 3000, 12_000);
 const smallBounds = { maxBufferedBytes: 10_000, maxWaitingBytes: 20_000 };
-const { maxBufferedBytes: maxBufferedBytes, maxWaitingBytes: maxWaitingBytes } = defaultOutboxLimits;
+const { maxBufferedBytes, maxWaitingBytes } = defaultOutboxLimits;
 
-const doing = fc.oneof(
+const anyAction = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('append' as const), bytes }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('notify' as const), bytes }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('open' as const) }) },
@@ -83,21 +83,21 @@ describe('the outbox', () => {
   it('brings a window to the app’s state however slow it is: in order, nothing twice, no answer lost', () => {
     let catchUps = 0;
     fc.assert(
-      fc.property(fc.array(doing, { minLength: 1, maxLength: 60, size: 'max' }), (doings) => {
+      fc.property(fc.array(anyAction, { minLength: 1, maxLength: 60, size: 'max' }), (actions) => {
         const rig = new Rig(smallBounds);
-        let asked = 0;
-        for (const [index, action] of doings.entries()) {
+        let calls = 0;
+        for (const [index, action] of actions.entries()) {
           if (action.do === 'append') rig.app.append('x'.repeat(action.bytes));
           else if (action.do === 'notify') rig.app.notify('n'.repeat(action.bytes));
           else if (action.do === 'open') rig.app.openAnother(`c${index}`);
-          else if (action.do === 'answer') rig.answer((asked += 1));
+          else if (action.do === 'answer') rig.answer((calls += 1));
           else rig.see(action.count);
         }
         rig.see();
         expect(rig.mirror.conversation).toEqual(rig.app.conversation);
         expect(rig.mirror.notices).toEqual(rig.app.notices);
         expect(rig.mirror.library).toEqual(rig.app.library);
-        expect(rig.answers).toEqual(Array.from({ length: asked }, (_, index) => index + 1));
+        expect(rig.answers).toEqual(Array.from({ length: calls }, (_, index) => index + 1));
         expect(rig.taken).toEqual(rig.answers);
         expect(rig.app.listeners.size).toBe(1);
         catchUps += rig.catchUps;

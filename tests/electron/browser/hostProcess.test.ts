@@ -18,10 +18,10 @@ describe.skipIf(process.platform === 'win32')('a process with the browser host',
 
   afterAll(() => host.remove());
 
-  async function start(manner = '') {
+  async function start(mode = '') {
     const pageFolder = temporaryFolder();
     writeFileSync(join(pageFolder, 'index.html'), 'page');
-    const child = spawn(process.execPath, [host.file, pageFolder, manner], {
+    const child = spawn(process.execPath, [host.file, pageFolder, mode], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));

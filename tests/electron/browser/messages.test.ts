@@ -84,13 +84,13 @@ describe('a window', () => {
 describe('a call with an id is answered', () => {
   it.each([
     ['an unknown route', '{"id":7,"route":"no.such"}', 'UNKNOWN_ROUTE'],
-    ['a route that every object has', '{"id":7,"route":"constructor"}', 'UNKNOWN_ROUTE'],
-    ['the prototype for a route', '{"id":7,"route":"__proto__"}', 'UNKNOWN_ROUTE'],
+    ['a route named like a built-in property', '{"id":7,"route":"constructor"}', 'UNKNOWN_ROUTE'],
+    ['the prototype as a route', '{"id":7,"route":"__proto__"}', 'UNKNOWN_ROUTE'],
     ['no route', '{"id":7}', 'UNKNOWN_ROUTE'],
-    ['a route that is no text', '{"id":7,"route":{"toString":1}}', 'UNKNOWN_ROUTE'],
+    ['a route that is not a string', '{"id":7,"route":{"toString":1}}', 'UNKNOWN_ROUTE'],
     ['a very long route', `{"id":7,"route":"${'x'.repeat(1 << 20)}"}`, 'UNKNOWN_ROUTE'],
-    ['more than a call', '{"id":7,"route":"test.echo","extra":1}', 'BAD_INPUT'],
-    ['a prototype of its own', '{"id":7,"route":"test.echo","__proto__":{"input":1}}', 'BAD_INPUT'],
+    ['an extra field', '{"id":7,"route":"test.echo","extra":1}', 'BAD_INPUT'],
+    ['a `__proto__` key', '{"id":7,"route":"test.echo","__proto__":{"input":1}}', 'BAD_INPUT'],
   ])('with an error code: %s', async (_, message, code) => {
     const host = await startHost();
     const page = await host.open();
@@ -112,18 +112,18 @@ describe('a call with an id is answered', () => {
 describe('a message that cannot be answered closes its socket', () => {
   const many = 1 << 22;
   it.each([
-    ['no JSON', 'hello', 4400],
+    ['not JSON', 'hello', 4400],
     ['cut off', '{"id":7,"route":"test.', 4400],
     ['nothing', '', 4400],
-    ['no object', '[7]', 4400],
+    ['not an object', '[7]', 4400],
     ['null', 'null', 4400],
     ['no id', '{"route":"test.echo"}', 4400],
     ['an id below 0', '{"id":-1,"route":"test.echo"}', 4400],
-    ['an id that is no number', '{"id":"7","route":"test.echo"}', 4400],
-    ['an id that is no whole number', '{"id":1e400,"route":"test.echo"}', 4400],
+    ['an id that is not a number', '{"id":"7","route":"test.echo"}', 4400],
+    ['an id that is not an integer', '{"id":1e400,"route":"test.echo"}', 4400],
     ['binary', Buffer.from('{"id":7,"route":"test.echo"}'), 4400],
     ['deep brackets', `{"id":7,"route":"test.echo","input":${'['.repeat(many)}${']'.repeat(many)}}`, 4413],
-    ['deep brackets without an end', '['.repeat(many), 4413],
+    ['unclosed deep brackets', '['.repeat(many), 4413],
     ['deep braces', '{"a":'.repeat(many), 4413],
     ['a huge array', `{"id":7,"route":"test.echo","input":[${'{},'.repeat(many)}0]}`, 4413],
     ['more than the largest message', 'x'.repeat(maxMessageBytes + 1), 1009],

@@ -10,11 +10,11 @@ import { TestPage } from './TestPage';
 import { TestApp } from './TestApp';
 import { eventually } from '../eventually';
 
-function prepare(parts: Partial<BrowserHostDependencies> = {}) {
+function prepare(deps: Partial<BrowserHostDependencies> = {}) {
   const app = new TestApp();
   const end = new AbortController();
   const lines: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const pageFolder = join(temporaryFolder(), 'renderer');
   mkdirSync(pageFolder);
   writeFileSync(join(pageFolder, 'index.html'), '<h1>Lampwright</h1>');
@@ -27,15 +27,15 @@ function prepare(parts: Partial<BrowserHostDependencies> = {}) {
       isPortRequired: false,
       shouldOpen: false,
       announce: (line) => void lines.push(line),
-      say: (sentence) => told.push(sentence),
+      say: (sentence) => messages.push(sentence),
       signal: end.signal,
-      ...parts,
+      ...deps,
     });
   const address = async () => {
     await eventually(() => expect(lines).toHaveLength(1));
     return addressIn(lines[0] ?? '');
   };
-  return { app, end, lines, told, openApp, start, address };
+  return { app, end, lines, messages, openApp, start, address };
 }
 
 const addressIn = (line: string) =>
@@ -52,7 +52,7 @@ const isServed = async (address: URL) => {
 
 describe('the browser host', () => {
   it('prints one address, and a page is accepted with it', async () => {
-    const { app, end, start, address, told } = prepare();
+    const { app, end, start, address, messages } = prepare();
     const run = start();
     const at = await address();
     const { href, port, hash, hostname } = at;
@@ -64,7 +64,7 @@ describe('the browser host', () => {
     expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
     end.abort();
     await run;
-    expect([await page.closed, app.isClosed, told]).toEqual([1001, true, []]);
+    expect([await page.closed, app.isClosed, messages]).toEqual([1001, true, []]);
     expect(await isServed(at)).toBe(false);
   });
 
@@ -106,10 +106,10 @@ describe('the browser host', () => {
   it('opens the page if requested', async () => {
     vi.stubEnv('PATH', temporaryFolder()).stubEnv('DISPLAY', ':0');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const { end, start, told } = prepare({ shouldOpen: true });
+    const { end, start, messages } = prepare({ shouldOpen: true });
     const run = start();
     // No program here can open it.
-    await eventually(() => expect(told.join()).toContain('Open the address above yourself'));
+    await eventually(() => expect(messages.join()).toContain('Open the address above yourself'));
     end.abort();
     await run;
   });
@@ -141,8 +141,8 @@ describe('a browser host that cannot start', () => {
 
   it('closes the app and the port if the address cannot be printed', async () => {
     let line = '';
-    const announce = (told: string) => {
-      line = told;
+    const announce = (text: string) => {
+      line = text;
       return Promise.reject(new Error('closed'));
     };
     const { app, start } = prepare({ announce });

@@ -41,7 +41,7 @@ describe('lamp bench', () => {
 
   it.each([
     ['words', ['all'], 'takes no words'],
-    ['a group there is not', ['--only', 'frames,weather'], 'There is no group “weather”.'],
+    ['an unknown group', ['--only', 'frames,weather'], 'There is no group “weather”.'],
     ['an empty group', ['--only', ''], 'There is no group “”.'],
   ])('refuses %s, and prints the usage', async (_, words, complaint) => {
     const terminal = new FakeTerminal();

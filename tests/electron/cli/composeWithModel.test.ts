@@ -50,14 +50,14 @@ beforeEach(stubInstalledOllama);
 async function compose(words: string[], input: unknown[] = [], stopAt?: RegExp) {
   const lines = input.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
   const terminal = new FakeTerminal(lines);
-  const tell = terminal.say.bind(terminal);
+  const say = terminal.say.bind(terminal);
   terminal.say = (sentence) => {
-    tell(sentence);
+    say(sentence);
     if (stopAt?.test(sentence)) terminal.stop.abort();
   };
   const all = ['compose', ...words, '--host', url, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, told: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+  return { code, messages: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
 }
 
 function stormFile(): string {
@@ -71,12 +71,12 @@ const withModel = ['--engine', 'ollama'];
 describe('lamp compose with a model', () => {
   it.each([[withModel], [['--engine', 'auto']], [[]]])('uses the lamp model with %j', async (words) => {
     await start();
-    const { code, answers, told } = await compose(['a calm lake', ...words]);
+    const { code, answers, messages } = await compose(['a calm lake', ...words]);
     expect(code).toBe(0);
     expect(answers).toMatchObject([{ ok: true, engine: 'ollama', model: lamp, repairs: [] }]);
     expect(parseProgram(answers[0]?.program)).toMatchObject({ ok: true, repairs: [] });
     expect(answers[0]?.note).toMatch(/as you wished/);
-    expect(told).toMatch(/Loading the model …[^]*Writing …[^]*Step 1: /);
+    expect(messages).toMatch(/Loading the model …[^]*Writing …[^]*Step 1: /);
     expect(ollama.chats[0]?.messages.at(-1)?.content).toContain('a calm lake');
     expect(ollama.ignoredSchemaFeatures).toEqual([]);
   });
@@ -106,25 +106,25 @@ describe('lamp compose with a model', () => {
   it('retries once if a reply is not a program, and says so', async () => {
     await start();
     ollama.queueReplies('{"program":{"name":"Nothing","steps":[]}}');
-    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers[0]?.ok]).toEqual([0, true]);
     expect(ollama.chats).toHaveLength(2);
-    expect(told).toContain('The model is asked once more.');
+    expect(messages).toContain('The model is asked once more.');
   });
 
   it('fails with a message if no reply comes', async () => {
     await start();
     ollama.failAlways('http-500-out-of-memory');
-    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/not enough memory/);
+    expect(messages).toMatch(/not enough memory/);
   });
 
   it('stops the model on Ctrl-C', async () => {
     await start({ tokensPerSecond: 20 });
-    const { code, answers, told } = await compose(['a calm lake', ...withModel], [], /Writing/);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel], [], /Writing/);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/Stopped\.$/);
+    expect(messages).toMatch(/Stopped\.$/);
     await ollama.whenIdle();
     const chat = ollama.requests.find(({ path }) => path === '/api/chat');
     expect(chat).toMatchObject({ isAborted: true });
@@ -137,9 +137,9 @@ describe('lamp compose with a model', () => {
   ])('fails with a message if Ollama %s', async (_, options, sentence) => {
     await start(options);
     if (!options) await ollama.stop();
-    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(sentence);
+    expect(messages).toMatch(sentence);
   });
 });
 
@@ -200,17 +200,17 @@ describe('lamp compose without a model', () => {
   it('falls back to the composer, with the reason, if Ollama is down', async () => {
     await start();
     await ollama.stop();
-    const { code, answers, told } = await compose(['a campfire', '--engine', 'auto']);
+    const { code, answers, messages } = await compose(['a campfire', '--engine', 'auto']);
     expect(code).toBe(0);
     expect(answers).toMatchObject([{ ok: true, engine: 'builtin' }]);
-    expect(told).toMatch(/not running\..* built-in composer answers/);
+    expect(messages).toMatch(/not running\..* built-in composer answers/);
   });
 
   it('falls back to the composer if there is no lamp model', async () => {
     await start({ models: ['gemma3:4b'] });
-    const { answers, told } = await compose(['a campfire']);
+    const { answers, messages } = await compose(['a campfire']);
     expect(answers).toMatchObject([{ engine: 'builtin' }]);
-    expect(told).toMatch(/lamp model is not .* built-in composer/);
+    expect(messages).toMatch(/lamp model is not .* built-in composer/);
     expect(ollama.chats).toEqual([]);
   });
 
@@ -224,15 +224,15 @@ describe('lamp compose without a model', () => {
 
   it('warns before any words are sent to another machine', async () => {
     url = 'http://nowhere.invalid:11434';
-    const { code, told, answers } = await compose(['a campfire']);
+    const { code, messages, answers } = await compose(['a campfire']);
     expect(code).toBe(0);
-    expect(told).toMatch(/^Ollama runs on another machine: .*nowhere\.invalid:11434, unencrypted/);
+    expect(messages).toMatch(/^Ollama runs on another machine: .*nowhere\.invalid:11434, unencrypted/);
     expect(answers).toMatchObject([{ engine: 'builtin' }]);
   });
 
   it('does not warn if the built-in composer answers, because nothing is sent', async () => {
     url = 'http://nowhere.invalid:11434';
-    expect((await compose(['a campfire', '--engine', 'builtin'])).told).not.toContain('another machine');
+    expect((await compose(['a campfire', '--engine', 'builtin'])).messages).not.toContain('another machine');
   });
 });
 
@@ -245,9 +245,9 @@ describe('lamp compose with wrong arguments', () => {
     [[]],
   ])('prints the usage for %j', async (words) => {
     await start();
-    const { code, told } = await compose(words);
+    const { code, messages } = await compose(words);
     expect(code).toBe(2);
-    expect(told).toContain('--engine auto|ollama|builtin');
+    expect(messages).toContain('--engine auto|ollama|builtin');
     expect(ollama.chats).toEqual([]);
   });
 });

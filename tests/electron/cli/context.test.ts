@@ -28,7 +28,7 @@ async function lampContext(words: string[], input?: unknown) {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const terminal = new FakeTerminal(input === undefined ? [] : [text]);
   const code = await runLamp(['context', ...words], [context, summarize], '0', terminal);
-  return { code, told: terminal.told.join('\n'), report: terminal.lines[0] as Report };
+  return { code, messages: terminal.told.join('\n'), report: terminal.lines[0] as Report };
 }
 
 describe('lamp context', () => {
@@ -87,7 +87,7 @@ describe('lamp context', () => {
   });
 
   it.each([
-    ['no object', { note: 7 }],
+    ['not an object', { note: 7 }],
     ['an empty one', { note: '' }],
     ['nothing', {}],
   ])('skips a note that is %s', async (_, note) => {
@@ -99,33 +99,41 @@ describe('lamp context', () => {
 
   it('says what it repaired in the programs, and where', async () => {
     const exchanges = [{ user: 'dark', assistant: `Sure: ${JSON.stringify(off('Dark'))}` }];
-    const { code, told, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
-    expect([code, told]).toEqual([0, 'Exchange 1: Left out the text around the program.']);
+    const { code, messages, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
+    expect([code, messages]).toEqual([0, 'Exchange 1: Left out the text around the program.']);
     expect(report.messages[2]?.content).toBe(JSON.stringify(off('Dark')));
   });
 
   it.each([
-    ['no JSON', 'hello', 'it is not a JSON object'],
+    ['text that is not JSON', 'hello', 'it is not a JSON object'],
     ['a list', '[]', 'it is not a JSON object'],
-    ['no wish', '{"exchanges":[]}', 'wish is not as it should be'],
-    ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is not as it should be'],
-    ['no program', '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}', 'Exchange 1: There is no'],
+    ['a missing wish', '{"exchanges":[]}', 'wish is not as it should be'],
     [
-      'an empty wish before',
+      'an exchange without user',
+      '{"exchanges":[{"assistant":{}}],"wish":"x"}',
+      'exchanges.0.user is not as it should be',
+    ],
+    [
+      'an exchange without program',
+      '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}',
+      'Exchange 1: There is no',
+    ],
+    [
+      'an earlier empty wish',
       '{"exchanges":[{"user":"","assistant":{"program":{"name":"x","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}}],"wish":"x"}',
       'Exchange 1: The wish is empty.',
     ],
     ['an empty wish', '{"wish":" "}', 'The wish is empty.'],
-    ['an endless wish', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
+    ['a wish that is too long', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
   ])('answers %s with a message and exit code 1', async (_, input, sentence) => {
-    const { code, told } = await lampContext(['-'], input);
-    expect([code, told]).toEqual([1, expect.stringContaining(sentence)]);
+    const { code, messages } = await lampContext(['-'], input);
+    expect([code, messages]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
   it('names the sizes if it cannot fit', async () => {
-    const { code, told } = await lampContext([fixture('evening'), '--num-ctx', '2048']);
+    const { code, messages } = await lampContext([fixture('evening'), '--num-ctx', '2048']);
     expect(code).toBe(1);
-    expect(told).toMatch(
+    expect(messages).toMatch(
       /window of 2048 tokens, 700 of which are for its reply: the rules 13\d\d, .*together \d{4} of 1348/,
     );
   });

@@ -34,7 +34,7 @@ function open(): Promise<Storage> {
 async function lamp(...words: string[]) {
   const terminal = new FakeTerminal();
   const code = await runLamp(['conversation', '--data', folder, ...words], [conversation], '0', terminal);
-  return { code, terminal, told: terminal.told.join('\n'), result: () => terminal.lines[0] };
+  return { code, terminal, messages: terminal.told.join('\n'), result: () => terminal.lines[0] };
 }
 
 const titles = async () =>
@@ -117,8 +117,8 @@ describe('lamp conversation', () => {
     expect((await lamp('rename', ids[1] ?? '', 'Friday', 'evening')).result()).toMatchObject({
       title: 'Friday evening',
     });
-    const { told } = await lamp('remove', ids[1] ?? '');
-    expect(told).toContain(`put-back ${ids[1]}`);
+    const { messages } = await lamp('remove', ids[1] ?? '');
+    expect(messages).toContain(`put-back ${ids[1]}`);
     expect(await titles()).toEqual(['Storm over the sea']);
     await lamp('put-back', ids[1] ?? '');
     expect(await titles()).toEqual(['Friday evening', 'Storm over the sea']);
@@ -144,9 +144,9 @@ describe('lamp conversation', () => {
   it('reads while the app is running, but does not write', async () => {
     const app = await open();
     expect((await lamp('list')).code).toBe(0);
-    const { code, told } = await lamp('rename', ids[0] ?? '', 'Mine');
+    const { code, messages } = await lamp('rename', ids[0] ?? '', 'Mine');
     expect(code).toBe(1);
-    expect(told).toContain(`Lampwright is open already (process ${process.pid})`);
+    expect(messages).toContain(`Lampwright is open already (process ${process.pid})`);
     await app.close();
     expect(await titles()).not.toContain('Mine');
   });
@@ -168,15 +168,15 @@ describe('lamp conversation', () => {
     [['restore', '/no/such/file'], 1, 'cannot be read'],
   ])('answers %j with exit code %i', async (words, code, sentence) => {
     const answer = await lamp(...words);
-    expect([answer.code, answer.told]).toEqual([code, expect.stringContaining(sentence)]);
+    expect([answer.code, answer.messages]).toEqual([code, expect.stringContaining(sentence)]);
     expect(answer.terminal.written).toBe('');
   });
 
   it('refuses a file that is not a conversation, and leaves no trace of it', async () => {
     const file = join(temporaryFolder(), 'x.json');
     writeFileSync(file, '{"hello":1}\n');
-    const { code, told } = await lamp('import', file);
-    expect([code, told]).toEqual([1, 'This is not a conversation of Lampwright.']);
+    const { code, messages } = await lamp('import', file);
+    expect([code, messages]).toEqual([1, 'This is not a conversation of Lampwright.']);
     expect(readdirSync(join(folder, 'conversations'))).toHaveLength(2);
   });
 

@@ -17,7 +17,7 @@ const redThenBlue = program(
 async function exported(input: string, ...words: string[]) {
   const terminal = new FakeTerminal([input]);
   const code = await runLamp(['export', ...words], commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.told.join('\n') };
 }
 
 /** The colours of a PNG's pixels, row by row. Its rows use filter “up” or none. */
@@ -204,10 +204,10 @@ describe('lamp export: errors', () => {
   it.each(['png', 'gif'])('says where it could not write a %s', async (kind) => {
     const folder = temporaryFolder();
     for (const file of [join(folder, 'none', 'film'), folder]) {
-      const { code, terminal, told } = await exported(redThenBlue, '-', `--${kind}`, file);
+      const { code, terminal, messages } = await exported(redThenBlue, '-', `--${kind}`, file);
       expect([code, terminal.written]).toEqual([1, '']);
-      expect(told).toContain(`${file} cannot be written`);
-      expect(told).toMatch(/[^.]\.$/);
+      expect(messages).toContain(`${file} cannot be written`);
+      expect(messages).toMatch(/[^.]\.$/);
     }
   });
 
@@ -228,13 +228,13 @@ describe('lamp export: errors', () => {
     [['-', '--png', 'FILM', '--frames'], '--frames'],
   ])('answers %j with a message, the usage and exit code 2', async (words, complaint) => {
     const file = join(temporaryFolder(), 'film.png');
-    const { code, terminal, told } = await exported(
+    const { code, terminal, messages } = await exported(
       redThenBlue,
       ...words.map((word) => (word === 'FILM' ? file : word)),
     );
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp export FILE --gif OUT | FILE --png OUT');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('Usage: lamp export FILE --gif OUT | FILE --png OUT');
     expect(terminal.written).toBe('');
     expect(existsSync(file)).toBe(false);
   });
@@ -245,18 +245,18 @@ describe('lamp export: errors', () => {
       ['hello', '-'],
       ['', '/no/such/file.json'],
     ] as const) {
-      const { code, terminal, told } = await exported(input, from, '--png', file);
+      const { code, terminal, messages } = await exported(input, from, '--png', file);
       expect([code, terminal.written]).toEqual([1, '']);
-      expect(told).toMatch(/no animation program|no file/);
+      expect(messages).toMatch(/no animation program|no file/);
       expect(existsSync(file)).toBe(false);
     }
   });
 
   it('says what is wrong with a layout', async () => {
     const file = join(temporaryFolder(), 'film.png');
-    const { code, told } = await exported(redThenBlue, '-', '--png', file, '--layout', '10x14,sideways');
+    const { code, messages } = await exported(redThenBlue, '-', '--png', file, '--layout', '10x14,sideways');
     expect(code).not.toBe(0);
-    expect(told).toContain('“sideways”');
+    expect(messages).toContain('“sideways”');
     expect(existsSync(file)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ async function frames(input: string, words: string | string[]) {
       expect(more).toEqual([]);
       return { ms, hex };
     });
-  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, told: terminal.told.join('\n') };
+  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, messages: terminal.told.join('\n') };
 }
 
 /** The current a lamp draws for these bytes, in mA, as the format defines it: 1 per LED, plus 55 for full white. */
@@ -42,13 +42,13 @@ function currentMa(hex: string): number {
 
 describe('lamp frames: which frames', () => {
   it('prints one line per time of --at: the ms and three bytes in hex for each LED', async () => {
-    const { code, lines, told } = await frames(redThenBlue, '- --at 0,500 --no-guards');
+    const { code, lines, messages } = await frames(redThenBlue, '- --at 0,500 --no-guards');
     expect(code).toBe(0);
     expect(lines).toEqual([
       { ms: '0', hex: 'ff0000'.repeat(leds) },
       { ms: '500', hex: '0000ff'.repeat(leds) },
     ]);
-    expect(told).toBe('');
+    expect(messages).toBe('');
   });
 
   it('keeps the order of the given times', async () => {
@@ -108,9 +108,9 @@ describe('lamp frames: the bytes', () => {
   });
 
   it('ignores brightness and budget with --no-guards', async () => {
-    const { hexes, told } = await frames(amber, '- --at 0 --no-guards --brightness 0 --budget-ma 1');
+    const { hexes, messages } = await frames(amber, '- --at 0 --no-guards --brightness 0 --budget-ma 1');
     expect(hexes).toEqual(['ff8040'.repeat(leds)]);
-    expect(told).toBe('');
+    expect(messages).toBe('');
   });
 
   it('prints linear light, gamma 2.2, if nothing limits it', async () => {
@@ -157,21 +157,21 @@ describe('lamp frames: the bytes', () => {
   });
 
   it('is black with a budget that does not even cover dark LEDs, and says so', async () => {
-    const { code, hexes, told } = await frames(amber, '- --at 0 --budget-ma 171');
+    const { code, hexes, messages } = await frames(amber, '- --at 0 --budget-ma 171');
     expect(code).toBe(0);
     expect(hexes).toEqual(['000000'.repeat(leds)]);
-    expect(told).toMatch(/172 mA.*171 mA.*black/);
+    expect(messages).toMatch(/172 mA.*171 mA.*black/);
   });
 
   it('says nothing about a budget that covers them', async () => {
-    const { told } = await frames(amber, '- --at 0 --budget-ma 173');
-    expect(told).toBe('');
+    const { messages } = await frames(amber, '- --at 0 --budget-ma 173');
+    expect(messages).toBe('');
   });
 
   it('checks the budget against the lamp of the layout', async () => {
-    const { hexes, told } = await frames(amber, '- --at 0 --budget-ma 171 --layout 2x1');
+    const { hexes, messages } = await frames(amber, '- --at 0 --budget-ma 171 --layout 2x1');
     expect(hexes).toEqual(['ff380c'.repeat(2)]);
-    expect(told).toBe('');
+    expect(messages).toBe('');
   });
 });
 
@@ -215,9 +215,9 @@ describe('lamp frames --layout', () => {
   it.each(['', '0x5', 'ring24+8', '10x14,sideways'])(
     'says what is wrong with the layout “%s”',
     async (layout) => {
-      const { code, told, terminal } = await frames(amber, `- --at 0 --layout=${layout}`);
+      const { code, messages, terminal } = await frames(amber, `- --at 0 --layout=${layout}`);
       expect(code).not.toBe(0);
-      expect(told).toContain(`“${layout}”`);
+      expect(messages).toContain(`“${layout}”`);
       expect(terminal.written).toBe('');
     },
   );
@@ -276,10 +276,10 @@ describe('lamp frames: errors', () => {
     [['-', '--at', '0', '--budget-ma', 'lots'], '--budget-ma takes a whole number'],
     [['-', '--at', '0', '--guards'], '--guards'],
   ])('answers %j with a message, the usage and exit code 2', async (words, complaint) => {
-    const { code, told, terminal } = await frames(amber, words);
+    const { code, messages, terminal } = await frames(amber, words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp frames FILE');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('Usage: lamp frames FILE');
     expect(terminal.written).toBe('');
   });
 
@@ -288,10 +288,10 @@ describe('lamp frames: errors', () => {
     ['', /\.$/],
     ['{"program":{"name":"x","steps":[]}}', /step/],
   ])('says what is wrong with input that is not a program: %j', async (input, why) => {
-    const { code, told, terminal } = await frames(input, '- --at 0');
+    const { code, messages, terminal } = await frames(input, '- --at 0');
     expect([code, terminal.written]).toEqual([1, '']);
-    expect(told).toMatch(why);
-    expect(told).not.toContain('Usage');
+    expect(messages).toMatch(why);
+    expect(messages).not.toContain('Usage');
   });
 
   it('says why it cannot read a file', async () => {
@@ -299,16 +299,16 @@ describe('lamp frames: errors', () => {
     mkdirSync(folder);
     const absent = await frames('', [join(folder, 'none.json'), '--at', '0']);
     expect([absent.code, absent.terminal.written]).toEqual([1, '']);
-    expect(absent.told).toContain('no file');
+    expect(absent.messages).toContain('no file');
     const wrong = await frames('', [folder, '--at', '0']);
     expect([wrong.code, wrong.terminal.written]).toEqual([1, '']);
-    expect(wrong.told).toContain('folder');
+    expect(wrong.messages).toContain('folder');
   });
 
   it('plays a reply that needed repairs, and lists them', async () => {
     const reply = amber.replace('#FF8040', 'red');
-    const { code, hexes, told } = await frames(reply, '- --at 0 --layout 1x1');
+    const { code, hexes, messages } = await frames(reply, '- --at 0 --layout 1x1');
     expect([code, hexes]).toEqual([0, ['ff0000']]);
-    expect(told).toContain('“red” became #FF0000');
+    expect(messages).toContain('“red” became #FF0000');
   });
 });

@@ -21,7 +21,7 @@ async function lamp(words: string[], input = '') {
   return {
     code,
     terminal,
-    told: terminal.told.join('\n'),
+    messages: terminal.told.join('\n'),
     result: () => terminal.lines[0] as { id: string },
   };
 }
@@ -38,8 +38,8 @@ describe('lamp library', () => {
   });
 
   it('says what it repaired', async () => {
-    const { told } = await lamp(['save', '-'], `Sure: ${formatProgram(storm)}`);
-    expect(told).toBe('Left out the text around the program.');
+    const { messages } = await lamp(['save', '-'], `Sure: ${formatProgram(storm)}`);
+    expect(messages).toBe('Left out the text around the program.');
   });
 
   it('exports a program to another data folder, with its lamp and tags', async () => {
@@ -58,7 +58,7 @@ describe('lamp library', () => {
     await lamp(['rename', id, 'Harbour', 'lights']);
     await lamp(['tag', id, 'evening', 'evening', 'calm']);
     expect(await list()).toMatchObject([{ name: 'Harbour lights', tags: ['evening', 'calm'] }]);
-    expect((await lamp(['remove', id])).told).toContain(`lamp library put-back ${id}`);
+    expect((await lamp(['remove', id])).messages).toContain(`lamp library put-back ${id}`);
     expect(await list()).toEqual([]);
     await lamp(['put-back', id]);
     expect(await list()).toMatchObject([{ name: 'Harbour lights' }]);
@@ -74,7 +74,7 @@ describe('lamp library', () => {
     [['rename', 'x'], 2, 'lamp library rename takes ID NAME…'],
   ])('answers %j with exit code %i', async (words, code, sentence) => {
     const answer = await lamp(words);
-    expect([answer.code, answer.told]).toEqual([code, expect.stringContaining(sentence)]);
+    expect([answer.code, answer.messages]).toEqual([code, expect.stringContaining(sentence)]);
   });
 
   it('refuses a file without a program, and saves nothing', async () => {

@@ -30,14 +30,14 @@ beforeEach(stubInstalledOllama);
 async function model(words: string[], stopAt?: RegExp) {
   const terminal = new FakeTerminal();
   ({ stop } = terminal);
-  const tell = terminal.say.bind(terminal);
+  const say = terminal.say.bind(terminal);
   terminal.say = (sentence) => {
-    tell(sentence);
+    say(sentence);
     if (stopAt?.test(sentence)) terminal.stop.abort();
   };
   const all = ['model', ...words, '--host', url, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, told: terminal.told.join('\n'), answers: terminal.lines };
+  return { code, messages: terminal.told.join('\n'), answers: terminal.lines };
 }
 
 describe('lamp model status', () => {
@@ -82,24 +82,24 @@ describe('lamp model status', () => {
 describe('lamp model get', () => {
   it('runs the whole setup and prints each stage', async () => {
     await start({ models: [], pullBytesPerSecond: 1.5e9 });
-    const { code, answers, told } = await model(['get']);
+    const { code, answers, messages } = await model(['get']);
     expect(code).toBe(0);
     expect(answers).toEqual([{ ok: true, model: lamp }]);
     const order = ['Looking for Ollama', 'Getting gemma3:4b', `Making the lamp model ${lamp}`, 'Warming up'];
-    const places = order.map((words) => told.indexOf(words));
+    const places = order.map((words) => messages.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect(told).toMatch(/3\.3 GB of 3\.3 GB/);
-    const lines = told.split('\n').filter((line) => line.startsWith('Getting'));
+    expect(messages).toMatch(/3\.3 GB of 3\.3 GB/);
+    const lines = messages.split('\n').filter((line) => line.startsWith('Getting'));
     expect(lines.length, 'lines on the download').toBeLessThan(30);
-    expect(told).toContain(`${lamp} is ready.`);
+    expect(messages).toContain(`${lamp} is ready.`);
   });
 
   it('skips what is already done', async () => {
     await start({ models: [lamp] });
-    const { code, told } = await model(['get']);
+    const { code, messages } = await model(['get']);
     expect(code).toBe(0);
-    expect(told).not.toMatch(/Getting|Making/);
+    expect(messages).not.toMatch(/Getting|Making/);
   });
 
   it('accepts the small base, or any model by name', async () => {
@@ -112,13 +112,13 @@ describe('lamp model get', () => {
 
   it.each([
     ['the download', /Getting .*[1-9] GB of/, []],
-    ['the making', /Making/, ['gemma3:4b']],
-    ['the warming', /Warming/, [lamp]],
+    ['creation', /Making/, ['gemma3:4b']],
+    ['warm-up', /Warming/, [lamp]],
   ])('stops during %s on Ctrl-C, and continues when called again', async (_, stopAt, models) => {
     await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });
-    const { code, told, answers } = await model(['get'], stopAt);
+    const { code, messages, answers } = await model(['get'], stopAt);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(messages).toMatch(/Stopped\. The same command goes on from here\.$/);
     await ollama.whenIdle();
     expect((await model(['get'])).answers).toEqual([{ ok: true, model: lamp }]);
   });
@@ -126,10 +126,10 @@ describe('lamp model get', () => {
   it('starts an Ollama that is not running, and says Stopped on Ctrl-C meanwhile', async () => {
     await start();
     await ollama.stop();
-    const { code, told } = await model(['get'], /Starting/);
+    const { code, messages } = await model(['get'], /Starting/);
     expect(code).toBe(1);
-    expect(told).toContain('Starting Ollama …');
-    expect(told).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(messages).toContain('Starting Ollama …');
+    expect(messages).toMatch(/Stopped\. The same command goes on from here\.$/);
   });
 });
 
@@ -146,10 +146,10 @@ describe('lamp model pull', () => {
     await start({ models: [], pullBytesPerSecond: 4e9 });
     const stopped = await model(['pull'], /[1-9] GB of/);
     expect(stopped.code).toBe(1);
-    expect(stopped.told).toMatch(/Stopped\./);
+    expect(stopped.messages).toMatch(/Stopped\./);
     await ollama.whenIdle();
     expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
-    const first = (await model(['pull'])).told.split('\n').find((line) => line.includes(' GB of'));
+    const first = (await model(['pull'])).messages.split('\n').find((line) => line.includes(' GB of'));
     expect(first).toMatch(/Getting gemma3:4b … (0\.[1-9]|[1-9]\.\d) GB of 3\.3 GB/);
   });
 
@@ -159,25 +159,25 @@ describe('lamp model pull', () => {
   ] as const)('fails with a message at %s', async (fault, sentence) => {
     await start({ models: [] });
     ollama.failNext(fault);
-    const { code, told, answers } = await model(['pull']);
+    const { code, messages, answers } = await model(['pull']);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(sentence);
+    expect(messages).toMatch(sentence);
   });
 
   it.each(['gemma3:5b', 'gemma3:4b-mlx'])('fails with a message for %s', async (name) => {
     await start();
-    const { code, told } = await model(['pull', name]);
+    const { code, messages } = await model(['pull', name]);
     expect(code).toBe(1);
-    expect(told).toContain(`“${name}”`);
+    expect(messages).toContain(`“${name}”`);
   });
 });
 
 describe('lamp model create', () => {
   it('creates the lamp model, and downloads its base if it is missing', async () => {
     await start({ models: [] });
-    const { answers, told } = await model(['create', '--base', 'gemma3:1b']);
+    const { answers, messages } = await model(['create', '--base', 'gemma3:1b']);
     expect(answers).toEqual([{ ok: true, model: small }]);
-    expect(told).toContain('Getting gemma3:1b');
+    expect(messages).toContain('Getting gemma3:1b');
     expect([...ollama.models].sort()).toEqual(['gemma3:1b', small]);
   });
 });
@@ -199,28 +199,28 @@ describe('lamp model warm', () => {
   it.each([
     ['no lamp model', ['warm'], /lamp model is not/],
     ['no such model', ['warm', '--model', 'x'], /“x” is not installed/],
-    ['a model that is of no use', ['warm', '--model', 'gemma3:4b-mlx'], /-mlx/],
+    ['an unsuitable model', ['warm', '--model', 'gemma3:4b-mlx'], /-mlx/],
   ])('fails with a message if there is %s', async (_, words, sentence) => {
     await start();
-    const { code, told } = await model(words);
+    const { code, messages } = await model(words);
     expect(code).toBe(1);
-    expect(told).toMatch(sentence);
+    expect(messages).toMatch(sentence);
   });
 
   it('fails with a message if there is too little memory', async () => {
     await start({ models: [lamp] });
     ollama.failNext('http-500-out-of-memory');
-    const { code, told } = await model(['warm']);
+    const { code, messages } = await model(['warm']);
     expect(code).toBe(1);
-    expect(told).toMatch(/not enough memory.*smaller model/);
+    expect(messages).toMatch(/not enough memory.*smaller model/);
   });
 
   it('stops the server’s work, too, on Ctrl-C', async () => {
     await start({ models: [lamp], loadMs: 60_000 });
     void eventually(() => expect(ollama.loads).toBe(1)).then(() => stop.abort());
-    const { code, told } = await model(['warm']);
+    const { code, messages } = await model(['warm']);
     expect(code).toBe(1);
-    expect(told).toMatch(/Stopped\./);
+    expect(messages).toMatch(/Stopped\./);
     await ollama.whenIdle();
     expect(ollama.requests.find(({ path }) => path === '/api/chat')).toMatchObject({ isAborted: true });
   });
@@ -273,15 +273,15 @@ describe('lamp model', () => {
   it.each([['pull'], ['create'], ['warm']])('%s fails with a message if Ollama is down', async (verb) => {
     await start();
     await ollama.stop();
-    const { code, told, answers } = await model([verb]);
+    const { code, messages, answers } = await model([verb]);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/not running\. Start it/);
+    expect(messages).toMatch(/not running\. Start it/);
   });
 
   it('fails with a message if the address is invalid', async () => {
     url = 'no where';
-    const { code, told } = await model(['status']);
-    expect([code, told]).toEqual([1, expect.stringContaining('is not an address')]);
+    const { code, messages } = await model(['status']);
+    expect([code, messages]).toEqual([1, expect.stringContaining('is not an address')]);
   });
 
   it.each([
@@ -297,10 +297,10 @@ describe('lamp model', () => {
     [['get', '--fast'], '--fast'],
   ])('prints the usage for %j', async (words, complaint) => {
     await start();
-    const { code, told } = await model(words);
+    const { code, messages } = await model(words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('lamp model status | get');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('lamp model status | get');
     expect(ollama.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

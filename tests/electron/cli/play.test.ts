@@ -33,7 +33,7 @@ async function play(input: string, words: string, enough?: RegExp) {
   const all = ['play', ...words.split(' ').filter(Boolean), '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
   const [result] = terminal.lines as Result[];
-  return { code, result, told: terminal.told.join('\n'), written: terminal.written };
+  return { code, result, messages: terminal.told.join('\n'), written: terminal.written };
 }
 
 const short = program({ id: 'a', command: solid('#FF8040'), duration: 40 });
@@ -41,12 +41,12 @@ const endless = program({ id: 'a', command: solid('#FF8040'), duration: null });
 
 describe('lamp play', () => {
   it('plays a program that ends to its end, on the virtual lamp if there is no other', async () => {
-    const { code, result, told } = await play(short, '-');
+    const { code, result, messages } = await play(short, '-');
     expect(code).toBe(0);
     expect(result).toMatchObject({ ok: true, lamp: { kind: 'virtual', path: 'virtual' } });
     expect(result?.playedMs).toBeGreaterThan(30);
-    expect(told).toContain('Virtual lamp (virtual) is ready.');
-    expect(told).toContain('It plays by itself.');
+    expect(messages).toContain('Virtual lamp (virtual) is ready.');
+    expect(messages).toContain('It plays by itself.');
   });
 
   it('reads the program from a file', async () => {
@@ -74,20 +74,20 @@ describe('lamp play', () => {
   });
 
   it('makes the lamp store the program with --keep', async () => {
-    const { code, told } = await play(short, '- --keep');
+    const { code, messages } = await play(short, '- --keep');
     expect(code).toBe(0);
-    expect(told).toContain('It is kept');
+    expect(messages).toContain('It is kept');
   });
 
   it('softens a strobe before it plays, and says so', async () => {
-    const { code, told } = await play(strobe, '- --seconds 0.05');
+    const { code, messages } = await play(strobe, '- --seconds 0.05');
     expect(code).toBe(0);
-    expect(told).toMatch(/^Slowed/m);
+    expect(messages).toMatch(/^Slowed/m);
   });
 
   it('prints the steps as they come', async () => {
-    const { told } = await play(endless, '- --seconds 20', /Step 1 of 1: a/);
-    expect(told).toContain('Step 1 of 1: a');
+    const { messages } = await play(endless, '- --seconds 20', /Step 1 of 1: a/);
+    expect(messages).toContain('Step 1 of 1: a');
   });
 
   it.each([
@@ -95,16 +95,16 @@ describe('lamp play', () => {
     ['{"program":{"name":"x","steps":[]}}', '-'],
     ['', 'nowhere.json'],
   ])('exits with 1 and a message if there is no program: %j', async (input, words) => {
-    const { code, told, written } = await play(input, words);
+    const { code, messages, written } = await play(input, words);
     expect(code).toBe(1);
-    expect(told).not.toBe('');
-    expect([written, told.includes('ready')]).toEqual(['', false]);
+    expect(messages).not.toBe('');
+    expect([written, messages.includes('ready')]).toEqual(['', false]);
   });
 
   it('exits with 1 and a message if the port does not exist', async () => {
-    const { code, told, written } = await play(short, '- --port /dev/no-such-port --driver native');
+    const { code, messages, written } = await play(short, '- --port /dev/no-such-port --driver native');
     expect(code).toBe(1);
-    expect(told).toContain('/dev/no-such-port');
+    expect(messages).toContain('/dev/no-such-port');
     expect(written).toBe('');
   });
 
@@ -124,10 +124,10 @@ describe('lamp play', () => {
     ['', 'FILE'],
     ['- -', 'One FILE'],
   ])('prints the usage for “%s”', async (words, complaint) => {
-    const { code, told, written } = await play(short, words);
+    const { code, messages, written } = await play(short, words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('lamp play FILE');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('lamp play FILE');
     expect(written).toBe('');
   });
 });

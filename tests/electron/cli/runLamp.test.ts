@@ -13,7 +13,7 @@ const reply = `Sure!\n\`\`\`json\n${sound.replace('500', '"2s"')}\n\`\`\``;
 async function lamp(words: string[], ...input: (string | Uint8Array)[]) {
   const terminal = new FakeTerminal(input);
   const code = await runLamp(words, commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.told.join('\n') };
 }
 
 function fileWith(text: string): string {
@@ -53,10 +53,10 @@ describe('lamp', () => {
     [['validate', '--ndjson', 'a'], 'standard input'],
     [['validate', '--ndjson=yes'], '--ndjson'],
   ])('answers %j with the usage and exit code 2', async (words, complaint) => {
-    const { code, terminal, told } = await lamp(words);
+    const { code, terminal, messages } = await lamp(words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('Usage: lamp');
     expect(terminal.written).toBe('');
   });
 
@@ -98,10 +98,10 @@ describe('lamp validate', () => {
   });
 
   it('reports input that is not a program with code, message and path, and exit code 1', async () => {
-    const { code, terminal, told } = await lamp(['validate', '-'], '{"program":{"name":"x","steps":[]}}');
+    const { code, terminal, messages } = await lamp(['validate', '-'], '{"program":{"name":"x","steps":[]}}');
     expect(code).toBe(1);
     expect(terminal.lines).toEqual([
-      { ok: false, error: { code: 'NO_STEPS', message: told, path: '$.program.steps' } },
+      { ok: false, error: { code: 'NO_STEPS', message: messages, path: '$.program.steps' } },
     ]);
   });
 
@@ -109,9 +109,9 @@ describe('lamp validate', () => {
     ['/no/such/file.json', 'no file'],
     [tmpdir(), 'folder'],
   ])('says why it cannot read %s', async (file, why) => {
-    const { code, terminal, told } = await lamp(['validate', file]);
+    const { code, terminal, messages } = await lamp(['validate', file]);
     expect([code, terminal.written]).toEqual([1, '']);
-    expect(told).toContain(why);
+    expect(messages).toContain(why);
   });
 
   it('stops reading a file that is larger than any program', async () => {
@@ -204,9 +204,9 @@ describe('lamp summarize', () => {
   });
 
   it('says what is wrong with input that is not a program, and prints nothing', async () => {
-    const { code, terminal, told } = await lamp(['summarize', '-'], 'hello');
+    const { code, terminal, messages } = await lamp(['summarize', '-'], 'hello');
     expect([code, terminal.written]).toEqual([1, '']);
-    expect(told).toMatch(/no animation program/);
+    expect(messages).toMatch(/no animation program/);
   });
 
   it('adds the description in words with --ndjson', async () => {

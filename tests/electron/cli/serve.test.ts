@@ -41,24 +41,24 @@ async function serve(
   writeFileSync(join(pageFolder, 'index.html'), 'page');
   const app = new TestApp();
   const opened: HostDependencies[] = [];
-  const openApp = (parts: HostDependencies) => {
-    opened.push(parts);
+  const openApp = (deps: HostDependencies) => {
+    opened.push(deps);
     return failure ? Promise.reject(failure) : Promise.resolve({ app });
   };
   const terminal = new ReadyTerminal(onReady);
   const command = serveCommand({ openApp, pageFolder, startLamp });
   const code = await runLamp(['serve', '--no-open', ...words], [command], '1.2.3', terminal);
-  return { code, app, opened, written: terminal.written, told: terminal.told.join('\n') };
+  return { code, app, opened, written: terminal.written, messages: terminal.told.join('\n') };
 }
 
 describe('lamp serve', () => {
   it('prints the address, serves until Ctrl-C, and closes the app', async () => {
-    const { code, app, written, told } = await serve(['--port', '0']);
+    const { code, app, written, messages } = await serve(['--port', '0']);
     expect(code).toBe(0);
     expect(written).toMatch(
       /^Lampwright is at http:\/\/127\.0\.0\.1:\d+\/#[\w-]{43} \(Ctrl-C ends it\)\.\n$/,
     );
-    expect([app.isClosed, told]).toEqual([true, '']);
+    expect([app.isClosed, messages]).toEqual([true, '']);
   });
 
   it('opens the app in the given data folder', async () => {
@@ -72,7 +72,7 @@ describe('lamp serve', () => {
     expect(await serve(['--port', '0'], { failure })).toMatchObject({
       code: 1,
       written: '',
-      told: failure.message,
+      messages: failure.message,
     });
   });
 
@@ -81,9 +81,9 @@ describe('lamp serve', () => {
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, app, told } = await serve(['--port', String(port)]);
+    const { code, app, messages } = await serve(['--port', String(port)]);
     expect([code, app.isClosed]).toEqual([1, true]);
-    expect(told).toContain(`Port ${port} is in use`);
+    expect(messages).toContain(`Port ${port} is in use`);
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('lamp serve', () => {
     [['--port', '4780x'], '--port takes a whole number'],
     [['--data', ''], '--data needs a folder'],
   ])('answers %j with the usage and exit code 2', async (words, complaint) => {
-    const { code, opened, told } = await serve(words);
+    const { code, opened, messages } = await serve(words);
     expect([code, opened]).toEqual([2, []]);
-    expect(told).toContain(complaint);
+    expect(messages).toContain(complaint);
   });
 });

@@ -36,7 +36,7 @@ interface Answer {
 async function lamp(words: string[], ...input: string[]) {
   const terminal = new FakeTerminal(input);
   const code = await runLamp(words, commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+  return { code, terminal, messages: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
 }
 
 function lines(...values: unknown[]): string {
@@ -65,9 +65,9 @@ describe('lamp edit', () => {
   });
 
   it('exits with 1 and advice if the wish is not an instant edit', async () => {
-    const { code, told, answers } = await lamp(['edit', stormFile(), 'slower like honey from a spoon']);
+    const { code, messages, answers } = await lamp(['edit', stormFile(), 'slower like honey from a spoon']);
     expect(code).toBe(1);
-    expect(told).toContain('lamp compose');
+    expect(messages).toContain('lamp compose');
     expect(answers[0]).toMatchObject({ ok: false, error: { code: 'NOT_AN_EDIT' } });
   });
 
@@ -97,9 +97,9 @@ describe('lamp edit', () => {
     [['edit'], 'FILE'],
     [['edit', '-'], 'wish'],
   ])('prints the usage for %j', async (words, complaint) => {
-    const { code, told } = await lamp(words, JSON.stringify(storm));
+    const { code, messages } = await lamp(words, JSON.stringify(storm));
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
+    expect(messages).toContain(complaint);
   });
 });
 

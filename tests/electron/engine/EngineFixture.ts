@@ -88,11 +88,11 @@ export class Rehearsal implements AnswerDependencies {
     const wish = typeof given === 'string' ? { text: given } : given;
     const before = this.log.entries.length;
     const events: ReplyEvent[] = [];
-    const tell = (event: ReplyEvent) => {
+    const emit = (event: ReplyEvent) => {
       events.push(event);
       onEvent?.(event);
     };
-    const answer = await answerWish(wish, this, signal ?? new AbortController().signal, tell);
+    const answer = await answerWish(wish, this, signal ?? new AbortController().signal, emit);
     return { answer, events, entries: this.log.entries.slice(before) };
   }
 

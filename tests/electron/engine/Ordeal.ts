@@ -24,7 +24,7 @@ const hasty: ReplyTiming = {
 };
 
 /** After a stop, only events for data that had already arrived may follow: a few turns of the fake server. */
-const mostEventsAfterStop = 100;
+const maxEventsAfterStop = 100;
 
 const plainReply =
   '{"program":{"name":"Lake","steps":[{"id":"a","command":{"type":"pattern","name":"solid","params":{"color":"#008080"}},"duration":null}]}}';
@@ -53,8 +53,8 @@ class Ordeal {
     const { ollama, port } = this;
     const { current, cutSeed } = fault;
     if (current) await this.log.append({ type: 'manual', program: current, changes: [] });
-    let said = 0;
-    this.nextReply = () => fault.replies[said++ % fault.replies.length] ?? '';
+    let replyIndex = 0;
+    this.nextReply = () => fault.replies[replyIndex++ % fault.replies.length] ?? '';
     ollama.replyWith(() => this.nextReply());
     if (fault.isLasting) ollama.failAlways(...fault.faults);
     else ollama.failNext(...fault.faults);
@@ -92,12 +92,12 @@ class Ordeal {
     const timer = 'afterMs' in interruption ? setTimeout(interrupt, interruption.afterMs) : undefined;
     let events = 0;
     let afterStop = 0;
-    const tell = () => {
+    const onEvent = () => {
       if (user.signal.aborted) afterStop += 1;
       if (isDue(interruption, events++)) interrupt();
     };
     try {
-      return await this.answer(this.wishOf(fault), { url, numCtx, pace: hasty }, user.signal, tell);
+      return await this.answer(this.wishOf(fault), { url, numCtx, pace: hasty }, user.signal, onEvent);
     } finally {
       this.eventsAfterStop = Math.max(this.eventsAfterStop, afterStop);
       clearTimeout(timer);
@@ -116,7 +116,7 @@ class Ordeal {
     wish: WishToAnswer,
     { url, numCtx, pace }: { url: string; numCtx: number; pace?: ReplyTiming },
     signal: AbortSignal,
-    tell: () => void,
+    onEvent: () => void,
   ): Promise<Answer> {
     const engine = new OllamaEngine(
       new OllamaClient({ url, isLocal: true }),
@@ -124,7 +124,7 @@ class Ordeal {
       pace,
     );
     const { log, calibrations } = this;
-    return answerWish(wish, { engine, log, calibrations, seed: () => ++this.seeds }, signal, tell);
+    return answerWish(wish, { engine, log, calibrations, seed: () => ++this.seeds }, signal, onEvent);
   }
 }
 
@@ -246,7 +246,7 @@ export async function expectNoWishLost(count: number, kinds: number): Promise<vo
     }
   }
   expect.soft(lost).toEqual([]);
-  expect.soft(ordeal.eventsAfterStop).toBeLessThan(mostEventsAfterStop);
+  expect.soft(ordeal.eventsAfterStop).toBeLessThan(maxEventsAfterStop);
 
   await expectIdle(ordeal.ollama, before);
   expect(surprises).toEqual([]);

@@ -75,7 +75,7 @@ const startFault: fc.Arbitrary<Fault> = fc
   .constantFrom('http-500-out-of-memory', 'busy', 'slow-load', 'die-while-loading', 'die-while-reading')
   .map((name) => ({ name }));
 
-const said = fc.constantFrom(
+const errorText = fc.constantFrom(
   'llama runner process has terminated: exit status 2',
   'cudaMalloc failed: out of memory',
   'unexpected EOF',
@@ -86,7 +86,7 @@ const breaks: fc.Arbitrary<Fault> = fc.oneof(
   fc
     .constantFrom('die-mid-line', 'no-done', 'stall', 'broken-json-line', 'runaway-string')
     .map((name) => ({ name })),
-  said.map((message) => ({ name: 'error-line' as const, message })),
+  errorText.map((message) => ({ name: 'error-line' as const, message })),
   fc.boolean().map((isVarying) => ({ name: 'runaway-whitespace' as const, isVarying })),
   fc
     .record({ seed: fc.nat(1000), bytes: fc.integer({ min: 1, max: 3000 }) })

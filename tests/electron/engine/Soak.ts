@@ -16,7 +16,7 @@ import replies from '../../fixtures/engine/replies.json';
 const conversationLength = 50;
 /** The fake server records each request; it is replaced before that takes much memory. */
 const serverLife = 100;
-const mostGrowthBytes = 5e6;
+const maxGrowthBytes = 5e6;
 /** Every tenth reply has a realistic length; the others are the fake's own short one, which is faster. */
 const realEach = 10;
 
@@ -26,7 +26,7 @@ class Soak {
   private readonly neverStopped = new AbortController().signal;
   private learnt: Calibration = uncalibrated;
   private log = new MemoryLog();
-  private asked = 0;
+  private wishCount = 0;
 
   constructor(
     public ollama: FakeOllama,
@@ -37,29 +37,29 @@ class Soak {
   }
 
   async askUntil(end: number): Promise<void> {
-    for (; this.asked < end; this.asked++) {
-      if (this.asked % conversationLength === 0) this.log = new MemoryLog();
-      if (this.asked % serverLife === 0) await this.renewServer();
-      if (this.asked % realEach === 0)
-        this.ollama.queueReplies(replies[(this.asked / realEach) % replies.length]?.text ?? '');
-      await this.ask(replies[this.asked % replies.length]?.wish ?? '');
+    for (; this.wishCount < end; this.wishCount++) {
+      if (this.wishCount % conversationLength === 0) this.log = new MemoryLog();
+      if (this.wishCount % serverLife === 0) await this.renewServer();
+      if (this.wishCount % realEach === 0)
+        this.ollama.queueReplies(replies[(this.wishCount / realEach) % replies.length]?.text ?? '');
+      await this.ask(replies[this.wishCount % replies.length]?.wish ?? '');
     }
     await this.renewServer();
     this.log = new MemoryLog();
   }
 
   private async ask(text: string): Promise<void> {
-    const desk: AnswerDependencies = {
+    const deps: AnswerDependencies = {
       engine: this.engine,
       log: this.log,
       calibrations: {
         calibration: () => this.learnt,
         setCalibration: (_, calibration) => (this.learnt = calibration),
       },
-      seed: () => this.asked,
+      seed: () => this.wishCount,
     };
-    const answer = await answerWish({ text }, desk, this.neverStopped, () => undefined);
-    if (answer.kind !== 'program') throw new Error(`Wish ${this.asked} was ${JSON.stringify(answer)}.`);
+    const answer = await answerWish({ text }, deps, this.neverStopped, () => undefined);
+    if (answer.kind !== 'program') throw new Error(`Wish ${this.wishCount} was ${JSON.stringify(answer)}.`);
   }
 
   private async renewServer(): Promise<void> {
@@ -110,8 +110,8 @@ export async function expectNoGrowth(warmedUp: number, count: number): Promise<v
   await eventually(() => expect(handles()).toBeLessThanOrEqual(before.handles)).catch(() => undefined);
   const after = await burden();
 
-  expect.soft(after.heapBytes - before.heapBytes).toBeLessThan(mostGrowthBytes);
-  expect.soft(after.externalBytes - before.externalBytes).toBeLessThan(mostGrowthBytes);
+  expect.soft(after.heapBytes - before.heapBytes).toBeLessThan(maxGrowthBytes);
+  expect.soft(after.externalBytes - before.externalBytes).toBeLessThan(maxGrowthBytes);
   expect.soft(after.handles).toBeLessThanOrEqual(before.handles);
   expect.soft(warnings).toEqual([]);
 }

@@ -22,22 +22,22 @@ const optionsOf = ({ ollama }: Rehearsal) => ollama.chats.map(({ options = {} })
 describe('the log of a wish', () => {
   it('contains the prompt, the wish, the unchanged reply and its note', async () => {
     const rehearsal = await started({}, soundReply);
-    const asked = await rehearsal.ask('a calm lake');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'reply', 'note']);
-    const [prompt, put, answered, note] = asked.entries;
+    const result = await rehearsal.ask('a calm lake');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'reply', 'note']);
+    const [prompt, put, answered, note] = result.entries;
     const system = profiles.base.systemPrompt;
     expect(prompt).toMatchObject({ agent: 'programmer', profile: 'base', text: system });
     expect(put).toMatchObject({ text: 'a calm lake', sent: rehearsal.ollama.chats[0]?.messages[1]?.content });
     expect(answered).toMatchObject({ to: put?.seq, engine: 'model', text: soundReply, repairs: [] });
     expect(note).toMatchObject({ text: 'The owner likes water.', origin: 'model', to: put?.seq });
-    expect(asked.answer).toMatchObject({ kind: 'program', note: 'The owner likes water.', repairs: [] });
+    expect(result.answer).toMatchObject({ kind: 'program', note: 'The owner likes water.', repairs: [] });
   });
 
   it('has the note of a lasting wish between the wish and the reply', async () => {
     const rehearsal = await started({}, withoutNote);
-    const asked = await rehearsal.ask('from now on never use red');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'reply']);
-    expect(asked.entries[2]).toMatchObject({ origin: 'rule', to: asked.entries[1]?.seq });
+    const result = await rehearsal.ask('from now on never use red');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'note', 'reply']);
+    expect(result.entries[2]).toMatchObject({ origin: 'rule', to: result.entries[1]?.seq });
     rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask('a lake');
     expect(rehearsal.ollama.chats[1]?.messages.at(-1)?.content).toContain('red');
@@ -46,13 +46,13 @@ describe('the log of a wish', () => {
   it('keeps the lasting note of a wish that fails', async () => {
     const rehearsal = await started();
     rehearsal.ollama.failNext('busy');
-    const asked = await rehearsal.ask('from now on never use red');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
+    const result = await rehearsal.ask('from now on never use red');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'note', 'failure']);
   });
 
   it('has the lasting note with the composer, too', async () => {
-    const asked = await (await started({ engine: composerEngine })).ask('from now on never use red');
-    expect(typesOf(asked)).toEqual(['wish', 'note', 'reply']);
+    const result = await (await started({ engine: composerEngine })).ask('from now on never use red');
+    expect(typesOf(result)).toEqual(['wish', 'note', 'reply']);
   });
 
   it('notes a lasting wish once, however often it is repeated', async () => {
@@ -76,12 +76,12 @@ describe('the log of a wish', () => {
 
   it('contains no prompt and no text from the composer, whose note is a notice', async () => {
     const rehearsal = await started({ engine: composerEngine });
-    const asked = await rehearsal.ask('a calm lake');
-    expect(typesOf(asked)).toEqual(['wish', 'reply']);
-    expect(asked.entries[1]).toMatchObject({ engine: 'composer', to: asked.entries[0]?.seq });
-    expect(asked.entries[1]).not.toHaveProperty('text');
-    expect(noticeCodes(asked)).toEqual(['COMPOSER_NOTE']);
-    expect(asked.answer.kind).toBe('program');
+    const result = await rehearsal.ask('a calm lake');
+    expect(typesOf(result)).toEqual(['wish', 'reply']);
+    expect(result.entries[1]).toMatchObject({ engine: 'composer', to: result.entries[0]?.seq });
+    expect(result.entries[1]).not.toHaveProperty('text');
+    expect(noticeCodes(result)).toEqual(['COMPOSER_NOTE']);
+    expect(result.answer.kind).toBe('program');
     expect(rehearsal.ollama.requests).toEqual([]);
   });
 });
@@ -108,8 +108,8 @@ describe('the system prompt of a conversation', () => {
     const other = await started({ model, entries: rehearsal.log.entries }, withoutNote);
     expect(typesOf(await other.ask('brighter'))).toEqual(['prompt', 'wish', 'reply']);
     expect(other.entries('prompt').at(-1)).toMatchObject({ profile: 'fine-tuned' });
-    const told = profiles['fine-tuned'].systemPrompt;
-    expect(other.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: told });
+    const eventTypes = profiles['fine-tuned'].systemPrompt;
+    expect(other.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: eventTypes });
   });
 });
 
@@ -125,8 +125,8 @@ describe('the request', () => {
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2, 3, 4]);
     expect(rehearsal.entries('wish')[2]).toMatchObject({ text: 'darker', instead: take.instead });
     // Another take starts from the same program as the wish it replaces, which is not in its prompt.
-    const asked = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
-    expect(asked.match(/darker/g)).toHaveLength(1);
+    const takePrompt = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(takePrompt.match(/darker/g)).toHaveLength(1);
     expect(rehearsal.ollama.chats[2]?.messages).toEqual(rehearsal.ollama.chats[1]?.messages);
   });
 
@@ -147,8 +147,8 @@ describe('the request', () => {
     const rehearsal = await started();
     rehearsal.ollama.replyWith(lampReply);
     for (const text of ['a lake', 'darker', 'slower']) {
-      const asked = await rehearsal.ask(text);
-      expect([text, asked.answer.kind, typesOf(asked).includes('correction')]).toEqual([
+      const result = await rehearsal.ask(text);
+      expect([text, result.answer.kind, typesOf(result).includes('correction')]).toEqual([
         text,
         'program',
         false,
@@ -183,8 +183,8 @@ describe('the correction round', () => {
 
   it('sends back the refused reply with the reason, with the same prompt', async () => {
     const rehearsal = await started({ entries: amber }, noProgram, soundReply);
-    const asked = await rehearsal.ask('darker');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'correction', 'reply', 'note']);
+    const result = await rehearsal.ask('darker');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'correction', 'reply', 'note']);
     const [correction] = rehearsal.entries('correction');
     const [first = [], second = []] = rehearsal.ollama.chats.map(({ messages }) => messages);
     expect(correction).toMatchObject({ refused: noProgram, meter: { model: 'gemma3:4b' } });
@@ -198,8 +198,8 @@ describe('the correction round', () => {
     const roles = second.slice(1).map(({ role }) => role);
     expect(roles).toEqual(roles.map((_, index) => (index % 2 === 0 ? 'user' : 'assistant')));
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2]);
-    const told = asked.events.map(({ type }) => type).filter((type) => type !== 'progress');
-    expect(told).toEqual(['correcting', 'step', 'step', 'program']);
+    const eventTypes = result.events.map(({ type }) => type).filter((type) => type !== 'progress');
+    expect(eventTypes).toEqual(['correcting', 'step', 'step', 'program']);
   });
 
   it('leaves room for prompt and reply in a small window, including the turn markers', async () => {

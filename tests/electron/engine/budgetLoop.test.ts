@@ -38,10 +38,10 @@ describe('a prompt that the server finds too long', () => {
   it('is sent once more in a shorter form, and the log says so', async () => {
     const rehearsal = await Rehearsal.start(heavy);
     rehearsal.ollama.queueReplies(soundReply);
-    const asked = await rehearsal.ask('a calm lake');
-    expect(asked.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
-    expect(typesOf(asked)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
-    const [first, failure, , second, answered] = asked.entries;
+    const result = await rehearsal.ask('a calm lake');
+    expect(result.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+    expect(typesOf(result)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
+    const [first, failure, , second, answered] = result.entries;
     expect(failure).toMatchObject({ to: first?.seq, code: 'PROMPT_TOO_LONG' });
     expect(second).toMatchObject({ text: 'a calm lake', instead: first?.seq });
     expect(answered).toMatchObject({ to: second?.seq });
@@ -67,8 +67,8 @@ describe('a prompt that the server finds too long', () => {
     await rehearsal.ask('make the light a bit calmer');
     const [first, second] = rehearsal.ollama.chats;
     expect(second?.format).toEqual(first?.format);
-    const told = second?.messages.map(({ content }) => content).join('\n') ?? '';
-    expect(told.match(/make the light a bit calmer/g)).toHaveLength(1);
+    const prompt = second?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(prompt.match(/make the light a bit calmer/g)).toHaveLength(1);
     expect(second?.messages.at(-1)?.content).toContain('make the light a bit calmer');
     expect(second?.messages[0]).toEqual(first?.messages[0]);
   });
@@ -87,10 +87,10 @@ describe('a prompt that the server finds too long', () => {
   it('is a failure the second time, with the wish kept', async () => {
     // So far off that the count is ignored: nothing is learnt, and the same prompt is sent again.
     const rehearsal = await Rehearsal.start({ server: { tokenBias: 3.5 } });
-    const asked = await rehearsal.ask('a calm lake');
-    expect(asked.answer).toMatchObject({ kind: 'failed', error: { code: 'PROMPT_TOO_LONG' } });
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
-    expect(asked.entries.at(-1)).toMatchObject({
+    const result = await rehearsal.ask('a calm lake');
+    expect(result.answer).toMatchObject({ kind: 'failed', error: { code: 'PROMPT_TOO_LONG' } });
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
+    expect(result.entries.at(-1)).toMatchObject({
       code: 'PROMPT_TOO_LONG',
       message: expect.stringMatching(/Start a new conversation.*\.$/),
     });
@@ -100,8 +100,8 @@ describe('a prompt that the server finds too long', () => {
 
   it('is CONTEXT_FULL if even the shortest form does not fit by the corrected count', async () => {
     const rehearsal = await Rehearsal.start({ server: { tokenBias: 2.4 }, model: { numCtx: 3000 } });
-    const asked = await rehearsal.ask('a calm lake');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
+    const result = await rehearsal.ask('a calm lake');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
     expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG', 'CONTEXT_FULL']);
     expect(rehearsal.ollama.chats).toHaveLength(1);
   });
@@ -110,12 +110,12 @@ describe('a prompt that the server finds too long', () => {
 describe('a window that is too small for the rules', () => {
   it('is CONTEXT_FULL, with the sizes and the wish kept, and the model is not called', async () => {
     const rehearsal = await Rehearsal.start({ model: { numCtx: 1024 } });
-    const asked = await rehearsal.ask('from now on a calm lake');
-    expect(asked.answer).toMatchObject({ kind: 'failed', error: { code: 'CONTEXT_FULL' } });
+    const result = await rehearsal.ask('from now on a calm lake');
+    expect(result.answer).toMatchObject({ kind: 'failed', error: { code: 'CONTEXT_FULL' } });
     const [put] = rehearsal.entries('wish');
     expect(put).toMatchObject({ text: 'from now on a calm lake' });
-    expect(asked.entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'CONTEXT_FULL' });
-    expect(asked.entries.at(-1)).toMatchObject({
+    expect(result.entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'CONTEXT_FULL' });
+    expect(result.entries.at(-1)).toMatchObject({
       message: expect.stringMatching(/window of 1024 tokens.*choose a larger window in the settings\.$/),
     });
     expect(rehearsal.ollama.chats).toEqual([]);
@@ -138,10 +138,10 @@ describe('a correction in a window that is nearly full', () => {
       rehearsal.ollama.queueReplies(noProgram.repeat(40), soundReply);
       await rehearsal.ask(`a lake, number ${turn}, ${'and more '.repeat(60)}`);
     }
-    const asked = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);
-    expect(asked.length).toBeGreaterThan(12);
+    const limits = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);
+    expect(limits.length).toBeGreaterThan(12);
     // In a wide window a correction has the room of any reply; in a narrow one, some.
-    for (const tokens of asked) expect(tokens).toBeGreaterThanOrEqual(numCtx === 4096 ? 700 : 200);
+    for (const tokens of limits) expect(tokens).toBeGreaterThanOrEqual(numCtx === 4096 ? 700 : 200);
     expect(rehearsal.ollama.truncations).toEqual([]);
   });
 

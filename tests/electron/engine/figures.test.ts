@@ -7,7 +7,7 @@ import { expectMet } from './expectMet';
 describe('the engine’s figures', () => {
   it.each([
     [
-      'the first step of ten replies is announced in the first third of the writing',
+      'the first step of ten replies is reported in the first third of the writing time',
       () => countedFirstLight(10),
     ],
     ['small changes by reference are short', smallChanges],

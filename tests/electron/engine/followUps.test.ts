@@ -63,10 +63,10 @@ describe('a follow-up', () => {
     async ({ current, wish: text, ...rest }) => {
       const before = sound(current.program);
       const rehearsal = await showing(before, rest.text);
-      const asked = await rehearsal.ask(text);
+      const result = await rehearsal.ask(text);
       expectAllowed(rest.text, rehearsal);
       expect(offeredIds(rehearsal)).toEqual(before.steps.map(({ id }) => id));
-      const after = programOf(asked);
+      const after = programOf(result);
       for (const id of rest.kept) {
         const [was, is] = [before, after].map(({ steps }) => steps.find((step) => step.id === id));
         expect(JSON.stringify(is), id).toBe(JSON.stringify(was));
@@ -179,8 +179,8 @@ describe('replies as models write them', () => {
   it.each(replies)('“$wish” gets its program', async ({ wish: text, text: written }) => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies(written);
-    const asked = await rehearsal.ask(text);
-    expect(asked.answer.kind).toBe('program');
+    const result = await rehearsal.ask(text);
+    expect(result.answer.kind).toBe('program');
     expect(isCorrected(rehearsal)).toBe(false);
   });
 

@@ -43,7 +43,7 @@ async function read(engine: ModelEngine, current?: Program, signal = new AbortCo
 }
 
 /** The reported steps and programs in short. */
-const told = (events: readonly ReplyEvent[]) =>
+const reported = (events: readonly ReplyEvent[]) =>
   events.map((event) => (event.type === 'step' ? `step ${event.index} ${event.step.id}` : event.type));
 
 const noteAt = soundReply.indexOf(',"note"');
@@ -58,7 +58,7 @@ describe('while a reply is being written', () => {
   it('each step is reported as soon as it is complete', async () => {
     const seen: string[][] = [];
     const events: ReplyEvent[] = [];
-    const look = () => seen.push(told(events));
+    const look = () => seen.push(reported(events));
     const engine = acting(
       soundReply.slice(0, secondStepAt - 1),
       look,
@@ -71,7 +71,7 @@ describe('while a reply is being written', () => {
     const question: Question = { wish: 'a lake', current: undefined, ...rest };
     await readReply(engine, question, new AbortController().signal, (event) => events.push(event));
     expect(seen).toEqual([[], ['step 0 water']]);
-    expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program']);
+    expect(reported(events)).toEqual(['step 0 water', 'step 1 night', 'program']);
   });
 
   it('the program is reported when its bracket closes, or at the latest when the note starts', async () => {
@@ -79,26 +79,26 @@ describe('while a reply is being written', () => {
     const { events, reply } = await read(
       acting(body, note.slice(0, noteBegun), notice, note.slice(noteBegun), stop),
     );
-    expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program', 'notice']);
+    expect(reported(events)).toEqual(['step 0 water', 'step 1 night', 'program', 'notice']);
     expect(reply).toMatchObject({ kind: 'program', note: 'The owner likes water.', isCut: false });
   });
 
   it('the program is reported once, whatever follows it', async () => {
     const { events } = await read(acting(...soundReply.split(''), '\n', '{}', stop));
-    expect(told(events).filter((type) => type === 'program')).toHaveLength(1);
+    expect(reported(events).filter((type) => type === 'program')).toHaveLength(1);
   });
 
   const fates: [string, Act[]][] = [
     ['the engine fails', [',"note":"The', died()]],
-    ['no end comes', [',"note":"The']],
-    ['the limit is met', [',"note":"The', length]],
-    ['the note runs away', [',"note":"', 'and the lake '.repeat(limits.noteLength), stop]],
-    ['blanks run away behind its bracket', [...Array.from({ length: 300 }, () => ' \n'), stop]],
-    ['the note is broken', [',"note":{]]', stop]],
+    ['the stream ends without an end line', [',"note":"The']],
+    ['the token limit is reached', [',"note":"The', length]],
+    ['the note never ends', [',"note":"', 'and the lake '.repeat(limits.noteLength), stop]],
+    ['endless blanks follow its bracket', [...Array.from({ length: 300 }, () => ' \n'), stop]],
+    ['the note is malformed', [',"note":{]]', stop]],
   ];
   it.each(fates)('a complete program is kept even if %s', async (_, fate) => {
     const { events, reply } = await read(acting(body, ...fate));
-    expect(told(events).at(-1)).toBe('program');
+    expect(reported(events).at(-1)).toBe('program');
     expect(reply).toMatchObject({ kind: 'program', program: { name: 'Calm lake' }, isCut: false });
   });
 
@@ -152,7 +152,7 @@ describe('a reply in any chunks', () => {
         const whole = await read(acting(text, stop));
         const pieces = await read(acting(...cutAt(text, places), stop));
         expect(pieces.reply).toEqual(whole.reply);
-        expect(told(pieces.events)).toEqual(told(whole.events));
+        expect(reported(pieces.events)).toEqual(reported(whole.events));
       }),
     );
   });

@@ -11,13 +11,13 @@ import {
 } from './EngineFixture';
 import { eventually } from '../eventually';
 
-const wished = 'a calm lake';
+const wishText = 'a calm lake';
 
 /** Checks what holds for each stop, whenever it comes. */
 async function expectStopped(rehearsal: Rehearsal, { answer, entries }: Asked): Promise<void> {
   expect(answer).toEqual({ kind: 'stopped' });
   const put = entries.find(({ type }) => type === 'wish');
-  expect(put).toMatchObject({ text: wished });
+  expect(put).toMatchObject({ text: wishText });
   expect(entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'STOPPED' });
   await expectNoSockets(rehearsal);
   expect(rehearsal.ollama.openRequests).toBe(0);
@@ -31,7 +31,7 @@ async function askAndStop(
 ): Promise<Asked> {
   const stopping = new AbortController();
   let isWaiting = false;
-  const asked = await rehearsal.ask(wished, {
+  const result = await rehearsal.ask(wishText, {
     signal: stopping.signal,
     onEvent: (event) => {
       if (isWaiting || !isTime(event)) return;
@@ -41,7 +41,7 @@ async function askAndStop(
     },
   });
   expect(stopping.signal.aborted).toBe(true);
-  return asked;
+  return result;
 }
 
 const inPhase = (phase: string) => (event: ReplyEvent) =>
@@ -69,10 +69,10 @@ describe('stopping', () => {
   it.each(phases)('while $phase ends at once, at the server too', async ({ phase, server }) => {
     const rehearsal = await patient(server);
     rehearsal.ollama.queueReplies(soundReply);
-    const asked = await askAndStop(rehearsal, inPhase(phase));
-    await expectStopped(rehearsal, asked);
+    const result = await askAndStop(rehearsal, inPhase(phase));
+    await expectStopped(rehearsal, result);
     expect(chatRequests(rehearsal)).toMatchObject([{ isAborted: true, isAnswered: false }]);
-    const progress = asked.events.flatMap((event) =>
+    const progress = result.events.flatMap((event) =>
       event.type === 'progress' ? [event.progress.phase] : [],
     );
     expect(progress.at(-1)).toBe(phase);
@@ -103,11 +103,11 @@ describe('stopping', () => {
     const rehearsal = await patient({ readTokensPerSecond: 4000 });
     rehearsal.ollama.queueReplies(noProgram, { text: soundReply, tokensPerSecond: 5 });
     let isCorrecting = false;
-    const asked = await askAndStop(rehearsal, (event) => {
+    const result = await askAndStop(rehearsal, (event) => {
       if (event.type === 'correcting') isCorrecting = true;
       return isCorrecting && inPhase(phase)(event);
     });
-    await expectStopped(rehearsal, asked);
+    await expectStopped(rehearsal, result);
     expect(rehearsal.entries('correction')).toHaveLength(1);
     expect(chatRequests(rehearsal)).toMatchObject([{ isAnswered: true }, { isAborted: true }]);
     await expectNextWishWorks(rehearsal);
@@ -117,19 +117,19 @@ describe('stopping', () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies(noProgram);
     const stopping = new AbortController();
-    const asked = await rehearsal.ask(wished, {
+    const result = await rehearsal.ask(wishText, {
       signal: stopping.signal,
       onEvent: ({ type }) => type === 'correcting' && stopping.abort(),
     });
-    await expectStopped(rehearsal, asked);
+    await expectStopped(rehearsal, result);
     expect(rehearsal.ollama.chats).toHaveLength(1);
     await expectNextWishWorks(rehearsal);
   });
 
   it('before the call makes none, and the wish is kept', async () => {
     const rehearsal = await patient({});
-    const asked = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
-    await expectStopped(rehearsal, asked);
+    const result = await rehearsal.ask(wishText, { signal: AbortSignal.abort() });
+    await expectStopped(rehearsal, result);
     expect(rehearsal.ollama.chats).toEqual([]);
     await expectNextWishWorks(rehearsal);
   });
@@ -138,7 +138,7 @@ describe('stopping', () => {
     const rehearsal = await patient({});
     const { port } = rehearsal.ollama;
     await rehearsal.ollama.stop();
-    const { answer } = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
+    const { answer } = await rehearsal.ask(wishText, { signal: AbortSignal.abort() });
     expect(answer).toEqual({ kind: 'stopped' });
     await rehearsal.restart(port);
     await expectNextWishWorks(rehearsal);
@@ -150,8 +150,8 @@ describe('stopping', () => {
     const earlier = new AbortController();
     const first = rehearsal.ask('the first', { signal: earlier.signal });
     await eventually(() => expect(openChats(rehearsal)).toHaveLength(1));
-    const asked = await askAndStop(rehearsal, ({ type }) => type === 'progress', 2);
-    expect(asked.answer).toEqual({ kind: 'stopped' });
+    const result = await askAndStop(rehearsal, ({ type }) => type === 'progress', 2);
+    expect(result.answer).toEqual({ kind: 'stopped' });
     expect(chatRequests(rehearsal).filter(({ isAborted }) => isAborted)).toHaveLength(1);
     earlier.abort();
     expect((await first).answer).toEqual({ kind: 'stopped' });
@@ -162,7 +162,7 @@ describe('stopping', () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies(soundReply);
     const stopping = new AbortController();
-    const { answer, entries } = await rehearsal.ask(wished, {
+    const { answer, entries } = await rehearsal.ask(wishText, {
       signal: stopping.signal,
       onEvent: ({ type }) => type === 'program' && stopping.abort(),
     });

@@ -48,7 +48,7 @@ function differentColors(count: number): number[] {
 
 /** The largest difference of any channel. */
 function furthestFrom(a: Bitmap, b: Bitmap): number {
-  return a.rgb.reduce((most, value, at) => Math.max(most, Math.abs(value - (b.rgb[at] ?? 0))), 0);
+  return a.rgb.reduce((max, value, at) => Math.max(max, Math.abs(value - (b.rgb[at] ?? 0))), 0);
 }
 
 const side = fc.integer({ min: 1, max: 41 });

@@ -17,7 +17,7 @@ import { ledPixels, middleOf } from './ledPixels';
 async function made(shown: Program, layout: Layout = defaultLayout, limits?: Partial<GifLimits>) {
   const { signal } = new AbortController();
   const gif = await gifOf(shown, layout, { signal, limits: { ...defaultGifLimits, ...limits } });
-  if (!gif) throw new Error('Stopped by nobody.');
+  if (!gif) throw new Error('Stopped without an abort.');
   const decoded = decodeGif(gif.bytes);
   expect([decoded.width, decoded.height, decoded.frames.length]).toEqual([gif.width, gif.height, gif.frames]);
   return { gif, decoded };
@@ -156,7 +156,7 @@ describe('the GIF of a program', () => {
     for (const [at, { leds }] of ledsOf(decoded, layout).entries()) {
       const light = frameAt(shown, layout, at * 40);
       const furthest = Buffer.from(leds, 'hex').reduce(
-        (most, value, place) => Math.max(most, Math.abs(value - (light[place] ?? 0))),
+        (max, value, place) => Math.max(max, Math.abs(value - (light[place] ?? 0))),
         0,
       );
       expect(furthest).toBeLessThanOrEqual(16);

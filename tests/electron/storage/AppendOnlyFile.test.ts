@@ -104,12 +104,12 @@ describe('an append', () => {
 
   it('that fails halfway leaves no half line', async () => {
     const { disk, log, text } = await openLog();
-    disk.room = 20;
+    disk.freeBytes = 20;
     await expect(log.append('a long line that is not finished\n')).rejects.toMatchObject({
       code: 'FILE_UNWRITABLE',
     });
     expect([disk.bytesWritten, text()]).toEqual([20, before]);
-    disk.room = Infinity;
+    disk.freeBytes = Infinity;
     await log.append('next\n');
     expect(text()).toBe('first line\nnext\n');
   });

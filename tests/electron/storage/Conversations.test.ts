@@ -46,7 +46,7 @@ describe('a conversation', () => {
     expect(again.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(again.createdAt).toBe(log.createdAt);
     expect((await again.append(wish('more')))[0]).toMatchObject({ seq: 4, text: 'more' });
-    expect(second.told).toEqual([]);
+    expect(second.warnings).toEqual([]);
     await second.storage.close();
   });
 
@@ -76,7 +76,7 @@ describe('a conversation', () => {
     ['an empty wish', wish('')],
     ['a title of two lines', { type: 'rename', title: 'one\ntwo' }],
     ['an unknown type', { type: 'gossip' } as unknown as EntryDraft],
-    ['a field of no meaning', { ...wish('x'), colour: 'red' } as unknown as EntryDraft],
+    ['an unknown field', { ...wish('x'), colour: 'red' } as unknown as EntryDraft],
   ])('refuses %s, which would not load, and writes nothing of that append', async (_, bad) => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
@@ -123,7 +123,7 @@ describe('a conversation', () => {
         const again = await second.storage.conversations.open(log.id);
         expect(again.entries).toEqual(log.entries);
         expect(again.entries).toMatchObject(drafts.flat());
-        expect(second.told).toEqual([]);
+        expect(second.warnings).toEqual([]);
         await second.storage.close();
       }),
       { numRuns: 30 },
@@ -147,8 +147,8 @@ describe('the list', () => {
     ['deleted', (index) => rmSync(index)],
     ['cut off', (index) => writeFileSync(index, readFileSync(index).subarray(0, 40))],
     ['emptied', (index) => writeFileSync(index, '')],
-    ['of another shape', (index) => writeFileSync(index, '{"conversations":{"a":5}}')],
-    ['no object', (index) => writeFileSync(index, '[]')],
+    ['of another structure', (index) => writeFileSync(index, '{"conversations":{"a":5}}')],
+    ['not an object', (index) => writeFileSync(index, '[]')],
   ])('is the same when its index is %s', async (_, spoil) => {
     const { folder, list } = await threeConversations();
     spoil(join(folder, 'index.json'));
@@ -157,7 +157,7 @@ describe('the list', () => {
     await storage.close();
     const again = await openStorage(folder);
     expect(await again.storage.conversations.list()).toEqual(list);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 
   it('notices a file that was changed, added or removed by another program', async () => {

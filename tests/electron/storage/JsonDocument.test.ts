@@ -32,7 +32,7 @@ describe('settings', () => {
     await first.storage.close();
     const second = await openStorage(folder);
     expect(second.storage.settings.get()).toEqual(changed);
-    expect(second.told).toEqual([]);
+    expect(second.warnings).toEqual([]);
     second.storage.settings.reset();
     expect(second.storage.settings.get()).toEqual(defaultSettings);
     await second.storage.close();
@@ -53,18 +53,18 @@ describe('settings', () => {
     'that are damaged (%j) are renamed with a warning, and the defaults apply',
     async (text) => {
       const folder = folderWith(text);
-      const { storage, told } = await openStorage(folder);
+      const { storage, warnings } = await openStorage(folder);
       expect(storage.settings.get()).toEqual(defaultSettings);
       const [name = '', ...more] = readdirSync(join(folder, 'damaged'));
       expect([name.endsWith('settings.json'), more]).toEqual([true, []]);
       const aside = join(folder, 'damaged', name);
       expect(readFileSync(aside, 'utf8')).toBe(text);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(aside);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(aside);
       storage.settings.set({ theme: 'light' });
       await storage.close();
       const again = await openStorage(folder);
-      expect([again.storage.settings.get().theme, again.told]).toEqual(['light', []]);
+      expect([again.storage.settings.get().theme, again.warnings]).toEqual(['light', []]);
     },
   );
 
@@ -81,10 +81,10 @@ describe('settings', () => {
 
   it('fall back field by field: an invalid one does not affect the others', async () => {
     const folder = folderWith({ brightness: 9999, theme: 'light', numCtx: 8192, ofANewerVersion: [1] });
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(storage.settings.get()).toEqual({ ...defaultSettings, theme: 'light', numCtx: 8192 });
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('“brightness” in settings.json');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('“brightness” in settings.json');
     expect(existsSync(join(folder, 'damaged'))).toBe(false);
     await storage.close();
   });

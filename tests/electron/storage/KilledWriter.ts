@@ -53,7 +53,7 @@ async function killOne(
 
 /** Compares the folder with everything that was acknowledged. */
 async function check(folder: string, acknowledged: Map<number, number>, mode: 'read' | 'write') {
-  const { storage, told } = await openStorage(folder, { mode });
+  const { storage, warnings } = await openStorage(folder, { mode });
   const [id, ...others] = await storage.conversations.ids();
   expect(others).toEqual([]);
   if (id === undefined) {
@@ -74,7 +74,7 @@ async function check(folder: string, acknowledged: Map<number, number>, mode: 'r
   }
   await storage.close();
   // A warning about an unfinished last line is the only one allowed.
-  expect(told.filter((sentence) => !/last line .* was never finished/.test(sentence))).toEqual([]);
+  expect(warnings.filter((sentence) => !/last line .* was never finished/.test(sentence))).toEqual([]);
   expect(existsSync(join(folder, 'damaged'))).toBe(false);
 }
 

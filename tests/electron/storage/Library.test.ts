@@ -9,8 +9,8 @@ import { program } from '../../shared/program/arbitraries';
 import { folderBytes, openStorage, tickingClock } from './openStorage';
 
 async function emptyLibrary(folder = temporaryFolder()) {
-  const { storage, told } = await openStorage(folder, { now: tickingClock() });
-  return { folder, storage, library: storage.library, told };
+  const { storage, warnings } = await openStorage(folder, { now: tickingClock() });
+  return { folder, storage, library: storage.library, warnings };
 }
 
 describe('the library', () => {
@@ -25,7 +25,7 @@ describe('the library', () => {
     expect(await again.library.list()).toEqual([sea, candle]);
     expect(await again.library.get(candle.id)).toEqual(candle);
     expect((await again.library.get(candle.id)).layout).toEqual(layout);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 
   it('keeps two programs of the same name apart', async () => {
@@ -153,7 +153,7 @@ describe('a damaged saved program', () => {
   it.each(['', 'noise', '\0\0\0\0', '{"program":{"name":"x","steps":[]}}'])(
     '(%j) is renamed with a warning; the others are listed',
     async (text) => {
-      const { folder, library, told } = await emptyLibrary();
+      const { folder, library, warnings } = await emptyLibrary();
       const sound = await library.save(glow('Candle'));
       const broken = await library.save(glow('Broken'));
       writeFileSync(join(folder, 'library', `${broken.id}.lamp.json`), text);
@@ -162,10 +162,10 @@ describe('a damaged saved program', () => {
       const aside = join(folder, 'damaged', name);
       expect([name.endsWith(`${broken.id}.lamp.json`), more]).toEqual([true, []]);
       expect(readFileSync(aside, 'utf8')).toBe(text);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(aside);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(aside);
       expect(await library.list()).toEqual([sound]);
-      expect(told).toHaveLength(1);
+      expect(warnings).toHaveLength(1);
     },
   );
 

@@ -39,7 +39,7 @@ export class TestProcess {
     for (;;) {
       const line = this.lines[number - 1];
       if (line !== undefined) return line;
-      if (this.isGone) throw new Error(`The child ended without a word: ${this.errors}`);
+      if (this.isGone) throw new Error(`The child ended without output: ${this.errors}`);
       await new Promise<void>((resolve) => (this.wake = resolve));
     }
   }

@@ -14,7 +14,7 @@ const secret = 'Geheimnis';
 /** A storage with some of everything, and a path for a backup. */
 async function fullStorage() {
   const folder = temporaryFolder();
-  const { storage, told } = await openStorage(folder, { now: tickingClock() });
+  const { storage, warnings } = await openStorage(folder, { now: tickingClock() });
   const log = await storage.conversations.create();
   await log.append(wish(`${secret}\u2028 on two lines\r\n☔`), reply(1, glow('Candle')));
   await storage.conversations.rename(log.id, `Title ${secret}`);
@@ -23,7 +23,7 @@ async function fullStorage() {
   await storage.library.save(glow('Sea', '#0000FF'));
   storage.settings.set({ brightness: 12, standingWishes: [secret] });
   storage.setCalibration(secret, { ratios: [1], replies: [5] });
-  return { folder, storage, told, log, file: join(temporaryFolder(), 'backup.lampwright') };
+  return { folder, storage, warnings, log, file: join(temporaryFolder(), 'backup.lampwright') };
 }
 
 /** Everything stored, as exported texts. */
@@ -62,7 +62,7 @@ describe('a backup', () => {
     const again = await openStorage(folder);
     expect(await contents(again.storage)).toEqual(before);
     expect(await again.storage.conversations.list()).toEqual(listed);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 
   it('adds nothing if all of it is there', async () => {
@@ -128,17 +128,17 @@ describe('a backup', () => {
     ['damaged in a line', 'BAD_BACKUP', (text) => text.replace(/\{"kind":"program"/, '{"kind":"pro')],
     ['with more behind its end', 'BAD_BACKUP', (text) => `${text}{"kind":"settings","value":{}}\n`],
     [
-      'of lines of an unknown kind',
+      'made of lines of an unknown kind',
       'BAD_BACKUP',
       (text) => text.replace('{"kind":"end"', '{"kind":"gossip"}\n{"kind":"end"'),
     ],
     [
-      'with a conversation that is none',
+      'with an invalid conversation',
       'BAD_BACKUP',
       (text) => text.replace(/("kind":"conversation","text":)".*"\}/, '$1"x"}'),
     ],
     [
-      'with a program that is none',
+      'with an invalid program',
       'BAD_BACKUP',
       (text) => text.replace(/("kind":"program","id":"[^"]*","text":)".*"\}/, '$1"x"}'),
     ],
@@ -177,7 +177,7 @@ describe('a backup', () => {
       writeFileSync(conversationPath(folder, 'spoilt'), text);
       const again = await openStorage(folder, { mode });
       expect(await writeBackup(again.storage, file)).toEqual({ conversations: 2, programs: 2 });
-      expect(again.told.join('\n')).toContain('spoilt');
+      expect(again.warnings.join('\n')).toContain('spoilt');
       await again.storage.close();
       writeFileSync(conversationPath(folder, 'spoilt'), text);
       const third = await openStorage(folder);
@@ -209,7 +209,7 @@ describe('erasing all', () => {
     const again = await openStorage(folder);
     expect(await again.storage.conversations.list()).toMatchObject([{ id: fresh.id, title: 'New start' }]);
     expect(again.storage.settings.get()).toEqual(defaultSettings);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 });
 

@@ -37,9 +37,9 @@ describe('an exported conversation', () => {
     const copy = await taken(second.storage, text);
     expect(copy).toEqual({ id: log.id, entries: log.entries, text });
     await second.storage.close();
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: log.id, title: 'Ours' }]);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it('has the current entries, also while it is open', async () => {
@@ -54,9 +54,9 @@ describe('an exported conversation', () => {
 
 describe('importing', () => {
   it('keeps the id if it is free', async () => {
-    const { storage, told } = await emptyStorage();
+    const { storage, warnings } = await emptyStorage();
     expect(await taken(storage, exported)).toEqual({ id: '2026-01-05-harbour', entries, text: exported });
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it('assigns a new id if it is taken, and leaves the other conversation alone', async () => {
@@ -72,7 +72,7 @@ describe('importing', () => {
     expect(log.entries).toHaveLength(4);
     await storage.close();
     const again = await openStorage(folder);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
     expect((await again.storage.conversations.read(first)).at(-1)).toMatchObject({ text: 'only here' });
     expect((await again.storage.conversations.read(second.id)).at(-1)).toMatchObject({ text: 'only there' });
   });
@@ -89,12 +89,12 @@ describe('importing', () => {
   });
 
   it('reads a file with Windows line endings', async () => {
-    const { storage, told } = await emptyStorage();
+    const { storage, warnings } = await emptyStorage();
     expect(await taken(storage, exported.replaceAll('\n', '\r\n'))).toMatchObject({
       entries,
       text: exported,
     });
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it.each([
@@ -125,20 +125,20 @@ describe('importing', () => {
   });
 
   it('imports the valid lines of a damaged file, and says so', async () => {
-    const { storage, told } = await emptyStorage();
+    const { storage, warnings } = await emptyStorage();
     const lines = exported.split('\n');
     lines[2] = '{"seq":2,"at":';
     const copy = await taken(storage, lines.join('\n'));
     expect(copy.entries).toEqual([entries[0], entries[2]]);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('1 of its lines could not be read');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('1 of its lines could not be read');
   });
 
   it('says that the last line was cut off, as by an incomplete copy', async () => {
-    const { storage, told } = await emptyStorage();
+    const { storage, warnings } = await emptyStorage();
     const copy = await taken(storage, exported.slice(0, -20));
     expect(copy.entries).toEqual(entries.slice(0, 2));
-    expect(told).toEqual([expect.stringContaining('1 of its lines could not be read')]);
+    expect(warnings).toEqual([expect.stringContaining('1 of its lines could not be read')]);
   });
 
   it('never uses an id that leads out of the folder, whatever the file says', async () => {

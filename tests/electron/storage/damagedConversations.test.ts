@@ -42,12 +42,12 @@ async function openedTwice(folder: string) {
   await first.storage.close();
   const second = await openStorage(folder);
   const again = await second.storage.conversations.open(id);
-  expect(second.told).toEqual([]);
+  expect(second.warnings).toEqual([]);
   expect(again.entries).toMatchObject([...read, { text: 'x', seq: (read.at(-1)?.seq ?? 0) + 1 }]);
   expect(await second.storage.conversations.list()).toHaveLength(2);
   expect(readFileSync(conversationPath(folder, other), 'utf8')).toBe(otherText);
   await second.storage.close();
-  return { told: first.told, read };
+  return { warnings: first.warnings, read };
 }
 
 function setAside(folder: string): string[] {
@@ -62,45 +62,45 @@ describe('a torn last line', () => {
     const folder = await folderWith(text);
     for (let kept = 0; kept < lastLine - 1; kept++) {
       writeFileSync(conversationPath(folder, id), bytes.subarray(0, bytes.length - lastLine + kept));
-      const { told, read } = await openedTwice(folder);
+      const { warnings, read } = await openedTwice(folder);
       expect(read, `${kept} bytes kept`).toEqual(entries.slice(0, 2));
-      expect(told).toHaveLength(kept === 0 ? 0 : 1);
-      if (kept > 0) expect(told[0]).toMatch(new RegExp(`last line of conversation ${id}.*left out`));
+      expect(warnings).toHaveLength(kept === 0 ? 0 : 1);
+      if (kept > 0) expect(warnings[0]).toMatch(new RegExp(`last line of conversation ${id}.*left out`));
     }
     expect(setAside(folder)).toEqual([]);
   });
 
   it('that lacks only its line break is kept', async () => {
     const folder = await folderWith(text.slice(0, -1));
-    const { told, read } = await openedTwice(folder);
-    expect([read, told, setAside(folder)]).toEqual([entries, [], []]);
+    const { warnings, read } = await openedTwice(folder);
+    expect([read, warnings, setAside(folder)]).toEqual([entries, [], []]);
   });
 
   it.each([
-    ['of no bytes', '\n'],
+    ['that is empty', '\n'],
     ['of zeros', `${'\0'.repeat(4096)}\n`],
     ['with half a character', Buffer.from([0x7b, 0xf0, 0x9f, 0x0a])],
-    ['that is JSON, but no entry', '{"seq":4}\n'],
+    ['that is JSON, but not an entry', '{"seq":4}\n'],
   ])('%s, but finished, counts as damage: the original file is kept under another name', async (_, rest) => {
     const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual(entries);
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
     expect(setAside(folder)).toHaveLength(1);
-    expect(told[0]).toContain(setAside(folder)[0]);
+    expect(warnings[0]).toContain(setAside(folder)[0]);
   });
 
   it.each([
     ['of zeros, unfinished', '\0'.repeat(4096)],
     ['of an entry with zeros at its end', `{"seq":4,"at":0,"type":"wi${'\0'.repeat(500)}`],
     ['with half a character', Buffer.from('{"seq":4,"at":0,"type":"wish","text":"🔥').subarray(0, -2)],
-    ['that is JSON, but no entry', '{"seq":4}'],
+    ['that is JSON, but not an entry', '{"seq":4}'],
   ])('%s is dropped with a warning', async (_, rest) => {
     const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual(entries);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(id);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(id);
     expect(setAside(folder)).toEqual([]);
   });
 });
@@ -110,51 +110,54 @@ describe('a damaged line', () => {
     ['cut short', '{"seq":2,"at":'],
     ['empty', ''],
     ['of zeros', '\0\0\0\0'],
-    ['that is JSON but for its UTF-8', Buffer.from('{"seq":2,"at":0,"type":"wish","text":"\xff"}', 'latin1')],
-    ['with the number of an earlier one', lines[1] ?? ''],
+    [
+      'that is JSON with invalid UTF-8',
+      Buffer.from('{"seq":2,"at":0,"type":"wish","text":"\xff"}', 'latin1'),
+    ],
+    ['with an earlier entry’s number', lines[1] ?? ''],
     ['of an unknown type', '{"seq":2,"at":0,"type":"gossip"}'],
   ])(
     '%s is lost alone: the original file is kept under another name, the other entries stay',
     async (_, damage) => {
-      const parts = [`${lines[0]}\n${lines[1]}\n`, damage, `\n${lines[3]}\n`].map((part) =>
+      const pieces = [`${lines[0]}\n${lines[1]}\n`, damage, `\n${lines[3]}\n`].map((part) =>
         Buffer.from(part),
       );
-      const bytes = Buffer.concat(parts);
+      const bytes = Buffer.concat(pieces);
       const folder = await folderWith(bytes);
-      const { told, read } = await openedTwice(folder);
+      const { warnings, read } = await openedTwice(folder);
       expect(read).toEqual([entries[0], entries[2]]);
       const [aside = '', ...more] = setAside(folder);
       expect(more).toEqual([]);
       expect(aside).toContain(id);
       expect(readFileSync(aside).equals(bytes)).toBe(true);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(id);
-      expect(told[0]).toContain(aside);
-      expect(told[0]).toContain('1 line');
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(id);
+      expect(warnings[0]).toContain(aside);
+      expect(warnings[0]).toContain('1 line');
     },
   );
 
   it('that was the header loses no entry', async () => {
     const folder = await folderWith(text.slice(10));
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual(entries);
-    expect(told[0]).toContain(setAside(folder)[0]);
+    expect(warnings[0]).toContain(setAside(folder)[0]);
   });
 
   it('and a torn one are both reported, and both are repaired', async () => {
     const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n${lines[2]?.slice(0, 30)}`);
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual([entries[0]]);
-    expect(told).toHaveLength(2);
+    expect(warnings).toHaveLength(2);
   });
 
   it('is found by the list, too, and reported once', async () => {
     const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n`);
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toHaveLength(2);
     await storage.conversations.list();
     await storage.close();
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
   });
 });
 
@@ -162,7 +165,7 @@ describe('a damaged conversation that is listed repeatedly while it is opened', 
   it('keeps an acknowledged entry: no repair replaces the file with an older one', async () => {
     for (let round = 0; round < 10; round++) {
       const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n`);
-      const { storage, told } = await openStorage(folder);
+      const { storage, warnings } = await openStorage(folder);
       const reads = Array.from({ length: 20 }, () => storage.conversations.read(id));
       await Promise.race(reads);
       const log = await storage.conversations.open(id);
@@ -171,7 +174,7 @@ describe('a damaged conversation that is listed repeatedly while it is opened', 
       await storage.close();
       const again = await openStorage(folder, { mode: 'read' });
       expect((await again.storage.conversations.read(id)).at(-1)).toMatchObject({ text: 'acknowledged' });
-      expect(told).toHaveLength(1);
+      expect(warnings).toHaveLength(1);
     }
   });
 });
@@ -186,13 +189,13 @@ describe('an unreadable file', () => {
   ])('(%s) is renamed with a warning; the others load', async (_, damage) => {
     const bytes = Buffer.from(damage);
     const folder = await folderWith(bytes);
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: other, title: 'Sea' }]);
     const [aside = ''] = setAside(folder);
     expect(aside).toContain(id);
     expect(readFileSync(aside).equals(bytes)).toBe(true);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(aside);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(aside);
     await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(readFileSync(conversationPath(folder, other), 'utf8')).toBe(otherText);
     await storage.close();
@@ -218,8 +221,8 @@ describe('the list of conversations', () => {
   it('leaves out a file that disappears while it is read', async () => {
     const folder = await folderWith(text.slice(0, -5));
     // The torn one is read first, and the warning about it comes before the next one is read.
-    const tell = () => rmSync(conversationPath(folder, other), { force: true });
-    const { storage } = await openStorage(folder, { mode: 'read', warn: tell });
+    const removeOther = () => rmSync(conversationPath(folder, other), { force: true });
+    const { storage } = await openStorage(folder, { mode: 'read', warn: removeOther });
     expect(await storage.conversations.list()).toMatchObject([{ id }]);
   });
 });
@@ -228,12 +231,12 @@ describe('a conversation of a newer version', () => {
   it('is named, left untouched, and not treated as damaged', async () => {
     const folder = await folderWith(text.replace(/"version":\d+/, '"version":99'));
     const before = folderBytesWithoutLock(folder);
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: other }]);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(id);
-    expect(told[0]).toMatch(/newer Lampwright.*Update/);
-    expect(told[0]).not.toContain('damaged');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(id);
+    expect(warnings[0]).toMatch(/newer Lampwright.*Update/);
+    expect(warnings[0]).not.toContain('damaged');
     await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
     await expect(storage.conversations.rename(id, 'x')).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
     await storage.close();

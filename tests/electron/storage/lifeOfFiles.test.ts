@@ -64,13 +64,13 @@ describe('a conversation of an older format', () => {
 describe('a saved program of a newer format', () => {
   it('is named, left untouched and not treated as damaged', async () => {
     const folder = temporaryFolder();
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     const { id } = await storage.library.save(glow('Candle'));
     const path = join(folder, 'library', `${id}.lamp.json`);
     const newer = readFileSync(path, 'utf8').replace('"version": 1', '"version": 2');
     writeFileSync(path, newer);
     expect(await storage.library.list()).toEqual([]);
-    expect(told.join()).toMatch(new RegExp(`${id}.*newer Lampwright \\(format 2`));
+    expect(warnings.join()).toMatch(new RegExp(`${id}.*newer Lampwright \\(format 2`));
     expect(readFileSync(path, 'utf8')).toBe(newer);
     await expect(storage.library.importText(newer)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
   });
@@ -161,14 +161,14 @@ describe('a data folder that cannot be used', () => {
 
   it('is still listed if only one file is a link to itself', async () => {
     const folder = temporaryFolder();
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     const { id } = await storage.conversations.create();
     symlinkSync('loop.jsonl', join(folder, 'conversations/loop.jsonl'));
     expect(await storage.conversations.list()).toMatchObject([{ id }]);
-    expect(told.join()).toContain('loop');
+    expect(warnings.join()).toContain('loop');
     const item = await storage.library.save(glow('Candle'));
     symlinkSync('knot.lamp.json', join(folder, 'library/knot.lamp.json'));
     expect((await storage.library.list()).map(({ id: saved }) => saved)).toEqual([item.id]);
-    expect(told.join()).toContain('knot');
+    expect(warnings.join()).toContain('knot');
   });
 });

@@ -18,18 +18,18 @@ export function tickingClock(from = startMs): () => number {
 export async function openStorage(
   folder: string,
   options: Partial<StorageOptions> = {},
-): Promise<{ storage: Storage; told: string[] }> {
-  const told: string[] = [];
-  const tell = (sentence: string) => void told.push(sentence);
+): Promise<{ storage: Storage; warnings: string[] }> {
+  const warnings: string[] = [];
+  const warn = (sentence: string) => void warnings.push(sentence);
   const storage = await Storage.open({
     folder,
     openStore: openConfStore,
     mode: 'write',
-    warn: tell,
+    warn,
     ...options,
   });
   onTestFinished(() => storage.conversations.closeAll());
-  return { storage, told };
+  return { storage, warnings };
 }
 
 /** Every file and folder below a folder, with its content. */

@@ -39,14 +39,14 @@ describe('read-only mode', () => {
     await reader.storage.close();
     await log.append(wish('still writing'));
     await writer.storage.close();
-    expect(reader.told).toEqual([]);
+    expect(reader.warnings).toEqual([]);
   });
 
   it('never changes a file, not even a damaged one, and reports each', async () => {
     const { folder, log } = await damagedFolder();
     const backup = join(temporaryFolder(), 'backup');
     const before = folderBytes(folder);
-    const { storage, told } = await openStorage(folder, { mode: 'read' });
+    const { storage, warnings } = await openStorage(folder, { mode: 'read' });
     const { conversations, library } = storage;
     const listed = (await conversations.list()).map(({ id }) => id);
     expect(new Set(listed)).toEqual(new Set([log.id, 'torn', 'middle']));
@@ -60,7 +60,7 @@ describe('read-only mode', () => {
     await storage.close();
     expect(folderBytes(folder)).toEqual(before);
     for (const name of ['torn', 'middle', 'noise.jsonl', 'newer', 'noise.lamp.json', 'index.json']) {
-      expect(told.join('\n')).toContain(name);
+      expect(warnings.join('\n')).toContain(name);
     }
   });
 
@@ -103,8 +103,12 @@ describe('read-only mode', () => {
 
   it('finds nothing in a folder that does not exist, and creates nothing', async () => {
     const folder = join(temporaryFolder(), 'never', 'used');
-    const { storage, told } = await openStorage(folder, { mode: 'read' });
-    expect([await storage.conversations.list(), await storage.library.list(), told]).toEqual([[], [], []]);
+    const { storage, warnings } = await openStorage(folder, { mode: 'read' });
+    expect([await storage.conversations.list(), await storage.library.list(), warnings]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(storage.settings.get().brightness).toBe(179);
     await storage.close();
     expect(existsSync(folder)).toBe(false);

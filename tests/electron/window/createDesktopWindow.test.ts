@@ -11,7 +11,7 @@ let desktop: DesktopWindow;
 let clock: FakeClock;
 let served: WebContents[];
 let state: WindowPlacement;
-let asked: number;
+let questions: number;
 let quits: number;
 
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   served = [];
-  asked = 0;
+  questions = 0;
   quits = 0;
   clock = new FakeClock();
   state = windowPlacementSchema.parse({});
@@ -35,7 +35,7 @@ beforeEach(() => {
     clock,
     warn: () => {},
     askToTryAgain: () => {
-      asked += 1;
+      questions += 1;
       return Promise.resolve(false);
     },
     quit: () => void (quits += 1),
@@ -73,10 +73,12 @@ describe('the app’s window', () => {
   it('gets the chosen menu command, and comes to the front', () => {
     desktop.show();
     const [window] = electron.windows;
-    const heard: unknown[] = [];
-    window?.webContents.mainFrame.ipcRenderer.on(ipcChannels.menu, (_event, command) => heard.push(command));
+    const commands: unknown[] = [];
+    window?.webContents.mainFrame.ipcRenderer.on(ipcChannels.menu, (_event, command) =>
+      commands.push(command),
+    );
     desktop.sendCommand('settings');
-    expect([heard, window?.isFocused]).toEqual([['settings'], true]);
+    expect([commands, window?.isFocused]).toEqual([['settings'], true]);
   });
 
   it('is opened by a menu command if there is none', () => {
@@ -96,6 +98,6 @@ describe('the app’s window', () => {
     electron.windows[0]?.webContents.crash();
     await clock.advance(1000);
     expect(electron.windows[0]?.webContents.loaded).toHaveLength(2);
-    expect(asked).toBe(0);
+    expect(questions).toBe(0);
   });
 });

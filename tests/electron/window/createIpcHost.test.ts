@@ -11,10 +11,10 @@ const ownPage = 'lampwright://window/';
 /** An app that echoes its input, and sends an event to each new subscriber. */
 class RepeatingApp implements Pick<App, 'call' | 'subscribe'> {
   readonly listeners = new Set<(event: ApiEvent) => void>();
-  readonly asked: unknown[] = [];
+  readonly calls: unknown[] = [];
 
   call: App['call'] = (route, input) => {
-    this.asked.push(route);
+    this.calls.push(route);
     return Promise.resolve({ ok: true, data: { route, input } });
   };
 
@@ -24,7 +24,7 @@ class RepeatingApp implements Pick<App, 'call' | 'subscribe'> {
     return () => void this.listeners.delete(listener);
   };
 
-  tell(id: string): void {
+  emit(id: string): void {
     for (const listener of this.listeners) listener(changed(id));
   }
 }
@@ -50,12 +50,12 @@ const refused = { ok: false, error: { code: 'NOT_ALLOWED', message: expect.any(S
 
 /** The events a page gets from now on. */
 function listen(frame: FakeFrame): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   frame.ipcRenderer.on(ipcChannels.event, (_event, { appendedTo }: { appendedTo: string }) =>
-    heard.push(appendedTo),
+    events.push(appendedTo),
   );
   frame.ipcRenderer.send(ipcChannels.subscribe);
-  return heard;
+  return events;
 }
 
 describe('a call over IPC', () => {
@@ -70,7 +70,7 @@ describe('a call over IPC', () => {
     ['a frame within our page', () => new FakeFrame(contents, ownPage, contents.mainFrame)],
     ['a foreign page in our window', () => new FakeFrame(contents, 'https://example.com/')],
     [
-      'a page whose address only begins like ours',
+      'a page whose address only starts like ours',
       () => new FakeFrame(contents, 'lampwright://window.example.com/'),
     ],
     ['a page of another host', () => new FakeFrame(contents, 'lampwright://other/')],
@@ -78,7 +78,7 @@ describe('a call over IPC', () => {
     ['our own page in another window', () => new FakeFrame(new FakeWebContents(electron), ownPage)],
   ])('is refused for %s', async (_, frame) => {
     expect(await call(frame())).toEqual(refused);
-    expect(app.asked).toEqual([]);
+    expect(app.calls).toEqual([]);
   });
 
   it('is refused for a page that has navigated away', async () => {
@@ -110,45 +110,45 @@ describe('a call over IPC', () => {
 
 describe('events over IPC', () => {
   it('start with the full state, then report changes', () => {
-    const heard = listen(contents.mainFrame);
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    const events = listen(contents.mainFrame);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
   });
 
   it('start again when the page subscribes again, and are not sent twice', () => {
-    const heard = listen(contents.mainFrame);
+    const events = listen(contents.mainFrame);
     contents.mainFrame.ipcRenderer.send(ipcChannels.subscribe);
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'whole state', 'one']);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'whole state', 'one']);
   });
 
   it.each([
     ['it is reloaded', () => contents.reload()],
-    ['its process is gone', () => contents.crash()],
+    ['its process has crashed', () => contents.crash()],
     ['it is closed', () => contents.destroy()],
   ])('end with the page when %s', (_, end) => {
-    const heard = listen(contents.mainFrame);
+    const events = listen(contents.mainFrame);
     end();
     expect(app.listeners.size).toBe(0);
-    app.tell('lost');
-    expect(heard).toEqual(['whole state']);
+    app.emit('lost');
+    expect(events).toEqual(['whole state']);
   });
 
   it('start with the full state for a page that is reloaded after a crash', () => {
     listen(contents.mainFrame);
     contents.crash();
     contents.reload();
-    const heard = listen(contents.mainFrame);
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    const events = listen(contents.mainFrame);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
   });
 
   it('continue when the page navigates within itself, or a frame in it navigates', () => {
-    const heard = listen(contents.mainFrame);
+    const events = listen(contents.mainFrame);
     contents.moveWithin(`${ownPage}#library`);
     contents.moveSubFrame('about:blank');
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
   });
 
   it('are sent to no other page', () => {
@@ -166,10 +166,10 @@ describe('events over IPC', () => {
     next.navigate(ownPage);
     host.serve(next.real);
     expect(app.listeners.size).toBe(0);
-    const heard = listen(next.mainFrame);
+    const events = listen(next.mainFrame);
     contents.destroy();
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
     expect(app.listeners.size).toBe(1);
   });
 });

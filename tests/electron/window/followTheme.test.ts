@@ -14,10 +14,10 @@ it('applies the chosen theme to the title bar, and reacts to nothing else', () =
       return () => void listeners.delete(listener);
     },
   });
-  const tell = (event: ApiEvent) => listeners.forEach((listener) => listener(event));
-  tell({ area: 'settings', state: { ...defaultSettings, theme: 'light' } });
+  const emit = (event: ApiEvent) => listeners.forEach((listener) => listener(event));
+  emit({ area: 'settings', state: { ...defaultSettings, theme: 'light' } });
   expect(nativeTheme.themeSource).toBe('light');
-  tell({ appendedTo: 'a', entries: [] });
+  emit({ appendedTo: 'a', entries: [] });
   expect(nativeTheme.themeSource).toBe('light');
   stop();
   expect(listeners.size).toBe(0);

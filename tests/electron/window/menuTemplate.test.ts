@@ -6,7 +6,7 @@ import { menuTemplate, type MenuDependencies } from '../../../electron/window/me
 type Item = MenuItemConstructorOptions;
 
 const noted: string[] = [];
-const parts: MenuDependencies = {
+const deps: MenuDependencies = {
   platform: 'linux',
   version: '1.2.3',
   hasDevTools: false,
@@ -17,7 +17,7 @@ const parts: MenuDependencies = {
 
 const itemsOf = ({ submenu }: Item): Item[] => (Array.isArray(submenu) ? submenu : []);
 const all = (changes: Partial<MenuDependencies> = {}): Item[] =>
-  menuTemplate({ ...parts, ...changes }).flatMap(itemsOf);
+  menuTemplate({ ...deps, ...changes }).flatMap(itemsOf);
 const labelled = (label: string, changes?: Partial<MenuDependencies>) =>
   all(changes).filter((item) => item.label === label);
 const roles = (changes?: Partial<MenuDependencies>) => all(changes).flatMap(({ role }) => role ?? []);
@@ -32,8 +32,8 @@ function choose(label: string): string[] {
 
 describe('the menu', () => {
   it('sends each of its commands to the window', () => {
-    const asked = ['New conversation', 'Library', 'Settings…', 'Keyboard shortcuts'].flatMap(choose);
-    expect(asked.sort()).toEqual([...menuCommands].sort());
+    const sent = ['New conversation', 'Library', 'Settings…', 'Keyboard shortcuts'].flatMap(choose);
+    expect(sent.sort()).toEqual([...menuCommands].sort());
   });
 
   it('opens the folders of the log and of the data', () => {
@@ -46,7 +46,7 @@ describe('the menu', () => {
   });
 
   it('has the system’s own menus for editing and windows', () => {
-    expect(menuTemplate(parts).map(({ role, label }) => role ?? label)).toEqual([
+    expect(menuTemplate(deps).map(({ role, label }) => role ?? label)).toEqual([
       '&File',
       'editMenu',
       '&View',
@@ -67,6 +67,6 @@ describe('the menu', () => {
   });
 
   it('has the app’s own menu first on a Mac', () => {
-    expect(menuTemplate({ ...parts, platform: 'darwin' })[0]?.role).toBe('appMenu');
+    expect(menuTemplate({ ...deps, platform: 'darwin' })[0]?.role).toBe('appMenu');
   });
 });

@@ -6,11 +6,11 @@ import type { FakeBrowserWindow } from '../../fakes/electron/FakeBrowserWindow';
 import { electron } from '../../fakes/electron/electronModule';
 
 const workAreas = [{ x: 0, y: 0, width: 1920, height: 1040 }];
-const usual: WindowPlacement = { bounds: null, isMaximized: false };
+const defaultPlacement: WindowPlacement = { bounds: null, isMaximized: false };
 const page = { bytes: new Uint8Array(), type: 'text/html' };
 
 let opened = 0;
-const open = (state = usual, hasDevTools = false) => {
+const open = (state = defaultPlacement, hasDevTools = false) => {
   const window = openWindow({
     preload: '/out/preload/preload.cjs',
     icon: '/icon.png',
@@ -53,7 +53,10 @@ describe('the window', () => {
   });
 
   it('has developer tools if they are enabled', () => {
-    expect(open(usual, true).options.webPreferences).toMatchObject({ devTools: true, sandbox: true });
+    expect(open(defaultPlacement, true).options.webPreferences).toMatchObject({
+      devTools: true,
+      sandbox: true,
+    });
   });
 
   it('opens our own page, dark, no smaller than the page allows', () => {

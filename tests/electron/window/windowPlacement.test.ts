@@ -38,10 +38,10 @@ describe('where the window opens', () => {
 
   it.each([
     ['the second display is gone', at(1500, 60)],
-    ['it lies above every display, where nobody can take hold of it', at(100, -200)],
-    ['it lies below', at(100, 890)],
-    ['only a sliver is seen on the left', at(-1100, 100)],
-    ['only a sliver is seen on the right', at(1400, 100)],
+    ['it is above every display, where it cannot be dragged', at(100, -200)],
+    ['it is below every display', at(100, 890)],
+    ['only a sliver is visible on the left', at(-1100, 100)],
+    ['only a sliver is visible on the right', at(1400, 100)],
   ])('is the middle when %s, at the size it had', (_, state) => {
     expect(placeWindow(state, [laptop])).toEqual({ width: 1200, height: 700 });
   });
@@ -80,7 +80,7 @@ describe('the stored window placement', () => {
   let window: FakeBrowserWindow;
   let clock: FakeClock;
   let saved: WindowPlacement[];
-  let told: string[];
+  let warnings: string[];
   const memory: WindowPlacementStore = {
     get: () => windowPlacementSchema.parse({}),
     set: (state) => void saved.push(state),
@@ -92,10 +92,10 @@ describe('the stored window placement', () => {
     window = new FakeBrowserWindow(electron, { x: 10, y: 20, width: 1000, height: 700 });
     clock = new FakeClock();
     saved = [];
-    told = [];
+    warnings = [];
   });
   const remember = (kept = memory) =>
-    rememberPlacement(window.real, kept, clock, (sentence) => void told.push(sentence));
+    rememberPlacement(window.real, kept, clock, (sentence) => void warnings.push(sentence));
 
   it('is its position, once it has stopped moving', async () => {
     remember();
@@ -149,7 +149,7 @@ describe('the stored window placement', () => {
     });
     remember(failing(full));
     window.emit('close');
-    expect(told).toEqual(['The disk is full.']);
+    expect(warnings).toEqual(['The disk is full.']);
     const fault = new TypeError('a fault');
     rememberPlacement(window.real, failing(fault), clock, () => {});
     expect(() => window.emit('close')).toThrow(fault);
@@ -158,7 +158,7 @@ describe('the stored window placement', () => {
   it.each([
     ['a file that is no JSON', '{"bounds":', { bounds: null, isMaximized: false }],
     [
-      'a place that is none',
+      'an invalid position',
       '{"bounds":{"x":"left"},"isMaximized":true}',
       { bounds: null, isMaximized: true },
     ],

@@ -28,7 +28,7 @@ import type { Command, Pattern, PatternName, Program, Step } from '#shared/progr
 /** A valid program of these steps. */
 export function avrProgram(name: string, steps: readonly Step[], rest: object = {}): Program {
   const parsed = parseProgram({ name, steps, ...rest });
-  if (!parsed.ok || parsed.repairs.length > 0) throw new Error(`“${name}” is not sound.`);
+  if (!parsed.ok || parsed.repairs.length > 0) throw new Error(`“${name}” is not valid.`);
   return parsed.program;
 }
 

@@ -80,7 +80,7 @@ export class FirmwareProcess {
       .filter((line) => line.startsWith('{'))
       .map((line) => {
         const read = readLine(line);
-        if (!read.ok || !read.isSealed) throw new Error(`The lamp sent a line that is none: ${line}`);
+        if (!read.ok || !read.isSealed) throw new Error(`The lamp sent an invalid line: ${line}`);
         return read.members;
       });
   }

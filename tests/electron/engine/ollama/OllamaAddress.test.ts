@@ -60,7 +60,7 @@ describe('readAddress', () => {
   });
 
   it.each(['127.0.0.1', '127.0.0.2:99', '127.1', '::1', 'localhost', 'LOCALHOST:1', 'https://localhost'])(
-    'knows that %s is this machine',
+    'recognises %s as this machine',
     (text) => {
       expect(readAddress(text).isLocal).toBe(true);
     },
@@ -104,9 +104,9 @@ describe('readAddress', () => {
     `${'x'.repeat(5000)} y`,
     '%',
   ])('refuses an invalid address, with a message that shows how to write one: “%s”', (text) => {
-    const said = complaint(text);
-    expect(said).toMatch(/^BAD_HOST: .*is not an address.*http:\/\/127\.0\.0\.1:11434\.$/s);
-    expect(said.length).toBeLessThan(250);
+    const message = complaint(text);
+    expect(message).toMatch(/^BAD_HOST: .*is not an address.*http:\/\/127\.0\.0\.1:11434\.$/s);
+    expect(message.length).toBeLessThan(250);
   });
 
   it('reads its own result as the same address', () => {
@@ -174,8 +174,8 @@ describe('remoteWarning', () => {
   });
 
   it('does not mention encryption if there is one', () => {
-    const said = warning('https://lamp.example');
-    expect(said).toContain('https://lamp.example');
-    expect(said).not.toContain('unencrypted');
+    const message = warning('https://lamp.example');
+    expect(message).toContain('https://lamp.example');
+    expect(message).not.toContain('unencrypted');
   });
 });

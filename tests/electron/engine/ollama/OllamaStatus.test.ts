@@ -30,8 +30,8 @@ function machine(hasOllama: boolean): Machine {
   return { platform: 'win32', env: {}, home };
 }
 
-const look = (url: string, surroundings = machine(true)) =>
-  checkOllama(new OllamaClient(readAddress(url)), surroundings);
+const look = (url: string, onMachine = machine(true)) =>
+  checkOllama(new OllamaClient(readAddress(url)), onMachine);
 
 /** An address where nothing listens any more. */
 async function deadUrl(): Promise<string> {

@@ -21,8 +21,8 @@ async function freeBytes(folder: string): Promise<number> {
 describe('assertDiskSpace', () => {
   it('accepts what fits', async () => {
     const folder = temporaryFolder();
-    const mostThatFits = (await freeBytes(folder)) - 1.5 * spare;
-    await expect(assertDiskSpace(mostThatFits, folder)).resolves.toBeUndefined();
+    const largestFit = (await freeBytes(folder)) - 1.5 * spare;
+    await expect(assertDiskSpace(largestFit, folder)).resolves.toBeUndefined();
   });
 
   it('refuses to fill the disk to its last half gigabyte', async () => {

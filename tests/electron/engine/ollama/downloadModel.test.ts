@@ -24,10 +24,13 @@ async function pull(
   more: Partial<Parameters<typeof downloadModel>[1]> = {},
   name = 'gemma3:4b',
 ) {
-  const told: DownloadProgress[] = [];
-  const following = { signal: new AbortController().signal, tell: (at: DownloadProgress) => told.push(at) };
+  const reports: DownloadProgress[] = [];
+  const following = {
+    signal: new AbortController().signal,
+    tell: (at: DownloadProgress) => reports.push(at),
+  };
   await downloadModel((both) => client.pull(name, both), { ...following, ...more });
-  return told;
+  return reports;
 }
 
 async function codeOf(failing: Promise<unknown>): Promise<string> {
@@ -40,10 +43,10 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
 describe('a download', () => {
   it('is reported from the first byte to the last', async () => {
     const { ollama, client } = await start();
-    const told = await pull(client);
-    expect(told[0]).toMatchObject({ receivedBytes: 0 });
-    expect(told.at(-1)).toMatchObject({ receivedBytes: wholeBytes, totalBytes: wholeBytes });
-    const received = told.map(({ receivedBytes }) => receivedBytes);
+    const reports = await pull(client);
+    expect(reports[0]).toMatchObject({ receivedBytes: 0 });
+    expect(reports.at(-1)).toMatchObject({ receivedBytes: wholeBytes, totalBytes: wholeBytes });
+    const received = reports.map(({ receivedBytes }) => receivedBytes);
     expect(received).toEqual([...received].sort((a, b) => a - b));
     expect(ollama.models).toEqual(['gemma3:4b']);
   });

@@ -59,8 +59,8 @@ interface Run {
 }
 
 /** Gets a model; returns the reported progress, and each stage once. */
-async function get(wanted: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
-  const told: SetupProgress[] = [];
+async function get(desired: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
+  const reports: SetupProgress[] = [];
   const notices: Notice[] = [];
   const stop = new AbortController();
   const address = readAddress(url);
@@ -70,16 +70,16 @@ async function get(wanted: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
     surroundings: { platform: 'win32', env: {}, home },
     lookEveryMs: 20,
     tell: (progress: SetupProgress) => {
-      told.push(progress);
+      reports.push(progress);
       on?.(progress, () => stop.abort());
     },
     notice: (notice: Notice) => notices.push(notice),
   } as const;
   let failure: unknown;
-  const model = await getModel(wanted, setup, stop.signal).catch((error: unknown) => void (failure = error));
+  const model = await getModel(desired, setup, stop.signal).catch((error: unknown) => void (failure = error));
   const code = failure instanceof LampwrightError ? failure.code : failure;
-  const stages = told.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1]);
-  return { model, code, stages, told, notices };
+  const stages = reports.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1]);
+  return { model, code, stages, reports, notices };
 }
 
 const stopAt = (stage: SetupProgress['stage']): Run => ({
@@ -98,7 +98,7 @@ describe('getModel', () => {
       if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8')));
     });
     const serve = `exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts --empty "$@"`;
-    const { model, stages, told } = await get(lampOn, {
+    const { model, stages, reports } = await get(lampOn, {
       on: ({ stage }) => {
         if (stage === 'installing') install(`echo $$ > '${pidFile}'\ncd '${repository}'\n${serve}`);
       },
@@ -114,8 +114,8 @@ describe('getModel', () => {
       'warming',
       'ready',
     ]);
-    expect(told[1]).toMatchObject({ downloadPage: 'https://ollama.com/download' });
-    expect(told.at(-1)).toEqual({ stage: 'ready', model: lamp });
+    expect(reports[1]).toMatchObject({ downloadPage: 'https://ollama.com/download' });
+    expect(reports.at(-1)).toEqual({ stage: 'ready', model: lamp });
     expect(await new OllamaClient(readAddress(url)).loaded()).toMatchObject([{ name: lamp }]);
   });
 
@@ -146,7 +146,7 @@ describe('getModel', () => {
 
   it('reports the bytes of the download, to the last', async () => {
     await start();
-    const pulling = (await get()).told.filter((progress) => progress.stage === 'pulling');
+    const pulling = (await get()).reports.filter((progress) => progress.stage === 'pulling');
     expect(pulling[0]).toEqual({ stage: 'pulling', model: 'gemma3:4b', download: undefined });
     expect(pulling.at(-1)?.download).toMatchObject({ receivedBytes: 3_338_801_804 });
   });
@@ -180,9 +180,9 @@ describe('warming up', () => {
   it.each([
     [lampOn, lamp, profiles.base.systemPrompt],
     [{ name: 'lamp-gemma-v2' }, 'lamp-gemma-v2', profiles['fine-tuned'].systemPrompt],
-  ])('lets %j read the prompt of its kind, and write one token', async (wanted, model, content) => {
+  ])('lets %j read the prompt of its kind, and write one token', async (desired, model, content) => {
     await start({ models: ['gemma3:4b', lamp, 'lamp-gemma-v2:latest'] });
-    await get(wanted);
+    await get(desired);
     expect(ollama.chats).toMatchObject([{ model, messages: [{ role: 'system', content }], truncate: false }]);
     expect(ollama.chats[0]?.options).toMatchObject({ num_predict: 1 });
   });
@@ -192,10 +192,10 @@ describe('warming up', () => {
     await get();
     const engine = new OllamaEngine(new OllamaClient(readAddress(url)), { name: lamp, numCtx: 4096 });
     const calibrations = { calibration: () => uncalibrated, setCalibration: () => {} };
-    const desk = { engine, log: new MemoryLog(), calibrations, seed: () => 7 };
+    const deps = { engine, log: new MemoryLog(), calibrations, seed: () => 7 };
     const { signal } = new AbortController();
     const reading = { intent: 'new', confidence: 1, because: 'a scene' } as const;
-    const answer = await answerWish({ text: 'a calm lake', reading }, desk, signal, () => {});
+    const answer = await answerWish({ text: 'a calm lake', reading }, deps, signal, () => {});
     expect(answer.kind).toBe('program');
     expect(ollama.loads).toBe(1);
     expect(ollama.chatStats[1]?.cachedTokens).toBeGreaterThan(1100);
@@ -253,8 +253,8 @@ describe('stopping', () => {
     expect([stopped.model, stopped.code]).toEqual([undefined, undefined]);
     await ollama.whenIdle();
     expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
-    const { told, model } = await get();
-    const first = told.find((progress) => progress.stage === 'pulling' && progress.download);
+    const { reports, model } = await get();
+    const first = reports.find((progress) => progress.stage === 'pulling' && progress.download);
     expect(first?.stage === 'pulling' && first.download?.receivedBytes).toBeGreaterThan(0);
     expect(model).toBe(lamp);
   });

@@ -71,7 +71,7 @@ describe('chooseModel', () => {
   });
 
   it.each(['gemma3:4b-mlx', 'gemma3:4b-it-MLX', 'x-mlx:latest', 'gemma3:4b-mlx-bf16'])(
-    'refuses “%s” even where it is installed',
+    'refuses “%s” even if it is installed',
     (chosen) => {
       const choose = () => chooseModel(installed(chosen), chosen);
       expect(choose).toThrow(expect.objectContaining({ code: 'MODEL_UNSUITABLE' }));

@@ -39,8 +39,8 @@ describe('findOllama', () => {
     const env = { Path: join(onPath, '..') };
     expect(await findOllama({ platform: 'win32', env, home })).toBe(onPath);
     expect(await findOllama({ platform: 'win32', env: {}, home })).toBeUndefined();
-    const usual = program(join(home, 'AppData/Local/Programs/Ollama/ollama.exe'));
-    expect(await findOllama({ platform: 'win32', env: {}, home })).toBe(usual);
+    const installed = program(join(home, 'AppData/Local/Programs/Ollama/ollama.exe'));
+    expect(await findOllama({ platform: 'win32', env: {}, home })).toBe(installed);
     const elsewhere = temporaryFolder();
     const chosen = program(join(elsewhere, 'Programs/Ollama/ollama.exe'));
     expect(await findOllama({ platform: 'win32', env: { LOCALAPPDATA: elsewhere }, home })).toBe(chosen);
@@ -106,9 +106,9 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
     const folder = temporaryFolder();
     const path = program(join(folder, 'ollama'), `#!/bin/sh\nprintf %s "$OLLAMA_HOST" > '${folder}/host'\n`);
     await startOllama(path, readAddress(url));
-    const told = () => (existsSync(`${folder}/host`) ? readFileSync(`${folder}/host`, 'utf8') : '');
-    await expect.poll(told, { timeout: 60_000 }).not.toBe('');
-    expect(told().replace(/^http:\/\//, '')).toBe(host);
+    const written = () => (existsSync(`${folder}/host`) ? readFileSync(`${folder}/host`, 'utf8') : '');
+    await expect.poll(written, { timeout: 60_000 }).not.toBe('');
+    expect(written().replace(/^http:\/\//, '')).toBe(host);
   });
 
   it('passes its environment to the program', async () => {
@@ -118,13 +118,13 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
       `#!/bin/sh\nprintf %s "$OLLAMA_MODELS" > '${folder}/models'\n`,
     );
     await startOllama(path, readAddress('127.0.0.1'), { env: { OLLAMA_MODELS: '/big/disk' } });
-    const told = () => (existsSync(`${folder}/models`) ? readFileSync(`${folder}/models`, 'utf8') : '');
-    await expect.poll(told, { timeout: 60_000 }).toBe('/big/disk');
+    const written = () => (existsSync(`${folder}/models`) ? readFileSync(`${folder}/models`, 'utf8') : '');
+    await expect.poll(written, { timeout: 60_000 }).toBe('/big/disk');
   });
 
   it.each([
-    ['a file that is gone', (folder: string) => join(folder, 'ollama')],
-    ['a file that may not be run', (folder: string) => program(join(folder, 'ollama'), '', 0o644)],
+    ['a missing file', (folder: string) => join(folder, 'ollama')],
+    ['a file that is not executable', (folder: string) => program(join(folder, 'ollama'), '', 0o644)],
     ['a folder', (folder: string) => folder],
     ['a script without its interpreter', (folder: string) => program(join(folder, 'ollama'), '#!/no/such\n')],
   ])('reports that %s could not be started', async (_, pathIn) => {

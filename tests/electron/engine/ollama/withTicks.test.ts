@@ -10,12 +10,12 @@ describe('withTicks', () => {
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    const heard: unknown[] = [];
-    for await (const line of withTicks(lines(), 20, () => undefined)) heard.push(line);
-    expect(heard.filter((line) => line !== 'tick')).toEqual(Array.from({ length: 20 }, (_, line) => line));
-    const last = heard.indexOf(19);
-    expect(heard.slice(0, last)).toContain('tick');
-    expect(heard.slice(last)).toContain('tick');
+    const received: unknown[] = [];
+    for await (const line of withTicks(lines(), 20, () => undefined)) received.push(line);
+    expect(received.filter((line) => line !== 'tick')).toEqual(Array.from({ length: 20 }, (_, line) => line));
+    const last = received.indexOf(19);
+    expect(received.slice(0, last)).toContain('tick');
+    expect(received.slice(last)).toContain('tick');
   });
 
   it('stops the stream and lets it clean up when the caller leaves', async () => {

@@ -26,10 +26,10 @@ function stream({ layout = defaultLayout, format = adalightFormat, baud = 115_20
   const due: number[] = [];
   const pace = { writeMs };
   let inFlight = 0;
-  let mostInFlight = 0;
+  let maxInFlight = 0;
   wire.finishWrite = () => {
     times.push(clock.now());
-    mostInFlight = Math.max(mostInFlight, ++inFlight);
+    maxInFlight = Math.max(maxInFlight, ++inFlight);
     return Promise.resolve();
   };
   wire.finishDrain = () =>
@@ -40,7 +40,7 @@ function stream({ layout = defaultLayout, format = adalightFormat, baud = 115_20
       });
     });
   const streamer = new FrameStreamer(wire, clock, layout, guards, format, baud, (dueMs) => due.push(dueMs));
-  return { clock, wire, times, due, pace, streamer, mostInFlight: () => mostInFlight };
+  return { clock, wire, times, due, pace, streamer, maxInFlight: () => maxInFlight };
 }
 
 function frameOf(
@@ -126,11 +126,11 @@ describe('frames', () => {
 
 describe('a slow wire', () => {
   it('has one frame in flight; frames whose time has passed are skipped', async () => {
-    const { clock, wire, times, streamer, mostInFlight } = stream({ writeMs: 400 });
+    const { clock, wire, times, streamer, maxInFlight } = stream({ writeMs: 400 });
     const startMs = clock.now();
     streamer.show({ type: 'show', show: showAt(clock, moving) });
     await clock.advance(4000);
-    expect(mostInFlight()).toBe(1);
+    expect(maxInFlight()).toBe(1);
     expect(wire.writes.length).toBeGreaterThanOrEqual(9);
     expect(wire.writes.length).toBeLessThanOrEqual(11);
     for (const [at, bytes] of wire.writes.entries())
@@ -150,7 +150,7 @@ describe('a slow wire', () => {
   });
 
   it('gets the final frame when streaming is stopped, after the one in flight, and none after it', async () => {
-    const { clock, wire, streamer, mostInFlight } = stream({ writeMs: 300 });
+    const { clock, wire, streamer, maxInFlight } = stream({ writeMs: 300 });
     const startMs = clock.now();
     streamer.show({ type: 'show', show: showAt(clock, moving) });
     await clock.advance(120);
@@ -163,7 +163,7 @@ describe('a slow wire', () => {
     await clock.advance(300);
     expect(isStopped).toBe(true);
     await clock.advance(5000);
-    expect([wire.writes.length, clock.waiting, mostInFlight()]).toEqual([2, 0, 1]);
+    expect([wire.writes.length, clock.waiting, maxInFlight()]).toEqual([2, 0, 1]);
     expect(startMs).toBeLessThan(clock.now());
   });
 
@@ -240,11 +240,11 @@ describe('a streamer', () => {
   });
 
   it('ends by itself when the wire fails, and can still be stopped', async () => {
-    for (const part of ['finishWrite', 'finishDrain'] as const) {
+    for (const method of ['finishWrite', 'finishDrain'] as const) {
       const { clock, wire, streamer } = stream();
       streamer.show({ type: 'show', show: showAt(clock, moving) });
       await clock.advance(200);
-      wire[part] = () => Promise.reject(new LampwrightError('LAMP_GONE', 'gone'));
+      wire[method] = () => Promise.reject(new LampwrightError('LAMP_GONE', 'gone'));
       await clock.advance(200);
       const sent = wire.writes.length;
       await clock.advance(2000);

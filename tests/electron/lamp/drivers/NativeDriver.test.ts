@@ -88,10 +88,10 @@ describe('a lamp with our firmware', () => {
 
   it('is refused if it uses another protocol or lamp code version', async () => {
     const { lamp, wire, link, clock, showOf, end } = createNativeFixture();
-    const told = askDirectly(lamp, { do: 'hello' });
-    expect(() => readHello({ ...told, protocol: 2 })).toThrow(LampwrightError);
-    expect(() => readHello({ ...told, line: 126 })).toThrow(/firmware/);
-    const driver = new NativeDriver(wire, link, clock, { ...readHello(told), version: 2 });
+    const hello = askDirectly(lamp, { do: 'hello' });
+    expect(() => readHello({ ...hello, protocol: 2 })).toThrow(LampwrightError);
+    expect(() => readHello({ ...hello, line: 126 })).toThrow(/firmware/);
+    const driver = new NativeDriver(wire, link, clock, { ...readHello(hello), version: 2 });
     expect(await end(driver.play(showOf(redAndBlue)))).toMatchObject({ code: 'LAMP_REFUSED' });
   });
 });

@@ -49,7 +49,7 @@ const titles = Object.keys(devices) as (keyof typeof devices)[];
 /** Everything identification may send, in this order; only WLED gets the last. */
 const hellos = [1, 2, 3].map((id) => `${sealLine({ id, do: 'hello' })}\n`);
 const probes = [Buffer.from(improvInfoRequest).toString('latin1'), 'v'];
-const infoQuestion = '{"v":true}\n';
+const infoRequest = '{"v":true}\n';
 
 describe('identifying an unknown port finds', () => {
   it('a running lamp of ours, after waiting for a banner', async () => {
@@ -143,7 +143,7 @@ describe('identifying an unknown port finds', () => {
   });
 
   it.each(['nothing', 'an Adalight lamp that says nothing'] as const)(
-    'silence where there is %s',
+    'silence if there is %s',
     async (title) => {
       const clock = new FakeClock();
       expect((await timeIdentify(clock, devices[title](clock))).found).toEqual({ kind: 'silent' });
@@ -167,7 +167,7 @@ describe('identifying an unknown port', () => {
     const device: FakeDevice = devices[title](clock);
     const { found } = await timeIdentify(clock, device);
     const isWled = device instanceof FakeWled && device.baud === 115_200;
-    const whole = [...hellos, ...probes, ...(isWled ? [infoQuestion] : [])].join('');
+    const whole = [...hellos, ...probes, ...(isWled ? [infoRequest] : [])].join('');
     const expected =
       found.kind === 'native' ? hellos[0] : title === 'ESPHome' ? [...hellos, probes[0]].join('') : whole;
     expect(device.hostText).toBe(expected);
@@ -190,7 +190,7 @@ describe('identifying an unknown port', () => {
       ...hellos.map((line) => line.trim()),
       'improv',
       'v',
-      infoQuestion.trim(),
+      infoRequest.trim(),
     ]);
     expect(device.frames).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('identifying an unknown port', () => {
         expect(tookMs).toBeLessThanOrEqual(6000);
         expect(['silent', 'wrong-speed', 'other', 'adalight']).toContain(found.kind);
         expect(device.hostText).toMatch(/^(?:\{"id":\d,"do":"hello","crc":"[0-9A-F]{4}"\}\n){3}IMPROV/);
-        expect([...hellos, ...probes].join('') + infoQuestion).toContain(device.hostText);
+        expect([...hellos, ...probes].join('') + infoRequest).toContain(device.hostText);
       }),
       { numRuns: 60 },
     );

@@ -87,7 +87,7 @@ describe('a line that is not the reply', () => {
     ['with its end missing', (line: string) => line.slice(0, -4)],
     ['with its beginning missing', (line: string) => line.slice(3)],
     ['with no id', () => sealLine({ ok: true, ms: 25 })],
-    ['of another id', () => sealLine({ id: 2, ok: true, ms: 25 })],
+    ['with another id', () => sealLine({ id: 2, ok: true, ms: 25 })],
     ['with its id as text', () => sealLine({ id: '1', ok: true, ms: 25 })],
   ])('is ignored: a line %s', async (_, spoil) => {
     const { clock, wire, link } = createManualLink();
@@ -173,17 +173,17 @@ describe('a wire that closes', () => {
 describe('an event from the lamp', () => {
   it('reaches all listeners, until they unsubscribe', async () => {
     const { wire, link } = createManualLink();
-    const heard: LampEvent[] = [];
-    const forget = link.onEvent((event) => heard.push(event));
+    const events: LampEvent[] = [];
+    const unsubscribe = link.onEvent((event) => events.push(event));
     wire.sendText('Ada\n');
     wire.sendMessage({ event: 'boot', lamp: 'L', firmware: '1', reset: 'button' });
     wire.sendMessage({ event: 'step', step: 1, pass: 0, ms: 500 });
     wire.sendMessage({ event: 'weather', why: 'rain' });
     wire.sendMessage({ event: 'step', step: 'one' });
     wire.sendText('{"event":"ended","ms":1}\n');
-    forget();
+    unsubscribe();
     wire.sendMessage({ event: 'ended', ms: 900 });
-    expect(heard.map(({ event }) => event)).toEqual(['boot', 'step']);
+    expect(events.map(({ event }) => event)).toEqual(['boot', 'step']);
   });
 
   it('is not a reply, even with an id', async () => {

@@ -4,16 +4,16 @@ import type { SerialDevice } from '../../../../electron/lamp/virtual/SerialDevic
 
 /** Sends a request to a virtual lamp directly, bypassing the cable, to see its real state and not what the app believes. */
 export function askDirectly(lamp: SerialDevice, request: Request): Members {
-  const said: Uint8Array[] = [];
-  const forget = lamp.onSent((bytes) => said.push(bytes));
+  const chunks: Uint8Array[] = [];
+  const unsubscribe = lamp.onSent((bytes) => chunks.push(bytes));
   lamp.receive(new TextEncoder().encode(`\n${sealLine({ id: 60_000, ...request })}\n`));
-  forget();
-  const text = said.map((bytes) => new TextDecoder().decode(bytes)).join('');
+  unsubscribe();
+  const text = chunks.map((bytes) => new TextDecoder().decode(bytes)).join('');
   for (const line of text.split('\n')) {
     const read = readLine(line);
     if (read.ok && read.members['id'] === 60_000) return read.members;
   }
-  throw new Error(`The lamp did not reply to “${request.do}”, but said “${text}”.`);
+  throw new Error(`The lamp did not reply to “${request.do}”, but sent “${text}”.`);
 }
 
 /** The lamp's own status. */

@@ -72,7 +72,7 @@ class Trial {
     try {
       return await advanceToOutcome(this.clock, promise, longestUploadMs, 25);
     } catch (cause) {
-      throw new Error(`${this.name}: it pends`, { cause });
+      throw new Error(`${this.name}: did not settle`, { cause });
     }
   }
 
@@ -173,9 +173,9 @@ async function runTrial(seed: number): Promise<{ isShown: boolean; longestMs: nu
   await clock.advance(smallModel.keepMs + 100);
 
   trial.isBad = true;
-  const callOff = trial.plan();
+  const cancel = trial.plan();
   const end = await trial.upload(fresh);
-  callOff();
+  cancel();
   const isShown = !(end instanceof Error);
   if (end instanceof Error)
     expect(end, trial.name).toMatchObject({ code: expect.stringMatching(/^LAMP_(SILENT|GONE|REFUSED)$/) });

@@ -12,8 +12,8 @@ export function scenePrograms(): Program[] {
 }
 
 /** Random programs whose code takes at most `maxBytes`; the same in every run. */
-export function randomPrograms(count: number, mostBytes: number): Program[] {
-  const small = anyProgram.filter((program) => encodeProgram(program).length <= mostBytes);
+export function randomPrograms(count: number, maxBytes: number): Program[] {
+  const small = anyProgram.filter((program) => encodeProgram(program).length <= maxBytes);
   return fc.sample(small, { numRuns: count, seed: 20_261_115 });
 }
 

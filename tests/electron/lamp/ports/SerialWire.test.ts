@@ -67,14 +67,14 @@ describe('a serial port as a wire', () => {
 
   it('passes each piece to all listeners, and none to those that unsubscribed', () => {
     const { stream, wire } = setUp();
-    const heard: string[] = [];
-    const listener = (bytes: Uint8Array) => void heard.push(bytes.join(' '));
+    const received: string[] = [];
+    const listener = (bytes: Uint8Array) => void received.push(bytes.join(' '));
     const leave = wire.onBytes(listener);
     wire.onBytes(listener);
     stream.emit('data', Uint8Array.of(7));
     leave();
     stream.emit('data', Uint8Array.of(8));
-    expect(heard).toEqual(['7', '7', '8']);
+    expect(received).toEqual(['7', '7', '8']);
   });
 
   it.each(['write', 'drain'] as const)(
@@ -130,12 +130,12 @@ describe('a serial port as a wire', () => {
 
   it('tells late listeners that it is closed, and nothing to those that unsubscribed', async () => {
     const { clock, wire } = setUp();
-    const told: string[] = [];
-    wire.onClose(() => told.push('left'))();
+    const notified: string[] = [];
+    wire.onClose(() => notified.push('left'))();
     await wire.close();
-    wire.onClose(() => told.push('late'));
+    wire.onClose(() => notified.push('late'));
     await clock.advance(0);
-    expect(told).toEqual(['late']);
+    expect(notified).toEqual(['late']);
   });
 
   it('translates the port’s errors', async () => {

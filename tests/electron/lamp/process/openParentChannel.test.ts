@@ -10,7 +10,7 @@ class OwnProcess extends EventEmitter {
   exit = () => void this.exits++;
 }
 
-const asked: LampProcessRequest = { id: 1, call: { method: 'hold' } };
+const request: LampProcessRequest = { id: 1, call: { method: 'hold' } };
 const done = { type: 'done', id: 1, outcome: undefined } as const;
 
 describe('the channel to the parent', () => {
@@ -19,22 +19,22 @@ describe('the channel to the parent', () => {
       postMessage: (message: unknown) => own.sent.push(message),
     });
     const own = Object.assign(new OwnProcess(), { parentPort });
-    const line = openParentChannel(own as unknown as NodeJS.Process);
-    const heard: unknown[] = [];
-    line.listen((message) => heard.push(message));
-    parentPort.emit('message', { data: asked });
-    line.send(done);
-    expect([heard, own.sent]).toEqual([[asked], [done]]);
+    const channel = openParentChannel(own as unknown as NodeJS.Process);
+    const received: unknown[] = [];
+    channel.listen((message) => received.push(message));
+    parentPort.emit('message', { data: request });
+    channel.send(done);
+    expect([received, own.sent]).toEqual([[request], [done]]);
   });
 
   it('is Node’s elsewhere, and ends the process when it is closed', () => {
     const own = Object.assign(new OwnProcess(), { send: (message: unknown) => own.sent.push(message) });
-    const line = openParentChannel(own as unknown as NodeJS.Process);
-    const heard: unknown[] = [];
-    line.listen((message) => heard.push(message));
-    own.emit('message', asked);
-    line.send(done);
-    expect([heard, own.sent, own.exits]).toEqual([[asked], [done], 0]);
+    const channel = openParentChannel(own as unknown as NodeJS.Process);
+    const received: unknown[] = [];
+    channel.listen((message) => received.push(message));
+    own.emit('message', request);
+    channel.send(done);
+    expect([received, own.sent, own.exits]).toEqual([[request], [done], 0]);
     own.emit('disconnect');
     expect(own.exits).toBe(1);
   });

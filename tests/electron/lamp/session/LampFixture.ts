@@ -46,7 +46,7 @@ export class LampFixture {
   openMs = 0;
   /** The number of open wires, and the highest it ever was. */
   openWires = 0;
-  mostOpenWires = 0;
+  maxOpenWires = 0;
   opened = 0;
   #onPorts: (ports: readonly PortDescription[]) => void = () => {};
 
@@ -57,16 +57,16 @@ export class LampFixture {
       openVirtualWire: () =>
         this.#countOpen(new VirtualWire(new VirtualLamp(this.clock), { clock: this.clock })),
     };
-    const parts: LampDependencies = {
+    const deps: LampDependencies = {
       clock: this.clock,
       watchPorts: (listener) => {
         this.#onPorts = listener;
         if (knowsPorts) listener(this.#ports());
         return () => (this.#onPorts = () => {});
       },
-      open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+      open: (target, desired, signal) => openLamp(opener, target, desired, signal),
     };
-    this.lamp = new Lamp(parts);
+    this.lamp = new Lamp(deps);
     this.lamp.listen({
       onState: (state) => this.states.push(state),
       onReport: (report) => this.reports.push(report),
@@ -163,7 +163,7 @@ export class LampFixture {
 
   #countOpen(wire: VirtualWire): VirtualWire {
     this.openWires++;
-    this.mostOpenWires = Math.max(this.mostOpenWires, this.openWires);
+    this.maxOpenWires = Math.max(this.maxOpenWires, this.openWires);
     wire.onClose(() => this.openWires--);
     return wire;
   }

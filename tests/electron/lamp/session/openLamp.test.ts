@@ -17,11 +17,11 @@ import { green } from '../link/uploadSamples';
 interface Choice {
   readonly driver?: DriverChoice;
   readonly kind?: LampKind;
-  readonly wanted?: DesiredState;
+  readonly desired?: DesiredState;
 }
 
 /** Opens the device on a wire; returns the outcome, how long it took, and whether the wire is still open. */
-async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, wanted = {} }: Choice = {}) {
+async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, desired = {} }: Choice = {}) {
   let isOpen = true;
   wire.onClose(() => (isOpen = false));
   const opener = {
@@ -35,7 +35,7 @@ async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, wante
   const startMs = clock.now();
   const end = await advanceToOutcome(
     clock,
-    openLamp(opener, target, wanted, new AbortController().signal),
+    openLamp(opener, target, desired, new AbortController().signal),
     20_000,
   );
   return { end, tookMs: clock.now() - startMs, isOpen: () => isOpen };
@@ -87,8 +87,8 @@ describe('opening a lamp', () => {
     const clock = new FakeClock();
     const device = new FakeAdalight(clock, { says: 'never' });
     const layout = { ...defaultLayout, columns: 4, rows: 2, ambient: 0 };
-    const wanted = { layout, guards: { brightness: 0, budgetMa: 450 } };
-    const { driver } = opened((await open(clock, device.wire, { driver: 'adalight', wanted })).end);
+    const desired = { layout, guards: { brightness: 0, budgetMa: 450 } };
+    const { driver } = opened((await open(clock, device.wire, { driver: 'adalight', desired })).end);
     await driver.play({ program: green, startedMs: clock.now() });
     await clock.advance(100);
     expect(device.frames.at(-1)).toEqual(new Uint8Array(24));

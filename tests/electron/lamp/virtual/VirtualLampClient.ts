@@ -21,9 +21,9 @@ export class VirtualLampClient {
 
   /** Everything received since the last call. */
   takeText(): string {
-    const heard = this.#received;
+    const text = this.#received;
     this.#received = '';
-    return heard;
+    return text;
   }
 
   /** The messages received since the last call; throws if one lacks its checksum. */
@@ -33,7 +33,7 @@ export class VirtualLampClient {
       .filter((line) => line.startsWith('{'))
       .map((line) => {
         const read = readLine(line);
-        if (!read.ok || !read.isSealed) throw new Error(`The lamp said ${line}`);
+        if (!read.ok || !read.isSealed) throw new Error(`The lamp sent ${line}`);
         return read.members;
       });
   }
@@ -52,9 +52,10 @@ export class VirtualLampClient {
   /** Sends a request as the app does; returns the one reply without its id, and throws if there is none. */
   request(request: Members): Members {
     const id = ++this.#id;
-    const said = this.typeLine(sealLine({ id, ...request }));
-    const [{ id: repliedTo, ...reply } = { id: undefined }] = said;
-    if (said.length !== 1 || repliedTo !== id) throw new Error(`no reply, but ${JSON.stringify(said)}`);
+    const messages = this.typeLine(sealLine({ id, ...request }));
+    const [{ id: repliedTo, ...reply } = { id: undefined }] = messages;
+    if (messages.length !== 1 || repliedTo !== id)
+      throw new Error(`no reply, but ${JSON.stringify(messages)}`);
     return reply;
   }
 

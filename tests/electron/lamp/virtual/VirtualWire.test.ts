@@ -112,7 +112,7 @@ describe('a virtual wire', () => {
       await wire.write(bytesOf(`${line}\n`));
       await clock.advance(0);
       await wire.close();
-      return heard;
+      return received;
     };
     expect(openVirtualWire({ clock }).path).toBe(virtualLampPort.path);
     expect(await ask('{"do":"brightness","value":77}')).toContain('"brightness":77');

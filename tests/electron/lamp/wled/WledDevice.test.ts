@@ -64,7 +64,7 @@ describe('the speed for WLED', () => {
   it.each<[string, WledOptions]>([
     ['WLED knows only one', { hasOneSpeed: true }],
     ['nothing comes back at the new one', { muteAt: [230_400] }],
-    ['the port does not know the new one', { unknownToHost: [230_400] }],
+    ['the port does not support the new one', { unknownToHost: [230_400] }],
   ])('stays when %s', async (_, options) => {
     const { clock, fake, device } = setUp(options);
     await advanceUntilSettled(clock, device.raiseBaud());
@@ -138,12 +138,7 @@ describe('a known WLED lamp', () => {
       const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));
       expect([device.baud, fake.baud, fake.hostBaud]).toEqual([115_200, 115_200, 115_200]);
       expect(device.info.count).toBe(30);
-      expect(fake.commands, 'what it made of questions at other speeds').toEqual([
-        'v',
-        'B0',
-        'v',
-        '{"v":true}',
-      ]);
+      expect(fake.commands, 'commands read at other speeds').toEqual(['v', 'B0', 'v', '{"v":true}']);
     },
   );
 
