@@ -6,16 +6,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the signal to end', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('is given on %s, once where it comes twice in a row', (name) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('is aborted on %s, once if it comes twice in a row', (name) => {
     const process = new EventEmitter();
     const signal = shutdownSignal(process);
     expect(signal.aborted).toBe(false);
     process.emit(name);
     expect(signal.aborted).toBe(true);
-    expect(process.emit(name), 'the second one is heard, and is nothing new').toBe(true);
+    expect(process.emit(name), 'the second one is handled and ignored').toBe(true);
   });
 
-  it('leaves the next one to the system after a moment', () => {
+  it('leaves the next signal to the system after a moment', () => {
     const process = new EventEmitter();
     shutdownSignal(process);
     process.emit('SIGINT');

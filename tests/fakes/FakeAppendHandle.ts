@@ -3,20 +3,20 @@ import type { AppendHandle } from '../../electron/storage/AppendOnlyFile';
 
 type FileOperation = 'write' | 'sync' | 'truncate';
 
-/** A disk that is slow, full or breaking, round a real file: what reaches the file is really there. */
+/** Wraps a real file handle and makes it slow, full or failing. What it writes really is in the file. */
 export class FakeAppendHandle {
-  /** What was asked of the file, in order. */
+  /** The operations called on the file, in order. */
   readonly calls: string[] = [];
   bytesWritten = 0;
-  /** So many bytes go into the file at a time. */
+  /** Maximum number of bytes written per call. */
   chunk = Infinity;
-  /** So many bytes still fit on the disk. */
-  room = Infinity;
-  /** The calls that fail from now on. */
+  /** Bytes still free on the disk. */
+  freeBytes = Infinity;
+  /** The operations that fail from now on. */
   failing = new Set<FileOperation>();
   /** The error they fail with. */
   error: Error = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  /** A sync waits for this. */
+  /** Each sync waits for this promise. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(private readonly file: FileHandle) {}
@@ -25,10 +25,10 @@ export class FakeAppendHandle {
     return {
       write: async (bytes: Buffer, from: number, length: number, at: number) => {
         this.begin('write');
-        if (this.room === 0) throw this.error;
-        const fitting = Math.min(length, this.chunk, this.room);
+        if (this.freeBytes === 0) throw this.error;
+        const fitting = Math.min(length, this.chunk, this.freeBytes);
         const written = await this.file.write(bytes, from, fitting, at);
-        this.room -= written.bytesWritten;
+        this.freeBytes -= written.bytesWritten;
         this.bytesWritten += written.bytesWritten;
         return written;
       },

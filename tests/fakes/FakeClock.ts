@@ -6,7 +6,7 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** Time that only goes on when a test says so. */
+/** A clock that only moves when a test advances it. */
 export class FakeClock implements Clock {
   readonly #timers = new Set<Timer>();
   #nowMs: number;
@@ -23,12 +23,12 @@ export class FakeClock implements Clock {
     return () => void this.#timers.delete(timer);
   };
 
-  /** How many timers wait. */
+  /** The number of pending timers. */
   get waiting(): number {
     return this.#timers.size;
   }
 
-  /** Lets `ms` pass: timers that come due run in order, and promises settle before the next one runs. */
+  /** Advances the time by `ms`: due timers run in order, and promises settle before the next timer runs. */
   async advance(ms: number): Promise<void> {
     const endMs = this.#nowMs + ms;
     await nextTurn();
@@ -41,7 +41,7 @@ export class FakeClock implements Clock {
     this.#nowMs = endMs;
   }
 
-  /** The timer that is due first; of two at the same time the one that was set first. */
+  /** The timer due first; of two due at the same time, the one set first. */
   #next(endMs: number): Timer | undefined {
     let next: Timer | undefined;
     for (const timer of this.#timers)

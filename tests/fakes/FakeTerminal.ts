@@ -1,6 +1,6 @@
 import type { Terminal } from '../../electron/cli/Command';
 
-/** A terminal in memory: what is typed into it is given, what is written is kept. */
+/** A terminal in memory: input is given up front, output is recorded. */
 export class FakeTerminal implements Terminal {
   written = '';
   told: string[] = [];
@@ -34,7 +34,7 @@ export class FakeTerminal implements Terminal {
     this.told.push(sentence);
   }
 
-  /** What was written, as one JSON value per line. */
+  /** The output, one JSON value per line. */
   get lines(): unknown[] {
     return this.written
       .split('\n')

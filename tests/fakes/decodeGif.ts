@@ -1,6 +1,6 @@
 import type { Bitmap } from '#shared/animation/Bitmap';
 
-/** A frame as a viewer shows it, and as the file has it. */
+/** A frame as a viewer shows it, and as stored in the file. */
 interface GifFrame {
   /** Hundredths of a second. */
   readonly delay: number;
@@ -10,17 +10,17 @@ interface GifFrame {
   readonly width: number;
   readonly height: number;
   readonly tableSize: number;
-  /** How often the LZW table was begun anew. */
+  /** How often the LZW table was reset. */
   readonly clears: number;
   readonly widestCode: number;
-  /** The whole screen once this frame is drawn on it. */
+  /** The whole screen after this frame is drawn. */
   readonly shown: Bitmap;
 }
 
 export interface DecodedGif {
   readonly width: number;
   readonly height: number;
-  /** How often it plays, 0 for ever; undefined where the file does not say, which means once. */
+  /** How often it plays, 0 for forever; undefined if the file does not say, which means once. */
   readonly plays: number | undefined;
   readonly frames: readonly GifFrame[];
 }
@@ -31,12 +31,12 @@ interface Control {
 }
 
 /**
- * Reads a GIF89a as the standard words it, and far more strictly than viewers do: every byte must belong to something, every
- * frame lies on the screen, and its data ends with an end code when the last pixel is there.
+ * Decodes a GIF89a as the standard defines it, far more strictly than viewers do: every byte must belong to
+ * something, every frame must lie on the screen, and its data must end with an end code after the last pixel.
  */
 export function decodeGif(file: Uint8Array): DecodedGif {
   const bytes = new ByteReader(file);
-  if (bytes.text(6) !== 'GIF89a') throw new Error('No GIF89a.');
+  if (bytes.text(6) !== 'GIF89a') throw new Error('Not a GIF89a.');
   const [width, height] = [bytes.short(), bytes.short()];
   if ((bytes.byte() & 0x80) !== 0) throw new Error('A global colour table: not expected here.');
   bytes.take(2);
@@ -61,7 +61,7 @@ export function decodeGif(file: Uint8Array): DecodedGif {
       else throw new Error(`Extension ${label}: not expected here.`);
     } else throw new Error(`Block ${kind} is unknown.`);
   }
-  if (!bytes.isAtEnd) throw new Error('Bytes behind the trailer.');
+  if (!bytes.isAtEnd) throw new Error('Bytes after the trailer.');
   return { width, height, plays, frames };
 }
 
@@ -80,7 +80,7 @@ function readControl(block: Uint8Array): Control {
 function readLoop(name: Uint8Array, [block = new Uint8Array()]: readonly Uint8Array[]): number {
   if (Buffer.from(name).toString('latin1') !== 'NETSCAPE2.0') throw new Error('Unknown application.');
   const [id, low = 0, high = 0] = block;
-  if (id !== 1 || block.length !== 3) throw new Error('No count of loops.');
+  if (id !== 1 || block.length !== 3) throw new Error('No loop count.');
   return low + 256 * high;
 }
 
@@ -94,7 +94,7 @@ function readFrame(bytes: ByteReader, control: Control, screen: Bitmap): GifFram
   const lzw = unpack(bytes.byte(), Buffer.concat(bytes.blocks()), width * height);
   const rgb = screen.rgb.slice();
   for (const [at, index] of lzw.pixels.entries()) {
-    if (index >= tableSize) throw new Error('A colour behind the table.');
+    if (index >= tableSize) throw new Error('A colour beyond the table.');
     const to = ((top + Math.floor(at / width)) * screen.width + left + (at % width)) * 3;
     rgb.set(table.subarray(index * 3, index * 3 + 3), to);
   }
@@ -108,9 +108,9 @@ interface Unpacked {
   readonly widestCode: number;
 }
 
-/** LZW with a plain list of strings, as the standard tells it. */
+/** LZW with a plain list of strings, as the standard describes it. */
 function unpack(minimumBits: number, data: Uint8Array, count: number): Unpacked {
-  if (minimumBits < 2 || minimumBits > 8) throw new Error('Such a code size cannot be.');
+  if (minimumBits < 2 || minimumBits > 8) throw new Error('Invalid code size.');
   const [clear, end] = [1 << minimumBits, (1 << minimumBits) + 1];
   const pixels: number[] = [];
   let strings: (readonly number[])[] = [];
@@ -142,12 +142,12 @@ function unpack(minimumBits: number, data: Uint8Array, count: number): Unpacked 
     if (strings.length === 1 << bits && bits < 12) bits++;
     before = string;
   }
-  if (Math.ceil(bitAt / 8) !== data.length) throw new Error('Bytes behind the end code.');
-  if (pixels.length !== count) throw new Error(`${pixels.length} pixels in place of ${count}.`);
+  if (Math.ceil(bitAt / 8) !== data.length) throw new Error('Bytes after the end code.');
+  if (pixels.length !== count) throw new Error(`${pixels.length} pixels instead of ${count}.`);
   return { pixels, clears, widestCode };
 }
 
-/** Reads a file from its beginning; what is not there is an error. */
+/** Reads a file from the start; reading past the end throws. */
 class ByteReader {
   private at = 0;
 
@@ -174,7 +174,7 @@ class ByteReader {
     return Buffer.from(this.take(count)).toString('latin1');
   }
 
-  /** Blocks behind their lengths, up to the empty one. */
+  /** Reads length-prefixed blocks, up to the empty one. */
   blocks(): Uint8Array[] {
     const blocks: Uint8Array[] = [];
     for (let size = this.byte(); size > 0; size = this.byte()) blocks.push(this.take(size));

@@ -1,6 +1,6 @@
 import { realClock, type Clock } from '../../../electron/clock/Clock';
 
-/** Real time, and how many timers wait in it. */
+/** Real time, with a count of the pending timers. */
 export class CountedClock implements Clock {
   readonly #waiting = new Set<object>();
 
@@ -9,13 +9,13 @@ export class CountedClock implements Clock {
   after = (ms: number, action: () => void): (() => void) => {
     const timer = {};
     this.#waiting.add(timer);
-    const callOff = realClock.after(ms, () => {
+    const cancel = realClock.after(ms, () => {
       this.#waiting.delete(timer);
       action();
     });
     return () => {
       this.#waiting.delete(timer);
-      callOff();
+      cancel();
     };
   };
 

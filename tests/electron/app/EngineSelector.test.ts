@@ -10,8 +10,8 @@ import { eventually } from '../eventually';
 const warmUps = (ollama: FakeOllama) =>
   ollama.chats.filter(({ options, messages }) => options?.['num_predict'] === 1 && messages.length > 0);
 
-describe('who answers', () => {
-  it('is the model where there is one, warmed up once', async () => {
+describe('the engine in use', () => {
+  it('is the model if there is one, warmed up once', async () => {
     const { app, ollama } = await openWithModel();
     expect(app.states.engine).toMatchObject({
       answering: { kind: 'model', name: 'gemma3:4b' },
@@ -25,7 +25,7 @@ describe('who answers', () => {
     expect(warmUps(ollama)).toHaveLength(1);
   });
 
-  it('is the composer until Ollama appears, then the model, by itself', async () => {
+  it('is the composer until Ollama appears, then switches to the model by itself', async () => {
     const first = await FakeOllama.start();
     const { port } = first;
     await first.stop();
@@ -53,21 +53,21 @@ describe('who answers', () => {
     expect(await app.send('a calm lake')).toEqual({ outcome: 'done' });
   });
 
-  it('waits until it is known whether there is a model: no wish is lost to the composer at the start', async () => {
+  it('waits at start-up until it is known whether there is a model, so no wish goes to the composer by mistake', async () => {
     const ollama = await openOllama();
     ollama.queueReplies(lakeReply);
     const app = await openTestApp({ ollama });
     expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
   });
 
-  it('is the composer where the model is missing, and says so', async () => {
+  it('is the composer if the model is missing, with a notice that says so', async () => {
     const ollama = await openOllama();
     const app = await openTestApp({ ollama, settings: { engineModel: null } });
     await app.until(({ engine }) => engine.ollama.phase === 'up');
     expect(app.states.engine.answering).toMatchObject({ because: { code: 'MODEL_MISSING' } });
   });
 
-  it('is the composer where the address is none', async () => {
+  it('is the composer if the address is invalid', async () => {
     const app = await openTestApp({ ollama: 'http://' });
     expect(app.states.engine).toMatchObject({
       answering: { kind: 'composer', because: { code: 'BAD_HOST' } },
@@ -79,8 +79,8 @@ describe('who answers', () => {
   });
 });
 
-describe('settings of the engine', () => {
-  it('lead to another Ollama, and back', async () => {
+describe('engine settings', () => {
+  it('switch to another Ollama, and back', async () => {
     const { app, ollama } = await openWithModel();
     const other = await openOllama({ models: ['gemma3:4b', 'gemma3:1b'] });
     await app.call(routes.settings.change, { changes: { engineHost: other.url } });
@@ -93,7 +93,7 @@ describe('settings of the engine', () => {
     expect(ollama.chats).toHaveLength(before);
   });
 
-  it('refuse an address or a model that cannot be, before anything changes', async () => {
+  it('refuse an invalid address or model before anything changes', async () => {
     const app = await openTestApp();
     const { settings } = app.states;
     const change = (changes: object) => app.call(routes.settings.change, { changes });
@@ -103,7 +103,7 @@ describe('settings of the engine', () => {
     expect(app.states.settings).toEqual(settings);
   });
 
-  it('reach the model: another window and another model are asked for', async () => {
+  it('reach the model: another context window and another model are requested', async () => {
     const ollama = await openOllama({ models: ['gemma3:4b', 'gemma3:1b'] });
     const app = await openTestApp({ ollama, settings: { engineModel: 'gemma3:4b' } });
     await app.until(({ engine }) => engine.answering.kind === 'model' && !engine.isWarming);
@@ -116,9 +116,9 @@ describe('settings of the engine', () => {
     expect(last).toMatchObject({ model: 'gemma3:1b', options: { num_ctx: 8192 } });
   });
 
-  it('that lead to another machine come with a warning, before a word is sent', async () => {
+  it('warn that another machine is used before any words are sent to it', async () => {
     const ollama = await openOllama();
-    // An address that is not known as this machine's own.
+    // An address that is not recognised as this machine's own.
     const elsewhere = `http://[::ffff:127.0.0.1]:${ollama.port}`;
     const app = await openTestApp({ settings: { engineHost: elsewhere, engineModel: 'gemma3:4b' } });
     await app.until(({ engine }) => engine.answering.kind === 'model');
@@ -137,7 +137,7 @@ describe('getting the model', () => {
     return { app, ollama };
   }
 
-  it('walks the whole way, tells each stage, and ends with a model that answers', async () => {
+  it('reports each stage and ends with a model that answers', async () => {
     const { app, ollama } = await openEmpty();
     await app.call(routes.engine.getModel, undefined);
     await app.until(({ engine }) => engine.setup.phase === 'idle' && engine.answering.kind === 'model');
@@ -152,7 +152,7 @@ describe('getting the model', () => {
     expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
   });
 
-  it('can be stopped, and begun again', async () => {
+  it('can be stopped and started again', async () => {
     const { app, ollama } = await openEmpty();
     ollama.failNext('pull-stall');
     await app.call(routes.engine.getModel, undefined);
@@ -163,7 +163,7 @@ describe('getting the model', () => {
         setup.progress.download !== undefined,
     );
     await app.call(routes.engine.stopGettingModel, undefined);
-    // Also to a window that was not there when it was stopped.
+    // Also reported to a window that opened after it was stopped.
     expect(app.states.engine.setup).toMatchObject({
       phase: 'paused',
       progress: { stage: 'pulling', download: { totalBytes: expect.any(Number) as number } },
@@ -173,7 +173,7 @@ describe('getting the model', () => {
     await app.until(({ engine }) => engine.answering.kind === 'model');
   });
 
-  it('fails with a sentence, and takes up where it was', async () => {
+  it('fails with a message, and resumes where it was', async () => {
     const { app, ollama } = await openEmpty();
     ollama.failNext('pull-cut-off', 'pull-cut-off', 'pull-cut-off', 'pull-cut-off');
     await app.call(routes.engine.getModel, undefined);
@@ -187,7 +187,7 @@ describe('getting the model', () => {
     await app.until(({ engine }) => engine.answering.kind === 'model' && engine.setup.phase === 'idle');
   });
 
-  it('asked for twice is got once', async () => {
+  it('runs once when requested twice', async () => {
     const { app, ollama } = await openEmpty();
     await app.call(routes.engine.getModel, undefined);
     await app.call(routes.engine.getModel, undefined);
@@ -196,7 +196,7 @@ describe('getting the model', () => {
     expect(ollama.requests.filter(({ path }) => path === '/api/create')).toHaveLength(1);
   });
 
-  it('waits for Ollama where there is none, and names its page', async () => {
+  it('waits if Ollama is not installed, and names its download page', async () => {
     const app = await openTestApp();
     await app.call(routes.engine.getModel, undefined);
     await app.until(
@@ -208,10 +208,10 @@ describe('getting the model', () => {
     await app.call(routes.engine.stopGettingModel, undefined);
     expect(app.states.engine.setup).toMatchObject({ phase: 'paused', progress: { stage: 'installing' } });
     await app.call(routes.engine.stopGettingModel, undefined);
-    expect(app.states.engine.setup, 'stopped twice, it is where it was').toMatchObject({ phase: 'paused' });
+    expect(app.states.engine.setup, 'stopping twice changes nothing').toMatchObject({ phase: 'paused' });
     await app.call(routes.settings.change, { changes: { hasSketch: false } });
     expect(app.states.engine.setup.phase).toBe('paused');
     await app.call(routes.settings.change, { changes: { lampBase: 'gemma3:1b' } });
-    expect(app.states.engine.setup.phase, 'another model is wanted').toBe('idle');
+    expect(app.states.engine.setup.phase, 'another model was chosen').toBe('idle');
   });
 });

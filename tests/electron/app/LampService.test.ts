@@ -15,17 +15,17 @@ import { TestPorts } from './TestPorts';
 const path = '/dev/ttyUSB0';
 const settings = { limitsFlashes: false };
 
-async function openDesk(folder = temporaryFolder(), ports = new TestPorts(new FakeClock())) {
+async function openFixture(folder = temporaryFolder(), ports = new TestPorts(new FakeClock())) {
   const clock = ports.clock as FakeClock;
   const app = await openTestApp({ folder, ports, settings });
   await clock.advance(100);
-  /** What a call comes to, in time that passes. */
+  /** The outcome of a call, while time passes. */
   const end = (call: Promise<unknown>) => advanceToOutcome(clock, call);
   const connect = (to = path) => end(app.call(routes.lamp.connect, { path: to, driver: 'auto' }));
   return { app, ports, clock, folder, end, connect };
 }
 
-/** The disk goes by real time, and closing waits for it only so long: both pass. */
+/** The disk works in real time and closing waits for it only so long, so let both clocks run. */
 async function closed(app: TestApp, clock: FakeClock): Promise<void> {
   const seen = { isClosed: false };
   const closing = app.close().then(() => (seen.isClosed = true));
@@ -40,8 +40,8 @@ const kindOf = ({ states: { lamp } }: TestApp) =>
   lamp.state.phase === 'ready' ? lamp.state.lamp.kind : lamp.state.phase;
 
 describe('connecting', () => {
-  it('takes the lamp into use, remembers it, and shows what is on show', async () => {
-    const { app, ports, clock, connect } = await openDesk();
+  it('uses the lamp, remembers it, and sends it the current program', async () => {
+    const { app, ports, clock, connect } = await openFixture();
     await app.call(routes.conversation.edit, { program: twoColors });
     const board = ports.plug();
     expect(await connect()).toBeUndefined();
@@ -65,8 +65,8 @@ describe('connecting', () => {
     ['LAMP_BUSY', 'LAMP_BUSY'],
     ['NO_PERMISSION', 'NO_PERMISSION'],
     ['PORT_FAILED', 'PORT_FAILED'],
-  ] as const)('fails with %s and takes up the lamp of before', async (code, expected) => {
-    const { app, ports, clock, connect } = await openDesk();
+  ] as const)('fails with %s and goes back to the lamp used before', async (code, expected) => {
+    const { app, ports, clock, connect } = await openFixture();
     ports.plug();
     ports.openError = new LampwrightError(code, 'It cannot be opened. Try again.');
     expect(await connect()).toMatchObject({
@@ -78,8 +78,8 @@ describe('connecting', () => {
     expect(app.states.settings.lamp).toBeNull();
   });
 
-  it('to what stays silent fails, and takes up the real lamp of before', async () => {
-    const { app, ports, clock, connect } = await openDesk();
+  it('to a silent device fails, and goes back to the real lamp used before', async () => {
+    const { app, ports, clock, connect } = await openFixture();
     ports.plug();
     await connect();
     const { chosen } = app.states.lamp;
@@ -92,14 +92,14 @@ describe('connecting', () => {
     expect(ports.openWires).toBe(1);
   });
 
-  it('to a port that is not there fails with what to do', async () => {
-    const { app, connect } = await openDesk();
+  it('to a port that does not exist fails with advice', async () => {
+    const { app, connect } = await openFixture();
     expect(await connect('/dev/nothing')).toMatchObject({ code: 'LAMP_NOT_FOUND' });
     expect(app.states.settings.lamp).toBeNull();
   });
 
-  it('to another one meanwhile stops the first', async () => {
-    const { app, ports, end, connect } = await openDesk();
+  it('to another lamp meanwhile stops the first attempt', async () => {
+    const { app, ports, end, connect } = await openFixture();
     ports.plug();
     ports.plug('/dev/ttyUSB1', 'FFEE1122');
     const first = end(app.call(routes.lamp.connect, { path, driver: 'auto' }));
@@ -109,8 +109,8 @@ describe('connecting', () => {
     expect(app.states.lamp.chosen).toMatchObject({ path: '/dev/ttyUSB1' });
   });
 
-  it('ends with disconnecting, whichever way it stands', async () => {
-    const { app, ports, end, clock } = await openDesk();
+  it('is cancelled by disconnecting, in any phase', async () => {
+    const { app, ports, end, clock } = await openFixture();
     ports.plug();
     const connecting = end(app.call(routes.lamp.connect, { path, driver: 'auto' }));
     await end(app.call(routes.lamp.disconnect, undefined));
@@ -121,35 +121,35 @@ describe('connecting', () => {
   });
 });
 
-describe('the lamp that was chosen', () => {
-  it('is taken up after a restart, also on another port', async () => {
-    const { app, ports, connect, folder } = await openDesk();
+describe('the chosen lamp', () => {
+  it('is used again after a restart, also on another port', async () => {
+    const { app, ports, connect, folder } = await openFixture();
     ports.plug();
     await connect();
     await closed(app, ports.clock as FakeClock);
     expect(ports.openWires).toBe(0);
     ports.unplug();
     ports.plug('/dev/ttyUSB7');
-    const next = await openDesk(folder, ports);
+    const next = await openFixture(folder, ports);
     await next.clock.advance(3000);
     expect(next.app.states.lamp.state).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB7' } });
   });
 
-  it('that is not plugged in at the start is waited for', async () => {
-    const { app, ports, connect, folder } = await openDesk();
+  it('is used once it is plugged in, if it was missing at the start', async () => {
+    const { app, ports, connect, folder } = await openFixture();
     ports.plug();
     await connect();
     await closed(app, ports.clock as FakeClock);
     ports.unplug();
-    const next = await openDesk(folder, ports);
+    const next = await openFixture(folder, ports);
     expect(next.app.states.lamp.state.phase).toBe('not-found');
     ports.plug();
     await next.clock.advance(3000);
     expect(kindOf(next.app)).toBe('native');
   });
 
-  it('may be unplugged and come back: the stage goes on meanwhile', async () => {
-    const { app, ports, clock, connect } = await openDesk();
+  it('can be unplugged and come back; the preview continues meanwhile', async () => {
+    const { app, ports, clock, connect } = await openFixture();
     await app.call(routes.conversation.edit, { program: twoColors });
     ports.plug();
     await connect();
@@ -165,8 +165,8 @@ describe('the lamp that was chosen', () => {
     expect(Math.abs(board.displayedFrame().ms - ms)).toBeLessThan(100);
   });
 
-  it('is let go of by disconnecting: the virtual one plays, and nothing is remembered', async () => {
-    const { app, ports, clock, connect, end } = await openDesk();
+  it('is released by disconnecting: the virtual lamp plays, and no lamp is remembered', async () => {
+    const { app, ports, clock, connect, end } = await openFixture();
     ports.plug();
     await connect();
     await end(app.call(routes.lamp.disconnect, undefined));
@@ -177,8 +177,8 @@ describe('the lamp that was chosen', () => {
     expect(ports.openWires).toBe(1);
   });
 
-  it('tells where its LEDs are, and is believed', async () => {
-    const { app, ports, connect, clock, end } = await openDesk();
+  it('reports its layout, which replaces the setting', async () => {
+    const { app, ports, connect, clock, end } = await openFixture();
     const layout = parseLayout('12x12');
     ports.plug(path, 'A1B2C3D4', { model: { ...smallModel, layout } });
     await connect();
@@ -188,8 +188,8 @@ describe('the lamp that was chosen', () => {
     expect(formatLayout(app.states.lamp.layout)).toBe('10x14+32');
   });
 
-  it('does not light up by being connected while the light is off', async () => {
-    const { app, ports, connect, clock } = await openDesk();
+  it('stays dark when it is connected while the light is off', async () => {
+    const { app, ports, connect, clock } = await openFixture();
     await app.call(routes.stage.off, undefined);
     const board = ports.plug(path, 'A1B2C3D4', { model: { ...smallModel, layout: parseLayout('12x12') } });
     await connect();
@@ -200,8 +200,8 @@ describe('the lamp that was chosen', () => {
 });
 
 describe('ports', () => {
-  it('that look like a lamp are offered once, and not again when they were declined', async () => {
-    const { app, ports, folder } = await openDesk();
+  it('that look like a lamp are offered once, and not again after being declined', async () => {
+    const { app, ports, folder } = await openFixture();
     ports.plug();
     expect(app.states.lamp.offered).toEqual([path]);
     await app.call(routes.lamp.decline, { path });
@@ -210,14 +210,14 @@ describe('ports', () => {
     ports.plug('/dev/ttyUSB3');
     expect(app.states.lamp.offered).toEqual([]);
     await closed(app, ports.clock as FakeClock);
-    const next = await openDesk(folder, ports);
+    const next = await openFixture(folder, ports);
     expect(next.app.states.lamp.offered).toEqual([]);
   });
 
-  it('that might be one are offered only when they are plugged in', async () => {
+  it('that might be a lamp are offered only when they are plugged in', async () => {
     const ports = new TestPorts(new FakeClock());
     ports.plug('/dev/ttyS0', 'OLD12345', { likelihood: 'maybe' });
-    const { app } = await openDesk(temporaryFolder(), ports);
+    const { app } = await openFixture(temporaryFolder(), ports);
     expect(app.states.lamp.offered).toEqual([]);
     ports.plug('/dev/ttyACM0', 'NEW98765', { likelihood: 'maybe' });
     ports.plug('/dev/ttyACM1', 'ODD98765', { likelihood: 'unlikely' });
@@ -225,7 +225,7 @@ describe('ports', () => {
   });
 
   it('are not offered while a lamp is chosen', async () => {
-    const { app, ports, connect } = await openDesk();
+    const { app, ports, connect } = await openFixture();
     ports.plug();
     ports.plug('/dev/ttyUSB1', 'FFEE1122');
     await connect();
@@ -234,52 +234,52 @@ describe('ports', () => {
   });
 });
 
-/** The numbers that went over the wire to the lamp. */
-async function told(app: TestApp): Promise<string[]> {
+/** The values sent over the wire to the lamp. */
+async function sentValues(app: TestApp): Promise<string[]> {
   const lines = await app.call(routes.lamp.log, { after: 0 });
   return lines.flatMap(({ from, text }) => (from === 'app' ? (text.match(/"(?:value|ma)":\d+/g) ?? []) : []));
 }
 
 describe('power, brightness, layout', () => {
-  it('are kept, told to the lamp, and hold after a restart', async () => {
-    const { app, clock, folder } = await openDesk();
+  it('are stored, sent to the lamp, and survive a restart', async () => {
+    const { app, clock, folder } = await openFixture();
     expect(app.states.lamp).toMatchObject({ isPowerKnown: false });
     await app.call(routes.lamp.setBrightness, { brightness: 31 });
     await app.call(routes.lamp.setPower, { budgetMa: 1234 });
     await app.call(routes.lamp.setLayout, { layout: '8x8' });
     await clock.advance(500);
     expect(app.states.lamp).toMatchObject({ isPowerKnown: true, guards: { brightness: 31, budgetMa: 1234 } });
-    expect(await told(app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
+    expect(await sentValues(app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
     expect(formatLayout(app.states.lamp.layout)).toBe('8x8');
     await closed(app, clock);
-    // Another lamp, which knows nothing yet.
-    const next = await openDesk(folder);
+    // Another lamp that has none of these settings yet.
+    const next = await openFixture(folder);
     await next.clock.advance(500);
     expect(next.app.states.lamp.guards).toEqual({ brightness: 31, budgetMa: 1234 });
-    expect(await told(next.app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
+    expect(await sentValues(next.app)).toEqual(expect.arrayContaining(['"value":31', '"ma":1234']));
     expect(formatLayout(next.app.states.lamp.layout)).toBe('8x8');
   });
 
-  it('are the virtual lamp’s as from a usual supply, and a real lamp’s as from the weakest, until its owner says', async () => {
-    const { app, ports, clock, connect, end } = await openDesk();
+  it('start from a normal supply for the virtual lamp, and from the weakest one for a real lamp until the user sets it', async () => {
+    const { app, ports, clock, connect, end } = await openFixture();
     expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
     ports.plug();
     await connect();
     await clock.advance(500);
     expect(app.states.lamp).toMatchObject({ isPowerKnown: false, guards: { budgetMa: 450 } });
-    // Let go of and taken up again at once: the later one counts.
+    // Disconnect and connect at the same time: the later call wins.
     await Promise.all([end(app.call(routes.lamp.disconnect, undefined)), connect()]);
     await clock.advance(500);
     expect(app.states.lamp.guards.budgetMa).toBe(450);
-    const heard = await told(app);
-    expect(heard).toContain('"ma":450');
-    expect(heard.lastIndexOf(`"ma":${virtualBudgetMa}`)).toBeLessThan(heard.indexOf('"ma":450'));
+    const sent = await sentValues(app);
+    expect(sent).toContain('"ma":450');
+    expect(sent.lastIndexOf(`"ma":${virtualBudgetMa}`)).toBeLessThan(sent.indexOf('"ma":450'));
     await end(app.call(routes.lamp.disconnect, undefined));
     expect(app.states.lamp.guards.budgetMa).toBe(virtualBudgetMa);
   });
 
-  it('are asked for again when another lamp is taken into use, and kept when that fails', async () => {
-    const { app, ports, clock, connect } = await openDesk();
+  it('need to be set again for another lamp, and stay if connecting fails', async () => {
+    const { app, ports, clock, connect } = await openFixture();
     await app.call(routes.lamp.setPower, { budgetMa: 1800 });
     ports.plug();
     ports.openError = new LampwrightError('LAMP_BUSY', 'It cannot be opened. Try again.');
@@ -290,19 +290,19 @@ describe('power, brightness, layout', () => {
     await clock.advance(500);
     expect(app.states.lamp).toMatchObject({ isPowerKnown: false, guards: { budgetMa: 450 } });
     await app.call(routes.lamp.setPower, { budgetMa: 900 });
-    // The same one once more.
+    // The same lamp once more.
     await connect();
     expect(app.states.lamp).toMatchObject({ isPowerKnown: true, guards: { budgetMa: 900 } });
   });
 
-  it('refuse a layout that is none, and nothing changes', async () => {
-    const { app } = await openDesk();
+  it('refuse an invalid layout and change nothing', async () => {
+    const { app } = await openFixture();
     await app.refuses(app.call(routes.lamp.setLayout, { layout: 'round' }), 'BAD_LAYOUT');
     expect(app.states.settings.layout).toBe('10x14+32');
   });
 
-  it('keep what is on show on the lamp', async () => {
-    const { app, ports, connect, end, clock } = await openDesk();
+  it('keep the current program on the lamp', async () => {
+    const { app, ports, connect, end, clock } = await openFixture();
     await app.call(routes.conversation.edit, { program: twoColors });
     const board = ports.plug();
     await connect();

@@ -2,33 +2,33 @@ import type { QueuedWish } from '#shared/api/areas/wishArea';
 import { apiEventSchema, areaNames, type ApiEvent, type AreaName, type States } from '#shared/api/contract';
 import type { Entry, EntryOf } from '#shared/conversation/Entry';
 
-/** What a window knows: as it is told, and never otherwise. Each event has to stand the way over a socket. */
+/** A window's state, built only from events. Each event is encoded and validated as on a socket. */
 export class Mirror {
-  readonly heard: ApiEvent[] = [];
+  readonly events: ApiEvent[] = [];
   readonly #known = new Map<AreaName, unknown>();
   readonly #watchers = new Set<() => void>();
 
-  /** What was told that could not be. */
+  /** The first invalid event's error. */
   fault: unknown;
 
-  take = (told: ApiEvent): void => {
+  take = (received: ApiEvent): void => {
     try {
-      this.#take(told);
+      this.#take(received);
     } catch (error) {
-      // Not thrown: it would hit whoever tells it.
+      // Not thrown: it would hit the code that emits the event.
       this.fault ??= error;
     }
     for (const watcher of this.#watchers) watcher();
   };
 
-  #take(told: ApiEvent): void {
-    const event = apiEventSchema.parse(JSON.parse(JSON.stringify(told)));
-    this.heard.push(event);
+  #take(received: ApiEvent): void {
+    const event = apiEventSchema.parse(JSON.parse(JSON.stringify(received)));
+    this.events.push(event);
     if ('appendedTo' in event) this.#append(event.appendedTo, event.entries);
     else this.#known.set(event.area, event.state);
   }
 
-  /** The latest of each area. */
+  /** The latest state of each area. */
   get states(): States {
     return Object.fromEntries(this.#known) as States;
   }
@@ -42,27 +42,27 @@ export class Mirror {
     return this.entries.filter((entry): entry is EntryOf<Type> => entry.type === type);
   }
 
-  /** The newest entry of one type; fails where there is none. */
+  /** The newest entry of one type; throws if there is none. */
   last<Type extends Entry['type']>(type: Type): EntryOf<Type> {
     const entry = this.entriesOf(type).at(-1);
     if (!entry) throw new Error(`There is no ${type} yet.`);
     return entry;
   }
 
-  /** The wishes that wait. */
+  /** The queued wishes. */
   get waiting(): readonly QueuedWish[] {
     const { wish } = this.states;
     return wish.phase === 'answering' ? wish.next : [];
   }
 
-  /** Every state of an area there was, in order. */
+  /** Every state an area has had, in order. */
   all<Area extends AreaName>(area: Area): States[Area][] {
-    return this.heard.flatMap((event) =>
+    return this.events.flatMap((event) =>
       'area' in event && event.area === area ? [event.state as States[Area]] : [],
     );
   }
 
-  /** Waits until what is known is so; fails with what is known when it never is. */
+  /** Waits until `isSo` holds; fails with the known state if it never does. */
   until(isSo: (states: States) => boolean, what = String(isSo)): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -89,7 +89,7 @@ export class Mirror {
     return areaNames.every((area) => this.#known.has(area));
   }
 
-  /** Fails where an entry is missing, comes twice, or belongs to a conversation that is not on the desk. */
+  /** Throws if an entry is missing, repeated, or belongs to a conversation that is not open. */
   #append(id: string, added: readonly Entry[]): void {
     const known = this.states.conversation;
     if (known.id !== id) throw new Error(`entries of ${id}, which is not open`);

@@ -17,20 +17,20 @@ interface Plugged {
   wire: VirtualWire | undefined;
 }
 
-/** The ports of a machine, and what hangs on them. They outlast the app that uses them, as real ones do. */
+/** The ports of a machine and the lamps on them. They outlive the app that uses them, as real ones do. */
 export class TestPorts {
-  /** The lamp of people without one. */
+  /** The virtual lamp. */
   readonly virtual: VirtualLamp;
-  /** Wires that are open. */
+  /** The number of open wires. */
   openWires = 0;
-  /** What opening a port comes to while it is set. */
+  /** While set, opening a port fails with this. */
   openError: LampwrightError | undefined;
-  /** Where nothing answers. */
+  /** A port on which nothing answers. */
   silentPath: string | undefined;
   #plugged: Plugged[] = [];
-  #tell: (ports: readonly PortDescription[]) => void = () => {};
+  #notify: (ports: readonly PortDescription[]) => void = () => {};
 
-  /** A lamp at the far end lives on: its timers are none of the app's. */
+  /** The lamps' own clock: their timers are not the app's. */
   readonly #farClock: Clock;
 
   constructor(readonly clock: Clock) {
@@ -38,7 +38,7 @@ export class TestPorts {
     this.virtual = new VirtualLamp(this.#farClock);
   }
 
-  /** A lamp on a port. */
+  /** Plugs a lamp into a port. */
   plug(
     path = '/dev/ttyUSB0',
     serialNumber = 'A1B2C3D4',
@@ -51,7 +51,7 @@ export class TestPorts {
     const lamp = known?.lamp ?? new VirtualLamp(this.#farClock, model);
     const port = { path, serialNumber, name: 'CH340', vendorId: '1a86', productId: '7523', likelihood };
     this.#plugged = [...this.#plugged.filter((each) => each !== known), { port, lamp, wire: undefined }];
-    this.#tell(this.#ports());
+    this.#notify(this.#ports());
     return lamp;
   }
 
@@ -59,10 +59,10 @@ export class TestPorts {
     const gone = this.#plugged.find(({ port }) => port.path === path);
     this.#plugged = this.#plugged.filter((each) => each !== gone);
     gone?.wire?.unplug();
-    this.#tell(this.#ports());
+    this.#notify(this.#ports());
   }
 
-  /** The app's lamp on these ports. */
+  /** The app's lamp controller on these ports. */
   lamp(): Lamp {
     const tapped = (wire: Wire) => tapWire(wire, this.clock, (text) => lamp.emitWireText(text));
     const opener = {
@@ -74,18 +74,18 @@ export class TestPorts {
     const lamp = new Lamp({
       clock: this.clock,
       watchPorts: (listener) => {
-        this.#tell = listener;
+        this.#notify = listener;
         listener(this.#ports());
-        return () => (this.#tell = () => {});
+        return () => (this.#notify = () => {});
       },
-      open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+      open: (target, desired, signal) => openLamp(opener, target, desired, signal),
     });
     return lamp;
   }
 
-  /** True while an app looks at the ports. */
+  /** Whether an app is watching the ports. */
   get isWatched(): boolean {
-    return this.#tell.length > 0;
+    return this.#notify.length > 0;
   }
 
   #ports(): PortDescription[] {

@@ -7,8 +7,8 @@ import { solid, twoColors } from './samplePrograms';
 
 type Deed = (trial: Trial) => Promise<void>;
 
-/** Asks for something; what the app refuses is no deed. */
-function asking<Input, Output>(route: Route<Input, Output>, inputOf: (trial: Trial) => Input): Deed {
+/** An action that calls a route; a refusal by the app is ignored. */
+function callOf<Input, Output>(route: Route<Input, Output>, inputOf: (trial: Trial) => Input): Deed {
   return async (trial) => {
     try {
       await trial.call(route, inputOf(trial));
@@ -23,45 +23,45 @@ const lastVersion = ({ mirror }: Trial) => ({ version: mirror.entriesOf('manual'
 const aConversation = ({ mirror }: Trial) => ({ id: mirror.states.conversations.at(-1)?.id ?? 'none' });
 
 const deeds: readonly Deed[] = [
-  asking(routes.stage.play, () => undefined),
-  asking(routes.stage.pause, () => undefined),
-  asking(routes.stage.seek, () => ({ ms: 700 })),
-  asking(routes.stage.off, () => undefined),
-  asking(routes.stage.on, () => undefined),
-  asking(routes.stage.sleep, () => ({ ms: 3_600_000 })),
-  asking(routes.stage.test, () => ({ isOn: true })),
-  asking(routes.stage.test, () => ({ isOn: false })),
-  asking(routes.lamp.setBrightness, () => ({ brightness: 90 })),
-  asking(routes.lamp.setPower, () => ({ budgetMa: 1500 })),
-  asking(routes.lamp.setLayout, () => ({ layout: '8x8' })),
-  asking(routes.lamp.setLayout, () => ({ layout: '10x14+32' })),
-  asking(routes.lamp.disconnect, () => undefined),
-  asking(routes.lamp.decline, () => ({ path: '/dev/ttyUSB0' })),
-  asking(routes.settings.change, () => ({ changes: { hasSketch: true, standingWishes: ['Slow'] } })),
-  asking(routes.settings.change, () => ({ changes: { standingWishes: [] } })),
-  asking(routes.conversation.edit, () => ({ program: twoColors })),
-  asking(routes.conversation.edit, () => ({ program: solid('#00FF00') })),
-  asking(routes.conversation.undo, () => undefined),
-  asking(routes.conversation.redo, () => undefined),
-  asking(routes.conversation.restore, lastVersion),
-  asking(routes.conversation.allowFlashes, lastVersion),
-  asking(routes.conversation.addNote, () => ({ text: 'Blue.' })),
-  asking(routes.wish.send, () => ({ text: 'make it blue' })),
-  asking(routes.wish.send, () => ({ text: 'undo' })),
-  asking(routes.wish.send, () => ({ text: 'lights off' })),
-  asking(routes.wish.send, () => ({ text: 'thanks' })),
-  asking(routes.wish.send, () => ({ text: 'new conversation' })),
-  asking(routes.library.save, lastVersion),
-  asking(routes.library.rename, (trial) => ({ ...lastSaved(trial), name: 'Renamed' })),
-  asking(routes.library.setTags, (trial) => ({ ...lastSaved(trial), tags: ['x'] })),
-  asking(routes.library.use, lastSaved),
-  asking(routes.library.remove, lastSaved),
-  asking(routes.conversations.create, () => undefined),
-  asking(routes.conversations.open, aConversation),
-  asking(routes.conversations.rename, (trial) => ({ ...aConversation(trial), title: 'Named' })),
-  asking(routes.conversations.remove, aConversation),
-  asking(routes.notices.dismiss, ({ mirror }) => ({ id: mirror.states.notices[0]?.id ?? 0 })),
+  callOf(routes.stage.play, () => undefined),
+  callOf(routes.stage.pause, () => undefined),
+  callOf(routes.stage.seek, () => ({ ms: 700 })),
+  callOf(routes.stage.off, () => undefined),
+  callOf(routes.stage.on, () => undefined),
+  callOf(routes.stage.sleep, () => ({ ms: 3_600_000 })),
+  callOf(routes.stage.test, () => ({ isOn: true })),
+  callOf(routes.stage.test, () => ({ isOn: false })),
+  callOf(routes.lamp.setBrightness, () => ({ brightness: 90 })),
+  callOf(routes.lamp.setPower, () => ({ budgetMa: 1500 })),
+  callOf(routes.lamp.setLayout, () => ({ layout: '8x8' })),
+  callOf(routes.lamp.setLayout, () => ({ layout: '10x14+32' })),
+  callOf(routes.lamp.disconnect, () => undefined),
+  callOf(routes.lamp.decline, () => ({ path: '/dev/ttyUSB0' })),
+  callOf(routes.settings.change, () => ({ changes: { hasSketch: true, standingWishes: ['Slow'] } })),
+  callOf(routes.settings.change, () => ({ changes: { standingWishes: [] } })),
+  callOf(routes.conversation.edit, () => ({ program: twoColors })),
+  callOf(routes.conversation.edit, () => ({ program: solid('#00FF00') })),
+  callOf(routes.conversation.undo, () => undefined),
+  callOf(routes.conversation.redo, () => undefined),
+  callOf(routes.conversation.restore, lastVersion),
+  callOf(routes.conversation.allowFlashes, lastVersion),
+  callOf(routes.conversation.addNote, () => ({ text: 'Blue.' })),
+  callOf(routes.wish.send, () => ({ text: 'make it blue' })),
+  callOf(routes.wish.send, () => ({ text: 'undo' })),
+  callOf(routes.wish.send, () => ({ text: 'lights off' })),
+  callOf(routes.wish.send, () => ({ text: 'thanks' })),
+  callOf(routes.wish.send, () => ({ text: 'new conversation' })),
+  callOf(routes.library.save, lastVersion),
+  callOf(routes.library.rename, (trial) => ({ ...lastSaved(trial), name: 'Renamed' })),
+  callOf(routes.library.setTags, (trial) => ({ ...lastSaved(trial), tags: ['x'] })),
+  callOf(routes.library.use, lastSaved),
+  callOf(routes.library.remove, lastSaved),
+  callOf(routes.conversations.create, () => undefined),
+  callOf(routes.conversations.open, aConversation),
+  callOf(routes.conversations.rename, (trial) => ({ ...aConversation(trial), title: 'Named' })),
+  callOf(routes.conversations.remove, aConversation),
+  callOf(routes.notices.dismiss, ({ mirror }) => ({ id: mirror.states.notices[0]?.id ?? 0 })),
 ];
 
-/** Some of what a window can ask, one after another. */
+/** A random sequence of calls a window can make. */
 export const anyDeeds = fc.array(fc.constantFrom(...deeds), { minLength: 5, maxLength: 15 });

@@ -10,7 +10,7 @@ import { flashing, twoColors } from './samplePrograms';
 const safe = soften(flashing, defaultLayout).program;
 
 describe('a program that flashes', () => {
-  it('is softened on its way already, step by step', async () => {
+  it('is softened step by step while it is being written', async () => {
     const { app, ollama } = await openWithModel({ settings: { limitsFlashes: true } });
     const steps = Array.from({ length: 6 }, () => flashing.steps)
       .flat()
@@ -25,7 +25,7 @@ describe('a program that flashes', () => {
     expect(soften(draft, defaultLayout).changes).toEqual([]);
   });
 
-  it('is softened when it is whole', async () => {
+  it('is softened when it is complete', async () => {
     const { app, ollama } = await openWithModel({ settings: { limitsFlashes: true } });
     ollama.queueReplies(JSON.stringify({ program: flashing }));
     await app.wish('a thousand lightnings');
@@ -35,7 +35,7 @@ describe('a program that flashes', () => {
 });
 
 describe('a saved program', () => {
-  it('begins at 0 when it is put on show', async () => {
+  it('starts at 0 when it is shown', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: twoColors });
     const { id } = await app.call(routes.library.save, { version: 1 });
@@ -48,8 +48,8 @@ describe('a saved program', () => {
   });
 });
 
-describe('what is said about a wish', () => {
-  it('is gone with its conversation', async () => {
+describe('a notice about a wish', () => {
+  it('disappears with its conversation', async () => {
     const app = await openTestApp();
     await app.wish('a calm lake');
     expect(app.states.notices).toMatchObject([{ code: 'COMPOSER_NOTE', about: 1 }]);
@@ -59,13 +59,13 @@ describe('what is said about a wish', () => {
 });
 
 describe('a lamp', () => {
-  it('is looked for on serial ports only', async () => {
+  it('is searched for on serial ports only', async () => {
     const app = await openTestApp();
     for (const path of ['/dev/watchdog', '/etc/passwd', '/dev/tty/../sda', 'virtual'])
       await app.refuses(app.call(routes.lamp.connect, { path, driver: 'auto' }), 'LAMP_NOT_FOUND');
   });
 
-  it('is not offered right after it was let go of', async () => {
+  it('is not offered right after it was disconnected', async () => {
     const app = await openTestApp();
     app.ports.plug();
     await app.until(({ lamp }) => lamp.offered.length === 1);
@@ -77,17 +77,17 @@ describe('a lamp', () => {
 });
 
 describe('a text that is too long', () => {
-  it('is refused with its limit', async () => {
+  it('is refused with the limit named', async () => {
     const app = await openTestApp();
     await app.refuses(app.send('x'.repeat(1001)), 'TOO_LARGE');
   });
 });
 
-describe('a wish after a scene too large for the window', () => {
+describe('a wish after a scene too large for the context window', () => {
   it.each([
     ['a campfire by the sea', 2],
     ['make the waves higher', 3],
-  ])('“%s” is put to the model, which may keep steps of a change', async (wish, steps) => {
+  ])('“%s” goes to the model, which may keep steps by reference', async (wish, steps) => {
     const { app, ollama } = await openWithModel({ settings: { limitsFlashes: true } });
     const { program } = compose('a thunderstorm over the sea');
     await app.call(routes.conversation.edit, { program });

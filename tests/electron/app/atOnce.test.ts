@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from './openTestApp';
 import { openWithModel, sendEndless } from './openOllama';
 import { solid, twoColors } from './samplePrograms';
 
-/** Two conversations; the second is open. */
+/** Opens an app with two conversations; the second is open. */
 async function withTwo(): Promise<{ app: TestApp; first: string; second: string }> {
   const app = await openTestApp();
   await app.wish('a calm lake');
@@ -15,8 +15,8 @@ async function withTwo(): Promise<{ app: TestApp; first: string; second: string 
   return { app, first, second };
 }
 
-describe('what is asked at the same time', () => {
-  it('opens another conversation before a wish that came with it is answered there', async () => {
+describe('calls made at the same time', () => {
+  it('open another conversation before the wish sent with that call is answered there', async () => {
     const { app, first } = await withTwo();
     await Promise.all([app.call(routes.conversations.open, { id: first }), app.send('a campfire')]);
     await app.until(({ conversation }) =>
@@ -26,13 +26,13 @@ describe('what is asked at the same time', () => {
     expect(app.states.notices.filter(({ code }) => code === 'FILE_UNWRITABLE')).toEqual([]);
   });
 
-  it('stops a reply, opens another conversation, and answers the wish that came with it there', async () => {
-    const desk = await openWithModel();
-    const { app } = desk;
+  it('stop a reply, open another conversation, and answer the wish sent with that call there', async () => {
+    const fixture = await openWithModel();
+    const { app } = fixture;
     await app.call(routes.conversation.edit, { program: twoColors });
     const first = app.states.conversation.id;
     await app.call(routes.conversations.create, undefined);
-    await sendEndless(desk, 'a calm lake');
+    await sendEndless(fixture, 'a calm lake');
     const opening = app.call(routes.conversations.open, { id: first });
     await Promise.all([opening, app.send('slower')]);
     await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'edit'));
@@ -40,7 +40,7 @@ describe('what is asked at the same time', () => {
     expect(app.last('wish').text).toBe('slower');
   });
 
-  it('never leaves a conversation open that was deleted', async () => {
+  it('never leave a deleted conversation open', async () => {
     const { app, first } = await withTwo();
     await Promise.all([
       app.call(routes.conversations.open, { id: first }),
@@ -51,14 +51,14 @@ describe('what is asked at the same time', () => {
     expect(app.last('reply').program.name).toBe('Campfire');
   });
 
-  it('answers a wish that came with erasing everything, in what is new', async () => {
+  it('answer a wish sent along with erasing everything, in the new conversation', async () => {
     const { app } = await withTwo();
     await Promise.all([app.call(routes.conversations.eraseAll, { isMeant: true }), app.send('a campfire')]);
     await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'reply'));
     expect(app.entriesOf('wish').map(({ text }) => text)).toEqual(['a campfire']);
   });
 
-  it('undoes twice where undo is asked for twice, and both can be redone', async () => {
+  it('undo twice when undo is called twice, and both can be redone', async () => {
     const app = await openTestApp();
     for (const color of ['#FF0000', '#00FF00', '#0000FF'])
       await app.call(routes.conversation.edit, { program: solid(color) });
@@ -70,7 +70,7 @@ describe('what is asked at the same time', () => {
     expect(versionHistory(app.entries).future).toHaveLength(2);
   });
 
-  it('takes back two changes of an edit', async () => {
+  it('take back two changes of an edit', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.wish('slower and dimmer');
@@ -79,12 +79,12 @@ describe('what is asked at the same time', () => {
       app.call(routes.wish.takeBack, { edit, change: 0 }),
       app.call(routes.wish.takeBack, { edit, change: 0 }),
     ]);
-    // The second is about an entry that counts no more: it is told so, and nothing comes back.
+    // The second one is about an entry that no longer counts: it is rejected and changes nothing.
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(app.last('edit').operations).toHaveLength(1);
   });
 
-  it('makes one new conversation of two that were asked for', async () => {
+  it('create one new conversation when two are requested', async () => {
     const { app } = await withTwo();
     await Promise.all([
       app.call(routes.conversations.create, undefined),
@@ -95,7 +95,7 @@ describe('what is asked at the same time', () => {
 });
 
 describe('an empty conversation', () => {
-  it('is gone once another one is opened', async () => {
+  it('is removed once another one is opened', async () => {
     const { app, first } = await withTwo();
     for (let round = 0; round < 3; round++) {
       await app.call(routes.conversations.create, undefined);

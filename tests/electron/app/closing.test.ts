@@ -9,7 +9,7 @@ import { lakeReply, solid, twoColors } from './samplePrograms';
 import { TestPorts } from './TestPorts';
 import { eventually } from '../eventually';
 
-/** Fails where the app has left something behind: a timer, a wire, a half-written file, the lock of its folder. */
+/** Fails if the app has left anything behind: a timer, a wire, a half-written file, the lock of its folder. */
 async function expectNothingLeft({ clock, ports, folder, logged }: TestApp): Promise<void> {
   const { waiting } = clock as CountedClock;
   expect(waiting, 'timers').toBe(0);
@@ -21,7 +21,7 @@ async function expectNothingLeft({ clock, ports, folder, logged }: TestApp): Pro
   expect(logged.at(-1)).toBe('info closed');
 }
 
-/** Closes the app, twice, and opens another one on its folder. */
+/** Closes the app twice, and opens another one on its folder. */
 async function expectCleanEnd(app: TestApp): Promise<TestApp> {
   await Promise.all([app.close(), app.close()]);
   await app.close();
@@ -30,7 +30,7 @@ async function expectCleanEnd(app: TestApp): Promise<TestApp> {
 }
 
 describe('closing', () => {
-  it('at rest leaves nothing, and the next app finds everything', async () => {
+  it('when idle leaves nothing behind, and the next app finds everything', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.call(routes.stage.sleep, { ms: 3_600_000 });
@@ -40,14 +40,14 @@ describe('closing', () => {
     expect(next.states.stage.program).toEqual(twoColors);
   });
 
-  it('in the middle of a reply stops it: the log says so, and the line is closed', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('this waits');
-    const next = await expectCleanEnd(desk.app);
+  it('during a reply stops it: the conversation says so, and the connection is closed', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('this waits');
+    const next = await expectCleanEnd(fixture.app);
     expect(next.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
     expect(next.entriesOf('wish')).toHaveLength(1);
-    await eventually(() => expect(desk.ollama.openRequests).toBe(0));
+    await eventually(() => expect(fixture.ollama.openRequests).toBe(0));
   });
 
   it('between a program and its note keeps the program', async () => {
@@ -59,7 +59,7 @@ describe('closing', () => {
     expect(next.states.stage.program.name).toBe('Calm lake');
   });
 
-  it('while the model is warmed up lets go of it', async () => {
+  it('while the model is warming up cancels that', async () => {
     const ollama = await openOllama();
     ollama.failNext('slow-load');
     const app = await openTestApp({ ollama });
@@ -68,7 +68,7 @@ describe('closing', () => {
     await eventually(() => expect(ollama.openRequests).toBe(0));
   });
 
-  it('in the middle of a download stops it', async () => {
+  it('during a download stops it', async () => {
     stubInstalledOllama();
     const ollama = await openOllama({ models: [] });
     ollama.failNext('pull-stall');
@@ -81,7 +81,7 @@ describe('closing', () => {
     await eventually(() => expect(ollama.openRequests).toBe(0));
   });
 
-  it('in the middle of a picture gives it up', async () => {
+  it('while a picture is drawn cancels it', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     const gif = app.call(routes.library.gif, { program: { from: 'conversation', version: 2 } });
@@ -90,7 +90,7 @@ describe('closing', () => {
     await expectCleanEnd(app);
   });
 
-  it('in the middle of a connection gives it up, and what was chosen before is still chosen', async () => {
+  it('while connecting cancels it, and the lamp chosen before stays chosen', async () => {
     const app = await openTestApp();
     app.ports.plug();
     app.ports.silentPath = '/dev/ttyUSB0';
@@ -103,21 +103,21 @@ describe('closing', () => {
     expect(next.states.settings.lamp).toBeNull();
   });
 
-  it('lets go of a lamp that plays', async () => {
+  it('releases a lamp that is playing', async () => {
     const app = await openTestApp();
     app.ports.plug();
     await app.call(routes.lamp.connect, { path: '/dev/ttyUSB0', driver: 'native' });
     await expectCleanEnd(app);
   });
 
-  it('right after a change leaves nothing that would still be done', async () => {
+  it('right after a change leaves no work pending', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.call(routes.conversation.edit, { program: solid('#FF0000') });
     await expectCleanEnd(app);
   });
 
-  it('ends what is asked later with a sentence, not with a fault', async () => {
+  it('makes later calls fail with a message, not with an internal error', async () => {
     const app = await openTestApp();
     await app.close();
     const answer = await app.app.call('conversation.edit', { program: twoColors });
@@ -127,7 +127,7 @@ describe('closing', () => {
 });
 
 describe('a folder', () => {
-  it('is used by one app at a time', async () => {
+  it('can be used by one app at a time', async () => {
     const app = await openTestApp();
     await expect(openTestApp({ folder: app.folder })).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
   });

@@ -5,19 +5,19 @@ import { openWithModel } from './openOllama';
 import type { TestApp } from './openTestApp';
 import { lakeReply, twoColors } from './samplePrograms';
 
-const lastQuestion = ({ chats }: FakeOllama) =>
+const lastMessages = ({ chats }: FakeOllama) =>
   chats.findLast(({ format }) => format !== undefined)?.messages ?? [];
 
-/** Asks what the model would be told, then tells it. */
+/** Asks for the preview of the model's messages, then sends the wish and compares. */
 async function expectSame(app: TestApp, ollama: FakeOllama, wish: string): Promise<void> {
   const { messages, tokens } = await app.call(routes.conversation.context, { wish });
   expect(tokens.total).toBeLessThanOrEqual(tokens.budget);
   await app.wish(wish);
-  expect(lastQuestion(ollama)).toEqual(messages);
+  expect(lastMessages(ollama)).toEqual(messages);
 }
 
-describe('what the model would be told', () => {
-  it('is what it is told', async () => {
+describe('the preview of the model’s messages', () => {
+  it('is exactly what is sent', async () => {
     const { app, ollama } = await openWithModel();
     ollama.replyWith(() => lakeReply);
     await expectSame(app, ollama, 'a calm lake');
@@ -26,15 +26,15 @@ describe('what the model would be told', () => {
     await expectSame(app, ollama, 'and a boat that drifts by in the dark');
   });
 
-  it('is what it is told, also with wishes for every conversation', async () => {
+  it('is exactly what is sent, also with standing wishes for every conversation', async () => {
     const { app, ollama } = await openWithModel();
     ollama.replyWith(() => lakeReply);
     await app.call(routes.settings.change, { changes: { standingWishes: ['Always slow'] } });
     await expectSame(app, ollama, 'a calm lake');
-    expect(JSON.stringify(lastQuestion(ollama))).toContain('Always slow');
+    expect(JSON.stringify(lastMessages(ollama))).toContain('Always slow');
   });
 
-  it('can be asked before anything was typed, and writes nothing down', async () => {
+  it('works before anything was typed, and writes nothing', async () => {
     const { app } = await openWithModel();
     const { messages, pieces } = await app.call(routes.conversation.context, { wish: '' });
     expect(messages[0]).toMatchObject({ role: 'system' });
@@ -42,7 +42,7 @@ describe('what the model would be told', () => {
     expect(app.entries).toEqual([]);
   });
 
-  it('is shown as it was told in the transcript', async () => {
+  it('matches what the transcript shows was sent', async () => {
     const { app, ollama } = await openWithModel();
     ollama.queueReplies(lakeReply);
     await app.wish('a calm lake');
@@ -56,7 +56,7 @@ describe('what the model would be told', () => {
 });
 
 describe('notes', () => {
-  it('are added, changed and removed by their owner', async () => {
+  it('can be added, changed and removed by the user', async () => {
     const { app } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.call(routes.conversation.addNote, { text: '  Warm  colours ' });

@@ -12,7 +12,7 @@ describe.each([
   contractSuite(way);
 });
 
-it('is tried whole: every route has an exercise, and there is no other', () => {
+it('is tested completely: each route has an exercise, and there are no others', () => {
   const names = (areas: object) =>
     Object.entries(areas).flatMap(([area, ofArea]) =>
       Object.keys(ofArea as object).map((name) => `${area}.${name}`),

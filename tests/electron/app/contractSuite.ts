@@ -31,7 +31,7 @@ const tried: readonly (readonly [name: string, Tried])[] = Object.entries(routes
   }),
 );
 
-/** What the contract promises, whichever way a window has to the app. */
+/** Tests what the API contract promises, over any transport. */
 export function contractSuite(openWay: (app: App) => Promise<Way>): void {
   const endings: (() => unknown)[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
@@ -63,22 +63,22 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('begins with the whole state of every area, each once, before anything else', () => {
-    const first = mirror.heard.slice(0, areaNames.length);
+  it('starts with the full state of every area, each once, before anything else', () => {
+    const first = mirror.events.slice(0, areaNames.length);
     expect(first.map((event) => 'area' in event && event.area)).toEqual(areaNames);
   });
 
   describe.each(tried)('%s', (name, { route, good, bad }) => {
     it('is called by that name', () => expect(route.name).toBe(name));
 
-    it('answers a good request as its schema says', async () => {
+    it('answers a valid request as its schema says', async () => {
       const output = await way.client.call(route, await good(trial));
       expect(route.output.safeParse(output)).toMatchObject({ success: true });
       expect(JSON.parse(JSON.stringify([output ?? null]))).toEqual([output ?? null]);
     });
 
-    it('refuses a bad request with a sentence, and changes nothing', async () => {
-      // Nothing that an exercise has begun goes on, or waits.
+    it('refuses an invalid request with a message, and changes nothing', async () => {
+      // So that nothing an exercise started is still running or queued.
       await trial.call(routes.conversations.create, undefined);
       const known = () => ({ settings: mirror.states.settings, entries: mirror.entries.length });
       const before = known();
@@ -99,21 +99,21 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
     'constructor',
     'wish.__proto__',
     'wish.constructor',
-  ])('knows no route “%s”', async (name) => {
+  ])('has no route “%s”', async (name) => {
     expect(await way.callRaw(name, {})).toMatchObject({ ok: false, error: { code: 'UNKNOWN_ROUTE' } });
   });
 
-  it('is not confused by what hides in a request', async () => {
+  it('ignores a `__proto__` key in a request', async () => {
     const input: unknown = JSON.parse('{"brightness":1,"__proto__":{"brightness":7}}');
     expect(await way.callRaw('lamp.setBrightness', input)).toMatchObject({ ok: false });
     expect(({} as { brightness?: number }).brightness).toBeUndefined();
   });
 
-  it('tells entries in order, and to who comes late the same as to who was there from the start', async () => {
+  it('sends entries in order, and a late subscriber gets the same as one from the start', async () => {
     await trial.call(routes.conversations.create, undefined);
-    const from = mirror.heard.length;
+    const from = mirror.events.length;
     for (const text of ['One.', 'Two.', 'Three.']) await trial.call(routes.conversation.addNote, { text });
-    const added = mirror.heard.slice(from).filter((event) => 'appendedTo' in event);
+    const added = mirror.events.slice(from).filter((event) => 'appendedTo' in event);
     expect(added.flatMap((event) => ('entries' in event ? event.entries : []))).toMatchObject([
       { type: 'note', text: 'One.' },
       { type: 'note', text: 'Two.' },
@@ -122,7 +122,7 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
     await eventually(() => expect(mirror.states).toEqual(freshStates(app.app)));
   });
 
-  it('tells everything that changes: after any deeds a window knows what a new one is told', async () => {
+  it('sends every change: after any calls, a window’s state equals that of a new window', async () => {
     await trial.call(routes.settings.change, { changes: { engineModel: 'missing-model' } });
     await fc.assert(
       fc.asyncProperty(anyDeeds, async (deeds) => {
@@ -133,10 +133,10 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
     );
   });
 
-  it('tells nothing that the contract does not know', () => expect(mirror.fault).toBeUndefined());
+  it('sends no event that the contract does not define', () => expect(mirror.fault).toBeUndefined());
 }
 
-/** What a window that comes now is told. */
+/** The state a window gets if it connects now. */
 function freshStates(app: App): Mirror['states'] {
   const fresh = new Mirror();
   app.subscribe((event: ApiEvent) => fresh.take(event))();

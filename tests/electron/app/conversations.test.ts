@@ -10,7 +10,7 @@ import { TestPorts } from './TestPorts';
 
 const settings = { limitsFlashes: false };
 
-/** An app with two conversations, the second one open; their ids. */
+/** Opens an app with two conversations, the second one open; returns their ids. */
 async function openTwo() {
   const app = await openTestApp({ settings });
   await app.call(routes.conversation.edit, { program: twoColors });
@@ -25,14 +25,14 @@ async function openTwo() {
 const listed = ({ states }: TestApp) => states.conversations.map(({ id }) => id);
 
 describe('conversations', () => {
-  it('begin empty, and an empty one is taken for a new one', async () => {
+  it('start empty, and an empty one is reused as a new one', async () => {
     const app = await openTestApp({ settings });
     const { id } = app.states.conversation;
     expect(await app.call(routes.conversations.create, undefined)).toEqual({ id });
     expect(listed(app)).toEqual([id]);
   });
 
-  it('are put on the desk with what they show', async () => {
+  it('are opened with the program they show', async () => {
     const { app, first, second } = await openTwo();
     await app.call(routes.conversations.open, { id: first });
     expect(app.states.conversation.id).toBe(first);
@@ -43,7 +43,7 @@ describe('conversations', () => {
     expect(app.states.stage.program).toEqual(solid('#FF0000'));
   });
 
-  it('that are not there are refused, and the open one stays', async () => {
+  it('that do not exist are refused, and the open one stays', async () => {
     const { app, second } = await openTwo();
     for (const route of [
       routes.conversations.open,
@@ -57,7 +57,7 @@ describe('conversations', () => {
     expect(listed(app)).toHaveLength(2);
   });
 
-  it('have the title that their owner gives, open or not', async () => {
+  it('keep the title the user gives them, open or not', async () => {
     const { app, first, second } = await openTwo();
     await app.call(routes.conversations.rename, { id: first, title: 'Evening' });
     await app.call(routes.conversations.rename, { id: second, title: 'Morning' });
@@ -74,7 +74,7 @@ describe('conversations', () => {
     expect(await app.call(routes.conversations.search, { words: 'nowhere' })).toEqual([]);
   });
 
-  it('can be deleted, the open one too, and put back as they were', async () => {
+  it('can be deleted, even the open one, and restored as they were', async () => {
     const { app, first, second } = await openTwo();
     const { entries } = app;
     await app.call(routes.conversations.remove, { id: second });
@@ -86,7 +86,7 @@ describe('conversations', () => {
     expect(app.entries).toEqual(entries);
   });
 
-  it('the last one deleted, a new one takes its place', async () => {
+  it('are never empty as a list: deleting the last one creates a new one', async () => {
     const app = await openTestApp({ settings });
     await app.call(routes.conversation.edit, { program: twoColors });
     const { id } = app.states.conversation;
@@ -97,29 +97,29 @@ describe('conversations', () => {
     expect(app.states.stage.source).toEqual({ type: 'welcome' });
   });
 
-  it('stop what is being written when another one is opened; it is in the log of the first', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    const { id } = desk.app.states.conversation;
-    await desk.app.send('this waits');
-    await desk.app.call(routes.conversations.create, undefined);
-    expect(desk.app.entries).toEqual([]);
-    expect(desk.app.states.wish).toEqual({ phase: 'idle' });
-    await desk.app.call(routes.conversations.open, { id });
-    expect(desk.app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
-    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+  it('stop the reply in progress when another one is opened; the first one records that', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    const { id } = fixture.app.states.conversation;
+    await fixture.app.send('this waits');
+    await fixture.app.call(routes.conversations.create, undefined);
+    expect(fixture.app.entries).toEqual([]);
+    expect(fixture.app.states.wish).toEqual({ phase: 'idle' });
+    await fixture.app.call(routes.conversations.open, { id });
+    expect(fixture.app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'STOPPED' });
+    expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
-  it('that are not there do not stop what is being written', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.refuses(desk.app.call(routes.conversations.open, { id: 'none' }), 'NOT_FOUND');
-    expect(desk.app.states.wish.phase).toBe('answering');
+  it('that do not exist do not stop a reply in progress when they are opened', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.refuses(fixture.app.call(routes.conversations.open, { id: 'none' }), 'NOT_FOUND');
+    expect(fixture.app.states.wish.phase).toBe('answering');
   });
 });
 
 describe('files of conversations', () => {
-  it('leave and come back the same', async () => {
+  it('can be exported and imported unchanged', async () => {
     const { app, first } = await openTwo();
     const { name, text } = await app.call(routes.conversations.export, { id: first });
     expect(name).toMatch(/^[\w-]+\.lampwright\.jsonl$/);
@@ -130,17 +130,20 @@ describe('files of conversations', () => {
     expect(again.slice(again.indexOf('\n'))).toBe(text.slice(text.indexOf('\n')));
   });
 
-  it.each(['', 'hello', '{"a":1}\n', '\u0000\u0001'])('that are none are refused: %j', async (text) => {
-    const { app } = await openTwo();
-    const before = folderBytesWithoutLock(app.folder);
-    await app.refuses(app.call(routes.conversations.import, { text }), 'BAD_CONVERSATION');
-    await app.refuses(app.call(routes.conversations.restoreBackup, { text }), 'BAD_BACKUP');
-    expect(folderBytesWithoutLock(app.folder)).toEqual(before);
-  });
+  it.each(['', 'hello', '{"a":1}\n', '\u0000\u0001'])(
+    'that are not conversations are refused: %j',
+    async (text) => {
+      const { app } = await openTwo();
+      const before = folderBytesWithoutLock(app.folder);
+      await app.refuses(app.call(routes.conversations.import, { text }), 'BAD_CONVERSATION');
+      await app.refuses(app.call(routes.conversations.restoreBackup, { text }), 'BAD_BACKUP');
+      expect(folderBytesWithoutLock(app.folder)).toEqual(before);
+    },
+  );
 });
 
 describe('a backup', () => {
-  it('brings back what was erased: conversations, saved programs, settings', async () => {
+  it('restores what was erased: conversations, saved programs, settings', async () => {
     const { app, first, second } = await openTwo();
     const textOf = async (id: string) => (await app.call(routes.conversations.export, { id })).text;
     await app.call(routes.library.save, { version: 1, name: 'Kept', tags: ['warm'] });
@@ -163,7 +166,7 @@ describe('a backup', () => {
     expect(app.states.lamp.guards.brightness).toBe(77);
   });
 
-  it('taken in twice adds nothing', async () => {
+  it('imported twice adds nothing', async () => {
     const { app } = await openTwo();
     const { text } = await app.call(routes.conversations.backUp, undefined);
     expect(await app.call(routes.conversations.restoreBackup, { text })).toEqual({
@@ -174,7 +177,7 @@ describe('a backup', () => {
 });
 
 describe('erasing everything', () => {
-  it('leaves nothing: no file, no setting, no word in what a window knows', async () => {
+  it('leaves nothing: no file, no setting, no text in a window’s state', async () => {
     const { app } = await openTwo();
     await app.send('make it blue like my secretword');
     await app.call(routes.library.save, { version: 1, name: 'secretword' });
@@ -193,7 +196,7 @@ describe('erasing everything', () => {
     expect(JSON.stringify(folderBytesWithoutLock(app.folder))).not.toContain('secretword');
   });
 
-  it('lets go of the lamp that was chosen, and of how it hangs', async () => {
+  it('forgets the chosen lamp and its layout', async () => {
     const clock = new FakeClock();
     const ports = new TestPorts(clock);
     const app = await openTestApp({ ports, settings });
@@ -212,13 +215,13 @@ describe('erasing everything', () => {
     expect(ports.openWires).toBe(1);
   });
 
-  it('stops what is being written, and the app goes on', async () => {
-    const desk = await openWithModel({ settings });
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.call(routes.conversations.eraseAll, { isMeant: true });
-    expect(desk.app.states.wish).toEqual({ phase: 'idle' });
-    expect(desk.app.entries).toEqual([]);
-    await desk.app.call(routes.conversation.edit, { program: twoColors });
-    expect(desk.app.entries).toHaveLength(1);
+  it('stops the reply in progress, and the app keeps working', async () => {
+    const fixture = await openWithModel({ settings });
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.call(routes.conversations.eraseAll, { isMeant: true });
+    expect(fixture.app.states.wish).toEqual({ phase: 'idle' });
+    expect(fixture.app.entries).toEqual([]);
+    await fixture.app.call(routes.conversation.edit, { program: twoColors });
+    expect(fixture.app.entries).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { stalledAt } from './openOllama';
 import { solid, twoColors } from './samplePrograms';
 import type { TestPorts } from './TestPorts';
 
-/** Where a route is tried: a window, and what it can arrange. */
+/** The test bench for a route: a window, and what it can set up. */
 export interface Trial {
   readonly call: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<Output>;
   readonly mirror: Mirror;
@@ -14,13 +14,13 @@ export interface Trial {
   readonly ports: TestPorts;
 }
 
-/** How a route is tried: with what it takes, arranged first where it has to be, and with what it must refuse. */
+/** How to test a route: with a valid input, prepared first if needed, and with inputs it must refuse. */
 interface Exercise<Input> {
   readonly good: (trial: Trial) => Promise<Input>;
   readonly bad: unknown;
 }
 
-/** One exercise for each route of the contract: without one this does not compile. */
+/** One exercise per route of the contract: a missing one does not compile. */
 type Exercises = {
   readonly [Area in keyof typeof routes]: {
     readonly [Name in keyof (typeof routes)[Area]]: Exercise<Signatures[Area][Name]['input']>;
@@ -34,7 +34,7 @@ const after = <Input>(good: (trial: Trial) => Promise<Input>, bad: unknown): Exe
   bad,
 });
 
-/** A version in the open conversation, by its number. */
+/** Creates a version in the open conversation; returns its entry number. */
 async function version({ call, mirror }: Trial): Promise<number> {
   await call(routes.conversation.edit, { program: twoColors });
   await call(routes.conversation.edit, { program: solid('#FF0000') });
@@ -46,14 +46,14 @@ async function note({ call, mirror }: Trial): Promise<number> {
   return mirror.last('note').seq;
 }
 
-/** The model answers, and nothing is being written. Whatever was tried before, erasing included. */
+/** Makes sure the model answers and nothing is being written, whatever ran before, erasing included. */
 async function rested({ call, mirror }: Trial): Promise<void> {
   await call(routes.wish.stop, undefined);
   await call(routes.settings.change, { changes: { engineModel: 'gemma3:4b', limitsFlashes: false } });
   await mirror.until(({ engine, wish: { phase } }) => engine.answering.kind === 'model' && phase === 'idle');
 }
 
-/** A wish that is answered, by its number. */
+/** Sends a wish and waits for its answer; returns its entry number. */
 async function wish(trial: Trial, text = 'a calm lake at night'): Promise<number> {
   const { call, mirror } = trial;
   await rested(trial);
@@ -63,7 +63,7 @@ async function wish(trial: Trial, text = 'a calm lake at night'): Promise<number
   return mirror.last('wish').seq;
 }
 
-/** A wish that waits for another one that will never end by itself; its id. */
+/** Queues a wish behind one that never ends by itself; returns its id. */
 async function waiting(trial: Trial): Promise<number> {
   const { call, mirror, ollama } = trial;
   await rested(trial);
@@ -86,7 +86,7 @@ async function saved(trial: Trial): Promise<string> {
   return id;
 }
 
-/** A conversation that is not on the desk, with something in it. */
+/** Creates a conversation with content that is not the open one. */
 async function anotherConversation(trial: Trial): Promise<string> {
   await version(trial);
   const { id } = trial.mirror.states.conversation;

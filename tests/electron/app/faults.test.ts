@@ -11,8 +11,8 @@ import { Notices } from '../../../electron/app/Notices';
 import { openTestApp } from './openTestApp';
 import { lakeReply, twoColors } from './samplePrograms';
 
-describe('a fault of the app itself', () => {
-  it('is answered as one, told, and logged with where it was; the app goes on', async () => {
+describe('an internal error', () => {
+  it('is answered as such, reported, and logged with its location; the app keeps working', async () => {
     const app = await openTestApp();
     const { library } = app.storage;
     library.get = () => Promise.reject(new TypeError('the library is broken'));
@@ -26,7 +26,7 @@ describe('a fault of the app itself', () => {
     expect(app.entries).toHaveLength(1);
   });
 
-  it('while a reply is written down takes it off the stage again: what shows is what is in the log', async () => {
+  it('while a reply is stored takes it off the stage: what is shown is what is in the log', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     const log = await app.storage.conversations.open(app.states.conversation.id);
@@ -43,8 +43,8 @@ describe('a fault of the app itself', () => {
   });
 });
 
-describe('a window that cannot listen any more', () => {
-  it('keeps neither the app from what it does nor others from being told', async () => {
+describe('a window that can no longer listen', () => {
+  it('neither blocks the app nor keeps other windows from getting events', async () => {
     const app = await openTestApp();
     let isBroken = false;
     const forget = app.app.subscribe(() => {
@@ -61,7 +61,7 @@ describe('a window that cannot listen any more', () => {
 });
 
 describe('notices', () => {
-  it('tell what was found damaged, and go when they are dismissed', async () => {
+  it('report damaged files, and disappear when they are dismissed', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'settings.json'), '{"brightness": 12');
     const app = await openTestApp({ folder });
@@ -73,7 +73,7 @@ describe('notices', () => {
     expect(app.states.notices).toEqual([]);
   });
 
-  it('say about which wish they are', async () => {
+  it('say which wish they are about', async () => {
     const { app, ollama } = await openWithModel();
     ollama.replyWith(() => lakeReply);
     await app.wish('a calm lake');
@@ -81,7 +81,7 @@ describe('notices', () => {
     expect(app.states.notices).toMatchObject([{ code: 'NOTHING_CHANGED', about: app.last('wish').seq }]);
   });
 
-  it('keep the last twenty', () => {
+  it('are limited to the last twenty', () => {
     const notices = new Notices(new Events(() => {}), () => 0);
     for (let number = 1; number <= 25; number++) notices.add({ code: 'DONE', message: `${number}` });
     expect(notices.state.map(({ message }) => Number(message))).toEqual(
@@ -89,7 +89,7 @@ describe('notices', () => {
     );
   });
 
-  it('say one thing once', async () => {
+  it('are not repeated', async () => {
     const app = await openTestApp({ settings: { limitsFlashes: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.call(routes.library.save, { version: 1 });
@@ -97,8 +97,8 @@ describe('notices', () => {
     await app.until(({ lamp }) => lamp.layout.shape === 'grid' && lamp.layout.columns === 8);
     const id = app.states.library[0]?.id ?? '';
     await app.call(routes.library.use, { id });
-    const said = app.states.notices.length;
+    const count = app.states.notices.length;
     await app.call(routes.library.use, { id });
-    expect(app.states.notices).toHaveLength(said);
+    expect(app.states.notices).toHaveLength(count);
   });
 });

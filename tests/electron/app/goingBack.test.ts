@@ -15,7 +15,7 @@ const shown = ({ states: { stage } }: TestApp) =>
   stage.source.type === 'version' ? stage.source.seq : undefined;
 
 describe('undo and redo', () => {
-  it('go along the versions, by route as in words', async () => {
+  it('step through the versions, by route as in words', async () => {
     const app = await openWithVersions();
     await app.call(routes.conversation.undo, undefined);
     expect(shown(app)).toBe(2);
@@ -28,7 +28,7 @@ describe('undo and redo', () => {
     expect(app.states.stage.program).toEqual(solid('#0000FF'));
   });
 
-  it('in words go as many steps as are asked for', async () => {
+  it('in words go as many steps as requested', async () => {
     const app = await openWithVersions();
     await app.send('undo the last two changes');
     expect(shown(app)).toBe(1);
@@ -36,13 +36,13 @@ describe('undo and redo', () => {
     expect(shown(app)).toBe(2);
   });
 
-  it('say so before anything was shown, rather than draw something by that name', async () => {
+  it('in words say that there is nothing to undo yet, instead of drawing something called “undo”', async () => {
     const app = await openTestApp({});
     for (const wish of ['undo', 'redo']) await app.refuses(app.send(wish), 'NOTHING_THERE');
     expect(app.entries).toEqual([]);
   });
 
-  it('say that there is nothing, and write nothing down', async () => {
+  it('say that there is nothing to undo or redo, and write nothing', async () => {
     const app = await openWithVersions();
     await app.refuses(app.call(routes.conversation.redo, undefined), 'NOTHING_THERE');
     await app.refuses(app.send('redo'), 'NOTHING_THERE');
@@ -54,7 +54,7 @@ describe('undo and redo', () => {
     expect(shown(app)).toBe(1);
   });
 
-  it('end at a new change: what was undone cannot be had by redo any more', async () => {
+  it('end at a new change: what was undone before it can no longer be redone', async () => {
     const app = await openWithVersions();
     await app.call(routes.conversation.undo, undefined);
     await app.call(routes.conversation.edit, { program: twoColors });
@@ -76,7 +76,7 @@ describe('restoring', () => {
     expect(shown(app)).toBe(1);
   });
 
-  it.each([4, 99])('refuses entry %i, which is no version', async (version) => {
+  it.each([4, 99])('refuses entry %i, which is not a version', async (version) => {
     const app = await openWithVersions();
     await app.call(routes.conversation.addNote, { text: 'Warm.' });
     await app.refuses(app.call(routes.conversation.restore, { version }), 'NOT_FOUND');
@@ -85,8 +85,8 @@ describe('restoring', () => {
   });
 });
 
-describe('a change by hand', () => {
-  it('that changes nothing is not written down', async () => {
+describe('a manual change', () => {
+  it('that changes nothing is not recorded', async () => {
     const app = await openWithVersions();
     await app.call(routes.conversation.edit, { program: solid('#0000FF') });
     expect(app.entries).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('a change by hand', () => {
 });
 
 describe('taking back one change of an instant edit', () => {
-  /** The program on show, by the colour of each step. */
+  /** The current program as text. */
   const text = ({ states }: TestApp) => JSON.stringify(states.stage.program);
 
   it('takes back the newest', async () => {
@@ -106,7 +106,7 @@ describe('taking back one change of an instant edit', () => {
     expect(app.entries.at(-1)).toMatchObject({ type: 'edit', to: edit.to, changes: [] });
   });
 
-  it('takes back an older one, and keeps what came after it', async () => {
+  it('takes back an older one, and keeps the later ones', async () => {
     const app = await openTestApp({ settings: { limitsFlashes: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.send('make it twice as fast');
@@ -120,7 +120,7 @@ describe('taking back one change of an instant edit', () => {
     expect(text(app)).not.toBe(JSON.stringify(twoColors));
   });
 
-  it('is too late once something else was made of it', async () => {
+  it('is refused once something else was made from it', async () => {
     const app = await openWithVersions();
     await app.send('make it orange');
     const { seq } = app.last('edit');
@@ -130,7 +130,7 @@ describe('taking back one change of an instant edit', () => {
     expect(app.entries).toHaveLength(length);
   });
 
-  it('is too late once it was undone, and can be done again after a redo', async () => {
+  it('is refused once it was undone, and works again after a redo', async () => {
     const app = await openWithVersions();
     await app.send('make it orange');
     const { seq } = app.last('edit');
@@ -141,7 +141,7 @@ describe('taking back one change of an instant edit', () => {
     expect(app.states.stage.program).toEqual(solid('#0000FF'));
   });
 
-  it('takes back every change of one edit, one after another', async () => {
+  it('takes back every change of one edit, one by one', async () => {
     const app = await openTestApp({ settings: { limitsFlashes: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.send('make it green and twice as slow');

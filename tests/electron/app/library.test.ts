@@ -13,7 +13,7 @@ async function openWithSaved() {
 }
 
 describe('the library', () => {
-  it('holds what was saved, with the lamp it was made for', async () => {
+  it('lists saved programs with the lamp they were made for', async () => {
     const { app, id } = await openWithSaved();
     expect(app.states.library).toMatchObject([
       { id, program: twoColors, layout: { columns: 10, rows: 14 }, savedAt: expect.any(Number) as number },
@@ -21,14 +21,14 @@ describe('the library', () => {
     await app.refuses(app.call(routes.library.save, { version: 9 }), 'NOT_FOUND');
   });
 
-  it('saves under another name without changing what is on show', async () => {
+  it('saves under another name without changing the current program', async () => {
     const { app } = await openWithSaved();
     await app.call(routes.library.save, { version: 1, name: 'Campfire' });
     expect(app.states.library.map(({ program }) => program.name)).toContain('Campfire');
     expect(app.states.stage.program.name).toBe('Two colours');
   });
 
-  it('puts a saved program on show, and the log says where it is from', async () => {
+  it('shows a saved program, and the conversation says where it is from', async () => {
     const { app, id } = await openWithSaved();
     await app.call(routes.conversation.edit, { program: solid('#FF0000') });
     await app.call(routes.library.use, { id });
@@ -36,7 +36,7 @@ describe('the library', () => {
     expect(app.states.stage.program).toEqual(twoColors);
   });
 
-  it('renames, tags, removes and puts back', async () => {
+  it('renames, tags, removes and restores', async () => {
     const { app, id } = await openWithSaved();
     await app.call(routes.library.rename, { id, name: 'Dusk' });
     await app.call(routes.library.setTags, { id, tags: ['calm'] });
@@ -49,7 +49,7 @@ describe('the library', () => {
     expect(app.states.library).toEqual([item]);
   });
 
-  it('gives a file and takes it in again', async () => {
+  it('exports a file and imports it again', async () => {
     const { app, id } = await openWithSaved();
     const { name, text } = await app.call(routes.library.export, { id });
     expect(name).toMatch(/^[\w-]+\.lamp\.json$/);
@@ -58,7 +58,7 @@ describe('the library', () => {
     expect(app.states.library.find((item) => item.id === taken.id)).toMatchObject({ program: twoColors });
   });
 
-  it('takes in a text that holds a program, and says what it mended', async () => {
+  it('imports a text that contains a program, and says what it repaired', async () => {
     const { app } = await openWithSaved();
     const text = `Here you are:\n${JSON.stringify(twoColors).replace('"steps"', 'steps')}`;
     const { repairs } = await app.call(routes.library.import, { text });
@@ -67,7 +67,7 @@ describe('the library', () => {
   });
 
   it.each(['', 'no program at all', '{"name":"x","steps":[]}'])(
-    'refuses what is no program: %j',
+    'refuses text without a program: %j',
     async (text) => {
       const { app } = await openWithSaved();
       const before = folderBytesWithoutLock(app.folder);
@@ -79,7 +79,7 @@ describe('the library', () => {
     },
   );
 
-  it('paints a moving picture of a version and of a saved program', async () => {
+  it('draws an animated picture of a version and of a saved program', async () => {
     const { app, id } = await openWithSaved();
     for (const program of [{ from: 'library', id } as const, { from: 'conversation', version: 1 } as const]) {
       const { name, base64 } = await app.call(routes.library.gif, { program });

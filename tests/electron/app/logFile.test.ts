@@ -9,7 +9,7 @@ import { twoColors } from './samplePrograms';
 
 const secret = 'xylophone';
 
-/** Wishes, replies and notes of every kind, with a word that nothing else has; what was written down about them. */
+/** Creates wishes, replies and notes of every kind with a unique word, and returns what was logged. */
 async function logOfAll(isDebugging: boolean): Promise<string> {
   const folder = temporaryFolder();
   const { app, ollama } = await openWithModel({ log: createAppLog(folder, isDebugging) });
@@ -54,7 +54,7 @@ async function logOfAll(isDebugging: boolean): Promise<string> {
 }
 
 describe('the log file', () => {
-  it('has no word of a wish, a reply, a note or a name at the usual level', async () => {
+  it('contains no word of a wish, reply, note or name at the default level', async () => {
     const text = await logOfAll(false);
     expect(text).toContain('OUT_OF_MEMORY');
     expect(text).toContain('closed');
@@ -62,11 +62,11 @@ describe('the log file', () => {
     expect(text).not.toContain('fault');
   });
 
-  it('has them when it is asked for everything', async () => {
+  it('contains them at the debug level', async () => {
     expect(await logOfAll(true)).toContain(secret);
   });
 
-  it('grows to its size, then goes on in a new file; the oldest goes', () => {
+  it('starts a new file at its size limit and deletes the oldest', () => {
     const folder = temporaryFolder();
     const log = createAppLog(folder, false, () => 0, { bytes: 500, files: 2 });
     for (let count = 0; count < 100; count++) log.info(`line ${count}`);
@@ -80,14 +80,14 @@ describe('the log file', () => {
     expect(lines).toEqual(Array.from(lines, (_, at) => 100 - lines.length + at));
   });
 
-  it('goes on in the file that is there', () => {
+  it('continues in the existing file', () => {
     const folder = temporaryFolder();
     createAppLog(folder, false).info('first');
     createAppLog(folder, false).info('second');
     expect(readFileSync(join(folder, 'lampwright.log'), 'utf8')).toMatch(/first\n.*second\n$/);
   });
 
-  it('that cannot be written stops nobody', () => {
+  it('does not stop the app if it cannot be written', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const log = createAppLog(join(file, 'logs'), true);

@@ -5,14 +5,14 @@ import type { FakeOllamaOptions, ScriptedReply } from '../../fakes/ollama/Server
 import { openTestApp, type TestApp, type TestAppOptions } from './openTestApp';
 import { lakeReply } from './samplePrograms';
 
-/** An Ollama that ends with the test. */
+/** Starts a fake Ollama that ends with the test. */
 export async function openOllama(options: FakeOllamaOptions = {}): Promise<FakeOllama> {
   const ollama = await FakeOllama.start(options);
   onTestFinished(() => ollama.stop());
   return ollama;
 }
 
-/** An app whose wishes a model answers, warmed up already. */
+/** Opens an app whose wishes are answered by a model, already warmed up. */
 export async function openWithModel(
   options: Omit<TestAppOptions, 'ollama'> = {},
 ): Promise<{ app: TestApp; ollama: FakeOllama }> {
@@ -22,13 +22,13 @@ export async function openWithModel(
   return { app, ollama };
 }
 
-/** A reply that comes up to these words, and then no further. */
+/** A reply that stalls after these words. */
 export function stalledAt(words: string, text = lakeReply): ScriptedReply {
   const afterTokens = gemmaTokens(text.slice(0, text.indexOf(words))).length;
   return { text, fault: { name: 'stall', afterTokens } };
 }
 
-/** Sends a wish that the model never ends to answer, and waits until it is being written. */
+/** Sends a wish whose reply never ends, and waits until it is being written. */
 export async function sendEndless({ app, ollama }: { app: TestApp; ollama: FakeOllama }, text: string) {
   ollama.queueReplies(stalledAt('"night"'));
   await app.send(text);

@@ -8,74 +8,74 @@ import { eventually } from '../eventually';
 const outcomes = ({ entries }: TestApp) =>
   entries.map(({ type }) => type).filter((type) => type !== 'prompt' && type !== 'note');
 
-describe('a wish that comes while another one is answered', () => {
-  it('waits, and those that wait are shown in their order', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    expect(await desk.app.send('a forest')).toEqual({ outcome: 'next' });
-    expect(await desk.app.send('a desert')).toEqual({ outcome: 'next' });
-    expect(desk.app.waiting.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
-    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+describe('a wish sent while another one is being answered', () => {
+  it('is queued, and queued wishes are shown in order', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    expect(await fixture.app.send('a forest')).toEqual({ outcome: 'next' });
+    expect(await fixture.app.send('a desert')).toEqual({ outcome: 'next' });
+    expect(fixture.app.waiting.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
+    expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
-  it('is taken up when its turn has come, one after another', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest at dawn');
-    await desk.app.send('a red desert');
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.until(
+  it('is answered when its turn comes, one after another', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest at dawn');
+    await fixture.app.send('a red desert');
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.until(
       ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
     );
-    expect(desk.app.entriesOf('wish').map(({ text }) => text)).toEqual([
+    expect(fixture.app.entriesOf('wish').map(({ text }) => text)).toEqual([
       'a calm lake',
       'a forest at dawn',
       'a red desert',
     ]);
-    expect(outcomes(desk.app)).toEqual(['wish', 'failure', 'wish', 'reply', 'wish', 'reply']);
-    expect(desk.app.waiting).toEqual([]);
+    expect(outcomes(fixture.app)).toEqual(['wish', 'failure', 'wish', 'reply', 'wish', 'reply']);
+    expect(fixture.app.waiting).toEqual([]);
   });
 
-  it('is answered now when that is asked for: before those that wait longer, and in place of what is written', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest at dawn');
-    await desk.app.send('a red desert');
-    const id = desk.app.waiting[1]?.id ?? 0;
-    await desk.app.call(routes.wish.sendNow, { id });
-    await desk.app.until(
+  it('is answered at once on request: before older queued wishes, and in place of the current reply', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest at dawn');
+    await fixture.app.send('a red desert');
+    const id = fixture.app.waiting[1]?.id ?? 0;
+    await fixture.app.call(routes.wish.sendNow, { id });
+    await fixture.app.until(
       ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
     );
-    expect(desk.app.entriesOf('failure')).toMatchObject([{ code: 'STOPPED' }]);
-    expect(desk.app.entriesOf('wish').map(({ text }) => text)).toEqual([
+    expect(fixture.app.entriesOf('failure')).toMatchObject([{ code: 'STOPPED' }]);
+    expect(fixture.app.entriesOf('wish').map(({ text }) => text)).toEqual([
       'a calm lake',
       'a red desert',
       'a forest at dawn',
     ]);
   });
 
-  it('is forgotten when it is dropped', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest');
-    const id = desk.app.waiting[0]?.id ?? 0;
-    await desk.app.call(routes.wish.drop, { id });
-    expect(desk.app.waiting).toEqual([]);
-    await desk.app.refuses(desk.app.call(routes.wish.sendNow, { id }), 'NOT_FOUND');
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.idle();
-    expect(desk.app.entriesOf('wish')).toHaveLength(1);
+  it('is forgotten when it is removed from the queue', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest');
+    const id = fixture.app.waiting[0]?.id ?? 0;
+    await fixture.app.call(routes.wish.drop, { id });
+    expect(fixture.app.waiting).toEqual([]);
+    await fixture.app.refuses(fixture.app.call(routes.wish.sendNow, { id }), 'NOT_FOUND');
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.idle();
+    expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
-  it('is refused when many wait already', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    for (let count = 0; count < 20; count++) await desk.app.send(`wish ${count}`);
-    await desk.app.refuses(desk.app.send('one more'), 'TOO_MANY');
-    expect(desk.app.waiting).toHaveLength(20);
+  it('is refused when the queue is full', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    for (let count = 0; count < 20; count++) await fixture.app.send(`wish ${count}`);
+    await fixture.app.refuses(fixture.app.send('one more'), 'TOO_MANY');
+    expect(fixture.app.waiting).toHaveLength(20);
   });
 
-  it('changes the reply it waited for, not what was there before', async () => {
+  it('changes the reply it waited for, not the program before that', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     ollama.queueReplies({ text: lakeReply, tokensPerSecond: 400 });
@@ -85,35 +85,35 @@ describe('a wish that comes while another one is answered', () => {
     expect(app.last('edit').program.steps.map(({ id }) => id)).toEqual(['water', 'night']);
   });
 
-  it('that cannot be done is said, and those behind it are taken up', async () => {
-    const desk = await openWithModel();
-    await desk.app.call(routes.conversation.edit, { program: twoColors });
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('undo');
-    await desk.app.send('lights off');
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.until(({ notices }) => notices.length === 2);
-    expect(desk.app.states.stage.light).toEqual({ phase: 'off' });
-    expect(desk.app.states.notices.map(({ code }) => code)).toEqual(['NOTHING_THERE', 'DONE']);
+  it('that cannot be answered is reported, and the ones after it are answered', async () => {
+    const fixture = await openWithModel();
+    await fixture.app.call(routes.conversation.edit, { program: twoColors });
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('undo');
+    await fixture.app.send('lights off');
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.until(({ notices }) => notices.length === 2);
+    expect(fixture.app.states.stage.light).toEqual({ phase: 'off' });
+    expect(fixture.app.states.notices.map(({ code }) => code)).toEqual(['NOTHING_THERE', 'DONE']);
   });
 });
 
 describe('the end of a reply', () => {
-  it('is told when the app is free: what is asked for then is not refused as busy', async () => {
+  it('is reported once the app is free: a call made then is not refused as busy', async () => {
     const { app } = await openWithModel();
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'idle');
     expect(await app.call(routes.wish.anotherTake, { wish: 2 })).toEqual({ outcome: 'answering' });
   });
 
-  it('is not told as rest while others wait', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.send('a forest at dawn');
-    const from = desk.app.all('wish').length;
-    await desk.app.call(routes.wish.stop, undefined);
-    await desk.app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'reply');
-    const phases = desk.app
+  it('is not reported as idle while wishes are queued', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.send('a forest at dawn');
+    const from = fixture.app.all('wish').length;
+    await fixture.app.call(routes.wish.stop, undefined);
+    await fixture.app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'reply');
+    const phases = fixture.app
       .all('wish')
       .slice(from)
       .map(({ phase }) => phase);
@@ -123,17 +123,17 @@ describe('the end of a reply', () => {
 
 describe('stopping', () => {
   it.each([
-    ['while the model is loaded', 'slow-load', 'loading'],
-    ['while it writes', undefined, 'writing'],
-  ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
-    // Looked at once: a server that a busy machine keeps from answering would be taken for one that is gone.
-    const { app, ollama } = await openWithModel({ pollIntervals: { whileDownMs: 20, whileUpMs: 60_000 } });
+    ['while the model is loading', 'slow-load', 'loading'],
+    ['while it is writing', undefined, 'writing'],
+  ] as const)('%s is recorded as stopped, and the next wish works', async (_, fault, phase) => {
+    // Checked once: on a busy machine a slow answer would be taken for a server that is down.
+    const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
-    if (fault) ollama.queueReplies({ text: lakeReply, fault: fault });
+    if (fault) ollama.queueReplies({ text: lakeReply, fault });
     else ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
     await app.until(({ wish }) => wish.phase === 'answering' && wish.progress?.phase === phase);
-    // Stopped earlier, the server would keep the fault for the next wish.
+    // If stopped earlier, the fault would stay queued for the next wish.
     await eventually(() => expect(ollama.loads).toBe(fault ? 2 : 1));
     await app.call(routes.wish.stop, undefined);
     expect(app.states.wish).toEqual({ phase: 'idle' });
@@ -145,7 +145,7 @@ describe('stopping', () => {
     expect(app.states.stage.program.name).toBe('Calm lake');
   });
 
-  it('nothing is nothing', async () => {
+  it('does nothing when nothing is running', async () => {
     const { app } = await openWithModel();
     await app.call(routes.wish.stop, undefined);
     expect(app.entries).toEqual([]);
@@ -154,11 +154,11 @@ describe('stopping', () => {
   it.each([
     ['retry', (app: TestApp) => app.call(routes.wish.retry, { wish: 2, by: 'anyone' })],
     ['another take', (app: TestApp) => app.call(routes.wish.anotherTake, { wish: 2 })],
-    ['reading it otherwise', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'new' })],
-    ['leaving it', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'leave' })],
-  ])('has to come first: %s does not wait', async (_, ask) => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    await desk.app.refuses(ask(desk.app), 'BUSY');
+    ['another intent', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'new' })],
+    ['dropping the wish', (app: TestApp) => app.call(routes.wish.readAs, { wish: 2, as: 'leave' })],
+  ])('is required before %s, which is refused instead of queued', async (_, ask) => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    await fixture.app.refuses(ask(fixture.app), 'BUSY');
   });
 });

@@ -9,14 +9,14 @@ import { openWithModel, sendEndless } from './openOllama';
 import { openTestApp, type TestApp } from './openTestApp';
 import { solid, twoColors } from './samplePrograms';
 
-/** The app as it would be had its process been killed now: on a copy of its folder, without the lock. */
+/** Opens the app as if its process had just been killed: on a copy of its folder, without the lock. */
 async function afterKill({ folder }: TestApp): Promise<TestApp> {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true, filter: (source) => !source.startsWith(join(folder, 'lock')) });
   return openTestApp({ folder: copy });
 }
 
-/** What has to be the same after a restart. */
+/** The state that must survive a restart. */
 function lasting({ states: { conversation, settings, library, stage, lamp } }: TestApp) {
   const { source, program, softened, isAllowedToFlash } = stage;
   const { guards, chosen, isPowerKnown } = lamp;
@@ -30,7 +30,7 @@ function lasting({ states: { conversation, settings, library, stage, lamp } }: T
 }
 
 describe('after a kill', () => {
-  it('everything is as it was, to the last entry', async () => {
+  it('everything is as it was, up to the last entry', async () => {
     const app = await openTestApp({ settings: { limitsFlashes: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.send('make it green');
@@ -41,7 +41,7 @@ describe('after a kill', () => {
     expect(lasting(await afterKill(app))).toEqual(lasting(app));
   });
 
-  it('the conversation that was open is open, though another one was used later', async () => {
+  it('the same conversation is open, even if another one was changed later', async () => {
     const app = await openTestApp({ settings: { limitsFlashes: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     const { id } = app.states.conversation;
@@ -53,10 +53,10 @@ describe('after a kill', () => {
     expect(next.states.conversation.id).toBe(id);
   });
 
-  it('in the middle of a reply the wish is there, told to be stopped, and can be tried again', async () => {
-    const desk = await openWithModel();
-    await sendEndless(desk, 'a calm lake');
-    const next = await afterKill(desk.app);
+  it('during a reply, the wish is there, marked as stopped, and can be retried', async () => {
+    const fixture = await openWithModel();
+    await sendEndless(fixture, 'a calm lake');
+    const next = await afterKill(fixture.app);
     const wish = next.last('wish');
     expect(wish.text).toBe('a calm lake');
     expect(next.entries.at(-1)).toMatchObject({ type: 'failure', to: wish.seq, code: 'STOPPED' });
@@ -66,12 +66,12 @@ describe('after a kill', () => {
     expect(next.entries.at(-1)).toMatchObject({ type: 'reply', engine: 'composer' });
   });
 
-  it('whatever was done before, everything is as it was', async () => {
+  it('everything is as it was, whatever was done before', async () => {
     await fc.assert(
       fc.asyncProperty(anyDeeds, async (deeds) => {
         const app = await openTestApp({ settings: { limitsFlashes: false } });
         const trial = { call: app.client.call, mirror: app, ports: app.ports, ollama: undefined as never };
-        // A test pattern and the layout that a lamp tells are of the moment.
+        // A test pattern and a layout reported by a lamp are not stored.
         for (const deed of deeds) await deed(trial);
         await app.call(routes.stage.test, { isOn: false });
         const next = await afterKill(app);

@@ -1,6 +1,6 @@
 import { programSchema, type Program } from '#shared/program/Program';
 
-/** A program of one colour that stands. */
+/** A program with one constant colour. */
 export function solid(color: string, name = 'Plain'): Program {
   return programSchema.parse({
     name,
@@ -8,7 +8,7 @@ export function solid(color: string, name = 'Plain'): Program {
   });
 }
 
-/** Two colours, five seconds each, without end. */
+/** Two colours, five seconds each, forever. */
 export const twoColors: Program = programSchema.parse({
   name: 'Two colours',
   steps: [
@@ -18,7 +18,7 @@ export const twoColors: Program = programSchema.parse({
   loop: { count: 0, start_step: 'warm', end_step: 'cold' },
 });
 
-/** Flashes five times a second between black and white: what nobody should see without having said so. */
+/** Flashes five times a second between black and white: never shown unless the user allows it. */
 export const flashing: Program = programSchema.parse({
   name: 'Flashes',
   steps: [
@@ -28,5 +28,5 @@ export const flashing: Program = programSchema.parse({
   loop: { count: 0, start_step: 'white', end_step: 'black' },
 });
 
-/** A reply of a model: two steps and a note. */
+/** A model reply with two steps and a note. */
 export { soundReply as lakeReply } from '../engine/EngineFixture';

@@ -3,7 +3,7 @@ import { defaultLayout } from '#shared/lamp/Layout';
 import { Events } from '../../../electron/app/Events';
 import { Stage } from '../../../electron/app/Stage';
 
-/** A clock whose time jumps while its timers stand still, as on a machine that was asleep. */
+/** A clock whose time jumps while its timers do not run, as on a machine that was asleep. */
 class SleepyClock {
   nowMs = 1_000_000;
   timers: { ms: number; action: () => void }[] = [];
@@ -30,7 +30,7 @@ function openStage() {
 }
 
 describe('a sleep timer', () => {
-  it('is over at its time, though the machine was asleep', () => {
+  it('ends at its time, even if the machine was asleep', () => {
     const { clock, stage } = openStage();
     stage.sleep(3_600_000);
     expect(clock.timers).toMatchObject([{ ms: 30_000 }]);
@@ -40,7 +40,7 @@ describe('a sleep timer', () => {
     expect(clock.timers).toEqual([]);
   });
 
-  it('looks again until then, and not once it is called off', () => {
+  it('checks repeatedly until then, and stops when it is cancelled', () => {
     const { clock, stage } = openStage();
     stage.sleep(70_000);
     for (const leftMs of [30_000, 10_000]) {

@@ -7,7 +7,7 @@ import { FakeClock } from '../../fakes/FakeClock';
 import { openTestApp, type TestApp } from './openTestApp';
 import { flashing, solid, twoColors } from './samplePrograms';
 
-/** An app in time that stands still, with a lamp that is ready. */
+/** Opens an app on a fake clock, with a lamp that is ready. */
 async function openInTime(
   settings: NonNullable<Parameters<typeof openTestApp>[0]>['settings'] = { limitsFlashes: false },
 ): Promise<{ app: TestApp; clock: FakeClock }> {
@@ -20,17 +20,17 @@ async function openInTime(
 
 const show = (app: TestApp, program = twoColors) => app.call(routes.conversation.edit, { program });
 
-/** Whether any LED of the lamp gives light. */
+/** Whether any LED of the lamp is lit. */
 const isLit = ({ ports }: TestApp) => ports.virtual.displayedFrame().bytes.some((byte) => byte > 0);
 
-describe('what is on show', () => {
+describe('the current program', () => {
   it('is the welcome before the first wish, on the lamp too', async () => {
     const { app } = await openInTime();
     expect(app.states.stage).toMatchObject({ source: { type: 'welcome' }, light: { phase: 'playing' } });
     expect(isLit(app)).toBe(true);
   });
 
-  it('begins when it is new, and goes on at its time when it was changed', async () => {
+  it('starts at 0 when it is new, and keeps its time when it was changed', async () => {
     const { app, clock } = await openInTime();
     await app.send('a calm lake');
     const begun = { phase: 'playing', startedMs: clock.now() };
@@ -44,7 +44,7 @@ describe('what is on show', () => {
     expect(app.states.stage.light).toEqual({ phase: 'playing', startedMs: clock.now() });
   });
 
-  it('does not begin anew for what is no version', async () => {
+  it('does not restart for entries that are not versions', async () => {
     const { app, clock } = await openInTime();
     await show(app);
     const { light } = app.states.stage;
@@ -54,7 +54,7 @@ describe('what is on show', () => {
     expect(app.states.stage.light).toEqual(light);
   });
 
-  it('is what the lamp shows: the very frame, at the very time, at the brightness that was set', async () => {
+  it('is what the lamp shows: the same frame, at the same time, at the chosen brightness', async () => {
     const { app, clock } = await openInTime();
     await app.send('a calm lake');
     await app.call(routes.lamp.setBrightness, { brightness: 90 });
@@ -71,7 +71,7 @@ describe('what is on show', () => {
     }
   });
 
-  it('is told to the lamp in words that can be read', async () => {
+  it('is sent to the lamp as readable JSON', async () => {
     const { app, clock } = await openInTime();
     const before = (await app.call(routes.lamp.log, { after: 0 })).at(-1)?.number ?? 0;
     await show(app);
@@ -88,7 +88,7 @@ describe('what is on show', () => {
 });
 
 describe('playback', () => {
-  it('stands still at a time, goes on from there, and goes to any time', async () => {
+  it('pauses at a time, resumes from there, and seeks to any time', async () => {
     const { app, clock } = await openInTime();
     await show(app);
     await app.call(routes.stage.seek, { ms: 0 });
@@ -98,7 +98,7 @@ describe('playback', () => {
     await clock.advance(1000);
     const held = app.ports.virtual.displayedFrame();
     expect(Math.abs(held.ms - 1234)).toBeLessThanOrEqual(20);
-    // Half of its loop later it would have another colour.
+    // Half a loop later it would show another colour.
     await clock.advance(5000);
     expect(app.ports.virtual.displayedFrame().bytes).toEqual(held.bytes);
     await app.call(routes.stage.seek, { ms: 6000 });
@@ -109,7 +109,7 @@ describe('playback', () => {
     expect(app.states.stage.light).toEqual({ phase: 'playing', startedMs: clock.now() - 100 });
   });
 
-  it('off is dark, on begins', async () => {
+  it('off is dark; on starts from the beginning', async () => {
     const { app, clock } = await openInTime();
     await show(app);
     await app.call(routes.stage.off, undefined);
@@ -123,7 +123,7 @@ describe('playback', () => {
     expect(isLit(app)).toBe(true);
   });
 
-  it('on does nothing to a light that is on', async () => {
+  it('on does nothing if the light is already on', async () => {
     const { app, clock } = await openInTime();
     await show(app);
     const { light } = app.states.stage;
@@ -135,11 +135,11 @@ describe('playback', () => {
   it.each([
     ['its layout changes', (app: TestApp) => app.call(routes.lamp.setLayout, { layout: '8x8' })],
     [
-      'the rule about flashes changes',
+      'the flash limit changes',
       (app: TestApp) => app.call(routes.settings.change, { changes: { limitsFlashes: true } }),
     ],
-    ['a time is gone to', (app: TestApp) => app.call(routes.stage.seek, { ms: 500 })],
-    ['its owner says how it hangs', (app: TestApp) => app.send('my lamp hangs upside down')],
+    ['the position changes', (app: TestApp) => app.call(routes.stage.seek, { ms: 500 })],
+    ['the user says how it is mounted', (app: TestApp) => app.send('my lamp hangs upside down')],
   ])('stays off when %s', async (_, change) => {
     const { app, clock } = await openInTime();
     await show(app);
@@ -152,7 +152,7 @@ describe('playback', () => {
 });
 
 describe('the sleep timer', () => {
-  it('turns the lamp off when its time has come, and not before', async () => {
+  it('turns the lamp off at its time, and not before', async () => {
     const { app, clock } = await openInTime();
     await show(app);
     await app.call(routes.stage.sleep, { ms: 60_000 });
@@ -165,7 +165,7 @@ describe('the sleep timer', () => {
     expect(isLit(app)).toBe(false);
   });
 
-  it('can be called off, set anew, and ends with off', async () => {
+  it('can be cancelled and set again, and ends when the lamp is turned off', async () => {
     const { app, clock } = await openInTime();
     await app.call(routes.stage.sleep, { ms: 60_000 });
     await app.call(routes.stage.sleep, { ms: 120_000 });
@@ -184,7 +184,7 @@ describe('the sleep timer', () => {
 });
 
 describe('a program that flashes', () => {
-  it('is softened, which is said; its owner may allow it, and that version alone', async () => {
+  it('is softened with a notice; the user can allow it, for that version only', async () => {
     const { app } = await openInTime({ limitsFlashes: true });
     await show(app, flashing);
     expect(app.states.stage.softened.length).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ describe('a program that flashes', () => {
     expect(app.states.stage.softened.length).toBeGreaterThan(0);
   });
 
-  it('shows as it was written where its owner does not want the rule, and softened once the rule is back', async () => {
+  it('is shown unchanged if the user turned the limit off, and softened once it is on again', async () => {
     const { app } = await openInTime({ limitsFlashes: false });
     await show(app, flashing);
     expect(app.states.stage).toMatchObject({ program: flashing, softened: [] });
@@ -207,7 +207,7 @@ describe('a program that flashes', () => {
 });
 
 describe('the test pattern', () => {
-  it('shows until it is ended, then what was on show', async () => {
+  it('is shown until it is ended, then the current program returns', async () => {
     const { app } = await openInTime();
     await show(app);
     await app.call(routes.stage.test, { isOn: true });
@@ -218,7 +218,7 @@ describe('the test pattern', () => {
     expect(app.states.stage).toMatchObject({ source: { type: 'version', seq: 1 }, program: twoColors });
   });
 
-  it('gives way to a new version, and ending it then changes nothing', async () => {
+  it('is replaced by a new version, and ending it then changes nothing', async () => {
     const { app } = await openInTime();
     await show(app);
     await app.call(routes.stage.test, { isOn: true });
@@ -229,7 +229,7 @@ describe('the test pattern', () => {
     expect(app.states.stage).toEqual(stage);
   });
 
-  it('is drawn anew for another layout', async () => {
+  it('is redrawn for another layout', async () => {
     const { app, clock } = await openInTime();
     await app.call(routes.stage.test, { isOn: true });
     const { program } = app.states.stage;

@@ -20,10 +20,10 @@ import type { FakeFrame } from '../../fakes/electron/FakeFrame';
 import { FakeWebContents } from '../../fakes/electron/FakeWebContents';
 import { directClient } from './openTestApp';
 
-/** A way from a window to the app, as one window has it. */
+/** A window's connection to the app. */
 export interface Way {
   readonly client: ApiClient;
-  /** Asks with whatever is given, as a window that was tampered with would. */
+  /** Calls with any values, as a compromised window could. */
   readonly callRaw: (route: unknown, input: unknown) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -55,11 +55,11 @@ export async function socketWay(app: App): Promise<Way> {
   const { onUpgrade } = sockets;
   const server = await startPageServer({ files: new Map(), port: 0, isPortRequired: false, onUpgrade });
   const host = `127.0.0.1:${server.port}`;
-  /** As the browser's: it says where its page comes from. */
+  /** Like a browser's socket: it sends the origin of its page. */
   class PageSocket extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { origin: `http://${host}` });
-      // In a browser a connection that fails is no unhandled error; here the page may try once more after the server is gone.
+      // A browser ignores a failed connection; here the page may retry once more after the server is gone.
       this.on('error', () => {});
     }
   }
@@ -77,7 +77,7 @@ export async function socketWay(app: App): Promise<Way> {
   };
 }
 
-/** Runs the preload as a sandboxed window does: one CommonJS file, which may require nothing but `electron`. */
+/** Runs the preload as a sandboxed window does: one CommonJS file that may require only `electron`. */
 async function runPreload({ ipcRenderer }: FakeFrame): Promise<DesktopBridge> {
   const built = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { solid, twoColors } from './samplePrograms';
 import { openTestApp } from './openTestApp';
 
 describe('without Ollama', () => {
-  it('the built-in composer answers at once, and it is said why', async () => {
+  it('the built-in composer answers at once, and a notice says why', async () => {
     const app = await openTestApp();
     expect(await app.send('a calm lake')).toEqual({ outcome: 'done' });
     expect(app.entries).toMatchObject([
@@ -19,7 +19,7 @@ describe('without Ollama', () => {
     expect(app.states.stage).toMatchObject({ source: { type: 'version', seq: 2 } });
   });
 
-  it('says in the state who writes, and offers no sketch of what comes at once', async () => {
+  it('the state names the engine, and no sketch is shown since the answer is immediate', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     const writing = app.all('wish').filter((state) => state.phase === 'answering');
@@ -36,22 +36,22 @@ describe('without Ollama', () => {
     expect(app.entries).toEqual([]);
   });
 
-  it('cannot ask a model that is not there, and says why', async () => {
+  it('asking for the model fails with a reason', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     await app.refuses(app.call(routes.wish.readAs, { wish: 1, as: 'model' }), 'OLLAMA_MISSING');
     expect(app.entries).toHaveLength(2);
   });
 
-  it('has one answer to a wish', async () => {
+  it('a wish has one answer only', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     await app.refuses(app.call(routes.wish.anotherTake, { wish: 1 }), 'NOTHING_THERE');
   });
 });
 
-describe('a wish that was read otherwise than it was meant', () => {
-  it('starts anew when it was meant as something new', async () => {
+describe('a wish whose intent was misread', () => {
+  it('starts over when it was meant as something new', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     await app.send('make it red');
@@ -63,7 +63,7 @@ describe('a wish that was read otherwise than it was meant', () => {
     ]);
   });
 
-  it('leaves what was there before it, whatever was tried in its place', async () => {
+  it('keeps the program before it, whatever was tried in its place', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     const { program } = app.last('reply');
@@ -73,7 +73,7 @@ describe('a wish that was read otherwise than it was meant', () => {
     expect(app.states.stage.program).toEqual(program);
   });
 
-  it('changes what was there before it when it was meant as a change', async () => {
+  it('changes the program before it when it was meant as a change', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.send('a thunderstorm');
@@ -82,7 +82,7 @@ describe('a wish that was read otherwise than it was meant', () => {
     expect(app.entries.at(-1)).toMatchObject({ type: 'reply' });
   });
 
-  it('is undone when it was said in passing', async () => {
+  it('is undone when it was only small talk', async () => {
     const app = await openTestApp();
     await app.call(routes.conversation.edit, { program: solid('#FF0000') });
     await app.send('make it green');
@@ -95,25 +95,22 @@ describe('a wish that was read otherwise than it was meant', () => {
     expect(app.entriesOf('wish').at(-1)).toMatchObject({ instead: 2, reading: { intent: 'remark' } });
   });
 
-  it('cannot be left out when there was nothing before it, and nothing changes', async () => {
+  it('cannot be dropped if there was nothing before it, and nothing changes', async () => {
     const app = await openTestApp();
     await app.send('a calm lake');
     await app.refuses(app.call(routes.wish.readAs, { wish: 1, as: 'leave' }), 'NOTHING_THERE');
     expect(app.entries).toHaveLength(2);
   });
 
-  it.each(['retry', 'anotherTake', 'readAs'] as const)(
-    'has to be there to be asked for: %s',
-    async (name) => {
-      const app = await openTestApp();
-      await app.call(routes.conversation.edit, { program: twoColors });
-      const calls = {
-        retry: () => app.call(routes.wish.retry, { wish: 1, by: 'anyone' }),
-        anotherTake: () => app.call(routes.wish.anotherTake, { wish: 1 }),
-        readAs: () => app.call(routes.wish.readAs, { wish: 9, as: 'new' }),
-      };
-      await app.refuses(calls[name](), 'NOT_FOUND');
-      expect(app.entries).toHaveLength(1);
-    },
-  );
+  it.each(['retry', 'anotherTake', 'readAs'] as const)('must exist to be corrected: %s', async (name) => {
+    const app = await openTestApp();
+    await app.call(routes.conversation.edit, { program: twoColors });
+    const calls = {
+      retry: () => app.call(routes.wish.retry, { wish: 1, by: 'anyone' }),
+      anotherTake: () => app.call(routes.wish.anotherTake, { wish: 1 }),
+      readAs: () => app.call(routes.wish.readAs, { wish: 9, as: 'new' }),
+    };
+    await app.refuses(calls[name](), 'NOT_FOUND');
+    expect(app.entries).toHaveLength(1);
+  });
 });

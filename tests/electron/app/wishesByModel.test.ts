@@ -7,7 +7,7 @@ import { lakeReply, twoColors } from './samplePrograms';
 import { eventually } from '../eventually';
 
 describe('a wish that the model answers', () => {
-  it('is written down with the reply, the note and what it cost', async () => {
+  it('is stored with the reply, the note and the token counts', async () => {
     const { app, ollama } = await openWithModel();
     ollama.queueReplies(lakeReply);
     expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
@@ -21,7 +21,7 @@ describe('a wish that the model answers', () => {
     expect(app.states.engine.tokensPerSecond).toBeGreaterThan(0);
   });
 
-  it('is on the disk before it is said to be taken', async () => {
+  it('is on disk before it counts as accepted', async () => {
     const { app, ollama } = await openWithModel();
     const log = await app.storage.conversations.open(app.states.conversation.id);
     const append = log.appendFrom.bind(log);
@@ -34,7 +34,7 @@ describe('a wish that the model answers', () => {
     expect(log.entries.at(-1)).toMatchObject({ type: 'wish', text: 'a calm lake' });
   });
 
-  it('is refused where it cannot be written down, so that its words are not lost', async () => {
+  it('is refused if it cannot be written, so that its text is not lost', async () => {
     const { app } = await openWithModel();
     const log = await app.storage.conversations.open(app.states.conversation.id);
     const append = log.appendFrom.bind(log);
@@ -49,7 +49,7 @@ describe('a wish that the model answers', () => {
     expect(await app.wish('a calm lake')).toEqual({ outcome: 'answering' });
   });
 
-  it('shows who writes, the sketch, how far it is and each step that is complete', async () => {
+  it('shows the engine, the sketch, the progress and each complete step', async () => {
     const { app, ollama } = await openWithModel();
     ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
@@ -64,11 +64,11 @@ describe('a wish that the model answers', () => {
       correcting: null,
       next: [],
     });
-    // A sketch and a draft are for the stage of a window alone.
+    // Sketches and drafts are only for the preview in a window.
     expect(app.states.stage.source).toEqual({ type: 'welcome' });
   });
 
-  it('shows its program before its note is written, and lets it go on when it is', async () => {
+  it('shows its program before the note is written, and the program keeps playing when it is', async () => {
     const { app, ollama } = await openWithModel();
     ollama.queueReplies(stalledAt('The owner'));
     await app.send('a calm lake');
@@ -81,7 +81,7 @@ describe('a wish that the model answers', () => {
     expect(app.states.stage).toMatchObject({ source: { type: 'version' }, light });
   });
 
-  it('is sketched only when it asks for something new', async () => {
+  it('is sketched only if it asks for something new', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     ollama.queueReplies(stalledAt('"night"'));
@@ -90,7 +90,7 @@ describe('a wish that the model answers', () => {
     expect(app.states.wish).toMatchObject({ reading: { intent: 'follow-up' }, sketch: null });
   });
 
-  it('is not sketched where the owner does not want that', async () => {
+  it('is not sketched if the user turned sketches off', async () => {
     const { app, ollama } = await openWithModel({ settings: { hasSketch: false } });
     ollama.queueReplies(stalledAt('"night"'));
     await app.send('a calm lake');
@@ -98,7 +98,7 @@ describe('a wish that the model answers', () => {
     expect(app.states.wish).toMatchObject({ reading: { intent: 'new' }, sketch: null });
   });
 
-  it('is asked once more when the reply is no program, and it is said why', async () => {
+  it('is retried once if the reply is not a program, and the reason is shown', async () => {
     const { app, ollama } = await openWithModel();
     ollama.queueReplies('{"program":{"name":"Nothing","steps":[]}}', stalledAt('"night"'));
     await app.send('a calm lake');
@@ -108,7 +108,7 @@ describe('a wish that the model answers', () => {
     expect(app.states.wish).toMatchObject({ draft: { steps: [{ id: 'water' }] } });
   });
 
-  it('shows nothing of a refused reply among the steps of the next', async () => {
+  it('shows no step of a refused reply among the steps of the next', async () => {
     const { app, ollama } = await openWithModel();
     const step = (id: string) => ({ ...twoColors.steps[0], id });
     const long = JSON.stringify({ program: { name: 'Long', steps: [step('a'), step('b'), step('c')] } });
@@ -122,7 +122,7 @@ describe('a wish that the model answers', () => {
     expect(wish.phase === 'answering' && wish.draft?.steps.map(({ id }) => id)).toEqual(['water']);
   });
 
-  it('is an edit for the model where instant edits are not wanted', async () => {
+  it('goes to the model as an edit if instant edits are turned off', async () => {
     const { app } = await openWithModel({ settings: { hasInstantEdits: false } });
     await app.call(routes.conversation.edit, { program: twoColors });
     expect(await app.wish('make it green')).toEqual({ outcome: 'answering' });
@@ -132,7 +132,7 @@ describe('a wish that the model answers', () => {
 });
 
 describe('a wish that the model could not answer', () => {
-  it('fails with a code in the log, and trying again takes its place', async () => {
+  it('fails with a code in the conversation, and a retry replaces it', async () => {
     const { app, ollama } = await openWithModel();
     ollama.failNext('busy');
     await app.wish('a calm lake');
@@ -142,11 +142,11 @@ describe('a wish that the model could not answer', () => {
     await app.idle();
     expect(app.entriesOf('wish').at(-1)).toMatchObject({ text: 'a calm lake', instead: 2 });
     expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model', program: { name: 'Calm lake' } }]);
-    const asked = JSON.stringify(ollama.chats.at(-1)?.messages);
-    expect(asked.match(/a calm lake/g)).toHaveLength(1);
+    const prompt = JSON.stringify(ollama.chats.at(-1)?.messages);
+    expect(prompt.match(/a calm lake/g)).toHaveLength(1);
   });
 
-  it('is tried again by the model alone where that is asked for, which is looked for anew', async () => {
+  it('can be retried with the model only, which is then looked for again', async () => {
     const { app, ollama } = await openWithModel();
     ollama.failNext('busy');
     await app.wish('a calm lake');
@@ -170,7 +170,7 @@ describe('a wish that the model could not answer', () => {
     expect(app.entries.slice(-2)).toMatchObject([{ type: 'wish', instead: 2 }, { engine: 'composer' }]);
   });
 
-  it('leaves on show what was there', async () => {
+  it('keeps the current program', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
     const { stage } = app.states;
@@ -180,7 +180,7 @@ describe('a wish that the model could not answer', () => {
     expect(app.states.stage).toEqual(stage);
   });
 
-  it('makes the app look at once whether Ollama is still there', async () => {
+  it('makes the app check at once whether Ollama is still there', async () => {
     const hourMs = 3_600_000;
     const { app, ollama } = await openWithModel({
       pollIntervals: { whileDownMs: hourMs, whileUpMs: hourMs },
@@ -195,7 +195,7 @@ describe('a wish that the model could not answer', () => {
 });
 
 describe('another take', () => {
-  it('differs in its seed, is asked more freely, and takes the place of the first', async () => {
+  it('has another seed and a higher temperature, and replaces the first', async () => {
     const { app, ollama } = await openWithModel();
     ollama.queueReplies(lakeReply);
     await app.wish('a calm lake');
@@ -207,7 +207,7 @@ describe('another take', () => {
     expect(app.entriesOf('wish').at(-1)).toMatchObject({ instead: 2 });
   });
 
-  it('comes from the model where the first came from the composer', async () => {
+  it('comes from the model if the first came from the composer', async () => {
     const { app } = await openWithModel();
     await app.wish('a calm lake');
     await app.call(routes.wish.retry, { wish: 2, by: 'composer' });

@@ -7,18 +7,18 @@ import { twoColors } from './samplePrograms';
 
 const quick = { settings: { limitsFlashes: false } };
 
-/** An app with something on show that was made by hand. */
+/** Opens an app that shows a program made by hand. */
 async function openShowing(options: Parameters<typeof openTestApp>[0] = {}) {
   const app = await openTestApp({ ...quick, ...options });
   await app.call(routes.conversation.edit, { program: twoColors });
   return app;
 }
 
-describe('what is asked of the lamp in words', () => {
+describe('a command to the lamp in words', () => {
   it.each([
     ['turn it off', { phase: 'off' }, 'The lamp is off.'],
-    ['pause', { phase: 'held', atMs: 5000 }, 'Paused.'],
-  ] as const)('“%s” is done, said, and in the log', async (text, light, say) => {
+    ['pause', { phase: 'held', atMs: 5000 }, 'It stands still.'],
+  ] as const)('“%s” is executed, confirmed, and recorded', async (text, light, say) => {
     const clock = new FakeClock();
     const app = await openShowing({ clock });
     await clock.advance(5000);
@@ -27,7 +27,7 @@ describe('what is asked of the lamp in words', () => {
     expect(app.entries.at(-1)).toMatchObject({ type: 'wish', text, reading: { intent: 'control' } });
   });
 
-  it('“turn it on” after off, and “play” after a pause, go on as they should', async () => {
+  it('“turn it on” after off and “play” after a pause resume correctly', async () => {
     const clock = new FakeClock();
     const app = await openShowing({ clock });
     await app.send('turn it off');
@@ -41,26 +41,26 @@ describe('what is asked of the lamp in words', () => {
     expect(app.states.stage.light).toEqual({ phase: 'playing', startedMs: clock.now() - 2000 });
   });
 
-  it('sets the brightness of the whole lamp, which is kept', async () => {
+  it('sets the brightness of the whole lamp, which is stored', async () => {
     const app = await openShowing();
     expect(await app.send('brightness 40 %')).toEqual({ outcome: 'done', say: 'Brightness 40 %.' });
     expect(app.states.lamp.guards.brightness).toBe(102);
     expect(app.states.settings.brightness).toBe(102);
   });
 
-  it('saves what is on show under the name that is said', async () => {
+  it('saves the current program under the given name', async () => {
     const app = await openShowing();
     expect(await app.send('save this as Campfire')).toEqual({ outcome: 'done', say: 'Saved as “Campfire”.' });
     expect(app.states.library).toMatchObject([{ program: { ...twoColors, name: 'Campfire' } }]);
   });
 
-  it('cannot save what is not there', async () => {
+  it('cannot save if there is no program', async () => {
     const app = await openTestApp(quick);
     await app.refuses(app.send('save this as Campfire'), 'NOTHING_THERE');
     expect(app.states.library).toEqual([]);
   });
 
-  it('goes off by itself after a time, and says when', async () => {
+  it('turns the lamp off after a time, and says when', async () => {
     const clock = new FakeClock();
     const app = await openShowing({ clock });
     expect(await app.send('turn off in 20 minutes')).toMatchObject({
@@ -73,14 +73,14 @@ describe('what is asked of the lamp in words', () => {
     expect(app.states.stage).toMatchObject({ light: { phase: 'off' }, sleepAt: null });
   });
 
-  it('goes off at a time of day, the next time it comes', async () => {
+  it('turns the lamp off at the next occurrence of a time of day', async () => {
     const clock = new FakeClock(new Date(2026, 2, 10, 23, 30).getTime());
     const app = await openShowing({ clock });
     expect(await app.send('turn off at 11 pm')).toMatchObject({ say: 'The lamp goes off at 23:00.' });
     expect(app.states.stage.sleepAt).toBe(new Date(2026, 2, 11, 23, 0).getTime());
   });
 
-  it('begins a new conversation', async () => {
+  it('starts a new conversation', async () => {
     const app = await openShowing();
     const before = app.states.conversation.id;
     expect(await app.send('start a new conversation')).toMatchObject({ outcome: 'done' });
@@ -90,13 +90,13 @@ describe('what is asked of the lamp in words', () => {
     expect(app.states.conversations).toHaveLength(2);
   });
 
-  it('asked for in an empty one, leaves no other behind', async () => {
+  it('for a new conversation, in an empty one, leaves no second one behind', async () => {
     const app = await openTestApp(quick);
     await app.send('start a new conversation');
     expect(app.states.conversations).toHaveLength(1);
   });
 
-  it('hears thanks, and leaves everything as it is', async () => {
+  it('“thanks” changes nothing', async () => {
     const app = await openShowing();
     const { stage } = app.states;
     expect(await app.send('thanks, that looks lovely')).toMatchObject({ outcome: 'done' });
@@ -105,15 +105,15 @@ describe('what is asked of the lamp in words', () => {
   });
 });
 
-describe('what is to last', () => {
-  it('is noted, once', async () => {
+describe('a lasting wish', () => {
+  it('is noted once', async () => {
     const app = await openShowing();
     await app.send('always keep it slow');
     await app.send('always keep it slow');
     expect(app.entriesOf('note')).toMatchObject([{ origin: 'rule' }]);
   });
 
-  it('in every conversation goes to the settings, and into the next conversation', async () => {
+  it('for every conversation goes to the settings, and into the next conversation', async () => {
     const app = await openShowing();
     await app.send('in every conversation, always keep it slow');
     expect(app.states.settings.standingWishes).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('what is to last', () => {
     ]);
   });
 
-  it('in every conversation is kept once, however often it is said, and the newest ten of them', async () => {
+  it('for every conversation is stored once, however often it is repeated, and the newest ten are kept', async () => {
     const app = await openShowing();
     await app.send('in every conversation, always keep it slow');
     await app.send('in every conversation, always keep it slow');
@@ -137,7 +137,7 @@ describe('what is to last', () => {
     expect(standingWishes).toEqual([...nine, expect.stringContaining('warm')]);
   });
 
-  it('withdrawn from the settings, is taken back where it was told', async () => {
+  it('removed from the settings is withdrawn in the conversation that knows it', async () => {
     const app = await openShowing();
     await app.call(routes.settings.change, { changes: { standingWishes: ['Slow'] } });
     expect(app.entries.at(-1)).toMatchObject({ type: 'note', origin: 'standing', text: 'Slow' });
@@ -145,7 +145,7 @@ describe('what is to last', () => {
     expect(app.entries.at(-1)).toMatchObject({ type: 'note-change', text: null, by: 'settings' });
   });
 
-  it('about how the lamp hangs becomes the layout', async () => {
+  it('about the lamp’s orientation becomes the layout', async () => {
     const clock = new FakeClock();
     const app = await openShowing({ clock });
     await clock.advance(200);
@@ -161,7 +161,7 @@ describe('what is to last', () => {
 });
 
 describe('an instant edit', () => {
-  it('is done at once, without an engine, and says what it changed', async () => {
+  it('is applied at once, without an engine, and says what it changed', async () => {
     const app = await openShowing();
     expect(await app.send('make it green')).toEqual({ outcome: 'done' });
     expect(app.entries.slice(-2)).toMatchObject([

@@ -6,7 +6,7 @@ import { Outbox, defaultOutboxLimits } from '../../../electron/browser/Outbox';
 import { WindowSnapshot } from './WindowSnapshot';
 import { TestApp } from './TestApp';
 
-/** A way out that passes on what it holds only when a test says so. */
+/** A channel that delivers only when the test says so. */
 class FakeChannel {
   readonly arrived: string[] = [];
   readonly #held: { readonly message: string; readonly onTaken: () => void }[] = [];
@@ -16,7 +16,7 @@ class FakeChannel {
   bufferedBytes = (): number =>
     this.#held.reduce((bytes, { message }) => bytes + Buffer.byteLength(message), 0);
 
-  /** Passes on one message. */
+  /** Delivers one message. */
   pass(): boolean {
     const next = this.#held.shift();
     if (next) this.arrived.push(next.message);
@@ -51,7 +51,7 @@ class Rig {
     this.outbox.sendAnswer(id, answer, () => this.taken.push(id));
   }
 
-  /** Lets the window see some of what is on its way; it fails when it is told what cannot be. */
+  /** Lets the window receive some of the messages; throws if one is invalid. */
   see(count = Infinity): void {
     for (let i = 0; i < count && this.channel.pass(); i += 1) {
       const text = this.channel.arrived[this.#seen++] ?? '';
@@ -71,7 +71,7 @@ const bytes = fc.constantFrom(10, 1000, 3000, 12_000);
 const smallBounds = { maxBufferedBytes: 10_000, maxWaitingBytes: 20_000 };
 const { maxBufferedBytes, maxWaitingBytes } = defaultOutboxLimits;
 
-const doing = fc.oneof(
+const anyAction = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('append' as const), bytes }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('notify' as const), bytes }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('open' as const) }) },
@@ -83,21 +83,21 @@ describe('the outbox', () => {
   it('brings a window to the app’s state however slow it is: in order, nothing twice, no answer lost', () => {
     let catchUps = 0;
     fc.assert(
-      fc.property(fc.array(doing, { minLength: 1, maxLength: 60, size: 'max' }), (doings) => {
+      fc.property(fc.array(anyAction, { minLength: 1, maxLength: 60, size: 'max' }), (actions) => {
         const rig = new Rig(smallBounds);
-        let asked = 0;
-        for (const [index, action] of doings.entries()) {
+        let calls = 0;
+        for (const [index, action] of actions.entries()) {
           if (action.do === 'append') rig.app.append('x'.repeat(action.bytes));
           else if (action.do === 'notify') rig.app.notify('n'.repeat(action.bytes));
           else if (action.do === 'open') rig.app.openAnother(`c${index}`);
-          else if (action.do === 'answer') rig.answer((asked += 1));
+          else if (action.do === 'answer') rig.answer((calls += 1));
           else rig.see(action.count);
         }
         rig.see();
         expect(rig.mirror.conversation).toEqual(rig.app.conversation);
         expect(rig.mirror.notices).toEqual(rig.app.notices);
         expect(rig.mirror.library).toEqual(rig.app.library);
-        expect(rig.answers).toEqual(Array.from({ length: asked }, (_, index) => index + 1));
+        expect(rig.answers).toEqual(Array.from({ length: calls }, (_, index) => index + 1));
         expect(rig.taken).toEqual(rig.answers);
         expect(rig.app.listeners.size).toBe(1);
         catchUps += rig.catchUps;
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(rig.catchUps).toBe(0);
   });
 
-  it('keeps of each area only the latest state while the window is slow', () => {
+  it('keeps only the latest state of each area while the window is slow', () => {
     const rig = new Rig();
     rig.app.notify('n'.repeat(maxBufferedBytes));
     const sentBefore = rig.channel.bufferedBytes();
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect(rig.mirror.notices?.[0]?.message).toBe('notice 999');
   });
 
-  it('holds no more than its bounds, and tells everything anew once when the window listens again', () => {
+  it('stays within its limits, and sends the full state once when the window reads again', () => {
     const rig = new Rig();
     rig.app.append('x'.repeat(maxBufferedBytes));
     for (let count = 0; count < 100; count += 1) rig.app.append('x'.repeat(100_000));
@@ -142,7 +142,7 @@ describe('the outbox', () => {
     expect([rig.catchUps, rig.mirror.conversation?.entries.length]).toEqual([1, 102]);
   });
 
-  it('does not lose track below its bound', () => {
+  it('does not need the full state below its limit', () => {
     const rig = new Rig();
     rig.app.append('x'.repeat(maxBufferedBytes));
     for (let count = 0; count < 20; count += 1) rig.app.append('x'.repeat(maxWaitingBytes / 20 - 200));
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     expect(rig.mirror.conversation?.entries).toHaveLength(21);
   });
 
-  it('does not count what a whole conversation has replaced', () => {
+  it('does not count messages that a full conversation has replaced', () => {
     const rig = new Rig();
     rig.app.append('x'.repeat(maxBufferedBytes));
     for (const id of ['b', 'c']) {
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     expect([rig.catchUps, rig.mirror.conversation?.id]).toEqual([0, 'c']);
   });
 
-  it('tells what has changed before the answer that speaks of it', () => {
+  it('sends a change before the answer that refers to it', () => {
     const rig = new Rig();
     rig.app.append('x'.repeat(maxBufferedBytes));
     rig.app.notify('changed');
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     expect(rig.mirror.notices?.[0]?.message).toBe('changed');
   });
 
-  it('tells it first where it has lost track, too', () => {
+  it('also does so when it has to send the full state', () => {
     const rig = new Rig();
     rig.app.append('x'.repeat(maxBufferedBytes));
     rig.answer(1);

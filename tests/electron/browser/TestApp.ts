@@ -3,7 +3,7 @@ import type { ApiEvent, States } from '#shared/api/contract';
 import type { Entry } from '#shared/conversation/Entry';
 import type { App } from '../../../electron/app/App';
 
-/** A few areas of an app, and routes that do what a test needs. */
+/** A few areas of an app, and routes that do what tests need. */
 export class TestApp implements App {
   readonly calls: unknown[] = [];
   readonly listeners = new Set<(event: ApiEvent) => void>();
@@ -32,7 +32,7 @@ export class TestApp implements App {
     }
   };
 
-  /** Lets every call of `test.held` be answered, and holds those to come. */
+  /** Answers every pending call of `test.held`; later calls are held again. */
   release(): void {
     this.#release();
     this.#isReleased = new Promise<void>((resolve) => (this.#release = resolve));

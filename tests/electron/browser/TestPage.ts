@@ -9,32 +9,32 @@ interface Message {
   readonly event?: ApiEvent;
 }
 
-/** How a page asks for its socket; what is not said is as our own page does it. */
+/** How a page opens its socket; the defaults are those of our own page. */
 export interface ConnectOptions {
   readonly path?: string;
   readonly host?: string;
-  /** `null` says none. */
+  /** `null` sends no origin. */
   readonly origin?: string | null;
   readonly protocols?: string[];
   readonly client?: ClientOptions;
 }
 
-/** A page in a browser, or something that passes for one. */
+/** A page in a browser, or something that pretends to be one. */
 export class TestPage {
   readonly snapshot = new WindowSnapshot();
   readonly messages: Message[] = [];
-  /** The code it was closed with. */
+  /** The close code of its socket. */
   readonly closed: Promise<number>;
-  /** The HTTP status it was refused with. */
+  /** The HTTP status of a refusal. */
   readonly refused: Promise<number>;
   readonly opened: Promise<void>;
-  /** What it was told that it could not have been told. */
+  /** The first invalid message's error. */
   fault: unknown;
   readonly #waiting = new Map<number, (answer: ApiAnswer) => void>();
   #lastId = 0;
 
   constructor(readonly socket: WebSocket) {
-    // What went wrong shows in how it ended.
+    // The close code shows what went wrong.
     socket.on('error', () => {});
     this.closed = new Promise((resolve) => socket.on('close', resolve));
     this.opened = new Promise((resolve) => socket.on('open', () => resolve()));
@@ -63,7 +63,7 @@ export class TestPage {
     return this.sendAs(id, JSON.stringify({ id, route, input }));
   }
 
-  /** Sends a message as it is; resolves when something is answered to this id. */
+  /** Sends a message as it is; resolves with the answer to this id. */
   sendAs(id: number, message: string): Promise<ApiAnswer> {
     const answer = new Promise<ApiAnswer>((resolve) => this.#waiting.set(id, resolve));
     this.socket.send(message);

@@ -6,7 +6,7 @@ import { FakeClock } from '../../fakes/FakeClock';
 import { TestApp } from './TestApp';
 import { eventually } from '../eventually';
 
-/** A socket that takes nothing, until it is gone. */
+/** A socket that accepts no data until it is closed. */
 class StuckSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -21,8 +21,8 @@ class StuckSocket extends EventEmitter {
   }
 }
 
-describe('a connection that is gone', () => {
-  it('is not taken up again by an answer it is still owed, though it had lost track', async () => {
+describe('a closed connection', () => {
+  it('is not used again by a pending answer, even if the full state was due', async () => {
     const app = new TestApp();
     const clock = new FakeClock();
     const socket = new StuckSocket();

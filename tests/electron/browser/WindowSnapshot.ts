@@ -1,11 +1,11 @@
 import type { ApiEvent, States } from '#shared/api/contract';
 
-/** What a window knows: as it is told, and never otherwise. */
+/** A window's state, built only from events. */
 export class WindowSnapshot {
   conversation: States['conversation'] | undefined;
   library: States['library'] | undefined;
   notices: States['notices'] | undefined;
-  /** How often the whole conversation was told. */
+  /** How often the whole conversation was sent. */
   wholeConversations = 0;
 
   apply(event: ApiEvent): void {
@@ -17,7 +17,7 @@ export class WindowSnapshot {
     else if (event.area === 'notices') this.notices = event.state;
   }
 
-  /** Fails where an entry is missing, comes twice, or belongs to a conversation that is not on the desk. */
+  /** Throws if an entry is missing, repeated, or belongs to a conversation that is not open. */
   #append(id: string, added: States['conversation']['entries']): void {
     const known = this.conversation;
     if (known?.id !== id) throw new Error(`entries of ${id}, which is not open`);

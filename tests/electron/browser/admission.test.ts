@@ -3,8 +3,8 @@ import { rawRequest, statusOf } from './rawRequest';
 import { expectAlive, startHost } from './startHost';
 import { eventually } from '../eventually';
 
-describe('the socket lets in', () => {
-  it('a page of ours with the token, under either name, and speaks its protocol', async () => {
+describe('the socket accepts', () => {
+  it('our page with the token, under either host name, with our protocol', async () => {
     const host = await startHost();
     for (const name of ['127.0.0.1', 'localhost']) {
       const page = await host.open({ host: `${name}:${host.port}` });
@@ -30,18 +30,18 @@ describe('the socket refuses', () => {
   it.each([
     ['a foreign page', { origin: 'https://evil.example' }, 403],
     ['a page of another port', { origin: 'http://127.0.0.1:1' }, 403],
-    ['a page that hides where it is from', { origin: 'null' }, 403],
-    ['what is no browser and says no origin', { origin: null }, 403],
-    ['our own place by another scheme', { origin: `https://127.0.0.1:${port}` }, 403],
-    ['an origin that only begins like ours', { origin: `http://127.0.0.1:${port}.evil.example` }, 403],
-    ['a page under our other name', { origin: `http://localhost:${port}` }, 403],
-    ['a foreign name for this machine', { host: `evil.example:${port}` }, 421],
-    ['our name without the port', { host: '127.0.0.1' }, 421],
-    ['the name of another port', { host: 'localhost:1' }, 421],
-    ['a name that only begins like ours', { host: `127.0.0.1:${port}.evil.example` }, 421],
+    ['a page with an opaque origin', { origin: 'null' }, 403],
+    ['a client without an origin', { origin: null }, 403],
+    ['our own host with another scheme', { origin: `https://127.0.0.1:${port}` }, 403],
+    ['an origin that only starts like ours', { origin: `http://127.0.0.1:${port}.evil.example` }, 403],
+    ['a page under our other host name', { origin: `http://localhost:${port}` }, 403],
+    ['a foreign Host header', { host: `evil.example:${port}` }, 421],
+    ['our host name without the port', { host: '127.0.0.1' }, 421],
+    ['a Host header with another port', { host: 'localhost:1' }, 421],
+    ['a Host header that only starts like ours', { host: `127.0.0.1:${port}.evil.example` }, 421],
     ['another path', { path: '/' }, 404],
     ['a path below', { path: '/api/' }, 404],
-    ['a path with a query, where a token could be seen', { path: '/api?token=1' }, 404],
+    ['a query, in which a token would be visible', { path: '/api?token=1' }, 404],
   ])('%s', async (_, asking, status) => {
     const host = await startHost();
     const filled = Object.fromEntries(
@@ -53,7 +53,7 @@ describe('the socket refuses', () => {
     await expectAlive(host);
   });
 
-  it('two names at once', async () => {
+  it('two Host headers', async () => {
     const host = await startHost();
     const answer = await rawRequest(
       host.port,
@@ -71,7 +71,7 @@ describe('the socket refuses', () => {
     await expectAlive(host);
   });
 
-  it('what asks for another protocol than WebSocket', async () => {
+  it('an upgrade to a protocol other than WebSocket', async () => {
     const host = await startHost();
     const own = [`Host: 127.0.0.1:${host.port}`, `Origin: http://127.0.0.1:${host.port}`];
     const offers = [
@@ -86,7 +86,7 @@ describe('the socket refuses', () => {
   });
 });
 
-describe('a page without the token of this start', () => {
+describe('a page without the current token', () => {
   it.each([
     ['none', () => ['lampwright-1'], 4401],
     [
@@ -94,18 +94,18 @@ describe('a page without the token of this start', () => {
       (token: string) => ['lampwright-1', token.replace(/^./, (c) => (c === 'x' ? 'y' : 'x'))],
       4401,
     ],
-    ['a part of it', (token: string) => ['lampwright-1', token.slice(0, -1)], 4401],
-    ['more than it', (token: string) => ['lampwright-1', `${token}A`], 4401],
-    ['many to try at once', (token: string) => ['lampwright-1', 'guess', token], 4401],
-    ['more beside it', (token: string) => ['lampwright-1', token, 'more'], 4401],
+    ['a prefix of it', (token: string) => ['lampwright-1', token.slice(0, -1)], 4401],
+    ['a longer one', (token: string) => ['lampwright-1', `${token}A`], 4401],
+    ['several guesses at once', (token: string) => ['lampwright-1', 'guess', token], 4401],
+    ['an extra value after it', (token: string) => ['lampwright-1', token, 'more'], 4401],
     ['the token in the protocol’s place', (token: string) => [token, 'lampwright-1'], 4401],
-    // The client itself hangs up when none of its protocols is chosen.
+    // The client itself closes the connection if none of its protocols is chosen.
     ['another protocol', (token: string) => ['lampwright-2', token], 1006],
     ['no protocol at all', () => [], 4401],
   ])('(%s) is told so, and nothing else', async (_, protocolsFor, expected) => {
     const host = await startHost();
     const page = host.ask({ protocols: protocolsFor(host.token) });
-    // Said before anyone could answer.
+    // Sent before the server could answer.
     page.socket.on('open', () => page.socket.send('{"id":1,"route":"test.echo"}'));
     const code = await Promise.race([page.closed, page.refused]);
     expect(code).toBe(expected);
@@ -116,7 +116,7 @@ describe('a page without the token of this start', () => {
     await expectAlive(host);
   });
 
-  it('is cut off at once when it sends more than a few words, though time stands still', async () => {
+  it('is cut off at once when it sends more than a few words, even though the clock does not move', async () => {
     const host = await startHost();
     const handshake = [
       'GET /api HTTP/1.1',
@@ -128,17 +128,17 @@ describe('a page without the token of this start', () => {
       'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
       'Sec-WebSocket-Protocol: lampwright-1',
     ];
-    // It neither hangs up when it is told to, nor sends all that it announces.
+    // It neither closes when asked to, nor sends all the bytes it announces.
     const length = 1025;
     const beginning = String.fromCharCode(0x81, 0xfe, length >> 8, length & 0xff, 0, 0, 0, 0);
     const answer = await rawRequest(host.port, ...handshake, '', beginning);
     expect(statusOf(answer)).toBe(101);
     expect(host.app.calls).toEqual([]);
     await expectAlive(host);
-    // Otherwise it would be listened to for half a minute.
+    // Otherwise the server would wait half a minute.
   }, 20_000);
 
-  it('is cut off when it does not hang up', async () => {
+  it('is cut off when it does not close the connection', async () => {
     const host = await startHost();
     const deaf = host.ask({ protocols: ['lampwright-1'] });
     await deaf.opened;

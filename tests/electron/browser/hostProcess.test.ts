@@ -9,8 +9,8 @@ import { TestPage } from './TestPage';
 import { rawBytes } from './rawRequest';
 import { needs } from '../../tools/needs';
 
-// Windows knows no such signals: there a process is ended without being asked.
-describe('a process with the browser host', needs('posix'), () => {
+// Windows has no such signals: there a process is ended without being asked.
+describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
   let host: Bundle;
 
   beforeAll(async () => {
@@ -19,10 +19,10 @@ describe('a process with the browser host', needs('posix'), () => {
 
   afterAll(() => host.remove());
 
-  async function start(manner = '') {
+  async function start(mode = '') {
     const pageFolder = temporaryFolder();
     writeFileSync(join(pageFolder, 'index.html'), 'page');
-    const child = spawn(process.execPath, [host.file, pageFolder, manner], {
+    const child = spawn(process.execPath, [host.file, pageFolder, mode], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -35,7 +35,7 @@ describe('a process with the browser host', needs('posix'), () => {
   }
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'ends by itself after %s, since nothing is left open, whatever its windows do',
+    'exits by itself after %s because nothing is left open, whatever its windows do',
     async (signal) => {
       const { child, ended, seen, port, token } = await start();
       const [good, deaf] = [TestPage.connect(port, token), TestPage.connect(port, token)];
@@ -54,11 +54,11 @@ describe('a process with the browser host', needs('posix'), () => {
     },
   );
 
-  it('ends at once when it is told so again a moment later', async () => {
+  it('exits at once when signalled again a moment later', async () => {
     const { child, ended, seen } = await start('stuck');
     child.kill('SIGINT');
     await eventually(() => expect(seen.text).toContain('closing'));
-    // Right behind the first it would count as the same.
+    // Right after the first one it would count as the same signal.
     const again = setInterval(() => child.kill('SIGINT'), 100);
     onTestFinished(() => clearInterval(again));
     expect(await ended).toBe('SIGINT');

@@ -2,12 +2,12 @@ import { shutdownSignal } from '../../../electron/shutdownSignal';
 import { runBrowserHost } from '../../../electron/browser/runBrowserHost';
 import { TestApp } from './TestApp';
 
-/** A process that runs a browser host until it is told to end; with `stuck`, the app in it never closes. */
-const [pageFolder = '', manner] = process.argv.slice(2);
+/** Runs a browser host until it is signalled; with `stuck`, the app in it never closes. */
+const [pageFolder = '', mode] = process.argv.slice(2);
 const app = new TestApp();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-if (manner === 'stuck') {
+if (mode === 'stuck') {
   app.close = () => {
     say('closing');
     return new Promise((resolve) => setTimeout(resolve, 1_000_000));
@@ -20,7 +20,7 @@ await runBrowserHost({
   isPortRequired: false,
   shouldOpen: false,
   announce: say,
-  say: say,
+  say,
   signal: shutdownSignal(process),
 });
 say(`app closed: ${app.isClosed}, windows: ${app.listeners.size}`);

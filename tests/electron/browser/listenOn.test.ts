@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listenOn } from '../../../electron/browser/listenOn';
 
-/** A server that fails to listen on every port but a free one. */
+/** A server that can listen only on a free port chosen by the system. */
 function serverThatFails(error: Error): Server {
   const server = createServer();
   const listen = server.listen.bind(server);
@@ -17,11 +17,11 @@ function serverThatFails(error: Error): Server {
 
 const failed = (code: string) => Object.assign(new Error(`listen ${code}`), { code });
 
-describe('a port that cannot be had', () => {
+describe('a port that is not available', () => {
   it.each([
     ['EACCES', 'may not be used by you'],
     ['EADDRINUSE', 'is in use by another program'],
-  ])('is told with the reason where it was asked for: %s', async (code, why) => {
+  ])('is reported with the reason if it was requested explicitly: %s', async (code, why) => {
     const cause = failed(code);
     await expect(listenOn(serverThatFails(cause), { port: 80, isPortRequired: true })).rejects.toMatchObject({
       code: 'PORT_FAILED',
@@ -30,13 +30,13 @@ describe('a port that cannot be had', () => {
     });
   });
 
-  it.each(['EACCES', 'EADDRINUSE'])('makes room for a free one where it was not: %s', async (code) => {
+  it.each(['EACCES', 'EADDRINUSE'])('is replaced by a free one if it was the default: %s', async (code) => {
     const server = serverThatFails(failed(code));
     expect(await listenOn(server, { port: 80, isPortRequired: false })).toBeGreaterThan(1023);
     expect(server.listenerCount('error')).toBe(0);
   });
 
-  it('for another reason is told as it is: trying elsewhere would not help', async () => {
+  it('for another reason fails with that error: another port would not help', async () => {
     const cause = failed('EMFILE');
     await expect(listenOn(serverThatFails(cause), { port: 80, isPortRequired: false })).rejects.toBe(cause);
   });

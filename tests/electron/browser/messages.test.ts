@@ -5,7 +5,7 @@ import { expectAlive, startHost } from './startHost';
 import { eventually } from '../eventually';
 
 describe('a window', () => {
-  it('is told every area’s state at once, then what changes, until it closes', async () => {
+  it('gets every area’s state at once, then changes, until it closes', async () => {
     const host = await startHost();
     host.app.append('before');
     const page = await host.open();
@@ -20,7 +20,7 @@ describe('a window', () => {
     expect(host.clock.waiting).toBe(0);
   });
 
-  it('is answered to each call by its id, in whatever order they are done', async () => {
+  it('gets each answer by the call’s id, in whatever order they finish', async () => {
     const host = await startHost();
     const page = await host.open();
     const held = page.call('test.held', 'slow');
@@ -32,7 +32,7 @@ describe('a window', () => {
     expect(await held).toEqual({ ok: true, data: 'slow' });
   });
 
-  it('may leave out what is nothing, and is answered so', async () => {
+  it('may leave out an undefined input, and gets answers without one', async () => {
     const host = await startHost();
     const page = await host.open();
     expect(await page.call('test.nothing')).toEqual({ ok: true });
@@ -41,7 +41,7 @@ describe('a window', () => {
     );
   });
 
-  it('is answered to a thousand calls at once, of which 32 are at work at the same time', async () => {
+  it('gets a thousand answers to a thousand calls, of which 32 run at the same time', async () => {
     const host = await startHost();
     const page = await host.open();
     const answers = Array.from({ length: 1000 }, (_, index) => page.call('test.held', index));
@@ -55,7 +55,7 @@ describe('a window', () => {
     await expectAlive(host);
   });
 
-  it('that has 32 calls at work does not keep another one waiting', async () => {
+  it('with 32 running calls does not keep another window waiting', async () => {
     const host = await startHost();
     const busy = await host.open();
     const held = Array.from({ length: 40 }, () => busy.call('test.held'));
@@ -67,7 +67,7 @@ describe('a window', () => {
     await Promise.all(held);
   });
 
-  it('that is gone before its answer leaves nothing behind', async () => {
+  it('that closes before its answer leaves nothing behind', async () => {
     const host = await startHost();
     const page = await host.open();
     void page.call('test.held');
@@ -81,24 +81,24 @@ describe('a window', () => {
   });
 });
 
-describe('a call that has an id is answered', () => {
+describe('a call with an id is answered', () => {
   it.each([
     ['an unknown route', '{"id":7,"route":"no.such"}', 'UNKNOWN_ROUTE'],
-    ['a route that every object has', '{"id":7,"route":"constructor"}', 'UNKNOWN_ROUTE'],
-    ['the prototype for a route', '{"id":7,"route":"__proto__"}', 'UNKNOWN_ROUTE'],
+    ['a route named like a built-in property', '{"id":7,"route":"constructor"}', 'UNKNOWN_ROUTE'],
+    ['the prototype as a route', '{"id":7,"route":"__proto__"}', 'UNKNOWN_ROUTE'],
     ['no route', '{"id":7}', 'UNKNOWN_ROUTE'],
-    ['a route that is no text', '{"id":7,"route":{"toString":1}}', 'UNKNOWN_ROUTE'],
+    ['a route that is not a string', '{"id":7,"route":{"toString":1}}', 'UNKNOWN_ROUTE'],
     ['a very long route', `{"id":7,"route":"${'x'.repeat(1 << 20)}"}`, 'UNKNOWN_ROUTE'],
-    ['more than a call', '{"id":7,"route":"test.echo","extra":1}', 'BAD_INPUT'],
-    ['a prototype of its own', '{"id":7,"route":"test.echo","__proto__":{"input":1}}', 'BAD_INPUT'],
-  ])('with a code: %s', async (_, message, code) => {
+    ['an extra field', '{"id":7,"route":"test.echo","extra":1}', 'BAD_INPUT'],
+    ['a `__proto__` key', '{"id":7,"route":"test.echo","__proto__":{"input":1}}', 'BAD_INPUT'],
+  ])('with an error code: %s', async (_, message, code) => {
     const host = await startHost();
     const page = await host.open();
     expect(await page.sendAs(7, message)).toMatchObject({ ok: false, error: { code } });
     expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
   });
 
-  it('an input with a prototype in it is handed on as it is, and changes nothing', async () => {
+  it('with its `__proto__` key passed on as plain data, which changes nothing', async () => {
     const host = await startHost();
     const page = await host.open();
     const input = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
@@ -112,18 +112,18 @@ describe('a call that has an id is answered', () => {
 describe('a message that cannot be answered closes its socket', () => {
   const many = 1 << 22;
   it.each([
-    ['no JSON', 'hello', 4400],
+    ['not JSON', 'hello', 4400],
     ['cut off', '{"id":7,"route":"test.', 4400],
     ['nothing', '', 4400],
-    ['no object', '[7]', 4400],
+    ['not an object', '[7]', 4400],
     ['null', 'null', 4400],
     ['no id', '{"route":"test.echo"}', 4400],
     ['an id below 0', '{"id":-1,"route":"test.echo"}', 4400],
-    ['an id that is no number', '{"id":"7","route":"test.echo"}', 4400],
-    ['an id that is no whole number', '{"id":1e400,"route":"test.echo"}', 4400],
+    ['an id that is not a number', '{"id":"7","route":"test.echo"}', 4400],
+    ['an id that is not an integer', '{"id":1e400,"route":"test.echo"}', 4400],
     ['binary', Buffer.from('{"id":7,"route":"test.echo"}'), 4400],
     ['deep brackets', `{"id":7,"route":"test.echo","input":${'['.repeat(many)}${']'.repeat(many)}}`, 4413],
-    ['deep brackets without an end', '['.repeat(many), 4413],
+    ['unclosed deep brackets', '['.repeat(many), 4413],
     ['deep braces', '{"a":'.repeat(many), 4413],
     ['a huge array', `{"id":7,"route":"test.echo","input":[${'{},'.repeat(many)}0]}`, 4413],
     ['more than the largest message', 'x'.repeat(maxMessageBytes + 1), 1009],
@@ -131,7 +131,7 @@ describe('a message that cannot be answered closes its socket', () => {
     const host = await startHost();
     const page = await host.open();
     page.socket.send(message);
-    // What was sent behind it is not done.
+    // Messages sent after it are ignored.
     page.socket.send('{"id":8,"route":"test.behind"}');
     expect(await page.closed).toBe(code);
     await eventually(() => expect(host.app.listeners.size).toBe(0));
@@ -139,7 +139,7 @@ describe('a message that cannot be answered closes its socket', () => {
     await expectAlive(host);
   });
 
-  it('one that had to wait for its turn, and what waits behind it is not done', async () => {
+  it('one that had to wait for its turn; the messages after it are ignored', async () => {
     const host = await startHost();
     const page = await host.open();
     for (let count = 0; count < 32; count += 1) void page.call('test.held');
@@ -152,7 +152,7 @@ describe('a message that cannot be answered closes its socket', () => {
     await expectAlive(host);
   });
 
-  it('one that is no UTF-8', async () => {
+  it('one that is not UTF-8', async () => {
     const host = await startHost();
     const page = await host.open();
     page.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });

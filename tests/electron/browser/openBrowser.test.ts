@@ -8,7 +8,7 @@ import { needs } from '../../tools/needs';
 
 const address = 'http://127.0.0.1:4780/#a-b_c';
 
-describe('what opens the page', () => {
+describe('the command that opens the page', () => {
   it.each([
     ['darwin', {}, ['open', address]],
     ['win32', {}, ['cmd', '/c', 'start', '', address]],
@@ -21,8 +21,8 @@ describe('what opens the page', () => {
   });
 });
 
-describe('opening the page', needs('posix'), () => {
-  /** Surroundings in which `xdg-open` is this script. */
+describe.skipIf(process.platform === 'win32')('opening the page', () => {
+  /** An environment in which `xdg-open` is this script. */
   function withOpener(script: string | undefined) {
     const folder = temporaryFolder();
     const file = join(folder, 'xdg-open');
@@ -30,26 +30,26 @@ describe('opening the page', needs('posix'), () => {
       writeFileSync(file, `#!/bin/sh\n${script}\n`);
       chmodSync(file, 0o755);
     }
-    return { folder, surroundings: { platform: 'linux', env: { PATH: folder, DISPLAY: ':0' } } as const };
+    return { folder, environment: { platform: 'linux', env: { PATH: folder, DISPLAY: ':0' } } as const };
   }
 
   it('hands the address to the system', async () => {
-    const { folder, surroundings } = withOpener('echo "$@" > "${0%/*}/opened"');
-    const tell = vi.fn<(sentence: string) => void>();
-    openBrowser(address, tell, surroundings);
+    const { folder, environment } = withOpener('echo "$@" > "${0%/*}/opened"');
+    const say = vi.fn<(sentence: string) => void>();
+    openBrowser(address, say, environment);
     const opened = join(folder, 'opened');
     await eventually(() => expect(existsSync(opened) && readFileSync(opened, 'utf8')).toBe(`${address}\n`));
-    expect(tell).not.toHaveBeenCalled();
+    expect(say).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['is not there', undefined],
+    ['does not exist', undefined],
     ['fails', 'exit 3'],
-  ])('says what to do when what opens it %s', async (_, script) => {
-    const told: string[] = [];
-    openBrowser(address, (sentence) => told.push(sentence), withOpener(script).surroundings);
+  ])('tells the user what to do when the opener %s', async (_, script) => {
+    const messages: string[] = [];
+    openBrowser(address, (sentence) => messages.push(sentence), withOpener(script).environment);
     await eventually(() =>
-      expect(told).toEqual(['No browser could be opened. Open the address above yourself.']),
+      expect(messages).toEqual(['No browser could be opened. Open the address above yourself.']),
     );
   });
 });

@@ -8,7 +8,7 @@ import { startHost } from './startHost';
 
 const token = 'the-token-of-the-page';
 
-/** A development server before a real browser host: what `npm run dev` puts between the page and the app. */
+/** A development server in front of a real browser host, as `npm run dev` sets it up. */
 async function startFront({ isAppThere = true } = {}) {
   const host = await startHost();
   const server = createServer();
@@ -24,8 +24,8 @@ async function startFront({ isAppThere = true } = {}) {
   return {
     host,
     port,
-    ask: (asking?: ConnectOptions, told = token) => {
-      const page = TestPage.connect(port, told, asking);
+    ask: (options?: ConnectOptions, usedToken = token) => {
+      const page = TestPage.connect(port, usedToken, options);
       onTestFinished(() => page.socket.terminate());
       return page;
     },
@@ -43,15 +43,15 @@ describe('between the development page and the app', () => {
   const port = 'PORT';
   it.each([
     ['a foreign page', { origin: 'https://evil.example' }, 403],
-    ['what says no origin', { origin: null }, 403],
-    ['a page under our other name', { origin: `http://localhost:${port}` }, 403],
-    ['an origin that only begins like ours', { origin: `http://127.0.0.1:${port}.evil.example` }, 403],
-    ['a foreign name for this machine', { host: `evil.example:${port}` }, 421],
+    ['a client without an origin', { origin: null }, 403],
+    ['a page under our other host name', { origin: `http://localhost:${port}` }, 403],
+    ['an origin that only starts like ours', { origin: `http://127.0.0.1:${port}.evil.example` }, 403],
+    ['a foreign Host header', { host: `evil.example:${port}` }, 421],
     ['another path', { path: '/' }, 404],
-  ])('the app refuses %s', async (_, asking, status) => {
+  ])('the app refuses %s', async (_, options, status) => {
     const front = await startFront();
     const filled = Object.fromEntries(
-      Object.entries(asking).map(([key, value]) => [key, value?.replace(port, String(front.port)) ?? null]),
+      Object.entries(options).map(([key, value]) => [key, value?.replace(port, String(front.port)) ?? null]),
     );
     expect(await front.ask(filled).refused).toBe(status);
     expect(front.host.app.listeners.size).toBe(0);
@@ -63,7 +63,7 @@ describe('between the development page and the app', () => {
     expect(host.app.listeners.size).toBe(0);
   });
 
-  it('two names at once are refused, one of ours among them', async () => {
+  it('two Host headers are refused, even if one of them is ours', async () => {
     const front = await startFront();
     const answer = await rawRequest(
       front.port,
@@ -77,7 +77,7 @@ describe('between the development page and the app', () => {
     expect([400, 421]).toContain(statusOf(answer));
   });
 
-  it('while the app starts, the page is told to come again', async () => {
+  it('while the app starts, the page is told to try again', async () => {
     const { ask } = await startFront({ isAppThere: false });
     expect(await ask().refused).toBe(503);
   });

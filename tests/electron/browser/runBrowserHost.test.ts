@@ -10,11 +10,11 @@ import { TestPage } from './TestPage';
 import { TestApp } from './TestApp';
 import { eventually } from '../eventually';
 
-function prepare(parts: Partial<BrowserHostDependencies> = {}) {
+function prepare(deps: Partial<BrowserHostDependencies> = {}) {
   const app = new TestApp();
   const end = new AbortController();
   const lines: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const pageFolder = join(temporaryFolder(), 'renderer');
   mkdirSync(pageFolder);
   writeFileSync(join(pageFolder, 'index.html'), '<h1>Lampwright</h1>');
@@ -27,15 +27,15 @@ function prepare(parts: Partial<BrowserHostDependencies> = {}) {
       isPortRequired: false,
       shouldOpen: false,
       announce: (line) => void lines.push(line),
-      say: (sentence) => told.push(sentence),
+      say: (sentence) => messages.push(sentence),
       signal: end.signal,
-      ...parts,
+      ...deps,
     });
   const address = async () => {
     await eventually(() => expect(lines).toHaveLength(1));
     return addressIn(lines[0] ?? '');
   };
-  return { app, end, lines, told, openApp, start, address };
+  return { app, end, lines, messages, openApp, start, address };
 }
 
 const addressIn = (line: string) =>
@@ -51,8 +51,8 @@ const isServed = async (address: URL) => {
 };
 
 describe('the browser host', () => {
-  it('tells one address, with which a page gets in', async () => {
-    const { app, end, start, address, told } = prepare();
+  it('prints one address, and a page is accepted with it', async () => {
+    const { app, end, start, address, messages } = prepare();
     const run = start();
     const at = await address();
     const { href, port, hash, hostname } = at;
@@ -64,7 +64,7 @@ describe('the browser host', () => {
     expect(await page.call('test.echo', 1)).toEqual({ ok: true, data: 1 });
     end.abort();
     await run;
-    expect([await page.closed, app.isClosed, told]).toEqual([1001, true, []]);
+    expect([await page.closed, app.isClosed, messages]).toEqual([1001, true, []]);
     expect(await isServed(at)).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('the browser host', () => {
     expect(tokens.size).toBe(3);
   });
 
-  it('closes the app only when no window can call it any more', async () => {
+  it('closes the app only after no window can call it any more', async () => {
     const { app, end, start, address } = prepare();
     const run = start();
     const { port, hash } = await address();
@@ -96,34 +96,34 @@ describe('the browser host', () => {
     expect(subscribersAtClose).toBe(0);
   });
 
-  it('ends at once when it was told to before it began', async () => {
+  it('ends at once if it was told to before it started', async () => {
     const { app, end, start } = prepare();
     end.abort();
     await start();
     expect(app.isClosed).toBe(true);
   });
 
-  it('opens the page where that is wanted', async () => {
+  it('opens the page if requested', async () => {
     vi.stubEnv('PATH', temporaryFolder()).stubEnv('DISPLAY', ':0');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const { end, start, told } = prepare({ shouldOpen: true });
+    const { end, start, messages } = prepare({ shouldOpen: true });
     const run = start();
-    // There is nothing here that could open it.
-    await eventually(() => expect(told.join()).toContain('Open the address above yourself'));
+    // No program here can open it.
+    await eventually(() => expect(messages.join()).toContain('Open the address above yourself'));
     end.abort();
     await run;
   });
 });
 
-describe('the browser host that cannot start', () => {
-  it('fails with the app’s own sentence', async () => {
+describe('a browser host that cannot start', () => {
+  it('fails with the app’s own message', async () => {
     const failure = new LampwrightError('STORAGE_IN_USE', 'Another Lampwright is running. Close it first.');
     const { start, lines } = prepare({ openApp: () => Promise.reject(failure) });
     await expect(start()).rejects.toBe(failure);
     expect(lines).toEqual([]);
   });
 
-  it('closes the app when the port that was asked for is taken', async () => {
+  it('closes the app if the requested port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -133,16 +133,16 @@ describe('the browser host that cannot start', () => {
     expect(app.isClosed).toBe(true);
   });
 
-  it('does not open the app when the window is not built', async () => {
+  it('does not open the app if the window is not built', async () => {
     const { openApp, start } = prepare({ pageFolder: '/no/such/folder' });
     await expect(start()).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
     expect(openApp).not.toHaveBeenCalled();
   });
 
-  it('closes the app and the port when the address cannot be told', async () => {
+  it('closes the app and the port if the address cannot be printed', async () => {
     let line = '';
-    const announce = (told: string) => {
-      line = told;
+    const announce = (text: string) => {
+      line = text;
       return Promise.reject(new Error('closed'));
     };
     const { app, start } = prepare({ announce });

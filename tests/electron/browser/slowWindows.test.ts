@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { expectAlive, startHost } from './startHost';
 import { eventually } from '../eventually';
 
-/** More than any system keeps on the way between two processes. */
+/** More bytes than any system buffers between two processes. */
 const flood = Array.from({ length: 128 }, () => 'x'.repeat(1 << 18));
 
-describe('a window that does not listen', () => {
-  it('has everything when it listens again, and was not in the way of others', async () => {
+describe('a window that does not read', () => {
+  it('has everything when it reads again, and did not slow down others', async () => {
     const host = await startHost();
     const slow = await host.open();
     const quick = await host.open();
@@ -14,7 +14,7 @@ describe('a window that does not listen', () => {
     for (const [index, text] of flood.entries()) {
       host.app.append(text);
       host.app.notify(`notice ${index}`);
-      // What it was told before this call has come when the call is answered.
+      // Messages sent before this call have arrived when the call is answered.
       await quick.call('test.echo');
       expect(quick.snapshot.conversation?.entries).toHaveLength(index + 1);
     }
@@ -27,7 +27,7 @@ describe('a window that does not listen', () => {
     expect(host.app.listeners.size).toBe(2);
   });
 
-  it('is not asked for more calls while its answers wait', async () => {
+  it('has no further calls read while its answers are waiting', async () => {
     const host = await startHost();
     const page = await host.open();
     page.socket.pause();
@@ -39,7 +39,7 @@ describe('a window that does not listen', () => {
     expect(await Promise.all(answers)).toHaveLength(100);
   });
 
-  it('is cut off after half a minute in which it took nothing', async () => {
+  it('is cut off after half a minute without reading', async () => {
     const host = await startHost();
     const page = await host.open();
     page.socket.pause();
@@ -51,7 +51,7 @@ describe('a window that does not listen', () => {
     expect(host.app.listeners.size).toBe(1);
     await host.clock.advance(2000);
     await eventually(() => expect(host.app.listeners.size).toBe(0));
-    // What it is still owed must not bring it back.
+    // A pending answer must not bring it back.
     host.app.release();
     await eventually(() => expect(host.app.running).toBe(0));
     await expectAlive(host);
@@ -60,7 +60,7 @@ describe('a window that does not listen', () => {
   });
 });
 
-describe('a slow window that goes away', () => {
+describe('a slow window that closes', () => {
   it('leaves nothing behind', async () => {
     const host = await startHost();
     const page = await host.open();
@@ -90,7 +90,7 @@ describe('the heartbeat', () => {
     expect(host.clock.waiting).toBe(0);
   });
 
-  it('leaves one alone that answers, or answers every other time', async () => {
+  it('keeps one that answers, or answers every other ping', async () => {
     const host = await startHost();
     const page = await host.open({ client: { autoPong: false } });
     let pings = 0;
@@ -101,13 +101,13 @@ describe('the heartbeat', () => {
     for (let count = 1; count <= 8; count += 1) {
       await host.clock.advance(20_000);
       await eventually(() => expect(pings).toBe(count));
-      // The pong was sent before this call, so it has come when the call is answered.
+      // The pong was sent before this call, so it has arrived when the call is answered.
       await page.call('test.echo');
     }
     expect(host.app.listeners.size).toBe(1);
   });
 
-  it('does not take one for gone to which it does not listen itself', async () => {
+  it('does not give up a window that the host itself does not read from', async () => {
     const host = await startHost();
     const page = await host.open();
     const held = Array.from({ length: 32 }, () => page.call('test.held'));

@@ -9,13 +9,13 @@ import { TestApp } from './TestApp';
 
 const file = (text: string, type: string) => ({ bytes: new Uint8Array(Buffer.from(text)), type });
 
-/** The files of a small window. */
+/** The files of a small page. */
 export const pageFiles: PageFiles = new Map([
   ['/index.html', file('<h1>Lampwright</h1>', 'text/html; charset=utf-8')],
   ['/assets/app-1a2b.js', file('void 0', 'text/javascript; charset=utf-8')],
 ]);
 
-/** A browser host with a test's app, on a port of this machine, until the test is over. Time stands still in it. */
+/** Starts a browser host with a test's app until the test ends. Its clock does not move by itself. */
 export async function startHost() {
   const app = new TestApp();
   const clock = new FakeClock();
@@ -30,7 +30,7 @@ export async function startHost() {
     pages.push(page);
     return page;
   };
-  /** A page of ours, with everything it is told at first. */
+  /** Opens our page and waits for its initial state. */
   const open = async (asking?: ConnectOptions) => {
     const page = ask(asking);
     await page.opened;
@@ -45,7 +45,7 @@ export async function startHost() {
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** Whatever was tried before, a page of ours gets in and is answered. */
+/** Checks that a page of ours is still accepted and answered. */
 export async function expectAlive(host: Host): Promise<void> {
   const page = await host.open();
   expect(await page.call('test.echo', 'hello')).toEqual({ ok: true, data: 'hello' });

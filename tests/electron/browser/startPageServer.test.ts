@@ -10,11 +10,11 @@ import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { rawBytes, rawRequest, statusOf } from './rawRequest';
 import { pageFiles } from './startHost';
 
-type Parts = Partial<Parameters<typeof startPageServer>[0]>;
+type StartOptions = Partial<Parameters<typeof startPageServer>[0]>;
 
-async function start(parts: Parts = {}) {
-  const wanted = { files: pageFiles, port: 0, isPortRequired: false, ...parts };
-  const server = await startPageServer({ onUpgrade: (_, socket) => socket.destroy(), ...wanted });
+async function start(options: StartOptions = {}) {
+  const merged = { files: pageFiles, port: 0, isPortRequired: false, ...options };
+  const server = await startPageServer({ onUpgrade: (_, socket) => socket.destroy(), ...merged });
   onTestFinished(server.close);
   const host = `Host: 127.0.0.1:${server.port}`;
   const get = (path: string) => rawRequest(server.port, `GET ${path} HTTP/1.1`, host, 'Connection: close');
@@ -34,7 +34,7 @@ describe('the page server', () => {
     expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  it('lets browsers keep what is named by its content, and nothing else', async () => {
+  it('lets browsers cache files named by their content, and nothing else', async () => {
     const { port } = await start();
     const cachingOf = async (path: string) =>
       (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('cache-control');
@@ -44,7 +44,7 @@ describe('the page server', () => {
     expect(await cachingOf('/assets/app-1a2b.js')).toContain('immutable');
   });
 
-  it('answers HEAD without the page', async () => {
+  it('answers HEAD without a body', async () => {
     const { port } = await start();
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
@@ -61,7 +61,7 @@ describe('the page server', () => {
     expect(answer.toLowerCase()).toContain('allow: get, head');
   });
 
-  it('listens on this machine alone', async () => {
+  it('listens on this machine only', async () => {
     const { port } = await start();
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -71,7 +71,7 @@ describe('the page server', () => {
   });
 });
 
-describe('no request reaches a file beside the page', () => {
+describe('no request reaches a file outside the page', () => {
   it.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -105,7 +105,7 @@ describe('no request reaches a file beside the page', () => {
     expect(await get('/')).toContain('TELLTALE');
   });
 
-  it('nor with bytes no path has', async () => {
+  it('nor with bytes that are not valid in a path', async () => {
     const { get } = await start();
     for (const path of ['/\0', '/index.html\0', '/\x7f', '/\xff', 'index.html', ''])
       expect([400, 404]).toContain(statusOf(await get(path)));
@@ -113,19 +113,23 @@ describe('no request reaches a file beside the page', () => {
   });
 });
 
-describe('a rude client', () => {
+describe('a misbehaving client', () => {
   it.each([
-    ['a foreign name', (port: number) => [`Host: evil.example:${port}`], 421],
+    ['a foreign Host header', (port: number) => [`Host: evil.example:${port}`], 421],
     ['another port', () => ['Host: 127.0.0.1:1'], 421],
-    ['more than our name', (port: number) => [`Host: 127.0.0.1:${port}.evil.example`], 421],
-    ['no port', () => ['Host: 127.0.0.1'], 421],
-    ['no name', () => [], 400],
-    ['two names', (port: number) => [`Host: 127.0.0.1:${port}`, 'Host: evil.example'], 421],
-    ['two names, ours last', (port: number) => ['Host: evil.example', `Host: 127.0.0.1:${port}`], 421],
-    ['a body', (port: number) => [`Host: 127.0.0.1:${port}`, 'Content-Length: 9'], 400],
-    ['a body in pieces', (port: number) => [`Host: 127.0.0.1:${port}`, 'Transfer-Encoding: chunked'], 400],
     [
-      'two lengths at once',
+      'a Host header that only starts like ours',
+      (port: number) => [`Host: 127.0.0.1:${port}.evil.example`],
+      421,
+    ],
+    ['no port', () => ['Host: 127.0.0.1'], 421],
+    ['no Host header', () => [], 400],
+    ['two Host headers', (port: number) => [`Host: 127.0.0.1:${port}`, 'Host: evil.example'], 421],
+    ['two Host headers, ours last', (port: number) => ['Host: evil.example', `Host: 127.0.0.1:${port}`], 421],
+    ['a body', (port: number) => [`Host: 127.0.0.1:${port}`, 'Content-Length: 9'], 400],
+    ['a chunked body', (port: number) => [`Host: 127.0.0.1:${port}`, 'Transfer-Encoding: chunked'], 400],
+    [
+      'two lengths',
       (port: number) => [`Host: 127.0.0.1:${port}`, 'Content-Length: 4', 'Transfer-Encoding: chunked'],
       400,
     ],
@@ -136,7 +140,7 @@ describe('a rude client', () => {
     expect(statusOf(await get('/'))).toBe(200);
   });
 
-  it('gets no second request in behind one that is refused', async () => {
+  it('cannot smuggle a second request in behind a refused one', async () => {
     const { port, host } = await start();
     const hidden = `GET /assets/app-1a2b.js HTTP/1.1\r\n${host}\r\n\r\n`;
     const answer = await rawBytes(
@@ -151,18 +155,18 @@ describe('a rude client', () => {
     ['in the middle of its headers', 'GET / HTTP/1.1\r\nHost: 127', 408],
     ['before its first byte', '', 408],
     ['in the middle of a body', 'POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 9\r\n\r\nxx', 421],
-  ])('is not waited for %s', async (_, begun, status) => {
+  ])('is not waited for %s', async (_, sent, status) => {
     const { port, get } = await start({
       timeouts: { headersMs: 50, requestMs: 100, checkIntervalMs: 20 },
     });
-    expect(statusOf(await rawBytes(port, begun))).toBe(status);
+    expect(statusOf(await rawBytes(port, sent))).toBe(status);
     expect(statusOf(await get('/'))).toBe(200);
   });
 
-  it('does not hold up the end', async () => {
-    // It would be waited for: half a minute, by the server's own limit.
-    const patience = { headersMs: 600_000, requestMs: 600_000, checkIntervalMs: 2000 };
-    const { port, close } = await start({ timeouts: patience });
+  it('does not delay closing', async () => {
+    // With these limits the server itself would wait ten minutes.
+    const timeouts = { headersMs: 600_000, requestMs: 600_000, checkIntervalMs: 2000 };
+    const { port, close } = await start({ timeouts });
     const waiting = rawBytes(port, 'GET / HTTP/1.1\r\n');
     const idle = await fetch(`http://127.0.0.1:${port}/`);
     await idle.text();
@@ -180,14 +184,14 @@ describe('the port', () => {
     return (other.address() as AddressInfo).port;
   }
 
-  it('is a free one when the usual one is taken', async () => {
+  it('is a free one when the default one is taken', async () => {
     const port = await takenPort();
     const server = await start({ port });
     expect(server.port).not.toBe(port);
     expect(statusOf(await server.get('/'))).toBe(200);
   });
 
-  it('is the one that was asked for, or none', async () => {
+  it('is the requested one, or starting fails', async () => {
     const port = await takenPort();
     await expect(start({ port, isPortRequired: true })).rejects.toMatchObject({
       code: 'PORT_FAILED',

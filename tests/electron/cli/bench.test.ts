@@ -7,7 +7,7 @@ import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { listed } from '../../fakes/listed';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 
-/** A benchmark that writes the words it was started with, and ends with this code. */
+/** A benchmark script that prints its arguments and exits with this code. */
 function echo(exitCode: number) {
   const file = join(temporaryFolder(), 'bench.mjs');
   writeFileSync(
@@ -18,7 +18,7 @@ function echo(exitCode: number) {
 }
 
 describe('lamp bench', () => {
-  it('says so where the benchmark was not built along', async () => {
+  it('says so if the benchmark is not part of the build', async () => {
     const terminal = new FakeTerminal();
     expect(
       await runLamp(
@@ -31,27 +31,27 @@ describe('lamp bench', () => {
     expect(terminal.told.join()).toContain('not part of this build');
   });
 
-  it('runs the benchmark so that it can sweep its heap, and writes what it writes', async () => {
+  it('runs the benchmark with the garbage collector exposed, and prints its output', async () => {
     const terminal = new FakeTerminal();
     expect(await runLamp(['bench'], [echo(0)], '0', terminal)).toBe(0);
     expect(terminal.lines).toEqual([[[], 'function']]);
   });
 
-  it('passes on which groups and which form are wanted', async () => {
+  it('passes on the requested groups and format', async () => {
     const terminal = new FakeTerminal();
     await runLamp(['bench', '--json', '--only', 'frames,start-up'], [echo(0)], '0', terminal);
     expect(terminal.lines).toEqual([[['--only', 'frames,start-up', '--json'], 'function']]);
   });
 
-  it.each([1, 7])('ends with 1 when the benchmark ends with %i', async (code) => {
+  it.each([1, 7])('exits with 1 when the benchmark exits with %i', async (code) => {
     expect(await runLamp(['bench'], [echo(code)], '0', new FakeTerminal())).toBe(1);
   });
 
   it.each([
     ['words', ['all'], 'takes no words'],
-    ['a group there is not', ['--only', 'frames,weather'], 'There is no group “weather”.'],
+    ['an unknown group', ['--only', 'frames,weather'], 'There is no group “weather”.'],
     ['an empty group', ['--only', ''], 'There is no group “”.'],
-  ])('refuses %s, and says how it is used', async (_, words, complaint) => {
+  ])('refuses %s, and prints the usage', async (_, words, complaint) => {
     const terminal = new FakeTerminal();
     expect(await runLamp(['bench', ...words], [echo(0)], '0', terminal)).toBe(2);
     expect(terminal.told.join()).toContain(complaint);

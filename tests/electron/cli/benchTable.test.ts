@@ -41,7 +41,7 @@ describe('the benchmark’s verdicts', () => {
     expect(verdictOf({ what, measured, against, baseline, ...target })).toBe(verdict);
   });
 
-  it('does not take what was skipped for met', () => {
+  it('does not count a skipped row as met', () => {
     expect(verdictOf(missing)).toBe('skipped');
   });
 });
@@ -49,7 +49,7 @@ describe('the benchmark’s verdicts', () => {
 describe('the benchmark’s table', () => {
   const lines = groupTable('Frames', [fast, slow, missing]).split('\n');
 
-  it('names for each figure the baseline, the ratio, the target and the verdict', () => {
+  it('lists for each figure the baseline, the ratio, the target and the verdict', () => {
     expect(lines[1]?.split(/ {2,}/)).toEqual([
       '',
       'painting',
@@ -62,11 +62,11 @@ describe('the benchmark’s table', () => {
     ]);
   });
 
-  it('says what was skipped and why, and gives it no ratio', () => {
+  it('says what was skipped and why, without a ratio', () => {
     expect(lines[4]).toBe('  first paint: skipped, without Chromium');
   });
 
-  it('stands in line from group to group, within 160 columns', () => {
+  it('aligns columns from group to group, within 160 columns', () => {
     const place = (line = '', words: string) => line.indexOf(words);
     const other = groupTable('Lamp', [{ ...slow, what: 'an upload', against: 'its bytes' }]).split('\n');
     expect(place(lines[2], '13.0')).toBe(place(other[1], '13.0'));
@@ -75,7 +75,7 @@ describe('the benchmark’s table', () => {
     expect(Math.max(...[...lines, ...other].map((line) => line.length))).toBeLessThanOrEqual(160);
   });
 
-  it('keeps rows in line that are wider than usual', () => {
+  it('aligns rows that are wider than usual', () => {
     const wide = { ...fast, what: 'w'.repeat(80), ratio: 77 };
     const [, first, second] = groupTable('Frames', [fast, wide]).split('\n');
     expect(first?.indexOf('≥ 8')).toBe(second?.indexOf('≥ 8'));
@@ -95,7 +95,7 @@ describe('the benchmark’s table', () => {
 });
 
 describe('a run of the benchmark', () => {
-  it('writes each group as it is measured, tells what is under way, and ends with 0 when all is met', async () => {
+  it('prints each group as it is measured, names the one in progress, and exits with 0 when all targets are met', async () => {
     const { code, written, progress } = await run(
       'table',
       groupOfRows('frames', fast),
@@ -114,12 +114,12 @@ describe('a run of the benchmark', () => {
     ]);
   });
 
-  it('ends with 1 when one target is missed, and says how many', async () => {
+  it('exits with 1 when a target is missed, and says how many', async () => {
     const { code, written } = await run('table', groupOfRows('frames', fast), groupOfRows('start-up', slow));
     expect([code, written.at(-1)]).toEqual([1, 'Targets missed: 1 of 2.\n']);
   });
 
-  it('writes one JSON document, with a verdict for each row', async () => {
+  it('prints one JSON document, with a verdict for each row', async () => {
     const { code, written } = await run(
       'json',
       groupOfRows('frames', fast, slow),

@@ -46,18 +46,18 @@ async function start(options: FakeOllamaOptions = {}): Promise<void> {
 
 beforeEach(stubInstalledOllama);
 
-/** Runs `lamp compose …` against the fake; Ctrl-C comes when a line is told that matches. */
+/** Runs `lamp compose …` against the fake; presses Ctrl-C when a matching message is printed. */
 async function compose(words: string[], input: unknown[] = [], stopAt?: RegExp) {
   const lines = input.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
   const terminal = new FakeTerminal(lines);
-  const tell = terminal.say.bind(terminal);
+  const say = terminal.say.bind(terminal);
   terminal.say = (sentence) => {
-    tell(sentence);
+    say(sentence);
     if (stopAt?.test(sentence)) terminal.stop.abort();
   };
   const all = ['compose', ...words, '--host', url, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, told: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+  return { code, messages: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
 }
 
 function stormFile(): string {
@@ -69,19 +69,19 @@ function stormFile(): string {
 const withModel = ['--engine', 'ollama'];
 
 describe('lamp compose with a model', () => {
-  it.each([[withModel], [['--engine', 'auto']], [[]]])('asks the lamp model with %j', async (words) => {
+  it.each([[withModel], [['--engine', 'auto']], [[]]])('uses the lamp model with %j', async (words) => {
     await start();
-    const { code, answers, told } = await compose(['a calm lake', ...words]);
+    const { code, answers, messages } = await compose(['a calm lake', ...words]);
     expect(code).toBe(0);
     expect(answers).toMatchObject([{ ok: true, engine: 'ollama', model: lamp, repairs: [] }]);
     expect(parseProgram(answers[0]?.program)).toMatchObject({ ok: true, repairs: [] });
     expect(answers[0]?.note).toMatch(/as you wished/);
-    expect(told).toMatch(/Loading the model …[^]*Writing …[^]*Step 1: /);
+    expect(messages).toMatch(/Loading the model …[^]*Writing …[^]*Step 1: /);
     expect(ollama.chats[0]?.messages.at(-1)?.content).toContain('a calm lake');
     expect(ollama.ignoredSchemaFeatures).toEqual([]);
   });
 
-  it('asks the model that was chosen, with the window that was chosen', async () => {
+  it('uses the chosen model with the chosen context window', async () => {
     await start({ models: ['gemma3:1b', lamp] });
     const words = ['a calm lake', '--model', 'gemma3:1b', '--num-ctx', '8192'];
     expect((await compose(words)).answers).toMatchObject([{ engine: 'ollama', model: 'gemma3:1b' }]);
@@ -103,28 +103,28 @@ describe('lamp compose with a model', () => {
     expect(JSON.stringify(ollama.chats[0]?.format)).toContain('"enum":["dark","rumble"]');
   });
 
-  it('asks once more where a reply is no program, and says so', async () => {
+  it('retries once if a reply is not a program, and says so', async () => {
     await start();
     ollama.queueReplies('{"program":{"name":"Nothing","steps":[]}}');
-    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers[0]?.ok]).toEqual([0, true]);
     expect(ollama.chats).toHaveLength(2);
-    expect(told).toContain('Asking the model once more.');
+    expect(messages).toContain('The model is asked once more.');
   });
 
-  it('fails with a sentence where the reply does not come', async () => {
+  it('fails with a message if no reply comes', async () => {
     await start();
     ollama.failAlways('http-500-out-of-memory');
-    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/not enough memory/);
+    expect(messages).toMatch(/not enough memory/);
   });
 
   it('stops the model on Ctrl-C', async () => {
     await start({ tokensPerSecond: 20 });
-    const { code, answers, told } = await compose(['a calm lake', ...withModel], [], /Writing/);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel], [], /Writing/);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/Stopped\.$/);
+    expect(messages).toMatch(/Stopped\.$/);
     await ollama.whenIdle();
     const chat = ollama.requests.find(({ path }) => path === '/api/chat');
     expect(chat).toMatchObject({ isAborted: true });
@@ -134,17 +134,17 @@ describe('lamp compose with a model', () => {
     ['is down', undefined, /not running\. Start it/],
     ['has no lamp model', { models: ['gemma3:4b'] }, /lamp model is not/],
     ['is too old', { version: '0.12.5' }, /0\.12\.6 or later/],
-  ])('fails with a sentence where Ollama %s', async (_, options, sentence) => {
+  ])('fails with a message if Ollama %s', async (_, options, sentence) => {
     await start(options);
     if (!options) await ollama.stop();
-    const { code, answers, told } = await compose(['a calm lake', ...withModel]);
+    const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(sentence);
+    expect(messages).toMatch(sentence);
   });
 });
 
 describe('lamp compose --ndjson with a model', () => {
-  it('answers every line in order, and a line that fails stops nothing', async () => {
+  it('answers every line in order, and continues after a line that fails', async () => {
     await start();
     ollama.queueReplies(
       { text: '', fault: 'http-500-out-of-memory' },
@@ -176,7 +176,7 @@ describe('lamp compose --ndjson with a model', () => {
     expect(ollama.chats).toHaveLength(3);
   });
 
-  it('tells one line from another: no line is answered with an earlier one in mind', async () => {
+  it('treats each line on its own: no earlier line is in its prompt', async () => {
     await start();
     const prompts = ['a campfire', 'rain on a window', 'northern lights'].map((prompt) => ({ prompt }));
     await compose(['--ndjson', ...withModel], prompts);
@@ -197,24 +197,24 @@ describe('lamp compose --ndjson with a model', () => {
 });
 
 describe('lamp compose without a model', () => {
-  it('falls back to the composer, with a sentence why, where Ollama is down', async () => {
+  it('falls back to the composer, with the reason, if Ollama is down', async () => {
     await start();
     await ollama.stop();
-    const { code, answers, told } = await compose(['a campfire', '--engine', 'auto']);
+    const { code, answers, messages } = await compose(['a campfire', '--engine', 'auto']);
     expect(code).toBe(0);
     expect(answers).toMatchObject([{ ok: true, engine: 'builtin' }]);
-    expect(told).toMatch(/not running\..* built-in composer answers/);
+    expect(messages).toMatch(/not running\..* built-in composer answers/);
   });
 
-  it('falls back to the composer where there is no lamp model', async () => {
+  it('falls back to the composer if there is no lamp model', async () => {
     await start({ models: ['gemma3:4b'] });
-    const { answers, told } = await compose(['a campfire']);
+    const { answers, messages } = await compose(['a campfire']);
     expect(answers).toMatchObject([{ engine: 'builtin' }]);
-    expect(told).toMatch(/lamp model is not .* built-in composer/);
+    expect(messages).toMatch(/lamp model is not .* built-in composer/);
     expect(ollama.chats).toEqual([]);
   });
 
-  it('does not even look at Ollama for the built-in composer', async () => {
+  it('does not contact Ollama for the built-in composer', async () => {
     await start();
     const { answers } = await compose(['a campfire', '--engine', 'builtin']);
     expect(answers).toMatchObject([{ ok: true, engine: 'builtin' }]);
@@ -222,32 +222,32 @@ describe('lamp compose without a model', () => {
     expect(ollama.requests).toEqual([]);
   });
 
-  it('warns of words that leave this machine before any is sent', async () => {
+  it('warns before any words are sent to another machine', async () => {
     url = 'http://nowhere.invalid:11434';
-    const { code, told, answers } = await compose(['a campfire']);
+    const { code, messages, answers } = await compose(['a campfire']);
     expect(code).toBe(0);
-    expect(told).toMatch(/^Ollama runs on another machine: .*nowhere\.invalid:11434, unencrypted/);
+    expect(messages).toMatch(/^Ollama runs on another machine: .*nowhere\.invalid:11434, unencrypted/);
     expect(answers).toMatchObject([{ engine: 'builtin' }]);
   });
 
-  it('has nothing to warn of where the built-in composer answers: nothing is sent', async () => {
+  it('does not warn if the built-in composer answers, because nothing is sent', async () => {
     url = 'http://nowhere.invalid:11434';
-    expect((await compose(['a campfire', '--engine', 'builtin'])).told).not.toContain('another machine');
+    expect((await compose(['a campfire', '--engine', 'builtin'])).messages).not.toContain('another machine');
   });
 });
 
-describe('lamp compose used wrongly', () => {
+describe('lamp compose with wrong arguments', () => {
   it.each([
     [['a fire', '--engine', 'steam']],
     [['--ndjson', 'a fire']],
     [['--ndjson', '--current', 'storm.json']],
     [['a fire', '--num-ctx', '1']],
     [[]],
-  ])('answers %j with the usage', async (words) => {
+  ])('prints the usage for %j', async (words) => {
     await start();
-    const { code, told } = await compose(words);
+    const { code, messages } = await compose(words);
     expect(code).toBe(2);
-    expect(told).toContain('--engine auto|ollama|builtin');
+    expect(messages).toContain('--engine auto|ollama|builtin');
     expect(ollama.chats).toEqual([]);
   });
 });

@@ -26,12 +26,12 @@ interface Report {
 async function lampContext(words: string[], input?: unknown) {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const terminal = new FakeTerminal(input === undefined ? [] : [text]);
-  const code = await runLamp(['context', ...words], commands, '0', terminal);
-  return { code, told: terminal.told.join('\n'), report: terminal.lines[0] as Report };
+  const code = await runLamp(['context', ...words], [context, summarize], '0', terminal);
+  return { code, messages: terminal.told.join('\n'), report: terminal.lines[0] as Report };
 }
 
 describe('lamp context', () => {
-  it('tells what the library tells', async () => {
+  it('prints what the context library computes', async () => {
     for (const name of ['evening', 'evening-by-reference', 'abend', 'vecher'] as const) {
       const { past, wish } = scripted(name);
       const replay = new Replay(lampPrompt, 4096);
@@ -43,7 +43,7 @@ describe('lamp context', () => {
     }
   });
 
-  it('sums programs up as lamp summarize does', async () => {
+  it('summarizes programs as lamp summarize does', async () => {
     const evening = JSON.parse(readFileSync(fixture('evening'), 'utf8')) as {
       exchanges: { user: string; assistant: unknown }[];
     };
@@ -59,7 +59,7 @@ describe('lamp context', () => {
     }
   });
 
-  it('keeps within the window it is given, and says what it took', async () => {
+  it('stays within the given window, and says how much it used', async () => {
     for (const numCtx of [3000, 4096, 8192]) {
       const { report } = await lampContext([fixture('evening'), '--num-ctx', String(numCtx)]);
       const { total, budget, reserve, byTier } = report.tokens;
@@ -69,13 +69,13 @@ describe('lamp context', () => {
     }
   });
 
-  it('takes a first wish without any exchange', async () => {
+  it('accepts a first wish without any exchange', async () => {
     const { report } = await lampContext(['-'], { wish: 'a storm' });
     expect(report.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(report.messages.at(-1)?.content).toBe('a storm');
   });
 
-  it('keeps notes out of the way while their exchange is verbatim, and splits them from replies', async () => {
+  it('leaves out notes whose exchange is included verbatim, and separates them from replies', async () => {
     const noted = { ...off('Dark'), note: 'Likes the dark.' };
     const { report } = await lampContext(['-'], {
       exchanges: [{ user: 'dark', assistant: JSON.stringify(noted) }],
@@ -86,55 +86,63 @@ describe('lamp context', () => {
   });
 
   it.each([
-    ['no object', { note: 7 }],
+    ['not an object', { note: 7 }],
     ['an empty one', { note: '' }],
     ['nothing', {}],
-  ])('passes over a note that is %s', async (_, note) => {
+  ])('skips a note that is %s', async (_, note) => {
     const exchanges = [{ user: 'dark', assistant: off('Dark'), ...note }];
     const { code, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
     expect(code).toBe(0);
     expect(report.messages[2]?.content).toBe(JSON.stringify(off('Dark')));
   });
 
-  it('says what it mended in the programs, and where', async () => {
+  it('says what it repaired in the programs, and where', async () => {
     const exchanges = [{ user: 'dark', assistant: `Sure: ${JSON.stringify(off('Dark'))}` }];
-    const { code, told, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
-    expect([code, told]).toEqual([0, 'Exchange 1: Left out the text around the program.']);
+    const { code, messages, report } = await lampContext(['-'], { exchanges, wish: 'darker' });
+    expect([code, messages]).toEqual([0, 'Exchange 1: Left out the text around the program.']);
     expect(report.messages[2]?.content).toBe(JSON.stringify(off('Dark')));
   });
 
   it.each([
-    ['no JSON', 'hello', 'it is not a JSON object'],
+    ['text that is not JSON', 'hello', 'it is not a JSON object'],
     ['a list', '[]', 'it is not a JSON object'],
-    ['no wish', '{"exchanges":[]}', 'wish is missing or invalid'],
-    ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is missing or invalid'],
-    ['no program', '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}', 'Exchange 1: There is no'],
+    ['a missing wish', '{"exchanges":[]}', 'wish is not as it should be'],
     [
-      'an empty wish before',
+      'an exchange without user',
+      '{"exchanges":[{"assistant":{}}],"wish":"x"}',
+      'exchanges.0.user is not as it should be',
+    ],
+    [
+      'an exchange without program',
+      '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}',
+      'Exchange 1: There is no',
+    ],
+    [
+      'an earlier empty wish',
       '{"exchanges":[{"user":"","assistant":{"program":{"name":"x","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}}],"wish":"x"}',
       'Exchange 1: The wish is empty.',
     ],
     ['an empty wish', '{"wish":" "}', 'The wish is empty.'],
-    ['an endless wish', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
-  ])('answers %s with a sentence and exit code 1', async (_, input, sentence) => {
-    const { code, told } = await lampContext(['-'], input);
-    expect([code, told]).toEqual([1, expect.stringContaining(sentence)]);
+    ['a wish that is too long', JSON.stringify({ wish: 'x'.repeat(1001) }), '1001 characters'],
+  ])('answers %s with a message and exit code 1', async (_, input, sentence) => {
+    const { code, messages } = await lampContext(['-'], input);
+    expect([code, messages]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
-  it('names the sizes when it cannot fit', async () => {
-    const { code, told } = await lampContext([fixture('evening'), '--num-ctx', '2048']);
+  it('names the sizes if it cannot fit', async () => {
+    const { code, messages } = await lampContext([fixture('evening'), '--num-ctx', '2048']);
     expect(code).toBe(1);
-    expect(told).toMatch(
+    expect(messages).toMatch(
       /window of 2048 tokens, 700 of which are for its reply: the rules 13\d\d, .*together \d{4} of 1348/,
     );
   });
 
-  it('answers a window that is none with the usage', async () => {
+  it('prints the usage for an invalid window', async () => {
     expect((await lampContext([fixture('evening'), '--num-ctx', '12'])).code).toBe(2);
     expect((await lampContext([])).code).toBe(2);
   });
 
-  it('reads a conversation larger than any program', async () => {
+  it('reads a conversation larger than the limit for programs', async () => {
     const text = readFileSync(fixture('evening'), 'utf8');
     const file = join(temporaryFolder(), 'long.json');
     writeFileSync(file, text + ' '.repeat(5_000_000));

@@ -13,7 +13,7 @@ import { edit, glow, reply, wish } from '../../shared/conversation/logOf';
 let folder: string;
 let ids: string[];
 
-/** Two conversations in a data folder: a storm with a follow-up and a note, and a candle. */
+/** A data folder with two conversations: a storm with a follow-up and a note, and a candle. */
 beforeEach(async () => {
   folder = temporaryFolder();
   const storage = await open();
@@ -33,8 +33,8 @@ function open(): Promise<Storage> {
 
 async function lamp(...words: string[]) {
   const terminal = new FakeTerminal();
-  const code = await runLamp(['conversation', '--data', folder, ...words], commands, '0', terminal);
-  return { code, terminal, told: terminal.told.join('\n'), result: () => terminal.lines[0] };
+  const code = await runLamp(['conversation', '--data', folder, ...words], [conversation], '0', terminal);
+  return { code, terminal, messages: terminal.told.join('\n'), result: () => terminal.lines[0] };
 }
 
 const titles = async () =>
@@ -55,7 +55,7 @@ describe('lamp conversation', () => {
     expect(await found('nothing')).toEqual([]);
   });
 
-  it('shows what was asked, what came of it, and the notes', async () => {
+  it('shows the wishes, their outcome, and the notes', async () => {
     expect((await lamp('show', ids[0] ?? '')).result()).toMatchObject({
       id: ids[0],
       title: 'Storm over the sea',
@@ -68,7 +68,7 @@ describe('lamp conversation', () => {
     });
   });
 
-  it('tells what the model would be told with wishes for every conversation, by its own measure', async () => {
+  it('prints what the model would be sent with wishes for every conversation, using the learnt calibration', async () => {
     const storage = await open();
     storage.settings.set({ standingWishes: ['Never any strobes'], lampBase: 'gemma3:1b' });
     const context = async () =>
@@ -83,7 +83,7 @@ describe('lamp conversation', () => {
     expect((await context()).tokens.total).toBeGreaterThan(before.tokens.total);
   });
 
-  it('tells what the model would be told', async () => {
+  it('prints what the model would be sent', async () => {
     const { messages } = (await lamp('context', ids[0] ?? '', 'even', 'slower')).result() as {
       messages: { role: string; content: string }[];
     };
@@ -98,7 +98,7 @@ describe('lamp conversation', () => {
     expect(messages.at(-1)?.content).toBe('even slower');
   });
 
-  it('carries a conversation to another data folder and back', async () => {
+  it('exports a conversation to another data folder and back', async () => {
     const file = join(temporaryFolder(), 'storm.jsonl');
     expect((await lamp('export', ids[0] ?? '', file)).result()).toEqual({ ok: true, file });
     expect((await lamp('export', ids[0] ?? '')).terminal.written).toBe(readFileSync(file, 'utf8'));
@@ -113,18 +113,18 @@ describe('lamp conversation', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('renames, deletes and brings back', async () => {
+  it('renames, deletes and restores', async () => {
     expect((await lamp('rename', ids[1] ?? '', 'Friday', 'evening')).result()).toMatchObject({
       title: 'Friday evening',
     });
-    const { told } = await lamp('remove', ids[1] ?? '');
-    expect(told).toContain(`put-back ${ids[1]}`);
+    const { messages } = await lamp('remove', ids[1] ?? '');
+    expect(messages).toContain(`put-back ${ids[1]}`);
     expect(await titles()).toEqual(['Storm over the sea']);
     await lamp('put-back', ids[1] ?? '');
     expect(await titles()).toEqual(['Friday evening', 'Storm over the sea']);
   });
 
-  it('backs up everything, and takes it in elsewhere', async () => {
+  it('backs up everything, and restores it elsewhere', async () => {
     const file = join(temporaryFolder(), 'all.jsonl');
     expect((await lamp('backup', file)).result()).toMatchObject({ ok: true, conversations: 2 });
     folder = temporaryFolder();
@@ -132,7 +132,7 @@ describe('lamp conversation', () => {
     expect(await titles()).toEqual(['Candle', 'Storm over the sea']);
   });
 
-  it('erases everything, but only when that is said in full', async () => {
+  it('erases everything, but only with the full option', async () => {
     expect((await lamp('erase-all')).code).toBe(2);
     expect((await lamp('erase-all', 'please')).code).toBe(2);
     expect(await titles()).toHaveLength(2);
@@ -141,12 +141,12 @@ describe('lamp conversation', () => {
     expect((await lamp('put-back', ids[0] ?? '')).code).toBe(1);
   });
 
-  it('reads beside a running app, but does not write', async () => {
+  it('reads while the app is running, but does not write', async () => {
     const app = await open();
     expect((await lamp('list')).code).toBe(0);
-    const { code, told } = await lamp('rename', ids[0] ?? '', 'Mine');
+    const { code, messages } = await lamp('rename', ids[0] ?? '', 'Mine');
     expect(code).toBe(1);
-    expect(told).toContain(`Lampwright is open already (process ${process.pid})`);
+    expect(messages).toContain(`Lampwright is open already (process ${process.pid})`);
     await app.close();
     expect(await titles()).not.toContain('Mine');
   });
@@ -168,19 +168,19 @@ describe('lamp conversation', () => {
     [['restore', '/no/such/file'], 1, 'cannot be read'],
   ])('answers %j with exit code %i', async (words, code, sentence) => {
     const answer = await lamp(...words);
-    expect([answer.code, answer.told]).toEqual([code, expect.stringContaining(sentence)]);
+    expect([answer.code, answer.messages]).toEqual([code, expect.stringContaining(sentence)]);
     expect(answer.terminal.written).toBe('');
   });
 
-  it('refuses a file that is no conversation, and leaves no trace of it', async () => {
+  it('refuses a file that is not a conversation, and leaves no trace of it', async () => {
     const file = join(temporaryFolder(), 'x.json');
     writeFileSync(file, '{"hello":1}\n');
-    const { code, told } = await lamp('import', file);
-    expect([code, told]).toEqual([1, 'This is not a conversation of Lampwright.']);
+    const { code, messages } = await lamp('import', file);
+    expect([code, messages]).toEqual([1, 'This is not a conversation of Lampwright.']);
     expect(readdirSync(join(folder, 'conversations'))).toHaveLength(2);
   });
 
-  it('leaves the folder free for the next one', async () => {
+  it('releases the folder for the next command', async () => {
     await lamp('rename', ids[0] ?? '', 'Mine');
     await lamp('show', 'nobody');
     expect(existsSync(join(folder, 'lock'))).toBe(false);

@@ -28,13 +28,13 @@ async function doctor(url: string, ...words: string[]) {
   const all = ['doctor', '--host', url, '--data', temporaryFolder(), ...words];
   const code = await runLamp(all, commands, '1.2.3', terminal);
   const [report] = terminal.lines as Report[];
-  return { code, told: terminal.told.join('\n'), report };
+  return { code, messages: terminal.told.join('\n'), report };
 }
 
 describe('lamp doctor', () => {
-  it('is content where all is there', async () => {
+  it('finds no problem if everything is there', async () => {
     const { url } = await start({ models: [lamp] });
-    const { code, report, told } = await doctor(url);
+    const { code, report, messages } = await doctor(url);
     expect(code).toBe(0);
     expect(report?.ok).toBe(true);
     expect(report?.checks.slice(0, 4).map(({ name, ok }) => [name, ok])).toEqual([
@@ -43,51 +43,51 @@ describe('lamp doctor', () => {
       ['Loaded', true],
       ['Memory', true],
     ]);
-    expect(told).toContain(`✓ Ollama: version 0.33.0 at ${url}`);
-    expect(told).not.toContain('✗');
+    expect(messages).toContain(`✓ Ollama: version 0.33.0 at ${url}`);
+    expect(messages).not.toContain('✗');
   });
 
-  it('names the next step where the model is missing', async () => {
+  it('names the next step if the model is missing', async () => {
     const { url } = await start();
-    const { code, report, told } = await doctor(url);
+    const { code, report, messages } = await doctor(url);
     expect(code).toBe(1);
     expect(report?.ok).toBe(false);
     expect(report?.checks[1]).toMatchObject({ name: 'Model', ok: false });
     expect(report?.checks[1]?.next).toContain('lamp model get');
-    expect(told).toMatch(/✗ Model: .*\n\s+→ lamp model get .*3\.3 GB/);
+    expect(messages).toMatch(/✗ Model: .*\n\s+→ lamp model get .*3\.3 GB/);
   });
 
-  it('names the next step where Ollama is down', async () => {
+  it('names the next step if Ollama is down', async () => {
     const ollama = await start();
     const { url } = ollama;
     await ollama.stop();
-    const { code, report, told } = await doctor(url);
+    const { code, report, messages } = await doctor(url);
     expect(code).toBe(1);
     expect(report?.checks[0]).toMatchObject({ name: 'Ollama', ok: false });
-    expect(told).toMatch(/✗ Ollama: Ollama is not running.*\n\s+→ lamp model get/);
+    expect(messages).toMatch(/✗ Ollama: Ollama is not running.*\n\s+→ lamp model get/);
   });
 
-  it('looks at the model and the window it is told to', async () => {
+  it('checks the given model and context window', async () => {
     const { url } = await start();
     const body = JSON.stringify({ model: 'gemma3:4b', messages: [], options: { num_ctx: 8192 } });
     await fetch(`${url}/api/chat`, { method: 'POST', body });
-    const { code, told } = await doctor(url, '--model', 'gemma3:4b', '--num-ctx', '8192');
+    const { code, messages } = await doctor(url, '--model', 'gemma3:4b', '--num-ctx', '8192');
     expect(code).toBe(0);
-    expect(told).toContain('✓ Loaded: in memory, with a window of 8192 tokens');
+    expect(messages).toContain('✓ Loaded: in memory, with a window of 8192 tokens');
   });
 
-  it('warns that words leave this machine, and says what it finds there', async () => {
-    const { code, told } = await doctor('http://nowhere.invalid:11434');
+  it('warns that words go to another machine, and reports what it finds there', async () => {
+    const { code, messages } = await doctor('http://nowhere.invalid:11434');
     expect(code).toBe(1);
-    expect(told).toMatch(/another machine.*nowhere\.invalid:11434, unencrypted/);
-    expect(told).toMatch(/✗ Ollama: .*cannot be reached/);
+    expect(messages).toMatch(/another machine.*nowhere\.invalid:11434, unencrypted/);
+    expect(messages).toMatch(/✗ Ollama: .*cannot be reached/);
   });
 
   it.each([
     [['--num-ctx', 'many'], 2],
     [['--what'], 2],
     [['now'], 2],
-  ])('answers %j with the usage', async (words, expected) => {
+  ])('prints the usage for %j', async (words, expected) => {
     const { url } = await start({ models: [lamp] });
     expect((await doctor(url, ...words)).code).toBe(expected);
   });

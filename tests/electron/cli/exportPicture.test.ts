@@ -17,10 +17,10 @@ const redThenBlue = program(
 async function exported(input: string, ...words: string[]) {
   const terminal = new FakeTerminal([input]);
   const code = await runLamp(['export', ...words], commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.told.join('\n') };
 }
 
-/** The pixels of a PNG as colours, row by row. Its rows are differences to the row above, or plain. */
+/** The colours of a PNG's pixels, row by row. Its rows use filter “up” or none. */
 function pixelsOf(file: string): string[][] {
   const png = readFileSync(file);
   expect(png.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
@@ -38,7 +38,7 @@ function pixelsOf(file: string): string[][] {
 }
 
 describe('lamp export --png', () => {
-  it('writes 960 × 168 pixels for the usual lamp, and a line of JSON about it', async () => {
+  it('writes 960 × 168 pixels for the default lamp, and a line of JSON about it', async () => {
     const file = join(temporaryFolder(), 'film.png');
     const { code, terminal } = await exported(redThenBlue, '-', '--png', file);
     expect([code, terminal.told]).toEqual([0, []]);
@@ -49,7 +49,7 @@ describe('lamp export --png', () => {
     expect(new Set(pixels.map((row) => row.length))).toEqual(new Set([960]));
   });
 
-  it('lets time run to the right', async () => {
+  it('has time running to the right', async () => {
     const file = join(temporaryFolder(), 'film.png');
     await exported(redThenBlue, '-', '--png', file);
     const asTold = [
@@ -91,14 +91,14 @@ describe('lamp export --png', () => {
     ['1x60', 720],
     ['ring24', 288],
     ['strip300', 900],
-  ])('is as high as the lamp has rows, as it hangs, or LEDs in a line: %s', async (layout, height) => {
+  ])('is as high as the lamp has rows in its orientation, or LEDs in a line: %s', async (layout, height) => {
     const file = join(temporaryFolder(), 'film.png');
     const { terminal } = await exported(redThenBlue, '-', '--png', file, '--layout', layout, '--width', '8');
     expect(terminal.lines).toMatchObject([{ width: 8, height }]);
     expect(pixelsOf(file)).toHaveLength(height);
   });
 
-  it('shows a loop once, and some seconds of a last step that stays', async () => {
+  it('shows a loop once, and a few seconds of a final step that stays', async () => {
     const file = join(temporaryFolder(), 'film.png');
     const stays = program(
       { id: 'red', command: solid('#FF0000'), duration: 4000 },
@@ -112,7 +112,7 @@ describe('lamp export --png', () => {
     expect(once.terminal.lines).toMatchObject([{ lengthMs: 4000 }]);
   });
 
-  it('shows what the lamp would: a strobe is slowed down, in so many words', async () => {
+  it('shows what the lamp would: a strobe is slowed down, and a message says so', async () => {
     const file = join(temporaryFolder(), 'film.png');
     const { code, terminal } = await exported(strobe, '-', '--png', file, '--width', '2');
     expect(code).toBe(0);
@@ -122,7 +122,7 @@ describe('lamp export --png', () => {
     expect(lengthMs).toBeGreaterThanOrEqual(334);
   });
 
-  it('replaces a picture that is there', async () => {
+  it('replaces an existing picture', async () => {
     const file = join(temporaryFolder(), 'film.png');
     writeFileSync(file, 'x'.repeat(100_000));
     await exported(redThenBlue, '-', '--png', file, '--width', '1');
@@ -134,7 +134,7 @@ describe('lamp export --png', () => {
 describe('lamp export --gif', () => {
   const looped = redThenBlue.replace(/}}$/, ',"loop":{"count":0,"start_step":"red","end_step":"blue"}}}');
 
-  it('writes the lamp as it shows the program, and a line of JSON about it', async () => {
+  it('draws the lamp playing the program, and prints a line of JSON about it', async () => {
     const file = join(temporaryFolder(), 'film.gif');
     const { code, terminal } = await exported(looped, '-', '--gif', file);
     expect([code, terminal.told]).toEqual([0, []]);
@@ -151,7 +151,7 @@ describe('lamp export --gif', () => {
     ]);
   });
 
-  it('plays a program that ends by itself once', async () => {
+  it('plays a program that ends once', async () => {
     const file = join(temporaryFolder(), 'film.gif');
     await exported(redThenBlue, '-', '--gif', file);
     expect(decodeGif(readFileSync(file)).plays).toBeUndefined();
@@ -177,7 +177,7 @@ describe('lamp export --gif', () => {
     expect(terminal.lines).toMatchObject([{ lengthMs: 30_000, isCut: true }]);
   });
 
-  it('shows what the lamp would: a strobe is slowed down, in so many words', async () => {
+  it('shows what the lamp would: a strobe is slowed down, and a message says so', async () => {
     const file = join(temporaryFolder(), 'film.gif');
     const { code, terminal } = await exported(strobe, '-', '--gif', file);
     expect(code).toBe(0);
@@ -187,7 +187,7 @@ describe('lamp export --gif', () => {
     expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBeGreaterThanOrEqual(33);
   });
 
-  it('replaces a picture that is there, and writes nothing once it is stopped', async () => {
+  it('replaces an existing picture, and writes nothing once it is stopped', async () => {
     const file = join(temporaryFolder(), 'film.gif');
     writeFileSync(file, 'x'.repeat(100_000));
     const terminal = new FakeTerminal([looped]);
@@ -200,14 +200,14 @@ describe('lamp export --gif', () => {
   });
 });
 
-describe('lamp export: what cannot be', () => {
+describe('lamp export: errors', () => {
   it.each(['png', 'gif'])('says where it could not write a %s', async (kind) => {
     const folder = temporaryFolder();
     for (const file of [join(folder, 'none', 'film'), folder]) {
-      const { code, terminal, told } = await exported(redThenBlue, '-', `--${kind}`, file);
+      const { code, terminal, messages } = await exported(redThenBlue, '-', `--${kind}`, file);
       expect([code, terminal.written]).toEqual([1, '']);
-      expect(told).toContain(`${file} cannot be written`);
-      expect(told).toMatch(/[^.]\.$/);
+      expect(messages).toContain(`${file} cannot be written`);
+      expect(messages).toMatch(/[^.]\.$/);
     }
   });
 
@@ -226,37 +226,37 @@ describe('lamp export: what cannot be', () => {
     [['-', '--png', 'FILM', '--width', 'wide'], '--width takes a whole number from 1'],
     [['-', '--png', 'FILM', '--width', '20000'], '--width takes a whole number from 1'],
     [['-', '--png', 'FILM', '--frames'], '--frames'],
-  ])('answers %j with a sentence, the usage and exit code 2', async (words, complaint) => {
+  ])('answers %j with a message, the usage and exit code 2', async (words, complaint) => {
     const file = join(temporaryFolder(), 'film.png');
-    const { code, terminal, told } = await exported(
+    const { code, terminal, messages } = await exported(
       redThenBlue,
       ...words.map((word) => (word === 'FILM' ? file : word)),
     );
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp export FILE --gif OUT | FILE --png OUT');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('Usage: lamp export FILE --gif OUT | FILE --png OUT');
     expect(terminal.written).toBe('');
     expect(existsSync(file)).toBe(false);
   });
 
-  it('writes no picture of what is no program, and says why', async () => {
+  it('writes no picture if the input is not a program, and says why', async () => {
     const file = join(temporaryFolder(), 'film.png');
     for (const [input, from] of [
       ['hello', '-'],
       ['', '/no/such/file.json'],
     ] as const) {
-      const { code, terminal, told } = await exported(input, from, '--png', file);
+      const { code, terminal, messages } = await exported(input, from, '--png', file);
       expect([code, terminal.written]).toEqual([1, '']);
-      expect(told).toMatch(/no animation program|no file/);
+      expect(messages).toMatch(/no animation program|no file/);
       expect(existsSync(file)).toBe(false);
     }
   });
 
   it('says what is wrong with a layout', async () => {
     const file = join(temporaryFolder(), 'film.png');
-    const { code, told } = await exported(redThenBlue, '-', '--png', file, '--layout', '10x14,sideways');
+    const { code, messages } = await exported(redThenBlue, '-', '--png', file, '--layout', '10x14,sideways');
     expect(code).not.toBe(0);
-    expect(told).toContain('“sideways”');
+    expect(messages).toContain('“sideways”');
     expect(existsSync(file)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ interface Line {
   readonly hex: string;
 }
 
-/** Runs `lamp frames` with these words, or this text of words, and this on standard input. */
+/** Runs `lamp frames` with these arguments, or a text of them, and this standard input. */
 async function frames(input: string, words: string | string[]) {
   const terminal = new FakeTerminal([input]);
   const typed = typeof words === 'string' ? words.split(' ') : words;
@@ -31,27 +31,27 @@ async function frames(input: string, words: string | string[]) {
       expect(more).toEqual([]);
       return { ms, hex };
     });
-  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, told: terminal.told.join('\n') };
+  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, messages: terminal.told.join('\n') };
 }
 
-/** What a lamp draws that gets these bytes, in mA, by the rule of the format: 1 per LED, 55 more for one at full white. */
+/** The current a lamp draws for these bytes, in mA, as the format defines it: 1 per LED, plus 55 for full white. */
 function currentMa(hex: string): number {
   const bytes = [...Buffer.from(hex, 'hex')];
   return bytes.length / 3 + (bytes.reduce((sum, value) => sum + value, 0) * 55) / 765;
 }
 
 describe('lamp frames: which frames', () => {
-  it('writes one line for each time of --at: the ms and three bytes in hex for each LED', async () => {
-    const { code, lines, told } = await frames(redThenBlue, '- --at 0,500 --no-guards');
+  it('prints one line per time of --at: the ms and three bytes in hex for each LED', async () => {
+    const { code, lines, messages } = await frames(redThenBlue, '- --at 0,500 --no-guards');
     expect(code).toBe(0);
     expect(lines).toEqual([
       { ms: '0', hex: 'ff0000'.repeat(leds) },
       { ms: '500', hex: '0000ff'.repeat(leds) },
     ]);
-    expect(told).toBe('');
+    expect(messages).toBe('');
   });
 
-  it('keeps to the order in which the times were asked for', async () => {
+  it('keeps the order of the given times', async () => {
     const { lines } = await frames(redThenBlue, [
       '-',
       '--at',
@@ -75,7 +75,7 @@ describe('lamp frames: which frames', () => {
     expect([code, hexes]).toEqual([0, ['0000ff']]);
   });
 
-  it('writes ten frames for a second at --fps 10, the first at 0 and none at the end', async () => {
+  it('prints ten frames for a second at --fps 10, the first at 0 and none at the end', async () => {
     const { code, lines } = await frames(redThenBlue, '- --fps 10 --seconds 1 --no-guards');
     expect(code).toBe(0);
     expect(lines.map(({ ms }) => Number(ms))).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
@@ -95,25 +95,25 @@ describe('lamp frames: which frames', () => {
     ['50', '0.14', 7],
     ['60', '0.5', 30],
     ['1', '3', 3],
-  ])('writes as many frames as --fps %s times --seconds %s', async (fps, seconds, count) => {
+  ])('prints as many frames as --fps %s times --seconds %s', async (fps, seconds, count) => {
     const { lines } = await frames(amber, `- --fps ${fps} --seconds ${seconds} --layout 1x1`);
     expect(lines).toHaveLength(count);
   });
 });
 
 describe('lamp frames: the bytes', () => {
-  it('gives the pattern’s own bytes with --no-guards', async () => {
+  it('prints the pattern’s raw bytes with --no-guards', async () => {
     const { hexes } = await frames(amber, '- --at 0 --no-guards');
     expect(hexes).toEqual(['ff8040'.repeat(leds)]);
   });
 
-  it('heeds neither brightness nor budget with --no-guards', async () => {
-    const { hexes, told } = await frames(amber, '- --at 0 --no-guards --brightness 0 --budget-ma 1');
+  it('ignores brightness and budget with --no-guards', async () => {
+    const { hexes, messages } = await frames(amber, '- --at 0 --no-guards --brightness 0 --budget-ma 1');
     expect(hexes).toEqual(['ff8040'.repeat(leds)]);
-    expect(told).toBe('');
+    expect(messages).toBe('');
   });
 
-  it('gives linear light, gamma 2.2, when nothing limits it', async () => {
+  it('prints linear light, gamma 2.2, if nothing limits it', async () => {
     const light = (value: number) => Math.round(255 * (value / 255) ** 2.2);
     const { hexes } = await frames(amber, '- --at 0 --layout 2x1');
     expect(hexes).toEqual([
@@ -123,7 +123,7 @@ describe('lamp frames: the bytes', () => {
     ]);
   });
 
-  it('stays within 450 mA unless told otherwise, and uses what it may', async () => {
+  it('stays within 450 mA by default, and uses all of it', async () => {
     const white = program({ id: 'a', command: solid('#FFFFFF'), duration: 1000 });
     for (const input of [amber, white]) {
       const { code, hexes } = await frames(input, '- --at 0');
@@ -133,7 +133,7 @@ describe('lamp frames: the bytes', () => {
     }
   });
 
-  it('lets more current through with a larger --budget-ma, until the colour is whole', async () => {
+  it('allows more current with a larger --budget-ma, up to the full colour', async () => {
     const at = async (budget: string) =>
       (await frames(amber, `- --at 0 --budget-ma ${budget}`)).hexes[0] ?? '';
     expect(currentMa(await at('1000'))).toBeLessThanOrEqual(1000);
@@ -157,21 +157,21 @@ describe('lamp frames: the bytes', () => {
   });
 
   it('is black with a budget that does not even cover dark LEDs, and says so', async () => {
-    const { code, hexes, told } = await frames(amber, '- --at 0 --budget-ma 171');
+    const { code, hexes, messages } = await frames(amber, '- --at 0 --budget-ma 171');
     expect(code).toBe(0);
     expect(hexes).toEqual(['000000'.repeat(leds)]);
-    expect(told).toMatch(/172 mA.*171 mA.*black/);
+    expect(messages).toMatch(/172 mA.*171 mA.*black/);
   });
 
   it('says nothing about a budget that covers them', async () => {
-    const { told } = await frames(amber, '- --at 0 --budget-ma 173');
-    expect(told).toBe('');
+    const { messages } = await frames(amber, '- --at 0 --budget-ma 173');
+    expect(messages).toBe('');
   });
 
-  it('judges the budget by the lamp it is for', async () => {
-    const { hexes, told } = await frames(amber, '- --at 0 --budget-ma 171 --layout 2x1');
+  it('checks the budget against the lamp of the layout', async () => {
+    const { hexes, messages } = await frames(amber, '- --at 0 --budget-ma 171 --layout 2x1');
     expect(hexes).toEqual(['ff380c'.repeat(2)]);
-    expect(told).toBe('');
+    expect(messages).toBe('');
   });
 });
 
@@ -189,7 +189,7 @@ describe('lamp frames --layout', () => {
     ['16x9', 144],
     ['strip60', 60],
     ['ring24', 24],
-  ])('gives %s as many LEDs as it has', async (layout, count) => {
+  ])('prints as many LEDs for %s as it has', async (layout, count) => {
     const { hexes } = await frames(amber, `- --at 0 --no-guards --layout ${layout}`);
     expect(hexes).toEqual(['ff8040'.repeat(count)]);
   });
@@ -200,12 +200,12 @@ describe('lamp frames --layout', () => {
     ['3x2,rotate180', [5]],
     ['3x2,rotate90', [3]],
     ['3x2,serpentine,rotate180', [3]],
-  ])('sends the top left pixel to the LED that hangs there: %s', async (layout, there) => {
+  ])('sends the top left pixel to the LED at that place: %s', async (layout, there) => {
     const { hexes } = await frames(corner, `- --at 0 --layout ${layout}`);
     expect(lit(hexes[0])).toEqual(there);
   });
 
-  it('puts the channels into the order the LEDs take, behind the guards', async () => {
+  it('applies the channel order of the LEDs after the guards', async () => {
     const { hexes } = await frames(amber, '- --at 0 --layout 2x1,GRB');
     expect(hexes).toEqual(['38ff0c38ff0c']);
     const other = await frames(amber, '- --at 0 --layout 2x1,BGR');
@@ -215,9 +215,9 @@ describe('lamp frames --layout', () => {
   it.each(['', '0x5', 'ring24+8', '10x14,sideways'])(
     'says what is wrong with the layout “%s”',
     async (layout) => {
-      const { code, told, terminal } = await frames(amber, `- --at 0 --layout=${layout}`);
+      const { code, messages, terminal } = await frames(amber, `- --at 0 --layout=${layout}`);
       expect(code).not.toBe(0);
-      expect(told).toContain(`“${layout}”`);
+      expect(messages).toContain(`“${layout}”`);
       expect(terminal.written).toBe('');
     },
   );
@@ -227,7 +227,7 @@ describe('lamp frames and flashes', () => {
   const words = '- --fps 20 --seconds 2 --layout 4x4';
   const swings = (hexes: string[]) => hexes.filter((hex, at) => at > 0 && hex !== hexes[at - 1]).length;
 
-  it('slows a strobe down to what is safe, and says so', async () => {
+  it('slows a strobe down to a safe rate, and says so', async () => {
     const { code, hexes, terminal } = await frames(strobe, words);
     expect(code).toBe(0);
     expect(terminal.told).toHaveLength(1);
@@ -237,19 +237,19 @@ describe('lamp frames and flashes', () => {
     expect(swings(hexes)).toBeGreaterThan(0);
   });
 
-  it('leaves the strobe as it is with --no-guards, without a word', async () => {
+  it('leaves the strobe unchanged with --no-guards, without a message', async () => {
     const { code, hexes, terminal } = await frames(strobe, `${words} --no-guards`);
     expect([code, terminal.told]).toEqual([0, []]);
     expect(swings(hexes)).toBe(39);
   });
 
-  it('says nothing of a calm program', async () => {
+  it('says nothing about a calm program', async () => {
     const { terminal } = await frames(redThenBlue, words);
     expect(terminal.told).toEqual([]);
   });
 });
 
-describe('lamp frames: what cannot be', () => {
+describe('lamp frames: errors', () => {
   it.each([
     [[], 'Say when'],
     [['-'], 'Say when'],
@@ -275,11 +275,11 @@ describe('lamp frames: what cannot be', () => {
     [['-', '--at', '0', '--brightness', '50%'], '--brightness takes a whole number from 0 to 255'],
     [['-', '--at', '0', '--budget-ma', 'lots'], '--budget-ma takes a whole number'],
     [['-', '--at', '0', '--guards'], '--guards'],
-  ])('answers %j with a sentence, the usage and exit code 2', async (words, complaint) => {
-    const { code, told, terminal } = await frames(amber, words);
+  ])('answers %j with a message, the usage and exit code 2', async (words, complaint) => {
+    const { code, messages, terminal } = await frames(amber, words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp frames FILE');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('Usage: lamp frames FILE');
     expect(terminal.written).toBe('');
   });
 
@@ -287,11 +287,11 @@ describe('lamp frames: what cannot be', () => {
     ['hello', /no animation program/],
     ['', /\.$/],
     ['{"program":{"name":"x","steps":[]}}', /step/],
-  ])('says what is wrong with what is no program: %j', async (input, why) => {
-    const { code, told, terminal } = await frames(input, '- --at 0');
+  ])('says what is wrong with input that is not a program: %j', async (input, why) => {
+    const { code, messages, terminal } = await frames(input, '- --at 0');
     expect([code, terminal.written]).toEqual([1, '']);
-    expect(told).toMatch(why);
-    expect(told).not.toContain('Usage');
+    expect(messages).toMatch(why);
+    expect(messages).not.toContain('Usage');
   });
 
   it('says why it cannot read a file', async () => {
@@ -299,16 +299,16 @@ describe('lamp frames: what cannot be', () => {
     mkdirSync(folder);
     const absent = await frames('', [join(folder, 'none.json'), '--at', '0']);
     expect([absent.code, absent.terminal.written]).toEqual([1, '']);
-    expect(absent.told).toContain('no file');
+    expect(absent.messages).toContain('no file');
     const wrong = await frames('', [folder, '--at', '0']);
     expect([wrong.code, wrong.terminal.written]).toEqual([1, '']);
-    expect(wrong.told).toContain('folder');
+    expect(wrong.messages).toContain('folder');
   });
 
-  it('plays a reply that had to be mended, and says what was put right', async () => {
+  it('plays a reply that needed repairs, and lists them', async () => {
     const reply = amber.replace('#FF8040', 'red');
-    const { code, hexes, told } = await frames(reply, '- --at 0 --layout 1x1');
+    const { code, hexes, messages } = await frames(reply, '- --at 0 --layout 1x1');
     expect([code, hexes]).toEqual([0, ['ff0000']]);
-    expect(told).toContain('“red” became #FF0000');
+    expect(messages).toContain('“red” became #FF0000');
   });
 });

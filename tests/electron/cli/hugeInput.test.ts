@@ -11,7 +11,7 @@ const pieces = 256;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** A terminal into which far more is poured than any program has, and what the heap held at the end of it. */
+/** A terminal that gets far more input than any program needs, and measures the heap at the end of it. */
 class FloodedTerminal extends FakeTerminal {
   poured = 0;
   heldBytes = 0;
@@ -27,15 +27,15 @@ class FloodedTerminal extends FakeTerminal {
   }
 }
 
-describe('input without measure', () => {
-  it('is read no further than a program can go', async () => {
+describe('oversized input', () => {
+  it('is read no further than the limit for programs', async () => {
     const terminal = new FloodedTerminal();
     expect(await runLamp(['validate', '-'], commands, '0', terminal)).toBe(1);
     expect(terminal.lines).toMatchObject([{ error: { code: 'TOO_LARGE' } }]);
     expect(terminal.poured).toBeLessThan(pieces);
   });
 
-  it('on one line is measured, not kept', async () => {
+  it('on one line is measured, not stored', async () => {
     collectGarbage();
     const before = process.memoryUsage().heapUsed;
     const terminal = new FloodedTerminal();

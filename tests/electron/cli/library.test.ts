@@ -21,7 +21,7 @@ async function lamp(words: string[], input = '') {
   return {
     code,
     terminal,
-    told: terminal.told.join('\n'),
+    messages: terminal.told.join('\n'),
     result: () => terminal.lines[0] as { id: string },
   };
 }
@@ -29,7 +29,7 @@ async function lamp(words: string[], input = '') {
 const list = async () => (await lamp(['list'])).result() as unknown as { name: string; tags: string[] }[];
 
 describe('lamp library', () => {
-  it('keeps a program, and shows it again to the byte', async () => {
+  it('saves a program, and prints it again byte for byte', async () => {
     const { code, result } = await lamp(['save', '-'], formatProgram(storm));
     expect(code).toBe(0);
     expect(result()).toMatchObject({ name: 'Storm at sea', layout: '10x14+32', tags: [] });
@@ -37,12 +37,12 @@ describe('lamp library', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('says what it mended', async () => {
-    const { told } = await lamp(['save', '-'], `Sure: ${formatProgram(storm)}`);
-    expect(told).toBe('Left out the text around the program.');
+  it('says what it repaired', async () => {
+    const { messages } = await lamp(['save', '-'], `Sure: ${formatProgram(storm)}`);
+    expect(messages).toBe('Left out the text around the program.');
   });
 
-  it('carries a program to another data folder, with its lamp and tags', async () => {
+  it('exports a program to another data folder, with its lamp and tags', async () => {
     const text = JSON.stringify({ program: storm, layout: 'strip60', tags: ['calm', 'sea'] });
     const { result } = await lamp(['import', '-'], text);
     const file = join(temporaryFolder(), 'storm.lamp.json');
@@ -53,12 +53,12 @@ describe('lamp library', () => {
     expect(await list()).toMatchObject([{ name: 'Storm at sea', layout: '60x1', tags: ['calm', 'sea'] }]);
   });
 
-  it('renames, tags, deletes and brings back', async () => {
+  it('renames, tags, deletes and restores', async () => {
     const { id } = (await lamp(['save', '-'], formatProgram(storm))).result();
     await lamp(['rename', id, 'Harbour', 'lights']);
     await lamp(['tag', id, 'evening', 'evening', 'calm']);
     expect(await list()).toMatchObject([{ name: 'Harbour lights', tags: ['evening', 'calm'] }]);
-    expect((await lamp(['remove', id])).told).toContain(`lamp library put-back ${id}`);
+    expect((await lamp(['remove', id])).messages).toContain(`lamp library put-back ${id}`);
     expect(await list()).toEqual([]);
     await lamp(['put-back', id]);
     expect(await list()).toMatchObject([{ name: 'Harbour lights' }]);
@@ -74,10 +74,10 @@ describe('lamp library', () => {
     [['rename', 'x'], 2, 'lamp library rename takes ID NAME…'],
   ])('answers %j with exit code %i', async (words, code, sentence) => {
     const answer = await lamp(words);
-    expect([answer.code, answer.told]).toEqual([code, expect.stringContaining(sentence)]);
+    expect([answer.code, answer.messages]).toEqual([code, expect.stringContaining(sentence)]);
   });
 
-  it('refuses a file without a program, and keeps nothing of it', async () => {
+  it('refuses a file without a program, and saves nothing', async () => {
     const file = join(temporaryFolder(), 'x.json');
     writeFileSync(file, '{"hello":1}');
     expect((await lamp(['import', file])).code).toBe(1);

@@ -26,22 +26,22 @@ async function start(options: FakeOllamaOptions = {}): Promise<void> {
 
 beforeEach(stubInstalledOllama);
 
-/** Runs `lamp model …` against the fake; Ctrl-C comes when a line is told that matches. */
+/** Runs `lamp model …` against the fake; presses Ctrl-C when a matching message is printed. */
 async function model(words: string[], stopAt?: RegExp) {
   const terminal = new FakeTerminal();
   ({ stop } = terminal);
-  const tell = terminal.say.bind(terminal);
+  const say = terminal.say.bind(terminal);
   terminal.say = (sentence) => {
-    tell(sentence);
+    say(sentence);
     if (stopAt?.test(sentence)) terminal.stop.abort();
   };
   const all = ['model', ...words, '--host', url, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, told: terminal.told.join('\n'), answers: terminal.lines };
+  return { code, messages: terminal.told.join('\n'), answers: terminal.lines };
 }
 
 describe('lamp model status', () => {
-  it('writes how it stands, each model with how it is spoken to', async () => {
+  it('prints the state of Ollama, and for each model how it is prompted', async () => {
     await start({ models: [lamp, 'lamp-gemma-v2:latest', 'gemma3:4b-mlx'] });
     const { code, answers } = await model(['status']);
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('lamp model status', () => {
     expect(answers).toMatchObject([{ lampModel: { state: 'current', name: lamp } }]);
   });
 
-  it('tells the lamp model on the base that was chosen', async () => {
+  it('reports the lamp model for the chosen base', async () => {
     await start({ models: [lamp, small, 'gemma3:1b'] });
     const data = temporaryFolder();
     const all = (...words: string[]) => ['model', ...words, '--host', url, '--data', data];
@@ -69,7 +69,7 @@ describe('lamp model status', () => {
     ]);
   });
 
-  it('writes what is wrong, which is an answer too', async () => {
+  it('prints what is wrong as a normal answer', async () => {
     await start({ version: '0.12.5' });
     const { code, answers } = await model(['status']);
     expect(code).toBe(0);
@@ -80,34 +80,29 @@ describe('lamp model status', () => {
 });
 
 describe('lamp model get', () => {
-  it('walks the whole way and tells each stage', async () => {
+  it('runs the whole setup and prints each stage', async () => {
     await start({ models: [], pullBytesPerSecond: 1.5e9 });
-    const { code, answers, told } = await model(['get']);
+    const { code, answers, messages } = await model(['get']);
     expect(code).toBe(0);
     expect(answers).toEqual([{ ok: true, model: lamp }]);
-    const order = [
-      'Looking for Ollama',
-      'Getting gemma3:4b',
-      `Creating the lamp model ${lamp}`,
-      'Warming up',
-    ];
-    const places = order.map((words) => told.indexOf(words));
+    const order = ['Looking for Ollama', 'Getting gemma3:4b', `Making the lamp model ${lamp}`, 'Warming up'];
+    const places = order.map((words) => messages.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect(told).toMatch(/3\.3 GB of 3\.3 GB/);
-    const lines = told.split('\n').filter((line) => line.startsWith('Getting'));
+    expect(messages).toMatch(/3\.3 GB of 3\.3 GB/);
+    const lines = messages.split('\n').filter((line) => line.startsWith('Getting'));
     expect(lines.length, 'lines on the download').toBeLessThan(30);
-    expect(told).toContain(`${lamp} is ready.`);
+    expect(messages).toContain(`${lamp} is ready.`);
   });
 
-  it('passes over what is done', async () => {
+  it('skips what is already done', async () => {
     await start({ models: [lamp] });
-    const { code, told } = await model(['get']);
+    const { code, messages } = await model(['get']);
     expect(code).toBe(0);
-    expect(told).not.toMatch(/Getting|Making/);
+    expect(messages).not.toMatch(/Getting|Making/);
   });
 
-  it('takes the small base, or any model by name', async () => {
+  it('accepts the small base, or any model by name', async () => {
     await start({ models: [] });
     expect((await model(['get', '--base', 'gemma3:1b'])).answers).toEqual([{ ok: true, model: small }]);
     const named = await model(['get', '--model', 'gemma3:12b']);
@@ -117,29 +112,29 @@ describe('lamp model get', () => {
 
   it.each([
     ['the download', /Getting .*[1-9] GB of/, []],
-    ['the making', /Creating/, ['gemma3:4b']],
-    ['the warming', /Warming/, [lamp]],
-  ])('stops during %s on Ctrl-C, and goes on when called again', async (_, stopAt, models) => {
+    ['creation', /Making/, ['gemma3:4b']],
+    ['warm-up', /Warming/, [lamp]],
+  ])('stops during %s on Ctrl-C, and continues when called again', async (_, stopAt, models) => {
     await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });
-    const { code, told, answers } = await model(['get'], stopAt);
+    const { code, messages, answers } = await model(['get'], stopAt);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/Stopped\. Run the same command again to continue\.$/);
+    expect(messages).toMatch(/Stopped\. The same command goes on from here\.$/);
     await ollama.whenIdle();
     expect((await model(['get'])).answers).toEqual([{ ok: true, model: lamp }]);
   });
 
-  it('starts an Ollama that is stopped, and says Stopped on Ctrl-C meanwhile', async () => {
+  it('starts an Ollama that is not running, and says Stopped on Ctrl-C meanwhile', async () => {
     await start();
     await ollama.stop();
-    const { code, told } = await model(['get'], /Starting/);
+    const { code, messages } = await model(['get'], /Starting/);
     expect(code).toBe(1);
-    expect(told).toContain('Starting Ollama …');
-    expect(told).toMatch(/Stopped\. Run the same command again to continue\.$/);
+    expect(messages).toContain('Starting Ollama …');
+    expect(messages).toMatch(/Stopped\. The same command goes on from here\.$/);
   });
 });
 
 describe('lamp model pull', () => {
-  it('downloads a model by name, the usual base without one', async () => {
+  it('downloads a model by name, or the default base without one', async () => {
     await start({ models: [] });
     expect((await model(['pull', 'gemma3:1b'])).answers).toEqual([{ ok: true, model: 'gemma3:1b' }]);
     expect((await model(['pull'])).answers).toEqual([{ ok: true, model: 'gemma3:4b' }]);
@@ -147,42 +142,42 @@ describe('lamp model pull', () => {
     expect(ollama.chats).toEqual([]);
   });
 
-  it('stops on Ctrl-C and goes on where it was', async () => {
+  it('stops on Ctrl-C and resumes where it was', async () => {
     await start({ models: [], pullBytesPerSecond: 4e9 });
     const stopped = await model(['pull'], /[1-9] GB of/);
     expect(stopped.code).toBe(1);
-    expect(stopped.told).toMatch(/Stopped\./);
+    expect(stopped.messages).toMatch(/Stopped\./);
     await ollama.whenIdle();
     expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
-    const first = (await model(['pull'])).told.split('\n').find((line) => line.includes(' GB of'));
+    const first = (await model(['pull'])).messages.split('\n').find((line) => line.includes(' GB of'));
     expect(first).toMatch(/Getting gemma3:4b … (0\.[1-9]|[1-9]\.\d) GB of 3\.3 GB/);
   });
 
   it.each([
     ['pull-cut-off', /cut off\. Continue when the network is back/],
     ['disk-full', /disk is full\. Make room/],
-  ] as const)('fails with a sentence at %s', async (fault, sentence) => {
+  ] as const)('fails with a message at %s', async (fault, sentence) => {
     await start({ models: [] });
     ollama.failNext(fault);
-    const { code, told, answers } = await model(['pull']);
+    const { code, messages, answers } = await model(['pull']);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(sentence);
+    expect(messages).toMatch(sentence);
   });
 
-  it.each(['gemma3:5b', 'gemma3:4b-mlx'])('fails with a sentence for %s', async (name) => {
+  it.each(['gemma3:5b', 'gemma3:4b-mlx'])('fails with a message for %s', async (name) => {
     await start();
-    const { code, told } = await model(['pull', name]);
+    const { code, messages } = await model(['pull', name]);
     expect(code).toBe(1);
-    expect(told).toContain(`“${name}”`);
+    expect(messages).toContain(`“${name}”`);
   });
 });
 
 describe('lamp model create', () => {
-  it('makes the lamp model, and fetches its base where that is missing', async () => {
+  it('creates the lamp model, and downloads its base if it is missing', async () => {
     await start({ models: [] });
-    const { answers, told } = await model(['create', '--base', 'gemma3:1b']);
+    const { answers, messages } = await model(['create', '--base', 'gemma3:1b']);
     expect(answers).toEqual([{ ok: true, model: small }]);
-    expect(told).toContain('Getting gemma3:1b');
+    expect(messages).toContain('Getting gemma3:1b');
     expect([...ollama.models].sort()).toEqual(['gemma3:1b', small]);
   });
 });
@@ -194,7 +189,7 @@ describe('lamp model warm', () => {
     expect(ollama.chats).toMatchObject([{ model: lamp, options: { num_ctx: 4096, num_predict: 1 } }]);
   });
 
-  it('loads the model that was chosen, with the window that was chosen', async () => {
+  it('loads the chosen model with the chosen context window', async () => {
     await start({ models: ['gemma3:1b'] });
     const { answers } = await model(['warm', '--model', 'gemma3:1b', '--num-ctx', '8192']);
     expect(answers).toEqual([{ ok: true, model: 'gemma3:1b' }]);
@@ -204,35 +199,35 @@ describe('lamp model warm', () => {
   it.each([
     ['no lamp model', ['warm'], /lamp model is not/],
     ['no such model', ['warm', '--model', 'x'], /“x” is not installed/],
-    ['a model that is of no use', ['warm', '--model', 'gemma3:4b-mlx'], /-mlx/],
-  ])('fails with a sentence where there is %s', async (_, words, sentence) => {
+    ['an unsuitable model', ['warm', '--model', 'gemma3:4b-mlx'], /-mlx/],
+  ])('fails with a message if there is %s', async (_, words, sentence) => {
     await start();
-    const { code, told } = await model(words);
+    const { code, messages } = await model(words);
     expect(code).toBe(1);
-    expect(told).toMatch(sentence);
+    expect(messages).toMatch(sentence);
   });
 
-  it('fails with a sentence where the memory is too small', async () => {
+  it('fails with a message if there is too little memory', async () => {
     await start({ models: [lamp] });
     ollama.failNext('http-500-out-of-memory');
-    const { code, told } = await model(['warm']);
+    const { code, messages } = await model(['warm']);
     expect(code).toBe(1);
-    expect(told).toMatch(/not enough memory.*smaller model/);
+    expect(messages).toMatch(/not enough memory.*smaller model/);
   });
 
-  it('stops the server, too, on Ctrl-C', async () => {
+  it('stops the server’s work, too, on Ctrl-C', async () => {
     await start({ models: [lamp], loadMs: 60_000 });
     void eventually(() => expect(ollama.loads).toBe(1)).then(() => stop.abort());
-    const { code, told } = await model(['warm']);
+    const { code, messages } = await model(['warm']);
     expect(code).toBe(1);
-    expect(told).toMatch(/Stopped\./);
+    expect(messages).toMatch(/Stopped\./);
     await ollama.whenIdle();
     expect(ollama.requests.find(({ path }) => path === '/api/chat')).toMatchObject({ isAborted: true });
   });
 });
 
 describe('lamp model use', () => {
-  it('chooses the model for all that follows, until the lamp model is chosen again', async () => {
+  it('chooses the model for all commands, until the lamp model is chosen again', async () => {
     await start({ models: ['mistral:latest', lamp] });
     const data = temporaryFolder();
     const run = async (...words: string[]) => {
@@ -259,7 +254,7 @@ describe('lamp model', () => {
     return terminal.lines;
   }
 
-  it('goes where the settings say, or OLLAMA_HOST where they say nothing', async () => {
+  it('uses the address in the settings, or OLLAMA_HOST if there is none', async () => {
     await start();
     vi.stubEnv('OLLAMA_HOST', 'http://127.0.0.1:1');
     const set = await withoutHost(['status'], { engineHost: url });
@@ -268,25 +263,25 @@ describe('lamp model', () => {
     expect(await withoutHost(['status'], {})).toMatchObject([{ host: url, phase: 'up' }]);
   });
 
-  it('takes the model and the window of the settings', async () => {
+  it('uses the model and context window in the settings', async () => {
     await start({ models: ['gemma3:1b', lamp] });
     const settings = { engineHost: url, engineModel: 'gemma3:1b', numCtx: 6000 };
     expect(await withoutHost(['warm'], settings)).toEqual([{ ok: true, model: 'gemma3:1b' }]);
     expect(ollama.chats).toMatchObject([{ options: { num_ctx: 6000 } }]);
   });
 
-  it.each([['pull'], ['create'], ['warm']])('%s fails with a sentence where Ollama is down', async (verb) => {
+  it.each([['pull'], ['create'], ['warm']])('%s fails with a message if Ollama is down', async (verb) => {
     await start();
     await ollama.stop();
-    const { code, told, answers } = await model([verb]);
+    const { code, messages, answers } = await model([verb]);
     expect([code, answers]).toEqual([1, []]);
-    expect(told).toMatch(/not running\. Start it/);
+    expect(messages).toMatch(/not running\. Start it/);
   });
 
-  it('fails with a sentence where the address is none', async () => {
+  it('fails with a message if the address is invalid', async () => {
     url = 'no where';
-    const { code, told } = await model(['status']);
-    expect([code, told]).toEqual([1, expect.stringContaining('is not an address')]);
+    const { code, messages } = await model(['status']);
+    expect([code, messages]).toEqual([1, expect.stringContaining('is not an address')]);
   });
 
   it.each([
@@ -300,12 +295,12 @@ describe('lamp model', () => {
     [['create', '--base', 'x'], '--base takes'],
     [['warm', '--num-ctx', '100'], '--num-ctx takes a whole number'],
     [['get', '--fast'], '--fast'],
-  ])('answers %j with the usage', async (words, complaint) => {
+  ])('prints the usage for %j', async (words, complaint) => {
     await start();
-    const { code, told } = await model(words);
+    const { code, messages } = await model(words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('lamp model status | get');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('lamp model status | get');
     expect(ollama.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ interface Result {
   readonly playedMs: number;
 }
 
-/** A terminal at which Ctrl-C is pressed when a sentence is told. */
+/** A terminal at which Ctrl-C is pressed when a matching message is printed. */
 class ImpatientTerminal extends FakeTerminal {
   constructor(
     input: string,
@@ -33,20 +33,20 @@ async function play(input: string, words: string, enough?: RegExp) {
   const all = ['play', ...words.split(' ').filter(Boolean), '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
   const [result] = terminal.lines as Result[];
-  return { code, result, told: terminal.told.join('\n'), written: terminal.written };
+  return { code, result, messages: terminal.told.join('\n'), written: terminal.written };
 }
 
 const short = program({ id: 'a', command: solid('#FF8040'), duration: 40 });
 const endless = program({ id: 'a', command: solid('#FF8040'), duration: null });
 
 describe('lamp play', () => {
-  it('plays a program that ends to its end, on the virtual lamp when there is no other', async () => {
-    const { code, result, told } = await play(short, '-');
+  it('plays a program that ends to its end, on the virtual lamp if there is no other', async () => {
+    const { code, result, messages } = await play(short, '-');
     expect(code).toBe(0);
     expect(result).toMatchObject({ ok: true, lamp: { kind: 'virtual', path: 'virtual' } });
     expect(result?.playedMs).toBeGreaterThan(30);
-    expect(told).toContain('Virtual lamp (virtual) is ready.');
-    expect(told).toContain('It plays on its own.');
+    expect(messages).toContain('Virtual lamp (virtual) is ready.');
+    expect(messages).toContain('It plays by itself.');
   });
 
   it('reads the program from a file', async () => {
@@ -55,56 +55,56 @@ describe('lamp play', () => {
     expect((await play('', file)).code).toBe(0);
   });
 
-  it('ends one that does not end after --seconds', async () => {
+  it('stops a program that does not end after --seconds', async () => {
     const { code, result } = await play(endless, '- --seconds 0.05 --driver virtual');
     expect([code, result?.ok]).toEqual([0, true]);
     expect(result?.playedMs).toBeGreaterThan(40);
   });
 
-  it('ends with Ctrl-C, and says so as any other end', async () => {
+  it('ends on Ctrl-C with the usual closing message', async () => {
     const { code, result } = await play(endless, '-', /It plays/);
     expect([code, result?.ok]).toEqual([0, true]);
   });
 
-  it('ends when Ctrl-C was pressed before the lamp is ready', async () => {
+  it('ends if Ctrl-C is pressed before the lamp is ready', async () => {
     const terminal = new FakeTerminal([endless]);
     terminal.stop.abort();
     await runLamp(['play', '-', '--data', temporaryFolder()], commands, '1.2.3', terminal);
     expect(terminal.told.join('\n')).not.toContain('Step');
   });
 
-  it('has the lamp keep the program with --keep', async () => {
-    const { code, told } = await play(short, '- --keep');
+  it('makes the lamp store the program with --keep', async () => {
+    const { code, messages } = await play(short, '- --keep');
     expect(code).toBe(0);
-    expect(told).toContain('Stored');
+    expect(messages).toContain('It is kept');
   });
 
   it('softens a strobe before it plays, and says so', async () => {
-    const { code, told } = await play(strobe, '- --seconds 0.05');
+    const { code, messages } = await play(strobe, '- --seconds 0.05');
     expect(code).toBe(0);
-    expect(told).toMatch(/^Slowed/m);
+    expect(messages).toMatch(/^Slowed/m);
   });
 
-  it('tells the steps as they come', async () => {
-    const { told } = await play(endless, '- --seconds 20', /Step 1 of 1: a/);
-    expect(told).toContain('Step 1 of 1: a');
+  it('prints the steps as they come', async () => {
+    const { messages } = await play(endless, '- --seconds 20', /Step 1 of 1: a/);
+    expect(messages).toContain('Step 1 of 1: a');
   });
 
   it.each([
     ['not a program at all', '-'],
     ['{"program":{"name":"x","steps":[]}}', '-'],
     ['', 'nowhere.json'],
-  ])('ends with 1 and a sentence where there is no program: %j', async (input, words) => {
-    const { code, told, written } = await play(input, words);
+  ])('exits with 1 and a message if there is no program: %j', async (input, words) => {
+    const { code, messages, written } = await play(input, words);
     expect(code).toBe(1);
-    expect(told).not.toBe('');
-    expect([written, told.includes('ready')]).toEqual(['', false]);
+    expect(messages).not.toBe('');
+    expect([written, messages.includes('ready')]).toEqual(['', false]);
   });
 
-  it('ends with 1 and a sentence where the port is not there', async () => {
-    const { code, told, written } = await play(short, '- --port /dev/no-such-port --driver native');
+  it('exits with 1 and a message if the port does not exist', async () => {
+    const { code, messages, written } = await play(short, '- --port /dev/no-such-port --driver native');
     expect(code).toBe(1);
-    expect(told).toContain('/dev/no-such-port');
+    expect(messages).toContain('/dev/no-such-port');
     expect(written).toBe('');
   });
 
@@ -123,11 +123,11 @@ describe('lamp play', () => {
     ['- --what', '--what'],
     ['', 'FILE'],
     ['- -', 'One FILE'],
-  ])('answers “%s” with the usage', async (words, complaint) => {
-    const { code, told, written } = await play(short, words);
+  ])('prints the usage for “%s”', async (words, complaint) => {
+    const { code, messages, written } = await play(short, words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('lamp play FILE');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('lamp play FILE');
     expect(written).toBe('');
   });
 });

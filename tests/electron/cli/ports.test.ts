@@ -12,12 +12,12 @@ interface Listed {
 async function ports(...words: string[]) {
   const terminal = new FakeTerminal();
   const code = await runLamp(['ports', '--data', temporaryFolder(), ...words], commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.told.join('\n') };
 }
 
 describe('lamp ports', () => {
-  it('writes one line of JSON with what this machine has; none is chosen at first', async () => {
-    const { code, terminal, told } = await ports();
+  it('prints one line of JSON with the ports of this machine; none is chosen at first', async () => {
+    const { code, terminal, messages } = await ports();
     expect(code).toBe(0);
     const [listed, ...more] = terminal.lines as Listed[];
     expect(more).toEqual([]);
@@ -26,13 +26,13 @@ describe('lamp ports', () => {
       expect(port).toMatchObject({ path: expect.any(String), name: expect.any(String), isChosen: false });
       expect(['lamp', 'maybe', 'unlikely']).toContain(port.likelihood);
     }
-    // Where nothing is plugged in, the next step is told.
-    expect(told.includes('Plug the lamp in')).toBe(listed?.ports.length === 0);
+    // If nothing is plugged in, the message says what to do.
+    expect(messages.includes('Plug the lamp in')).toBe(listed?.ports.length === 0);
   });
 
-  it.each([['COM3'], ['--what']])('answers “%s” with the usage', async (word) => {
-    const { code, terminal, told } = await ports(word);
+  it.each([['COM3'], ['--what']])('prints the usage for “%s”', async (word) => {
+    const { code, terminal, messages } = await ports(word);
     expect([code, terminal.written]).toEqual([2, '']);
-    expect(told).toContain('lamp ports');
+    expect(messages).toContain('lamp ports');
   });
 });

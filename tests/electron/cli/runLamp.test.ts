@@ -14,7 +14,7 @@ const reply = `Sure!\n\`\`\`json\n${sound.replace('500', '"2s"')}\n\`\`\``;
 async function lamp(words: string[], ...input: (string | Uint8Array)[]) {
   const terminal = new FakeTerminal(input);
   const code = await runLamp(words, commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.told.join('\n') };
 }
 
 function fileWith(text: string): string {
@@ -24,7 +24,7 @@ function fileWith(text: string): string {
 }
 
 describe('lamp', () => {
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { code, terminal } = await lamp(['--version']);
     expect([code, terminal.written]).toEqual([0, '1.2.3\n']);
   });
@@ -36,7 +36,7 @@ describe('lamp', () => {
   });
 
   it.each([[['help', 'validate']], [['validate', '--help']], [['validate', 'x', '-h']]])(
-    'explains one for %j',
+    'explains one command for %j',
     async (words) => {
       const { code, terminal } = await lamp(words);
       expect(code).toBe(0);
@@ -62,27 +62,33 @@ describe('lamp', () => {
     [['validate', '--ndjson', 'a'], 'standard input'],
     [['validate', '--ndjson=yes'], '--ndjson'],
   ])('answers %j with the usage and exit code 2', async (words, complaint) => {
-    const { code, terminal, told } = await lamp(words);
+    const { code, terminal, messages } = await lamp(words);
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
-    expect(told).toContain('Usage: lamp');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('Usage: lamp');
     expect(terminal.written).toBe('');
   });
 
-  it('does not swallow a fault of its own', async () => {
-    const faulty = listed('faulty', { options: {}, run: () => Promise.reject(new TypeError('bug')) });
+  it('does not swallow an internal error', async () => {
+    const faulty = {
+      name: 'faulty',
+      usage: '',
+      summary: '',
+      options: {},
+      run: () => Promise.reject(new TypeError('bug')),
+    };
     await expect(runLamp(['faulty'], [faulty], '1', new FakeTerminal())).rejects.toThrow('bug');
   });
 });
 
 describe('lamp validate', () => {
-  it('writes the program in its outer shape', async () => {
+  it('prints the program in its outer shape', async () => {
     const { code, terminal } = await lamp(['validate', fileWith(sound)]);
     expect(code).toBe(0);
     expect(terminal.lines).toEqual([{ ok: true, program: JSON.parse(sound) as unknown, repairs: [] }]);
   });
 
-  it('reads a model’s reply from standard input, in any pieces, and says what it mended', async () => {
+  it('reads a model’s reply from standard input, in any chunks, and says what it repaired', async () => {
     const bytes = new TextEncoder().encode(reply.replace('Dark', 'Düster'));
     const { code, terminal } = await lamp(
       ['validate', '-'],
@@ -95,16 +101,16 @@ describe('lamp validate', () => {
     expect(terminal.written).toContain('text around');
   });
 
-  it('hands out the note beside the program', async () => {
+  it('prints the note next to the program', async () => {
     const { terminal } = await lamp(['validate', '-'], sound.replace(/}$/, ',"note":"likes it dark"}'));
     expect(terminal.lines).toMatchObject([{ ok: true, repairs: [], note: 'likes it dark' }]);
   });
 
-  it('reports what is no program with code, sentence and path, and exit code 1', async () => {
-    const { code, terminal, told } = await lamp(['validate', '-'], '{"program":{"name":"x","steps":[]}}');
+  it('reports input that is not a program with code, message and path, and exit code 1', async () => {
+    const { code, terminal, messages } = await lamp(['validate', '-'], '{"program":{"name":"x","steps":[]}}');
     expect(code).toBe(1);
     expect(terminal.lines).toEqual([
-      { ok: false, error: { code: 'NO_STEPS', message: told, path: '$.program.steps' } },
+      { ok: false, error: { code: 'NO_STEPS', message: messages, path: '$.program.steps' } },
     ]);
   });
 
@@ -112,9 +118,9 @@ describe('lamp validate', () => {
     ['/no/such/file.json', 'no file'],
     [tmpdir(), 'folder'],
   ])('says why it cannot read %s', async (file, why) => {
-    const { code, terminal, told } = await lamp(['validate', file]);
+    const { code, terminal, messages } = await lamp(['validate', file]);
     expect([code, terminal.written]).toEqual([1, '']);
-    expect(told).toContain(why);
+    expect(messages).toContain(why);
   });
 
   it('stops reading a file that is larger than any program', async () => {
@@ -163,7 +169,7 @@ describe('lamp validate --ndjson', () => {
     ]);
   });
 
-  it('takes line breaks of Windows, and needs none at the end', async () => {
+  it('accepts Windows line breaks, and needs none at the end', async () => {
     for (const text of [`${sound}\r\n${sound}`, `${sound}\n${sound}\n`, `\uFEFF${sound}\n${sound}`]) {
       const { terminal } = await lamp(['validate', '--ndjson'], text);
       expect(terminal.lines).toMatchObject([
@@ -182,34 +188,34 @@ describe('lamp validate --ndjson', () => {
     expect(terminal.lines).toMatchObject([{ ok: true, program: { program: { name: '夜のランプ 🌙' } } }]);
   });
 
-  it('measures a line that is too long instead of keeping it, and goes on', async () => {
+  it('measures a line that is too long instead of storing it, and continues', async () => {
     const flood = Array.from({ length: 12 }, () => 'x'.repeat(1_000_000));
     const { terminal } = await lamp(['validate', '--ndjson'], ...flood, `\n${sound}\n`);
     expect(terminal.lines).toMatchObject([{ ok: false, error: { code: 'TOO_LARGE' } }, { ok: true }]);
     expect(terminal.written).toContain('12000000');
   });
 
-  it('lets - stand for standard input', async () => {
+  it('accepts - for standard input', async () => {
     const { code, terminal } = await lamp(['validate', '-', '--ndjson'], sound);
     expect([code, terminal.lines.length]).toEqual([0, 1]);
   });
 
-  it('writes nothing for no input', async () => {
+  it('prints nothing for no input', async () => {
     const { code, terminal } = await lamp(['validate', '--ndjson']);
     expect([code, terminal.written]).toEqual([0, '']);
   });
 });
 
 describe('lamp summarize', () => {
-  it('writes the summary as plain text', async () => {
+  it('prints the summary as plain text', async () => {
     const { code, terminal } = await lamp(['summarize', fileWith(sound)]);
     expect([code, terminal.written]).toEqual([0, 'Dark, 1 step: off\n']);
   });
 
-  it('says what is wrong with what is no program, and writes nothing', async () => {
-    const { code, terminal, told } = await lamp(['summarize', '-'], 'hello');
+  it('says what is wrong with input that is not a program, and prints nothing', async () => {
+    const { code, terminal, messages } = await lamp(['summarize', '-'], 'hello');
     expect([code, terminal.written]).toEqual([1, '']);
-    expect(told).toMatch(/no animation program/);
+    expect(messages).toMatch(/no animation program/);
   });
 
   it('adds the description in words with --ndjson', async () => {

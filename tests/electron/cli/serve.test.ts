@@ -16,7 +16,7 @@ const startLamp = () => {
   throw new Error('No lamp is started here.');
 };
 
-/** A terminal at which something happens once the address is written. */
+/** A terminal that runs an action once the address is printed. */
 class ReadyTerminal extends FakeTerminal {
   constructor(private readonly onReady: (terminal: FakeTerminal) => void) {
     super();
@@ -42,27 +42,27 @@ async function serve(
   writeFileSync(join(pageFolder, 'index.html'), 'page');
   const app = new TestApp();
   const opened: HostDependencies[] = [];
-  const openApp = (parts: HostDependencies) => {
-    opened.push(parts);
+  const openApp = (deps: HostDependencies) => {
+    opened.push(deps);
     return failure ? Promise.reject(failure) : Promise.resolve({ app });
   };
   const terminal = new ReadyTerminal(onReady);
   const command = listed('serve', serveCommand({ openApp, pageFolder, startLamp }));
   const code = await runLamp(['serve', '--no-open', ...words], [command], '1.2.3', terminal);
-  return { code, app, opened, written: terminal.written, told: terminal.told.join('\n') };
+  return { code, app, opened, written: terminal.written, messages: terminal.told.join('\n') };
 }
 
 describe('lamp serve', () => {
-  it('writes the address, serves until Ctrl-C, and closes the app', async () => {
-    const { code, app, written, told } = await serve(['--port', '0']);
+  it('prints the address, serves until Ctrl-C, and closes the app', async () => {
+    const { code, app, written, messages } = await serve(['--port', '0']);
     expect(code).toBe(0);
     expect(written).toMatch(
       /^Lampwright is at http:\/\/127\.0\.0\.1:\d+\/#[\w-]{43} \(Ctrl-C ends it\)\.\n$/,
     );
-    expect([app.isClosed, told]).toEqual([true, '']);
+    expect([app.isClosed, messages]).toEqual([true, '']);
   });
 
-  it('opens the app in the data folder that was named', async () => {
+  it('opens the app in the given data folder', async () => {
     const folder = temporaryFolder();
     const { opened } = await serve(['--port', '0', '--data', folder]);
     expect(opened).toMatchObject([{ host: 'browser', folder, startLamp }]);
@@ -73,18 +73,18 @@ describe('lamp serve', () => {
     expect(await serve(['--port', '0'], { failure })).toMatchObject({
       code: 1,
       written: '',
-      told: failure.message,
+      messages: failure.message,
     });
   });
 
-  it('fails with a sentence when the port that was asked for is taken', async () => {
+  it('fails with a message if the requested port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, app, told } = await serve(['--port', String(port)]);
+    const { code, app, messages } = await serve(['--port', String(port)]);
     expect([code, app.isClosed]).toEqual([1, true]);
-    expect(told).toContain(`Port ${port} is in use`);
+    expect(messages).toContain(`Port ${port} is in use`);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('lamp serve', () => {
     [['--port', '4780x'], '--port takes a whole number'],
     [['--data', ''], '--data needs a folder'],
   ])('answers %j with the usage and exit code 2', async (words, complaint) => {
-    const { code, opened, told } = await serve(words);
+    const { code, opened, messages } = await serve(words);
     expect([code, opened]).toEqual([2, []]);
-    expect(told).toContain(complaint);
+    expect(messages).toContain(complaint);
   });
 });

@@ -8,17 +8,17 @@ async function set(...words: string[]) {
   const terminal = new FakeTerminal();
   const all = ['set', ...words, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, told: terminal.told.join('\n'), written: terminal.written };
+  return { code, messages: terminal.told.join('\n'), written: terminal.written };
 }
 
 describe('lamp set', () => {
   it.each([[['off']], [['keep']], [['brightness', '20']], [['limit', '500']]])(
-    'asks which lamp where none was chosen: %j',
+    'asks which lamp to use if none was chosen: %j',
     async (words) => {
-      const { code, told, written } = await set(...words);
+      const { code, messages, written } = await set(...words);
       expect([code, written]).toEqual([2, '']);
-      expect(told).toContain('--port');
-      expect(told).toContain('lamp ports');
+      expect(messages).toContain('--port');
+      expect(messages).toContain('lamp ports');
     },
   );
 
@@ -34,16 +34,16 @@ describe('lamp set', () => {
     [['limit', 'all'], '0 to 65535'],
     [['off', '1'], 'Say brightness'],
     [['off', '--driver', 'native'], '--driver'],
-  ])('answers %j with the usage, before it looks for a lamp', async (words, complaint) => {
-    const { code, told, written } = await set('--port', '/dev/no-such-port', ...words);
+  ])('prints the usage for %j before it looks for a lamp', async (words, complaint) => {
+    const { code, messages, written } = await set('--port', '/dev/no-such-port', ...words);
     expect([code, written]).toEqual([2, '']);
-    expect(told).toContain(complaint);
-    expect(told).toContain('lamp set');
+    expect(messages).toContain(complaint);
+    expect(messages).toContain('lamp set');
   });
 
-  it('ends with 1 and a sentence where the port is not there', async () => {
-    const { code, told, written } = await set('--port', '/dev/no-such-port', 'off');
+  it('exits with 1 and a message if the port does not exist', async () => {
+    const { code, messages, written } = await set('--port', '/dev/no-such-port', 'off');
     expect([code, written]).toEqual([1, '']);
-    expect(told).toContain('/dev/no-such-port');
+    expect(messages).toContain('/dev/no-such-port');
   });
 });

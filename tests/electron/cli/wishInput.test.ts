@@ -36,7 +36,7 @@ interface Answer {
 async function lamp(words: string[], ...input: string[]) {
   const terminal = new FakeTerminal(input);
   const code = await runLamp(words, commands, '1.2.3', terminal);
-  return { code, terminal, told: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+  return { code, terminal, messages: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
 }
 
 function lines(...values: unknown[]): string {
@@ -50,7 +50,7 @@ function stormFile(): string {
 }
 
 describe('lamp edit', () => {
-  it('writes the edited program and the changes in words', async () => {
+  it('prints the edited program and the changes in words', async () => {
     const { code, answers } = await lamp(['edit', stormFile(), 'make the flash violet, and slower']);
     expect(code).toBe(0);
     const [answer] = answers;
@@ -59,19 +59,19 @@ describe('lamp edit', () => {
     expect(answer?.program.program.steps[1]?.command.params.color).not.toBe('#FFFFFF');
   });
 
-  it('takes the wish as one word or several', async () => {
+  it('accepts the wish as one argument or several', async () => {
     const { answers } = await lamp(['edit', stormFile(), 'twice', 'as', 'long']);
     expect(answers[0]?.program.program.steps[0]?.duration).toBe(8000);
   });
 
-  it('exits with 1 and a way out for what is no instant edit', async () => {
-    const { code, told, answers } = await lamp(['edit', stormFile(), 'slower like honey from a spoon']);
+  it('exits with 1 and advice if the wish is not an instant edit', async () => {
+    const { code, messages, answers } = await lamp(['edit', stormFile(), 'slower like honey from a spoon']);
     expect(code).toBe(1);
-    expect(told).toContain('lamp compose');
+    expect(messages).toContain('lamp compose');
     expect(answers[0]).toMatchObject({ ok: false, error: { code: 'NOT_AN_EDIT' } });
   });
 
-  it('answers every line in order and never stops at a bad one', async () => {
+  it('answers every line in order and continues after a bad one', async () => {
     const input = lines(
       { program: { program: storm }, wish: 'slower' },
       'nonsense',
@@ -96,10 +96,10 @@ describe('lamp edit', () => {
   it.each([
     [['edit'], 'FILE'],
     [['edit', '-'], 'wish'],
-  ])('answers %j with the usage', async (words, complaint) => {
-    const { code, told } = await lamp(words, JSON.stringify(storm));
+  ])('prints the usage for %j', async (words, complaint) => {
+    const { code, messages } = await lamp(words, JSON.stringify(storm));
     expect(code).toBe(2);
-    expect(told).toContain(complaint);
+    expect(messages).toContain(complaint);
   });
 });
 
@@ -122,7 +122,7 @@ describe('lamp intent', () => {
     expect(answers[0]?.intent).toBe(intent);
   });
 
-  it('gives a confidence, the words that decided, and what it comes to', async () => {
+  it('prints a confidence, the deciding words, and the action', async () => {
     const { answers } = await lamp(['intent', '--ndjson'], lines({ input: 'slower', history }));
     const { confidence, because, changes } = answers[0] as unknown as Record<string, unknown>;
     expect(confidence).toBeGreaterThan(0.5);
@@ -131,13 +131,13 @@ describe('lamp intent', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('follows an undo in the history: then there is something to redo', async () => {
+  it('considers an undo in the history: then there is something to redo', async () => {
     const undone = [...history, { user: 'undo' }];
     const { answers } = await lamp(['intent', '--ndjson'], lines({ input: 'redo', history: undone }));
     expect(answers[0]?.intent).toBe('redo');
   });
 
-  it('needs no history, and takes a program that cannot be read for none', async () => {
+  it('needs no history, and treats an unreadable program as none', async () => {
     const input = lines(
       { input: 'rain' },
       { input: 'rain', history: [{ user: 'x', program: { no: 'steps' } }] },
@@ -146,7 +146,7 @@ describe('lamp intent', () => {
     expect(answers.map(({ intent }) => intent)).toEqual(['new', 'new']);
   });
 
-  it('answers a bad line with an error and goes on', async () => {
+  it('answers a bad line with an error and continues', async () => {
     const { code, answers } = await lamp(
       ['intent', '--ndjson'],
       lines('{', { wish: 'x' }, { input: 'rain' }),
@@ -168,7 +168,7 @@ describe('lamp intent', () => {
 const builtin = ['--engine', 'builtin'];
 
 describe('lamp compose', () => {
-  it('composes a sound program and says what it understood', async () => {
+  it('composes a valid program and says what it understood', async () => {
     const { code, answers } = await lamp(['compose', 'slow blue waves with flibbertigibbets', ...builtin]);
     expect(code).toBe(0);
     const [answer] = answers;
@@ -178,7 +178,7 @@ describe('lamp compose', () => {
     expect(parseProgram(answer?.program)).toMatchObject({ ok: true, repairs: [] });
   });
 
-  it('composes a follow-up onto the current program, and something new afresh', async () => {
+  it('composes a follow-up onto the current program, and a new wish from scratch', async () => {
     const current = stormFile();
     const { answers: added } = await lamp(['compose', 'add stars', '--current', current, ...builtin]);
     expect(added[0]?.program.program.name).toBe('Storm');
@@ -197,7 +197,7 @@ describe('lamp compose', () => {
     ]);
   });
 
-  it('knows no other engines, and needs a wish', async () => {
+  it('refuses other engines, and needs a wish', async () => {
     expect(await lamp(['compose', 'rain', '--engine', 'steam'])).toMatchObject({ code: 2 });
     expect(await lamp(['compose'])).toMatchObject({ code: 2 });
   });

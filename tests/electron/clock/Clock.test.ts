@@ -8,7 +8,7 @@ describe('the time', () => {
     () => at.system,
   );
 
-  it('goes on steadily, whatever the system’s clock is set to by a little or set back', () => {
+  it('advances steadily, even if the system clock is set back or adjusted a little', () => {
     Object.assign(at, { steady: 5000, system: 5000 });
     expect(now()).toBe(5000);
     Object.assign(at, { steady: 6000, system: 6900 });
@@ -17,7 +17,7 @@ describe('the time', () => {
     expect(now()).toBe(7000);
   });
 
-  it('catches up when the machine was asleep, and goes on from there', () => {
+  it('catches up after the machine was asleep, and continues from there', () => {
     Object.assign(at, { steady: 8000, system: 3_608_000 });
     expect(now()).toBe(3_608_000);
     Object.assign(at, { steady: 8500, system: 3_608_500 });

@@ -14,36 +14,36 @@ import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import type { FakeOllamaOptions } from '../../fakes/ollama/ServerState';
 import { eventually } from '../eventually';
 
-/** How a rehearsal is set up; everything is optional. */
+/** How a fixture is set up; everything is optional. */
 export interface Setting {
   readonly server?: FakeOllamaOptions;
   readonly model?: Partial<ChosenModel>;
   readonly patience?: Partial<ReplyTiming['patience']>;
-  /** What the conversation holds already. */
+  /** Entries already in the conversation. */
   readonly entries?: readonly Entry[];
-  /** Who answers, where it is not the model in Ollama. */
+  /** The engine to use instead of the model in Ollama. */
   readonly engine?: Engine;
 }
 
-/** What came of a wish: the answer, what was told on the way, and what the log took in. */
+/** The result of a wish: the answer, the events on the way, and the entries added to the log. */
 export interface Asked {
   readonly answer: Answer;
   readonly events: readonly ReplyEvent[];
   readonly entries: readonly Entry[];
 }
 
-/** How a wish is put. */
+/** How a wish is sent. */
 export interface Asking {
   readonly signal?: AbortSignal;
-  /** Hears each event as it is told. */
+  /** Called with each event. */
   readonly onEvent?: (event: ReplyEvent) => void;
 }
 
-/** Seconds that a test has: each phase is given up after thirty ticks. */
+/** Short timeouts for tests: each phase is given up after thirty ticks. */
 const quickPatience = { loading: 0.3, slowLoading: 0.1, reading: 0.3, readingPerToken: 0, writing: 0.3 };
 const tickMs = 10;
 
-/** A server that can misbehave, and a desk that answers wishes with it. The server ends with the test. */
+/** A fake server that can fail, and everything needed to answer wishes with it. The server ends with the test. */
 export class Rehearsal implements AnswerDependencies {
   readonly log: MemoryLog;
   readonly calibrations = new MemoryCalibrations();
@@ -69,12 +69,12 @@ export class Rehearsal implements AnswerDependencies {
     return rehearsal;
   }
 
-  /** The server, as it runs now. */
+  /** The current server. */
   get ollama(): FakeOllama {
     return this.server;
   }
 
-  /** A new server where the old one was. */
+  /** Starts a new server at the old one's port. */
   async restart(port = this.server.port): Promise<void> {
     await this.server.stop();
     this.server = await FakeOllama.start({ port, models: [withTag(this.model.name)] });
@@ -88,11 +88,11 @@ export class Rehearsal implements AnswerDependencies {
     const wish = typeof given === 'string' ? { text: given } : given;
     const before = this.log.entries.length;
     const events: ReplyEvent[] = [];
-    const tell = (event: ReplyEvent) => {
+    const emit = (event: ReplyEvent) => {
       events.push(event);
       onEvent?.(event);
     };
-    const answer = await answerWish(wish, this, signal ?? new AbortController().signal, tell);
+    const answer = await answerWish(wish, this, signal ?? new AbortController().signal, emit);
     return { answer, events, entries: this.log.entries.slice(before) };
   }
 
@@ -102,12 +102,12 @@ export class Rehearsal implements AnswerDependencies {
   }
 }
 
-/** Fails where a socket stays open. */
+/** Fails if a socket stays open. */
 export async function expectNoSockets({ ollama }: Rehearsal): Promise<void> {
   await eventually(() => expect(ollama.openSockets, 'open sockets').toBe(0));
 }
 
-/** Fails where the next wish is not answered with a program, whatever went before. */
+/** Fails if the next wish is not answered with a program, whatever happened before. */
 export async function expectNextWishWorks(rehearsal: Rehearsal): Promise<void> {
   rehearsal.ollama.clearFaults();
   rehearsal.ollama.queueReplies(soundReply);
@@ -115,7 +115,7 @@ export async function expectNextWishWorks(rehearsal: Rehearsal): Promise<void> {
   expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
 }
 
-/** What was learnt of tokens, as long as the test lasts. */
+/** Calibrations in memory. */
 class MemoryCalibrations implements Calibrations {
   private readonly known = new Map<string, Calibration>();
 
@@ -157,5 +157,5 @@ export const soundReply = JSON.stringify({
   note: 'The owner likes water.',
 });
 
-/** JSON that is no program. */
+/** JSON that is not a program. */
 export const noProgram = '{"program":{"name":"Nothing","steps":[]}}';

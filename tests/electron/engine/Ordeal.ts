@@ -23,16 +23,16 @@ const hasty: ReplyTiming = {
   patience: { loading: 0.12, slowLoading: 0.05, reading: 0.12, readingPerToken: 0, writing: 0.12 },
 };
 
-/** Once stopped, no more may be told than what had come in by then: a few turns of the stand-in. */
-const mostEventsAfterStop = 100;
+/** After a stop, only events for data that had already arrived may follow: a few turns of the fake server. */
+const maxEventsAfterStop = 100;
 
 const plainReply =
   '{"program":{"name":"Lake","steps":[{"id":"a","command":{"type":"pattern","name":"solid","params":{"color":"#008080"}},"duration":null}]}}';
 
-/** One conversation, and a server that goes away and comes back at the same port. */
+/** One conversation, and a server that goes down and comes back at the same port. */
 class Ordeal {
   readonly log = new MemoryLog();
-  /** The most events that were told between a stop and the answer. */
+  /** The highest number of events between a stop and the answer. */
   eventsAfterStop = 0;
   private readonly calibrations = memoryCalibrations();
   private seeds = 0;
@@ -53,8 +53,8 @@ class Ordeal {
     const { ollama, port } = this;
     const { current, cutSeed } = fault;
     if (current) await this.log.append({ type: 'manual', program: current, changes: [] });
-    let said = 0;
-    this.nextReply = () => fault.replies[said++ % fault.replies.length] ?? '';
+    let replyIndex = 0;
+    this.nextReply = () => fault.replies[replyIndex++ % fault.replies.length] ?? '';
     ollama.replyWith(() => this.nextReply());
     if (fault.isLasting) ollama.failAlways(...fault.faults);
     else ollama.failNext(...fault.faults);
@@ -72,7 +72,7 @@ class Ordeal {
     }
   }
 
-  /** A wish without any fault, with the patience that people have. */
+  /** A wish without any fault, with default timeouts. */
   plain(text: string): Promise<Answer> {
     const url = `http://127.0.0.1:${this.port}`;
     this.ollama.queueReplies(plainReply);
@@ -92,12 +92,12 @@ class Ordeal {
     const timer = 'afterMs' in interruption ? setTimeout(interrupt, interruption.afterMs) : undefined;
     let events = 0;
     let afterStop = 0;
-    const tell = () => {
+    const onEvent = () => {
       if (user.signal.aborted) afterStop += 1;
       if (isDue(interruption, events++)) interrupt();
     };
     try {
-      return await this.answer(this.wishOf(fault), { url, numCtx, pace: hasty }, user.signal, tell);
+      return await this.answer(this.wishOf(fault), { url, numCtx, pace: hasty }, user.signal, onEvent);
     } finally {
       this.eventsAfterStop = Math.max(this.eventsAfterStop, afterStop);
       clearTimeout(timer);
@@ -116,7 +116,7 @@ class Ordeal {
     wish: WishToAnswer,
     { url, numCtx, pace }: { url: string; numCtx: number; pace?: ReplyTiming },
     signal: AbortSignal,
-    tell: () => void,
+    onEvent: () => void,
   ): Promise<Answer> {
     const engine = new OllamaEngine(
       new OllamaClient({ url, isLocal: true }),
@@ -124,7 +124,7 @@ class Ordeal {
       pace,
     );
     const { log, calibrations } = this;
-    return answerWish(wish, { engine, log, calibrations, seed: () => ++this.seeds }, signal, tell);
+    return answerWish(wish, { engine, log, calibrations, seed: () => ++this.seeds }, signal, onEvent);
   }
 }
 
@@ -137,7 +137,7 @@ function isDue(interruption: Interruption, events: number): boolean {
   return 'afterEvents' in interruption && events === interruption.afterEvents;
 }
 
-/** The wish is there to the letter, and each time it was put something came of it. */
+/** The wish is stored unchanged, and each attempt has an outcome. */
 function expectNoLostWish(added: readonly Entry[], typed: string, answer: Answer): void {
   const wishes = added.filter((entry) => entry.type === 'wish');
   expect(wishes.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ function expectNoLostWish(added: readonly Entry[], typed: string, answer: Answer
   if (answer.kind === 'failed') expect(last).toMatchObject({ type: 'failure', code: answer.error.code });
 }
 
-/** What the log holds of a reply is what was sent, however it was cut on its way. */
+/** The reply in the log is exactly what was sent, however it was split on the way. */
 function expectToTheLetter(added: readonly Entry[], { faults, replies }: RandomFault): void {
   if (faults.some(({ name }) => name.startsWith('runaway'))) return;
   for (const entry of added) {
@@ -188,7 +188,7 @@ function expectSoundLog(entries: readonly Entry[]): void {
   }
 }
 
-/** What keeps the process busy: sockets and timers. */
+/** The sockets and timers that keep the process busy. */
 function handles(): Record<'sockets' | 'timers', number> {
   const busy = process.getActiveResourcesInfo();
   return {
@@ -206,10 +206,10 @@ async function expectIdle(ollama: FakeOllama, before: ReturnType<typeof handles>
   expect(timers).toBeLessThanOrEqual(before.timers);
 }
 
-/** The cases of this run, and the seed that brings them again. */
+/** The seed of this run's cases, for repeating them. */
 const seed = fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31;
 
-/** Fails where one of `count` wishes is lost or something stays open, or where fewer than `kinds` kinds of answers came. */
+/** Fails if one of `count` wishes is lost or anything stays open, or if fewer than `kinds` kinds of answers came. */
 export async function expectNoWishLost(count: number, kinds: number): Promise<void> {
   const surprises: unknown[] = [];
   const surprise = (reason: unknown) => surprises.push(reason);
@@ -239,19 +239,19 @@ export async function expectNoWishLost(count: number, kinds: number): Promise<vo
       const key = answer.kind === 'failed' ? answer.error.code : answer.kind;
       tally.set(key, (tally.get(key) ?? 0) + 1);
     } catch (error) {
-      // Many of a kind tell no more than a few.
+      // Ten failures are enough to see the pattern.
       if (lost.length === 10) break;
       const { replies: _, current: __, ...shown } = fault;
       lost.push(`wish ${index} of seed ${seed}: ${String(error)} at ${JSON.stringify(shown)}`);
     }
   }
   expect.soft(lost).toEqual([]);
-  expect.soft(ordeal.eventsAfterStop).toBeLessThan(mostEventsAfterStop);
+  expect.soft(ordeal.eventsAfterStop).toBeLessThan(maxEventsAfterStop);
 
   await expectIdle(ordeal.ollama, before);
   expect(surprises).toEqual([]);
   expectSoundLog(ordeal.log.entries);
-  // It would prove little if all had ended alike.
+  // The test would prove little if all wishes had ended the same way.
   expect(tally.get('program')).toBeGreaterThan(count / 10);
   expect(tally.get('stopped')).toBeGreaterThan(count / 50);
   expect(tally.size, [...tally.keys()].join()).toBeGreaterThanOrEqual(kinds);

@@ -9,21 +9,21 @@ import type { FakeOllamaOptions, ScriptedReply } from '../../fakes/ollama/Server
 import followUps from '../../fixtures/engine/follow-ups.json';
 import replies from '../../fixtures/engine/replies.json';
 
-/** What happens while a wish is on its way, beside what the server does wrong. */
+/** What happens while a wish is being answered, besides the server's faults. */
 export type Interruption =
   | { readonly what: 'none' | 'stopped-before' | 'server-down' }
-  /** The user stops, or the server goes away and comes back, once so many events were told or so much time has passed. */
+  /** The user stops, or the server restarts, after this many events or this much time. */
   | { readonly what: 'stop' | 'restart'; readonly afterEvents: number }
   | { readonly what: 'stop' | 'restart'; readonly afterMs: number };
 
-/** One wish, what the model will say to it, and all that goes wrong on the way. */
+/** One wish, the model's replies to it, and everything that goes wrong on the way. */
 export interface RandomFault {
   readonly wish: string;
-  /** The program on show, where the wish is about one. */
+  /** The current program, if the wish is about one. */
   readonly current: Program | undefined;
   readonly isNew: boolean;
   readonly isAnotherTake: boolean;
-  /** The wish takes the place of the one before. */
+  /** The wish replaces the previous one. */
   readonly isInstead: boolean;
   readonly replies: readonly ScriptedReply[];
   readonly faults: readonly Fault[];
@@ -31,9 +31,9 @@ export interface RandomFault {
   readonly isLasting: boolean;
   readonly interruption: Interruption;
   readonly numCtx: number;
-  /** How the bytes are cut on their way; whole as the server sends them where there is none. */
+  /** The seed for splitting the bytes on the way; undefined leaves them as the server sends them. */
   readonly cutSeed: number | undefined;
-  /** The server that is there after a restart. */
+  /** The server after a restart. */
   readonly server: Pick<FakeOllamaOptions, 'version' | 'tokenBias'>;
 }
 
@@ -48,7 +48,7 @@ function soundProgram(raw: unknown): Program {
   throw new Error(parsed.error.message);
 }
 
-/** As people type: the log must hold it to the letter. */
+/** As people type; the log must store it unchanged. */
 const typed = fc.constantFrom(
   '{}',
   '{}',
@@ -75,7 +75,7 @@ const startFault: fc.Arbitrary<Fault> = fc
   .constantFrom('http-500-out-of-memory', 'busy', 'slow-load', 'die-while-loading', 'die-while-reading')
   .map((name) => ({ name }));
 
-const said = fc.constantFrom(
+const errorText = fc.constantFrom(
   'llama runner process has terminated: exit status 2',
   'cudaMalloc failed: out of memory',
   'unexpected EOF',
@@ -86,7 +86,7 @@ const breaks: fc.Arbitrary<Fault> = fc.oneof(
   fc
     .constantFrom('die-mid-line', 'no-done', 'stall', 'broken-json-line', 'runaway-string')
     .map((name) => ({ name })),
-  said.map((message) => ({ name: 'error-line' as const, message })),
+  errorText.map((message) => ({ name: 'error-line' as const, message })),
   fc.boolean().map((isVarying) => ({ name: 'runaway-whitespace' as const, isVarying })),
   fc
     .record({ seed: fc.nat(1000), bytes: fc.integer({ min: 1, max: 3000 }) })
@@ -116,7 +116,7 @@ const interruption: fc.Arbitrary<Interruption> = fc.oneof(
   },
 );
 
-/** Mostly whole; else cut at random, or ended for an odd reason. */
+/** Mostly complete; otherwise cut at a random place, or ended for an odd reason. */
 function replyOf(text: string): fc.Arbitrary<ScriptedReply> {
   const reasons = fc.constantFrom('stop', 'length', 'unload', '');
   return fc.oneof(
@@ -126,11 +126,11 @@ function replyOf(text: string): fc.Arbitrary<ScriptedReply> {
   );
 }
 
-/** Every kind of fault that concerns a wish, alone or several in a row, at any moment; now and then none. */
+/** Every kind of fault a wish can meet, alone or several in a row, at any moment; sometimes none. */
 export const randomFault: fc.Arbitrary<RandomFault> = fc
   .constantFrom(...sayings)
   .chain(({ wish, text: plain, current }) => {
-    // Letters of several bytes, which may be cut in two on their way.
+    // Characters of several bytes, which may be split on the way.
     const text = plain.replace('"note":"', `"note":"${'✨ü🌙'.repeat(8)} `);
     return fc.record({
       wish: typed.map((form) => form.replace('{}', wish)),
@@ -158,7 +158,7 @@ export const randomFault: fc.Arbitrary<RandomFault> = fc
     });
   });
 
-/** Stands between a client and a server, and hands on what the server says in other pieces: bytes, or many lines at once. */
+/** A proxy that passes on the server's bytes in other chunks: single bytes, or many lines at once. */
 export class CuttingProxy {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
@@ -181,12 +181,12 @@ export class CuttingProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** How many connections there are, on both sides. */
+  /** How many connections are open, on both sides. */
   get openSockets(): number {
     return this.sockets.size;
   }
 
-  /** Resolves when all its sockets are closed; who has not left by then is put out. */
+  /** Resolves when all its sockets are closed; closes those still open. */
   async stop(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();
@@ -222,7 +222,7 @@ export class CuttingProxy {
     to.end();
   }
 
-  /** A whole number below `limit`, the same ones for the same seed. */
+  /** A whole number below `limit`; the same sequence for the same seed. */
   private random(limit: number): number {
     this.seed = (Math.imul(this.seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.seed / 2 ** 32) * limit);

@@ -12,21 +12,21 @@ import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { eventually } from '../eventually';
 import replies from '../../fixtures/engine/replies.json';
 
-/** A new conversation begins so often, so that it is not the log that grows. */
+/** A new conversation starts this often, so that the log itself does not count as growth. */
 const conversationLength = 50;
-/** The stand-in remembers each request; a new one takes its place before that weighs. */
+/** The fake server records each request; it is replaced before that takes much memory. */
 const serverLife = 100;
-const mostGrowthBytes = 5e6;
-/** Each tenth reply is one of a real length; the others are the stand-in's own short one, which takes less time. */
+const maxGrowthBytes = 5e6;
+/** Every tenth reply has a realistic length; the others are the fake's own short one, which is faster. */
 const realEach = 10;
 
-/** The whole life of an app: one engine, one signal that is never given, what was learnt of tokens. */
+/** The lifetime of an app: one engine, one signal that is never aborted, one set of calibrations. */
 class Soak {
   private readonly engine: OllamaEngine;
   private readonly neverStopped = new AbortController().signal;
   private learnt: Calibration = uncalibrated;
   private log = new MemoryLog();
-  private asked = 0;
+  private wishCount = 0;
 
   constructor(
     public ollama: FakeOllama,
@@ -37,29 +37,29 @@ class Soak {
   }
 
   async askUntil(end: number): Promise<void> {
-    for (; this.asked < end; this.asked++) {
-      if (this.asked % conversationLength === 0) this.log = new MemoryLog();
-      if (this.asked % serverLife === 0) await this.renewServer();
-      if (this.asked % realEach === 0)
-        this.ollama.queueReplies(replies[(this.asked / realEach) % replies.length]?.text ?? '');
-      await this.ask(replies[this.asked % replies.length]?.wish ?? '');
+    for (; this.wishCount < end; this.wishCount++) {
+      if (this.wishCount % conversationLength === 0) this.log = new MemoryLog();
+      if (this.wishCount % serverLife === 0) await this.renewServer();
+      if (this.wishCount % realEach === 0)
+        this.ollama.queueReplies(replies[(this.wishCount / realEach) % replies.length]?.text ?? '');
+      await this.ask(replies[this.wishCount % replies.length]?.wish ?? '');
     }
     await this.renewServer();
     this.log = new MemoryLog();
   }
 
   private async ask(text: string): Promise<void> {
-    const desk: AnswerDependencies = {
+    const deps: AnswerDependencies = {
       engine: this.engine,
       log: this.log,
       calibrations: {
         calibration: () => this.learnt,
         setCalibration: (_, calibration) => (this.learnt = calibration),
       },
-      seed: () => this.asked,
+      seed: () => this.wishCount,
     };
-    const answer = await answerWish({ text }, desk, this.neverStopped, () => undefined);
-    if (answer.kind !== 'program') throw new Error(`Wish ${this.asked} was ${JSON.stringify(answer)}.`);
+    const answer = await answerWish({ text }, deps, this.neverStopped, () => undefined);
+    if (answer.kind !== 'program') throw new Error(`Wish ${this.wishCount} was ${JSON.stringify(answer)}.`);
   }
 
   private async renewServer(): Promise<void> {
@@ -74,9 +74,9 @@ interface Burden {
   readonly handles: number;
 }
 
-/** What the process carries once it has come to rest. */
+/** The process's memory and handles once it is idle. */
 async function burden(): Promise<Burden> {
-  // Longer than the time limits that are running out by themselves.
+  // Longer than the timeouts still running.
   await pause(700);
   for (let round = 0; round < 4; round++) {
     collect();
@@ -94,7 +94,7 @@ function handles(): number {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Fails where the process carries more after `count` replies than after the first `warmedUp`. */
+/** Fails if the process uses more after `count` replies than after the first `warmedUp`. */
 export async function expectNoGrowth(warmedUp: number, count: number): Promise<void> {
   const warnings: Error[] = [];
   const warned = (warning: Error) => warnings.push(warning);
@@ -110,8 +110,8 @@ export async function expectNoGrowth(warmedUp: number, count: number): Promise<v
   await eventually(() => expect(handles()).toBeLessThanOrEqual(before.handles)).catch(() => undefined);
   const after = await burden();
 
-  expect.soft(after.heapBytes - before.heapBytes).toBeLessThan(mostGrowthBytes);
-  expect.soft(after.externalBytes - before.externalBytes).toBeLessThan(mostGrowthBytes);
+  expect.soft(after.heapBytes - before.heapBytes).toBeLessThan(maxGrowthBytes);
+  expect.soft(after.externalBytes - before.externalBytes).toBeLessThan(maxGrowthBytes);
   expect.soft(after.handles).toBeLessThanOrEqual(before.handles);
   expect.soft(warnings).toEqual([]);
 }

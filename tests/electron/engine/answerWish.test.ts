@@ -16,28 +16,28 @@ async function started(setting: Setting = {}, ...replies: string[]): Promise<Reh
   return rehearsal;
 }
 
-/** What the server was asked, by call. */
+/** The options of each call to the server. */
 const optionsOf = ({ ollama }: Rehearsal) => ollama.chats.map(({ options = {} }) => options);
 
 describe('the log of a wish', () => {
-  it('is the prompt, the wish, the reply to the letter and its note', async () => {
+  it('contains the prompt, the wish, the unchanged reply and its note', async () => {
     const rehearsal = await started({}, soundReply);
-    const asked = await rehearsal.ask('a calm lake');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'reply', 'note']);
-    const [prompt, put, answered, note] = asked.entries;
+    const result = await rehearsal.ask('a calm lake');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'reply', 'note']);
+    const [prompt, put, answered, note] = result.entries;
     const system = profiles.base.systemPrompt;
     expect(prompt).toMatchObject({ agent: 'programmer', profile: 'base', text: system });
     expect(put).toMatchObject({ text: 'a calm lake', sent: rehearsal.ollama.chats[0]?.messages[1]?.content });
     expect(answered).toMatchObject({ to: put?.seq, engine: 'model', text: soundReply, repairs: [] });
     expect(note).toMatchObject({ text: 'The owner likes water.', origin: 'model', to: put?.seq });
-    expect(asked.answer).toMatchObject({ kind: 'program', note: 'The owner likes water.', repairs: [] });
+    expect(result.answer).toMatchObject({ kind: 'program', note: 'The owner likes water.', repairs: [] });
   });
 
   it('has the note of a lasting wish between the wish and the reply', async () => {
     const rehearsal = await started({}, withoutNote);
-    const asked = await rehearsal.ask('from now on never use red');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'reply']);
-    expect(asked.entries[2]).toMatchObject({ origin: 'rule', to: asked.entries[1]?.seq });
+    const result = await rehearsal.ask('from now on never use red');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'note', 'reply']);
+    expect(result.entries[2]).toMatchObject({ origin: 'rule', to: result.entries[1]?.seq });
     rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask('a lake');
     expect(rehearsal.ollama.chats[1]?.messages.at(-1)?.content).toContain('red');
@@ -46,16 +46,16 @@ describe('the log of a wish', () => {
   it('keeps the lasting note of a wish that fails', async () => {
     const rehearsal = await started();
     rehearsal.ollama.failNext('busy');
-    const asked = await rehearsal.ask('from now on never use red');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'note', 'failure']);
+    const result = await rehearsal.ask('from now on never use red');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'note', 'failure']);
   });
 
-  it('has it with the composer, too', async () => {
-    const asked = await (await started({ engine: composerEngine })).ask('from now on never use red');
-    expect(typesOf(asked)).toEqual(['wish', 'note', 'reply']);
+  it('has the lasting note with the composer, too', async () => {
+    const result = await (await started({ engine: composerEngine })).ask('from now on never use red');
+    expect(typesOf(result)).toEqual(['wish', 'note', 'reply']);
   });
 
-  it('notes a lasting wish once, however often it is put', async () => {
+  it('notes a lasting wish once, however often it is repeated', async () => {
     const rehearsal = await started({}, withoutNote, withoutNote);
     const first = await rehearsal.ask('from now on never use red');
     const again = { text: 'from now on never use red', instead: first.entries[1]?.seq, isAnotherTake: true };
@@ -63,7 +63,7 @@ describe('the log of a wish', () => {
     expect(rehearsal.entries('note')).toHaveLength(1);
   });
 
-  it('has what the server counted, and says what was mended', async () => {
+  it('contains the server’s token counts, and what was repaired', async () => {
     const rehearsal = await started({}, `Sure! ${withoutNote}`);
     const { answer } = await rehearsal.ask('plain');
     const [stats] = rehearsal.ollama.chatStats;
@@ -74,20 +74,20 @@ describe('the log of a wish', () => {
     expect(answer).toMatchObject({ repairs: answered?.repairs });
   });
 
-  it('has no prompt and no text from the composer, whose note is a notice', async () => {
+  it('contains no prompt and no text from the composer, whose note is a notice', async () => {
     const rehearsal = await started({ engine: composerEngine });
-    const asked = await rehearsal.ask('a calm lake');
-    expect(typesOf(asked)).toEqual(['wish', 'reply']);
-    expect(asked.entries[1]).toMatchObject({ engine: 'composer', to: asked.entries[0]?.seq });
-    expect(asked.entries[1]).not.toHaveProperty('text');
-    expect(noticeCodes(asked)).toEqual(['COMPOSER_NOTE']);
-    expect(asked.answer.kind).toBe('program');
+    const result = await rehearsal.ask('a calm lake');
+    expect(typesOf(result)).toEqual(['wish', 'reply']);
+    expect(result.entries[1]).toMatchObject({ engine: 'composer', to: result.entries[0]?.seq });
+    expect(result.entries[1]).not.toHaveProperty('text');
+    expect(noticeCodes(result)).toEqual(['COMPOSER_NOTE']);
+    expect(result.answer.kind).toBe('program');
     expect(rehearsal.ollama.requests).toEqual([]);
   });
 });
 
 describe('the system prompt of a conversation', () => {
-  it('stays as it was, even if it reads otherwise today', async () => {
+  it('stays the same in a conversation, even if the app’s prompt has changed since', async () => {
     const prompt = {
       type: 'prompt',
       agent: 'programmer',
@@ -99,7 +99,7 @@ describe('the system prompt of a conversation', () => {
     expect(rehearsal.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: prompt.text });
   });
 
-  it('is written once for many wishes, and anew for a model of another kind', async () => {
+  it('is stored once for many wishes, and again for a model of another kind', async () => {
     const rehearsal = await started({}, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
@@ -108,13 +108,13 @@ describe('the system prompt of a conversation', () => {
     const other = await started({ model, entries: rehearsal.log.entries }, withoutNote);
     expect(typesOf(await other.ask('brighter'))).toEqual(['prompt', 'wish', 'reply']);
     expect(other.entries('prompt').at(-1)).toMatchObject({ profile: 'fine-tuned' });
-    const told = profiles['fine-tuned'].systemPrompt;
-    expect(other.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: told });
+    const eventTypes = profiles['fine-tuned'].systemPrompt;
+    expect(other.ollama.chats[0]?.messages[0]).toEqual({ role: 'system', content: eventTypes });
   });
 });
 
 describe('the request', () => {
-  it('is warm for something new, cool for a change, and another take is warmest with a new seed', async () => {
+  it('has a high temperature for something new, a low one for a change, and the highest with a new seed for another take', async () => {
     const rehearsal = await started({}, soundReply, soundReply, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
@@ -124,13 +124,13 @@ describe('the request', () => {
     expect(optionsOf(rehearsal).map(({ temperature }) => temperature)).toEqual([0.7, 0.2, 0.9, 0.7]);
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2, 3, 4]);
     expect(rehearsal.entries('wish')[2]).toMatchObject({ text: 'darker', instead: take.instead });
-    // The take starts from what the wish started from: the wish it replaces is not told.
-    const asked = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
-    expect(asked.match(/darker/g)).toHaveLength(1);
+    // Another take starts from the same program as the wish it replaces, which is not in its prompt.
+    const takePrompt = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(takePrompt.match(/darker/g)).toHaveLength(1);
     expect(rehearsal.ollama.chats[2]?.messages).toEqual(rehearsal.ollama.chats[1]?.messages);
   });
 
-  it('has the same fixed parts in every call, so that the model is loaded once', async () => {
+  it('has the same fixed options in every call, so that the model is loaded once', async () => {
     const rehearsal = await started({}, soundReply, noProgram, soundReply, soundReply);
     for (const text of ['a lake', 'darker', 'and slower']) await rehearsal.ask(text);
     const fixed = rehearsal.ollama.chats.map(({ keep_alive, truncate, stream, options = {} }) => {
@@ -143,12 +143,12 @@ describe('the request', () => {
     expect([rehearsal.ollama.chats.length, rehearsal.ollama.loads]).toEqual([4, 1]);
   });
 
-  it('holds the reply to a form that the server enforces in full', async () => {
+  it('constrains the reply to a schema that the server enforces completely', async () => {
     const rehearsal = await started();
     rehearsal.ollama.replyWith(lampReply);
     for (const text of ['a lake', 'darker', 'slower']) {
-      const asked = await rehearsal.ask(text);
-      expect([text, asked.answer.kind, typesOf(asked).includes('correction')]).toEqual([
+      const result = await rehearsal.ask(text);
+      expect([text, result.answer.kind, typesOf(result).includes('correction')]).toEqual([
         text,
         'program',
         false,
@@ -158,7 +158,7 @@ describe('the request', () => {
     for (const { format } of rehearsal.ollama.chats) expect(format).toMatchObject({ type: 'object' });
   });
 
-  it('leaves the reply all the room there is, and no more', async () => {
+  it('leaves the reply all the remaining room, and no more', async () => {
     const rehearsal = await started({ model: { numCtx: 2600 } }, soundReply);
     await rehearsal.ask('a lake');
     const [options] = optionsOf(rehearsal);
@@ -170,7 +170,7 @@ describe('the request', () => {
 });
 
 describe('the correction round', () => {
-  it('shows a long refused reply as far as it teaches anything', async () => {
+  it('includes a long refused reply only as far as it is useful', async () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(' ');
     const refused = `${noProgram} ${words(100)} the end`;
     const rehearsal = await started({}, refused, soundReply, `${noProgram} ${words(400)}`, soundReply);
@@ -181,10 +181,10 @@ describe('the correction round', () => {
     expect(shown[3]?.length).toBe(2000);
   });
 
-  it('sends back the refused reply with the reason, under the same prompt', async () => {
+  it('sends back the refused reply with the reason, with the same prompt', async () => {
     const rehearsal = await started({ entries: amber }, noProgram, soundReply);
-    const asked = await rehearsal.ask('darker');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'correction', 'reply', 'note']);
+    const result = await rehearsal.ask('darker');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'correction', 'reply', 'note']);
     const [correction] = rehearsal.entries('correction');
     const [first = [], second = []] = rehearsal.ollama.chats.map(({ messages }) => messages);
     expect(correction).toMatchObject({ refused: noProgram, meter: { model: 'gemma3:4b' } });
@@ -198,11 +198,11 @@ describe('the correction round', () => {
     const roles = second.slice(1).map(({ role }) => role);
     expect(roles).toEqual(roles.map((_, index) => (index % 2 === 0 ? 'user' : 'assistant')));
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2]);
-    const told = asked.events.map(({ type }) => type).filter((type) => type !== 'progress');
-    expect(told).toEqual(['correcting', 'step', 'step', 'program']);
+    const eventTypes = result.events.map(({ type }) => type).filter((type) => type !== 'progress');
+    expect(eventTypes).toEqual(['correcting', 'step', 'step', 'program']);
   });
 
-  it('leaves prompt and reply their place in a small window, marks of turns included', async () => {
+  it('leaves room for prompt and reply in a small window, including the turn markers', async () => {
     const long = `{"program":{"name":"${'storm '.repeat(2000)}`;
     const rehearsal = await started({ model: { numCtx: 2600 } }, long, soundReply);
     const { answer } = await rehearsal.ask('a storm');
@@ -215,7 +215,7 @@ describe('the correction round', () => {
     expect((stats?.promptTokens ?? 0) + Number(options?.['num_predict'])).toBeLessThanOrEqual(2600);
   });
 
-  it('is told to the next wish no more', async () => {
+  it('is not included in the next wish’s prompt', async () => {
     const rehearsal = await started({}, noProgram, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
@@ -225,8 +225,8 @@ describe('the correction round', () => {
   });
 });
 
-describe('what is learnt of a model', () => {
-  it('is what the server counted of prompts and replies', async () => {
+describe('the calibration of a model', () => {
+  it('uses the server’s counts of prompts and replies', async () => {
     const rehearsal = await started({ server: { tokenBias: 1.2 } }, soundReply, noProgram, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');

@@ -13,7 +13,7 @@ import {
   type Setting,
 } from './EngineFixture';
 
-/** The conversation, as far as it fills the window by our estimate to the last token: what follows has to be compacted. */
+/** A conversation that fills the window to the last token by our estimate, so that the next wish needs compaction. */
 function filled() {
   const replay = new Replay(profiles.base.systemPrompt, 4096);
   let fullest = { total: 0, entries: [...replay.entries] };
@@ -27,7 +27,7 @@ function filled() {
 }
 
 describe('an evening of 25 wishes', () => {
-  it.each([0.85, 1.4])('is answered by a server that counts %f tokens for one', (tokenBias) =>
+  it.each([0.85, 1.4])('is answered by a server that counts %f tokens for each of ours', (tokenBias) =>
     expectWholeEvening(tokenBias, 25),
   );
 });
@@ -35,13 +35,13 @@ describe('an evening of 25 wishes', () => {
 describe('a prompt that the server finds too long', () => {
   const heavy: Setting = { server: { tokenBias: 1.4 }, entries: filled() };
 
-  it('is put once more in fewer words, and the log tells it', async () => {
+  it('is sent once more in a shorter form, and the log says so', async () => {
     const rehearsal = await Rehearsal.start(heavy);
     rehearsal.ollama.queueReplies(soundReply);
-    const asked = await rehearsal.ask('a calm lake');
-    expect(asked.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
-    expect(typesOf(asked)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
-    const [first, failure, , second, answered] = asked.entries;
+    const result = await rehearsal.ask('a calm lake');
+    expect(result.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
+    expect(typesOf(result)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
+    const [first, failure, , second, answered] = result.entries;
     expect(failure).toMatchObject({ to: first?.seq, code: 'PROMPT_TOO_LONG' });
     expect(second).toMatchObject({ text: 'a calm lake', instead: first?.seq });
     expect(answered).toMatchObject({ to: second?.seq });
@@ -61,19 +61,19 @@ describe('a prompt that the server finds too long', () => {
     expectRoomForReplies(rehearsal);
   });
 
-  it('does not hide the first wish from the second: both start from the same program', async () => {
+  it('does not put the first attempt into the second: both start from the same program', async () => {
     const rehearsal = await Rehearsal.start(heavy);
     rehearsal.ollama.queueReplies(soundReply);
     await rehearsal.ask('make the light a bit calmer');
     const [first, second] = rehearsal.ollama.chats;
     expect(second?.format).toEqual(first?.format);
-    const told = second?.messages.map(({ content }) => content).join('\n') ?? '';
-    expect(told.match(/make the light a bit calmer/g)).toHaveLength(1);
+    const prompt = second?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(prompt.match(/make the light a bit calmer/g)).toHaveLength(1);
     expect(second?.messages.at(-1)?.content).toContain('make the light a bit calmer');
     expect(second?.messages[0]).toEqual(first?.messages[0]);
   });
 
-  it('goes on replacing the wish that another take replaces', async () => {
+  it('still replaces the right wish in another take', async () => {
     const rehearsal = await Rehearsal.start(heavy);
     const instead = rehearsal.entries('wish').at(-1)?.seq;
     rehearsal.ollama.queueReplies(soundReply);
@@ -85,12 +85,12 @@ describe('a prompt that the server finds too long', () => {
   });
 
   it('is a failure the second time, with the wish kept', async () => {
-    // So far off that the count is not believed: nothing is learnt, and the same prompt is put again.
+    // So far off that the count is ignored: nothing is learnt, and the same prompt is sent again.
     const rehearsal = await Rehearsal.start({ server: { tokenBias: 3.5 } });
-    const asked = await rehearsal.ask('a calm lake');
-    expect(asked.answer).toMatchObject({ kind: 'failed', error: { code: 'PROMPT_TOO_LONG' } });
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
-    expect(asked.entries.at(-1)).toMatchObject({
+    const result = await rehearsal.ask('a calm lake');
+    expect(result.answer).toMatchObject({ kind: 'failed', error: { code: 'PROMPT_TOO_LONG' } });
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
+    expect(result.entries.at(-1)).toMatchObject({
       code: 'PROMPT_TOO_LONG',
       message: expect.stringMatching(/Start a new conversation.*\.$/),
     });
@@ -98,31 +98,31 @@ describe('a prompt that the server finds too long', () => {
     await expectNoSockets(rehearsal);
   });
 
-  it('is CONTEXT_FULL where even the least does not fit by the corrected count', async () => {
+  it('is CONTEXT_FULL if even the shortest form does not fit by the corrected count', async () => {
     const rehearsal = await Rehearsal.start({ server: { tokenBias: 2.4 }, model: { numCtx: 3000 } });
-    const asked = await rehearsal.ask('a calm lake');
-    expect(typesOf(asked)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
+    const result = await rehearsal.ask('a calm lake');
+    expect(typesOf(result)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
     expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG', 'CONTEXT_FULL']);
     expect(rehearsal.ollama.chats).toHaveLength(1);
   });
 });
 
 describe('a window that is too small for the rules', () => {
-  it('is CONTEXT_FULL, with the sizes and the wish kept, and nobody is asked', async () => {
+  it('is CONTEXT_FULL, with the sizes and the wish kept, and the model is not called', async () => {
     const rehearsal = await Rehearsal.start({ model: { numCtx: 1024 } });
-    const asked = await rehearsal.ask('from now on a calm lake');
-    expect(asked.answer).toMatchObject({ kind: 'failed', error: { code: 'CONTEXT_FULL' } });
+    const result = await rehearsal.ask('from now on a calm lake');
+    expect(result.answer).toMatchObject({ kind: 'failed', error: { code: 'CONTEXT_FULL' } });
     const [put] = rehearsal.entries('wish');
     expect(put).toMatchObject({ text: 'from now on a calm lake' });
-    expect(asked.entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'CONTEXT_FULL' });
-    expect(asked.entries.at(-1)).toMatchObject({
+    expect(result.entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'CONTEXT_FULL' });
+    expect(result.entries.at(-1)).toMatchObject({
       message: expect.stringMatching(/window of 1024 tokens.*choose a larger window in the settings\.$/),
     });
     expect(rehearsal.ollama.chats).toEqual([]);
     await expectNoSockets(rehearsal);
   });
 
-  it('is no longer in the way once a larger one is chosen', async () => {
+  it('works once a larger one is chosen', async () => {
     const small = await Rehearsal.start({ model: { numCtx: 1024 } });
     await small.ask('a calm lake');
     const large = await Rehearsal.start({ entries: small.log.entries });
@@ -131,21 +131,21 @@ describe('a window that is too small for the rules', () => {
 });
 
 describe('a correction in a window that is nearly full', () => {
-  it.each([3072, 3400, 4096])('never asks for less than nothing, with %i tokens', async (numCtx) => {
+  it.each([3072, 3400, 4096])('never asks for a negative number of tokens, with %i', async (numCtx) => {
     const server = { tokenBias: 1.15 };
     const rehearsal = await Rehearsal.start({ server, model: { numCtx } });
     for (let turn = 0; turn < 12; turn++) {
       rehearsal.ollama.queueReplies(noProgram.repeat(40), soundReply);
       await rehearsal.ask(`a lake, number ${turn}, ${'and more '.repeat(60)}`);
     }
-    const asked = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);
-    expect(asked.length).toBeGreaterThan(12);
+    const limits = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);
+    expect(limits.length).toBeGreaterThan(12);
     // In a wide window a correction has the room of any reply; in a narrow one, some.
-    for (const tokens of asked) expect(tokens).toBeGreaterThanOrEqual(numCtx === 4096 ? 700 : 200);
+    for (const tokens of limits) expect(tokens).toBeGreaterThanOrEqual(numCtx === 4096 ? 700 : 200);
     expect(rehearsal.ollama.truncations).toEqual([]);
   });
 
-  it('is not needed for a refusal without a number, which is believed to be just too much', async () => {
+  it('is not needed for a refusal without a count, which is taken as slightly too long', async () => {
     const sound: EngineEvent[] = [
       { type: 'text', text: soundReply },
       { type: 'end', end: 'stop' },
@@ -156,7 +156,7 @@ describe('a correction in a window that is nearly full', () => {
     expect(rehearsal.calibrations.calibration('scripted').ratios.length).toBeGreaterThan(0);
   });
 
-  it('is no reason to start a new conversation where it is too long itself', async () => {
+  it('does not suggest a new conversation if the correction itself is too long', async () => {
     const tooLong = new PromptTooLong(5000);
     const engine = scriptedEngine(
       [
@@ -171,7 +171,7 @@ describe('a correction in a window that is nearly full', () => {
   });
 });
 
-/** An engine that does one thing after another, a call each. */
+/** An engine that plays one script per call. */
 function scriptedEngine(...calls: (EngineEvent[] | Error)[]): ModelEngine {
   return {
     kind: 'model',

@@ -5,14 +5,14 @@ import { Rehearsal } from './EngineFixture';
 /** Sixty wishes with their replies, enough to fill the window several times. */
 export const evening = scripted('evening').past;
 
-/** Prompts of the server's own count, and the room there was for the replies. */
+/** Fails if a prompt, by the server's count, left no room for its reply. */
 export function expectRoomForReplies({ ollama, model }: Rehearsal): void {
   expect(ollama.truncations).toEqual([]);
   for (const { promptTokens } of ollama.chatStats)
     expect(promptTokens).toBeLessThanOrEqual(model.numCtx - 300);
 }
 
-/** Fails where one of the first `count` wishes is not answered by a server that counts `tokenBias` tokens for one of ours. */
+/** Fails if one of the first `count` wishes is not answered by a server that counts `tokenBias` tokens for each of ours. */
 export async function expectWholeEvening(tokenBias: number, count: number): Promise<void> {
   const rehearsal = await Rehearsal.start({ server: { tokenBias } });
   for (const { wish, text, program } of evening.slice(0, count)) {
@@ -23,6 +23,6 @@ export async function expectWholeEvening(tokenBias: number, count: number): Prom
   expectRoomForReplies(rehearsal);
   expect(rehearsal.entries('reply')).toHaveLength(count);
   expect(rehearsal.entries('compaction').length).toBeGreaterThan(0);
-  // What was learnt in the first wishes keeps the later ones from being refused.
+  // The calibration from the first wishes keeps the later ones from being refused.
   expect(rehearsal.entries('failure')).toEqual([]);
 }

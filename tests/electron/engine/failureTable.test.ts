@@ -14,9 +14,9 @@ import {
   type Setting,
 } from './EngineFixture';
 
-const wished = 'a calm lake at night';
+const wishText = 'a calm lake at night';
 
-/** What a person can do, in the words that our sentences use for it. */
+/** What a user can do, in the words our messages use for it. */
 const wayOut =
   /\b(start it|try again|check (the|that)|get it|choose|close other programs|wait a moment|restart|ask for|in other words)\b/i;
 
@@ -24,19 +24,19 @@ function expectForPeople(message: string): void {
   expect(message).toMatch(/\.$/);
   expect(message).toMatch(wayOut);
   expect(message).not.toMatch(/undefined|\[object|\bNaN\b|\n|\bat \S+:\d+:\d+/);
-  expect(message, 'words that only programs use').not.toMatch(/\bE[A-Z]{5,}\b|\bUND_ERR|fetch failed|Error:/);
+  expect(message, 'technical words').not.toMatch(/\bE[A-Z]{5,}\b|\bUND_ERR|fetch failed|Error:/);
 }
 
-/** What holds of each failure, whatever its reason. */
-async function expectFailure(rehearsal: Rehearsal, asked: Asked, code: ErrorCode): Promise<void> {
-  const { answer, entries } = asked;
+/** Checks what holds for each failure, whatever its cause. */
+async function expectFailure(rehearsal: Rehearsal, result: Asked, code: ErrorCode): Promise<void> {
+  const { answer, entries } = result;
   expect(answer).toEqual({ kind: 'failed', error: expect.any(LampwrightError) });
   if (answer.kind !== 'failed') return;
   const { message } = answer.error;
   expect([answer.error.code, message]).toEqual([code, message]);
   expectForPeople(message);
   const put = entries.find((entry) => entry.type === 'wish');
-  expect(put).toMatchObject({ text: wished });
+  expect(put).toMatchObject({ text: wishText });
   expect(entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code, message });
   await expectNoSockets(rehearsal);
 }
@@ -81,23 +81,23 @@ const rows: Row[] = [
   },
   { title: 'JSON that breaks off', code: 'NOT_OLLAMA', faults: [{ name: 'truncated-body', ...atChat }] },
   {
-    title: 'a proxy that reaches nobody',
+    title: 'a proxy without a backend',
     code: 'NOT_OLLAMA',
     faults: [{ name: 'html-502', ...atChat }],
   },
   { title: 'a redirect', code: 'NOT_OLLAMA', faults: ['redirect'], isLasting: true },
   {
-    title: 'a load without end',
+    title: 'an endless load',
     code: 'LOADING_SLOW',
     faults: ['slow-load'],
     notices: ['LOADING_TAKES_LONG'],
   },
   { title: 'too little memory', code: 'OUT_OF_MEMORY', faults: ['http-500-out-of-memory'] },
   { title: 'a busy server', code: 'OLLAMA_BUSY', faults: ['busy'] },
-  { title: 'a death while loading', code: 'OLLAMA_DIED', faults: ['die-while-loading'] },
-  { title: 'a death while reading', code: 'OLLAMA_DIED', faults: ['die-while-reading'] },
+  { title: 'a crash while loading', code: 'OLLAMA_DIED', faults: ['die-while-loading'] },
+  { title: 'a crash while reading', code: 'OLLAMA_DIED', faults: ['die-while-reading'] },
   {
-    title: 'a death in the middle of a line',
+    title: 'a crash in the middle of a line',
     code: 'OLLAMA_DIED',
     faults: [{ name: 'die-mid-line', ...midway }],
   },
@@ -108,32 +108,32 @@ const rows: Row[] = [
     code: 'OUT_OF_MEMORY',
     faults: [errorLine('cudaMalloc failed: out of memory')],
   },
-  { title: 'a runner that dies in the stream', code: 'OLLAMA_DIED', faults: [errorLine(runnerGone)] },
+  { title: 'a runner that crashes in the stream', code: 'OLLAMA_DIED', faults: [errorLine(runnerGone)] },
   {
-    title: 'a silence while reading',
+    title: 'silence while reading',
     code: 'OLLAMA_SILENT',
     setting: { server: { readTokensPerSecond: 200 } },
   },
-  { title: 'a silence while writing', code: 'OLLAMA_SILENT', faults: [{ name: 'stall', ...midway }] },
-  { title: 'a silence before the first word', code: 'OLLAMA_SILENT', faults: ['stall'] },
-  { title: 'bytes that are no text', code: 'REPLY_GARBLED', faults: [{ name: 'garbage-bytes', ...midway }] },
+  { title: 'silence while writing', code: 'OLLAMA_SILENT', faults: [{ name: 'stall', ...midway }] },
+  { title: 'silence before the first word', code: 'OLLAMA_SILENT', faults: ['stall'] },
+  { title: 'bytes that are not text', code: 'REPLY_GARBLED', faults: [{ name: 'garbage-bytes', ...midway }] },
   {
-    title: 'a line that is no JSON',
+    title: 'a line that is not JSON',
     code: 'REPLY_GARBLED',
     faults: [{ name: 'broken-json-line', ...midway }],
   },
-  { title: 'a line without end', code: 'REPLY_GARBLED', faults: [{ name: 'oversized-line', ...midway }] },
+  { title: 'an endless line', code: 'REPLY_GARBLED', faults: [{ name: 'oversized-line', ...midway }] },
 ];
 
-describe('a failure leaves the wish, a sentence with a way out, and no socket:', () => {
+describe('a failure keeps the wish, has a message with advice, and leaves no socket:', () => {
   it.each(rows)('$title is $code', async ({ code, faults = [], isLasting, setting, notices = [] }) => {
     const rehearsal = await Rehearsal.start(setting);
     if (isLasting) rehearsal.ollama.failAlways(...faults);
     else rehearsal.ollama.failNext(...faults);
     rehearsal.ollama.queueReplies(soundReply);
-    const asked = await rehearsal.ask(wished);
-    await expectFailure(rehearsal, asked, code);
-    expect(noticeCodes(asked)).toEqual(notices);
+    const result = await rehearsal.ask(wishText);
+    await expectFailure(rehearsal, result, code);
+    expect(noticeCodes(result)).toEqual(notices);
     if (setting?.server) await rehearsal.restart();
     await expectNextWishWorks(rehearsal);
   });
@@ -142,31 +142,31 @@ describe('a failure leaves the wish, a sentence with a way out, and no socket:',
     const rehearsal = await Rehearsal.start();
     const { port } = rehearsal.ollama;
     await rehearsal.ollama.stop();
-    await expectFailure(rehearsal, await rehearsal.ask(wished), 'OLLAMA_DOWN');
+    await expectFailure(rehearsal, await rehearsal.ask(wishText), 'OLLAMA_DOWN');
     await rehearsal.restart(port);
     await expectNextWishWorks(rehearsal);
   });
 
   it('a model that is not installed is MODEL_MISSING, and is named', async () => {
     const rehearsal = await Rehearsal.start({ model: { name: 'gemma3:12b' }, server: { models: [] } });
-    const asked = await rehearsal.ask(wished);
-    await expectFailure(rehearsal, asked, 'MODEL_MISSING');
-    expect(asked.entries.at(-1)).toMatchObject({ message: expect.stringContaining('gemma3:12b') });
+    const result = await rehearsal.ask(wishText);
+    await expectFailure(rehearsal, result, 'MODEL_MISSING');
+    expect(result.entries.at(-1)).toMatchObject({ message: expect.stringContaining('gemma3:12b') });
     await rehearsal.restart();
     await expectNextWishWorks(rehearsal);
   });
 
-  it('a line without end is not read to its end', async () => {
+  it('an endless line is not read to its end', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.failNext({ name: 'oversized-line', bytes: 64_000_000 });
-    await expectFailure(rehearsal, await rehearsal.ask(wished), 'REPLY_GARBLED');
+    await expectFailure(rehearsal, await rehearsal.ask(wishText), 'REPLY_GARBLED');
     expect(rehearsal.ollama.requests.find(({ path }) => path === '/api/chat')?.isAborted).toBe(true);
   });
 
-  it('keeps what was written before it broke off', async () => {
+  it('keeps the text written before it broke off', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'die-mid-line', ...midway } });
-    const { entries } = await rehearsal.ask(wished);
+    const { entries } = await rehearsal.ask(wishText);
     const failure = entries.at(-1);
     expect(failure?.type === 'failure' && soundReply.startsWith(failure.text ?? '-')).toBe(true);
   });
@@ -177,33 +177,33 @@ const runaway = (isVarying: boolean): ScriptedReply => ({
   fault: { name: 'runaway-whitespace', isVarying, ...midway },
 });
 const refused: [string, string | ScriptedReply][] = [
-  ['breaks off without an end', { text: soundReply, fault: { name: 'no-done', ...midway } }],
-  ['says nothing at all', { text: soundReply, fault: 'no-done' }],
-  ['runs away in equal blanks', runaway(false)],
-  ['runs away in varying blanks', runaway(true)],
-  ['runs away in a string', { text: '', fault: 'runaway-string' }],
-  ['is no program', noProgram],
+  ['breaks off without an end line', { text: soundReply, fault: { name: 'no-done', ...midway } }],
+  ['is missing', { text: soundReply, fault: 'no-done' }],
+  ['is endless equal blanks', runaway(false)],
+  ['is endless varying blanks', runaway(true)],
+  ['is an endless string', { text: '', fault: 'runaway-string' }],
+  ['is not a program', noProgram],
   ['is prose', 'I would love to help you with your lamp!'],
   ['is empty', ''],
   ['is cut before its first step is complete', { text: soundReply.slice(0, 60), doneReason: 'length' }],
-  ['ends for a reason nobody knows', { text: soundReply.slice(0, 200), doneReason: 'unload' }],
+  ['ends for an unknown reason', { text: soundReply.slice(0, 200), doneReason: 'unload' }],
 ];
 
 describe('a reply that', () => {
   it.each(refused)('%s, twice, is REPLY_UNUSABLE', async (_, text) => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies(text, text);
-    const asked = await rehearsal.ask(wished);
-    await expectFailure(rehearsal, asked, 'REPLY_UNUSABLE');
-    expect(asked.entries.filter(({ type }) => type === 'correction')).toHaveLength(1);
+    const result = await rehearsal.ask(wishText);
+    await expectFailure(rehearsal, result, 'REPLY_UNUSABLE');
+    expect(result.entries.filter(({ type }) => type === 'correction')).toHaveLength(1);
     expect(rehearsal.ollama.chats).toHaveLength(2);
     await expectNextWishWorks(rehearsal);
   });
 
-  it.each(refused)('%s is asked for once more, and then it is a program', async (_, text) => {
+  it.each(refused)('%s is retried once, and then there is a program', async (_, text) => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies(text, soundReply);
-    const { answer, events } = await rehearsal.ask(wished);
+    const { answer, events } = await rehearsal.ask(wishText);
     expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
     expect(events.filter(({ type }) => type === 'correcting')).toHaveLength(1);
     expect(rehearsal.entries('failure')).toEqual([]);
@@ -211,25 +211,25 @@ describe('a reply that', () => {
   });
 });
 
-describe('what is worth a word', () => {
-  it('is a reply at its limit: its complete steps are kept', async () => {
+describe('a notice', () => {
+  it('says that a reply reached its limit: its complete steps are kept', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies({ text: soundReply.slice(0, 200), doneReason: 'length' });
-    const asked = await rehearsal.ask(wished);
-    expect(asked.answer).toMatchObject({ kind: 'program', program: { steps: [{ id: 'water' }] } });
-    expect(noticeCodes(asked)).toEqual(['STEPS_MISSING']);
+    const result = await rehearsal.ask(wishText);
+    expect(result.answer).toMatchObject({ kind: 'program', program: { steps: [{ id: 'water' }] } });
+    expect(noticeCodes(result)).toEqual(['STEPS_MISSING']);
     expect(rehearsal.ollama.chats).toHaveLength(1);
   });
 
-  it('is not the limit met in the note, since no step is missing', async () => {
+  it('is not shown if the limit is reached in the note, since no step is missing', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies({ text: soundReply.slice(0, -10), doneReason: 'length' });
-    const asked = await rehearsal.ask(wished);
-    expect(asked.answer).toMatchObject({ kind: 'program', program: { steps: [{}, {}] } });
-    expect(noticeCodes(asked)).toEqual([]);
+    const result = await rehearsal.ask(wishText);
+    expect(result.answer).toMatchObject({ kind: 'program', program: { steps: [{}, {}] } });
+    expect(noticeCodes(result)).toEqual([]);
   });
 
-  it('is a reply that changes nothing', async () => {
+  it('says that a reply changes nothing', async () => {
     const before = glow('Amber');
     const rehearsal = await Rehearsal.start({ entries: logOf(wish('amber'), reply(1, before)) });
     rehearsal.ollama.queueReplies(JSON.stringify({ program: before }), soundReply);
@@ -238,17 +238,17 @@ describe('what is worth a word', () => {
     expect([noticeCodes(same), noticeCodes(other)]).toEqual([['NOTHING_CHANGED'], []]);
   });
 
-  it('is a load that takes long and then comes to an end', async () => {
+  it('says that loading takes long, even if it succeeds', async () => {
     const patience = { loading: 60, slowLoading: 0.05 };
     const rehearsal = await Rehearsal.start({ server: { loadMs: 300 }, patience });
     rehearsal.ollama.queueReplies(soundReply);
-    const asked = await rehearsal.ask(wished);
-    expect(noticeCodes(asked)).toEqual(['LOADING_TAKES_LONG']);
-    expect(asked.answer.kind).toBe('program');
+    const result = await rehearsal.ask(wishText);
+    expect(noticeCodes(result)).toEqual(['LOADING_TAKES_LONG']);
+    expect(result.answer.kind).toBe('program');
   });
 });
 
-describe('a clock that is set', () => {
+describe('setting the system clock', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -257,25 +257,25 @@ describe('a clock that is set', () => {
   const jumps = [dayMs, -dayMs].flatMap((jumpMs) =>
     (['loading', 'reading', 'writing'] as const).map((phase) => ({ jumpMs, phase })),
   );
-  it.each(jumps)('by $jumpMs ms while $phase wakes no watchdog', async ({ jumpMs, phase }) => {
+  it.each(jumps)('by $jumpMs ms while $phase triggers no timeout', async ({ jumpMs, phase }) => {
     const server = { loadMs: 60, readTokensPerSecond: 20_000, tokensPerSecond: 2000 };
     const rehearsal = await Rehearsal.start({ server, patience: { slowLoading: 0.25 } });
     rehearsal.ollama.queueReplies(soundReply);
     let jumped = 0;
-    const asked = await rehearsal.ask(wished, {
+    const result = await rehearsal.ask(wishText, {
       onEvent: (event) => {
         if (event.type !== 'progress' || event.progress.phase !== phase || jumped++ > 0) return;
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jumpMs });
       },
     });
     expect(jumped).toBeGreaterThan(0);
-    expect([asked.answer.kind, noticeCodes(asked)]).toEqual(['program', []]);
+    expect([result.answer.kind, noticeCodes(result)]).toEqual(['program', []]);
     const { meter = { model: '' } } = rehearsal.entries('reply')[0] ?? {};
     for (const ms of [meter.loadMs, meter.readMs, meter.writeMs]) {
       expect(ms).toBeGreaterThanOrEqual(0);
       expect(ms).toBeLessThan(dayMs / 2);
     }
-    for (const event of asked.events) {
+    for (const event of result.events) {
       if (event.type !== 'progress' || event.progress.phase !== 'writing') continue;
       const { tokensPerSecond = 1 } = event.progress;
       expect(tokensPerSecond > 0 && tokensPerSecond < 1e6).toBe(true);

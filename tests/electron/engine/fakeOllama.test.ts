@@ -22,9 +22,9 @@ beforeEach(() => restart());
 
 const user = (content: string) => ({ role: 'user', content });
 const system = (content: string) => ({ role: 'system', content });
-const said = (content: string) => ({ role: 'assistant', content });
+const assistantMessage = (content: string) => ({ role: 'assistant', content });
 const options = (more: object) => ({ options: more });
-/** How much of the first layer has come, as a pull told it last. */
+/** How much of the first layer has arrived, by the last progress line of a pull. */
 const bytesTold = (text: string) => Number([...text.matchAll(/"completed":(\d+)/g)].at(-1)?.[1] ?? 0);
 const isLoaded = async () => ((await client.json('/api/ps')).models?.length ?? 0) > 0;
 
@@ -40,7 +40,7 @@ describe('the plain paths', () => {
     expect(ollama.requests.at(-2)).toMatchObject({ method: 'GET', path: '/api/nothing', isAnswered: true });
   });
 
-  it('show and delete a model, and say which they do not have', async () => {
+  it('show and delete a model, and answer 404 for one they do not have', async () => {
     const shown: unknown = await (await client.post('/api/show', { model: 'gemma3:4b' })).json();
     expect(shown).toMatchObject({ model_info: { 'gemma3.context_length': 131_072 } });
     expect(await client.refusal('/api/show', { name: 'x' })).toEqual([404, "model 'x' not found"]);
@@ -62,13 +62,13 @@ describe('a chat', () => {
     expect((await client.chat()).headers.get('content-type')).toBe('application/x-ndjson');
   });
 
-  it('comes in one piece where no stream is asked for', async () => {
-    ollama.replyWith(({ messages }) => `you said ${messages[0]?.content}`);
+  it('comes in one piece if it is not streamed', async () => {
+    ollama.replyWith(({ messages }) => `you assistantMessage ${messages[0]?.content}`);
     const whole: unknown = await (await client.chat({ stream: false })).json();
     expect(whole).toMatchObject({ message: { content: 'you said rain' }, done: true });
   });
 
-  it('keeps to the speed it was given', async () => {
+  it('keeps the configured speed', async () => {
     await restart({ tokensPerSecond: 100, readTokensPerSecond: 400 });
     ollama.queueReplies('one two three');
     const last = await client.lastLine();
@@ -85,7 +85,7 @@ describe('a chat', () => {
     expect(promptTokens + replyTokens).toBe(100);
   });
 
-  it('leaves what is scripted to those that are no warm-up', async () => {
+  it('does not use queued replies for warm-ups', async () => {
     ollama.queueReplies({ text: 'one two', fault: { name: 'no-done', afterTokens: 1 } });
     expect((await client.lastLine(options({ num_predict: 1 }))).done_reason).toBe('length');
     expect(await client.reply()).toBe('one');
@@ -102,7 +102,7 @@ describe('a chat', () => {
     expect(ollama.chatStats[0]?.replyTokens).toBeLessThan(1000);
   });
 
-  it('waits for the one before it, as long as that one is wanted', async () => {
+  it('waits for the one before it, unless that client leaves', async () => {
     ollama.queueReplies({ text: 'first', fault: 'stall' }, 'second');
     const leaving = new AbortController();
     const first = client.chat({}, leaving.signal).catch(() => 'left');
@@ -125,7 +125,7 @@ describe('loading', () => {
     expect(await isLoaded()).toBe(false);
   });
 
-  it('happens again only when the runner would differ', async () => {
+  it('happens again only if the runner options differ', async () => {
     const loads: number[] = [];
     for (const given of [{ num_ctx: 4096, seed: 1 }, { temperature: 0.9 }, { num_batch: 2048 }]) {
       await client.reply(options(given));
@@ -134,7 +134,7 @@ describe('loading', () => {
     expect(loads).toEqual([1, 1, 2]);
   });
 
-  it('is not seen by /api/ps, and is given up when the client leaves', async () => {
+  it('is not listed by /api/ps, and is abandoned when the client leaves', async () => {
     await restart({ loadMs: 60_000 });
     const leaving = new AbortController();
     const left = client.chat({}, leaving.signal).catch(() => 'left');
@@ -146,7 +146,7 @@ describe('loading', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refused:', () => {
   it.each(known.refusals)('%s', async (_, status, error, more) => {
     expect(await client.refusal('/api/chat', rainChat(more))).toEqual([
       status,
@@ -160,18 +160,18 @@ describe('refused is', () => {
     expect(ollama.requests[0]?.body).toBe('{"model":');
   });
 
-  it('nothing of a schema that the grammar ignores, but the test is told', async () => {
+  it('not a schema that the grammar partly ignores, but the test can see it', async () => {
     await client.reply({ format: known.leakySchema });
     await client.reply({ format: 'json' });
     expect(ollama.ignoredSchemaFeatures).toEqual([...known.leaks, '#: format "json"']);
   });
 
-  it('no prompt that an old server truncates, but the test is told', async () => {
+  it('not a prompt that an old server truncates, but the test can see it', async () => {
     await restart({ version: '0.12.5' });
     const messages = [
       system(distinctWords(20)),
       user(distinctWords(60)),
-      said('yes'),
+      assistantMessage('yes'),
       user(distinctWords(60)),
     ];
     await client.reply({ messages, truncate: false, ...options({ num_ctx: 128 }) });
@@ -187,20 +187,20 @@ describe('the prefix cache', () => {
     options: { num_batch: numBatch },
   });
 
-  it('always holds for a conversation that only grows', async () => {
+  it('always hits for a conversation that only grows', async () => {
     const messages = [system(distinctWords(100)), user('rain')];
     const reply = await client.reply({ messages });
-    await client.reply({ messages: [...messages, said(reply), user('slower')] });
+    await client.reply({ messages: [...messages, assistantMessage(reply), user('slower')] });
     expect(ollama.chatStats[1]?.cachedTokens).toBe(gemmaTokens(gemmaPrompt(messages) + reply).length);
   });
 
-  it.each(known.cacheRules)('knows %s', async (_, prefix, numBatch, tail, isReused) => {
+  it.each(known.cacheRules)('follows the rule: %s', async (_, prefix, numBatch, tail, isReused) => {
     await client.reply(frozen(prefix, 'rain', numBatch));
     await client.reply(frozen(prefix, `snow ${distinctWords(tail)}`, numBatch));
     expect((ollama.chatStats[1]?.cachedTokens ?? 0) > prefix).toBe(isReused);
   });
 
-  it.each(known.countings)('is counted as %s does', async (version, isWhole, hasCached) => {
+  it.each(known.countings)('is counted as in %s', async (version, isWhole, hasCached) => {
     await restart({ version });
     await client.reply(frozen(1200, 'rain', 2048));
     const last = await client.lastLine(frozen(1200, 'rain', 2048));
@@ -213,7 +213,7 @@ describe('pulling and creating', () => {
   const pull = { model: 'gemma3:1b' };
   beforeEach(() => restart({ models: [], diskFreeBytes: 5e9 }));
 
-  it('brings a model layer by layer', async () => {
+  it('downloads a model layer by layer', async () => {
     const lines = await client.lines('/api/pull', pull);
     expect(lines[1]?.status).toMatch(/^pulling [0-9a-f]{12}$/);
     expect(lines[1]).toMatchObject({ completed: 0, total: 815_310_432, digest: expect.any(String) });
@@ -222,7 +222,7 @@ describe('pulling and creating', () => {
     expect(ollama.models).toEqual(['gemma3:1b']);
   });
 
-  it.each(known.brokenPulls)('goes on after a %s', async (name, ending) => {
+  it.each(known.brokenPulls)('resumes after a %s', async (name, ending) => {
     ollama.failNext({ name, afterBytes: 3e8 });
     const leaving = new AbortController();
     const { text } = await readUntilBroken(await client.post('/api/pull', pull, leaving.signal), (soFar) => {
@@ -234,14 +234,14 @@ describe('pulling and creating', () => {
     expect(ollama.models).toEqual(['gemma3:1b']);
   });
 
-  it('ends where the disk is full or nobody published the model', async () => {
+  it('fails if the disk is full or the model is not published', async () => {
     const large = await client.statuses('/api/pull', { model: 'gemma3:12b' });
     expect(large.at(-1)).toContain('no space left on device');
     const unknown = await client.statuses('/api/create', { model: 'lamp', from: 'nonsense' });
     expect(unknown).toEqual(['pulling manifest', 'pull model manifest: file does not exist']);
   });
 
-  it('makes a model of a base that it pulls in the same call', async () => {
+  it('creates a model from a base that it pulls in the same call', async () => {
     const lamp = { model: 'lamp', from: 'gemma3:4b', system: 'Light!', parameters: { num_ctx: 2048 } };
     const statuses = await client.statuses('/api/create', lamp);
     expect(statuses.filter((status) => status === 'success')).toHaveLength(2);
@@ -285,7 +285,7 @@ describe('a fault', () => {
     expect(ollama.requests[0]).toMatchObject({ isAborted: true, isAnswered: false });
   });
 
-  it('may last until all is well again, and waits for the path it is meant for', async () => {
+  it('can last until it is cleared, and can apply to one path only', async () => {
     ollama.failAlways({ name: 'redirect', path: '/api/tags' });
     const status = async (path: string) => (await client.get(path, { redirect: 'manual' })).status;
     expect(await status('/')).toBe(200);
@@ -294,7 +294,7 @@ describe('a fault', () => {
     expect(await status('/api/tags')).toBe(200);
   });
 
-  it('may concern the version', async () => {
+  it('can apply to the version', async () => {
     ollama.failNext('version-empty', 'version-not-json', { name: 'slow-version', ms: 30 });
     expect(await client.json('/api/version')).toEqual({});
     await expect(client.json('/api/version')).rejects.toThrow('JSON');
@@ -304,15 +304,15 @@ describe('a fault', () => {
   });
 });
 
-describe('the parts', () => {
+describe('the pieces', () => {
   it('render a prompt as gemma3:4b does', () => {
     const turn = (text: string) => `<start_of_turn>user\n${text}<end_of_turn>\n`;
     const prompt = gemmaPrompt([system('a'), user('b'), user('c')]);
     expect(prompt).toBe(`<bos>${turn('a')}${turn('b\n\nc')}<start_of_turn>model\n`);
-    expect(gemmaPrompt([user('a'), said('{')])).toMatch(/<start_of_turn>model\n\{$/);
+    expect(gemmaPrompt([user('a'), assistantMessage('{')])).toMatch(/<start_of_turn>model\n\{$/);
   });
 
-  it.each(known.tokenCounts)('cut text into about as many tokens as Gemma: %s', (text, count) => {
+  it.each(known.tokenCounts)('split text into about as many tokens as Gemma: %s', (text, count) => {
     const tokens = gemmaTokens(text);
     expect(tokens.join('')).toBe(text);
     expect(Math.abs(tokens.length - count)).toBeLessThan(3);
@@ -324,7 +324,7 @@ describe('the parts', () => {
     expect(await client.lastLine()).toMatchObject({ eval_count: 115 });
   });
 
-  it('tell what a grammar could have written', () => {
+  it('know what a grammar could have written', () => {
     const good = [{ step: 'a' }, { step: 3, note: 'abcd' }, { step: null }];
     const bad = [{}, { step: 2 }, { step: 'c' }, { step: 'a', note: 'abcde' }, { step: 'a', more: 1 }];
     expect(good.filter((value) => !matchesSchema(value, known.stepSchema))).toEqual([]);
@@ -332,7 +332,7 @@ describe('the parts', () => {
     expect(schemaMismatch({ note: 'x', step: 'a' }, known.stepSchema)).toBe('$: note is out of order');
   });
 
-  it('reply with a lamp program, and by reference where ids may stand for steps', () => {
+  it('reply with a lamp program, and by reference if ids may stand for steps', () => {
     expect(lampReply(rainChat())).toMatch(/^\{"program":\{"name":"[^"]+","steps":\[\{"id":/);
     const format = { type: 'array', items: { anyOf: [{ enum: ['a', 'b'] }] } };
     expect(lampReply({ ...rainChat(), format })).toMatch(

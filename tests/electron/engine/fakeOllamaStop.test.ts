@@ -25,7 +25,7 @@ describe('stopping the fake Ollama', () => {
     expect(next.ollama.port).toBe(port);
   });
 
-  it('is the only end: a faked clock holds nothing up', async () => {
+  it('works with fake timers: nothing waits for them', async () => {
     const { client } = await start({ tokensPerSecond: 500, loadMs: 5 });
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

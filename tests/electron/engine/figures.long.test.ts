@@ -6,9 +6,9 @@ import { expectMet } from './expectMet';
 describe('the engine’s figures', () => {
   it.each([
     [
-      'the first step of every reply is announced in the first third of the writing',
+      'the first step of every reply is reported in the first third of the writing time',
       () => countedFirstLight(),
     ],
-    ['sixty turns by reference read little of the prompt anew', () => promptTokens()],
+    ['sixty turns by reference re-read little of the prompt', () => promptTokens()],
   ])('%s', async (_, measure) => expectMet(await measure()));
 });

@@ -7,14 +7,14 @@ import { expectMet } from './expectMet';
 describe('the engine’s figures', () => {
   it.each([
     [
-      'the first step of ten replies is announced in the first third of the writing',
+      'the first step of ten replies is reported in the first third of the writing time',
       () => countedFirstLight(10),
     ],
     ['small changes by reference are short', smallChanges],
   ])('%s', async (_, measure) => expectMet(await measure()));
 
-  it('fifteen turns by reference read less of the prompt anew', async () => {
-    // In a short conversation the system prompt weighs more; the figure itself is for sixty turns.
+  it('fifteen turns by reference re-read less of the prompt', async () => {
+    // In a short conversation the system prompt weighs more; the official figure is for sixty turns.
     const { ratio } = await promptTokens(15);
     expect(ratio).toBeLessThan(0.65);
   });

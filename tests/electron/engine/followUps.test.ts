@@ -20,14 +20,14 @@ const choice = z.object({ enum: z.array(z.string()).optional() });
 const items = z.object({ anyOf: z.array(choice).optional() });
 const formatSchema = at('properties', at('program', at('properties', at('steps', at('items', items)))));
 
-/** The ids that the schema of a call lets stand for a step. */
+/** The step ids that the schema of a call allows as references. */
 function offeredIds({ ollama }: Rehearsal, call = 0): string[] | undefined {
   const format = formatSchema.parse(ollama.chats[call]?.format);
   const { anyOf = [] } = format['properties']?.['program']?.['properties']?.['steps']?.['items'] ?? {};
   return anyOf[0]?.enum;
 }
 
-/** A conversation in which this program is on show, and a model that answers with these texts. */
+/** A conversation that shows this program, and a model that answers with these texts. */
 async function showing(program: Program, ...texts: string[]): Promise<Rehearsal> {
   const entries = logOf(wish('the first'), reply(1, program));
   const rehearsal = await Rehearsal.start({ entries });
@@ -35,7 +35,7 @@ async function showing(program: Program, ...texts: string[]): Promise<Rehearsal>
   return rehearsal;
 }
 
-/** Fails where the schema of the call forbids a text. */
+/** Fails if the schema of the call forbids a text. */
 function expectAllowed(text: string, { ollama }: Rehearsal): void {
   expect(schemaMismatch(JSON.parse(text), z.looseObject({}).parse(ollama.chats[0]?.format))).toBeUndefined();
 }
@@ -59,14 +59,14 @@ const keeping = (...steps: unknown[]) => JSON.stringify({ program: { name: 'Stor
 
 describe('a follow-up', () => {
   it.each(followUps)(
-    '“$wish” keeps what it names, to the letter',
+    '“$wish” keeps the steps it names unchanged',
     async ({ current, wish: text, ...rest }) => {
       const before = sound(current.program);
       const rehearsal = await showing(before, rest.text);
-      const asked = await rehearsal.ask(text);
+      const result = await rehearsal.ask(text);
       expectAllowed(rest.text, rehearsal);
       expect(offeredIds(rehearsal)).toEqual(before.steps.map(({ id }) => id));
-      const after = programOf(asked);
+      const after = programOf(result);
       for (const id of rest.kept) {
         const [was, is] = [before, after].map(({ steps }) => steps.find((step) => step.id === id));
         expect(JSON.stringify(is), id).toBe(JSON.stringify(was));
@@ -76,7 +76,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('that names a step nobody knows is put right in the correction round', async () => {
+  it('that names an unknown step is corrected in the correction round', async () => {
     const rehearsal = await showing(storm, keeping('Flash', 'lightning'), keeping('Flash', 'rumble'));
     const after = programOf(await rehearsal.ask('without the dark part'));
     expect(after.steps).toEqual(storm.steps.slice(1));
@@ -84,14 +84,14 @@ describe('a follow-up', () => {
     expect(offeredIds(rehearsal, 1)).toEqual(['dark sky', 'Flash', 'rumble']);
   });
 
-  it('that names unknown steps twice is no program', async () => {
+  it('that names unknown steps twice fails', async () => {
     const rehearsal = await showing(storm, keeping('thunder'), keeping('lightning'));
     const { answer } = await rehearsal.ask('without the dark part');
     expect(answer).toMatchObject({ kind: 'failed', error: { code: 'REPLY_UNUSABLE' } });
   });
 
   it.each(['Dark Sky', 'dark-sky', 'dark_sky', 'DARK_SKY'])(
-    'that names a step almost right (%s) is mended',
+    'that names a step almost correctly (%s) is repaired',
     async (id) => {
       const rehearsal = await showing(storm, keeping(id, 'flash'));
       const after = programOf(await rehearsal.ask('without the rumble'));
@@ -108,7 +108,7 @@ describe('a follow-up', () => {
     expect(rehearsal.ollama.chats[0]?.options).toMatchObject({ temperature: 0.7 });
   });
 
-  it('is offered the steps of what is on show now, not of what was', async () => {
+  it('is offered the steps of the current program, not of an earlier one', async () => {
     const rehearsal = await showing(storm, soundReply, keeping('water', 'night'));
     await rehearsal.ask('rather a lake');
     await rehearsal.ask('call it Storm');
@@ -127,7 +127,7 @@ describe('a follow-up', () => {
     expect(after.steps).toEqual(storm.steps.slice(2));
   });
 
-  it('by reference is followed by the whole program, so that the next one has it', async () => {
+  it('by reference is stored as the whole program, so that the next one has it', async () => {
     const rehearsal = await showing(storm, keeping('Flash', 'rumble'), keeping('rumble'));
     await rehearsal.ask('without the dark part');
     await rehearsal.ask('without the flash');
@@ -152,7 +152,7 @@ describe('a fine-tuned model', () => {
     expect(schemaMismatch(whole, z.looseObject({}).parse(chat?.format))).toBeUndefined();
   });
 
-  it('is said to be limited where the program has more in it than it can write', async () => {
+  it('is reported as limited if the program has more in it than the model can write', async () => {
     const [step] = storm.steps;
     const faded = sound({ name: 'Faded', steps: [{ ...step, transition: 100 }] });
     for (const [current, codes] of [
@@ -166,7 +166,7 @@ describe('a fine-tuned model', () => {
     }
   });
 
-  it('that names a step all the same is told that there is none', async () => {
+  it('that names a step anyway is told that there is none', async () => {
     const entries = logOf(wish('a storm'), reply(1, storm));
     const rehearsal = await Rehearsal.start({ entries, model: { name: 'lamp-gemma-v2' } });
     rehearsal.ollama.queueReplies(keeping('dark sky'), soundReply);
@@ -179,8 +179,8 @@ describe('replies as models write them', () => {
   it.each(replies)('“$wish” gets its program', async ({ wish: text, text: written }) => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies(written);
-    const asked = await rehearsal.ask(text);
-    expect(asked.answer.kind).toBe('program');
+    const result = await rehearsal.ask(text);
+    expect(result.answer.kind).toBe('program');
     expect(isCorrected(rehearsal)).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import { noticeCodes, Rehearsal, soundReply } from './EngineFixture';
 
 const withoutNote = JSON.stringify({ program: glow('Plain') });
 
-/** A server that says these lines, whatever it is asked, and otherwise is as the rehearsal's. */
+/** A fixture whose server answers every chat with these lines. */
 async function saying(lines: readonly ChatLine[], tickMs = 10): Promise<Rehearsal> {
   const { ollama, model } = await Rehearsal.start();
   class ScriptedClient extends OllamaClient {
@@ -24,19 +24,19 @@ async function saying(lines: readonly ChatLine[], tickMs = 10): Promise<Rehearsa
 const text = (content: string): ChatLine => ({ message: { content }, done: false });
 const done = (figures: Partial<ChatLine>): ChatLine => ({ done: true, done_reason: 'stop', ...figures });
 
-describe('what the engine has to say', () => {
-  it('is that the model is slow, once', async () => {
+describe('a notice from the engine', () => {
+  it('says once that the model is slow', async () => {
     const rehearsal = await saying([text(withoutNote), done({ eval_count: 40, eval_duration: 10e9 })]);
     expect(noticeCodes(await rehearsal.ask('plain'))).toEqual(['MODEL_SLOW']);
     expect(noticeCodes(await rehearsal.ask('plainer'))).toEqual(['NOTHING_CHANGED']);
   });
 
-  it('is nothing of the kind after a few tokens, which tell nothing', async () => {
+  it('is not given after a few tokens, which say nothing about speed', async () => {
     const rehearsal = await saying([text(withoutNote), done({ eval_count: 19, eval_duration: 10e9 })]);
     expect(noticeCodes(await rehearsal.ask('plain'))).toEqual([]);
   });
 
-  it('is that the model was in memory with another window', async () => {
+  it('says that the model was in memory with another context window', async () => {
     const rehearsal = await Rehearsal.start();
     rehearsal.ollama.queueReplies(soundReply, withoutNote);
     await load(rehearsal, 'gemma3:4b', 8192);
@@ -46,7 +46,7 @@ describe('what the engine has to say', () => {
     expect(phases[0]).toBe('loading');
   });
 
-  it('is the same where another program uses the base of the lamp model, which shares its place', async () => {
+  it('says the same if another program uses the lamp model’s base, which shares its runner', async () => {
     const model = { name: lampModelName() };
     const rehearsal = await Rehearsal.start({ model, server: { models: ['gemma3:4b', model.name] } });
     rehearsal.ollama.queueReplies(soundReply);
@@ -54,9 +54,9 @@ describe('what the engine has to say', () => {
     expect(noticeCodes(await rehearsal.ask('a lake'))).toEqual(['MODEL_RELOADED']);
   });
 
-  it('is that the server gives a smaller window than was asked, once, and not that others reload the model', async () => {
+  it('says once that the server gives a smaller window than requested, and does not blame other programs', async () => {
     const rehearsal = await Rehearsal.start();
-    /** The server of a weak machine: whatever is asked, it loads models with half of it. */
+    /** The server of a weak machine: it loads models with half the requested window. */
     class HalfWindowClient extends OllamaClient {
       override async loaded(limitMs?: number): Promise<LoadedModel[]> {
         return (await super.loaded(limitMs)).map((model) => ({ ...model, contextLength: 2048 }));
@@ -68,14 +68,14 @@ describe('what the engine has to say', () => {
     rehearsal.ollama.queueReplies(soundReply, withoutNote);
     const first = await weak.ask('a lake');
     expect(noticeCodes(first)).toEqual(['WINDOW_SMALLER']);
-    // The settings know no window as small as that.
+    // The settings offer no window as small as that.
     expect(JSON.stringify(first.events)).not.toContain('Choose 2048');
     expect(noticeCodes(await weak.ask('plain'))).toEqual([]);
   });
 });
 
 describe('a model that thinks before it speaks', () => {
-  it('is not taken for silent, and asked not to', async () => {
+  it('does not count as silent, and is asked not to think', async () => {
     const thoughts = Array.from({ length: 5 }, () => text(''));
     const rehearsal = await saying([...thoughts, text(withoutNote), done({})]);
     const { answer, events } = await rehearsal.ask('plain');

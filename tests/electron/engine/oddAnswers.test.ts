@@ -6,7 +6,7 @@ import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
 import { Rehearsal, soundReply } from './EngineFixture';
 
-/** A server of one's own, for what the stand-in cannot do. */
+/** A custom server, for what the fake cannot do. */
 async function serverThat(answers: RequestListener): Promise<Rehearsal> {
   const server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +18,7 @@ async function serverThat(answers: RequestListener): Promise<Rehearsal> {
   });
 }
 
-/** Answers chats with these lines, and all else with nothing. */
+/** Answers chats with these lines, and everything else with an empty body. */
 const lines =
   (...all: unknown[]): RequestListener =>
   (request, response) => {
@@ -26,7 +26,7 @@ const lines =
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     response.end(all.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
-/** Answers chats with bytes that are no UTF-8, inside a line that is sound otherwise. */
+/** Answers chats with bytes that are not UTF-8, inside an otherwise valid line. */
 const noText: RequestListener = (request, response) => {
   if (request.url !== '/api/chat') return void response.writeHead(200, json).end('{"models":[]}');
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
@@ -43,15 +43,15 @@ const status =
 const json = { 'content-type': 'application/json' };
 const half = { message: { content: soundReply.slice(0, 20) }, done: false };
 
-describe('an odd answer is a failure with a code, and the wish has its outcome:', () => {
+describe('an odd answer is a failure with a code, and the wish has an outcome:', () => {
   it.each<[string, string, RequestListener]>([
     ['a line that is null', 'REPLY_GARBLED', lines(half, null)],
     ['a line that is a number', 'REPLY_GARBLED', lines(half, 7)],
-    ['a line that is no text', 'REPLY_GARBLED', noText],
+    ['a line that is not text', 'REPLY_GARBLED', noText],
     ['a line of something else in the middle', 'REPLY_GARBLED', lines(half, { foo: 1 })],
     ['a first line of something else', 'NOT_OLLAMA', lines({ foo: 1 })],
     ['an error that is an object', 'OLLAMA_FAILED', lines(half, { error: { message: 'boom' } })],
-    ['an error without words', 'OLLAMA_FAILED', lines(half, { error: null })],
+    ['an error without a message', 'OLLAMA_FAILED', lines(half, { error: null })],
     ['401', 'OLLAMA_REFUSED', status(401, 'unauthorized')],
     ['403', 'OLLAMA_REFUSED', status(403, 'forbidden')],
     ['429', 'OLLAMA_BUSY', status(429, 'slow down')],
@@ -66,7 +66,7 @@ describe('an odd answer is a failure with a code, and the wish has its outcome:'
     expect(rehearsal.log.entries.at(-1)).toMatchObject({ type: 'failure', code });
   });
 
-  it('a fault of ours is thrown, but leaves no wish without an outcome either', async () => {
+  it('an internal error is thrown, but the wish still has an outcome', async () => {
     const rehearsal = await Rehearsal.start({
       engine: {
         kind: 'model',

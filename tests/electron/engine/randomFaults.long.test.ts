@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { expectNoWishLost } from './Ordeal';
 
 it(
-  'loses no wish and leaves nothing open in 400 wishes with whatever can go wrong',
+  'loses no wish and leaves nothing open in 400 wishes with random faults',
   () => expectNoWishLost(400, 9),
   900_000,
 );

@@ -10,13 +10,13 @@ import { program as soundProgram } from '../../shared/program/arbitraries';
 import replies from '../../fixtures/engine/replies.json';
 import { noProgram, soundReply } from './EngineFixture';
 
-/** One thing an engine does: it writes, says something, fails, or lets the test do something in between. */
+/** One action of an engine: writing, an event, an error, or a callback of the test. */
 type Act = string | EngineEvent | Error | (() => void);
 
 const stop: EngineEvent = { type: 'end', end: 'stop' };
 const length: EngineEvent = { type: 'end', end: 'length' };
 
-/** An engine that does what it is told. */
+/** An engine that performs these actions. */
 function acting(...acts: Act[]): ModelEngine {
   return {
     kind: 'model',
@@ -42,23 +42,23 @@ async function read(engine: ModelEngine, current?: Program, signal = new AbortCo
   return { reply: await readReply(engine, question, signal, (event) => events.push(event)), events };
 }
 
-/** The told steps and programs in short. */
-const told = (events: readonly ReplyEvent[]) =>
+/** The reported steps and programs in short. */
+const reported = (events: readonly ReplyEvent[]) =>
   events.map((event) => (event.type === 'step' ? `step ${event.index} ${event.step.id}` : event.type));
 
 const noteAt = soundReply.indexOf(',"note"');
 const secondStepAt = soundReply.indexOf(',{"id":"night"');
-/** A stray bracket could still reopen a step until the next one has begun. */
+/** A stray bracket could still reopen a step until the next one has started. */
 const nextBegun = ',{';
 const body = soundReply.slice(0, noteAt);
 const note = soundReply.slice(noteAt);
 const noteBegun = ',"note":"'.length;
 
-describe('while a reply is written', () => {
-  it('each step is told as soon as it is complete', async () => {
+describe('while a reply is being written', () => {
+  it('each step is reported as soon as it is complete', async () => {
     const seen: string[][] = [];
     const events: ReplyEvent[] = [];
-    const look = () => seen.push(told(events));
+    const look = () => seen.push(reported(events));
     const engine = acting(
       soundReply.slice(0, secondStepAt - 1),
       look,
@@ -71,52 +71,52 @@ describe('while a reply is written', () => {
     const question: Question = { current: undefined, ...rest };
     await readReply(engine, question, new AbortController().signal, (event) => events.push(event));
     expect(seen).toEqual([[], ['step 0 water']]);
-    expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program']);
+    expect(reported(events)).toEqual(['step 0 water', 'step 1 night', 'program']);
   });
 
-  it('the program is told as soon as the note begins, if not when its bracket closes', async () => {
+  it('the program is reported when its bracket closes, or at the latest when the note starts', async () => {
     const notice: EngineEvent = { type: 'notice', notice: { code: 'MODEL_SLOW', message: 'Slow.' } };
     const { events, reply } = await read(
       acting(body, note.slice(0, noteBegun), notice, note.slice(noteBegun), stop),
     );
-    expect(told(events)).toEqual(['step 0 water', 'step 1 night', 'program', 'notice']);
+    expect(reported(events)).toEqual(['step 0 water', 'step 1 night', 'program', 'notice']);
     expect(reply).toMatchObject({ kind: 'program', note: 'The owner likes water.', isCut: false });
   });
 
-  it('the program is told once, whatever follows it', async () => {
+  it('the program is reported once, whatever follows it', async () => {
     const { events } = await read(acting(...soundReply.split(''), '\n', '{}', stop));
-    expect(told(events).filter((type) => type === 'program')).toHaveLength(1);
+    expect(reported(events).filter((type) => type === 'program')).toHaveLength(1);
   });
 
   const fates: [string, Act[]][] = [
     ['the engine fails', [',"note":"The', died()]],
-    ['no end comes', [',"note":"The']],
-    ['the limit is met', [',"note":"The', length]],
-    ['the note runs away', [',"note":"', 'and the lake '.repeat(limits.noteLength), stop]],
-    ['blanks run away behind its bracket', [...Array.from({ length: 300 }, () => ' \n'), stop]],
-    ['the note is broken', [',"note":{]]', stop]],
+    ['the stream ends without an end line', [',"note":"The']],
+    ['the token limit is reached', [',"note":"The', length]],
+    ['the note never ends', [',"note":"', 'and the lake '.repeat(limits.noteLength), stop]],
+    ['endless blanks follow its bracket', [...Array.from({ length: 300 }, () => ' \n'), stop]],
+    ['the note is malformed', [',"note":{]]', stop]],
   ];
-  it.each(fates)('a complete program stands though %s', async (_, fate) => {
+  it.each(fates)('a complete program is kept even if %s', async (_, fate) => {
     const { events, reply } = await read(acting(body, ...fate));
-    expect(told(events).at(-1)).toBe('program');
+    expect(reported(events).at(-1)).toBe('program');
     expect(reply).toMatchObject({ kind: 'program', program: { name: 'Calm lake' }, isCut: false });
   });
 
-  it('a complete program stands though it is stopped in the note', async () => {
+  it('a complete program is kept if the reply is stopped in the note', async () => {
     const stopping = new AbortController();
     const engine = acting(body, ',"note":"The', () => stopping.abort(), ' owner"}', stop);
     const { reply } = await read(engine, undefined, stopping.signal);
     expect(reply).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
   });
 
-  it('an engine that fails over the stop is stopped, not failed', async () => {
+  it('an engine that fails because of a stop counts as stopped, not failed', async () => {
     const stopping = new AbortController();
     const engine = acting(body.slice(0, 80), () => stopping.abort(), died());
     const { reply } = await read(engine, undefined, stopping.signal);
     expect(reply).toEqual({ kind: 'stopped', text: body.slice(0, 80), meter: undefined });
   });
 
-  it('nothing is read after the stop, though the engine goes on', async () => {
+  it('nothing is read after a stop, even if the engine continues', async () => {
     const stopping = new AbortController();
     const engine = acting(body.slice(0, 80), () => stopping.abort(), soundReply.slice(80), stop);
     const { reply, events } = await read(engine, undefined, stopping.signal);
@@ -124,13 +124,13 @@ describe('while a reply is written', () => {
     expect(events).toEqual([]);
   });
 
-  it('a fault of our own is not swallowed', async () => {
+  it('an internal error is not swallowed', async () => {
     await expect(read(acting('{', new RangeError('ours')))).rejects.toThrow('ours');
   });
 });
 
 describe('a reply in any chunks', () => {
-  /** The text cut at these places. */
+  /** Splits the text at these places. */
   const cutAt = (text: string, places: readonly number[]) => {
     const cuts = [...new Set(places.map((place) => place % text.length))].sort((one, other) => one - other);
     return [...cuts, text.length].map((to, index) => text.slice(cuts[index - 1] ?? 0, to)).filter(Boolean);
@@ -142,7 +142,7 @@ describe('a reply in any chunks', () => {
     ...replies.slice(0, 12).map(({ text }) => text),
   ];
 
-  it('gives the same', async () => {
+  it('gives the same result', async () => {
     const anyText = fc.oneof(
       fc.constantFrom(...texts),
       soundProgram.map((program) => JSON.stringify({ program })),
@@ -152,12 +152,12 @@ describe('a reply in any chunks', () => {
         const whole = await read(acting(text, stop));
         const pieces = await read(acting(...cutAt(text, places), stop));
         expect(pieces.reply).toEqual(whole.reply);
-        expect(told(pieces.events)).toEqual(told(whole.events));
+        expect(reported(pieces.events)).toEqual(reported(whole.events));
       }),
     );
   });
 
-  it('never tells a step that the program lacks, wherever it ends', async () => {
+  it('never reports a step that the program lacks, wherever it ends', async () => {
     const ends = fc.constantFrom<Act>(stop, length, { type: 'end', end: 'none' }, died());
     const anyText = fc.oneof(
       fc.constantFrom(...texts),
@@ -170,7 +170,7 @@ describe('a reply in any chunks', () => {
         );
         const steps = events.flatMap((event) => (event.type === 'step' ? [event.step] : []));
         const programs = events.flatMap((event) => (event.type === 'program' ? [event.program] : []));
-        // A reply that is refused is asked for again, and one that failed is told: what was shown is void.
+        // A refused reply is requested again, and a failed one is reported: the steps shown so far do not count.
         if (reply.kind !== 'program') {
           expect(programs).toEqual([]);
           return;
@@ -189,7 +189,7 @@ describe('the guard against runaway replies', () => {
     return chunks.some((chunk) => guard.hasRunAway(chunk));
   };
 
-  it('lets every sound program through, compact or pretty, with the longest note', () => {
+  it('lets every valid program through, compact or pretty, with the longest note', () => {
     const longest = '“\\"ä'.repeat(limits.noteLength).slice(0, limits.noteLength);
     fc.assert(
       fc.property(soundProgram, fc.constantFrom(undefined, 2, 8), (program, indent) => {
@@ -199,7 +199,7 @@ describe('the guard against runaway replies', () => {
     );
   });
 
-  it('sees blanks, strings and texts without end, in any chunks', () => {
+  it('detects endless blanks, strings and texts, in any chunks', () => {
     for (const endless of [' \n\t', 'and the lake ', '"a","b",']) {
       const text = (endless.startsWith('a') ? '"' : '') + endless.repeat(10_000);
       expect(runsAway(text), endless).toBe(true);
@@ -207,7 +207,7 @@ describe('the guard against runaway replies', () => {
     }
   });
 
-  it('counts what is escaped in a string, too', () => {
+  it('counts escaped characters in a string, too', () => {
     for (const escaped of ['\\"', '\\n', '\\u0020'])
       expect(runsAway(`"${escaped.repeat(4 * limits.noteLength + 1)}`), escaped).toBe(true);
   });

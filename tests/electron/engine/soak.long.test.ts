@@ -1,4 +1,8 @@
 import { it } from 'vitest';
 import { expectNoGrowth } from './Soak';
 
-it('carries no more after 1000 replies than after 200', () => expectNoGrowth(200, 1000), 900_000);
+it(
+  'uses no more memory or handles after 1000 replies than after 200',
+  () => expectNoGrowth(200, 1000),
+  900_000,
+);

@@ -11,19 +11,19 @@ import {
 } from './EngineFixture';
 import { eventually } from '../eventually';
 
-const wished = 'a calm lake';
+const wishText = 'a calm lake';
 
-/** What holds of each stop, whenever it comes. */
+/** Checks what holds for each stop, whenever it comes. */
 async function expectStopped(rehearsal: Rehearsal, { answer, entries }: Asked): Promise<void> {
   expect(answer).toEqual({ kind: 'stopped' });
   const put = entries.find(({ type }) => type === 'wish');
-  expect(put).toMatchObject({ text: wished });
+  expect(put).toMatchObject({ text: wishText });
   expect(entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'STOPPED' });
   await expectNoSockets(rehearsal);
   expect(rehearsal.ollama.openRequests).toBe(0);
 }
 
-/** Asks, and stops once an event is the one waited for and the server is at work on `open` chats. */
+/** Asks, and stops once the awaited event has come and the server is working on `open` chats. */
 async function askAndStop(
   rehearsal: Rehearsal,
   isTime: (event: ReplyEvent) => boolean,
@@ -31,24 +31,24 @@ async function askAndStop(
 ): Promise<Asked> {
   const stopping = new AbortController();
   let isWaiting = false;
-  const asked = await rehearsal.ask(wished, {
+  const result = await rehearsal.ask(wishText, {
     signal: stopping.signal,
     onEvent: (event) => {
       if (isWaiting || !isTime(event)) return;
       isWaiting = true;
-      // Not in the middle of what is being told: people press keys in between.
+      // Not inside the event handler: users press keys between events.
       void eventually(() => expect(openChats(rehearsal)).toHaveLength(open)).then(() => stopping.abort());
     },
   });
   expect(stopping.signal.aborted).toBe(true);
-  return asked;
+  return result;
 }
 
 const inPhase = (phase: string) => (event: ReplyEvent) =>
   event.type === 'progress' && event.progress.phase === phase;
 const isWriting = inPhase('writing');
 
-/** The chats as the server met them. */
+/** The chats as the server received them. */
 const chatRequests = ({ ollama }: Rehearsal) => ollama.requests.filter(({ path }) => path === '/api/chat');
 
 const openChats = (rehearsal: Rehearsal) =>
@@ -59,9 +59,9 @@ async function patient(server: FakeOllamaOptions): Promise<Rehearsal> {
   return Rehearsal.start({ server, patience });
 }
 
-describe('a stop', () => {
+describe('stopping', () => {
   const phases: { phase: string; server: FakeOllamaOptions }[] = [
-    // So slow that no machine is too busy to stop it in time.
+    // So slow that even a busy machine stops it in time.
     { phase: 'loading', server: { loadMs: 50_000 } },
     { phase: 'reading', server: { readTokensPerSecond: 20 } },
     { phase: 'writing', server: { tokensPerSecond: 5 } },
@@ -69,10 +69,10 @@ describe('a stop', () => {
   it.each(phases)('while $phase ends at once, at the server too', async ({ phase, server }) => {
     const rehearsal = await patient(server);
     rehearsal.ollama.queueReplies(soundReply);
-    const asked = await askAndStop(rehearsal, inPhase(phase));
-    await expectStopped(rehearsal, asked);
+    const result = await askAndStop(rehearsal, inPhase(phase));
+    await expectStopped(rehearsal, result);
     expect(chatRequests(rehearsal)).toMatchObject([{ isAborted: true, isAnswered: false }]);
-    const progress = asked.events.flatMap((event) =>
+    const progress = result.events.flatMap((event) =>
       event.type === 'progress' ? [event.progress.phase] : [],
     );
     expect(progress.at(-1)).toBe(phase);
@@ -103,55 +103,55 @@ describe('a stop', () => {
     const rehearsal = await patient({ readTokensPerSecond: 4000 });
     rehearsal.ollama.queueReplies(noProgram, { text: soundReply, tokensPerSecond: 5 });
     let isCorrecting = false;
-    const asked = await askAndStop(rehearsal, (event) => {
+    const result = await askAndStop(rehearsal, (event) => {
       if (event.type === 'correcting') isCorrecting = true;
       return isCorrecting && inPhase(phase)(event);
     });
-    await expectStopped(rehearsal, asked);
+    await expectStopped(rehearsal, result);
     expect(rehearsal.entries('correction')).toHaveLength(1);
     expect(chatRequests(rehearsal)).toMatchObject([{ isAnswered: true }, { isAborted: true }]);
     await expectNextWishWorks(rehearsal);
   });
 
-  it('as the correction round begins asks the model no more', async () => {
+  it('as the correction round starts makes no further call', async () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies(noProgram);
     const stopping = new AbortController();
-    const asked = await rehearsal.ask(wished, {
+    const result = await rehearsal.ask(wishText, {
       signal: stopping.signal,
       onEvent: ({ type }) => type === 'correcting' && stopping.abort(),
     });
-    await expectStopped(rehearsal, asked);
+    await expectStopped(rehearsal, result);
     expect(rehearsal.ollama.chats).toHaveLength(1);
     await expectNextWishWorks(rehearsal);
   });
 
-  it('before the call begins asks the model nothing, and the wish is kept', async () => {
+  it('before the call makes none, and the wish is kept', async () => {
     const rehearsal = await patient({});
-    const asked = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
-    await expectStopped(rehearsal, asked);
+    const result = await rehearsal.ask(wishText, { signal: AbortSignal.abort() });
+    await expectStopped(rehearsal, result);
     expect(rehearsal.ollama.chats).toEqual([]);
     await expectNextWishWorks(rehearsal);
   });
 
-  it('before the call begins does not wait for a server that is down', async () => {
+  it('before the call does not wait for a server that is down', async () => {
     const rehearsal = await patient({});
     const { port } = rehearsal.ollama;
     await rehearsal.ollama.stop();
-    const { answer } = await rehearsal.ask(wished, { signal: AbortSignal.abort() });
+    const { answer } = await rehearsal.ask(wishText, { signal: AbortSignal.abort() });
     expect(answer).toEqual({ kind: 'stopped' });
     await rehearsal.restart(port);
     await expectNextWishWorks(rehearsal);
   });
 
-  it('while an earlier request holds the server up reaches only its own', async () => {
+  it('while the server is busy with an earlier request aborts only its own', async () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'stall', afterTokens: 5 } }, soundReply);
     const earlier = new AbortController();
     const first = rehearsal.ask('the first', { signal: earlier.signal });
     await eventually(() => expect(openChats(rehearsal)).toHaveLength(1));
-    const asked = await askAndStop(rehearsal, ({ type }) => type === 'progress', 2);
-    expect(asked.answer).toEqual({ kind: 'stopped' });
+    const result = await askAndStop(rehearsal, ({ type }) => type === 'progress', 2);
+    expect(result.answer).toEqual({ kind: 'stopped' });
     expect(chatRequests(rehearsal).filter(({ isAborted }) => isAborted)).toHaveLength(1);
     earlier.abort();
     expect((await first).answer).toEqual({ kind: 'stopped' });
@@ -162,7 +162,7 @@ describe('a stop', () => {
     const rehearsal = await patient({});
     rehearsal.ollama.queueReplies(soundReply);
     const stopping = new AbortController();
-    const { answer, entries } = await rehearsal.ask(wished, {
+    const { answer, entries } = await rehearsal.ask(wishText, {
       signal: stopping.signal,
       onEvent: ({ type }) => type === 'program' && stopping.abort(),
     });

@@ -20,14 +20,14 @@ function gif(frames: readonly Shown[], isLooping = true): DecodedGif {
   return decoded;
 }
 
-/** What one picture becomes. */
+/** Encodes one picture and decodes it again. */
 function shownAs(picture: Bitmap) {
   const [frame] = gif([{ picture, delay: 1 }]).frames;
   if (!frame) throw new Error('No frame.');
   return frame;
 }
 
-/** A picture whose pixels take the colours of a list, by their numbers. */
+/** A picture whose pixels have colours from a list, chosen by `number`. */
 function painted(width: number, height: number, colors: readonly number[], number: (at: number) => number) {
   const rgb = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at++)
@@ -35,7 +35,7 @@ function painted(width: number, height: number, colors: readonly number[], numbe
   return { width, height, rgb: new Uint8Array(rgb) };
 }
 
-/** Numbers without a pattern, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function scattered(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 8;
@@ -46,9 +46,9 @@ function differentColors(count: number): number[] {
   return Array.from({ length: count }, (_, at) => (at * 0x10_3070 + 0x0a_0b0c) % 0x100_0000);
 }
 
-/** The largest difference of a channel anywhere. */
+/** The largest difference of any channel. */
 function furthestFrom(a: Bitmap, b: Bitmap): number {
-  return a.rgb.reduce((most, value, at) => Math.max(most, Math.abs(value - (b.rgb[at] ?? 0))), 0);
+  return a.rgb.reduce((max, value, at) => Math.max(max, Math.abs(value - (b.rgb[at] ?? 0))), 0);
 }
 
 const side = fc.integer({ min: 1, max: 41 });
@@ -81,7 +81,7 @@ describe('a frame of a GIF', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 16, 17, 128, 129, 255, 256])(
-    'has a table just large enough for %i colours',
+    'has the smallest table that holds %i colours',
     (count) => {
       const colors = differentColors(count);
       const picture = painted(16, 16, colors, (at) => at);
@@ -93,7 +93,7 @@ describe('a frame of a GIF', () => {
   );
 
   it.each([2, 3, 4, 8, 200, 256])(
-    'grows its codes to twelve bits and begins its table anew: %i colours',
+    'grows its codes to twelve bits and resets its table: %i colours',
     (count) => {
       const next = scattered(count);
       const picture = painted(301, 257, differentColors(count), next);
@@ -104,7 +104,7 @@ describe('a frame of a GIF', () => {
     },
   );
 
-  it('ends well after any number of pixels, wherever its codes grow', () => {
+  it('is valid for any number of pixels, wherever its code size grows', () => {
     for (const count of [1, 2, 4, 7, 256]) {
       const colors = differentColors(count);
       const numbers = Array.from({ length: 700 }, scattered(7));
@@ -116,8 +116,8 @@ describe('a frame of a GIF', () => {
     }
   });
 
-  it.each([256, 128])('ends well when its table is just full, or about to be: %i colours', (count) => {
-    // Neighbours are never the same two colours again, so that each pixel takes a code of its own.
+  it.each([256, 128])('is valid when its table is just full, or about to be: %i colours', (count) => {
+    // No pair of neighbours repeats, so that each pixel takes a code of its own.
     const numbers = Array.from({ length: 4200 }, (_, at) => at * (1 + 2 * Math.floor(at / count)));
     const full = 4096 - count - 2;
     for (let width = full - 20; width < full + 20; width++) {
@@ -139,7 +139,7 @@ describe('a frame of a GIF', () => {
     );
   });
 
-  it('keeps a few bright colours apart above many dim ones', () => {
+  it('keeps a few bright colours apart among many dim ones', () => {
     const levels = [0, 85, 170, 255];
     const bright = levels.flatMap((red) =>
       levels.flatMap((green) => levels.map((blue) => [red, green, blue])),
@@ -150,7 +150,7 @@ describe('a frame of a GIF', () => {
     expect(furthestFrom(picture, shownAs(picture).shown)).toBeLessThanOrEqual(4);
   });
 
-  it('shows a ramp of a thousand colours without steps one could see, and a spark on it as it is', () => {
+  it('shows a ramp of a thousand colours without visible steps, and a spark on it unchanged', () => {
     const ramp = Array.from({ length: 1000 }, (_, at) => {
       const level = Math.floor(at / 8);
       return (level << 16) | ((level >> 1) << 8) | (at % 8);
@@ -162,14 +162,14 @@ describe('a frame of a GIF', () => {
   });
 });
 
-describe('frames one after another', () => {
+describe('a sequence of frames', () => {
   const [black, red] = [0, 0xff_0000];
   const dark = painted(9, 7, [black], () => 0);
-  /** Black but for some pixels. */
+  /** A black picture with some red pixels. */
   const withRed = (...places: (readonly [x: number, y: number])[]) =>
     painted(9, 7, [black, red], (at) => (places.some(([x, y]) => at === y * 9 + x) ? 1 : 0));
 
-  it('are cut to the rectangle that changed, and leave standing what they do not cover', () => {
+  it('is cropped to the rectangle that changed, and leaves the rest as it was', () => {
     const [first, second, third] = [
       withRed([0, 0]),
       withRed([0, 0], [2, 3], [5, 1]),
@@ -185,7 +185,7 @@ describe('frames one after another', () => {
     expect(frames.map(({ shown }) => shown)).toEqual([first, second, third]);
   });
 
-  it('see a change of any channel of any one pixel', () => {
+  it('notices a change of any channel of any one pixel', () => {
     const place = fc.record({
       x: fc.nat(8),
       y: fc.nat(6),
@@ -201,7 +201,7 @@ describe('frames one after another', () => {
     );
   });
 
-  it('have local tables: a hundred frames of other colours lose none', () => {
+  it('has local tables: a hundred frames of different colours lose none', () => {
     const pictures = Array.from({ length: 100 }, (_, step) =>
       painted(9, 7, differentColors(6000).slice(step * 60, step * 60 + 60), (at) => at),
     );
@@ -210,7 +210,7 @@ describe('frames one after another', () => {
     );
   });
 
-  it('let the one before stay longer when they are equal to it', () => {
+  it('merges equal frames into one that stays longer', () => {
     const lit = withRed([4, 4]);
     const { frames } = gif([
       { picture: dark, delay: 4 },
@@ -226,13 +226,13 @@ describe('frames one after another', () => {
     ]);
   });
 
-  it('stay as long as told, even where one frame cannot say it', () => {
+  it('stays as long as requested, even if one frame cannot express it', () => {
     const { frames } = gif([40_000, 25_535, 1, 40_000].map((delay) => ({ picture: dark, delay })));
     expect(frames.map(({ delay }) => delay)).toEqual([65_535, 40_001]);
     expect(frames.map(({ shown }) => shown)).toEqual([dark, dark]);
   });
 
-  it('begin again for ever, or play once', () => {
+  it('repeats forever, or plays once', () => {
     expect(gif([{ picture: dark, delay: 4 }], true).plays).toBe(0);
     expect(gif([{ picture: dark, delay: 4 }], false).plays).toBeUndefined();
   });

@@ -28,7 +28,7 @@ const layouts = [
 ];
 
 describe('the picture of a lamp', () => {
-  it('is 340 pixels high for the usual lamp, and has no colours but those of its 172 LEDs and the ground', () => {
+  it('is 340 pixels high for the default lamp, and contains only the colours of its 172 LEDs and the background', () => {
     const picture = new LampPicture(defaultLayout);
     expect([picture.width, picture.height]).toEqual([260, 340]);
     const frame = Uint8Array.from({ length: 172 * 3 }, (_, at) => (at * 89) % 251);
@@ -39,7 +39,7 @@ describe('the picture of a lamp', () => {
     expect(colors.size).toBe(173);
   });
 
-  it.each(layouts)('gives each LED’s middle exactly its colour: %s', (text) => {
+  it.each(layouts)('gives the centre of each LED exactly its colour: %s', (text) => {
     const layout = parseLayout(text);
     const leds = ledPixels(layout).map(middleOf);
     const picture = new LampPicture(layout);
@@ -54,7 +54,7 @@ describe('the picture of a lamp', () => {
     );
   });
 
-  it.each(layouts)('shows the LEDs where they sit: %s', (text) => {
+  it.each(layouts)('shows the LEDs at their places: %s', (text) => {
     const layout = parseLayout(text);
     const { wires, seenX, seenY } = geometryOf(layout).all;
     const leds = ledPixels(layout).map(middleOf);
@@ -77,7 +77,7 @@ describe('the picture of a lamp', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it.each(layouts)('has ground all round: %s', (text) => {
+  it.each(layouts)('has background all around: %s', (text) => {
     const layout = parseLayout(text);
     const drawn = new LampPicture(layout).render(new Uint8Array(ledCount(layout) * 3).fill(255));
     const { width, height } = drawn;
@@ -89,7 +89,7 @@ describe('the picture of a lamp', () => {
   });
 
   it.each(['10x14+32', '16x9+50', '10x14+100', '8x8', 'ring3', 'ring24', 'strip60'])(
-    'draws LEDs of one kind alike, with ground between any two: %s',
+    'draws LEDs of one kind the same, with background between any two: %s',
     (text) => {
       const layout = parseLayout(text);
       const leds = ledPixels(layout);

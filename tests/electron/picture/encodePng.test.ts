@@ -18,7 +18,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** The checksum of a PNG chunk, computed bit by bit as the standard words it. */
+/** The checksum of a PNG chunk, computed bit by bit as the standard defines it. */
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xffff_ffff;
   for (const byte of bytes) {
@@ -50,7 +50,7 @@ function paeth(left: number, above: number, corner: number): number {
   return (toAbove ?? 0) <= (toCorner ?? 0) ? above : corner;
 }
 
-/** Undoes whatever filter a row was given: the test is about the picture, not about how it is packed. */
+/** Undoes any row filter: the test is about the picture, not about its compression. */
 function unfilter(packed: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * 3;
   const rgb = new Uint8Array(stride * height);
@@ -96,19 +96,19 @@ describe('encodePng', () => {
     );
   });
 
-  it('keeps pictures wider than a byte can count', () => {
+  it('keeps pictures wider than 255 pixels', () => {
     const rgb = Uint8Array.from({ length: 960 * 2 * 3 }, (_, at) => at * 7);
     expect(decode(encodePng({ width: 960, height: 2, rgb }))).toEqual({ width: 960, height: 2, rgb });
   });
 
-  it('packs a strip of still light small', () => {
+  it('compresses a strip of constant light well', () => {
     const rgb = Uint8Array.from({ length: 960 * 168 * 3 }, (_, at) => [255, 128, 64][at % 3] ?? 0);
     expect(encodePng({ width: 960, height: 168, rgb }).length).toBeLessThan(5000);
   });
 });
 
 describe('enlarge', () => {
-  it('repeats each pixel across and down', () => {
+  it('repeats each pixel horizontally and vertically', () => {
     const [red, blue, white, black] = [
       [255, 0, 0],
       [0, 0, 255],
@@ -126,7 +126,7 @@ describe('enlarge', () => {
     });
   });
 
-  it('shows at every place the pixel that was there', () => {
+  it('shows the original pixel at every place', () => {
     const times = fc.integer({ min: 1, max: 5 });
     fc.assert(
       fc.property(anyPicture, times, times, (picture, across, down) => {
@@ -143,7 +143,7 @@ describe('enlarge', () => {
     );
   });
 
-  it('leaves a picture as it is when nothing is to grow', () => {
+  it('leaves a picture unchanged for a factor of one', () => {
     const picture = { width: 1, height: 2, rgb: Uint8Array.of(1, 2, 3, 4, 5, 6) };
     expect(enlarge(picture, 1, 1)).toEqual(picture);
   });

@@ -17,13 +17,13 @@ import { ledPixels, middleOf } from './ledPixels';
 async function made(shown: Program, layout: Layout = defaultLayout, limits?: Partial<GifLimits>) {
   const { signal } = new AbortController();
   const gif = await gifOf(shown, layout, { signal, limits: { ...defaultGifLimits, ...limits } });
-  if (!gif) throw new Error('Stopped by nobody.');
+  if (!gif) throw new Error('Stopped without an abort.');
   const decoded = decodeGif(gif.bytes);
   expect([decoded.width, decoded.height, decoded.frames.length]).toEqual([gif.width, gif.height, gif.frames]);
   return { gif, decoded };
 }
 
-/** The LEDs' colours in each frame of a GIF, as the bytes of a lamp's frame in hex, and when it comes on. */
+/** For each frame of a GIF, the LEDs' colours as a lamp frame in hex, and its start time. */
 function ledsOf(
   { frames }: DecodedGif,
   layout: Layout,
@@ -38,7 +38,7 @@ function ledsOf(
   });
 }
 
-/** Every LED at every 40 ms must have the colour that `frameAt` gives. */
+/** Checks that every LED has the colour of `frameAt` at every 40 ms. */
 function expectTheVeryLight(
   shown: Program,
   layout: Layout,
@@ -64,7 +64,7 @@ function lengthOf({ frames }: DecodedGif): number {
 }
 
 const looped = { count: 0, start_step: 'a', end_step: 'a' };
-/** A pattern that repeats for ever, in rounds of so many ms. */
+/** A pattern that repeats forever, with rounds of `duration` ms. */
 function repeating(command: object, duration: number): Program {
   return programOf({ name: 'Again', steps: [{ id: 'a', command, duration }], loop: looped });
 }
@@ -72,7 +72,7 @@ const rainbow = patternOf('rainbow', { speed: 1000 });
 const fire = patternOf('fire', { color: '#FF4500', color2: '#FFC940', speed: 700 });
 
 describe('the GIF of a program', () => {
-  it('shows the light of the storm, LED by LED, at every 25th of a second', async () => {
+  it('shows the light of the storm, LED by LED, at 25 frames a second', async () => {
     const reply = readFileSync(join(import.meta.dirname, '../../fixtures/replies/sound/storm.txt'), 'utf8');
     const parsed = parseReply(reply);
     if (!parsed.ok) throw new Error(parsed.error.message);
@@ -83,7 +83,7 @@ describe('the GIF of a program', () => {
     expect(lengthOf(storm.decoded)).toBe(7500);
   });
 
-  it('shows the very light of any program on any small lamp', async () => {
+  it('shows the exact light of any program on any small lamp', async () => {
     const layouts = ['10x14+32', '4x5+9,serpentine,rotate90', 'ring24', 'strip30', '1x1'].map(parseLayout);
     await fc.assert(
       fc.asyncProperty(program, fc.constantFrom(...layouts), async (shown, layout) => {
@@ -114,7 +114,7 @@ describe('the GIF of a program', () => {
     ]);
   });
 
-  it('fades into its first step as the lamp does at the seam of a loop, not from black', async () => {
+  it('fades into its first step at the loop’s seam as the lamp does, not from black', async () => {
     const fading = programOf({
       name: 'Fading',
       steps: [solidStep('red', '#FF0000', 1000, 400), solidStep('blue', '#0000FF', 1000)],
@@ -125,7 +125,7 @@ describe('the GIF of a program', () => {
     expect(frames.map(({ leds }) => leds.slice(0, 6))).not.toContain('000000');
   });
 
-  it('needs one frame for light that stands still', async () => {
+  it('needs one frame for constant light', async () => {
     const { gif, decoded } = await made(showing(patternOf('solid', { color: '#FFAA00' })));
     expect(gif).toMatchObject({ frames: 1, lengthMs: 4000 });
     expect(decoded.frames[0]?.delay).toBe(400);
@@ -133,7 +133,7 @@ describe('the GIF of a program', () => {
   });
 
   it.each([1000, 1010, 990, 1015, 1024])(
-    'takes exactly as long as its %i ms, and no frame is too short for a browser',
+    'takes exactly as long as its %i ms, and no frame is too short for browsers',
     async (duration) => {
       const { decoded } = await made(repeating(rainbow, duration), parseLayout('3x3'));
       expect(Math.abs(lengthOf(decoded) - duration)).toBeLessThanOrEqual(5);
@@ -142,21 +142,21 @@ describe('the GIF of a program', () => {
     },
   );
 
-  it('says when it shows the beginning only, and then starts again', async () => {
+  it('says if it shows only the beginning, and then repeats it', async () => {
     const long = programOf({ name: 'Long', steps: [solidStep('a', '#FF0000', 31_000)] });
     const { gif, decoded } = await made(long, parseLayout('2x2'));
     expect(gif).toMatchObject({ lengthMs: 30_000, isCut: true });
     expect([decoded.plays, lengthOf(decoded)]).toEqual([0, 30_000]);
   });
 
-  it('shows a lamp of more LEDs than a GIF has colours, nearly as it is', async () => {
+  it('shows a lamp with more LEDs than a GIF has colours, nearly unchanged', async () => {
     const layout = parseLayout('40x40');
     const shown = repeating(patternOf('rainbow', { speed: 4000 }), 120);
     const { decoded } = await made(shown, layout);
     for (const [at, { leds }] of ledsOf(decoded, layout).entries()) {
       const light = frameAt(shown, layout, at * 40);
       const furthest = Buffer.from(leds, 'hex').reduce(
-        (most, value, place) => Math.max(most, Math.abs(value - (light[place] ?? 0))),
+        (max, value, place) => Math.max(max, Math.abs(value - (light[place] ?? 0))),
         0,
       );
       expect(furthest).toBeLessThanOrEqual(16);
@@ -168,7 +168,7 @@ describe('the limits of a GIF', () => {
   const layout = parseLayout('6x6');
   const shown = repeating(fire, 4000);
 
-  it('are kept with fewer frames, evenly spread over the same time', async () => {
+  it('are met with fewer frames, evenly spread over the same time', async () => {
     const whole = await made(shown, layout);
     expect(whole.gif.frames).toBe(100);
     for (const share of [0.9, 0.5, 0.1, 0.03]) {
@@ -181,7 +181,7 @@ describe('the limits of a GIF', () => {
     }
   });
 
-  it('hold for what is drawn, too: a large lamp gets fewer frames', async () => {
+  it('also apply to the pixels drawn: a large lamp gets fewer frames', async () => {
     const { gif } = await made(shown, layout, { maxPixels: 2_000_000 });
     expect(gif.frames * gif.width * gif.height).toBeLessThanOrEqual(2_000_000);
     expect(gif.frames * gif.width * gif.height).toBeGreaterThan(1_000_000);
@@ -193,11 +193,11 @@ describe('the limits of a GIF', () => {
   });
 });
 
-describe('the work on a GIF', () => {
+describe('drawing a GIF', () => {
   const shown = repeating(fire, 4000);
   const layout = parseLayout('4x4');
 
-  it('stops when it is told to, before it begins or in the middle, and gives nothing', async () => {
+  it('stops when aborted, before it starts or in the middle, and returns nothing', async () => {
     expect(await gifOf(shown, layout, { signal: AbortSignal.abort() })).toBeUndefined();
     const stop = new AbortController();
     const work = gifOf(shown, layout, { signal: stop.signal });
@@ -205,13 +205,13 @@ describe('the work on a GIF', () => {
     expect(await work).toBeUndefined();
   });
 
-  it('lets everything else have its turn at every frame', async () => {
+  it('yields to the event loop at every frame', async () => {
     const { turns, gif } = await counted(() => made(shown, layout));
     expect(gif.frames).toBe(100);
     expect(turns).toBeGreaterThanOrEqual(100);
   });
 
-  it('does not finish what gets too large before it takes fewer frames', async () => {
+  it('stops early when the file gets too large, and tries fewer frames', async () => {
     const { gif: whole } = await made(shown, layout);
     const maxBytes = whole.bytes.length / 10;
     const { turns } = await counted(() => made(shown, layout, { maxBytes }));
@@ -219,7 +219,7 @@ describe('the work on a GIF', () => {
   });
 });
 
-/** Does some work, and counts how often others had their turn meanwhile. */
+/** Runs some work, and counts the turns of the event loop meanwhile. */
 async function counted(work: () => Promise<Made>): Promise<Made & { readonly turns: number }> {
   let [turns, isDone] = [0, false];
   const turn = () => {

@@ -14,7 +14,7 @@ const span = (raw: object, maxMs = 30_000) =>
   gifSpanOf(programOf({ name: 'Test', ...raw }), defaultLayout, maxMs);
 
 describe('what a GIF shows', () => {
-  it('is all of a program that ends by itself, with every repeat, once', () => {
+  it('is a whole program that ends by itself, with every repeat, once', () => {
     expect(span({ steps: [red, blue] })).toEqual({
       startMs: 0,
       lengthMs: 4000,
@@ -25,7 +25,7 @@ describe('what a GIF shows', () => {
     expect(span({ steps: [red, blue, green], loop })).toMatchObject({ lengthMs: 12_000, isLooping: false });
   });
 
-  it('is one round of a loop without end, the second, so that the seam looks as on the lamp', () => {
+  it('is one round of an endless loop, the second, so that the seam looks as on the lamp', () => {
     const loop = { count: 0, start_step: 'red', end_step: 'blue' };
     expect(span({ steps: [red, blue], loop })).toEqual({
       startMs: 4000,
@@ -35,7 +35,7 @@ describe('what a GIF shows', () => {
     });
   });
 
-  it('begins with what comes before a loop without end, and leaves out what is never reached behind it', () => {
+  it('starts with what comes before an endless loop, and leaves out the unreachable rest', () => {
     const loop = { count: 0, start_step: 'blue', end_step: 'blue' };
     expect(span({ steps: [red, blue, green], loop })).toMatchObject({
       startMs: 0,
@@ -44,7 +44,7 @@ describe('what a GIF shows', () => {
     });
   });
 
-  it('is some seconds of a last step that stays', () => {
+  it('is a few seconds of a final step that stays', () => {
     expect(span({ steps: [red, stays] })).toMatchObject({ startMs: 0, lengthMs: 5000, isLooping: true });
     const loop = { count: 2, start_step: 'red', end_step: 'red' };
     expect(span({ steps: [red, stays], loop })).toMatchObject({
@@ -65,7 +65,7 @@ describe('what a GIF shows', () => {
     expect(span({ steps: [red, lasting] })).toMatchObject({ startMs: 0, lengthMs: 7000 });
   });
 
-  it('is the beginning of what takes too long, over and over', () => {
+  it('is the beginning of a program that is too long, repeated', () => {
     expect(span({ steps: [red, blue] }, 3999)).toEqual({
       startMs: 0,
       lengthMs: 3999,
@@ -85,7 +85,7 @@ describe('what a GIF shows', () => {
     });
   });
 
-  it('ends where it began, wherever it starts in a later round', () => {
+  it('ends where it started, whichever later round it starts in', () => {
     fc.assert(
       fc.property(program, fc.nat(30_000), (shown, ms) => {
         const { startMs, lengthMs } = gifSpanOf(shown, defaultLayout, 30_000);

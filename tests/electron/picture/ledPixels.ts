@@ -8,7 +8,7 @@ export interface Pixel {
 
 /** The pixels of each LED in pictures of a lamp, found by giving each LED a colour of its own. */
 export function ledPixels(layout: Layout): Pixel[][] {
-  // Blue is never 0C, as the ground's is.
+  // Blue is never 0C, which is the background's.
   const frame = Uint8Array.from({ length: ledCount(layout) * 3 }, (_, at) => {
     const led = Math.floor(at / 3);
     return [led >> 8, led & 255, 200][at % 3] ?? 0;
@@ -22,7 +22,7 @@ export function ledPixels(layout: Layout): Pixel[][] {
   return pixels;
 }
 
-/** The pixel in the middle of some. */
+/** The pixel in the middle of these. */
 export function middleOf(pixels: readonly Pixel[]): Pixel {
   const middle = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2);
   return { x: middle(pixels.map(({ x }) => x)), y: middle(pixels.map(({ y }) => y)) };

@@ -15,7 +15,7 @@ import { folderBytesWithoutLock, openStorage, conversationPath, startMs } from '
 
 const before = 'first line\n';
 
-/** A log of one line on a disk that can be made to misbehave. */
+/** A file with one line, on a disk that can be made to fail. */
 async function openLog(folder = temporaryFolder()) {
   const path = join(folder, 'log');
   writeFileSync(path, before);
@@ -76,7 +76,7 @@ describe('an append', () => {
     expect(log.entries).toMatchObject([{ seq: 1, text: 'a candle' }]);
   });
 
-  it('is completed when the disk takes three bytes at a time', async () => {
+  it('is completed when the disk writes three bytes at a time', async () => {
     const { disk, log, text } = await openLog();
     disk.chunk = 3;
     await log.append('zweite Zeile: ü🔥\n');
@@ -86,7 +86,7 @@ describe('an append', () => {
   });
 
   it.each(['write', 'sync'] as const)(
-    'that fails in %s is told plainly and leaves no trace',
+    'that fails in %s is reported with advice and leaves no trace',
     async (call) => {
       const { path, disk, log, text } = await openLog();
       disk.failing.add(call);
@@ -102,19 +102,19 @@ describe('an append', () => {
     },
   );
 
-  it('that fails half-way leaves no half line', async () => {
+  it('that fails halfway leaves no half line', async () => {
     const { disk, log, text } = await openLog();
-    disk.room = 20;
+    disk.freeBytes = 20;
     await expect(log.append('a long line that is not finished\n')).rejects.toMatchObject({
       code: 'FILE_UNWRITABLE',
     });
     expect([disk.bytesWritten, text()]).toEqual([20, before]);
-    disk.room = Infinity;
+    disk.freeBytes = Infinity;
     await log.append('next\n');
     expect(text()).toBe('first line\nnext\n');
   });
 
-  it('cuts off first what a failed one could not take back', async () => {
+  it('first cuts off what a failed one could not remove', async () => {
     const { disk, log, text } = await openLog();
     disk.failing = new Set(['sync', 'truncate']);
     await expect(log.append('a long line that stays on the disk\n')).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('an append', () => {
     expect(text()).toBe('first line\nshort\n');
   });
 
-  it('that fails takes no number: the next entry gets it', async () => {
+  it('that fails uses no entry number: the next entry gets it', async () => {
     const { disk, log, text } = await openConversation();
     await log.append(wish('one'));
     const whole = text();
@@ -154,7 +154,7 @@ describe('the cost of an append', () => {
       await log.append(...Array.from({ length: missing }, () => wish('between')));
       disk.calls.length = 0;
       disk.bytesWritten = 0;
-      // The number in the line has more digits later; the wish has fewer letters then.
+      // The entry number gets more digits, so the wish gets fewer letters.
       const [stamped] = await log.append(wish('x'.repeat(100 - String(entry).length)));
       expect(stamped?.seq).toBe(entry);
       return { calls: [...disk.calls], bytes: disk.bytesWritten };
@@ -164,7 +164,7 @@ describe('the cost of an append', () => {
     expect(await costOf(5000)).toEqual(early);
   });
 
-  it('is one line in one file: nothing else in the folder changes, nothing is written anew', async () => {
+  it('is one line in one file: nothing else in the folder changes, nothing is rewritten', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.create();

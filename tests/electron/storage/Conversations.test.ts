@@ -15,7 +15,7 @@ import {
   tickingClock,
 } from './openStorage';
 
-/** A folder with three conversations: of a candle, of the sea, and an empty one. */
+/** A folder with three conversations: about a candle, about the sea, and an empty one. */
 async function threeConversations() {
   const folder = temporaryFolder();
   const { storage } = await openStorage(folder, { now: tickingClock() });
@@ -32,7 +32,7 @@ async function threeConversations() {
 }
 
 describe('a conversation', () => {
-  it('comes back from the disk as it was left', async () => {
+  it('is the same after reopening the storage', async () => {
     const folder = temporaryFolder();
     const first = await openStorage(folder, { now: tickingClock() });
     const log = await first.storage.conversations.create();
@@ -46,11 +46,11 @@ describe('a conversation', () => {
     expect(again.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(again.createdAt).toBe(log.createdAt);
     expect((await again.append(wish('more')))[0]).toMatchObject({ seq: 4, text: 'more' });
-    expect(second.told).toEqual([]);
+    expect(second.warnings).toEqual([]);
     await second.storage.close();
   });
 
-  it('opened twice is the same one', async () => {
+  it('opened twice is the same object', async () => {
     const { storage } = await openStorage(temporaryFolder());
     const { id } = await storage.conversations.create();
     const [one, other] = await Promise.all([storage.conversations.open(id), storage.conversations.open(id)]);
@@ -58,7 +58,7 @@ describe('a conversation', () => {
     await storage.close();
   });
 
-  it('keeps the order of appends that nobody waited for, also round one that is refused', async () => {
+  it('keeps the order of appends that were not awaited, even around a refused one', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.create();
@@ -76,7 +76,7 @@ describe('a conversation', () => {
     ['an empty wish', wish('')],
     ['a title of two lines', { type: 'rename', title: 'one\ntwo' }],
     ['an unknown type', { type: 'gossip' } as unknown as EntryDraft],
-    ['a field of no meaning', { ...wish('x'), colour: 'red' } as unknown as EntryDraft],
+    ['an unknown field', { ...wish('x'), colour: 'red' } as unknown as EntryDraft],
   ])('refuses %s, which would not load, and writes nothing of that append', async (_, bad) => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     await storage.close();
   });
 
-  it('round-trips through the disk whatever is said in it', async () => {
+  it('is read back unchanged, whatever it contains', async () => {
     const text = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' });
     const draft: fc.Arbitrary<EntryDraft> = fc.oneof(
       text.map((words) => wish(words, { sent: words })),
@@ -123,7 +123,7 @@ describe('a conversation', () => {
         const again = await second.storage.conversations.open(log.id);
         expect(again.entries).toEqual(log.entries);
         expect(again.entries).toMatchObject(drafts.flat());
-        expect(second.told).toEqual([]);
+        expect(second.warnings).toEqual([]);
         await second.storage.close();
       }),
       { numRuns: 30 },
@@ -132,7 +132,7 @@ describe('a conversation', () => {
 });
 
 describe('the list', () => {
-  it('has the last used first, each with its title and how many exchanges it has', async () => {
+  it('has the last used first, each with its title and its number of exchanges', async () => {
     const { list, candle, sea, empty } = await threeConversations();
     expect(list).toMatchObject([
       { id: sea, title: 'Sea at night', exchanges: 1 },
@@ -147,8 +147,8 @@ describe('the list', () => {
     ['deleted', (index) => rmSync(index)],
     ['cut off', (index) => writeFileSync(index, readFileSync(index).subarray(0, 40))],
     ['emptied', (index) => writeFileSync(index, '')],
-    ['of another shape', (index) => writeFileSync(index, '{"conversations":{"a":5}}')],
-    ['no object', (index) => writeFileSync(index, '[]')],
+    ['of another structure', (index) => writeFileSync(index, '{"conversations":{"a":5}}')],
+    ['not an object', (index) => writeFileSync(index, '[]')],
   ])('is the same when its index is %s', async (_, spoil) => {
     const { folder, list } = await threeConversations();
     spoil(join(folder, 'index.json'));
@@ -157,10 +157,10 @@ describe('the list', () => {
     await storage.close();
     const again = await openStorage(folder);
     expect(await again.storage.conversations.list()).toEqual(list);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 
-  it('notices a file that was changed, added or taken away behind its back', async () => {
+  it('notices a file that was changed, added or removed by another program', async () => {
     const { folder, candle, sea, empty } = await threeConversations();
     const line = { seq: 3, at: startMs + 10_000_000, type: 'rename', title: 'Renamed elsewhere' };
     appendFileSync(conversationPath(folder, candle), `${JSON.stringify(line)}\n`);
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect(new Set(titles.map(([id]) => id))).toEqual(new Set([candle, sea, 'copied']));
   });
 
-  it('shows what was appended a moment ago', async () => {
+  it('includes what was just appended', async () => {
     const { storage } = await openStorage(temporaryFolder(), { now: tickingClock() });
     const log = await storage.conversations.create();
     await storage.conversations.list();
@@ -184,7 +184,7 @@ describe('the list', () => {
 });
 
 describe('renaming', () => {
-  it('gives a title that stays, cleaned and clipped', async () => {
+  it('sets a title that stays, trimmed and shortened', async () => {
     const { folder, candle } = await threeConversations();
     const { storage } = await openStorage(folder);
     await storage.conversations.rename(candle, ` Grandma’s\n  candle ${'x'.repeat(300)}`);
@@ -196,7 +196,7 @@ describe('renaming', () => {
     expect(first?.title).toHaveLength(120);
   });
 
-  it('needs a title, and a conversation', async () => {
+  it('needs a title, and an existing conversation', async () => {
     const { folder, candle } = await threeConversations();
     const { storage } = await openStorage(folder);
     const before = folderBytesWithoutLock(folder);
@@ -206,7 +206,7 @@ describe('renaming', () => {
     expect(folderBytesWithoutLock(folder)).toEqual(before);
   });
 
-  it('does not close the conversation under who opened it meanwhile', async () => {
+  it('does not close the conversation for a caller who opened it meanwhile', async () => {
     const { folder, candle } = await threeConversations();
     const { storage } = await openStorage(folder);
     const renaming = storage.conversations.rename(candle, 'Renamed');
@@ -236,7 +236,7 @@ describe('deleting', () => {
     await expect(second.storage.conversations.putBack(candle)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('waits for the appends that are under way', async () => {
+  it('waits for appends in progress', async () => {
     const { folder, candle } = await threeConversations();
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.open(candle);
@@ -264,7 +264,7 @@ describe('searching', () => {
     expect(found).toEqual(names.map((name) => made[name as 'candle' | 'sea' | 'empty']));
   });
 
-  it('shows the wish that has the words', async () => {
+  it('returns the wish that contains the words', async () => {
     const { folder } = await threeConversations();
     const { storage } = await openStorage(folder);
     expect(await storage.conversations.search('LIGHT')).toMatchObject([{ wish: 'with a lighthouse' }]);
@@ -285,7 +285,7 @@ describe('an id', () => {
     'x\n',
     'x'.repeat(65),
     'missing',
-  ])('%j is not found, and nothing is touched outside', async (id) => {
+  ])('%j is not found, and nothing outside is touched', async (id) => {
     const outer = temporaryFolder();
     const folder = join(outer, 'data');
     const { storage } = await openStorage(folder);

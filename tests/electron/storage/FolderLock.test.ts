@@ -27,17 +27,17 @@ async function readyTaker(): Promise<TestProcess> {
   return child;
 }
 
-/** A process that has ended, by its number. */
+/** The pid of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['-e', '']).pid;
 
-/** What a lock of this process says, as the source writes it. */
+/** The lock content this process would write. */
 async function ownHolder(): Promise<Record<string, unknown>> {
   const folder = temporaryFolder();
   await FolderLock.acquire(folder);
   return JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')) as Record<string, unknown>;
 }
 
-/** A folder that someone else has locked: this process, unless told otherwise. */
+/** A folder with this lock in it. */
 async function lockedFolder(holder: Record<string, unknown>): Promise<string> {
   const folder = temporaryFolder();
   writeFileSync(
@@ -47,7 +47,7 @@ async function lockedFolder(holder: Record<string, unknown>): Promise<string> {
   return folder;
 }
 
-describe('the second who opens a data folder', () => {
+describe('the second one to open a data folder', () => {
   it('is told which process has it, in the same process', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
@@ -61,7 +61,7 @@ describe('the second who opens a data folder', () => {
     await (await openStorage(folder)).storage.close();
   });
 
-  it('is told which process has it, across processes, until that one has let go', async () => {
+  it('is told which process has it, across processes, until that one has released it', async () => {
     const folder = temporaryFolder();
     const child = await readyTaker();
     child.writeLine(folder);
@@ -79,7 +79,7 @@ describe('the second who opens a data folder', () => {
     await storage.close();
   });
 
-  it('gets it at once when the first was killed', async () => {
+  it('gets it at once if the first was killed', async () => {
     const folder = temporaryFolder();
     const child = await readyTaker();
     child.writeLine(folder);
@@ -90,13 +90,13 @@ describe('the second who opens a data folder', () => {
 });
 
 describe('a lock', () => {
-  it('of a process that has died is cleared', async () => {
+  it('of a dead process is removed', async () => {
     const folder = await lockedFolder({ pid: deadPid });
     (await FolderLock.acquire(folder)).assertHeld();
     expect(Object.keys(folderBytes(folder))).toEqual(['lock.2']);
   });
 
-  it('from before the machine was restarted is cleared, though its number lives again', async () => {
+  it('from before the machine was restarted is removed, even if its pid is in use again', async () => {
     const folder = await lockedFolder({ pid: process.pid, boot: 'another-boot' });
     (await FolderLock.acquire(folder)).assertHeld();
   });
@@ -106,7 +106,7 @@ describe('a lock', () => {
     await expect(FolderLock.acquire(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
   });
 
-  it('of another machine is respected, whatever its process number, and the machine is named', async () => {
+  it('of another machine is respected, whatever its pid, and the machine is named', async () => {
     const folder = await lockedFolder({ pid: deadPid, host: `not-${hostname()}`, boot: 'another-boot' });
     const before = folderBytes(folder);
     await expect(FolderLock.acquire(folder)).rejects.toMatchObject({
@@ -116,13 +116,13 @@ describe('a lock', () => {
     expect(folderBytes(folder)).toEqual(before);
   });
 
-  it.each(['', '{"pid":', '\0\0\0', '{"pid":-1}'])('that a power cut left as %j is cleared', async (text) => {
+  it.each(['', '{"pid":', '\0\0\0', '{"pid":-1}'])('that a power cut left as %j is removed', async (text) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock'), text);
     (await FolderLock.acquire(folder)).assertHeld();
   });
 
-  it('is cleared though one who cleared it was killed half-way, and the next as well', async () => {
+  it('is removed even if another process was killed while removing it, twice', async () => {
     const folder = await lockedFolder({ pid: deadPid });
     const dead = readFileSync(join(folder, 'lock'), 'utf8');
     writeFileSync(join(folder, 'lock.2'), dead);
@@ -132,18 +132,18 @@ describe('a lock', () => {
     await expect(FolderLock.acquire(folder)).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
   });
 
-  it('is let go of again where somebody was quicker after all', async () => {
+  it('is released again if another process was faster', async () => {
     const folder = await lockedFolder({ pid: deadPid });
     const quicker = JSON.stringify({ ...(await ownHolder()), token: 'quicker' });
     const taking = FolderLock.acquire(folder);
-    // It has seen the dead one’s lock and is about to set up its own.
+    // It has seen the dead process's lock and is about to create its own.
     while (!readdirSync(folder).some((name) => name.startsWith('lock.2'))) await nextTurn();
     writeFileSync(join(folder, 'lock'), quicker);
     await expect(taking).rejects.toMatchObject({ code: 'STORAGE_IN_USE' });
     expect(Object.keys(folderBytes(folder))).toEqual(['lock']);
   });
 
-  it('is not taken away by one who has lost it', async () => {
+  it('is not removed by a process that has lost it', async () => {
     const folder = temporaryFolder();
     const first = await FolderLock.acquire(folder);
     rmSync(join(folder, 'lock'));
@@ -154,7 +154,7 @@ describe('a lock', () => {
   });
 });
 
-describe('of many who race for a dead one’s lock', () => {
+describe('of many that race for a dead process’s lock', () => {
   it('exactly one wins, and every other is told that it is in use', async () => {
     for (let race = 0; race < 30; race++) {
       const folder = await lockedFolder({ pid: deadPid });
@@ -183,7 +183,7 @@ describe('of many who race for a dead one’s lock', () => {
   });
 });
 
-describe('a writer whose lock was taken away', () => {
+describe('a writer whose lock was removed', () => {
   it.each<[string, (lock: string) => void]>([
     ['deleted', (lock) => rmSync(lock)],
     [
@@ -191,7 +191,7 @@ describe('a writer whose lock was taken away', () => {
       (lock) => writeFileSync(lock, readFileSync(lock, 'utf8').replace(/"token":"./, '"token":"x')),
     ],
     ['emptied', (lock) => writeFileSync(lock, '')],
-  ])('(%s) is told, and writes nothing any more', async (_, take) => {
+  ])('(%s) is told so, and writes nothing any more', async (_, take) => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.create();
@@ -218,7 +218,7 @@ describe('a writer whose lock was taken away', () => {
     expect(folderBytes(folder)).toEqual(before);
   });
 
-  it('is told what became of it, when the whole folder was deleted', async () => {
+  it('is told so, if the whole folder was deleted', async () => {
     const folder = join(temporaryFolder(), 'data');
     const { storage } = await openStorage(folder);
     await storage.conversations.create();
@@ -230,7 +230,7 @@ describe('a writer whose lock was taken away', () => {
     await storage.close();
   });
 
-  it('does not overwrite the settings of who has it now', async () => {
+  it('does not overwrite the settings of the new holder', async () => {
     const folder = temporaryFolder();
     const first = await openStorage(folder);
     rmSync(join(folder, 'lock'));

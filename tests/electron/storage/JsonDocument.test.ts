@@ -7,7 +7,7 @@ import type { OpenJsonStore } from '../../../electron/storage/StorageContext';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { folderBytes, openStorage } from './openStorage';
 
-/** A data folder whose settings are this text. */
+/** A data folder with this settings file. */
 function folderWith(settings: string | object): string {
   const folder = temporaryFolder();
   const text = typeof settings === 'string' ? settings : JSON.stringify(settings);
@@ -16,7 +16,7 @@ function folderWith(settings: string | object): string {
 }
 
 describe('settings', () => {
-  it('have their defaults until they are changed, and are then kept', async () => {
+  it('have defaults until they are changed, and are then stored', async () => {
     const folder = temporaryFolder();
     const first = await openStorage(folder);
     expect(first.storage.settings.get()).toEqual(defaultSettings);
@@ -32,7 +32,7 @@ describe('settings', () => {
     await first.storage.close();
     const second = await openStorage(folder);
     expect(second.storage.settings.get()).toEqual(changed);
-    expect(second.told).toEqual([]);
+    expect(second.warnings).toEqual([]);
     second.storage.settings.reset();
     expect(second.storage.settings.get()).toEqual(defaultSettings);
     await second.storage.close();
@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(third.storage.settings.get()).toEqual(defaultSettings);
   });
 
-  it('are on the disk when they are set: the next one who opens has them without a close', async () => {
+  it('are on disk once they are set: the next storage reads them without a close', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     storage.settings.set({ engineModel: 'llama3.2:3b' });
@@ -50,26 +50,26 @@ describe('settings', () => {
   });
 
   it.each(['{"theme":"li', '', '\0\0\0\0', 'theme = light'])(
-    'that are damaged (%j) are set aside by name, and the defaults hold',
+    'that are damaged (%j) are renamed with a warning, and the defaults apply',
     async (text) => {
       const folder = folderWith(text);
-      const { storage, told } = await openStorage(folder);
+      const { storage, warnings } = await openStorage(folder);
       expect(storage.settings.get()).toEqual(defaultSettings);
       const [name = '', ...more] = readdirSync(join(folder, 'damaged'));
       expect([name.endsWith('settings.json'), more]).toEqual([true, []]);
       const aside = join(folder, 'damaged', name);
       expect(readFileSync(aside, 'utf8')).toBe(text);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(aside);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(aside);
       storage.settings.set({ theme: 'light' });
       await storage.close();
       const again = await openStorage(folder);
-      expect([again.storage.settings.get().theme, again.told]).toEqual(['light', []]);
+      expect([again.storage.settings.get().theme, again.warnings]).toEqual(['light', []]);
     },
   );
 
   it.each(['[]', '5', '"text"', 'null', 'true'])(
-    'that are JSON but no settings (%s) are the defaults',
+    'that are JSON but not settings (%s) are the defaults',
     async (text) => {
       const { storage } = await openStorage(folderWith(text));
       expect(storage.settings.get()).toEqual(defaultSettings);
@@ -79,17 +79,17 @@ describe('settings', () => {
     },
   );
 
-  it('fall back field by field: one that cannot be read does not take the others with it', async () => {
+  it('fall back field by field: an invalid one does not affect the others', async () => {
     const folder = folderWith({ brightness: 9999, theme: 'light', numCtx: 8192, ofANewerVersion: [1] });
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(storage.settings.get()).toEqual({ ...defaultSettings, theme: 'light', numCtx: 8192 });
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('“brightness” in settings.json');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('“brightness” in settings.json');
     expect(existsSync(join(folder, 'damaged'))).toBe(false);
     await storage.close();
   });
 
-  it('refuse a value that would not load, and keep what they had', async () => {
+  it('refuse an invalid value, and keep the old one', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     storage.settings.set({ brightness: 12 });
@@ -102,7 +102,7 @@ describe('settings', () => {
     await storage.close();
   });
 
-  it('that cannot be opened are told with the file’s name, and the folder is free again', async () => {
+  it('that cannot be opened are reported with the file’s name, and the folder is released', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'settings.json'));
     await expect(openStorage(folder)).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('settings', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
-  it('that cannot be written are told plainly, and stay as they were', async () => {
+  it('that cannot be written are reported, and stay as they were', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     const openStore: OpenJsonStore = (folder, name) => ({
       ...openConfStore(folder, name),
@@ -128,8 +128,8 @@ describe('settings', () => {
   });
 });
 
-describe('what was learnt of a model', () => {
-  it('is kept for each model by itself', async () => {
+describe('the calibration of a model', () => {
+  it('is stored per model', async () => {
     const folder = temporaryFolder();
     const first = await openStorage(folder);
     first.storage.setCalibration('llama3.2:3b', { ratios: [1.1], replies: [200] });
@@ -141,7 +141,7 @@ describe('what was learnt of a model', () => {
     expect(storage.calibration('unknown')).toEqual({ ratios: [], replies: [] });
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('is nothing for a model called %s', async (model) => {
+  it.each(['constructor', '__proto__', 'toString'])('is undefined for a model called %s', async (model) => {
     const { storage } = await openStorage(temporaryFolder());
     expect(storage.calibration(model)).toEqual({ ratios: [], replies: [] });
   });

@@ -9,20 +9,20 @@ import { TestProcess } from './TestProcess';
 import { openStorage } from './openStorage';
 import { seededNumbers } from './seededNumbers';
 
-/** How long a writer takes to its first acknowledgement, on this machine, now. */
+/** How long a writer currently takes until its first acknowledgement on this machine. */
 let startMs = 200;
 
-/** Waits until the conversation grows: then the system is still taking in a large line, bite by bite. */
+/** Waits until the conversation grows: then the system is still writing a large line, piece by piece. */
 function untilItGrows(folder: string): void {
   const names = readdirSync(join(folder, 'conversations'));
   const path = join(folder, 'conversations', names.find((name) => name.endsWith('.jsonl')) ?? '');
   const before = statSync(path).size;
   const deadline = performance.now() + 10_000;
-  // Without a pause: it takes in megabytes within a millisecond or two.
+  // Without a pause: megabytes are written within a millisecond or two.
   while (statSync(path).size === before && performance.now() < deadline);
 }
 
-/** Kills a writer at some moment, and gives what it had acknowledged: each entry's number and length. */
+/** Kills a writer at some moment, and returns what it had acknowledged: each entry's number and length. */
 async function killOne(
   writer: string,
   folder: string,
@@ -36,7 +36,7 @@ async function killOne(
     await child.line(5);
     untilItGrows(folder);
   } else if (round % 5 === 4) {
-    // While it starts: as it takes the lock, makes or opens the conversation.
+    // During start-up: while it takes the lock, creates or opens the conversation.
     await wait(random() * startMs);
   } else {
     const spawned = performance.now();
@@ -46,14 +46,14 @@ async function killOne(
   }
   const end = await child.kill();
   expect(end, child.errors).toBe('SIGKILL');
-  // A line that the kill cut short was not said.
+  // A line that the kill cut short does not count as acknowledged.
   const pairs = child.lines.map((line) => /^(\d+) (\d+)$/.exec(line)).filter((match) => match !== null);
   return new Map(pairs.map(([, seq, length]) => [Number(seq), Number(length)]));
 }
 
-/** What is in the folder now, against all that was acknowledged. */
+/** Compares the folder with everything that was acknowledged. */
 async function check(folder: string, acknowledged: Map<number, number>, mode: 'read' | 'write') {
-  const { storage, told } = await openStorage(folder, { mode });
+  const { storage, warnings } = await openStorage(folder, { mode });
   const [id, ...others] = await storage.conversations.ids();
   expect(others).toEqual([]);
   if (id === undefined) {
@@ -73,19 +73,19 @@ async function check(folder: string, acknowledged: Map<number, number>, mode: 'r
     }
   }
   await storage.close();
-  // A line that was never finished is the only thing there may be to say.
-  expect(told.filter((sentence) => !/last line .* was never finished/.test(sentence))).toEqual([]);
+  // A warning about an unfinished last line is the only one allowed.
+  expect(warnings.filter((sentence) => !/last line .* was never finished/.test(sentence))).toEqual([]);
   expect(existsSync(join(folder, 'damaged'))).toBe(false);
 }
 
-/** A folder whose writer is killed again and again. */
+/** Kills the writer of one folder again and again. */
 async function lane(writer: string, kills: number, seed: number): Promise<number> {
   const folder = temporaryFolder();
   const random = seededNumbers(seed);
   const acknowledged = new Map<number, number>();
   for (let round = 0; round < kills; round++) {
     for (const [seq, length] of await killOne(writer, folder, round, random)) acknowledged.set(seq, length);
-    // Where it is only read, the dead one's lock stays for the next writer to clear.
+    // Reading leaves the dead writer's lock for the next writer to remove.
     await check(folder, acknowledged, round % 3 === 1 ? 'read' : 'write');
   }
   await check(folder, acknowledged, 'write');
@@ -93,9 +93,9 @@ async function lane(writer: string, kills: number, seed: number): Promise<number
 }
 
 /**
- * Fails where an acknowledged entry is lost, or the folder does not load, when its writer is killed `kills` times; one
- * folder for each seed, all at the same time. The seed repeats what is written and the plan of the kills; when exactly
- * a kill strikes is up to the system.
+ * Fails if an acknowledged entry is lost, or the folder does not load, when its writer is killed `kills` times; one
+ * folder per seed, all at the same time. The seed determines what is written and when kills are planned; the exact
+ * moment of a kill is up to the system.
  */
 export async function expectNothingLost(kills: number, seeds: readonly number[]): Promise<void> {
   const writer = await bundle('writer.ts');
@@ -105,7 +105,7 @@ export async function expectNothingLost(kills: number, seeds: readonly number[])
         throw new Error(`With seed ${seed}: ${String(error)}`, { cause: error });
       }),
     );
-    // Else nothing was put at risk.
+    // Otherwise too little was written to prove anything.
     for (const size of await Promise.all(lanes)) expect(size).toBeGreaterThan(kills * 2);
   } finally {
     writer.remove();

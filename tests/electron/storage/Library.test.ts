@@ -9,12 +9,12 @@ import { program } from '../../shared/program/arbitraries';
 import { folderBytes, openStorage, tickingClock } from './openStorage';
 
 async function emptyLibrary(folder = temporaryFolder()) {
-  const { storage, told } = await openStorage(folder, { now: tickingClock() });
-  return { folder, storage, library: storage.library, told };
+  const { storage, warnings } = await openStorage(folder, { now: tickingClock() });
+  return { folder, storage, library: storage.library, warnings };
 }
 
 describe('the library', () => {
-  it('keeps what is saved, the newest first', async () => {
+  it('keeps saved programs, the newest first', async () => {
     const { folder, storage, library } = await emptyLibrary();
     const layout = parseLayout('8x8');
     const candle = await library.save(glow('Kerze ☔'), layout, [' warm ', 'warm', 'a\nb', '']);
@@ -25,7 +25,7 @@ describe('the library', () => {
     expect(await again.library.list()).toEqual([sea, candle]);
     expect(await again.library.get(candle.id)).toEqual(candle);
     expect((await again.library.get(candle.id)).layout).toEqual(layout);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 
   it('keeps two programs of the same name apart', async () => {
@@ -35,7 +35,7 @@ describe('the library', () => {
     expect(await library.list()).toEqual([other, one]);
   });
 
-  it('renames and tags a program, and changes nothing else of it', async () => {
+  it('renames and tags a program without changing anything else', async () => {
     const { folder, storage, library } = await emptyLibrary();
     const item = await library.save(glow('Candle'), undefined, ['old']);
     await library.rename(item.id, '  Grandma’s\n candle  ');
@@ -49,14 +49,14 @@ describe('the library', () => {
     expect((await again.library.rename(item.id, 'x'.repeat(500))).program.name).toBe('x'.repeat(60));
   });
 
-  it('keeps a name and tags that are given at once', async () => {
+  it('keeps a name and tags that are set at the same time', async () => {
     const { library } = await emptyLibrary();
     const { id } = await library.save(glow('Candle'));
     await Promise.all([library.rename(id, 'Hearth'), library.setTags(id, ['warm'])]);
     expect(await library.get(id)).toMatchObject({ program: { name: 'Hearth' }, tags: ['warm'] });
   });
 
-  it('takes colours in as they may be spelt, without a word of mending', async () => {
+  it('accepts any spelling of colours without calling it a repair', async () => {
     const { library } = await emptyLibrary();
     const { id } = await library.save(glow('Candle', '#FF8800'));
     const text = await library.exportText(id);
@@ -67,7 +67,7 @@ describe('the library', () => {
     }
   });
 
-  it('brings back what was deleted, also after a restart', async () => {
+  it('restores a deleted program, also after a restart', async () => {
     const { folder, storage, library } = await emptyLibrary();
     const item = await library.save(glow('Candle'), undefined, ['warm']);
     await library.remove(item.id);
@@ -102,8 +102,8 @@ describe('the library', () => {
   );
 });
 
-describe('a program that is exported', () => {
-  it('is the same, with its lamp and tags, when it is taken in elsewhere', async () => {
+describe('an exported program', () => {
+  it('is the same, with its lamp and tags, when it is imported elsewhere', async () => {
     const one = await emptyLibrary();
     const item = await one.library.save(glow('Candle'), parseLayout('8x8+4'), ['warm']);
     const other = await emptyLibrary();
@@ -113,7 +113,7 @@ describe('a program that is exported', () => {
     expect(await other.library.list()).toEqual([taken.item]);
   });
 
-  it('round-trips, whatever the program', async () => {
+  it('is read back unchanged, whatever the program', async () => {
     const { library } = await emptyLibrary();
     await fc.assert(
       fc.asyncProperty(program, async (one) => {
@@ -128,7 +128,7 @@ describe('a program that is exported', () => {
 });
 
 describe('importing', () => {
-  it('takes in a model’s reply, and says what was mended', async () => {
+  it('accepts a model’s reply, and says what was repaired', async () => {
     const { library } = await emptyLibrary();
     const reply = `Sure!\n\`\`\`json\n${JSON.stringify({ program: glow('Candle') }).replace('null', '"2s"')}\n\`\`\``;
     const { item, repairs } = await library.importText(reply);
@@ -149,11 +149,11 @@ describe('importing', () => {
   });
 });
 
-describe('a saved program that is damaged', () => {
+describe('a damaged saved program', () => {
   it.each(['', 'noise', '\0\0\0\0', '{"program":{"name":"x","steps":[]}}'])(
-    '(%j) is set aside by name; the others are listed',
+    '(%j) is renamed with a warning; the others are listed',
     async (text) => {
-      const { folder, library, told } = await emptyLibrary();
+      const { folder, library, warnings } = await emptyLibrary();
       const sound = await library.save(glow('Candle'));
       const broken = await library.save(glow('Broken'));
       writeFileSync(join(folder, 'library', `${broken.id}.lamp.json`), text);
@@ -162,15 +162,15 @@ describe('a saved program that is damaged', () => {
       const aside = join(folder, 'damaged', name);
       expect([name.endsWith(`${broken.id}.lamp.json`), more]).toEqual([true, []]);
       expect(readFileSync(aside, 'utf8')).toBe(text);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(aside);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(aside);
       expect(await library.list()).toEqual([sound]);
-      expect(told).toHaveLength(1);
+      expect(warnings).toHaveLength(1);
     },
   );
 
   it.each(['my candle (1).lamp.json', 'ä.lamp.json'])(
-    'or named as no program is (%s) does not keep the others from being listed',
+    'or a file with a foreign name (%s) does not keep the others from being listed',
     async (name) => {
       const { folder, library } = await emptyLibrary();
       const item = await library.save(glow('Candle'));

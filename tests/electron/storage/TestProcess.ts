@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A process of our own that writes lines, and may be killed at any moment. */
+/** A child process that prints lines, and may be killed at any moment. */
 export class TestProcess {
-  /** All it has written, line by line. */
+  /** Its output, line by line. */
   readonly lines: string[] = [];
-  /** What it complained of. */
+  /** Its standard error. */
   errors = '';
   private readonly process;
   private readonly gone: Promise<NodeJS.Signals | number | null>;
@@ -20,7 +20,7 @@ export class TestProcess {
       this.lines.push(waitForLine);
       this.wake();
     });
-    // Not `exit`: what it wrote before may still be on its way.
+    // Not on `exit`: output may still be on its way then.
     this.gone = new Promise((resolve) => {
       this.process.on('close', (code, signal) => {
         this.isGone = true;
@@ -34,22 +34,22 @@ export class TestProcess {
     return this.process.pid ?? 0;
   }
 
-  /** Waits for its first line, or a later one; fails when it ends without it. */
+  /** Waits for line `number` of its output; throws if it ends without it. */
   async line(number = 1): Promise<string> {
     for (;;) {
       const line = this.lines[number - 1];
       if (line !== undefined) return line;
-      if (this.isGone) throw new Error(`The child ended without a word: ${this.errors}`);
+      if (this.isGone) throw new Error(`The child ended without output: ${this.errors}`);
       await new Promise<void>((resolve) => (this.wake = resolve));
     }
   }
 
-  /** Lets it go on where it waits for a line. */
+  /** Writes a line to its standard input. */
   writeLine(line: string): void {
     this.process.stdin.write(`${line}\n`);
   }
 
-  /** Ends it without warning, and gives what ended it. */
+  /** Kills it, and returns the signal or exit code. */
   kill(): Promise<NodeJS.Signals | number | null> {
     this.process.kill('SIGKILL');
     return this.gone;

@@ -11,10 +11,10 @@ import { dayMs, folderBytes, openStorage, conversationPath, startMs, tickingCloc
 
 const secret = 'Geheimnis';
 
-/** A storage with some of everything in it, and a place for a backup. */
+/** A storage with some of everything, and a path for a backup. */
 async function fullStorage() {
   const folder = temporaryFolder();
-  const { storage, told } = await openStorage(folder, { now: tickingClock() });
+  const { storage, warnings } = await openStorage(folder, { now: tickingClock() });
   const log = await storage.conversations.create();
   await log.append(wish(`${secret}\u2028 on two lines\r\n☔`), reply(1, glow('Candle')));
   await storage.conversations.rename(log.id, `Title ${secret}`);
@@ -23,10 +23,10 @@ async function fullStorage() {
   await storage.library.save(glow('Sea', '#0000FF'));
   storage.settings.set({ brightness: 12, standingWishes: [secret] });
   storage.setCalibration(secret, { ratios: [1], replies: [5] });
-  return { folder, storage, told, log, file: join(temporaryFolder(), 'backup.lampwright') };
+  return { folder, storage, warnings, log, file: join(temporaryFolder(), 'backup.lampwright') };
 }
 
-/** All that is kept, as the texts that leave the app. */
+/** Everything stored, as exported texts. */
 async function contents({ conversations, library, settings }: Storage) {
   const programs = (await library.list()).map(({ id, program, layout, tags, savedAt }) => ({
     id,
@@ -49,7 +49,7 @@ function filesWithSecret(folder: string): string[] {
 }
 
 describe('a backup', () => {
-  it('brings back everything after all was erased', async () => {
+  it('restores everything after all was erased', async () => {
     const { folder, storage, file } = await fullStorage();
     const before = await contents(storage);
     const listed = await storage.conversations.list();
@@ -62,10 +62,10 @@ describe('a backup', () => {
     const again = await openStorage(folder);
     expect(await contents(again.storage)).toEqual(before);
     expect(await again.storage.conversations.list()).toEqual(listed);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 
-  it('adds nothing where all of it is there', async () => {
+  it('adds nothing if all of it is there', async () => {
     const { folder, storage, file } = await fullStorage();
     await writeBackup(storage, file);
     const before = folderBytes(folder);
@@ -85,7 +85,7 @@ describe('a backup', () => {
     await storage.close();
   });
 
-  it('adds nothing of a conversation that only went on since then', async () => {
+  it('adds nothing for a conversation that was only continued since', async () => {
     const { storage, log, file } = await fullStorage();
     await writeBackup(storage, file);
     await log.append(wish('brighter'));
@@ -95,7 +95,7 @@ describe('a backup', () => {
     await storage.close();
   });
 
-  it('adds a conversation that went another way here once, beside it, not with every restore', async () => {
+  it('adds a conversation that continued differently here as a copy, once, not with every restore', async () => {
     const { folder, storage, log, file } = await fullStorage();
     await writeBackup(storage, file);
     await storage.close();
@@ -108,7 +108,7 @@ describe('a backup', () => {
     expect(await other.conversations.list()).toHaveLength(3);
   });
 
-  it('leaves settings alone that were changed', async () => {
+  it('does not overwrite settings that were changed', async () => {
     const { storage, file } = await fullStorage();
     await writeBackup(storage, file);
     const { storage: other } = await openStorage(temporaryFolder());
@@ -128,22 +128,22 @@ describe('a backup', () => {
     ['damaged in a line', 'BAD_BACKUP', (text) => text.replace(/\{"kind":"program"/, '{"kind":"pro')],
     ['with more behind its end', 'BAD_BACKUP', (text) => `${text}{"kind":"settings","value":{}}\n`],
     [
-      'of lines of an unknown kind',
+      'made of lines of an unknown kind',
       'BAD_BACKUP',
       (text) => text.replace('{"kind":"end"', '{"kind":"gossip"}\n{"kind":"end"'),
     ],
     [
-      'with a conversation that is none',
+      'with an invalid conversation',
       'BAD_BACKUP',
       (text) => text.replace(/("kind":"conversation","text":)".*"\}/, '$1"x"}'),
     ],
     [
-      'with a program that is none',
+      'with an invalid program',
       'BAD_BACKUP',
       (text) => text.replace(/("kind":"program","id":"[^"]*","text":)".*"\}/, '$1"x"}'),
     ],
     ['of a newer version', 'NEWER_FORMAT', (text) => text.replace('"version":1', '"version":2')],
-  ])('that is %s is refused before anything is taken in', async (_, code, spoil) => {
+  ])('that is %s is refused before anything is imported', async (_, code, spoil) => {
     const { storage, file } = await fullStorage();
     await writeBackup(storage, file);
     await storage.close();
@@ -157,7 +157,7 @@ describe('a backup', () => {
     expect(refused).toMatchObject({ code });
   });
 
-  it('that is not there is told by name', async () => {
+  it('that does not exist is reported by name', async () => {
     const { storage } = await openStorage(temporaryFolder());
     await expect(restoreBackup(storage, '/no/such/backup')).rejects.toMatchObject({
       code: 'FILE_UNREADABLE',
@@ -169,22 +169,25 @@ describe('a backup', () => {
     ['write', 'damaged beyond reading', 'noise'],
     ['read', 'damaged beyond reading', 'noise'],
     ['write', 'of a newer version', '{"lampwright":"conversation","version":9}\n'],
-  ])('to %s is made and restored though one conversation is %s: the rest counts', async (mode, _, text) => {
-    const { folder, storage, file } = await fullStorage();
-    await storage.close();
-    writeFileSync(conversationPath(folder, 'spoilt'), text);
-    const again = await openStorage(folder, { mode });
-    expect(await writeBackup(again.storage, file)).toEqual({ conversations: 2, programs: 2 });
-    expect(again.told.join('\n')).toContain('spoilt');
-    await again.storage.close();
-    writeFileSync(conversationPath(folder, 'spoilt'), text);
-    const third = await openStorage(folder);
-    expect(await restoreBackup(third.storage, file)).toEqual({ conversations: 0, programs: 0 });
-  });
+  ])(
+    'to %s is made and restored even if one conversation is %s: the rest is included',
+    async (mode, _, text) => {
+      const { folder, storage, file } = await fullStorage();
+      await storage.close();
+      writeFileSync(conversationPath(folder, 'spoilt'), text);
+      const again = await openStorage(folder, { mode });
+      expect(await writeBackup(again.storage, file)).toEqual({ conversations: 2, programs: 2 });
+      expect(again.warnings.join('\n')).toContain('spoilt');
+      await again.storage.close();
+      writeFileSync(conversationPath(folder, 'spoilt'), text);
+      const third = await openStorage(folder);
+      expect(await restoreBackup(third.storage, file)).toEqual({ conversations: 0, programs: 0 });
+    },
+  );
 });
 
 describe('erasing all', () => {
-  it('leaves nothing readable behind: not the deleted, the damaged, the index or the open', async () => {
+  it('leaves nothing readable behind: no deleted, damaged or open conversation, no index', async () => {
     const { folder, storage, log } = await fullStorage();
     const removed = await storage.conversations.create();
     await removed.append(wish(secret));
@@ -206,17 +209,17 @@ describe('erasing all', () => {
     const again = await openStorage(folder);
     expect(await again.storage.conversations.list()).toMatchObject([{ id: fresh.id, title: 'New start' }]);
     expect(again.storage.settings.get()).toEqual(defaultSettings);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
   });
 });
 
 describe('erasing all after a crash', () => {
   it.each([
     ['a conversation', join('conversations', '2026-01-05-aaaaaaaa.jsonl.b1946ac9.new')],
-    // So `conf` names what it writes before it moves it into place.
+    // The names `conf` uses while it writes, before it moves the file into place.
     ['the settings', 'settings.json.tmp-1234567890abcdef'],
     ['the index', 'index.json.tmp-1234567890abcdef'],
-  ])('takes away what was half written of %s', async (_, name) => {
+  ])('removes the half-written file of %s', async (_, name) => {
     const { folder, storage } = await fullStorage();
     writeFileSync(join(folder, name), secret);
     await storage.eraseAll();
@@ -225,13 +228,13 @@ describe('erasing all after a crash', () => {
   });
 });
 
-describe('what was deleted', () => {
+describe('a conversation or program deleted', () => {
   it.each([
     [29, true],
     [31, false],
-  ])('%i days ago can be had back: %s', async (days, isKept) => {
+  ])('%i days ago can be restored: %s', async (days, isKept) => {
     const folder = temporaryFolder();
-    // Written long before it was deleted: only the deletion counts.
+    // Written long before it was deleted: only the time of the deletion counts.
     const first = await openStorage(folder, { now: () => startMs });
     const { id } = await first.storage.conversations.create();
     const item = await first.storage.library.save(glow('Candle'));

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** A program for a process of its own, out of a TypeScript file beside the tests. */
+/** A bundled program for a process of its own, built from a TypeScript file next to the tests. */
 export interface Bundle {
   readonly file: string;
   remove(): void;
 }
 
-/** Inside `node_modules`, so that the packages that stay outside the bundle are found. */
+/** Built inside `node_modules`, so that external packages are found. */
 export async function bundle(entry: string): Promise<Bundle> {
   const root = resolve(import.meta.dirname, '../../..');
   const cache = join(root, 'node_modules/.cache');
@@ -18,7 +18,7 @@ export async function bundle(entry: string): Promise<Bundle> {
     root,
     configFile: false,
     logLevel: 'error',
-    // One file: a child that has to find a hundred starts ten times slower.
+    // One file: a process that has to load a hundred starts ten times slower.
     ssr: { noExternal: true },
     build: {
       ssr: resolve(import.meta.dirname, entry),

@@ -13,7 +13,7 @@ async function emptyStorage(folder = temporaryFolder()) {
   return openStorage(folder, { now: tickingClock() });
 }
 
-/** Imports and gives what the conversation holds then. */
+/** Imports a text and returns what the conversation then contains. */
 async function taken(storage: Storage, text: string) {
   const id = await storage.conversations.importText(text);
   return {
@@ -24,7 +24,7 @@ async function taken(storage: Storage, text: string) {
 }
 
 describe('an exported conversation', () => {
-  it('is the same when it was taken in elsewhere and exported again', async () => {
+  it('is the same after it was imported elsewhere and exported again', async () => {
     const first = await emptyStorage();
     const log = await first.storage.conversations.create();
     await log.append(wish('a candle'), reply(1, glow('Candle')));
@@ -37,12 +37,12 @@ describe('an exported conversation', () => {
     const copy = await taken(second.storage, text);
     expect(copy).toEqual({ id: log.id, entries: log.entries, text });
     await second.storage.close();
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: log.id, title: 'Ours' }]);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
-  it('has the entries of this moment, also while it is open', async () => {
+  it('has the current entries, also while it is open', async () => {
     const { storage } = await emptyStorage();
     const log = await storage.conversations.create();
     await log.append(wish('a candle'));
@@ -53,13 +53,13 @@ describe('an exported conversation', () => {
 });
 
 describe('importing', () => {
-  it('keeps the id where it is free', async () => {
-    const { storage, told } = await emptyStorage();
+  it('keeps the id if it is free', async () => {
+    const { storage, warnings } = await emptyStorage();
     expect(await taken(storage, exported)).toEqual({ id: '2026-01-05-harbour', entries, text: exported });
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
-  it('gives a new id where it is taken, and leaves the other alone', async () => {
+  it('assigns a new id if it is taken, and leaves the other conversation alone', async () => {
     const folder = temporaryFolder();
     const { storage } = await emptyStorage(folder);
     const first = await storage.conversations.importText(exported);
@@ -72,12 +72,12 @@ describe('importing', () => {
     expect(log.entries).toHaveLength(4);
     await storage.close();
     const again = await openStorage(folder);
-    expect(again.told).toEqual([]);
+    expect(again.warnings).toEqual([]);
     expect((await again.storage.conversations.read(first)).at(-1)).toMatchObject({ text: 'only here' });
     expect((await again.storage.conversations.read(second.id)).at(-1)).toMatchObject({ text: 'only there' });
   });
 
-  it('keeps both of two that come at once with the same id', async () => {
+  it('keeps both of two that are imported at once with the same id', async () => {
     const { storage } = await emptyStorage();
     const other = formatHeader('2026-01-05-harbour', startMs) + formatEntries(logOf(wish('another one')));
     const ids = await Promise.all([
@@ -88,13 +88,13 @@ describe('importing', () => {
     expect(await storage.conversations.list()).toHaveLength(2);
   });
 
-  it('reads a file that was saved with Windows’ line ends', async () => {
-    const { storage, told } = await emptyStorage();
+  it('reads a file with Windows line endings', async () => {
+    const { storage, warnings } = await emptyStorage();
     expect(await taken(storage, exported.replaceAll('\n', '\r\n'))).toMatchObject({
       entries,
       text: exported,
     });
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('importing', () => {
     await storage.close();
   });
 
-  it('refuses what a newer Lampwright wrote, and writes nothing', async () => {
+  it('refuses a file from a newer Lampwright, and writes nothing', async () => {
     const folder = temporaryFolder();
     const { storage } = await emptyStorage(folder);
     const before = folderBytes(folder);
@@ -124,24 +124,24 @@ describe('importing', () => {
     expect(folderBytes(folder)).toEqual(before);
   });
 
-  it('takes in what is sound of a damaged one, and says so', async () => {
-    const { storage, told } = await emptyStorage();
+  it('imports the valid lines of a damaged file, and says so', async () => {
+    const { storage, warnings } = await emptyStorage();
     const lines = exported.split('\n');
     lines[2] = '{"seq":2,"at":';
     const copy = await taken(storage, lines.join('\n'));
     expect(copy.entries).toEqual([entries[0], entries[2]]);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('1 of its lines could not be read');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('1 of its lines could not be read');
   });
 
-  it('says that the last line was cut off, as by a copy that broke', async () => {
-    const { storage, told } = await emptyStorage();
+  it('says that the last line was cut off, as by an incomplete copy', async () => {
+    const { storage, warnings } = await emptyStorage();
     const copy = await taken(storage, exported.slice(0, -20));
     expect(copy.entries).toEqual(entries.slice(0, 2));
-    expect(told).toEqual([expect.stringContaining('1 of its lines could not be read')]);
+    expect(warnings).toEqual([expect.stringContaining('1 of its lines could not be read')]);
   });
 
-  it('never lets an id out of the folder, whatever the file says', async () => {
+  it('never uses an id that leads out of the folder, whatever the file says', async () => {
     const outer = temporaryFolder();
     const { storage } = await emptyStorage(join(outer, 'data'));
     const evil = exported.replace('2026-01-05-harbour', '../../evil');

@@ -22,7 +22,7 @@ const text = formatHeader(id, startMs) + formatEntries(entries);
 const lines = text.split('\n').slice(0, -1);
 const otherText = formatHeader(other, startMs) + formatEntries(logOf(wish('the sea')));
 
-/** A data folder with the conversation as these bytes, beside a sound one. */
+/** A data folder with a conversation of these bytes, next to a valid one. */
 async function folderWith(bytes: string | Buffer): Promise<string> {
   const folder = temporaryFolder();
   await (await openStorage(folder)).storage.close();
@@ -33,7 +33,7 @@ async function folderWith(bytes: string | Buffer): Promise<string> {
   return folder;
 }
 
-/** What is said and read of such a conversation; then one more entry, and what is said and read after that. */
+/** The warnings and entries when such a conversation is opened, and again after one more entry was appended. */
 async function openedTwice(folder: string) {
   const first = await openStorage(folder);
   const log = await first.storage.conversations.open(id);
@@ -42,12 +42,12 @@ async function openedTwice(folder: string) {
   await first.storage.close();
   const second = await openStorage(folder);
   const again = await second.storage.conversations.open(id);
-  expect(second.told).toEqual([]);
+  expect(second.warnings).toEqual([]);
   expect(again.entries).toMatchObject([...read, { text: 'x', seq: (read.at(-1)?.seq ?? 0) + 1 }]);
   expect(await second.storage.conversations.list()).toHaveLength(2);
   expect(readFileSync(conversationPath(folder, other), 'utf8')).toBe(otherText);
   await second.storage.close();
-  return { told: first.told, read };
+  return { warnings: first.warnings, read };
 }
 
 function setAside(folder: string): string[] {
@@ -56,51 +56,51 @@ function setAside(folder: string): string[] {
 }
 
 describe('a torn last line', () => {
-  it('is dropped with a word wherever it was cut, and the next append gives a file that loads', async () => {
+  it('is dropped with a warning wherever it was cut, and the next append gives a file that loads', async () => {
     const bytes = Buffer.from(text);
     const lastLine = Buffer.byteLength(`${lines.at(-1)}\n`);
     const folder = await folderWith(text);
     for (let kept = 0; kept < lastLine - 1; kept++) {
       writeFileSync(conversationPath(folder, id), bytes.subarray(0, bytes.length - lastLine + kept));
-      const { told, read } = await openedTwice(folder);
+      const { warnings, read } = await openedTwice(folder);
       expect(read, `${kept} bytes kept`).toEqual(entries.slice(0, 2));
-      expect(told).toHaveLength(kept === 0 ? 0 : 1);
-      if (kept > 0) expect(told[0]).toMatch(new RegExp(`last line of conversation ${id}.*left out`));
+      expect(warnings).toHaveLength(kept === 0 ? 0 : 1);
+      if (kept > 0) expect(warnings[0]).toMatch(new RegExp(`last line of conversation ${id}.*left out`));
     }
     expect(setAside(folder)).toEqual([]);
   });
 
-  it('that lacks nothing but its end is kept', async () => {
+  it('that lacks only its line break is kept', async () => {
     const folder = await folderWith(text.slice(0, -1));
-    const { told, read } = await openedTwice(folder);
-    expect([read, told, setAside(folder)]).toEqual([entries, [], []]);
+    const { warnings, read } = await openedTwice(folder);
+    expect([read, warnings, setAside(folder)]).toEqual([entries, [], []]);
   });
 
   it.each([
-    ['of no bytes', '\n'],
+    ['that is empty', '\n'],
     ['of zeros', `${'\0'.repeat(4096)}\n`],
     ['with half a character', Buffer.from([0x7b, 0xf0, 0x9f, 0x0a])],
-    ['that is JSON, but no entry', '{"seq":4}\n'],
-  ])('%s, yet finished, is damage: the file is set aside', async (_, rest) => {
+    ['that is JSON, but not an entry', '{"seq":4}\n'],
+  ])('%s, but finished, counts as damage: the original file is kept under another name', async (_, rest) => {
     const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual(entries);
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
     expect(setAside(folder)).toHaveLength(1);
-    expect(told[0]).toContain(setAside(folder)[0]);
+    expect(warnings[0]).toContain(setAside(folder)[0]);
   });
 
   it.each([
     ['of zeros, unfinished', '\0'.repeat(4096)],
     ['of an entry with zeros at its end', `{"seq":4,"at":0,"type":"wi${'\0'.repeat(500)}`],
     ['with half a character', Buffer.from('{"seq":4,"at":0,"type":"wish","text":"🔥').subarray(0, -2)],
-    ['that is JSON, but no entry', '{"seq":4}'],
-  ])('%s is dropped with a word', async (_, rest) => {
+    ['that is JSON, but not an entry', '{"seq":4}'],
+  ])('%s is dropped with a warning', async (_, rest) => {
     const folder = await folderWith(Buffer.concat([Buffer.from(text), Buffer.from(rest)]));
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual(entries);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(id);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(id);
     expect(setAside(folder)).toEqual([]);
   });
 });
@@ -110,54 +110,62 @@ describe('a damaged line', () => {
     ['cut short', '{"seq":2,"at":'],
     ['empty', ''],
     ['of zeros', '\0\0\0\0'],
-    ['that is JSON but for its UTF-8', Buffer.from('{"seq":2,"at":0,"type":"wish","text":"\xff"}', 'latin1')],
-    ['with the number of an earlier one', lines[1] ?? ''],
+    [
+      'that is JSON with invalid UTF-8',
+      Buffer.from('{"seq":2,"at":0,"type":"wish","text":"\xff"}', 'latin1'),
+    ],
+    ['with an earlier entry’s number', lines[1] ?? ''],
     ['of an unknown type', '{"seq":2,"at":0,"type":"gossip"}'],
-  ])('%s costs only itself: the file is set aside, the other entries are kept', async (_, damage) => {
-    const parts = [`${lines[0]}\n${lines[1]}\n`, damage, `\n${lines[3]}\n`].map((part) => Buffer.from(part));
-    const bytes = Buffer.concat(parts);
-    const folder = await folderWith(bytes);
-    const { told, read } = await openedTwice(folder);
-    expect(read).toEqual([entries[0], entries[2]]);
-    const [aside = '', ...more] = setAside(folder);
-    expect(more).toEqual([]);
-    expect(aside).toContain(id);
-    expect(readFileSync(aside).equals(bytes)).toBe(true);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(id);
-    expect(told[0]).toContain(aside);
-    expect(told[0]).toContain('1 line');
-  });
+  ])(
+    '%s is lost alone: the original file is kept under another name, the other entries stay',
+    async (_, damage) => {
+      const pieces = [`${lines[0]}\n${lines[1]}\n`, damage, `\n${lines[3]}\n`].map((part) =>
+        Buffer.from(part),
+      );
+      const bytes = Buffer.concat(pieces);
+      const folder = await folderWith(bytes);
+      const { warnings, read } = await openedTwice(folder);
+      expect(read).toEqual([entries[0], entries[2]]);
+      const [aside = '', ...more] = setAside(folder);
+      expect(more).toEqual([]);
+      expect(aside).toContain(id);
+      expect(readFileSync(aside).equals(bytes)).toBe(true);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(id);
+      expect(warnings[0]).toContain(aside);
+      expect(warnings[0]).toContain('1 line');
+    },
+  );
 
-  it('that was the header costs no entry', async () => {
+  it('that was the header loses no entry', async () => {
     const folder = await folderWith(text.slice(10));
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual(entries);
-    expect(told[0]).toContain(setAside(folder)[0]);
+    expect(warnings[0]).toContain(setAside(folder)[0]);
   });
 
-  it('and a torn one are told of each, and both are mended', async () => {
+  it('and a torn one are both reported, and both are repaired', async () => {
     const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n${lines[2]?.slice(0, 30)}`);
-    const { told, read } = await openedTwice(folder);
+    const { warnings, read } = await openedTwice(folder);
     expect(read).toEqual([entries[0]]);
-    expect(told).toHaveLength(2);
+    expect(warnings).toHaveLength(2);
   });
 
-  it('is found by the list, too, and the sentence comes once', async () => {
+  it('is found by the list, too, and reported once', async () => {
     const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n`);
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toHaveLength(2);
     await storage.conversations.list();
     await storage.close();
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
   });
 });
 
-describe('a damaged conversation that many look at while it is opened', () => {
-  it('keeps an acknowledged entry: none who mends it puts an older file in its place', async () => {
+describe('a damaged conversation that is listed repeatedly while it is opened', () => {
+  it('keeps an acknowledged entry: no repair replaces the file with an older one', async () => {
     for (let round = 0; round < 10; round++) {
       const folder = await folderWith(`${lines[0]}\nnonsense\n${lines[1]}\n`);
-      const { storage, told } = await openStorage(folder);
+      const { storage, warnings } = await openStorage(folder);
       const reads = Array.from({ length: 20 }, () => storage.conversations.read(id));
       await Promise.race(reads);
       const log = await storage.conversations.open(id);
@@ -166,37 +174,37 @@ describe('a damaged conversation that many look at while it is opened', () => {
       await storage.close();
       const again = await openStorage(folder, { mode: 'read' });
       expect((await again.storage.conversations.read(id)).at(-1)).toMatchObject({ text: 'acknowledged' });
-      expect(told).toHaveLength(1);
+      expect(warnings).toHaveLength(1);
     }
   });
 });
 
-describe('a file that cannot be read at all', () => {
+describe('an unreadable file', () => {
   it.each<[string, string | Buffer]>([
     ['empty', ''],
     ['zeros', Buffer.alloc(5000)],
     ['noise', Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 73) % 256))],
     ['another format', '{"messages":[]}\n'],
     ['half a header', text.slice(0, 30)],
-  ])('(%s) is set aside by name; the others load', async (_, damage) => {
+  ])('(%s) is renamed with a warning; the others load', async (_, damage) => {
     const bytes = Buffer.from(damage);
     const folder = await folderWith(bytes);
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: other, title: 'Sea' }]);
     const [aside = ''] = setAside(folder);
     expect(aside).toContain(id);
     expect(readFileSync(aside).equals(bytes)).toBe(true);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(aside);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(aside);
     await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(readFileSync(conversationPath(folder, other), 'utf8')).toBe(otherText);
     await storage.close();
   });
 });
 
-describe('what does not belong there', () => {
+describe('the list of conversations', () => {
   it.each(['copy of a conversation (1).jsonl', 'ä.jsonl', '.jsonl', `${'x'.repeat(80)}.jsonl`])(
-    'does not keep the others from being listed, searched and closed: %s',
+    'is complete, and searching and closing work, next to the foreign file %s',
     async (name) => {
       const folder = await folderWith(text);
       writeFileSync(join(folder, 'conversations', name), text);
@@ -210,25 +218,25 @@ describe('what does not belong there', () => {
     },
   );
 
-  it('a file that goes while the list is made is left out of it', async () => {
+  it('leaves out a file that disappears while it is read', async () => {
     const folder = await folderWith(text.slice(0, -5));
-    // The torn one is read first, and told of before the list comes to the next.
-    const tell = () => rmSync(conversationPath(folder, other), { force: true });
-    const { storage } = await openStorage(folder, { mode: 'read', warn: tell });
+    // The torn one is read first, and the warning about it comes before the next one is read.
+    const removeOther = () => rmSync(conversationPath(folder, other), { force: true });
+    const { storage } = await openStorage(folder, { mode: 'read', warn: removeOther });
     expect(await storage.conversations.list()).toMatchObject([{ id }]);
   });
 });
 
 describe('a conversation of a newer version', () => {
-  it('is named, left untouched, and not taken for damaged', async () => {
+  it('is named, left untouched, and not treated as damaged', async () => {
     const folder = await folderWith(text.replace(/"version":\d+/, '"version":99'));
     const before = folderBytesWithoutLock(folder);
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     expect(await storage.conversations.list()).toMatchObject([{ id: other }]);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(id);
-    expect(told[0]).toMatch(/newer Lampwright.*Update/);
-    expect(told[0]).not.toContain('damaged');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(id);
+    expect(warnings[0]).toMatch(/newer Lampwright.*Update/);
+    expect(warnings[0]).not.toContain('damaged');
     await expect(storage.conversations.open(id)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
     await expect(storage.conversations.rename(id, 'x')).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
     await storage.close();
@@ -256,20 +264,20 @@ describe('a conversation of an older version', () => {
     [1, 'words', true],
     [2, 'phrase', true],
     [3, 'text', false],
-  ])('%i is read through every step that lies between', (version, key, isOld) => {
+  ])('%i is migrated through every step in between', (version, key, isOld) => {
     const read = readConversation(old(version, key), format);
     expect(read.entries).toEqual([{ seq: 1, at: 5, type: 'wish', text: 'a candle' }]);
     expect(read).toMatchObject({ isOld, isTorn: false, damagedLines: [] });
   });
 
-  it('needs no step for a version that changed nothing, and loses only the lines that cannot be migrated', () => {
+  it('needs no step for a version that changed nothing, and loses only lines that cannot be migrated', () => {
     const onlyLast: Format = { version: 3, migrations: new Map([...format.migrations].slice(1)) };
     const read = readConversation(`${old(1, 'phrase')}[]\n${old(1, 'phrase').split('\n')[1]}x\n`, onlyLast);
     expect(read.entries).toMatchObject([{ text: 'a candle' }]);
     expect(read).toMatchObject({ isTorn: false, damagedLines: [3, 4] });
   });
 
-  it('is refused only where the version is beyond the format', () => {
+  it('is refused only if its version is newer than the format', () => {
     expect(() => readConversation(old(4, 'text'), format)).toThrow(/format 4; this one reads up to 3/);
   });
 });

@@ -5,7 +5,7 @@ import { dataFolder } from '../../../electron/storage/dataFolder';
 const home = '/home/ada';
 
 describe('the data folder', () => {
-  it('is where the owner says', () => {
+  it('is where the user says', () => {
     const env = { LAMPWRIGHT_DATA: 'lamps', XDG_CONFIG_HOME: '/config' };
     expect(dataFolder({ platform: 'linux', env, home })).toBe(resolve('lamps'));
   });
@@ -17,7 +17,7 @@ describe('the data folder', () => {
     ['darwin', {}, join(home, 'Library/Application Support/Lampwright')],
     ['win32', { APPDATA: '/roaming' }, join('/roaming/Lampwright')],
     ['win32', {}, join(home, 'AppData/Roaming/Lampwright')],
-  ] as const)('is else in its usual place on %s with %j', (platform, env, expected) => {
+  ] as const)('is otherwise in the default place on %s with %j', (platform, env, expected) => {
     expect(dataFolder({ platform, env, home })).toBe(expected);
   });
 });

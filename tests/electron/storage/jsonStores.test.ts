@@ -9,7 +9,7 @@ describe.each([
   ['conf', openConfStore],
   ['electron-store', openElectronStore],
 ])('a store of %s', (_, openStore) => {
-  it('is a file of its name in the folder it is given, and nowhere else', () => {
+  it('is a file of its name in the given folder, and nowhere else', () => {
     const folder = temporaryFolder();
     const store = openStore(folder, 'settings');
     expect(store.read()).toEqual({});
@@ -21,14 +21,14 @@ describe.each([
     expect(openStore(folder, 'settings').read()).toEqual({ brightness: 70, list: ['a'] });
   });
 
-  it('replaces all of it with each write', () => {
+  it('replaces the whole file with each write', () => {
     const store = openStore(temporaryFolder(), 'settings');
     store.write({ a: 1 });
     store.write({ b: 2 });
     expect(store.read()).toEqual({ b: 2 });
   });
 
-  it('writes nothing on its own, and throws a SyntaxError for what is no JSON, leaving it as it is', () => {
+  it('writes nothing on its own, and throws a SyntaxError for invalid JSON, leaving the file as it is', () => {
     const folder = temporaryFolder();
     openStore(folder, 'settings').read();
     expect(existsSync(join(folder, 'settings.json'))).toBe(false);

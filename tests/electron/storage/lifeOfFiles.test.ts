@@ -12,7 +12,7 @@ import { glow, wish } from '../../shared/conversation/logOf';
 import { openStorage, conversationPath, startMs, tickingClock } from './openStorage';
 
 describe('a conversation deleted twice', () => {
-  it('is there twice among what was deleted; the last one comes back', async () => {
+  it('is there twice among the deleted ones; the last one is restored', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder, { now: tickingClock() });
     const { conversations } = storage;
@@ -30,7 +30,7 @@ describe('a conversation deleted twice', () => {
 });
 
 describe('a conversation of an older format', () => {
-  it('is written anew in the current one, once', async () => {
+  it('is rewritten in the current format, once', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const { id } = await storage.conversations.create();
@@ -62,22 +62,22 @@ describe('a conversation of an older format', () => {
 });
 
 describe('a saved program of a newer format', () => {
-  it('is named, left untouched and not taken for damaged', async () => {
+  it('is named, left untouched and not treated as damaged', async () => {
     const folder = temporaryFolder();
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     const { id } = await storage.library.save(glow('Candle'));
     const path = join(folder, 'library', `${id}.lamp.json`);
     const newer = readFileSync(path, 'utf8').replace('"version": 1', '"version": 2');
     writeFileSync(path, newer);
     expect(await storage.library.list()).toEqual([]);
-    expect(told.join()).toMatch(new RegExp(`${id}.*newer Lampwright \\(format 2`));
+    expect(warnings.join()).toMatch(new RegExp(`${id}.*newer Lampwright \\(format 2`));
     expect(readFileSync(path, 'utf8')).toBe(newer);
     await expect(storage.library.importText(newer)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
   });
 });
 
-describe('what is written whole', () => {
-  it('is on the disk, with the folder that names it, before anyone hears of it', async () => {
+describe('a whole file that is written', () => {
+  it('is synced, with its folder, before the call returns', async () => {
     const { storage } = await openStorage(temporaryFolder());
     const { conversations, library } = storage;
     const probe = await open(import.meta.filename);
@@ -91,7 +91,7 @@ describe('what is written whole', () => {
       return sync.mock.calls.length;
     };
     const log = await conversations.create();
-    // A file and its folder; what moves, both folders.
+    // A file and its folder; moving a file syncs both folders.
     expect(await syncsOf(() => conversations.create())).toBe(2);
     expect(await syncsOf(() => log.append(wish('a candle')))).toBe(1);
     expect(await syncsOf(() => library.save(glow('Candle')))).toBe(2);
@@ -100,7 +100,7 @@ describe('what is written whole', () => {
 });
 
 describe('the index', () => {
-  it('is not believed when a file has another time, though it has the same size', async () => {
+  it('is not used if a file has another time, even with the same size', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const { id } = await storage.conversations.create();
@@ -115,7 +115,7 @@ describe('the index', () => {
     expect(await again.storage.conversations.list()).toMatchObject([{ title: 'Friday' }]);
   });
 
-  it('is fresh when the folder is let go', async () => {
+  it('is up to date when the storage is closed', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.create();
@@ -126,7 +126,7 @@ describe('the index', () => {
 });
 
 describe('erasing all', () => {
-  it('leaves alone what is not ours', async () => {
+  it('does not touch foreign files', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     await storage.conversations.create();
@@ -148,7 +148,7 @@ describe('erasing all', () => {
 });
 
 describe('a data folder that cannot be used', () => {
-  it('is told in a sentence', async () => {
+  it('is reported in a sentence', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const { storage } = await openStorage(file, { mode: 'read' });
@@ -159,16 +159,16 @@ describe('a data folder that cannot be used', () => {
     await expect(openStorage(file)).rejects.toMatchObject({ code: 'FILE_UNWRITABLE' });
   });
 
-  it('one file that loops does not keep the others from being listed', async () => {
+  it('is still listed if only one file is a link to itself', async () => {
     const folder = temporaryFolder();
-    const { storage, told } = await openStorage(folder);
+    const { storage, warnings } = await openStorage(folder);
     const { id } = await storage.conversations.create();
     symlinkSync('loop.jsonl', join(folder, 'conversations/loop.jsonl'));
     expect(await storage.conversations.list()).toMatchObject([{ id }]);
-    expect(told.join()).toContain('loop');
+    expect(warnings.join()).toContain('loop');
     const item = await storage.library.save(glow('Candle'));
     symlinkSync('knot.lamp.json', join(folder, 'library/knot.lamp.json'));
     expect((await storage.library.list()).map(({ id: saved }) => saved)).toEqual([item.id]);
-    expect(told.join()).toContain('knot');
+    expect(warnings.join()).toContain('knot');
   });
 });

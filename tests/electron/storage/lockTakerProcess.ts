@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { FolderLock } from '../../../electron/storage/FolderLock';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 
-/** Takes the lock of each data folder it is given, and says how that went; on an empty line it lets go of the last one. */
+/** Takes the lock of each data folder it is given, and prints the result; an empty line releases the last one. */
 
 let lock: FolderLock | undefined;
 

@@ -4,35 +4,35 @@ import { onTestFinished } from 'vitest';
 import { openConfStore } from '../../../electron/storage/openConfStore';
 import { Storage, type StorageOptions } from '../../../electron/storage/Storage';
 
-/** The moment at which tests begin. */
+/** The time at which tests start. */
 export const startMs = Date.UTC(2026, 0, 5, 18);
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** A clock that is a second further each time it is looked at. */
+/** A clock that is a second later each time it is read. */
 export function tickingClock(from = startMs): () => number {
   let now = from;
   return () => (now += 1000);
 }
 
-/** The storage in a folder, and all it has to say. */
+/** Opens the storage in a folder; returns it with its warnings. */
 export async function openStorage(
   folder: string,
   options: Partial<StorageOptions> = {},
-): Promise<{ storage: Storage; told: string[] }> {
-  const told: string[] = [];
-  const tell = (sentence: string) => void told.push(sentence);
+): Promise<{ storage: Storage; warnings: string[] }> {
+  const warnings: string[] = [];
+  const warn = (sentence: string) => void warnings.push(sentence);
   const storage = await Storage.open({
     folder,
     openStore: openConfStore,
     mode: 'write',
-    warn: tell,
+    warn,
     ...options,
   });
   onTestFinished(() => storage.conversations.closeAll());
-  return { storage, told };
+  return { storage, warnings };
 }
 
-/** Every file and folder below a folder, with its bytes. */
+/** Every file and folder below a folder, with its content. */
 export function folderBytes(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../fakes/temporaryFolder';
 import { glow, logOf, wish } from '../../shared/conversation/logOf';
 import { folderBytes, openStorage, conversationPath, startMs } from './openStorage';
 
-/** A data folder in use, with a sound conversation and one of each damage beside it. */
+/** A data folder in use, with a valid conversation and one of each kind of damage. */
 async function damagedFolder() {
   const folder = temporaryFolder();
   const { storage } = await openStorage(folder);
@@ -25,8 +25,8 @@ async function damagedFolder() {
   return { folder, storage, log };
 }
 
-describe('reading', () => {
-  it('works beside a writer, and sees what it has just written', async () => {
+describe('read-only mode', () => {
+  it('works next to a writer, and sees what it has just written', async () => {
     const folder = temporaryFolder();
     const writer = await openStorage(folder);
     const log = await writer.storage.conversations.create();
@@ -39,14 +39,14 @@ describe('reading', () => {
     await reader.storage.close();
     await log.append(wish('still writing'));
     await writer.storage.close();
-    expect(reader.told).toEqual([]);
+    expect(reader.warnings).toEqual([]);
   });
 
-  it('never changes a file, not even a damaged one, and tells of each', async () => {
+  it('never changes a file, not even a damaged one, and reports each', async () => {
     const { folder, log } = await damagedFolder();
     const backup = join(temporaryFolder(), 'backup');
     const before = folderBytes(folder);
-    const { storage, told } = await openStorage(folder, { mode: 'read' });
+    const { storage, warnings } = await openStorage(folder, { mode: 'read' });
     const { conversations, library } = storage;
     const listed = (await conversations.list()).map(({ id }) => id);
     expect(new Set(listed)).toEqual(new Set([log.id, 'torn', 'middle']));
@@ -60,7 +60,7 @@ describe('reading', () => {
     await storage.close();
     expect(folderBytes(folder)).toEqual(before);
     for (const name of ['torn', 'middle', 'noise.jsonl', 'newer', 'noise.lamp.json', 'index.json']) {
-      expect(told.join('\n')).toContain(name);
+      expect(warnings.join('\n')).toContain(name);
     }
   });
 
@@ -101,16 +101,20 @@ describe('reading', () => {
     expect(folderBytes(folder)).toEqual(before);
   });
 
-  it('of a folder that is not there finds nothing and makes nothing', async () => {
+  it('finds nothing in a folder that does not exist, and creates nothing', async () => {
     const folder = join(temporaryFolder(), 'never', 'used');
-    const { storage, told } = await openStorage(folder, { mode: 'read' });
-    expect([await storage.conversations.list(), await storage.library.list(), told]).toEqual([[], [], []]);
+    const { storage, warnings } = await openStorage(folder, { mode: 'read' });
+    expect([await storage.conversations.list(), await storage.library.list(), warnings]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(storage.settings.get().brightness).toBe(179);
     await storage.close();
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('takes a line that is being written for unfinished, and has it once it is whole', async () => {
+  it('treats a line being written as unfinished, and reads it once it is complete', async () => {
     const folder = temporaryFolder();
     const { storage } = await openStorage(folder);
     const log = await storage.conversations.create();

@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed. */
+/** Pseudo-random numbers from 0 to 1; the same sequence for the same seed. */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,8 +6,8 @@ import type { EntryDraft } from '#shared/conversation/Entry';
 import { seededNumbers } from './seededNumbers';
 
 /**
- * Writes into the one conversation of a data folder until it is killed, and says what is acknowledged. Told to, it
- * says before its fourth append that something large comes.
+ * Appends to the only conversation of a data folder until it is killed, and prints what is acknowledged. On request, it
+ * announces a large entry before its fourth append.
  */
 
 const [folder = '', seed = '1', large] = process.argv.slice(2);
@@ -17,7 +17,7 @@ function draft(length = random() < 0.05 ? 100_000 : Math.ceil(random() * 400)): 
   return { type: 'prompt', agent: 'programmer', text: 'wörds🔥 '.repeat(length).slice(0, length) };
 }
 
-/** At once, not when the event loop comes to it. The pipe is full while who reads it is busy. */
+/** Writes synchronously, not when the event loop gets to it. Retries while the pipe is full. */
 function say(text: string): void {
   for (let rest = Buffer.from(text); rest.length > 0;) {
     try {

@@ -32,7 +32,7 @@ describe('the window’s own scheme', () => {
     'lampwright://window/assets\\a.js',
     'lampwright://window/index.html%00',
     'lampwright://window/__proto__',
-  ])('knows no %s', (url) => {
+  ])('has no %s', (url) => {
     expect(get(url).status).toBe(404);
   });
 
@@ -54,7 +54,7 @@ describe('the window’s own scheme', () => {
   });
 
   it.each(['lampwright://window/', 'lampwright://window/nothing', 'lampwright://other/'])(
-    'sends the policy with %s: the window connects nowhere',
+    'sends the policy with %s: the window may connect nowhere',
     (url) => {
       const { headers } = get(url);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*connect-src 'none';/);
@@ -62,7 +62,7 @@ describe('the window’s own scheme', () => {
     },
   );
 
-  it('has an origin and counts as secure; it may do nothing beyond that', () => {
+  it('has an origin and counts as secure, with no further privileges', () => {
     expect(pageSchemePrivileges).toEqual({
       scheme: 'lampwright',
       privileges: { standard: true, secure: true },

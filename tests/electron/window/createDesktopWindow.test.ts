@@ -11,7 +11,7 @@ let desktop: DesktopWindow;
 let clock: FakeClock;
 let served: WebContents[];
 let state: WindowPlacement;
-let asked: number;
+let questions: number;
 let quits: number;
 
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   served = [];
-  asked = 0;
+  questions = 0;
   quits = 0;
   clock = new FakeClock();
   state = windowPlacementSchema.parse({});
@@ -35,7 +35,7 @@ beforeEach(() => {
     clock,
     warn: () => {},
     askToTryAgain: () => {
-      asked += 1;
+      questions += 1;
       return Promise.resolve(false);
     },
     quit: () => void (quits += 1),
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the app’s window', () => {
-  it('is one: shown again, it comes to the front', () => {
+  it('exists once: shown again, it comes to the front', () => {
     desktop.show();
     const [window] = electron.windows;
     window?.minimize();
@@ -56,12 +56,12 @@ describe('the app’s window', () => {
     expect([window?.isMinimized(), window?.isVisible(), window?.isFocused]).toEqual([false, true, true]);
   });
 
-  it('is the one that the app answers', () => {
+  it('is the one whose calls the app answers', () => {
     desktop.show();
     expect(served).toEqual([electron.windows[0]?.webContents]);
   });
 
-  it('opens again after it was closed, where it was', () => {
+  it('opens again where it was after it was closed', () => {
     desktop.show();
     electron.windows[0]?.move(70, 80);
     electron.windows[0]?.close();
@@ -70,16 +70,18 @@ describe('the app’s window', () => {
     expect(served).toHaveLength(2);
   });
 
-  it('is told what was chosen in the menu, and comes to the front', () => {
+  it('gets the chosen menu command, and comes to the front', () => {
     desktop.show();
     const [window] = electron.windows;
-    const heard: unknown[] = [];
-    window?.webContents.mainFrame.ipcRenderer.on(ipcChannels.menu, (_event, command) => heard.push(command));
+    const commands: unknown[] = [];
+    window?.webContents.mainFrame.ipcRenderer.on(ipcChannels.menu, (_event, command) =>
+      commands.push(command),
+    );
     desktop.sendCommand('settings');
-    expect([heard, window?.isFocused]).toEqual([['settings'], true]);
+    expect([commands, window?.isFocused]).toEqual([['settings'], true]);
   });
 
-  it('is opened by the menu where there is none', () => {
+  it('is opened by a menu command if there is none', () => {
     desktop.sendCommand('new-conversation');
     expect(electron.windows).toHaveLength(1);
   });
@@ -90,12 +92,12 @@ describe('the app’s window', () => {
     expect(quits).toBe(1);
   });
 
-  it('comes back after a crash', async () => {
+  it('is reloaded after a crash', async () => {
     desktop.show();
     await clock.advance(0);
     electron.windows[0]?.webContents.crash();
     await clock.advance(1000);
     expect(electron.windows[0]?.webContents.loaded).toHaveLength(2);
-    expect(asked).toBe(0);
+    expect(questions).toBe(0);
   });
 });

@@ -8,13 +8,13 @@ import { FakeWebContents } from '../../fakes/electron/FakeWebContents';
 
 const ownPage = 'lampwright://window/';
 
-/** An app that repeats what it is asked, and tells each listener that it has come. */
+/** An app that echoes its input, and sends an event to each new subscriber. */
 class RepeatingApp implements Pick<App, 'call' | 'subscribe'> {
   readonly listeners = new Set<(event: ApiEvent) => void>();
-  readonly asked: unknown[] = [];
+  readonly calls: unknown[] = [];
 
   call: App['call'] = (route, input) => {
-    this.asked.push(route);
+    this.calls.push(route);
     return Promise.resolve({ ok: true, data: { route, input } });
   };
 
@@ -24,7 +24,7 @@ class RepeatingApp implements Pick<App, 'call' | 'subscribe'> {
     return () => void this.listeners.delete(listener);
   };
 
-  tell(id: string): void {
+  emit(id: string): void {
     for (const listener of this.listeners) listener(changed(id));
   }
 }
@@ -48,18 +48,18 @@ beforeEach(() => {
 const call = (frame: FakeFrame) => frame.ipcRenderer.invoke(ipcChannels.call, 'stage.play', { a: 1 });
 const refused = { ok: false, error: { code: 'NOT_ALLOWED', message: expect.any(String) as string } };
 
-/** What a page is told from now on. */
+/** The events a page gets from now on. */
 function listen(frame: FakeFrame): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   frame.ipcRenderer.on(ipcChannels.event, (_event, { appendedTo }: { appendedTo: string }) =>
-    heard.push(appendedTo),
+    events.push(appendedTo),
   );
   frame.ipcRenderer.send(ipcChannels.subscribe);
-  return heard;
+  return events;
 }
 
 describe('a call over IPC', () => {
-  it('is answered to our own window', async () => {
+  it('is answered for our own window', async () => {
     expect(await call(contents.mainFrame)).toEqual({
       ok: true,
       data: { route: 'stage.play', input: { a: 1 } },
@@ -70,31 +70,31 @@ describe('a call over IPC', () => {
     ['a frame within our page', () => new FakeFrame(contents, ownPage, contents.mainFrame)],
     ['a foreign page in our window', () => new FakeFrame(contents, 'https://example.com/')],
     [
-      'a page whose address only begins like ours',
+      'a page whose address only starts like ours',
       () => new FakeFrame(contents, 'lampwright://window.example.com/'),
     ],
     ['a page of another host', () => new FakeFrame(contents, 'lampwright://other/')],
     ['an empty page', () => new FakeFrame(contents, 'about:blank')],
     ['our own page in another window', () => new FakeFrame(new FakeWebContents(electron), ownPage)],
-  ])('is refused to %s', async (_, frame) => {
+  ])('is refused for %s', async (_, frame) => {
     expect(await call(frame())).toEqual(refused);
-    expect(app.asked).toEqual([]);
+    expect(app.calls).toEqual([]);
   });
 
-  it('is refused to a page that has gone since', async () => {
+  it('is refused for a page that has navigated away', async () => {
     const frame = contents.mainFrame;
     contents.reload();
     expect(await call(frame)).toEqual(refused);
   });
 
-  it('is refused to a frame that is gone but still named', async () => {
+  it('is refused for a frame that no longer exists', async () => {
     const frame = contents.mainFrame;
     frame.destroy();
     const event = { sender: contents, senderFrame: frame };
     expect(await electron.ipcMain.answer(ipcChannels.call, event, ['stage.play', {}])).toEqual(refused);
   });
 
-  it('is refused before there is a window, and to the last one when there is a new one', async () => {
+  it('is refused before there is a window, and for the old window once there is a new one', async () => {
     const next = new FakeWebContents(electron);
     next.navigate(ownPage);
     expect(await call(next.mainFrame)).toEqual(refused);
@@ -103,55 +103,55 @@ describe('a call over IPC', () => {
     expect(await call(contents.mainFrame)).toEqual(refused);
   });
 
-  it('comes over one channel; there is one more to listen', () => {
+  it('uses one channel; a second one is for subscribing', () => {
     expect(electron.ipcMain.channels).toEqual([ipcChannels.call, ipcChannels.subscribe]);
   });
 });
 
 describe('events over IPC', () => {
-  it('begin with the whole state, then tell what changes', () => {
-    const heard = listen(contents.mainFrame);
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+  it('start with the full state, then report changes', () => {
+    const events = listen(contents.mainFrame);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
   });
 
-  it('begin anew when the page subscribes again, and are not told twice', () => {
-    const heard = listen(contents.mainFrame);
+  it('start again when the page subscribes again, and are not sent twice', () => {
+    const events = listen(contents.mainFrame);
     contents.mainFrame.ipcRenderer.send(ipcChannels.subscribe);
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'whole state', 'one']);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'whole state', 'one']);
   });
 
   it.each([
     ['it is reloaded', () => contents.reload()],
-    ['its process is gone', () => contents.crash()],
+    ['its process has crashed', () => contents.crash()],
     ['it is closed', () => contents.destroy()],
   ])('end with the page when %s', (_, end) => {
-    const heard = listen(contents.mainFrame);
+    const events = listen(contents.mainFrame);
     end();
     expect(app.listeners.size).toBe(0);
-    app.tell('lost');
-    expect(heard).toEqual(['whole state']);
+    app.emit('lost');
+    expect(events).toEqual(['whole state']);
   });
 
-  it('begin with the whole state for a page that comes back after a crash', () => {
+  it('start with the full state for a page that is reloaded after a crash', () => {
     listen(contents.mainFrame);
     contents.crash();
     contents.reload();
-    const heard = listen(contents.mainFrame);
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    const events = listen(contents.mainFrame);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
   });
 
-  it('go on when the page moves within itself, or a frame in it moves', () => {
-    const heard = listen(contents.mainFrame);
+  it('continue when the page navigates within itself, or a frame in it navigates', () => {
+    const events = listen(contents.mainFrame);
     contents.moveWithin(`${ownPage}#library`);
     contents.moveSubFrame('about:blank');
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
   });
 
-  it('are told to nobody else', () => {
+  it('are sent to no other page', () => {
     const stranger = new FakeFrame(contents, 'https://example.com/');
     expect(listen(stranger)).toEqual([]);
     const other = new FakeWebContents(electron);
@@ -160,16 +160,16 @@ describe('events over IPC', () => {
     expect(app.listeners.size).toBe(0);
   });
 
-  it('go to the new window alone; the end of the last one does not end them', () => {
+  it('go to the new window only; the end of the old one does not end them', () => {
     listen(contents.mainFrame);
     const next = new FakeWebContents(electron);
     next.navigate(ownPage);
     host.serve(next.real);
     expect(app.listeners.size).toBe(0);
-    const heard = listen(next.mainFrame);
+    const events = listen(next.mainFrame);
     contents.destroy();
-    app.tell('one');
-    expect(heard).toEqual(['whole state', 'one']);
+    app.emit('one');
+    expect(events).toEqual(['whole state', 'one']);
     expect(app.listeners.size).toBe(1);
   });
 });

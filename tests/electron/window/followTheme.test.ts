@@ -5,7 +5,7 @@ import { defaultSettings } from '#shared/api/settingsSchema';
 import { followTheme } from '../../../electron/window/createDesktopWindow';
 import { FakeElectron } from '../../fakes/electron/FakeElectron';
 
-it('lets the title bar follow the theme that was chosen, and nothing else', () => {
+it('applies the chosen theme to the title bar, and reacts to nothing else', () => {
   const { nativeTheme } = new FakeElectron();
   const listeners = new Set<(event: ApiEvent) => void>();
   const stop = followTheme(nativeTheme as NativeTheme, {
@@ -14,10 +14,10 @@ it('lets the title bar follow the theme that was chosen, and nothing else', () =
       return () => void listeners.delete(listener);
     },
   });
-  const tell = (event: ApiEvent) => listeners.forEach((listener) => listener(event));
-  tell({ area: 'settings', state: { ...defaultSettings, theme: 'light' } });
+  const emit = (event: ApiEvent) => listeners.forEach((listener) => listener(event));
+  emit({ area: 'settings', state: { ...defaultSettings, theme: 'light' } });
   expect(nativeTheme.themeSource).toBe('light');
-  tell({ appendedTo: 'a', entries: [] });
+  emit({ appendedTo: 'a', entries: [] });
   expect(nativeTheme.themeSource).toBe('light');
   stop();
   expect(listeners.size).toBe(0);

@@ -20,26 +20,26 @@ const places = [
 ];
 
 describe('a guarded page', () => {
-  it.each(places)('does not go to %s', (url) => {
+  it.each(places)('does not navigate to %s', (url) => {
     expect(contents.navigate(url)).toBe(false);
     expect(contents.loaded).toEqual([]);
   });
 
-  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('is stopped at %s alone', (name) => {
+  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('is stopped by %s alone', (name) => {
     let isPrevented = false;
     contents.emit(name, { preventDefault: () => (isPrevented = true), isMainFrame: true });
     expect(isPrevented).toBe(true);
   });
 
-  it.each(places)('lets no frame in it go to %s', (url) => {
+  it.each(places)('lets no frame in it navigate to %s', (url) => {
     expect(contents.navigate(url, { isMainFrame: false })).toBe(false);
   });
 
-  it('is not sent elsewhere', () => {
+  it('does not follow a redirect', () => {
     expect(contents.redirect('https://example.com/')).toBe(false);
   });
 
-  it('reaches nobody by WebRTC', () => {
+  it('cannot connect by WebRTC', () => {
     expect(contents.webRtcPolicy).toBe('disable_non_proxied_udp');
   });
 
@@ -57,12 +57,12 @@ describe('a guarded page', () => {
     expect(electron.openedExternally).toEqual([]);
   });
 
-  it('hands Ollama’s download page to the owner’s browser, and opens no window for it', () => {
+  it('hands Ollama’s download page to the user’s browser, and opens no window for it', () => {
     expect(contents.open('https://ollama.com/download')).toBe(false);
     expect(electron.openedExternally).toEqual(['https://ollama.com/download']);
   });
 
-  it('goes on where no browser can be opened', async () => {
+  it('keeps working if no browser can be opened', async () => {
     const other = new FakeWebContents(electron);
     guardContents(other.real, () => Promise.reject(new Error('no browser')));
     expect(other.open('https://ollama.com/download')).toBe(false);

@@ -32,7 +32,7 @@ const permissions = [
 ];
 
 describe('the permissions of the window', () => {
-  it.each(permissions)('%s is given to nobody', async (permission) => {
+  it.each(permissions)('%s is granted to nobody', async (permission) => {
     expect(await electron.defaultSession.grants(permission, ours)).toBe(false);
     expect(electron.defaultSession.has(permission, ours)).toBe(false);
   });
@@ -42,16 +42,16 @@ describe('the permissions of the window', () => {
     expect(electron.defaultSession.has('clipboard-sanitized-write', ours)).toBe(true);
   });
 
-  it.each(strangers)('nobody else may: %o', async (stranger) => {
+  it.each(strangers)('no other page may: %o', async (stranger) => {
     expect(await electron.defaultSession.grants('clipboard-sanitized-write', stranger)).toBe(false);
     expect(electron.defaultSession.has('clipboard-sanitized-write', stranger)).toBe(false);
   });
 
-  it('what is no document has none', () => {
+  it('a request without a document gets none', () => {
     expect(electron.defaultSession.has('clipboard-sanitized-write', { isMainFrame: true })).toBe(false);
   });
 
-  it.each(['hid', 'serial', 'usb'])('no %s device is given away', (deviceType) => {
+  it.each(['hid', 'serial', 'usb'])('no %s device is accessible', (deviceType) => {
     expect(electron.defaultSession.givesDevice(deviceType)).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('the requests of the window', () => {
     ['lampwright://window/assets/a.js', 'script'],
     ['blob:lampwright://window/0b9c', 'other'],
     ['data:image/png;base64,AAAA', 'image'],
-  ])('%s is let through as %s', async (url, type) => {
+  ])('%s is allowed as %s', async (url, type) => {
     expect(await electron.defaultSession.lets(url, type)).toBe(true);
   });
 
@@ -84,13 +84,13 @@ describe('the requests of the window', () => {
     expect(await electron.defaultSession.lets(url, type)).toBe(false);
   });
 
-  it('the developers’ tools may load where they are to be had', async () => {
+  it('the developer tools may load if they are enabled', async () => {
     guardSession(electron.defaultSession.real, { hasDevTools: true });
     expect(await electron.defaultSession.lets('devtools://devtools/bundled/inspector.html')).toBe(true);
     expect(await electron.defaultSession.lets('https://example.com/')).toBe(false);
   });
 
-  it('no dictionary is fetched', () => {
+  it('no dictionary is downloaded', () => {
     expect(electron.defaultSession.isSpellCheckerEnabled).toBe(false);
   });
 });
@@ -102,7 +102,7 @@ describe('a download', () => {
     return contents;
   };
 
-  it('is of what our own page made', () => {
+  it('is allowed for what our own page created', () => {
     const page = pageAt('lampwright://window/');
     expect(electron.defaultSession.downloads('blob:lampwright://window/0b9c', page)).toBe(true);
   });
@@ -112,11 +112,11 @@ describe('a download', () => {
     'blob:https://example.com/0b9c',
     'data:text/plain,a',
     'lampwright://window/',
-  ])('is never of %s', (url) => {
+  ])('is never allowed for %s', (url) => {
     expect(electron.defaultSession.downloads(url, pageAt('lampwright://window/'))).toBe(false);
   });
 
-  it('is never begun by another page', () => {
+  it('is never allowed for another page', () => {
     const page = pageAt('https://example.com/');
     expect(electron.defaultSession.downloads('blob:lampwright://window/0b9c', page)).toBe(false);
   });

@@ -6,7 +6,7 @@ import { menuTemplate, type MenuDependencies } from '../../../electron/window/me
 type Item = MenuItemConstructorOptions;
 
 const noted: string[] = [];
-const parts: MenuDependencies = {
+const deps: MenuDependencies = {
   platform: 'linux',
   version: '1.2.3',
   hasDevTools: false,
@@ -17,12 +17,12 @@ const parts: MenuDependencies = {
 
 const itemsOf = ({ submenu }: Item): Item[] => (Array.isArray(submenu) ? submenu : []);
 const all = (changes: Partial<MenuDependencies> = {}): Item[] =>
-  menuTemplate({ ...parts, ...changes }).flatMap(itemsOf);
+  menuTemplate({ ...deps, ...changes }).flatMap(itemsOf);
 const labelled = (label: string, changes?: Partial<MenuDependencies>) =>
   all(changes).filter((item) => item.label === label);
 const roles = (changes?: Partial<MenuDependencies>) => all(changes).flatMap(({ role }) => role ?? []);
 
-/** What comes of choosing an item. */
+/** The effects of choosing an item. */
 function choose(label: string): string[] {
   noted.length = 0;
   const [item] = labelled(label);
@@ -31,9 +31,9 @@ function choose(label: string): string[] {
 }
 
 describe('the menu', () => {
-  it('asks the window for each thing it can be asked for', () => {
-    const asked = ['New conversation', 'Library', 'Settings…', 'Keyboard shortcuts'].flatMap(choose);
-    expect(asked.sort()).toEqual([...menuCommands].sort());
+  it('sends each of its commands to the window', () => {
+    const sent = ['New conversation', 'Library', 'Settings…', 'Keyboard shortcuts'].flatMap(choose);
+    expect(sent.sort()).toEqual([...menuCommands].sort());
   });
 
   it('opens the folders of the log and of the data', () => {
@@ -41,12 +41,12 @@ describe('the menu', () => {
     expect(choose('Open the data folder')).toEqual(['data folder']);
   });
 
-  it('says the version', () => {
+  it('shows the version', () => {
     expect(labelled('Lampwright 1.2.3')).toMatchObject([{ enabled: false }]);
   });
 
   it('has the system’s own menus for editing and windows', () => {
-    expect(menuTemplate(parts).map(({ role, label }) => role ?? label)).toEqual([
+    expect(menuTemplate(deps).map(({ role, label }) => role ?? label)).toEqual([
       '&File',
       'editMenu',
       '&View',
@@ -55,7 +55,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('reloads and inspects only for developers', () => {
+  it('has reload and developer tools only for developers', () => {
     expect(roles()).not.toContain('reload');
     expect(roles()).not.toContain('toggleDevTools');
     expect(roles({ hasDevTools: true })).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']));
@@ -67,6 +67,6 @@ describe('the menu', () => {
   });
 
   it('has the app’s own menu first on a Mac', () => {
-    expect(menuTemplate({ ...parts, platform: 'darwin' })[0]?.role).toBe('appMenu');
+    expect(menuTemplate({ ...deps, platform: 'darwin' })[0]?.role).toBe('appMenu');
   });
 });

@@ -6,11 +6,11 @@ import type { FakeBrowserWindow } from '../../fakes/electron/FakeBrowserWindow';
 import { electron } from '../../fakes/electron/electronModule';
 
 const workAreas = [{ x: 0, y: 0, width: 1920, height: 1040 }];
-const usual: WindowPlacement = { bounds: null, isMaximized: false };
+const defaultPlacement: WindowPlacement = { bounds: null, isMaximized: false };
 const page = { bytes: new Uint8Array(), type: 'text/html' };
 
 let opened = 0;
-const open = (state = usual, hasDevTools = false) => {
+const open = (state = defaultPlacement, hasDevTools = false) => {
   const window = openWindow({
     preload: '/out/preload/preload.cjs',
     icon: '/icon.png',
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('the window', () => {
-  it('is shut off: a sandbox, a context of its own, no Node, no embedding, no leniency', () => {
+  it('is locked down: a sandbox, context isolation, no Node, no embedding, no exceptions', () => {
     expect(open().options.webPreferences).toEqual({
       preload: '/out/preload/preload.cjs',
       sandbox: true,
@@ -52,11 +52,14 @@ describe('the window', () => {
     });
   });
 
-  it('has developers’ tools where they are wanted', () => {
-    expect(open(usual, true).options.webPreferences).toMatchObject({ devTools: true, sandbox: true });
+  it('has developer tools if they are enabled', () => {
+    expect(open(defaultPlacement, true).options.webPreferences).toMatchObject({
+      devTools: true,
+      sandbox: true,
+    });
   });
 
-  it('opens on our own page, dark, no smaller than the page bears', () => {
+  it('opens our own page, dark, no smaller than the page allows', () => {
     const window = open();
     expect(window.webContents.loaded).toEqual(['lampwright://window/']);
     expect(window.options).toMatchObject({
@@ -69,14 +72,14 @@ describe('the window', () => {
     expect(window.options).not.toHaveProperty('x');
   });
 
-  it('is not shown before there is something to see, and says when it is', async () => {
+  it('is shown only once there is something to see, and reports it', async () => {
     const window = open();
     expect([window.isVisible(), opened]).toEqual([false, 0]);
     await settled();
     expect([window.isVisible(), window.isMaximized(), opened]).toEqual([true, false, 1]);
   });
 
-  it('opens where it was, and fills the screen if it did', async () => {
+  it('opens where it was, and maximized if it was', async () => {
     const window = open({ bounds: { x: 5, y: 6, width: 1000, height: 700 }, isMaximized: true });
     expect(window.options).toMatchObject({ x: 5, y: 6, width: 1000, height: 700 });
     await settled();

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('quitting', () => {
-  it('closes the window, then the app, then ends', async () => {
+  it('closes the window, then the app, then exits', async () => {
     electron.app.quit();
     await clock.advance(1000);
     expect(order).toEqual(['window closed', 'app closing']);
@@ -44,7 +44,7 @@ describe('quitting', () => {
     expect([electron.app.exitCode, clock.waiting]).toEqual([0, 0]);
   });
 
-  it('closes the app once, however often it is asked', async () => {
+  it('closes the app once, however often it is requested', async () => {
     electron.app.quit();
     electron.app.quit();
     expect(electron.app.exitCode).toBeUndefined();
@@ -53,7 +53,7 @@ describe('quitting', () => {
     expect(order).toEqual(['window closed', 'app closing', 'ended']);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     electron.app.quit();
     await clock.advance(7999);
     expect(electron.app.exitCode).toBeUndefined();
@@ -61,20 +61,20 @@ describe('quitting', () => {
     expect(order.slice(2)).toEqual(['The app took too long to close and was ended.', 'ended']);
   });
 
-  it('ends also when the app fails to close, and says why', async () => {
+  it('also exits when the app fails to close, and says why', async () => {
     electron.app.quit();
     fail(new Error('the lamp burns'));
     await clock.advance(0);
     expect(order.slice(2)).toEqual(['The app could not be closed in order: Error: the lamp burns', 'ended']);
   });
 
-  it('leaves the app alone when a window calls it off', () => {
+  it('does not close the app when a window prevents quitting', () => {
     window.on('close', (event: { preventDefault: () => void }) => event.preventDefault());
     electron.app.quit();
     expect(order).toEqual([]);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('is in order on %s; a second one is not held back', (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('is clean on %s; a second signal is not held back', (signal) => {
     const signals = new EventEmitter();
     quitOnSignals(electron.app.real, signals as unknown as NodeJS.Process);
     signals.emit(signal);

@@ -9,8 +9,8 @@ const ownPage = 'lampwright://window/';
 
 let window: FakeBrowserWindow;
 let clock: FakeClock;
-let told: string[];
-let asked: number;
+let warnings: string[];
+let questions: number;
 let quits: number;
 let wantsToTryAgain: boolean;
 
@@ -22,15 +22,15 @@ beforeEach(() => {
   window = new FakeBrowserWindow(electron, {});
   void window.loadURL(ownPage);
   clock = new FakeClock();
-  told = [];
-  asked = 0;
+  warnings = [];
+  questions = 0;
   quits = 0;
   wantsToTryAgain = true;
   reloadOnCrash(window.real, {
     clock,
-    warn: (sentence) => void told.push(sentence),
+    warn: (sentence) => void warnings.push(sentence),
     askToTryAgain: () => {
-      asked += 1;
+      questions += 1;
       return Promise.resolve(wantsToTryAgain);
     },
     quit: () => (quits += 1),
@@ -46,46 +46,46 @@ async function crash(times: number): Promise<void> {
   }
 }
 
-describe('a window whose process is gone', () => {
+describe('a window whose process has ended', () => {
   it('is reloaded, and the log says why', async () => {
     await crash(1);
     expect(window.webContents.loaded).toEqual([ownPage, ownPage]);
-    expect(told).toEqual(['The window’s process is gone (crashed, 5).']);
+    expect(warnings).toEqual(['The window’s process is gone (crashed, 5).']);
   });
 
-  it('is reloaded three times a minute; then its owner is asked, and it goes on', async () => {
+  it('is reloaded three times a minute; then the user is asked, and it is reloaded again', async () => {
     await crash(3);
-    expect([loads(), asked]).toEqual([4, 0]);
+    expect([loads(), questions]).toEqual([4, 0]);
     await crash(1);
-    expect([loads(), asked, quits]).toEqual([5, 1, 0]);
-    // Counting starts anew with that try.
+    expect([loads(), questions, quits]).toEqual([5, 1, 0]);
+    // Counting restarts with that reload.
     await crash(2);
-    expect([loads(), asked]).toEqual([7, 1]);
+    expect([loads(), questions]).toEqual([7, 1]);
     await crash(1);
-    expect(asked).toBe(2);
+    expect(questions).toBe(2);
   });
 
-  it('ends the app when its owner has had enough', async () => {
+  it('ends the app if the user chooses so', async () => {
     wantsToTryAgain = false;
     await crash(4);
-    expect([loads(), asked, quits]).toEqual([4, 1, 1]);
+    expect([loads(), questions, quits]).toEqual([4, 1, 1]);
   });
 
-  it('is reloaded without asking when it is rare', async () => {
+  it('is reloaded without asking if crashes are rare', async () => {
     for (let n = 0; n < 20; n += 1) {
       await crash(1);
       await clock.advance(30_000);
     }
-    expect([loads(), asked]).toEqual([21, 0]);
+    expect([loads(), questions]).toEqual([21, 0]);
   });
 
-  it('stays gone when it was told to end', async () => {
+  it('stays closed if its process was told to end', async () => {
     window.webContents.crash('clean-exit');
     await clock.advance(1000);
     expect(loads()).toBe(1);
   });
 
-  it('is left alone when it was closed meanwhile', async () => {
+  it('is left alone if the window was closed meanwhile', async () => {
     window.webContents.crash();
     window.destroy();
     await clock.advance(1000);
@@ -93,8 +93,8 @@ describe('a window whose process is gone', () => {
   });
 });
 
-it('a window that hangs is told to the log', () => {
+it('a window that hangs is logged', () => {
   window.emit('unresponsive');
   window.emit('responsive');
-  expect(told).toEqual(['The window does not respond.', 'The window responds again.']);
+  expect(warnings).toEqual(['The window does not respond.', 'The window responds again.']);
 });

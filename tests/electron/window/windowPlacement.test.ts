@@ -38,22 +38,22 @@ describe('where the window opens', () => {
 
   it.each([
     ['the second display is gone', at(1500, 60)],
-    ['it lies above every display, where nobody can take hold of it', at(100, -200)],
-    ['it lies below', at(100, 890)],
-    ['only a sliver is seen on the left', at(-1100, 100)],
-    ['only a sliver is seen on the right', at(1400, 100)],
-  ])('is the middle when %s, in the size it had', (_, state) => {
+    ['it is above every display, where it cannot be dragged', at(100, -200)],
+    ['it is below every display', at(100, 890)],
+    ['only a sliver is visible on the left', at(-1100, 100)],
+    ['only a sliver is visible on the right', at(1400, 100)],
+  ])('is the middle when %s, at the size it had', (_, state) => {
     expect(placeWindow(state, [laptop])).toEqual({ width: 1200, height: 700 });
   });
 
-  it('is no larger than the display it is on', () => {
+  it('is no larger than its display', () => {
     expect(placeWindow(at(1500, 60, 4000, 3000), [laptop, second])).toMatchObject({
       width: 1920,
       height: 1080,
     });
   });
 
-  it('can always be taken hold of, whatever was kept', () => {
+  it('can always be dragged, whatever was stored', () => {
     const int = fc.integer({ min: -10_000, max: 10_000 });
     const size = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
@@ -76,11 +76,11 @@ describe('where the window opens', () => {
   });
 });
 
-describe('what is remembered of the window', () => {
+describe('the stored window placement', () => {
   let window: FakeBrowserWindow;
   let clock: FakeClock;
   let saved: WindowPlacement[];
-  let told: string[];
+  let warnings: string[];
   const memory: WindowPlacementStore = {
     get: () => windowPlacementSchema.parse({}),
     set: (state) => void saved.push(state),
@@ -92,12 +92,12 @@ describe('what is remembered of the window', () => {
     window = new FakeBrowserWindow(electron, { x: 10, y: 20, width: 1000, height: 700 });
     clock = new FakeClock();
     saved = [];
-    told = [];
+    warnings = [];
   });
   const remember = (kept = memory) =>
-    rememberPlacement(window.real, kept, clock, (sentence) => void told.push(sentence));
+    rememberPlacement(window.real, kept, clock, (sentence) => void warnings.push(sentence));
 
-  it('is its place, once it has come to rest', async () => {
+  it('is its position, once it has stopped moving', async () => {
     remember();
     for (let x = 0; x < 100; x += 1) {
       window.move(x, 20);
@@ -108,7 +108,7 @@ describe('what is remembered of the window', () => {
     expect(saved).toEqual([at(99, 20, 1000, 700)]);
   });
 
-  it('is its size, and whether it fills the screen', async () => {
+  it('is its size, and whether it is maximized', async () => {
     remember();
     window.resize(1100, 800);
     await clock.advance(500);
@@ -123,7 +123,7 @@ describe('what is remembered of the window', () => {
     ]);
   });
 
-  it('is kept when it closes, and nothing is asked of it after that', async () => {
+  it('is stored when it closes, and the window is not accessed after that', async () => {
     remember();
     window.move(7, 8);
     window.close();
@@ -131,7 +131,7 @@ describe('what is remembered of the window', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('is not asked of a window that is gone', async () => {
+  it('is not read from a destroyed window', async () => {
     remember();
     window.move(7, 8);
     window.destroy();
@@ -139,7 +139,7 @@ describe('what is remembered of the window', () => {
     expect(saved).toEqual([]);
   });
 
-  it('does not bring the app down where it cannot be kept; a fault of ours is not hidden', () => {
+  it('does not crash the app if it cannot be stored; an internal error is not hidden', () => {
     const full = new LampwrightError('DISK_FULL', 'The disk is full.');
     const failing = (error: Error): WindowPlacementStore => ({
       get: memory.get,
@@ -149,7 +149,7 @@ describe('what is remembered of the window', () => {
     });
     remember(failing(full));
     window.emit('close');
-    expect(told).toEqual(['The disk is full.']);
+    expect(warnings).toEqual(['The disk is full.']);
     const fault = new TypeError('a fault');
     rememberPlacement(window.real, failing(fault), clock, () => {});
     expect(() => window.emit('close')).toThrow(fault);
@@ -158,12 +158,12 @@ describe('what is remembered of the window', () => {
   it.each([
     ['a file that is no JSON', '{"bounds":', { bounds: null, isMaximized: false }],
     [
-      'a place that is none',
+      'an invalid position',
       '{"bounds":{"x":"left"},"isMaximized":true}',
       { bounds: null, isMaximized: true },
     ],
     ['a file of another kind', '{"isMaximized":"very"}', { bounds: null, isMaximized: false }],
-  ])('falls back to the usual with %s', async (_, text, expected) => {
+  ])('falls back to the default with %s', async (_, text, expected) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'window.json'), text);
     const storage = await Storage.open({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { workAreasOf } from '../../../electron/window/windowPlacement';
 import { FakeElectron } from '../../fakes/electron/FakeElectron';
 
-it('tells each display once, the first one first', () => {
+it('lists each display once, the primary one first', () => {
   const electron = new FakeElectron();
   const display = (id: number) => ({ id, workArea: { x: id, y: 0, width: 100, height: 100 } });
   electron.displays = [display(2), display(1), display(3)];

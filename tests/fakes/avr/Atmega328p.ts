@@ -18,33 +18,33 @@ import {
   type EEPROMMemoryBackend,
 } from 'avr8js';
 
-/** Where the data memory begins behind registers, and how much of it there is. */
+/** Where the data memory begins (after the registers), and its size. */
 const ramStart = 0x100;
 const ramBytes = 2048;
 const mcusr = 0x54;
 const receiveComplete = 0x80;
-/** Of the status register: interrupts are let through. */
+/** The bit of the status register that enables interrupts. */
 const interruptsOn = 0x80;
 
-/** What a program finds when it starts. */
+/** The state of the chip when a program starts. */
 export interface StartingPoint {
-  /** What the memory held before the reset. */
+  /** The memory as it was before the reset. */
   readonly ram: Uint8Array;
-  /** The chip's flags of why it started, unless a bootloader has cleared them. */
+  /** The chip's reset flags, unless a bootloader has cleared them. */
   readonly flags: number;
 }
 
-/** What is wired to a chip. */
+/** Callbacks for the chip's output pins. */
 export interface ChipListeners {
-  /** A byte begins to leave. */
+  /** A byte starts to leave the serial port. */
   readonly onTransmit: (byte: number) => void;
   /** The levels of port D have changed. */
   readonly onPortD: (levels: number) => void;
 }
 
 /**
- * One run of an ATmega328P at 16 MHz from a reset on: avr8js with the parts a lamp uses. Its serial port is one byte
- * deep, where the real one has two: what loses nothing here loses nothing there.
+ * One run of an ATmega328P at 16 MHz, starting at a reset: avr8js with the peripherals a lamp uses. Its serial
+ * receive buffer holds one byte where the real one holds two, so code that loses nothing here loses nothing there.
  */
 export class Atmega328p {
   private readonly cpu: CPU;
@@ -69,7 +69,7 @@ export class Atmega328p {
     return this.cpu.cycles;
   }
 
-  /** The bytes a second its port is set to, or 0 while it does not listen. */
+  /** The baud rate its port is set to, or 0 while the receiver is off. */
   get baud(): number {
     return this.usart.rxEnable ? this.usart.baudRate : 0;
   }
@@ -78,12 +78,12 @@ export class Atmega328p {
     return this.cpu.data.slice(ramStart, ramStart + ramBytes);
   }
 
-  /** Where the stack is, as an offset into the memory. */
+  /** The stack pointer, as an offset into the memory. */
   get stackPointer(): number {
     return this.cpu.SP - ramStart;
   }
 
-  /** The program's next instruction becomes a jump to itself; the returned function puts it back. */
+  /** Replaces the program's next instruction with a jump to itself; the returned function restores it. */
   hang(): () => void {
     const { pc, progMem } = this.cpu;
     const instruction = progMem[pc] ?? 0;
@@ -93,32 +93,32 @@ export class Atmega328p {
     };
   }
 
-  /** Runs until `cycle`, or a little further: instructions are whole. */
+  /** Runs until `cycle`, or slightly further because instructions are not split. */
   runTo(cycle: number): void {
     const { cpu } = this;
     while (cpu.cycles < cycle) {
       const before = cpu.SREG;
       avrInstruction(cpu);
-      // The instruction behind the one that enables interrupts comes before any of them. avr8js does not know that, and
-      // compilers move the stack pointer that way.
+      // The chip executes one more instruction after the one that enables interrupts. avr8js does not do that, and
+      // compilers rely on it when they move the stack pointer.
       if ((~before & cpu.SREG & interruptsOn) !== 0) avrInstruction(cpu);
       cpu.tick();
     }
   }
 
-  /** Calls back in so many cycles. */
+  /** Calls back after this many cycles. */
   after(cycles: number, action: () => void): void {
     this.cpu.addClockEvent(action, cycles);
   }
 
-  /** A byte has come in whole. False if it was lost: the chip had not fetched the one before, or does not listen. */
+  /** Receives a whole byte. False if it was lost: the previous one was not read yet, or the receiver is off. */
   receive(byte: number): boolean {
     const isFree = ((this.cpu.data[usart0Config.UCSRA] ?? 0) & receiveComplete) === 0;
     return this.usart.writeByte(byte, true) !== false && isFree;
   }
 }
 
-/** Connects what a lamp uses beside the serial port, and returns port D. The CPU's hooks keep the parts alive. */
+/** Attaches the peripherals a lamp uses besides the serial port, and returns port D. The CPU's hooks keep them alive. */
 function attachParts(cpu: CPU, eeprom: EEPROMMemoryBackend): AVRIOPort {
   for (const config of [timer0Config, timer1Config, timer2Config]) void new AVRTimer(cpu, config);
   for (const config of [portBConfig, portCConfig]) void new AVRIOPort(cpu, config);
@@ -127,12 +127,12 @@ function attachParts(cpu: CPU, eeprom: EEPROMMemoryBackend): AVRIOPort {
   return new AVRIOPort(cpu, portDConfig);
 }
 
-/** Memory before a power-on, or painted to see how far the stack comes: no value the program would write there. */
+/** Memory filled with a value the program would not write there, to measure how deep the stack gets. */
 export function paintedRam(): Uint8Array {
   return Uint8Array.from({ length: ramBytes }, (_, at) => painted(at));
 }
 
-/** The longest stretch of memory that still holds its paint: what lies between the variables and the deepest stack. */
+/** The longest run of memory that still has its fill value: the gap between the variables and the deepest stack. */
 export function untouchedBytes(ram: Uint8Array): number {
   let longest = 0;
   let run = 0;
@@ -147,10 +147,10 @@ function painted(at: number): number {
   return (at * 73 + 29) & 0xff;
 }
 
-/** How fast things go on the emulated board. */
+/** The clock of the emulated board. */
 export const clockHz = 16_000_000;
 export const cyclesPerMs = clockHz / 1000;
 export const cyclesPerMicrosecond = clockHz / 1_000_000;
 
-/** One byte of a host at exactly 115200 baud, 8N1: ten bits. Not whole, as in life. */
+/** Cycles per byte from a host at exactly 115200 baud, 8N1 (ten bits). Not a whole number, as on real boards. */
 export const cyclesPerHostByte = (10 * clockHz) / 115_200;

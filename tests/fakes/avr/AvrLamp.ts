@@ -12,26 +12,26 @@ import { LedDecoder, type PulseTimes, type ShownFrame } from './LedDecoder';
 
 const flashBytes = 32_768;
 const eepromBytes = 1024;
-/** The LEDs hang on D6, which is bit 6 of port D. */
+/** The LEDs are on D6, bit 6 of port D. */
 const dataPin = 1 << 6;
 
-/** Why a chip starts, and the flag by which it says so. */
+/** The reset flag the chip sets for each cause. */
 const resetFlags = { power: 0x01, button: 0x02, 'brown-out': 0x04 } as const;
 export type ResetKind = keyof typeof resetFlags;
 
-/** What runs before the program: Optiboot clears the flags. */
+/** What runs before the program. Optiboot clears the reset flags. */
 export type Bootloader = 'none' | 'optiboot';
 
 /**
- * The firmware on an emulated chip with LEDs: what is sent to it arrives at 115200 baud and not faster, what it shows is
- * read from the data pin. Time is the chip's own: nothing happens unless it is run, and each run is the same.
+ * The firmware on an emulated chip with LEDs. Bytes sent to it arrive at 115200 baud; what it shows is read from the
+ * data pin. Time is the chip's own: nothing happens unless it is run, and every run is the same.
  */
 export class AvrLamp {
-  /** What the LEDs took, in order. Empty it at will. */
+  /** The frames the LEDs received, in order. Tests may empty it. */
   readonly frames: ShownFrame[] = [];
-  /** Bytes that arrived before the chip had fetched the one before. */
+  /** Bytes that arrived before the chip had read the previous one. */
   lostBytes = 0;
-  /** Bytes that went over the wire each way. */
+  /** Bytes sent in each direction. */
   bytesIn = 0;
   bytesOut = 0;
 
@@ -42,7 +42,7 @@ export class AvrLamp {
   /** Cycles of the runs before the last reset. */
   private before = 0;
   private readonly queue: number[] = [];
-  /** When the wire to the lamp is free again; fractions of cycles count. */
+  /** When the wire to the lamp is free again, in cycles and fractions of them. */
   private wireFreeAt = 0;
   private isFeeding = false;
   private listener: (byte: number) => void = () => {};
@@ -52,7 +52,7 @@ export class AvrLamp {
     this.chip = this.newChip({ ram: paintedRam(), flags: resetFlags.power });
   }
 
-  /** Cycles since the lamp was made, across resets. */
+  /** Cycles since the lamp was created, across resets. */
   get cycles(): number {
     return this.before + this.chip.cycles;
   }
@@ -61,34 +61,34 @@ export class AvrLamp {
     return this.cycles / cyclesPerMs;
   }
 
-  /** The stored bytes: of the chip itself, so that tests may spoil them. */
+  /** The chip's own EEPROM bytes, so tests can corrupt them. */
   get eeprom(): Uint8Array {
     return this.eepromCells.memory;
   }
 
-  /** Bytes of memory that neither variables nor the stack have touched since the power came on. */
+  /** Bytes of memory that neither variables nor the stack have touched since power-on. */
   get stackToSpare(): number {
     return untouchedBytes(this.chip.ram);
   }
 
-  /** How the pulses to the LEDs were, since the last reset. */
+  /** The pulse times on the data pin since the last reset. */
   get pulses(): PulseTimes {
     return this.decoder.times;
   }
 
-  /** When all that was sent will have arrived, in cycles. */
+  /** The cycle at which everything sent will have arrived. */
   get sentAllAt(): number {
     const waiting = this.queue.length - (this.isFeeding ? 1 : 0);
     return Math.max(this.wireFreeAt, this.cycles) + waiting * cyclesPerHostByte;
   }
 
-  /** Bytes from the host: they leave one after the other, as fast as the wire takes them. */
+  /** Sends bytes from the host, one after the other at the speed of the wire. */
   send(bytes: Iterable<number>): void {
     this.queue.push(...bytes);
     this.feed();
   }
 
-  /** Who gets what the lamp sends, each byte when it has wholly arrived. */
+  /** Calls `listener` with each byte the lamp sends, once it has fully arrived. */
   onSent(listener: (byte: number) => void): void {
     this.listener = listener;
   }
@@ -101,7 +101,7 @@ export class AvrLamp {
     this.chip.runTo(cycle - this.before);
   }
 
-  /** Runs until something holds, looked at every `stepMs`; fails when it does not within `withinMs`. */
+  /** Runs until `holds()` is true, checked every `stepMs`; throws if that takes more than `withinMs`. */
   runUntil(holds: () => boolean, withinMs: number, stepMs = 0.1): void {
     const end = this.cycles + withinMs * cyclesPerMs;
     while (!holds()) {
@@ -110,7 +110,7 @@ export class AvrLamp {
     }
   }
 
-  /** Starts the chip anew. Only a power-on loses the memory; the EEPROM stays, a byte being written included. */
+  /** Restarts the chip. Only a power-on clears the memory; the EEPROM stays, including a byte being written. */
   reset(kind: ResetKind, bootloader: Bootloader = 'none'): void {
     const ram = kind === 'power' ? paintedRam() : this.chip.ram;
     const flag = resetFlags[kind];
@@ -122,7 +122,7 @@ export class AvrLamp {
     this.chip = this.newChip({ ram, flags: bootloader === 'none' ? flag : 0 });
   }
 
-  /** The program stands still until the returned function is called. */
+  /** Halts the program until the returned function is called. */
   hang(): () => void {
     return this.chip.hang();
   }

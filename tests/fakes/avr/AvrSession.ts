@@ -43,7 +43,7 @@ export class AvrSession {
     return statusSchema.parse(await this.ask({ do: 'status' }));
   }
 
-  /** Uploads a program and has it play from a time on. */
+  /** Uploads a program and plays it from `fromMs`. */
   play(program: Program, fromMs = 0): Promise<Members> {
     return this.playCode(encodeProgram(program), fromMs);
   }
@@ -52,7 +52,7 @@ export class AvrSession {
     return this.time.until(uploadProgram(this.link, { bytes, maxLineLength: 191, positionMs: () => fromMs }));
   }
 
-  /** Lets emulated time go by while nobody asks for anything. */
+  /** Lets emulated time pass without any request. */
   rest(ms: number): Promise<void> {
     return this.time.until(new Promise<void>((resolve) => void this.time.after(ms, resolve)));
   }

@@ -2,7 +2,7 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import type { EmulatedTime } from './EmulatedTime';
 
-/** The cable to an emulated lamp, as the app sees it: bytes out at the pace of the wire, bytes in as time goes by. */
+/** The cable to an emulated lamp, as the app sees it: bytes leave at the speed of the wire and arrive as time passes. */
 export class AvrWire implements Wire {
   readonly path = 'avr';
   private readonly arrived: number[] = [];

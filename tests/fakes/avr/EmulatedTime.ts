@@ -9,8 +9,8 @@ interface Alarm {
 }
 
 /**
- * A clock for the host that goes with the chip's: it stands still while the host computes, and moves only in `until`,
- * while the host waits. So time limits are in emulated ms, and a busy machine changes nothing.
+ * A clock for the host that follows the chip's: it stops while the host computes, and moves only in `until`, while
+ * the host waits. So time limits are in emulated ms, and a busy machine changes nothing.
  */
 export class EmulatedTime implements Clock {
   private alarms: readonly Alarm[] = [];
@@ -23,7 +23,7 @@ export class EmulatedTime implements Clock {
   readonly after = (ms: number, action: () => void): (() => void) =>
     this.atCycle(this.lamp.cycles + Math.max(ms, 0) * cyclesPerMs, action);
 
-  /** Calls back once the chip has come so far. */
+  /** Calls back once the chip has reached this cycle. */
   atCycle(atCycle: number, ring: () => void): () => void {
     const alarm = { atCycle, ring };
     this.alarms = [...this.alarms, alarm].sort((a, b) => a.atCycle - b.atCycle);
@@ -32,7 +32,7 @@ export class EmulatedTime implements Clock {
     };
   }
 
-  /** Calls back whenever some time has gone by, until the returned function is called. */
+  /** Calls back whenever time has advanced, until the returned function is called. */
   onTick(listener: () => void): () => void {
     this.ticks = [...this.ticks, listener];
     return () => {
@@ -40,7 +40,7 @@ export class EmulatedTime implements Clock {
     };
   }
 
-  /** Lets time go by until `work` is done; fails when that takes more than `withinMs`. */
+  /** Lets time pass until `work` is done; throws if that takes more than `withinMs`. */
   async until<Result>(work: Promise<Result>, withinMs = 60_000): Promise<Result> {
     const end = this.now() + withinMs;
     const state: { isDone: boolean } = { isDone: false };
@@ -48,7 +48,7 @@ export class EmulatedTime implements Clock {
       state.isDone = true;
     };
     work.then(finish, finish);
-    // A turn of the event loop lets everything run that waits for no time.
+    // One turn of the event loop runs everything that does not wait for a timer.
     for (await turn(); !state.isDone; await turn()) {
       if (this.now() > end) throw new Error(`It did not end within ${withinMs} emulated ms.`);
       this.advance();
@@ -56,7 +56,7 @@ export class EmulatedTime implements Clock {
     return work;
   }
 
-  /** As far as the next alarm, but at most 1 ms: what a USB bridge collects before it tells. */
+  /** Advances to the next alarm, but at most 1 ms: how long a USB bridge collects bytes before it delivers them. */
   private advance(): void {
     const nextCycle = this.alarms[0]?.atCycle ?? Infinity;
     this.lamp.runTo(Math.min(this.lamp.cycles + cyclesPerMs, nextCycle));

@@ -1,17 +1,17 @@
 import { cyclesPerMicrosecond } from './Atmega328p';
 
-/** What the LEDs took from the data line between two silences. */
+/** One frame: what the LEDs received between two pauses of the data line. */
 export interface ShownFrame {
   /** In the order of the wire. */
   readonly bytes: Uint8Array;
-  /** Bits behind the last whole byte: a torn frame. */
+  /** Bits after the last whole byte: the frame was cut off. */
   readonly strayBits: number;
-  /** When the first pulse rose and the last one fell. */
+  /** When the first pulse rose and when the last one fell. */
   readonly fromCycle: number;
   readonly toCycle: number;
 }
 
-/** The shortest and longest there were, in cycles. */
+/** The shortest and longest times measured, in cycles. */
 export interface PulseTimes {
   readonly zero: readonly [number, number];
   readonly one: readonly [number, number];
@@ -21,7 +21,7 @@ export interface PulseTimes {
   readonly low: readonly [number, number];
 }
 
-/** A pulse longer than this is a 1, and a silence longer than that ends a frame. */
+/** A pulse longer than the first is a 1; a pause longer than the second ends a frame. */
 const oneFromCycles = 0.55 * cyclesPerMicrosecond;
 const latchCycles = 50 * cyclesPerMicrosecond;
 
@@ -41,7 +41,7 @@ export class LedDecoder {
 
   constructor(private readonly onFrame: (frame: ShownFrame) => void) {}
 
-  /** The line has a level at a cycle. Says whether this began a frame. */
+  /** Records the level of the line at a cycle. Returns whether this started a frame. */
   level(isHigh: boolean, cycle: number): boolean {
     if (isHigh === this.isHigh) return false;
     this.isHigh = isHigh;
@@ -50,7 +50,7 @@ export class LedDecoder {
     return false;
   }
 
-  /** The frame ends if the line has been silent long enough; else returns how many cycles are missing. */
+  /** Ends the frame if the line has been low long enough; otherwise returns how many cycles are missing. */
   settle(cycle: number): number {
     const missing = this.isHigh ? latchCycles : this.fallenAt + latchCycles - cycle;
     if (missing > 0) return missing;
@@ -102,15 +102,15 @@ export class LedDecoder {
 }
 
 class Range {
-  private least = Infinity;
-  private most = 0;
+  private min = Infinity;
+  private max = 0;
 
   add(value: number): void {
-    if (value < this.least) this.least = value;
-    if (value > this.most) this.most = value;
+    if (value < this.min) this.min = value;
+    if (value > this.max) this.max = value;
   }
 
   get ends(): readonly [number, number] {
-    return [this.least, this.most];
+    return [this.min, this.max];
   }
 }

@@ -25,14 +25,14 @@ import {
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Command, Pattern, PatternName, Program, Step } from '#shared/program/Program';
 
-/** A sound program of these steps. */
+/** A valid program of these steps. */
 export function avrProgram(name: string, steps: readonly Step[], rest: object = {}): Program {
   const parsed = parseProgram({ name, steps, ...rest });
-  if (!parsed.ok || parsed.repairs.length > 0) throw new Error(`“${name}” is not sound.`);
+  if (!parsed.ok || parsed.repairs.length > 0) throw new Error(`“${name}” is not valid.`);
   return parsed.program;
 }
 
-/** A command that stays. */
+/** A program that shows one command forever. */
 export function endlessProgram(name: string, command: Command): Program {
   return avrProgram(name, [step('on', command, null)]);
 }
@@ -51,7 +51,7 @@ const fastPatterns: { readonly [Name in PatternName]: readonly Extract<Pattern, 
   aurora: [aurora('#20FF80', '#8020FF', 4000)],
 };
 
-/** Each pattern for itself, with values that make it move fast. */
+/** One program per pattern, with parameters that make it move fast. */
 export const patternPrograms: readonly Program[] = Object.values(fastPatterns)
   .flat()
   .map((pattern) =>
@@ -69,7 +69,7 @@ const sky = picture(
 const words = picture(fill('#100010'), text('Good night, moon', '#FFD080'));
 const signs = picture(icon('heart', '#FF2040'), text('2', '#FFFFFF', 7, 9));
 
-/** Three layers of the first that fade into three of the second, for longer than anybody looks. */
+/** Three layers of the first pattern that fade into three of the second, for longer than any test runs. */
 function fadeOf(name: string, first: Pattern, second: Pattern): Program {
   const three = (pattern: Pattern) => layers(pattern, { ambient: pattern, over: pattern });
   return avrProgram(name, [
@@ -84,10 +84,10 @@ const slowRain = rain('#60A0FF', '#101410', 900, 1);
 const slowSparkle = sparkle('#FFFFFF', '#101030', 400, 1);
 const slowGradient = gradient('#FFE0B0', '#102040');
 
-/** A cross-fade as dear as any: six noises at once, of two kinds. */
+/** One of the most expensive cross-fades: six noise patterns at once, of two kinds. */
 export const slowestFade: Program = fadeOf('auroras that become fires', slowAurora, slowFire);
 
-/** The cross-fades that cost most; where to look at them is in the middle of the second step. */
+/** The most expensive cross-fades; they are at their slowest in the middle of the second step. */
 export const slowFades: readonly Program[] = [
   slowestFade,
   fadeOf('fires that become rains', slowFire, slowRain),
@@ -98,7 +98,7 @@ export const slowFades: readonly Program[] = [
 ];
 export const midFadeMs = 75_000;
 
-/** Pictures, layers, fades, loops and an ending. */
+/** Programs with pictures, layers, fades, loops and an ending. */
 export const mixedPrograms: readonly Program[] = [
   endlessProgram('a picture', sky),
   endlessProgram('a text that scrolls', words),
@@ -126,7 +126,7 @@ export const mixedPrograms: readonly Program[] = [
   ),
 ];
 
-/** As many elements as fit a program of 480 bytes: text, icons and shapes that overlap. */
+/** As many elements as fit into 480 bytes: text, icons and shapes that overlap. */
 export const largestRender: Program = endlessProgram(
   'the deepest render',
   layers(
@@ -143,7 +143,7 @@ export const largestRender: Program = endlessProgram(
   ),
 );
 
-/** Just the 480 bytes that a lamp with this chip holds: steps that fade, each a little different. */
+/** Exactly the 480 bytes that a lamp with this chip can hold: fading steps, each slightly different. */
 export const largestProgram: Program = avrProgram(
   'the largest program',
   Array.from({ length: 23 }, (_, index) =>

@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOnce } from '../firmware/buildOnce';
 
-/** What `make avr` makes. */
+const arduinoCore = '/usr/share/arduino/hardware/arduino/avr';
+
+/** Whether the firmware can be compiled here: Debian's gcc-avr, avr-libc, arduino-core-avr and make. */
+export const canBuildFirmware: boolean =
+  existsSync(arduinoCore) &&
+  ['avr-g++', 'make'].every((command) => spawnSync(command, ['--version']).status === 0);
+
+/** The result of `make avr`. */
 export interface BuiltFirmware {
   readonly hex: string;
-  /** The linker's account of what went in. */
+  /** The linker's map file. */
   readonly map: string;
-  /** Bytes of flash and of memory that it takes. */
+  /** Bytes of flash and of memory it uses. */
   readonly flashBytes: number;
   readonly variableBytes: number;
 }
 
-/** The sketch, compiled for the ATmega328P. `ide` is what the Arduino IDE makes of it, with no flags but its own. */
+/** The sketch compiled for the ATmega328P. `ide` builds it as the Arduino IDE does, with only its own flags. */
 export function buildFirmware(flavour: 'shipped' | 'ide' = 'shipped'): BuiltFirmware {
   const folder = buildOnce({
     name: `avr-${flavour}`,

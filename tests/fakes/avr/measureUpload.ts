@@ -1,19 +1,19 @@
 import { AvrSession } from './AvrSession';
 import { cyclesPerHostByte, cyclesPerMs } from './Atmega328p';
 
-/** What bringing a program to the lamp took. */
+/** The cost of uploading a program. */
 export interface UploadCost {
   readonly codeBytes: number;
-  /** Both ways. */
+  /** In both directions. */
   readonly wireBytes: number;
-  /** From the first byte until the app has the lamp's last reply. */
+  /** From the first byte until the app has received the last reply. */
   readonly elapsedMs: number;
-  /** What the bytes alone take at 115200 baud, one after the other. */
+  /** The time these bytes take at 115200 baud, one after the other. */
   readonly wireMs: number;
   readonly lostBytes: number;
 }
 
-/** Uploads lamp code by the app's own link to a lamp that is playing the code given before it, and counts. */
+/** Measures an upload of lamp code over the app's own link, to a lamp that is playing `playingBefore`. */
 export async function measureUpload(
   hex: string,
   code: Uint8Array,

@@ -1,9 +1,9 @@
-/** A frame as a receiver has understood it. */
+/** The pixels of a frame as the receiver read them. */
 export type ReceivedFrame = Uint8Array;
 
 /**
- * The state machine that Adalight receivers have: `Ada`, the count less one, high and low, their check,
- * then three bytes an LED. Anything that does not fit begins it anew.
+ * The state machine of Adalight receivers: `Ada`, the LED count minus one (high byte, low byte), their check byte,
+ * then three bytes per LED. Anything unexpected resets it.
  */
 export class AdalightReceiver {
   #at = 0;
@@ -14,7 +14,7 @@ export class AdalightReceiver {
 
   constructor(private readonly onFrame: (frame: ReceivedFrame) => void) {}
 
-  /** Whether a byte would begin a frame or do anything else: it is neither in a header nor among pixels. */
+  /** Whether it is outside a frame, so that the next byte can start one or be a command. */
   get isIdle(): boolean {
     return this.#at === 0;
   }

@@ -3,9 +3,9 @@ import { AdalightReceiver, type ReceivedFrame } from './AdalightReceiver';
 import { FakeDevice } from './FakeDevice';
 
 interface AdalightOptions {
-  /** `Ada` every second while idle, as the classic sketch says it; once at its start; or never. */
+  /** When it sends `Ada`: every second while idle (as the classic sketch does), once at its start, or never. */
   readonly says?: 'every-second' | 'once' | 'never';
-  /** How long after opening it begins. */
+  /** How long after opening it starts. */
   readonly startsAfterMs?: number;
   readonly baud?: number;
 }
@@ -14,7 +14,7 @@ interface AdalightOptions {
 export class FakeAdalight extends FakeDevice {
   readonly frames: ReceivedFrame[] = [];
   readonly #receiver = new AdalightReceiver((frame) => this.frames.push(frame));
-  #heardMs = -Infinity;
+  #lastByteMs = -Infinity;
 
   constructor(
     clock: Clock,
@@ -26,12 +26,12 @@ export class FakeAdalight extends FakeDevice {
   }
 
   protected receive(byte: number): void {
-    this.#heardMs = this.clock.now();
+    this.#lastByteMs = this.clock.now();
     this.#receiver.receive(byte);
   }
 
   #announce(isRepeating: boolean): void {
-    if (this.clock.now() - this.#heardMs >= 1000) this.send('Ada\n');
+    if (this.clock.now() - this.#lastByteMs >= 1000) this.send('Ada\n');
     if (isRepeating) this.clock.after(1000, () => this.#announce(true));
   }
 }

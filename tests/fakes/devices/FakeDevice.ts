@@ -3,21 +3,21 @@ import type { Clock } from '../../../electron/clock/Clock';
 import type { Wire } from '../../../electron/lamp/wire/Wire';
 import { resample } from './resample';
 
-/** Bytes that a USB bridge hands over at once. */
+/** Bytes that a USB bridge delivers at once. */
 const pieceBytes = 32;
 
 /**
- * The far end of a cable in memory. Bytes take their time on the cable, come in pieces, and arrive damaged
- * when the two ends do not have the same speed.
+ * The far end of a cable in memory. Bytes take time on the cable, come in pieces, and arrive garbled when the two
+ * ends have different speeds.
  */
 export abstract class FakeDevice {
-  /** The speed of the device's side. */
+  /** The device's speed. */
   baud = 115_200;
-  /** All bytes the host has sent, as it meant them. */
+  /** All bytes the host has sent, before any garbling. */
   readonly hostBytes: number[] = [];
   /** The speeds the host has set. */
   readonly hostBauds: number[] = [];
-  /** Who listens on the host's side now. */
+  /** The host's current listeners. */
   readonly byteListeners = new Set<(bytes: Uint8Array) => void>();
   readonly #closeListeners = new Set<() => void>();
   #hostBaud = 115_200;
@@ -26,7 +26,7 @@ export abstract class FakeDevice {
 
   constructor(protected readonly clock: Clock) {}
 
-  /** The near end. */
+  /** The host's end. */
   readonly wire: Wire = {
     path: '/dev/ttyFAKE0',
     write: (bytes) => this.#write(bytes),
@@ -56,7 +56,7 @@ export abstract class FakeDevice {
     return this.#hostBaud;
   }
 
-  /** What was sent, as text. */
+  /** What the host has sent, as text. */
   get hostText(): string {
     return Buffer.from(this.hostBytes).toString('latin1');
   }
@@ -71,18 +71,18 @@ export abstract class FakeDevice {
   /** A byte has arrived at the device. */
   protected abstract receive(byte: number): void;
 
-  /** Whether the host's port knows a speed. */
+  /** Whether the host's port supports a speed. */
   protected canHostTake(_baud: number): boolean {
     return true;
   }
 
-  /** Says bytes to the host, or the characters of a text. */
-  protected send(said: string | Uint8Array): void {
-    const bytes = typeof said === 'string' ? new TextEncoder().encode(said) : said;
+  /** Sends bytes, or the characters of a text, to the host. */
+  protected send(data: string | Uint8Array): void {
+    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
     const from = this.baud;
     this.#send('toHost', bytes, from, (piece) => {
-      const heard = resample(piece, from, this.#hostBaud);
-      if (heard.length > 0) for (const listener of [...this.byteListeners].values()) listener(heard);
+      const received = resample(piece, from, this.#hostBaud);
+      if (received.length > 0) for (const listener of [...this.byteListeners].values()) listener(received);
     });
   }
 
@@ -103,15 +103,15 @@ export abstract class FakeDevice {
   }
 
   #send(
-    way: 'toHost' | 'toDevice',
+    direction: 'toHost' | 'toDevice',
     bytes: Uint8Array,
     baud: number,
     arrive: (piece: Uint8Array) => void,
   ): void {
     for (let at = 0; at < bytes.length; at += pieceBytes) {
       const piece = bytes.slice(at, at + pieceBytes);
-      this.#freeAt[way] = Math.max(this.#freeAt[way], this.clock.now()) + (piece.length * 10_000) / baud;
-      this.clock.after(this.#freeAt[way] - this.clock.now(), () => {
+      this.#freeAt[direction] = Math.max(this.#freeAt[direction], this.clock.now()) + (piece.length * 10_000) / baud;
+      this.clock.after(this.#freeAt[direction] - this.clock.now(), () => {
         if (!this.#isClosed) arrive(piece);
       });
     }

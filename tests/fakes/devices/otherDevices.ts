@@ -3,12 +3,12 @@ import type { Clock } from '../../../electron/clock/Clock';
 import { FakeDevice } from './FakeDevice';
 import { improvAnswer } from './FakeWled';
 
-/** Something that never says anything. */
+/** A device that never sends anything. */
 export class FakeSilentDevice extends FakeDevice {
   protected receive(): void {}
 }
 
-/** A device that takes lines and answers each. */
+/** A device that reads lines and answers each. */
 abstract class LineDevice extends FakeDevice {
   readonly lines: string[] = [];
   #line = '';
@@ -36,7 +36,7 @@ export class FakeModem extends LineDevice {
   }
 }
 
-/** A 3D printer, which starts anew when it is opened. It keeps the commands that would move something. */
+/** A 3D printer, which restarts when its port is opened. It records the commands that would move something. */
 export class FakePrinter extends LineDevice {
   readonly moves: string[] = [];
 
@@ -54,7 +54,7 @@ export class FakePrinter extends LineDevice {
 
 /** A lamp with our firmware. */
 export class FakeNative extends LineDevice {
-  /** So many lines are lost before one is understood; each is told. */
+  /** This many lines are lost before one is read; the lamp reports each as ignored. */
   linesToDrop = 0;
 
   constructor(
@@ -62,7 +62,7 @@ export class FakeNative extends LineDevice {
     private readonly options: {
       readonly startsAfterMs?: number;
       readonly members?: Members;
-      /** Comes before each of its lines. */
+      /** Sent before each of its lines. */
       readonly noise?: string;
     } = {},
   ) {
@@ -89,7 +89,7 @@ export class FakeNative extends LineDevice {
   }
 }
 
-/** What a lamp with our firmware replies to `hello`. */
+/** The reply of a lamp with our firmware to `hello`. */
 export const helloMembers: Members = {
   ok: true,
   lamp: 'Lampwright',
@@ -105,7 +105,7 @@ export const helloMembers: Members = {
   reset: 'power',
 };
 
-/** Something that says a text again and again, whatever it is told, at a speed of its own. */
+/** Sends a text again and again at a speed of its own, whatever it receives. */
 export class FakeRepeatingDevice extends FakeDevice {
   constructor(
     clock: Clock,
@@ -126,7 +126,7 @@ export class FakeRepeatingDevice extends FakeDevice {
   }
 }
 
-/** Says given bytes at given times. */
+/** Sends given bytes at given times. */
 export class FakeTimedDevice extends FakeDevice {
   constructor(clock: Clock, drops: readonly { readonly atMs: number; readonly bytes: Uint8Array }[]) {
     super(clock);
@@ -136,7 +136,7 @@ export class FakeTimedDevice extends FakeDevice {
   protected receive(): void {}
 }
 
-/** A device of another kind that knows Improv. */
+/** A device of another kind that speaks Improv. */
 export class FakeEsphome extends FakeDevice {
   #received = '';
 

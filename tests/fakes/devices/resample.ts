@@ -1,7 +1,7 @@
 /**
- * What a receiver at `to` baud makes of bytes sent at `from` baud, back to back: the line is sampled in the
- * middle of each bit it expects, from the first falling edge on (8N1, low bit first). Stop bits that are
- * none are let pass, as most bridges do.
+ * What a receiver at `to` baud reads from bytes sent at `from` baud without gaps: the line is sampled in the middle of
+ * each expected bit, starting at the first falling edge (8N1, low bit first). Wrong stop bits are accepted, as by most
+ * bridges.
  */
 export function resample(bytes: Uint8Array, from: number, to: number): Uint8Array {
   if (from === to) return bytes;

@@ -6,15 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder';
 
-/** Two pseudo-terminals that are joined by a cable: real ports to the system. */
+/** Two pseudo-terminals joined by a cable: real ports to the system. */
 export interface TerminalPair {
   readonly near: string;
   readonly far: string;
-  /** Both are gone, as when USB is unplugged. */
+  /** Removes both, as when USB is unplugged. */
   readonly unplug: () => Promise<void>;
 }
 
-/** Makes a pair with `socat`; it is gone when the test is over. */
+/** Whether pairs can be created on this machine. */
+export const hasSocat = spawnSync('socat', ['-V']).status === 0;
+
+/** Creates a pair with `socat`; it is removed when the test ends. */
 export async function terminalPair(): Promise<TerminalPair> {
   const folder = temporaryFolder();
   const [near, far] = [join(folder, 'near'), join(folder, 'far')];

@@ -10,24 +10,24 @@ interface Message {
   readonly shown?: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** How the app ended: its code, what it said, and what it showed its owner. */
+/** How the app ended: its exit code, its output, and the dialogs it showed. */
 export interface DesktopExit {
   readonly code: number | null;
   readonly said: string;
   readonly shown: Message['shown'];
 }
 
-/** The built desktop app in a process of its own, under the stand-in for Electron. */
+/** The built desktop app in a process of its own, running on the fake Electron. */
 export class DesktopProcess {
   readonly ended: Promise<DesktopExit>;
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (value: unknown) => void>();
-  #said = '';
+  #output = '';
   #complaints = '';
   #shown: Message['shown'];
   #count = 0;
 
-  /** `program` is `child.ts`, bundled. */
+  /** `program` is the path of the bundled `desktopChild.ts`. */
   constructor(program: string, folder: string, instance: 'first' | 'second' = 'first') {
     const args = [join(out, 'main/main.js'), join(out, 'preload/preload.cjs'), instance];
     this.#child = fork(program, args, {
@@ -35,22 +35,22 @@ export class DesktopProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'advanced',
     });
-    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.#said += text));
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#complaints += text));
     this.#child.on('message', ({ id, value, shown }: Message) => {
       if (shown) this.#shown = shown;
       if (id !== undefined) this.#waiting.get(id)?.(value);
     });
     this.ended = new Promise((resolve) =>
-      this.#child.once('close', (code) => resolve({ code, said: this.#said, shown: this.#shown })),
+      this.#child.once('close', (code) => resolve({ code, said: this.#output, shown: this.#shown })),
     );
   }
 
-  /** Resolves when it says that its window is open. */
+  /** Resolves once it reports that its window is open. */
   async waitUntilOpen(): Promise<void> {
     const line = 'Lampwright is open.\n';
     await new Promise<void>((resolve, reject) => {
-      const look = () => this.#said.includes(line) && resolve();
+      const look = () => this.#output.includes(line) && resolve();
       this.#child.stdout?.on('data', look);
       void this.ended.then(() => reject(new Error(`It ended: ${this.#complaints}`)));
       look();
@@ -66,7 +66,7 @@ export class DesktopProcess {
     });
   }
 
-  /** Asks the process to end, as the system would. */
+  /** Sends a signal and waits for the process to end. */
   kill(signal: NodeJS.Signals): Promise<DesktopExit> {
     this.#child.kill(signal);
     return this.ended;

@@ -4,13 +4,13 @@ import type { App } from 'electron';
 import type { FakeBrowserWindow } from './FakeBrowserWindow';
 import { isAllowed } from './PreventableEvent';
 
-/** The life of an Electron app. It becomes ready when it is told to: the real one does once its main module has ended. */
+/** The lifecycle of an Electron app. Tests make it ready; the real one is ready after its main module has run. */
 export class FakeApp extends EventEmitter {
   isPackaged = false;
-  /** False as if another instance had it. */
+  /** False as if another instance held the lock. */
   hasLock = true;
   isSandboxed = false;
-  /** Set once it has ended. */
+  /** Set once the app has exited. */
   exitCode: number | undefined;
   readonly #paths = new Map<string, string>();
   #isReady = false;
@@ -53,7 +53,7 @@ export class FakeApp extends EventEmitter {
     this.emit('ready');
   }
 
-  /** Closes the windows, unless someone objects, and ends. */
+  /** Closes the windows and exits, unless a listener prevents it. */
   quit(): void {
     if (!isAllowed(this, 'before-quit')) return;
     this.#isQuitting = true;
@@ -61,7 +61,7 @@ export class FakeApp extends EventEmitter {
     if (this.#isQuitting && isAllowed(this, 'will-quit')) this.exit(0);
   }
 
-  /** Ends at once. */
+  /** Exits at once. */
   exit(code: number): void {
     if (this.exitCode !== undefined) return;
     this.exitCode = code;

@@ -4,7 +4,7 @@ import type { FakeElectron } from './FakeElectron';
 import { FakeWebContents } from './FakeWebContents';
 import { isAllowed } from './PreventableEvent';
 
-/** A window on a screen that is not there. */
+/** A browser window without a screen. */
 export class FakeBrowserWindow extends EventEmitter {
   readonly webContents: FakeWebContents;
   isFocused = false;
@@ -69,19 +69,19 @@ export class FakeBrowserWindow extends EventEmitter {
     this.emit('unmaximize');
   }
 
-  /** Its owner moves it. */
+  /** Moves the window as the user would. */
   move(x: number, y: number): void {
     this.#bounds = { ...this.#bounds, x, y };
     this.emit('move');
   }
 
-  /** Its owner resizes it. */
+  /** Resizes the window as the user would. */
   resize(width: number, height: number): void {
     this.#bounds = { ...this.#bounds, width, height };
     this.emit('resize');
   }
 
-  /** True when nobody held it back. */
+  /** Returns false if a listener prevented it. */
   close(): boolean {
     if (this.#isDestroyed) return true;
     if (!isAllowed(this, 'close')) return false;

@@ -6,13 +6,13 @@ import { FakeProtocol } from './FakeProtocol';
 import { FakeSession } from './FakeSession';
 import { FakeUtilityProcess } from './FakeUtilityProcess';
 
-/** A display, as `screen` tells of it. */
+/** A display, as `screen` describes it. */
 interface FakeDisplay {
   readonly id: number;
   readonly workArea: Rectangle;
 }
 
-/** All of Electron that the app uses, without its binary: what it does is the same, what it shows is noted. */
+/** Everything of Electron that the app uses, without its binary: it behaves the same and records what it would show. */
 export class FakeElectron {
   readonly windows: FakeBrowserWindow[] = [];
   readonly app = new FakeApp(this.windows);
@@ -23,7 +23,7 @@ export class FakeElectron {
   readonly defaultSession = new FakeSession(this.protocol);
   readonly session = { defaultSession: this.defaultSession };
 
-  /** What was shown; the next answer of a message box. */
+  /** The dialogs shown so far, and the button the next message box returns. */
   readonly shown: { readonly title: string; readonly text: string }[] = [];
   nextResponse = 0;
   readonly dialog = {
@@ -34,7 +34,7 @@ export class FakeElectron {
     },
   };
 
-  /** What was handed to the owner's own programs. */
+  /** URLs and paths opened in the user's own programs. */
   readonly openedExternally: string[] = [];
   readonly shell = {
     openExternal: (url: string) => {

@@ -13,7 +13,7 @@ export class FakeFrame {
     readonly parent: FakeFrame | null = null,
   ) {}
 
-  /** As the real one, it may not be asked once the frame is gone. */
+  /** Like the real one, it throws once the frame is gone. */
   get url(): string {
     if (this.#isDestroyed) throw new Error('Render frame was disposed before WebFrameMain could be accessed');
     return this.address;
@@ -28,7 +28,7 @@ export class FakeFrame {
   }
 }
 
-/** The renderer's end: what goes through it is copied, as between processes. */
+/** The renderer's end: messages are copied, as between processes. */
 class FakeIpcRenderer extends EventEmitter {
   constructor(private readonly frame: FakeFrame) {
     super();

@@ -3,7 +3,7 @@ import type { IpcMain } from 'electron';
 
 type Handler = (event: unknown, ...args: readonly unknown[]) => unknown;
 
-/** The main process's end of IPC: one handler to a channel. */
+/** The main process's end of IPC: one handler per channel. */
 export class FakeIpcMain extends EventEmitter {
   readonly #handlers = new Map<string, Handler>();
 
@@ -11,7 +11,7 @@ export class FakeIpcMain extends EventEmitter {
     return this as unknown as IpcMain;
   }
 
-  /** All that a window could reach. */
+  /** All channels a window could reach. */
   get channels(): readonly string[] {
     return [...this.#handlers.keys(), ...this.eventNames().map(String)].sort();
   }
@@ -22,7 +22,7 @@ export class FakeIpcMain extends EventEmitter {
     this.#handlers.set(channel, handler);
   }
 
-  /** What the handler of a channel says to an event that may come from anyone. */
+  /** Calls a channel's handler with an event from any sender. */
   async answer(channel: string, event: unknown, args: readonly unknown[]): Promise<unknown> {
     const handler = this.#handlers.get(channel);
     if (!handler) throw new Error(`Error invoking remote method '${channel}': No handler registered`);

@@ -2,7 +2,7 @@ import type { CustomScheme } from 'electron';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Schemes of the app's own: their privileges are told before it is ready, who answers them after. */
+/** The app's own schemes: privileges are registered before the app is ready, handlers after. */
 export class FakeProtocol {
   readonly schemes: CustomScheme[] = [];
   readonly #handlers = new Map<string, Handler>();
@@ -20,7 +20,7 @@ export class FakeProtocol {
     this.#handlers.set(scheme, handler);
   }
 
-  /** Who answers a request that nobody has blocked: a handler, the network, or nobody. */
+  /** Answers a request that the session did not block: by a handler, by the network, or not at all. */
   async answer({ url, method }: Pick<Request, 'url' | 'method'>): Promise<Response | undefined> {
     const handler = this.#handlers.get(url.slice(0, url.indexOf(':')));
     if (!handler && /^https?:/.test(url)) return new Response('from the network');

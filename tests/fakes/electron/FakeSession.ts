@@ -4,7 +4,7 @@ import type { FakeProtocol } from './FakeProtocol';
 import type { FakeWebContents } from './FakeWebContents';
 import { isAllowed } from './PreventableEvent';
 
-/** A request of a page. */
+/** A request made by a page. */
 export interface PageRequest {
   readonly url: string;
   readonly method?: string;
@@ -31,7 +31,7 @@ type CheckHandler = (
 ) => boolean;
 type MediaHandler = (request: object, answer: (streams: unknown) => void) => void;
 
-/** What a session allows its pages. As in the real one, what has no handler is allowed. */
+/** What a session allows its pages. As in the real one, anything without a handler is allowed. */
 export class FakeSession extends EventEmitter {
   isSpellCheckerEnabled = true;
   #beforeRequest: BeforeRequest = (_details, answer) => answer({});
@@ -74,7 +74,7 @@ export class FakeSession extends EventEmitter {
     this.#onMedia = handler;
   }
 
-  /** What a page gets for a request; nothing when it is blocked or nobody serves the scheme. */
+  /** The response to a page's request; undefined if it is blocked or the scheme has no handler. */
   async request({ url, method = 'GET', resourceType = 'other' }: PageRequest): Promise<Response | undefined> {
     const { cancel = false } = await new Promise<{ cancel?: boolean }>((resolve) =>
       this.#beforeRequest({ url, method, resourceType }, resolve),
@@ -82,7 +82,7 @@ export class FakeSession extends EventEmitter {
     return cancel ? undefined : this.protocol.answer({ url, method });
   }
 
-  /** True when a request gets past the session, whoever would answer it. */
+  /** True if a request gets past the session, whether or not anything answers it. */
   async lets(url: string, resourceType = 'other'): Promise<boolean> {
     const { cancel = false } = await new Promise<{ cancel?: boolean }>((resolve) =>
       this.#beforeRequest({ url, method: 'GET', resourceType }, resolve),
@@ -106,7 +106,7 @@ export class FakeSession extends EventEmitter {
     return new Promise((resolve) => this.#onMedia({}, (streams) => resolve(streams !== null)));
   }
 
-  /** True when a download that a page began goes on. */
+  /** True if a download started by a page is allowed. */
   downloads(url: string, contents: FakeWebContents): boolean {
     return isAllowed(this, 'will-download', {}, { getURL: () => url }, contents, contents.mainFrame);
   }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 
-/** A utility process of Electron, played by one of Node's: a real process with a real line to it. */
+/** Electron's utility process, run as a Node child process: a real process with a real channel. */
 export class FakeUtilityProcess extends EventEmitter {
   readonly #child: ChildProcess;
 

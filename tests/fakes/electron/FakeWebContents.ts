@@ -6,10 +6,10 @@ import { isAllowed } from './PreventableEvent';
 
 type OpenHandler = (details: { readonly url: string }) => { readonly action: 'allow' | 'deny' };
 
-/** A page in a window. What nobody forbids, it does. */
+/** The page in a window. It does whatever no listener prevents. */
 export class FakeWebContents extends EventEmitter {
   mainFrame = new FakeFrame(this, '');
-  /** Each address that was loaded, also again. */
+  /** Every URL loaded, reloads included. */
   readonly loaded: string[] = [];
   #openHandler: OpenHandler = () => ({ action: 'allow' });
   webRtcPolicy = 'default';
@@ -41,7 +41,7 @@ export class FakeWebContents extends EventEmitter {
     this.#openHandler = handler;
   }
 
-  /** From the main process: nothing can forbid it but the session. */
+  /** A load from the main process: only the session can block it. */
   async loadURL(url: string): Promise<void> {
     this.#leaveFor(url);
     const response = await this.electron.defaultSession.request({ url, resourceType: 'mainFrame' });
@@ -60,7 +60,7 @@ export class FakeWebContents extends EventEmitter {
     this.mainFrame.ipcRenderer.emit(channel, {}, ...structuredClone(args));
   }
 
-  /** The page, or a frame in it, wants to go elsewhere; true when it did. */
+  /** The page, or a frame in it, tries to navigate; true if it did. */
   navigate(url: string, { isMainFrame = true } = {}): boolean {
     if (!isAllowed(this, 'will-frame-navigate', { url, isMainFrame })) return false;
     if (isMainFrame && !isAllowed(this, 'will-navigate', { url, isMainFrame })) return false;
@@ -68,24 +68,24 @@ export class FakeWebContents extends EventEmitter {
     return true;
   }
 
-  /** The place it wants to go to sends it elsewhere; true when it went. */
+  /** A navigation is redirected; true if it was followed. */
   redirect(url: string): boolean {
     if (!isAllowed(this, 'will-redirect', { url, isMainFrame: true })) return false;
     this.#leaveFor(url);
     return true;
   }
 
-  /** The page changes the part of its address behind `#`: the document stays. */
+  /** The page changes the part of its URL after `#`: the document stays. */
   moveWithin(url: string): void {
     this.emit('did-start-navigation', { url, isMainFrame: true, isSameDocument: true });
   }
 
-  /** A frame within the page goes elsewhere. */
+  /** A frame within the page navigates. */
   moveSubFrame(url: string): void {
     this.emit('did-start-navigation', { url, isMainFrame: false, isSameDocument: false });
   }
 
-  /** The page wants a new window; true when it gets one. */
+  /** The page tries to open a window; true if it may. */
   open(url: string): boolean {
     return this.#openHandler({ url }).action === 'allow';
   }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** An event that its listeners may forbid. */
+/** An event that its listeners may prevent. */
 export class PreventableEvent {
   defaultPrevented = false;
 
@@ -9,7 +9,7 @@ export class PreventableEvent {
   }
 }
 
-/** Tells an event to its listeners; true when none of them has forbidden it. */
+/** Emits an event; true if no listener prevented it. */
 export function isAllowed(
   emitter: EventEmitter,
   name: string,

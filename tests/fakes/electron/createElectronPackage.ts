@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporaryFolder';
 
-/** A package like Electron's own, without its runtime, and with an installer that does as the test says. */
+/** A package like Electron's own, without its runtime, and with the install script the test provides. */
 export function createElectronPackage(install = ''): string {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'package.json'), '{"version":"45.0.1"}');
@@ -10,7 +10,7 @@ export function createElectronPackage(install = ''): string {
   return folder;
 }
 
-/** Lays a file of the runtime into such a package. */
+/** Adds a file of the runtime to such a package. */
 export function addFile(folder: string, file: string, text = ''): void {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   writeFileSync(join(folder, file), text);

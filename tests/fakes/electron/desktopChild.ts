@@ -7,8 +7,8 @@ import { FakeElectron } from './FakeElectron';
 import type { FakeFrame } from './FakeFrame';
 
 /**
- * Runs the built desktop app in a process of its own, with the stand-in for `electron`, as its parent tells it to:
- * `child.mjs MAIN PRELOAD [second]`. Each message is answered with one of the same id.
+ * Runs the built desktop app in a process of its own, on the fake `electron`, controlled by its parent:
+ * `child.mjs MAIN PRELOAD [second]`. Each message gets an answer with the same id.
  */
 export type DesktopCommand =
   | { readonly do: 'call'; readonly route: unknown; readonly input: unknown }
@@ -39,13 +39,13 @@ electron.app.on(
 );
 registerFakeElectron();
 await import(pathToFileURL(main).href);
-// As in the real one: not before the main module has ended.
+// As in the real one, not before the main module has run.
 electron.app.becomeReady();
 process.on('message', ({ id, order }: { id: number; order: DesktopCommand }) => {
   void runCommand(order).then((value) => process.send?.({ id, value }));
 });
 
-/** Everything that imports `electron` from here on gets the stand-in: the bundle, and electron-store beside it. */
+/** From here on, every import of `electron` gets the fake: in the bundle, and in electron-store. */
 function registerFakeElectron(): void {
   Object.assign(globalThis, { electronStandIn: electron });
   const names =
@@ -57,7 +57,7 @@ function registerFakeElectron(): void {
   register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 }
 
-/** As a sandboxed window does: one CommonJS file, which may require nothing but `electron`. */
+/** Runs the preload as a sandboxed window does: one CommonJS file that may require only `electron`. */
 function runPreload({ ipcRenderer }: FakeFrame): void {
   const contextBridge = {
     exposeInMainWorld: (name: string, value: unknown) => (exposed[name] = value),

@@ -1,9 +1,9 @@
 import { FakeElectron } from './FakeElectron';
 
-/** Stands in for the `electron` module, whose binary tests must not need. */
+/** Replaces the `electron` module, whose binary tests must not need. */
 export const electron = new FakeElectron();
 
-// The real module has both kinds of exports.
+// The real module has named and default exports.
 export const {
   app,
   BrowserWindow,

@@ -1,13 +1,13 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 
-/** A frame the lamp has shown: its number, its program time, and the bytes its LEDs get. */
+/** A frame the lamp has shown: its number, its program time, and the bytes its LEDs received. */
 export interface FirmwareFrame {
   readonly number: number;
   readonly ms: number;
   readonly bytes: Uint8Array;
 }
 
-/** What came of one command. */
+/** The outcome of one command. */
 export interface FirmwareResult {
   readonly sent: string;
   readonly frames: readonly FirmwareFrame[];
@@ -23,7 +23,7 @@ interface Waiting {
 const [sentTag, frameTag, writeTag, doneTag] = Buffer.from('SFK.');
 const frameHead = 9;
 
-/** Reads what `lamp-stdio` prints, command by command. */
+/** Parses the output of `lamp-stdio`, command by command. */
 export class FirmwareOutputReader {
   readonly #waiting: Waiting[] = [];
   readonly #done: FirmwareResult[] = [];
@@ -41,7 +41,7 @@ export class FirmwareOutputReader {
     process.on('close', (code) => this.#fail(new Error(`The lamp ended with ${code}: ${this.#complaint}`)));
   }
 
-  /** What came of the next command; fails when the lamp is no more. */
+  /** The outcome of the next command; rejects if the process has ended. */
   next(): Promise<FirmwareResult> {
     const done = this.#done.shift();
     if (done) return Promise.resolve(done);
@@ -56,7 +56,7 @@ export class FirmwareOutputReader {
     this.#rest = this.#rest.subarray(at);
   }
 
-  /** Takes what begins at a place and returns its size; 0 when it is not all there. */
+  /** Consumes the record at an offset and returns its size; 0 if it is not complete yet. */
   #take(at: number): number {
     const bytes = this.#rest;
     const left = bytes.length - at;

@@ -10,15 +10,15 @@ export type { FirmwareFrame as TwinFrame } from './FirmwareOutputReader';
 export const firmwareResetCauses = ['power', 'button', 'brown-out', 'watchdog', 'unknown'] as const;
 
 /**
- * The firmware itself, as a process whose clock, wire and power a test holds in its hands (`lamp-stdio.cpp`). Each call
- * is over when the lamp has done what came of it. It ends with the test.
+ * The firmware itself, as a process whose clock, wire and power the test controls (`lamp-stdio.cpp`). Each call
+ * resolves when the lamp has handled it. The process ends with the test.
  */
 export class FirmwareProcess {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #reader: FirmwareOutputReader;
   #sent = '';
   #nextId = 1;
-  /** Every frame shown since the last `takeFrames`, the dark one at the start included. */
+  /** Every frame shown since the last `takeFrames`, including the dark one at the start. */
   #frames: FirmwareFrame[] = [];
   /** Bytes written to the storage so far. */
   writes = 0;
@@ -33,73 +33,73 @@ export class FirmwareProcess {
 
   /** Starts a lamp with the command line of `lamp-host`, such as `--leds strip5`. */
   static async start(...options: string[]): Promise<FirmwareProcess> {
-    const twin = new FirmwareProcess(options);
-    await twin.#settle();
-    return twin;
+    const firmware = new FirmwareProcess(options);
+    await firmware.#settle();
+    return firmware;
   }
 
-  /** These bytes arrive at once. */
+  /** Delivers these bytes at once. */
   async receive(bytes: Uint8Array | string): Promise<void> {
     const arriving = Buffer.from(bytes);
     await this.#command('R', arriving.length, arriving);
   }
 
-  /** Time passes. */
+  /** Lets time pass. */
   async advance(ms: number): Promise<void> {
     await this.#command('A', ms);
   }
 
-  /** The power goes and comes back, or whatever else makes the lamp start. What it has stored stays. */
+  /** Cycles the power, or resets the lamp for another cause. The storage stays. */
   async power(cause: (typeof firmwareResetCauses)[number] = 'power'): Promise<void> {
     this.#process.stdin.write(Buffer.from(['P'.charCodeAt(0), firmwareResetCauses.indexOf(cause)]));
     await this.#settle();
   }
 
-  /** The power will fail in the write behind so many to the storage: its byte is torn, later ones are lost, until `power`. */
+  /** Makes the power fail after `writes` more storage writes: the next byte is torn, later ones are lost, until `power`. */
   async failBehind(writes: number): Promise<void> {
     await this.#command('W', writes);
   }
 
-  /** Whether anybody reads what the lamp sends. */
-  async setListening(isHeard: boolean): Promise<void> {
-    this.#process.stdin.write(Buffer.from(['H'.charCodeAt(0), isHeard ? 1 : 0]));
+  /** Sets whether the host reads what the lamp sends. */
+  async setListening(isListening: boolean): Promise<void> {
+    this.#process.stdin.write(Buffer.from(['H'.charCodeAt(0), isListening ? 1 : 0]));
     await this.#settle();
   }
 
-  /** What the lamp has sent since it was asked last. */
+  /** What the lamp has sent since the last call. */
   takeText(): string {
     const text = this.#sent;
     this.#sent = '';
     return text;
   }
 
-  /** The lines among it, each of which must have its checksum. */
+  /** The lines sent since the last call; throws if one lacks its checksum. */
   takeLines(): Members[] {
     return this.takeText()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => {
         const read = readLine(line);
-        if (!read.ok || !read.isSealed) throw new Error(`The lamp sent a line that is none: ${line}`);
+        if (!read.ok || !read.isSealed) throw new Error(`The lamp sent an invalid line: ${line}`);
         return read.members;
       });
   }
 
-  /** What has been shown since it was asked last. */
+  /** The frames shown since the last call. */
   takeFrames(): FirmwareFrame[] {
     const frames = this.#frames;
     this.#frames = [];
     return frames;
   }
 
-  /** Sends a line as a person types it, and returns all lines that come of it. */
+  /** Sends a line as a person would type it, and returns all lines sent in response. */
   async typeLine(line: string): Promise<Members[]> {
     this.takeText();
     await this.receive(`${line}\n`);
     return this.takeLines();
   }
 
-  /** Sends a request as the app does, and returns the one reply to it without its `id`. */
+  /** Sends a request as the app does, and returns the one reply without its `id`. */
   async request(request: Members): Promise<Members> {
     const id = this.#nextId++;
     const lines = await this.typeLine(sealLine({ id, ...request }));

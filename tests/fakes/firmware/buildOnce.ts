@@ -14,18 +14,18 @@ import { dirname, join } from 'node:path';
 
 const firmware = join(repositoryRoot(), 'resources/firmware');
 
-/** What `make` is asked for. */
+/** What to build. */
 interface Build {
-  /** Tells it from other builds of the same sources. */
+  /** Distinguishes it from other builds of the same sources. */
   readonly name: string;
   readonly target: 'host' | 'avr';
   readonly variables: readonly string[];
-  /** The folders it is made from, below the firmware's own. */
+  /** The folders it is built from, relative to the firmware's own. */
   readonly sources: readonly string[];
 }
 
 /**
- * The folder of a build of the firmware, with what `make` said in `make.txt`: made once for one state of its sources,
+ * The folder of a firmware build, with the output of `make` in `make.txt`. It is built once per state of its sources,
  * however many tests ask for it.
  */
 export function buildOnce(build: Build): string {
@@ -34,14 +34,14 @@ export function buildOnce(build: Build): string {
   return folder;
 }
 
-/** Other tests may be building the same: whoever is first puts it in place. */
+/** Other tests may be building the same; the first one to finish puts it in place. */
 function make(folder: string, { name, target, variables }: Build): void {
   const made = mkdtempSync(join(tmpdir(), `lampwright-${name}-`));
-  const said = execFileSync('make', ['-s', '-C', firmware, target, `BUILD=${made}`, ...variables], {
+  const output = execFileSync('make', ['-s', '-C', firmware, target, `BUILD=${made}`, ...variables], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  writeFileSync(join(made, 'make.txt'), said);
+  writeFileSync(join(made, 'make.txt'), output);
   try {
     renameSync(made, folder);
   } catch {
@@ -61,7 +61,7 @@ function digestOf({ target, variables, sources }: Build): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder with package.json above this file: the benchmark is built, and then stands elsewhere. */
+/** The folder with package.json above this file: the bundled benchmark runs from another place. */
 function repositoryRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

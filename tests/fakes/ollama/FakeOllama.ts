@@ -16,9 +16,9 @@ import {
 } from './ServerState';
 
 /**
- * A stand-in for the Ollama server: a real HTTP server on loopback that speaks its API, loads, reads, writes and
- * remembers as it does, and fails in all the ways it can when told to. It lives in real time, whatever a test does to
- * the clock.
+ * A stand-in for the Ollama server: a real HTTP server on loopback with the same API, which loads, reads, writes and
+ * caches as Ollama does, and fails on demand in every way Ollama can. It runs in real time even if a test fakes the
+ * clock.
  */
 export class FakeOllama {
   /** Every request received, in order. */
@@ -27,7 +27,7 @@ export class FakeOllama {
   private readonly stopping = new AbortController();
   private readonly running = new Map<HttpExchange, Promise<void>>();
   private readonly server: Server;
-  /** Kept, since a stopped server tells no more. */
+  /** Stored because a stopped server no longer knows its port. */
   private listensAt = 0;
 
   private constructor(private readonly state: ServerState) {
@@ -38,7 +38,7 @@ export class FakeOllama {
     this.server.on('connection', (socket: Socket) => this.accept(socket));
   }
 
-  /** Starts a server. It fails when the port is taken. */
+  /** Starts a server. Rejects if the port is taken. */
   static async start(options: FakeOllamaOptions = {}): Promise<FakeOllama> {
     const ollama = new FakeOllama(new ServerState(options));
     const { port, host } = ollama.state.options;
@@ -62,22 +62,22 @@ export class FakeOllama {
     return this.state.chats;
   }
 
-  /** What was read and written, one entry per chat whose prompt was read. */
+  /** Token counts, one entry per chat whose prompt was read. */
   get chatStats(): readonly ChatStats[] {
     return this.state.chatStats;
   }
 
-  /** The prompts that were cut silently. */
+  /** The prompts that were truncated silently. */
   get truncations(): readonly Truncation[] {
     return this.state.truncations;
   }
 
-  /** `"path: feature"` for everything in a `format` that the real grammar ignores without a word. */
+  /** `"path: feature"` for everything in a `format` that the real grammar silently ignores. */
   get ignoredSchemaFeatures(): readonly string[] {
     return this.state.ignoredSchemaFeatures;
   }
 
-  /** How many loads were begun. */
+  /** How many loads were started. */
   get loads(): number {
     return this.state.runners.loads;
   }
@@ -87,54 +87,54 @@ export class FakeOllama {
     return this.state.models.all.map(({ name }) => name);
   }
 
-  /** How many requests are being answered. */
+  /** How many requests are in progress. */
   get openRequests(): number {
     return this.running.size;
   }
 
-  /** How many connections there are, idle ones included. Node's `fetch` opens a new one after each abort. */
+  /** How many connections are open, idle ones included. Node's `fetch` opens a new one after each abort. */
   get openSockets(): number {
     return this.sockets.size;
   }
 
-  /** Queues replies for the coming chats; load requests and warm-ups (`num_predict: 1`) take none. */
+  /** Queues replies for the next chats; load requests and warm-ups (`num_predict: 1`) use none. */
   queueReplies(...replies: (string | ScriptedReply)[]): void {
     this.state.scripted.push(
       ...replies.map((reply) => (typeof reply === 'string' ? { text: reply } : reply)),
     );
   }
 
-  /** What is replied when nothing is queued. */
+  /** Sets the reply used when nothing is queued. */
   replyWith(reply: (chat: ChatBody) => string | ScriptedReply): void {
     this.state.replyTo = reply;
   }
 
-  /** Each fault happens once, to the next request it concerns. */
+  /** Each fault happens once, to the next request it applies to. */
   failNext(...faults: GivenFault[]): void {
     this.misbehave(faults, false);
   }
 
-  /** The faults happen to every request they concern, until `behave`. */
+  /** The faults happen to every request they apply to, until `clearFaults`. */
   failAlways(...faults: GivenFault[]): void {
     this.misbehave(faults, true);
   }
 
-  /** Takes back all faults that have not happened. */
+  /** Removes all faults that have not happened yet. */
   clearFaults(): void {
     this.state.faults.clear();
   }
 
-  /** Puts all models out of memory, as a restart of the server would. */
+  /** Unloads all models, as a restart of the server would. */
   unloadAll(): void {
     for (const model of this.state.models.all) this.state.runners.unload(model);
   }
 
-  /** Resolves when no request is being answered. */
+  /** Resolves when no request is in progress. */
   async whenIdle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running.values());
   }
 
-  /** Closes the server and all sockets, in the middle of whatever they are saying. */
+  /** Closes the server and all sockets, even in the middle of an answer. */
   async stop(): Promise<void> {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
@@ -149,7 +149,7 @@ export class FakeOllama {
 
   private misbehave(faults: readonly GivenFault[], isLasting: boolean): void {
     this.state.faults.add(faults, isLasting);
-    // A client with a connection to spare would not knock at all.
+    // A client with an open connection would never notice that new ones are refused.
     if (faults.some((fault) => (typeof fault === 'string' ? fault : fault.name) === 'refuse'))
       this.server.closeIdleConnections();
   }

@@ -1,6 +1,6 @@
 import { isFault, type Fault, type FaultKind, type FaultOf, type GivenFault } from './faults';
 
-/** The faults that are due: each happens once, to the first request it concerns, or to all until `clear`. */
+/** The pending faults: each happens once, to the first request it applies to, or to all until `clear`. */
 export class FaultQueue {
   private once: Fault[] = [];
   private lasting: Fault[] = [];
@@ -15,7 +15,7 @@ export class FaultQueue {
     this.lasting = [];
   }
 
-  /** Takes the fault of this kind that is due; one with a path waits for a request to that path. */
+  /** Takes the next fault of this kind; one with a path waits for a request to that path. */
   take<Kind extends FaultKind>(kind: Kind, path?: string): FaultOf<Kind> | undefined {
     const isDue = (fault: Fault): fault is FaultOf<Kind> =>
       isFault(fault, kind) && (!('path' in fault) || fault.path === path);
@@ -24,7 +24,7 @@ export class FaultQueue {
     return fault ?? this.lasting.find(isDue);
   }
 
-  /** Takes a refusal that concerns a connection as such. */
+  /** Takes a refusal that applies to the connection itself. */
   takeRefusal(): boolean {
     const isRefusal = (fault: Fault) => fault.name === 'refuse' && !('path' in fault);
     const at = this.once.findIndex(isRefusal);

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ClientGone, nowMs } from './pause';
 
-/** A request as the server met it. */
+/** A request as the server received it. */
 export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** The parsed JSON; the raw text where it was none; undefined where nothing came. */
+  /** The parsed JSON; the raw text if it was not JSON; undefined if there was no body. */
   body: unknown;
   /** Milliseconds since the Unix epoch. */
   at: number;
-  /** Whether the client went away before the response was complete. */
+  /** Whether the client disconnected before the response was complete. */
   isAborted: boolean;
   /** Whether the response was sent to its end. */
   isAnswered: boolean;
 }
 
-/** One request and its response: what came in, who still listens, and the ways to answer. */
+/** One request and its response: what was received, whether the client is still there, and the ways to answer. */
 export class HttpExchange {
   readonly record: ReceivedRequest;
   readonly startedMs = nowMs();
@@ -43,17 +43,17 @@ export class HttpExchange {
       this.record.isAborted = !response.writableFinished && !this.isOurDoing && !stopping.aborted;
       this.gone.abort();
     });
-    // A client may vanish at any moment; the close event tells it.
+    // A client may disconnect at any time; the close event reports it.
     response.on('error', () => {});
     request.on('error', () => {});
   }
 
-  /** Fires when there is nobody left to answer. */
+  /** Aborted when the client has gone or the server stops. */
   get signal(): AbortSignal {
     return this.gone.signal;
   }
 
-  /** Gives the request up, because the server stops. */
+  /** Gives the request up because the server stops. */
   abort(): void {
     this.gone.abort();
   }
@@ -98,7 +98,7 @@ export class HttpExchange {
     return this.write(`${JSON.stringify(value)}\n`);
   }
 
-  /** Writes bytes into the NDJSON stream and waits while the client is slow to take them. */
+  /** Writes bytes into the NDJSON stream and waits while the client is slow to read them. */
   async write(bytes: string | Uint8Array): Promise<void> {
     if (this.signal.aborted) throw new ClientGone();
     this.begin();
@@ -116,12 +116,12 @@ export class HttpExchange {
     this.response.end();
   }
 
-  /** Ends the connection from this side, in the middle of whatever was said. */
+  /** Closes the connection from this side, even in the middle of an answer. */
   cut(how: 'close' | 'reset' = 'close'): void {
     this.isOurDoing = true;
     const { socket } = this.request;
     if (how === 'reset') socket.resetAndDestroy();
-    // What was written reaches the client before the end does.
+    // What was written reaches the client before the connection closes.
     else socket.destroySoon();
   }
 

@@ -1,7 +1,7 @@
 import { detailsOf, tagOf, type StoredModel } from './ModelStore';
 import { nowMs, pause } from './pause';
 
-/** What decides how a model is loaded: a request that differs in any of these loads it anew. */
+/** The options that determine how a model is loaded: a request that differs in any of them reloads it. */
 type RunnerOptions = Record<
   'num_ctx' | 'num_batch' | 'num_gpu' | 'main_gpu' | 'use_mmap' | 'num_thread',
   unknown
@@ -14,22 +14,22 @@ export interface Runner {
   numCtx: number;
   numBatch: number;
   expiresMs: number;
-  /** The pieces it last read and wrote: what its cache holds. */
+  /** The pieces it last read and wrote: the content of its cache. */
   past: string[];
 }
 
 const forever = 1e13;
 const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** The models in memory. Models made from the same weights share them, as in the real server. */
+/** The models in memory. Models with the same weights share a runner, as in the real server. */
 export class ModelRunners {
-  /** How many loads were begun. */
+  /** How many loads were started. */
   loads = 0;
   private readonly runners = new Map<string, Runner>();
 
   constructor(private readonly loadMs: number) {}
 
-  /** The models that are loaded, as `/api/ps` lists them: one that is loading is not among them. */
+  /** The loaded models, as `/api/ps` lists them; one that is still loading is not included. */
   list() {
     return [...this.runners.values()].filter(isAlive).map(({ model, numCtx, expiresMs }) => {
       const { name, size, digest } = tagOf(model);
@@ -52,13 +52,13 @@ export class ModelRunners {
     this.runners.delete(keyOf(model));
   }
 
-  /** Whether the model is loaded as these options ask. */
+  /** Whether the model is loaded with these options. */
   isReady(model: StoredModel, given: Record<string, unknown>): boolean {
     const runner = this.runners.get(keyOf(model));
     return runner !== undefined && isAlive(runner) && isSame(runner.options, runnerOptions(given));
   }
 
-  /** The runner for these options, as soon as it is loaded. A load that nobody waits for any more is given up. */
+  /** The runner for these options, once it is loaded. A load that no request waits for any more is abandoned. */
   async ready(
     model: StoredModel,
     given: Record<string, unknown>,
@@ -87,7 +87,7 @@ export class ModelRunners {
   }
 }
 
-/** Milliseconds of a `keep_alive`, as Go writes durations; a bare number is seconds, a negative one is forever. */
+/** A `keep_alive` in milliseconds, parsed as Go durations; a bare number is seconds, a negative one means forever. */
 export function keepAliveMs(value: string | number | undefined | null): number {
   if (value === undefined || value === null) return 300_000;
   const text = typeof value === 'number' ? `${value}s` : value;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A part of a model, as a pull fetches it. */
+/** A layer of a model, as a pull downloads it. */
 export interface Layer {
   digest: string;
   size: number;
@@ -12,13 +12,13 @@ export interface StoredModel {
   modifiedAt: Date;
   layers: Layer[];
   system: string;
-  /** Defaults that were put into the model, such as `num_ctx`. */
+  /** Defaults stored in the model, such as `num_ctx`. */
   parameters: Record<string, unknown>;
   parent: string;
   parameterSize: string;
 }
 
-/** What the registry has: the weights in bytes and the size in words. */
+/** The models in the registry: bytes of the weights, and the parameter size. */
 const registryModels: Record<string, [bytes: number, parameterSize: string]> = {
   'gemma3:latest': [3_338_792_448, '4.3B'],
   'gemma3:270m': [291_537_952, '268.10M'],
@@ -27,10 +27,10 @@ const registryModels: Record<string, [bytes: number, parameterSize: string]> = {
   'gemma3:12b': [8_149_180_256, '12.2B'],
 };
 
-/** The models on the server's disk, those in the registry, and what unfinished pulls have left. */
+/** The models on the server's disk, those in the registry, and the partial layers of unfinished pulls. */
 export class ModelStore {
   private readonly models = new Map<string, StoredModel>();
-  /** Bytes fetched, by digest. */
+  /** Bytes downloaded, by digest. */
   readonly fetched = new Map<string, number>();
 
   constructor(names: readonly string[]) {
@@ -53,7 +53,7 @@ export class ModelStore {
     this.models.set(model.name.toLowerCase(), model);
   }
 
-  /** Removes a model and the layers that no other model needs; says whether it was there. */
+  /** Removes a model and the layers that no other model needs; returns whether it was there. */
   remove(name: string): boolean {
     const model = this.find(name);
     if (!model) return false;
@@ -63,7 +63,7 @@ export class ModelStore {
     return true;
   }
 
-  /** The model as the registry has it; undefined for a name that nobody published. */
+  /** The model as the registry has it; undefined if no such model is published. */
   fromRegistry(name: string): StoredModel | undefined {
     const entry = registryModels[fullName(name)];
     return entry && modelOf(fullName(name), entry);
@@ -75,17 +75,17 @@ export class ModelStore {
   }
 }
 
-/** A model's name with its tag; none means `latest`. */
+/** A model's name with its tag; without one, `latest`. */
 export function fullName(name: string): string {
   return /:[^/]*$/.test(name) ? name : `${name}:latest`;
 }
 
-/** The digest of a text, as blobs are named. */
+/** The digest of a text, in the form used to name blobs. */
 export function digestOf(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-/** What the server calls a model's details. */
+/** The `details` object of a model. */
 export function detailsOf({ parent, parameterSize }: StoredModel) {
   return {
     parent_model: parent,

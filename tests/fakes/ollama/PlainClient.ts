@@ -1,4 +1,4 @@
-/** A line of any answer, as far as tests look into it. */
+/** One line of an answer, as far as tests read it. */
 export interface Line {
   message?: { role: string; content: string };
   done?: boolean;
@@ -10,7 +10,7 @@ export interface Line {
   [key: string]: unknown;
 }
 
-/** The simplest client an Ollama server can have: `fetch` and nothing clever. It asks for rain. */
+/** The simplest Ollama client: plain `fetch`. Its chats ask for rain. */
 export class PlainClient {
   constructor(private readonly url: string) {}
 
@@ -28,7 +28,7 @@ export class PlainClient {
     return fetch(this.url + path, { method: 'POST', body: text, signal });
   }
 
-  /** Status and error of an answer that refuses. */
+  /** Status and error of an answer that is expected to be a refusal. */
   async refusal(path: string, body: unknown): Promise<[number, string | undefined]> {
     const response = await this.post(path, body);
     return [response.status, ((await response.json()) as Line).error];
@@ -43,7 +43,7 @@ export class PlainClient {
       .map((line) => JSON.parse(line) as Line);
   }
 
-  /** What happens to a pull or create, in words. */
+  /** The status texts of a pull or create. */
   async statuses(path: string, body: unknown): Promise<(string | undefined)[]> {
     return (await this.lines(path, body)).map(({ status, error }) => status ?? error);
   }
@@ -64,7 +64,7 @@ export class PlainClient {
   }
 }
 
-/** What arrived of an answer before the connection broke, byte by byte, and whether it broke. */
+/** The bytes of an answer that arrived before the connection broke, and whether it broke. */
 export async function readUntilBroken(
   response: Response,
   onText: (text: string) => void = () => undefined,
@@ -86,7 +86,7 @@ export function rainChat(more: object = {}) {
   return { model: 'gemma3:4b', messages: [{ role: 'user', content: 'rain' }], ...more };
 }
 
-/** So many words of one token each, no two neighbours alike. */
+/** `count` words of one token each, no two neighbours the same. */
 export function distinctWords(count: number): string {
   return Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 'light' : 'rain')).join(' ');
 }

@@ -8,26 +8,26 @@ import { WorkQueue } from './WorkQueue';
 
 /** How the server is set up; everything is optional. */
 export interface FakeOllamaOptions {
-  /** A free one by default. */
+  /** A free port by default. */
   port?: number;
   host?: string;
-  /** Also decides what the server knows: `truncate` since 0.12.6, cached counts since 0.31. */
+  /** Also decides which features exist: `truncate` since 0.12.6, cached counts since 0.31. */
   version?: string;
-  /** The models it has; `gemma3:4b` by default. */
+  /** The installed models; `gemma3:4b` by default. */
   models?: readonly string[];
-  /** Writing speed; as fast as the event loop allows by default, still one chunk per token. */
+  /** Writing speed. By default as fast as the event loop allows, still one chunk per token. */
   tokensPerSecond?: number;
   /** Reading speed, for tokens that are not in the cache. */
   readTokensPerSecond?: number;
   loadMs?: number;
   pullBytesPerSecond?: number;
-  /** Room for pulls. */
+  /** Free disk space for pulls. */
   diskFreeBytes?: number;
-  /** Scales all token counts, to prove that nothing depends on exact ones. */
+  /** Scales all token counts, to show that nothing depends on exact ones. */
   tokenBias?: number;
-  /** Whether `prompt_eval_count` is the whole prompt, with or without the cached part beside it, or as in 0.30.0. */
+  /** Whether `prompt_eval_count` covers the whole prompt, with or without a separate cached count, or as in 0.30.0. */
   counts?: 'with-cached' | 'without-cached' | 'uncached-only';
-  /** Told of each request when it is over. */
+  /** Called for each request when it is finished. */
   onRequest?: (request: ReceivedRequest, status: number) => void;
 }
 
@@ -43,7 +43,7 @@ export interface ChatBody {
   options?: Record<string, unknown>;
 }
 
-/** What the model will say. */
+/** A reply the model will give. */
 export interface ScriptedReply {
   text: string;
   doneReason?: string;
@@ -51,30 +51,30 @@ export interface ScriptedReply {
   tokensPerSecond?: number;
 }
 
-/** The tokens of one chat that was read. */
+/** Token counts of one chat whose prompt was read. */
 export interface ChatStats {
   promptTokens: number;
   cachedTokens: number;
   replyTokens: number;
 }
 
-/** What was lost without a word because the prompt did not fit. */
+/** What was silently cut because the prompt did not fit. */
 export interface Truncation {
   droppedMessages: number;
-  /** Tokens of what was sent, and of what was read. */
+  /** Tokens sent, and tokens read. */
   sentTokens: number;
   readTokens: number;
 }
 
-/** Everything the server remembers, for the parts that answer. */
+/** The state shared by all request handlers. */
 export class ServerState {
   readonly options: Required<FakeOllamaOptions>;
   readonly faults = new FaultQueue();
   readonly models: ModelStore;
   readonly runners: ModelRunners;
-  /** The real server writes one reply at a time, too. */
-  readonly turnstile = new WorkQueue();
-  /** What the disk held at first: the free room is counted from here. */
+  /** Like the real server, it writes one reply at a time. */
+  readonly chatQueue = new WorkQueue();
+  /** Bytes on the disk at the start; the free space is counted from here. */
   readonly initialBytes: number;
   readonly chats: ChatBody[] = [];
   readonly chatStats: ChatStats[] = [];
@@ -105,17 +105,17 @@ export class ServerState {
     this.runners = new ModelRunners(this.options.loadMs);
   }
 
-  /** Pieces of text in tokens. */
+  /** Converts pieces of text to tokens. */
   tokens(pieces: number): number {
     return Math.round(pieces * this.options.tokenBias);
   }
 
-  /** How many pieces fit into so many tokens. */
+  /** How many pieces fit into this many tokens. */
   pieces(tokens: number): number {
     return Math.floor(tokens / this.options.tokenBias);
   }
 
-  /** Whether the server is at least of this version. */
+  /** Whether the server has at least this version. */
   isSince(version: string): boolean {
     return this.options.version.localeCompare(version, 'en', { numeric: true }) >= 0;
   }

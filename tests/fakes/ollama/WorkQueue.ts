@@ -1,15 +1,15 @@
 import { ClientGone } from './pause';
 
-/** Lets one piece of work through at a time, in the order of arrival; who leaves the queue does not hold it up. */
+/** Runs one task at a time, in order of arrival; a task that is aborted while queued does not block the others. */
 export class WorkQueue {
   private last: Promise<void> = Promise.resolve();
 
-  /** @throws {ClientGone} when the signal fires before its turn */
+  /** @throws {ClientGone} if the signal is aborted before its turn */
   async run(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     const before = this.last;
     let finish = () => {};
-    const mine = new Promise<void>((resolve) => (finish = resolve));
-    this.last = before.then(() => mine);
+    const own = new Promise<void>((resolve) => (finish = resolve));
+    this.last = before.then(() => own);
     try {
       await Promise.race([before, rejectOnAbort(signal)]);
       await work();

@@ -11,7 +11,7 @@ import { readPrompt } from './readPrompt';
 import type { ChatBody, ScriptedReply, ServerState } from './ServerState';
 import { writeReply } from './writeReply';
 
-/** Answers `POST /api/chat`: checks, waits for its turn, loads, reads, writes. */
+/** Answers `POST /api/chat`: validates, waits for its turn, loads the model, reads the prompt, writes the reply. */
 export async function answerChat(exchange: HttpExchange, state: ServerState, text: string): Promise<void> {
   const body = readBody<ChatBody>(exchange, text);
   if (!body) return;
@@ -31,7 +31,7 @@ export async function answerChat(exchange: HttpExchange, state: ServerState, tex
     return exchange.json(400, { error: `registry.ollama.ai/library/${model.name} does not support tools` });
   }
   const work = { ...chat, messages: withSystem(model, chat.messages) };
-  await state.turnstile.run(exchange.signal, () => answerMessages(exchange, state, work, model, options));
+  await state.chatQueue.run(exchange.signal, () => answerMessages(exchange, state, work, model, options));
 }
 
 async function answerLoad(
@@ -60,8 +60,8 @@ async function answerLoad(
     runner.expiresMs = nowMs() + keepAliveMs(chat.keep_alive);
     answer('load');
   };
-  // A loaded model says so even while it writes for somebody else.
-  return state.runners.isReady(model, options) ? load() : state.turnstile.run(exchange.signal, load);
+  // If the model is loaded, a load request is answered even while it writes another reply.
+  return state.runners.isReady(model, options) ? load() : state.chatQueue.run(exchange.signal, load);
 }
 
 async function answerMessages(
@@ -71,7 +71,7 @@ async function answerMessages(
   model: StoredModel,
   options: Record<string, unknown>,
 ): Promise<void> {
-  // A warm-up wants no reply: what was scripted waits for a chat that does.
+  // A warm-up needs no reply: a queued one is left for the next real chat.
   const isWarmUp = options['num_predict'] === 1;
   const scripted = isWarmUp ? undefined : faultOf(state.scripted[0]);
   const isScriptedStart = scripted !== undefined && isFault(scripted, 'start');
@@ -93,7 +93,7 @@ async function answerMessages(
     if (!reading) return;
     const reply = isWarmUp ? { text: '{"' } : nextReply(state, chat);
     const late = faultOf(reply);
-    // A reply made for this very chat can ask for a fault of the start only now; nothing has been sent yet.
+    // A reply computed for this chat can ask for a start fault only now; nothing has been sent yet.
     if (late && isFault(late, 'start')) {
       if (late.name === 'die-while-reading') return exchange.cut();
       await loaded(exchange, state, model, options, late);
@@ -106,7 +106,7 @@ async function answerMessages(
   }
 }
 
-/** The runner, or nothing where a fault has answered already. */
+/** The runner, or undefined if a fault has already answered. */
 async function loaded(
   exchange: HttpExchange,
   state: ServerState,
@@ -136,7 +136,7 @@ async function loaded(
   }
 }
 
-/** A model's own system message stands in where the request has none. */
+/** Adds the model's own system message if the request has none. */
 function withSystem({ system }: StoredModel, messages: ChatMessage[]): ChatMessage[] {
   return system === '' || messages[0]?.role === 'system'
     ? messages

@@ -5,7 +5,7 @@ import { pause } from './pause';
 const proxyPage =
   '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in to the network</h1></body></html>';
 
-/** Answers any request as something that is not, or not quite, Ollama. */
+/** Answers any request as a server that is not Ollama, or not quite. */
 export function answerFault(exchange: HttpExchange, fault: ServerFault): void {
   const html = 'text/html; charset=utf-8';
   switch (fault.name) {
@@ -26,7 +26,7 @@ export function answerFault(exchange: HttpExchange, fault: ServerFault): void {
   }
 }
 
-/** Answers `GET /api/version` late or with something that is no version. Says whether it has answered. */
+/** Answers `GET /api/version` late or with something that is not a version. Returns whether it has answered. */
 export async function answerVersionFault(exchange: HttpExchange, fault: VersionFault): Promise<boolean> {
   if (fault.name === 'slow-version') {
     await pause(fault.ms, exchange.signal);

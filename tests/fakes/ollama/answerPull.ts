@@ -5,10 +5,10 @@ import { ClientGone, pause } from './pause';
 import { readBody } from './readBody';
 import type { ServerState } from './ServerState';
 
-/** The real server reports about as often. */
+/** About as often as the real server reports progress. */
 const reportMs = 60;
-/** At unlimited speed a layer still comes in so many parts. */
-const parts = 20;
+/** At unlimited speed, a layer still comes in this many portions. */
+const portionsPerLayer = 20;
 
 interface PullBody {
   model: string;
@@ -22,23 +22,23 @@ interface CreateBody extends PullBody {
   parameters: Record<string, unknown>;
 }
 
-/** A failure that is told inside the stream. */
+/** A failure that is reported inside the stream. */
 class Failure extends Error {}
 
 type Emit = (line: object) => Promise<void>;
 
-/** Answers `POST /api/pull`: fetches what is missing, layer by layer, and goes on where an earlier pull was cut off. */
+/** Answers `POST /api/pull`: downloads missing layers one by one, and resumes an interrupted pull. */
 export async function answerPull(exchange: HttpExchange, state: ServerState, text: string): Promise<void> {
   const body = readBody<PullBody>(exchange, text);
   if (!body) return;
   const name = body.model ?? body.name ?? '';
   if (name === '') return exchange.json(400, { error: 'invalid model name' });
-  await tell(exchange, body.stream !== false, (emit) => pull(exchange, state, name, emit));
+  await respond(exchange, body.stream !== false, (emit) => pull(exchange, state, name, emit));
 }
 
 /**
- * Answers `POST /api/create`: fetches a missing base in the same call, then adds the system message and parameters.
- * As with the real server, the pull inside says `success`, too: only the last one is the model's.
+ * Answers `POST /api/create`: pulls a missing base in the same call, then adds the system message and parameters.
+ * As with the real server, the inner pull also reports `success`; only the last one is the model's.
  */
 export async function answerCreate(exchange: HttpExchange, state: ServerState, text: string): Promise<void> {
   const body = readBody<CreateBody>(exchange, text);
@@ -47,7 +47,7 @@ export async function answerCreate(exchange: HttpExchange, state: ServerState, t
   const given = body.model ?? body.name ?? '';
   if (given === '') return exchange.json(400, { error: 'invalid model name' });
   if (from === '') return exchange.json(400, { error: "neither 'from' or 'files' was specified" });
-  await tell(exchange, body.stream !== false, async (emit) => {
+  await respond(exchange, body.stream !== false, async (emit) => {
     const base = state.models.find(from) ?? (await pull(exchange, state, from, emit));
     for (const { digest } of base.layers) await emit({ status: `using existing layer ${digest}` });
     const added = [system, JSON.stringify(parameters)].map((part) => ({
@@ -69,7 +69,7 @@ export async function answerCreate(exchange: HttpExchange, state: ServerState, t
   });
 }
 
-async function tell(
+async function respond(
   exchange: HttpExchange,
   isStreaming: boolean,
   work: (emit: Emit) => Promise<unknown>,
@@ -107,7 +107,7 @@ async function pull(
     while (completed < layer.size) {
       const { pullBytesPerSecond: speed, diskFreeBytes } = state.options;
       await pause(speed === Infinity ? 0 : reportMs, exchange.signal);
-      const step = speed === Infinity ? layer.size / parts : (speed * reportMs) / 1000;
+      const step = speed === Infinity ? layer.size / portionsPerLayer : (speed * reportMs) / 1000;
       const next = Math.min(layer.size, completed + Math.max(1, Math.ceil(step)));
       const bytes = state.models.bytes + next - completed;
       if (bytes > state.initialBytes + diskFreeBytes) throw new Failure(diskFull(layer));

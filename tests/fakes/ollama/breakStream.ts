@@ -6,8 +6,8 @@ const megabyte = 1 << 20;
 const portion = 'x'.repeat(65_536);
 
 /**
- * Lets a fault happen in the middle of a stream. It returns where the stream goes on behind the fault.
- * @throws {ClientGone} where the fault is the end of the answer
+ * Applies a fault in the middle of a stream. Returns the position at which the stream continues after it.
+ * @throws {ClientGone} if the fault ends the answer
  */
 export async function breakStream(
   exchange: HttpExchange,
@@ -50,7 +50,7 @@ export async function breakStream(
   throw new ClientGone();
 }
 
-/** Bytes that are no UTF-8, the same for the same seed; a line of their own. */
+/** A line of bytes that are not UTF-8, the same for the same seed. */
 function garbage(seed: number, count: number): Uint8Array {
   let state = (Math.imul(seed, 0x9e3779b1) | 1) >>> 0;
   const bytes = Uint8Array.from({ length: count + 1 }, () => {

@@ -1,14 +1,14 @@
-/** The sliding window of Gemma 3: a prefix that fits into it is gone once more was read after it. */
+/** The sliding window of Gemma 3: a prefix that fits into it is lost once more was read after it. */
 const windowTokens = 1024;
 const largeBatch = 2048;
-/** With a large batch, prefixes longer than this are found again. */
+/** With a large batch, prefixes longer than this are found in the cache again. */
 const frozenTokens = 1100;
 /** With a smaller batch, a changed tail longer than this costs the whole prompt. */
 const shortTail = 512;
 
 /**
- * How many pieces of a prompt need not be read again, after the model has read and written `past`. The last one of a
- * prompt is always read. `tokensPerPiece` turns pieces into tokens.
+ * How many pieces of a prompt need not be read again after the model has read and written `past`. The last piece of
+ * a prompt is always read. `tokensPerPiece` converts pieces to tokens.
  */
 export function cachedPieces(
   past: readonly string[],

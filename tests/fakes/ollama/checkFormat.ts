@@ -1,4 +1,4 @@
-/** The part of JSON Schema that is looked at. */
+/** The part of JSON Schema that is checked. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What the server makes of a `format`: why it refuses it, or what it lets pass without a word. */
+/** How the server treats a `format`: why it refuses it, or what it silently ignores. */
 export interface FormatReport {
   error?: string;
   /** `"path: feature"` for everything in the schema that the grammar does not enforce. */
@@ -41,7 +41,7 @@ const silentlyIgnored = [
   'propertyOrdering',
 ];
 const numberBounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
-/** Words for people and containers: dropping them changes nothing. */
+/** Annotations and containers: ignoring them changes nothing. */
 const harmless = new Set([
   'title',
   'description',
@@ -56,7 +56,7 @@ const harmless = new Set([
 
 class Refusal extends Error {}
 
-/** Reads a request's `format` as the server's grammar maker does. */
+/** Checks a request's `format` as the server's grammar generator does. */
 export function checkFormat(format: unknown): FormatReport {
   if (format === undefined || format === null || format === '') return { ignored: [] };
   if (format === 'json') return { ignored: ['#: format "json"'] };
@@ -73,7 +73,7 @@ export function checkFormat(format: unknown): FormatReport {
   }
 }
 
-/** The schema that a local `$ref` names. */
+/** The schema that a local `$ref` points to. */
 export function resolveRef(root: JsonSchema, ref: string): JsonSchema | undefined {
   let node: unknown = root;
   for (const key of ref.slice(1).split('/').filter(Boolean)) {

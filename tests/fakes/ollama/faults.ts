@@ -1,33 +1,33 @@
-/** Ways for the next connection or request to go wrong, whatever it asks; with `path`, the next request to that path. */
+/** Faults of the next connection or request, whatever it is; with `path`, of the next request to that path. */
 export type ServerFault = { path?: string } & (
   | { name: 'refuse' | 'html' | 'html-502' | 'redirect' | 'truncated-body' }
   /** Another program listens at this address. */
   | { name: 'not-ollama'; as?: 'json' | 'html' }
 );
 
-/** Ways for the next `GET /api/version` to go wrong. */
+/** Faults of the next `GET /api/version`. */
 export type VersionFault =
   | { name: 'slow-version'; ms: number }
   | { name: 'version-empty' }
   | { name: 'version-not-json' };
 
-/** Ways for the next chat to go wrong before it writes anything. */
+/** Faults of the next chat before it writes anything. */
 export type StartFault = {
   name: 'http-500-out-of-memory' | 'busy' | 'slow-load' | 'die-while-loading' | 'die-while-reading';
 };
 
-/** Ways for the next chat with messages to go wrong after so many tokens (none by default), or at its end if it is shorter. */
+/** Faults of the next chat with messages, after `afterTokens` tokens (default 0) or at its end if it is shorter. */
 export type StreamFault = { afterTokens?: number } & (
   | { name: 'die-mid-line' | 'no-done' | 'stall' | 'broken-json-line' }
   | { name: 'runaway-string' }
   | { name: 'error-line'; message?: string }
-  /** With equal chunks the server itself gives up after 31; varying ones come until a limit or the client ends them. */
+  /** The server itself stops after 31 equal chunks; varying ones continue until a limit or the client ends them. */
   | { name: 'runaway-whitespace'; isVarying?: boolean }
   | { name: 'garbage-bytes'; seed?: number; bytes?: number }
   | { name: 'oversized-line'; bytes?: number }
 );
 
-/** Ways for the next pull, or create that pulls, to go wrong after so many bytes of it (half the first layer by default). */
+/** Faults of the next pull, or create that pulls, after `afterBytes` bytes (default: half the first layer). */
 export type PullFault = {
   name: 'disk-full' | 'pull-cut-off' | 'pull-error' | 'pull-stall';
   afterBytes?: number;
@@ -36,14 +36,14 @@ export type PullFault = {
 export type ChatFault = StartFault | StreamFault;
 export type Fault = ServerFault | VersionFault | ChatFault | PullFault;
 
-/** A fault with all its settings left at their defaults may be given by name. */
+/** A fault whose settings all have defaults can be given by name. */
 export type FaultName = Exclude<Fault['name'], 'slow-version'>;
 export type GivenFault = Fault | FaultName;
 
-/** A part of the server's work that can go wrong. */
+/** The stage of the server's work in which a fault happens. */
 export type FaultKind = keyof typeof names;
 
-/** The faults of one part. */
+/** The faults of one stage. */
 export type FaultOf<Kind extends FaultKind> = Extract<Fault, { name: (typeof names)[Kind][number] }>;
 
 const names = {
@@ -64,7 +64,7 @@ const names = {
   pull: ['disk-full', 'pull-cut-off', 'pull-error', 'pull-stall'],
 } as const;
 
-/** Whether a fault concerns this part of the server's work. */
+/** Whether a fault belongs to this stage. */
 export function isFault<Kind extends FaultKind>(fault: Fault, kind: Kind): fault is FaultOf<Kind> {
   return (names[kind] as readonly string[]).includes(fault.name);
 }

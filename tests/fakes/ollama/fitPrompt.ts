@@ -2,13 +2,13 @@ import { type ChatMessage, gemmaPrompt } from './gemmaPrompt';
 import { gemmaTokens } from './gemmaTokens';
 import type { ServerState } from './ServerState';
 
-/** What the server keeps of the front of a prompt that it cuts. */
+/** How many pieces at the start of a truncated prompt are always kept. */
 const keptPieces = 5;
 
 /**
- * The pieces of a prompt that the model is given. Where they do not fit the window and `truncate` allows it, messages
- * are dropped from the front (never a system message, never the last), and what is still too long loses its middle;
- * no room is reserved for the reply. Else the answer is the number of tokens that did not fit.
+ * The pieces of a prompt that the model gets to read. If they do not fit the window and `truncate` allows it, messages
+ * are dropped from the front (never a system message, never the last), and if that is not enough the middle is cut;
+ * no space is reserved for the reply. Otherwise returns the number of tokens that did not fit.
  */
 export function fitPrompt(
   messages: readonly ChatMessage[],
@@ -34,7 +34,7 @@ export function fitPrompt(
   return pieces;
 }
 
-/** Cuts whole blocks of half a window behind the first five, as llama-server does: 4096 of 4096 become 2051. */
+/** Cuts whole blocks of half a window after the first five pieces, as llama-server does: 4096 of 4096 become 2051. */
 function withoutMiddle(pieces: readonly string[], room: number): string[] {
   const block = Math.max(1, Math.floor((room - keptPieces) / 2));
   const blocks = Math.floor((pieces.length - keptPieces - block) / block);

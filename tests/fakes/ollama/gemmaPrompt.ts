@@ -1,12 +1,12 @@
-/** A message of a chat. */
+/** One message of a chat. */
 export interface ChatMessage {
   role: string;
   content: string;
 }
 
 /**
- * What gemma3:4b is given to read for these messages: a system message is a user turn in its place, neighbours of one
- * role are one turn with a blank line between them, and a last message of the assistant's is left open to be continued.
+ * The prompt gemma3:4b reads for these messages: a system message becomes a user turn, neighbours of one role are
+ * joined into one turn with a blank line between them, and a final assistant message is left open to be continued.
  */
 export function gemmaPrompt(messages: readonly ChatMessage[]): string {
   const turns = mergeNeighbours(messages);

@@ -1,10 +1,10 @@
-/** What one stretch of text is made of; each alternative is cut into tokens of its own length. */
+/** Splits text into stretches; each alternative is then cut into tokens of its own length. */
 const stretch =
   /<(?:bos|start_of_turn|end_of_turn)>|\n+| {2,}|\t+|\d| ?\p{Lu}{2,}(?!\p{Ll})| ?[A-Za-z]+| ?[\p{L}\p{M}]+|\p{Extended_Pictographic}|(?:(?!<(?:bos|start_of_turn|end_of_turn)>)[\p{P}\p{S}])+|[^]/gu;
 
 /**
- * The tokens of a text, by a rule of this fake's own that counts about as Gemma 3 does: a common word is one, each
- * digit is one, other scripts are cut shorter. The pieces put together are the text, and no character is cut in two.
+ * Splits a text into tokens, by an approximation that counts about as Gemma 3 does: a common word is one token, each
+ * digit is one, other scripts are cut shorter. Joined, the tokens are the text again, and no character is split.
  */
 export function gemmaTokens(text: string): string[] {
   const tokens: string[] = [];

@@ -7,7 +7,7 @@ const long = {
   options: { num_ctx: 128 },
 };
 
-/** Chats that are refused: why, and with which status and error. */
+/** Chats that are refused: the reason, the status, the error, and the chat. */
 export const refusals: [reason: string, status: number, error: string, chat: object][] = [
   ['a missing model', 404, "model 'x' not found", { model: 'x' }],
   ['a name without its tag', 404, "model 'gemma3' not found", { model: 'gemma3' }],
@@ -22,7 +22,7 @@ export const refusals: [reason: string, status: number, error: string, chat: obj
   ['a remote reference', 400, 'invalid format: remote', { format: { $ref: 'https://a.b/c' } }],
 ];
 
-/** Faults of a chat whose reply is `one two three four`: whether the connection breaks, and what came before. */
+/** Faults of a chat whose reply is `one two three four`: whether the connection breaks, and what arrives before. */
 export const brokenAnswers: [fault: GivenFault, isBroken: boolean, text: RegExp][] = [
   [{ name: 'die-mid-line', afterTokens: 2 }, true, /"done":false\}\n\{[^\n]+[^}\n]$/],
   [{ name: 'error-line', afterTokens: 1 }, false, /\{"error":"[^"]+"\}\n$/],
@@ -40,7 +40,7 @@ export const brokenAnswers: [fault: GivenFault, isBroken: boolean, text: RegExp]
   ['not-ollama', false, /"service"/],
 ];
 
-/** Faults of a pull, and how what came before them ends. */
+/** Faults of a pull, and how the output before them ends. */
 export const brokenPulls: [name: PullFault['name'], ending: RegExp][] = [
   ['pull-error', /\{"error":"max retries exceeded: unexpected EOF"\}\n$/],
   ['disk-full', /\{"error":"write [^"]+: no space left on device"\}\n$/],
@@ -51,14 +51,14 @@ export const brokenPulls: [name: PullFault['name'], ending: RegExp][] = [
 /** Faults that end a chat before its answer begins. */
 export const deadlyFaults = ['refuse', 'die-while-loading', 'die-while-reading'] as const;
 
-/** Faults that only the client can end. */
+/** Faults that last until the client disconnects. */
 export const endlessFaults: GivenFault[] = [
   'stall',
   'slow-load',
   { name: 'runaway-whitespace', isVarying: true },
 ];
 
-/** A schema whose required key comes second, with a choice behind a reference. */
+/** A schema whose required key comes second, with alternatives behind a reference. */
 export const stepSchema = {
   type: 'object',
   properties: { note: { type: 'string', maxLength: 4 }, step: { $ref: '#/$defs/step' } },
@@ -78,7 +78,7 @@ export const leakySchema = {
   propertyOrdering: ['names'],
 };
 
-/** What the grammar ignores of it. */
+/** What the grammar ignores of `leakySchema`. */
 export const leaks = [
   '#: propertyOrdering',
   '#/properties/share: multipleOf',
@@ -99,14 +99,14 @@ export const cacheRules: [rule: string, prefix: number, numBatch: number, tail: 
     ['a long prefix, a small batch, a long tail', 1200, 512, 700, false],
   ];
 
-/** Whether a version counts the whole prompt, and whether it counts the cached part beside it. */
+/** By version: whether the whole prompt is counted, and whether the cached part is counted separately. */
 export const countings: [version: string, isWhole: boolean, hasCached: boolean][] = [
   ['0.33.0', true, true],
   ['0.20.0', true, false],
   ['0.30.0', false, false],
 ];
 
-/** Texts and about how many tokens Gemma 3 makes of them. */
+/** Texts, and about how many tokens Gemma 3 splits them into. */
 export const tokenCounts: [text: string, tokens: number][] = [
   ['The lamp on my desk has eighty small lights behind a sheet of paper.', 16],
   ['{"id":"dark","command":{"type":"pattern","name":"fire","params":{"color":"#48EFB4"}}}', 28],

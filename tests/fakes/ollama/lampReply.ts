@@ -94,9 +94,9 @@ const programs: LampProgram[] = [
 ];
 
 /**
- * A plausible lamp program for any wish, the same for the same words, and one that the request's schema allows. Where
- * it lets a step be the bare id of a current one, the reply is a change by reference: all ids are kept but one, whose
- * step is written anew.
+ * A plausible lamp program for any wish that the request's schema allows; the same words give the same program. If the
+ * schema lets a step be the bare id of a current one, the reply is a change by reference: it keeps all ids but one,
+ * whose step is written in full.
  */
 export function lampReply(chat: ChatBody): string {
   const wish = chat.messages.findLast(({ role }) => role === 'user')?.content ?? '';

@@ -1,14 +1,15 @@
 import { resolveRef, type JsonSchema } from './checkFormat';
 
 /**
- * Whether the server's grammar for this schema could have produced the value: objects closed, required keys first and
- * all keys in the order of `properties`. What the grammar does not enforce (bounds of numbers, unique items) is not asked.
+ * Whether the server's grammar for this schema could have produced the value: objects are closed, required keys come
+ * first, and all keys follow the order of `properties`. What the grammar does not enforce (number bounds, unique items)
+ * is not checked.
  */
 export function matchesSchema(value: unknown, schema: object): boolean {
   return schemaMismatch(value, schema) === undefined;
 }
 
-/** The first place where a value leaves the schema, in words; undefined where the grammar could have produced it. */
+/** The first place where a value does not match the schema; undefined if the grammar could have produced it. */
 export function schemaMismatch(value: unknown, schema: object): string | undefined {
   return mismatch(value, schema as JsonSchema, '$', schema as JsonSchema);
 }
@@ -56,8 +57,8 @@ function arrayMismatch(
   path: string,
   root: JsonSchema,
 ): string | undefined {
-  const [least, most] = prefixItems ? [prefixItems.length, prefixItems.length] : [minItems, maxItems];
-  if (value.length < least || value.length > most) return `${path}: ${value.length} items`;
+  const [min, max] = prefixItems ? [prefixItems.length, prefixItems.length] : [minItems, maxItems];
+  if (value.length < min || value.length > max) return `${path}: ${value.length} items`;
   return firstOf(
     value.map((item, index) => () => {
       const schema = prefixItems?.[index] ?? items;
@@ -116,7 +117,7 @@ function firstOf(checks: readonly (() => string | undefined)[]): string | undefi
   return undefined;
 }
 
-/** None when one choice fits; else the complaint that got deepest into the value, which is the telling one. */
+/** Undefined if one alternative matches; otherwise the mismatch found deepest in the value, the most useful one. */
 function bestOf(complaints: readonly (string | undefined)[]): string | undefined {
   if (complaints.includes(undefined)) return undefined;
   const depth = (complaint = '') => complaint.split(':', 1).join('').length;

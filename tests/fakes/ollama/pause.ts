@@ -1,18 +1,18 @@
-// Taken as the module loads: the server lives in real time even where a test fakes the clock of what it tests.
+// Captured when the module loads: the server runs in real time even if a test fakes the timers.
 const { setTimeout, clearTimeout, setImmediate, clearImmediate } = globalThis;
 const clock = performance.now.bind(performance);
 
-/** Thrown into an answer that has nobody left to go to: the client went away, or the server stops. */
+/** Thrown to end an answer that has no receiver any more: the client disconnected, or the server stops. */
 export class ClientGone extends Error {}
 
-/** Milliseconds of a clock that no test can fake. */
+/** Milliseconds of a clock that tests cannot fake. */
 export function nowMs(): number {
   return clock();
 }
 
 /**
- * Waits so many milliseconds; none means one turn of the event loop, `Infinity` means until the signal.
- * @throws {ClientGone} as soon as the signal fires
+ * Waits `ms` milliseconds; 0 means one turn of the event loop, `Infinity` means until the signal is aborted.
+ * @throws {ClientGone} as soon as the signal is aborted
  */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

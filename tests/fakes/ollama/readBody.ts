@@ -1,6 +1,6 @@
 import type { HttpExchange } from './HttpExchange';
 
-/** The JSON object of a request's body. Where there is none, the request is answered as the real server does. */
+/** The JSON object in a request's body. If there is none, answers the request with the real server's error. */
 export function readBody<Body extends object>(
   exchange: HttpExchange,
   text: string,

@@ -12,7 +12,7 @@ export interface PromptReading {
   finishedMs: number;
 }
 
-/** Reads what the cache does not hold, at the server's speed; nothing comes back where the server died over it. */
+/** Reads the uncached part of a prompt at the server's speed; returns undefined if the server crashed over it. */
 export async function readPrompt(
   exchange: HttpExchange,
   state: ServerState,
@@ -33,7 +33,7 @@ export async function readPrompt(
   try {
     await pause(((stats.promptTokens - stats.cachedTokens) / speed) * 1000, exchange.signal);
   } finally {
-    // What was read before the client left stays read.
+    // What was read before the client disconnected stays in the cache.
     const read = ((nowMs() - startedMs) / 1000) * state.pieces(Math.min(speed, prompt.length * 1e6));
     runner.past = prompt.slice(0, cached + Math.ceil(read));
   }

@@ -6,7 +6,7 @@ import { showOf, tagOf, type StoredModel } from './ModelStore';
 import { readBody } from './readBody';
 import type { RouteHandler, ServerState } from './ServerState';
 
-/** Who answers which path, by method. */
+/** The handler for each path and method. */
 export const routes: Record<string, Record<string, RouteHandler>> = {
   '/': { GET: (exchange) => exchange.text(200, 'Ollama is running') },
   '/api/version': { GET: answerVersion },
@@ -38,7 +38,7 @@ async function answerVersion(exchange: HttpExchange, state: ServerState): Promis
   exchange.json(200, { version: state.options.version });
 }
 
-/** The model that a request names; where there is none, the request is answered. */
+/** The model a request names; if there is none, answers the request with an error. */
 function namedModel(exchange: HttpExchange, state: ServerState, text: string): StoredModel | undefined {
   const body = readBody<{ model: string; name: string }>(exchange, text);
   if (!body) return;

@@ -4,8 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder';
 
 /**
- * For the running test, a program called ollama that does nothing is all there is on the search path: whatever this
- * machine has, Ollama is installed and the real one is never started. Its models would lie there, too.
+ * For the current test, puts an `ollama` program that does nothing as the only one on the search path, and its model
+ * folder next to it: Ollama counts as installed, and a real one on this machine is never started.
  */
 export function stubInstalledOllama(): void {
   const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import type { PromptReading } from './readPrompt';
 import type { ChatBody, ScriptedReply, ServerState } from './ServerState';
 import type { StreamFault } from './faults';
 
-/** A chat whose prompt was read and whose reply is due. */
+/** A chat whose prompt was read and whose reply is next. */
 export interface PendingReply {
   chat: ChatBody;
   options: Record<string, unknown>;
@@ -17,21 +17,21 @@ export interface PendingReply {
   fault: StreamFault | undefined;
 }
 
-/** So many equal chunks in a row make the server give up, without a last line. */
+/** After this many equal chunks in a row the server gives up, without a last line. */
 const maxEqualChunks = 31;
-/** A server without a speed writes so many lines in one turn of the event loop: a turn for each would be most of a test's time. */
+/** Without a speed limit, this many lines are written per turn of the event loop: one turn per line would be slow. */
 const linesPerTurn = 16;
 
-/** Writes a reply token by token, as lines or as one answer, until it ends, a limit is met or the client leaves. */
+/** Writes a reply token by token, as lines or as one answer, until it ends, a limit is reached or the client leaves. */
 export async function writeReply(
   exchange: HttpExchange,
   state: ServerState,
-  due: PendingReply,
+  pending: PendingReply,
 ): Promise<void> {
-  const { chat, runner, reading, reply, fault } = due;
+  const { chat, runner, reading, reply, fault } = pending;
   const startedMs = nowMs();
   const interval = 1000 / (reply.tokensPerSecond ?? state.options.tokensPerSecond);
-  const limit = pieceLimit(state, due);
+  const limit = pieceLimit(state, pending);
   const written: string[] = [];
   let equal = 0;
   let isBroken = false;
@@ -57,7 +57,7 @@ export async function writeReply(
     runner.past.push(...written);
   }
   const reason = reply.doneReason ?? (written.length >= limit ? 'length' : 'stop');
-  const last = lastLine(exchange, state, due, startedMs, reason);
+  const last = lastLine(exchange, state, pending, startedMs, reason);
   if (chat.stream !== false) {
     await exchange.line({ ...chunkOf(chat, ''), ...last });
     return exchange.end();
@@ -72,11 +72,11 @@ function* piecesOf(reply: ScriptedReply, fault: StreamFault | undefined): Genera
   yield* endlessPieces(fault);
 }
 
-/** As many pieces as `num_predict` and the window allow. A reply needs one more, for its end, to stop by itself. */
+/** The pieces that `num_predict` and the window allow. A reply needs one more, for its end token, to stop by itself. */
 function pieceLimit(state: ServerState, { options, runner, reading }: PendingReply): number {
   const room = state.pieces(runner.numCtx) - reading.prompt.length;
-  const wanted = Number(options['num_predict'] ?? -1);
-  return Math.max(1, wanted > 0 ? Math.min(state.pieces(wanted), room) : room);
+  const numPredict = Number(options['num_predict'] ?? -1);
+  return Math.max(1, numPredict > 0 ? Math.min(state.pieces(numPredict), room) : room);
 }
 
 function chunkOf(chat: ChatBody, content: string) {
@@ -118,7 +118,7 @@ function ns(ms: number): number {
 const blanks = [' ', '\n', '  ', '\n\n', '\t'];
 const words = [' and', ' light', ' over', ' the', ' lake', ','];
 
-/** Pieces without end: what a model writes that has lost its way. */
+/** Endless pieces, as from a model that does not stop. */
 export function* endlessPieces(
   fault: Extract<StreamFault, { name: 'runaway-whitespace' | 'runaway-string' }>,
 ): Generator<string> {

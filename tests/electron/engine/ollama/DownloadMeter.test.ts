@@ -10,14 +10,14 @@ beforeEach(() => {
   meter = new DownloadMeter(() => now);
 });
 
-/** A line about a layer, so many ms after the one before. */
+/** A progress line for a layer, `afterMs` after the previous one. */
 function line(digest: string, completed: number | undefined, total: number, afterMs = 0) {
   now += afterMs;
   return meter.read({ status: `pulling ${digest}`, digest, total, completed });
 }
 
 describe('DownloadMeter', () => {
-  it('passes over lines that are about something else', () => {
+  it('ignores lines without progress', () => {
     for (const status of ['pulling manifest', 'verifying sha256 digest', 'writing manifest', 'success'])
       expect(meter.read({ status })).toBeUndefined();
     expect(meter.read({ status: 'using existing layer', digest: 'a' })).toBeUndefined();
@@ -31,23 +31,23 @@ describe('DownloadMeter', () => {
     expect(line('b', 50, 50)).toMatchObject({ receivedBytes: 1050, totalBytes: 1050 });
   });
 
-  it('never counts more of a layer than there is of it', () => {
+  it('never counts more of a layer than its size', () => {
     expect(line('a', 150, 100)).toMatchObject({ receivedBytes: 100, totalBytes: 100 });
   });
 
-  it('tells no speed before a second has passed', () => {
+  it('reports no speed before a second has passed', () => {
     line('a', 0, 1e6);
     const early = line('a', 500, 1e6, 999);
     expect([early?.bytesPerSecond, early?.secondsLeft]).toEqual([undefined, undefined]);
     expect(line('a', 1000, 1e6, 1)?.bytesPerSecond).toBe(1000);
   });
 
-  it('tells how long the rest will take at this speed', () => {
+  it('reports the remaining time at the current speed', () => {
     line('a', 0, 10_000);
     expect(line('a', 4000, 10_000, 2000)).toMatchObject({ bytesPerSecond: 2000, secondsLeft: 3 });
   });
 
-  it('tells the speed of the last ten seconds, not of all the time', () => {
+  it('reports the speed of the last ten seconds, not of the whole download', () => {
     line('a', 0, 1e6);
     for (let second = 1; second <= 20; second++) line('a', second * 10_000, 1e6, 1000);
     let last;
@@ -55,7 +55,7 @@ describe('DownloadMeter', () => {
     expect(last?.bytesPerSecond).toBe(500);
   });
 
-  it('does not take what an earlier download left for speed', () => {
+  it('does not count bytes of an earlier download as speed', () => {
     line('a', 900_000, 1e6);
     const slow = line('a', 901_000, 1e6, 1000);
     expect(slow).toMatchObject({ receivedBytes: 901_000, bytesPerSecond: 1000, secondsLeft: 99 });
@@ -63,19 +63,19 @@ describe('DownloadMeter', () => {
     expect(line('b', 500_100, 1e6, 1000)?.bytesPerSecond).toBe(100);
   });
 
-  it('tells no time where nothing comes', () => {
+  it('reports no remaining time if nothing arrives', () => {
     line('a', 10, 100);
     const stalled = line('a', 10, 100, 3000);
     expect(stalled).toMatchObject({ bytesPerSecond: 0 });
     expect(stalled?.secondsLeft).toBeUndefined();
   });
 
-  it('comes to an end: nothing left, in no time', () => {
+  it('ends with nothing left and no time remaining', () => {
     line('a', 0, 100);
     expect(line('a', 100, 100, 2000)).toMatchObject({ receivedBytes: 100, secondsLeft: 0 });
   });
 
-  it('stays sensible when a part is fetched again and the count falls back', () => {
+  it('stays sensible when a layer is downloaded again and the count drops', () => {
     line('a', 0, 10_000);
     line('a', 5000, 10_000, 2000);
     const { bytesPerSecond = 0, secondsLeft = 0 } = line('b', 0, 0) ?? {};
@@ -87,7 +87,7 @@ describe('DownloadMeter', () => {
     expect(after?.secondsLeft ?? 0).toBeGreaterThanOrEqual(0);
   });
 
-  it('never tells less than nothing, more than all, or no number, whatever the lines', () => {
+  it('never reports less than nothing, more than everything, or NaN, whatever the lines', () => {
     const size = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.nat({ max: 2 ** 40 }));
     const lines = fc.array(
       fc.record({

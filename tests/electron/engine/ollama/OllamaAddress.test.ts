@@ -35,7 +35,7 @@ describe('readAddress', () => {
     ['lamp.example:80/', 'http://lamp.example'],
     ['lamp.example:80/ollama', 'http://lamp.example/ollama'],
     ['http://lamp.example:80', 'http://lamp.example'],
-  ])('keeps to port 80 where it was asked for, in “%s”', (text, url) => {
+  ])('keeps an explicit port 80, in “%s”', (text, url) => {
     expect(readAddress(text).url).toBe(url);
   });
 
@@ -55,12 +55,12 @@ describe('readAddress', () => {
     ['http://0.0.0.0:8080', 'http://127.0.0.1:8080'],
     ['::', 'http://[::1]:11434'],
     ['[::]:8080', 'http://[::1]:8080'],
-  ])('goes to this machine where the server listens to all: “%s”', (text, url) => {
+  ])('uses this machine if the server listens on all addresses: “%s”', (text, url) => {
     expect(readAddress(text)).toEqual({ url, isLocal: true });
   });
 
   it.each(['127.0.0.1', '127.0.0.2:99', '127.1', '::1', 'localhost', 'LOCALHOST:1', 'https://localhost'])(
-    'knows that %s is this machine',
+    'recognises %s as this machine',
     (text) => {
       expect(readAddress(text).isLocal).toBe(true);
     },
@@ -75,7 +75,7 @@ describe('readAddress', () => {
     '192.168.1.7',
     '[::2]',
     'http://evil.com#localhost',
-  ])('takes %s for another machine', (text) => {
+  ])('treats %s as another machine', (text) => {
     expect(readAddress(text).isLocal).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('readAddress', () => {
     'http://me@lamp.example',
     'https://:secret@lamp.example',
     'http://localhost@evil.com',
-  ])('refuses a name or a password, and does not repeat it: %s', (text) => {
+  ])('refuses a user name or a password, and does not repeat it: %s', (text) => {
     expect(complaint(text)).toMatch(/^BAD_HOST: .*password.*\.$/);
     expect(complaint(text)).not.toContain('secret');
   });
@@ -103,13 +103,13 @@ describe('readAddress', () => {
     '999.999.999.999',
     `${'x'.repeat(5000)} y`,
     '%',
-  ])('refuses what is no address, in a sentence that shows how to write one: “%s”', (text) => {
-    const said = complaint(text);
-    expect(said).toMatch(/^BAD_HOST: .*is not an address.*http:\/\/127\.0\.0\.1:11434\.$/s);
-    expect(said.length).toBeLessThan(250);
+  ])('refuses an invalid address, with a message that shows how to write one: “%s”', (text) => {
+    const message = complaint(text);
+    expect(message).toMatch(/^BAD_HOST: .*is not an address.*http:\/\/127\.0\.0\.1:11434\.$/s);
+    expect(message.length).toBeLessThan(250);
   });
 
-  it('reads its own answer to the same address', () => {
+  it('reads its own result as the same address', () => {
     const host = fc.oneof(
       fc.domain(),
       fc.ipV4(),
@@ -139,25 +139,25 @@ describe('readAddress', () => {
 describe('chosenAddress', () => {
   const unchanged = defaultSettings.engineHost;
 
-  it('is this machine where nothing was said', () => {
+  it('is this machine by default', () => {
     expect(chosenAddress(unchanged, {})).toEqual({ url: 'http://127.0.0.1:11434', isLocal: true });
     expect(chosenAddress(unchanged, { OLLAMA_HOST: '  ' }).url).toBe('http://127.0.0.1:11434');
   });
 
-  it('follows OLLAMA_HOST as long as the setting was left alone', () => {
+  it('follows OLLAMA_HOST unless the setting was changed', () => {
     const env = { OLLAMA_HOST: ' 0.0.0.0:4000 ' };
     expect(chosenAddress(unchanged, env).url).toBe('http://127.0.0.1:4000');
     expect(chosenAddress('http://lamp.example', env).url).toBe('http://lamp.example');
   });
 
-  it('reads OLLAMA_HOST as Ollama does, with quotes around it too', () => {
+  it('reads OLLAMA_HOST as Ollama does, including quotes around it', () => {
     // https://github.com/ollama/ollama/blob/main/envconfig/config.go: Var trims quotes, as `set X="…"` leaves them.
     expect(chosenAddress(unchanged, { OLLAMA_HOST: '"lamp.example:4000"' }).url).toBe(
       'http://lamp.example:4000',
     );
   });
 
-  it('fails where OLLAMA_HOST is no address', () => {
+  it('fails if OLLAMA_HOST is not an address', () => {
     expect(() => chosenAddress(unchanged, { OLLAMA_HOST: 'no where' })).toThrow(/is not an address/);
   });
 });
@@ -169,13 +169,13 @@ describe('remoteWarning', () => {
     expect(['127.0.0.1', 'localhost', '::1', '0.0.0.0'].map(warning)).toEqual(Array(4).fill(undefined));
   });
 
-  it('names the machine that words go to, and that they go unencrypted', () => {
+  it('names the machine that gets the words, and says that they are unencrypted', () => {
     expect(warning('lamp.example')).toMatch(/leaves this one.*http:\/\/lamp\.example:11434, unencrypted/);
   });
 
-  it('does not speak of encryption where there is one', () => {
-    const said = warning('https://lamp.example');
-    expect(said).toContain('https://lamp.example');
-    expect(said).not.toContain('unencrypted');
+  it('does not mention encryption if there is one', () => {
+    const message = warning('https://lamp.example');
+    expect(message).toContain('https://lamp.example');
+    expect(message).not.toContain('unencrypted');
   });
 });

@@ -9,20 +9,20 @@ import { eventually } from '../../eventually';
 const nowhere = { platform: 'linux', env: {}, home: '/nowhere' } as const;
 
 function watch(url: string) {
-  const told: OllamaStatus[] = [];
+  const reports: OllamaStatus[] = [];
   const client = new OllamaClient(readAddress(url));
   const pace = { whileDownMs: 20, whileUpMs: 20 };
-  const presence = new OllamaPoller(client, (status) => told.push(status), nowhere, pace);
-  onTestFinished(() => presence.stop());
-  // While a server goes, it may be down in more than one way.
-  const phases = () => told.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
-  return { told, presence, phases };
+  const poller = new OllamaPoller(client, (status) => reports.push(status), nowhere, pace);
+  onTestFinished(() => poller.stop());
+  // A server that goes down may be down in more than one way.
+  const phases = () => reports.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
+  return { reports, poller, phases };
 }
 
-describe('Presence', () => {
-  it('tells when Ollama comes up and when it goes, each once', async () => {
+describe('OllamaPoller', () => {
+  it('reports once when Ollama comes up and once when it goes down', async () => {
     const first = await FakeOllama.start();
-    const { told, phases } = watch(first.url);
+    const { reports, phases } = watch(first.url);
     await eventually(() => expect(phases()).toEqual(['up']));
     const { port } = first;
     await first.stop();
@@ -31,18 +31,18 @@ describe('Presence', () => {
     onTestFinished(() => second.stop());
     await eventually(() => expect(phases()).toEqual(['up', 'down', 'up']));
     const looks = () => second.requests.filter(({ path }) => path === '/api/version').length;
-    const [before, known] = [looks(), told.length];
+    const [before, known] = [looks(), reports.length];
     await eventually(() => expect(looks()).toBeGreaterThan(before + 3));
-    expect(told).toHaveLength(known);
-    expect(told.at(-1)).toMatchObject({ models: [{ name: 'gemma3:1b' }] });
+    expect(reports).toHaveLength(known);
+    expect(reports.at(-1)).toMatchObject({ models: [{ name: 'gemma3:1b' }] });
   });
 
-  it('looks no more once it is stopped', async () => {
+  it('does not check any more once it is stopped', async () => {
     const ollama = await FakeOllama.start();
     onTestFinished(() => ollama.stop());
-    const { presence } = watch(ollama.url);
-    await presence.check();
-    await presence.stop();
+    const { poller } = watch(ollama.url);
+    await poller.check();
+    await poller.stop();
     const count = ollama.requests.length;
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(ollama.requests).toHaveLength(count);

@@ -18,7 +18,7 @@ async function start(options?: FakeOllamaOptions): Promise<FakeOllama> {
   return ollama;
 }
 
-/** A machine with or without Ollama, whatever this one has: on Windows there is one place to look at. */
+/** A machine with or without Ollama, whatever this one has: on Windows there is only one place to check. */
 function machine(hasOllama: boolean): Machine {
   const home = temporaryFolder();
   const folder = join(home, 'AppData/Local/Programs/Ollama');
@@ -30,8 +30,8 @@ function machine(hasOllama: boolean): Machine {
   return { platform: 'win32', env: {}, home };
 }
 
-const look = (url: string, surroundings = machine(true)) =>
-  checkOllama(new OllamaClient(readAddress(url)), surroundings);
+const look = (url: string, onMachine = machine(true)) =>
+  checkOllama(new OllamaClient(readAddress(url)), onMachine);
 
 /** An address where nothing listens any more. */
 async function deadUrl(): Promise<string> {
@@ -42,7 +42,7 @@ async function deadUrl(): Promise<string> {
 }
 
 describe('an Ollama that is up', () => {
-  it('tells its version, its models and that none is loaded', async () => {
+  it('reports its version and models, and that none is loaded', async () => {
     const ollama = await start({ models: ['gemma3:4b', 'gemma3:1b'] });
     const status = await look(ollama.url);
     assertUp(status);
@@ -51,14 +51,14 @@ describe('an Ollama that is up', () => {
     for (const { sizeBytes } of status.models) expect(sizeBytes).toBeGreaterThan(8e8);
   });
 
-  it('tells what is in memory, and with which window', async () => {
+  it('reports the loaded models and their context window', async () => {
     const ollama = await start();
     const body = { model: 'gemma3:4b', messages: [], options: { num_ctx: 8192 } };
     await fetch(`${ollama.url}/api/chat`, { method: 'POST', body: JSON.stringify(body) });
     expect(await look(ollama.url)).toMatchObject({ loaded: [{ name: 'gemma3:4b', contextLength: 8192 }] });
   });
 
-  it('may have no model at all', async () => {
+  it('may have no models', async () => {
     const ollama = await start({ models: [] });
     expect(await look(ollama.url)).toMatchObject({
       phase: 'up',
@@ -71,7 +71,7 @@ describe('an Ollama that is up', () => {
     expect(await look(ollama.url)).toMatchObject({ phase: 'up', version });
   });
 
-  it('may be slow to answer: it is asked once more before it is given up', async () => {
+  it('may answer slowly: it is asked once more before it counts as silent', async () => {
     const ollama = await start();
     ollama.failAlways({ name: 'slow-version', ms: 700 });
     expect(await look(ollama.url)).toMatchObject({ phase: 'up' });
@@ -85,7 +85,7 @@ describe('an Ollama that is up', () => {
 });
 
 describe('an Ollama that is down', () => {
-  it('is stopped where it is installed, and missing where it is not', async () => {
+  it('is “stopped” if it is installed, and “missing” if not', async () => {
     const url = await deadUrl();
     const stopped = await look(url, machine(true));
     expect(stopped).toMatchObject({ phase: 'down', code: 'OLLAMA_DOWN' });
@@ -97,26 +97,29 @@ describe('an Ollama that is down', () => {
     });
   });
 
-  it('is not looked for on this machine when it should be on another one', async () => {
+  it('is not looked for on this machine if it should be on another one', async () => {
     const status = await look('http://nowhere.invalid:11434', machine(false));
     expect(status).toMatchObject({ phase: 'down', code: 'OLLAMA_DOWN' });
     expect(status).toMatchObject({ message: expect.stringContaining('nowhere.invalid') as string });
   });
 
-  it.each(['0.12.5', '0.9.0'])('is too old as %s, and says which version is needed', async (version) => {
-    const ollama = await start({ version });
-    const status = await look(ollama.url);
-    expect(status).toMatchObject({ phase: 'down', code: 'OLLAMA_TOO_OLD' });
-    expect(status).toMatchObject({ message: expect.stringMatching(`${version}.*0\\.12\\.6`) as string });
-  });
+  it.each(['0.12.5', '0.9.0'])(
+    'is too old at version %s, and the required version is named',
+    async (version) => {
+      const ollama = await start({ version });
+      const status = await look(ollama.url);
+      expect(status).toMatchObject({ phase: 'down', code: 'OLLAMA_TOO_OLD' });
+      expect(status).toMatchObject({ message: expect.stringMatching(`${version}.*0\\.12\\.6`) as string });
+    },
+  );
 
-  it('is said to be silent, not missing, where it does not answer in time', async () => {
+  it('is “silent”, not “missing”, if it does not answer in time', async () => {
     const ollama = await start();
     ollama.failAlways({ name: 'slow-version', ms: 60_000 });
     expect(await look(ollama.url)).toMatchObject({ phase: 'down', code: 'OLLAMA_SILENT' });
   });
 
-  it('is silent where something takes connections and never speaks', async () => {
+  it('is “silent” if something accepts connections and never answers', async () => {
     const mute = createServer(() => {});
     mute.listen(0, '127.0.0.1');
     await once(mute, 'listening');
@@ -138,15 +141,18 @@ describe('whatever a server does', () => {
     'version-not-json',
   ];
 
-  it.each(foreign)('%j is told as something else than Ollama, with the address to check', async (fault) => {
-    const ollama = await start();
-    ollama.failAlways(fault);
-    const status = await look(ollama.url);
-    expect(status).toMatchObject({ phase: 'down', code: 'NOT_OLLAMA' });
-    expect(status).toMatchObject({ message: expect.stringContaining(ollama.url) as string });
-  });
+  it.each(foreign)(
+    '%j is reported as something other than Ollama, with the address to check',
+    async (fault) => {
+      const ollama = await start();
+      ollama.failAlways(fault);
+      const status = await look(ollama.url);
+      expect(status).toMatchObject({ phase: 'down', code: 'NOT_OLLAMA' });
+      expect(status).toMatchObject({ message: expect.stringContaining(ollama.url) as string });
+    },
+  );
 
-  it.each<GivenFault>(['refuse', 'truncated-body'])('%j is told as a refusal', async (fault) => {
+  it.each<GivenFault>(['refuse', 'truncated-body'])('%j is reported as a refusal', async (fault) => {
     const ollama = await start();
     ollama.failAlways(fault);
     expect(await look(ollama.url)).toMatchObject({ phase: 'down', code: 'OLLAMA_REFUSED' });
@@ -156,7 +162,7 @@ describe('whatever a server does', () => {
   const paths = ['/api/version', '/api/tags', '/api/ps'];
 
   it.each(anywhere.flatMap((name) => paths.map((path) => ({ name, path }))))(
-    'does not make it fail: $name at $path is told',
+    'does not throw: $name at $path is reported',
     async (fault) => {
       const ollama = await start();
       ollama.failNext(fault);
@@ -170,7 +176,7 @@ describe('whatever a server does', () => {
     },
   );
 
-  it('becomes the error it is for who cannot go on without', async () => {
+  it('becomes an error for callers that need Ollama', async () => {
     const ollama = await start({ version: '0.1.0' });
     const status = await look(ollama.url);
     expect(() => assertUp(status)).toThrow(expect.objectContaining({ code: 'OLLAMA_TOO_OLD' }));

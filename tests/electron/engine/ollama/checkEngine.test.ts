@@ -29,8 +29,8 @@ async function load(model: string, numCtx: number): Promise<void> {
   await fetch(`${ollama.url}/api/chat`, { method: 'POST', body });
 }
 
-describe('a look over the engine', () => {
-  it('finds all there is', async () => {
+describe('checkEngine', () => {
+  it('finds everything in order', async () => {
     await start({ models: [lamp] });
     await load(lamp, 4096);
     expect(await checks()).toMatchObject({
@@ -41,7 +41,7 @@ describe('a look over the engine', () => {
     });
   });
 
-  it('names the way to start an Ollama that is stopped', async () => {
+  it('says how to start an Ollama that is not running', async () => {
     await start();
     const { url } = ollama;
     await ollama.stop();
@@ -52,14 +52,14 @@ describe('a look over the engine', () => {
     expect(Loaded).toBeUndefined();
   });
 
-  it('cannot start an Ollama on another machine, and does not look at the memory of this one', async () => {
+  it('cannot start an Ollama on another machine, and does not check the memory of this one', async () => {
     const { Ollama, Memory } = await checks(null, 'http://nowhere.invalid:11434');
     expect(Ollama).toMatchObject({ isGood: false, found: expect.stringContaining('nowhere') as string });
     expect(Ollama?.next).toBeUndefined();
     expect(Memory).toBeUndefined();
   });
 
-  it('tells of a version that is too old', async () => {
+  it('reports a version that is too old', async () => {
     await start({ version: '0.12.5' });
     expect((await checks())['Ollama']).toMatchObject({
       isGood: false,
@@ -67,7 +67,7 @@ describe('a look over the engine', () => {
     });
   });
 
-  it('tells of something else at that address', async () => {
+  it('reports another program at that address', async () => {
     await start();
     ollama.failAlways('not-ollama');
     const { Ollama } = await checks();
@@ -78,7 +78,7 @@ describe('a look over the engine', () => {
     expect(Ollama?.next).toBeUndefined();
   });
 
-  it('names the way to a lamp model that is missing, with its size', async () => {
+  it('says how to get a missing lamp model, with its size', async () => {
     await start({ models: ['gemma3:4b'] });
     const { Model } = await checks();
     expect(Model?.isGood).toBe(false);
@@ -86,20 +86,20 @@ describe('a look over the engine', () => {
     expect((await checks())['Loaded']).toBeUndefined();
   });
 
-  it('is content with an older lamp model, and names the way to the new one', async () => {
+  it('accepts an older lamp model, and says how to get the new one', async () => {
     await start({ models: [old] });
     const { Model } = await checks();
     expect(Model).toMatchObject({ isGood: true, found: expect.stringContaining(old) as string });
     expect(Model?.next).toContain('lamp model create');
   });
 
-  it('sees that an older lamp model, which is the one in use, is in memory', async () => {
+  it('sees that an older lamp model, the one in use, is in memory', async () => {
     await start({ models: [old] });
     await load(old, 4096);
     expect((await checks())['Loaded']?.found).toContain('in memory, with');
   });
 
-  it('looks at the model that was chosen', async () => {
+  it('checks the chosen model', async () => {
     await start({ models: ['mistral:latest', lamp] });
     expect((await checks('mistral'))['Model']).toMatchObject({
       isGood: true,
@@ -110,7 +110,7 @@ describe('a look over the engine', () => {
     expect((await checks('other'))['Model']).toMatchObject({ isGood: false, next: 'lamp model pull other' });
   });
 
-  it('does not send anyone to fetch a model that cannot be used', async () => {
+  it('does not suggest downloading a model that cannot be used', async () => {
     await start();
     const { Model } = await checks('gemma3:4b-mlx');
     expect(Model).toMatchObject({
@@ -120,14 +120,14 @@ describe('a look over the engine', () => {
     expect(Model?.next ?? '').not.toContain('pull');
   });
 
-  it('tells that the model is not in memory yet, which is no fault', async () => {
+  it('reports that the model is not in memory yet, which is not a fault', async () => {
     await start({ models: [lamp] });
     const { Loaded } = await checks();
     expect(Loaded).toMatchObject({ isGood: true, found: 'not in memory yet' });
     expect(Loaded?.next).toContain('lamp model warm');
   });
 
-  it('tells of another program that uses the model with another window', async () => {
+  it('reports another program that uses the model with another context window', async () => {
     await start({ models: [lamp] });
     await load(lamp, 8192);
     expect((await checks())['Loaded']?.found).toMatch(/8192.*4096/);

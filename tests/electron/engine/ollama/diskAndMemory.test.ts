@@ -18,20 +18,20 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-describe('assertDiskRoom', () => {
-  it('passes what fits', async () => {
+describe('assertDiskSpace', () => {
+  it('accepts what fits', async () => {
     const folder = temporaryFolder();
-    const mostThatFits = (await freeBytes(folder)) - 1.5 * spare;
-    await expect(assertDiskSpace(mostThatFits, folder)).resolves.toBeUndefined();
+    const largestFit = (await freeBytes(folder)) - 1.5 * spare;
+    await expect(assertDiskSpace(largestFit, folder)).resolves.toBeUndefined();
   });
 
-  it('refuses what would fill the disk to its last half gigabyte', async () => {
+  it('refuses to fill the disk to its last half gigabyte', async () => {
     const folder = temporaryFolder();
     const tooMuch = (await freeBytes(folder)) - spare / 2;
     await expect(assertDiskSpace(tooMuch, folder)).rejects.toMatchObject({ code: 'DISK_FULL' });
   });
 
-  it('names both sizes, the place and what to do', async () => {
+  it('names both sizes, the folder and what to do', async () => {
     const folder = temporaryFolder();
     const failure: unknown = await assertDiskSpace(9e15, folder).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'DISK_FULL' });
@@ -41,7 +41,7 @@ describe('assertDiskRoom', () => {
     expect(String(failure)).toContain(folder);
   });
 
-  it('looks at the disk a folder will be on that does not exist yet', async () => {
+  it('checks the right disk for a folder that does not exist yet', async () => {
     const folder = join(temporaryFolder(), 'not/here/yet');
     await expect(assertDiskSpace(1000, folder)).resolves.toBeUndefined();
     await expect(assertDiskSpace(9e15, folder)).rejects.toMatchObject({ code: 'DISK_FULL' });
@@ -49,19 +49,19 @@ describe('assertDiskRoom', () => {
 });
 
 describe('modelFolder', () => {
-  it('is where Ollama was told to keep its models', async () => {
+  it('is where Ollama was configured to keep its models', async () => {
     expect(await modelFolder({ OLLAMA_MODELS: '/big/disk' }, temporaryFolder())).toBe('/big/disk');
   });
 
-  it('will be in the home folder where there is none yet, nor one of a service', async () => {
+  it('is in the home folder by default, if neither it nor the service’s folder exists', async () => {
     const home = temporaryFolder();
-    // Where Ollama is installed as a service, its folder is the one.
+    // If Ollama is installed as a service, its folder is used.
     const ofService = '/usr/share/ollama/.ollama/models';
     const own = join(home, '.ollama/models');
     expect(await modelFolder({}, home)).toBe(existsSync(ofService) ? ofService : own);
   });
 
-  it('is in the home folder where that has one', async () => {
+  it('is in the home folder if that one exists', async () => {
     const home = temporaryFolder();
     mkdirSync(join(home, '.ollama/models'), { recursive: true });
     expect(await modelFolder({}, home)).toBe(join(home, '.ollama/models'));
@@ -70,7 +70,7 @@ describe('modelFolder', () => {
 });
 
 describe('memoryNotice', () => {
-  it('is silent where the model fits', () => {
+  it('is undefined if the model fits', () => {
     expect(memoryNotice(5e9, 5e9)).toBeUndefined();
     expect(memoryNotice(5e9, 64e9)).toBeUndefined();
   });
@@ -81,20 +81,20 @@ describe('memoryNotice', () => {
     expect(notice?.message).toMatch(/5\.0 GB.*3\.9 GB.*gemma3:1b/);
   });
 
-  it('looks at this machine unless told otherwise', () => {
+  it('checks this machine by default', () => {
     expect(memoryNotice(1)).toBeUndefined();
     expect(memoryNotice(1e18)?.code).toBe('LITTLE_MEMORY');
   });
 });
 
-describe('inGigabytes', () => {
-  it('counts as disks are sold', () => {
+describe('gigabytesText', () => {
+  it('counts in decimal gigabytes, as disks are sold', () => {
     expect([0, 49e6, 815e6, 3.3e9].map(gigabytesText)).toEqual(['0.0 GB', '0.0 GB', '0.8 GB', '3.3 GB']);
   });
 });
 
-describe('what earlier downloads left', () => {
-  it('is counted by what it takes of the disk', async () => {
+describe('partial downloads', () => {
+  it('are counted by the space they take on the disk', async () => {
     const folder = temporaryFolder();
     expect(await partialDownloadBytes(folder)).toBe(0);
     mkdirSync(join(folder, 'blobs'));

@@ -7,7 +7,7 @@ import { OllamaClient } from '../../../../electron/engine/ollama/OllamaClient';
 import { FakeOllama } from '../../../fakes/ollama/FakeOllama';
 import { temporaryFolder } from '../../../fakes/temporaryFolder';
 
-/** Downloads a model to a disk with so many bytes free; `partialBytes` were downloaded before. */
+/** Downloads a model to a disk with `freeBytes` free; `partialBytes` were downloaded before. */
 async function obtain(name: string, freeBytes: number, partialBytes = 0) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'blobs'));
@@ -32,17 +32,17 @@ async function obtain(name: string, freeBytes: number, partialBytes = 0) {
 const needed = 3.3e9 + 0.5e9;
 
 describe('a disk that is nearly full', () => {
-  it('needs room for the model and some to spare', async () => {
+  it('needs room for the model and a reserve', async () => {
     expect(await obtain('gemma3:4b', needed + 0.1e9)).toMatchObject({ outcome: 'gemma3:4b', pulls: 1 });
     const { outcome, pulls } = await obtain('gemma3:4b', needed - 1);
     expect([(outcome as { code: string }).code, pulls]).toEqual(['DISK_FULL', 0]);
   });
 
-  it('needs less for a download that goes on', async () => {
+  it('needs less for a download that is resumed', async () => {
     expect(await obtain('gemma3:4b', needed - 2_000_000, 4_000_000)).toMatchObject({ pulls: 1 });
   });
 
-  it('is noticed once the sizes are told, where they were not known before', async () => {
+  it('is noticed once the sizes are reported, if they were not known before', async () => {
     const { outcome, pulls } = await obtain('gemma3:12b', 1e9);
     expect(outcome).toMatchObject({
       code: 'DISK_FULL',

@@ -18,19 +18,19 @@ async function start(options: FakeOllamaOptions = {}) {
   return { ollama, client: new OllamaClient(readAddress(ollama.url)) };
 }
 
-/** Pulls a model; what was told on the way. */
+/** Pulls a model; returns the reported progress. */
 async function pull(
   client: OllamaClient,
   more: Partial<Parameters<typeof downloadModel>[1]> = {},
   name = 'gemma3:4b',
 ) {
-  const told: DownloadProgress[] = [];
+  const reports: DownloadProgress[] = [];
   const following = {
     signal: new AbortController().signal,
-    onProgress: (at: DownloadProgress) => told.push(at),
+    tell: (at: DownloadProgress) => reports.push(at),
   };
   await downloadModel((both) => client.pull(name, both), { ...following, ...more });
-  return told;
+  return reports;
 }
 
 async function codeOf(failing: Promise<unknown>): Promise<string> {
@@ -41,17 +41,17 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
 }
 
 describe('a download', () => {
-  it('is told from the first byte to the last', async () => {
+  it('is reported from the first byte to the last', async () => {
     const { ollama, client } = await start();
-    const told = await pull(client);
-    expect(told[0]).toMatchObject({ receivedBytes: 0 });
-    expect(told.at(-1)).toMatchObject({ receivedBytes: wholeBytes, totalBytes: wholeBytes });
-    const received = told.map(({ receivedBytes }) => receivedBytes);
+    const reports = await pull(client);
+    expect(reports[0]).toMatchObject({ receivedBytes: 0 });
+    expect(reports.at(-1)).toMatchObject({ receivedBytes: wholeBytes, totalBytes: wholeBytes });
+    const received = reports.map(({ receivedBytes }) => receivedBytes);
     expect(received).toEqual([...received].sort((a, b) => a - b));
     expect(ollama.models).toEqual(['gemma3:4b']);
   });
 
-  it('is no success where only the base came before the connection ended', async () => {
+  it('does not succeed if the connection ended after only the base was there', async () => {
     async function* halfDone(): AsyncGenerator<ProgressLine> {
       yield* [{ status: 'pulling manifest' }, { status: 'success' }, { status: 'writing manifest' }];
       await pause(1);
@@ -61,7 +61,7 @@ describe('a download', () => {
   });
 });
 
-describe('a download that goes wrong', () => {
+describe('a download that fails', () => {
   it.each([
     ['pull-cut-off', 'PULL_CUT_OFF'],
     ['pull-error', 'PULL_CUT_OFF'],
@@ -77,7 +77,7 @@ describe('a download that goes wrong', () => {
   });
 
   it.each(['pull-cut-off', 'pull-error', 'disk-full', 'pull-stall'] as const)(
-    'by %s goes on where it was',
+    'by %s resumes where it was',
     async (fault) => {
       const { ollama, client } = await start();
       ollama.failNext(fault);
@@ -88,28 +88,28 @@ describe('a download that goes wrong', () => {
     },
   );
 
-  it('fails with MODEL_MISSING for a name that nobody has published', async () => {
+  it('is MODEL_MISSING for a name that is not published', async () => {
     const { client } = await start();
     expect(await codeOf(pull(client, {}, 'gemma3:5b'))).toBe('MODEL_MISSING');
   });
 
-  it('fails with DISK_FULL where the disk of the server is', async () => {
+  it('is DISK_FULL if the server’s disk is full', async () => {
     const { client } = await start({ diskFreeBytes: 1e9 });
     expect(await codeOf(pull(client))).toBe('DISK_FULL');
   });
 
-  it('fails with OLLAMA_DOWN where the server is gone', async () => {
+  it('is OLLAMA_DOWN if the server is gone', async () => {
     const { ollama, client } = await start();
     await ollama.stop();
     expect(await codeOf(pull(client))).toBe('OLLAMA_DOWN');
   });
 
-  it('fails with PULL_CUT_OFF where the server goes away in the middle', async () => {
+  it('is PULL_CUT_OFF if the server goes away in the middle', async () => {
     const { ollama, client } = await start({ pullBytesPerSecond: 1e8 });
     expect(await codeOf(pull(client, { onProgress: () => void ollama.stop() }))).toBe('PULL_CUT_OFF');
   });
 
-  it('fails with PULL_CUT_OFF where the stream ends without success', async () => {
+  it('is PULL_CUT_OFF if the stream ends without success', async () => {
     async function* early(): AsyncGenerator<ProgressLine> {
       yield* [
         { status: 'pulling manifest' },
@@ -121,7 +121,7 @@ describe('a download that goes wrong', () => {
     expect(await codeOf(downloadModel(early, { signal, onProgress: () => {} }))).toBe('PULL_CUT_OFF');
   });
 
-  it('does not wait for ever where lines come but no bytes', async () => {
+  it('times out if lines come but no bytes', async () => {
     // Ollama reports every 60 ms whether or not anything came: https://github.com/ollama/ollama server/download.go, Wait.
     async function* idle(signal: AbortSignal): AsyncGenerator<ProgressLine> {
       for (let line = 0; line < 200 && !signal.aborted; line++) {
@@ -136,7 +136,7 @@ describe('a download that goes wrong', () => {
     );
   });
 
-  it('does not lose its patience with a download that is slow but steady', async () => {
+  it('does not time out if it is slow but steady', async () => {
     async function* slow(): AsyncGenerator<ProgressLine> {
       for (let completed = 0; completed <= 60; completed += 10) {
         yield { status: 'pulling a', digest: 'a', total: 100, completed };
@@ -151,7 +151,7 @@ describe('a download that goes wrong', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('has more patience once all bytes are there, while they are checked', async () => {
+  it('has a longer timeout once all bytes are there, while they are verified', async () => {
     async function* checking(): AsyncGenerator<ProgressLine> {
       yield { status: 'pulling a', digest: 'a', total: 100, completed: 100 };
       yield { status: 'verifying sha256 digest' };
@@ -164,7 +164,7 @@ describe('a download that goes wrong', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('loses its patience with the checking, too, in the end', async () => {
+  it('times out during verification, too, in the end', async () => {
     async function* endless(signal: AbortSignal): AsyncGenerator<ProgressLine> {
       yield { status: 'pulling a', digest: 'a', total: 100, completed: 100 };
       await pause(60_000, undefined, { signal }).catch(() => undefined);
@@ -177,7 +177,7 @@ describe('a download that goes wrong', () => {
 });
 
 describe('a download that is stopped', () => {
-  it('ends quietly, reaches the server, and goes on where it was', async () => {
+  it('ends quietly, stops at the server, and resumes where it was', async () => {
     const { ollama, client } = await start({ pullBytesPerSecond: 2e9 });
     const stop = new AbortController();
     const onProgress = ({ receivedBytes }: DownloadProgress) => {
@@ -193,7 +193,7 @@ describe('a download that is stopped', () => {
     expect(rest.at(-1)?.receivedBytes).toBe(wholeBytes);
   });
 
-  it('never begins where it was stopped before', async () => {
+  it('never starts if it was stopped before', async () => {
     const { ollama, client } = await start();
     expect(await pull(client, { signal: AbortSignal.abort() })).toEqual([]);
     expect(ollama.models).toEqual([]);
@@ -201,7 +201,7 @@ describe('a download that is stopped', () => {
 });
 
 describe('the size of a download', () => {
-  it('is told before the bytes come, and again when it grows', async () => {
+  it('is reported before the bytes come, and again when it grows', async () => {
     const { client } = await start();
     const toCome: number[] = [];
     const onTotal = (bytes: number) => Promise.resolve(void toCome.push(bytes));
@@ -210,7 +210,7 @@ describe('the size of a download', () => {
     expect(toCome.slice(1)).toEqual([358, 8432, 77, 489]);
   });
 
-  it('does not count what is there already', async () => {
+  it('does not count what is already there', async () => {
     const { ollama, client } = await start();
     ollama.failNext('pull-cut-off');
     await codeOf(pull(client));
@@ -219,7 +219,7 @@ describe('the size of a download', () => {
     expect(toCome[0]).toBeLessThan(2e9);
   });
 
-  it('ends the download where it is too much', async () => {
+  it('can end the download if it is too large', async () => {
     const { ollama, client } = await start({ pullBytesPerSecond: 1e8 });
     const onTotal = () => Promise.reject(new LampwrightError('DISK_FULL', 'There is no room.'));
     expect(await codeOf(pull(client, { onTotal }))).toBe('DISK_FULL');

@@ -20,7 +20,7 @@ const repository = resolve(import.meta.dirname, '../../../..');
 const lamp = lampModelName('gemma3:4b');
 const lampOn = { lampOn: 'gemma3:4b' } as const;
 
-/** A machine of which all is known: on Windows there is one place to look for Ollama at. */
+/** The home folder of a fake Windows machine, where there is only one place to look for Ollama. */
 let home: string;
 let ollama: FakeOllama;
 let url: string;
@@ -58,28 +58,28 @@ interface Run {
   readonly isLocal?: boolean;
 }
 
-/** Gets a model; what was told on the way, each stage once. */
-async function get(wanted: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
-  const told: SetupProgress[] = [];
+/** Gets a model; returns the reported progress, and each stage once. */
+async function get(desired: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
+  const reports: SetupProgress[] = [];
   const notices: Notice[] = [];
   const stop = new AbortController();
   const address = readAddress(url);
   const setup = {
     client: new OllamaClient({ ...address, isLocal: isLocal ?? address.isLocal }),
     numCtx: 4096,
-    machine: { platform: 'win32', env: {}, home },
-    checkEveryMs: 20,
-    onProgress: (progress: SetupProgress) => {
-      told.push(progress);
+    surroundings: { platform: 'win32', env: {}, home },
+    lookEveryMs: 20,
+    tell: (progress: SetupProgress) => {
+      reports.push(progress);
       on?.(progress, () => stop.abort());
     },
     notice: (notice: Notice) => notices.push(notice),
   } as const;
   let failure: unknown;
-  const model = await getModel(wanted, setup, stop.signal).catch((error: unknown) => void (failure = error));
+  const model = await getModel(desired, setup, stop.signal).catch((error: unknown) => void (failure = error));
   const code = failure instanceof LampwrightError ? failure.code : failure;
-  const stages = told.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1]);
-  return { model, code, stages, told, notices };
+  const stages = reports.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1]);
+  return { model, code, stages, reports, notices };
 }
 
 const stopAt = (stage: SetupProgress['stage']): Run => ({
@@ -90,15 +90,15 @@ const stopAt = (stage: SetupProgress['stage']): Run => ({
 
 const paths = () => ollama.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
-describe('the way to a model', () => {
-  it('leads from nothing at all to a model that is ready', async () => {
+describe('getModel', () => {
+  it('goes from nothing at all to a model that is ready', async () => {
     url = await deadUrl();
     const pidFile = join(home, 'pid');
     onTestFinished(() => {
       if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8')));
     });
     const serve = `exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts --empty "$@"`;
-    const { model, stages, told } = await get(lampOn, {
+    const { model, stages, reports } = await get(lampOn, {
       on: ({ stage }) => {
         if (stage === 'installing') install(`echo $$ > '${pidFile}'\ncd '${repository}'\n${serve}`);
       },
@@ -114,12 +114,12 @@ describe('the way to a model', () => {
       'warming',
       'ready',
     ]);
-    expect(told[1]).toMatchObject({ downloadPage: 'https://ollama.com/download' });
-    expect(told.at(-1)).toEqual({ stage: 'ready', model: lamp });
+    expect(reports[1]).toMatchObject({ downloadPage: 'https://ollama.com/download' });
+    expect(reports.at(-1)).toEqual({ stage: 'ready', model: lamp });
     expect(await new OllamaClient(readAddress(url)).loaded()).toMatchObject([{ name: lamp }]);
   });
 
-  it('goes on by itself when the owner starts Ollama by hand', async () => {
+  it('continues by itself when the user starts Ollama by hand', async () => {
     url = await deadUrl();
     const port = Number(new URL(url).port);
     const { model, stages } = await get(lampOn, {
@@ -137,16 +137,16 @@ describe('the way to a model', () => {
     ['an older lamp model', ['gemma3:4b', 'lamp:0123456789ab'], ['creating', 'warming', 'ready']],
     ['the lamp model', ['gemma3:4b', lamp], ['warming', 'ready']],
     ['the lamp model alone', [lamp], ['warming', 'ready']],
-  ])('passes over what is done where there is %s', async (_, models, stages) => {
+  ])('skips what is already done if there is %s', async (_, models, stages) => {
     await start({ models });
     expect(await get()).toMatchObject({ model: lamp, stages: ['looking', ...stages] });
     expect(paths().filter((path) => path === '/api/pull')).toHaveLength(stages.includes('pulling') ? 1 : 0);
     expect(ollama.models).toContain(lamp);
   });
 
-  it('tells the bytes of the download, to the last', async () => {
+  it('reports the bytes of the download, to the last', async () => {
     await start();
-    const pulling = (await get()).told.filter((progress) => progress.stage === 'pulling');
+    const pulling = (await get()).reports.filter((progress) => progress.stage === 'pulling');
     expect(pulling[0]).toEqual({ stage: 'pulling', model: 'gemma3:4b', download: undefined });
     expect(pulling.at(-1)?.download).toMatchObject({ receivedBytes: 3_338_801_804 });
   });
@@ -156,13 +156,13 @@ describe('the way to a model', () => {
     ['gemma3', [], ['looking', 'pulling', 'checking', 'warming', 'ready']],
     ['gemma3', ['gemma3:latest'], ['looking', 'warming', 'ready']],
     ['lamp-gemma-v2', ['lamp-gemma-v2:latest'], ['looking', 'warming', 'ready']],
-  ])('leads to %s by name where there is %j', async (name, models, stages) => {
+  ])('gets %s by name if there is %j', async (name, models, stages) => {
     await start({ models });
     expect(await get({ name })).toMatchObject({ model: name, stages });
     expect(paths()).not.toContain('/api/create');
   });
 
-  it('asks for the lamp model without messages', async () => {
+  it('creates the lamp model without messages', async () => {
     await start({ models: ['gemma3:4b'] });
     await get();
     const create = ollama.requests.find(({ path }) => path === '/api/create');
@@ -180,22 +180,22 @@ describe('warming up', () => {
   it.each([
     [lampOn, lamp, profiles.base.systemPrompt],
     [{ name: 'lamp-gemma-v2' }, 'lamp-gemma-v2', profiles['fine-tuned'].systemPrompt],
-  ])('lets %j read the prompt of its kind, and write one token', async (wanted, model, content) => {
+  ])('lets %j read the prompt of its kind, and write one token', async (desired, model, content) => {
     await start({ models: ['gemma3:4b', lamp, 'lamp-gemma-v2:latest'] });
-    await get(wanted);
+    await get(desired);
     expect(ollama.chats).toMatchObject([{ model, messages: [{ role: 'system', content }], truncate: false }]);
     expect(ollama.chats[0]?.options).toMatchObject({ num_predict: 1 });
   });
 
-  it('leaves the model as the first wish wants it: loaded once, the prompt read', async () => {
+  it('leaves the model as the first wish needs it: loaded once, the prompt read', async () => {
     await start({ models: ['gemma3:4b'] });
     await get();
     const engine = new OllamaEngine(new OllamaClient(readAddress(url)), { name: lamp, numCtx: 4096 });
     const calibrations = { calibration: () => uncalibrated, setCalibration: () => {} };
-    const desk = { engine, log: new MemoryLog(), calibrations, seed: () => 7 };
+    const deps = { engine, log: new MemoryLog(), calibrations, seed: () => 7 };
     const { signal } = new AbortController();
     const reading = { intent: 'new', confidence: 1, because: 'a scene' } as const;
-    const answer = await answerWish({ text: 'a calm lake', reading }, desk, signal, () => {});
+    const answer = await answerWish({ text: 'a calm lake', reading }, deps, signal, () => {});
     expect(answer.kind).toBe('program');
     expect(ollama.loads).toBe(1);
     expect(ollama.chatStats[1]?.cachedTokens).toBeGreaterThan(1100);
@@ -205,7 +205,7 @@ describe('warming up', () => {
     expect([warmUp?.keep_alive, wish?.keep_alive]).toEqual(['30m', '30m']);
   });
 
-  it('says that another program had loaded the model with another window', async () => {
+  it('reports that another program had loaded the model with another window', async () => {
     await start({ models: [lamp] });
     const body = JSON.stringify({ model: lamp, messages: [], options: { num_ctx: 8192 } });
     await fetch(`${url}/api/chat`, { method: 'POST', body });
@@ -213,13 +213,13 @@ describe('warming up', () => {
   });
 });
 
-describe('a stop', () => {
+describe('stopping', () => {
   it.each([
     ['looking', []],
     ['pulling', []],
     ['creating', ['gemma3:4b']],
     ['warming', [lamp]],
-  ] as const)('while %s ends it quietly, and the same call goes on', async (stage, models) => {
+  ] as const)('while %s ends it quietly, and the same call continues later', async (stage, models) => {
     await start({ models });
     const stopped = await get(lampOn, stopAt(stage));
     expect([stopped.model, stopped.code]).toEqual([undefined, undefined]);
@@ -244,7 +244,7 @@ describe('a stop', () => {
     expect([model, code]).toEqual([undefined, undefined]);
   });
 
-  it('in the middle of the download keeps what has come', async () => {
+  it('during the download keeps what has arrived', async () => {
     await start({ pullBytesPerSecond: 3e9 });
     const on: Run['on'] = (progress, stop) => {
       if (progress.stage === 'pulling' && (progress.download?.receivedBytes ?? 0) > 0) stop();
@@ -253,14 +253,14 @@ describe('a stop', () => {
     expect([stopped.model, stopped.code]).toEqual([undefined, undefined]);
     await ollama.whenIdle();
     expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
-    const { told, model } = await get();
-    const first = told.find((progress) => progress.stage === 'pulling' && progress.download);
+    const { reports, model } = await get();
+    const first = reports.find((progress) => progress.stage === 'pulling' && progress.download);
     expect(first?.stage === 'pulling' && first.download?.receivedBytes).toBeGreaterThan(0);
     expect(model).toBe(lamp);
   });
 });
 
-describe('what is in the way', () => {
+describe('an obstacle', () => {
   it.each([
     ['OLLAMA_TOO_OLD', { version: '0.12.5' }, undefined],
     ['NOT_OLLAMA', {}, 'not-ollama'],
@@ -270,7 +270,7 @@ describe('what is in the way', () => {
     ['PULL_CUT_OFF', {}, 'pull-cut-off'],
     ['OUT_OF_MEMORY', {}, 'http-500-out-of-memory'],
     ['OLLAMA_DIED', {}, 'die-while-loading'],
-  ] as const)('is told as %s with %j and %s', async (code, options, fault) => {
+  ] as const)('is reported as %s with %j and %s', async (code, options, fault) => {
     await start(options);
     if (fault) ollama.failAlways(fault);
     expect(await get()).toMatchObject({ code, model: undefined });
@@ -279,28 +279,28 @@ describe('what is in the way', () => {
     expect(await get()).toMatchObject({ model: lamp });
   });
 
-  it('is told for a model that cannot write programs, before anything is done', async () => {
+  it('is reported before anything is done if the model cannot write programs', async () => {
     await start();
     expect(await get({ name: 'gemma3:4b-mlx' })).toMatchObject({ code: 'MODEL_UNSUITABLE', stages: [] });
     expect(ollama.requests).toEqual([]);
   });
 
-  it('is told for another machine that does not answer: nothing is installed or started here', async () => {
+  it('is reported if another machine does not answer: nothing is installed or started here', async () => {
     url = 'http://nowhere.invalid:11434';
     install('exit 0');
     expect(await get()).toMatchObject({ code: 'OLLAMA_DOWN', stages: ['looking'] });
   });
 
-  it('is told for a disk without room before a byte has come, unless it is the disk of another machine', async () => {
+  it('is reported before the download if the disk is full, unless it is the disk of another machine', async () => {
     await start();
-    // A file system that never has room.
+    // A file system that never has free space.
     vi.stubEnv('OLLAMA_MODELS', process.platform === 'linux' ? '/proc' : '/dev');
     expect(await get()).toMatchObject({ code: 'DISK_FULL', stages: ['looking'] });
     expect(paths()).toEqual([]);
     expect(await get(lampOn, { isLocal: false })).toMatchObject({ model: lamp });
   });
 
-  it('is told for an Ollama that cannot be started', async () => {
+  it('is reported if Ollama cannot be started', async () => {
     url = await deadUrl();
     install('exit 0');
     writeFileSync(join(home, 'AppData/Local/Programs/Ollama/ollama.exe'), '#!/no/such/interpreter\n');

@@ -16,14 +16,14 @@ const small = lampModelName('gemma3:1b');
 const old = 'lamp:0123456789ab';
 
 describe('the lamp model', () => {
-  it('is named by a mark of what it is made of', () => {
+  it('has a name with a hash of what it is made of', () => {
     expect(current).toMatch(/^lamp:[0-9a-f]{12}$/);
     expect(lampModelName()).toBe(current);
     expect(small).toMatch(/^lamp:[0-9a-f]{12}$/);
     expect(small).not.toBe(current);
   });
 
-  it('is made from its base with the frozen prompt, and without messages', () => {
+  it('is created from its base with the frozen prompt, and without messages', () => {
     const request = lampModelRequest('gemma3:1b');
     expect(request).toMatchObject({ model: small, from: 'gemma3:1b', system: profiles.base.systemPrompt });
     expect(request.parameters).toMatchObject({ num_ctx: 4096, temperature: 0.7 });
@@ -32,13 +32,13 @@ describe('the lamp model', () => {
 });
 
 describe('lampModelState', () => {
-  it('is missing among models of other names', () => {
+  it('is missing if there are only models of other names', () => {
     const others = installed('gemma3:4b', 'lamp:latest', 'lamp-gemma-v2:latest', `x${old}`, `${old}c`);
     expect(lampModelState(others)).toEqual({ state: 'missing', name: current });
     expect(lampModelState([])).toEqual({ state: 'missing', name: current });
   });
 
-  it('is outdated where only earlier ones are there', () => {
+  it('is outdated if there are only earlier ones', () => {
     const state = { state: 'outdated', name: current, older: [old] };
     expect(lampModelState(installed('gemma3:4b', old))).toEqual(state);
   });
@@ -71,7 +71,7 @@ describe('chooseModel', () => {
   });
 
   it.each(['gemma3:4b-mlx', 'gemma3:4b-it-MLX', 'x-mlx:latest', 'gemma3:4b-mlx-bf16'])(
-    'refuses “%s” even where it is installed',
+    'refuses “%s” even if it is installed',
     (chosen) => {
       const choose = () => chooseModel(installed(chosen), chosen);
       expect(choose).toThrow(expect.objectContaining({ code: 'MODEL_UNSUITABLE' }));
@@ -79,18 +79,18 @@ describe('chooseModel', () => {
     },
   );
 
-  it('takes the lamp model where none was chosen', () => {
+  it('uses the lamp model if none was chosen', () => {
     expect(chooseModel(installed('gemma3:4b', old, current), null).name).toBe(current);
     expect(chooseModel(installed(small), null).name).toBe(small);
   });
 
-  it('takes the lamp model on the base that was chosen', () => {
+  it('uses the lamp model on the chosen base', () => {
     expect(chooseModel(installed(current, small), null, 'gemma3:1b').name).toBe(small);
     expect(chooseModel(installed(current, small), null, 'gemma3:4b').name).toBe(current);
     expect(chooseModel(installed(current), null, 'gemma3:1b').name).toBe(current);
   });
 
-  it('takes an outdated lamp model rather than none: the newest, which Ollama lists first', () => {
+  it('uses an outdated lamp model rather than none: the newest, which Ollama lists first', () => {
     expect(chooseModel(installed('gemma3:4b', old, 'lamp:ffffffffffff'), null).name).toBe(old);
   });
 
@@ -102,7 +102,7 @@ describe('chooseModel', () => {
 });
 
 describe('model names', () => {
-  it('are the same with and without the usual tag', () => {
+  it('are the same with and without the default tag', () => {
     expect(isSameModel('a', 'a:latest')).toBe(true);
     expect(isSameModel('A:Latest', 'a')).toBe(true);
     expect(isSameModel('a:4b', 'a')).toBe(false);
@@ -110,7 +110,7 @@ describe('model names', () => {
     expect(isSameModel('host:1/a', 'host:2/a')).toBe(false);
   });
 
-  it('are unsuitable by “-mlx” alone', () => {
+  it('are unsuitable only because of “-mlx”', () => {
     expect(unsuitability('gemma3:4b')).toBeUndefined();
     expect(unsuitability('mlxlike:4b')).toBeUndefined();
     expect(unsuitability('gemma3:4b-mlx')).toContain('gemma3:4b-mlx');
@@ -118,14 +118,14 @@ describe('model names', () => {
 });
 
 describe('a model in memory', () => {
-  it('may be listed under the name of its base, whose place it shares', () => {
+  it('may be listed under the name of its base, whose runner it shares', () => {
     expect(isSameRunner('gemma3:4b', current)).toBe(true);
     expect(isSameRunner(current, current)).toBe(true);
     expect(isSameRunner('gemma3:1b', current)).toBe(false);
     expect(isSameRunner('gemma3:4b', 'mistral')).toBe(false);
   });
 
-  it('that is too slow has a smaller one named, unless it is the smallest', () => {
+  it('that is too slow comes with the name of a smaller one, unless it is the smallest', () => {
     expect(adviceForSlow(current)).toContain('gemma3:1b');
     for (const name of [small, 'gemma3:1b']) expect(adviceForSlow(name)).not.toContain('gemma3:1b');
   });

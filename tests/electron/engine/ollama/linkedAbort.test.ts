@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkedAbort } from '../../../../electron/engine/ollama/linkedAbort';
 
-describe('stopWith', () => {
-  it('stops with the signal it is given, or by itself', () => {
+describe('linkedAbort', () => {
+  it('aborts with the given signal, or by itself', () => {
     const outer = new AbortController();
     const [one, other] = [linkedAbort(outer.signal), linkedAbort(outer.signal)];
     one.stop();
@@ -12,7 +12,7 @@ describe('stopWith', () => {
     expect(linkedAbort(outer.signal).signal.aborted).toBe(true);
   });
 
-  it('leaves nothing behind at a signal that lives on', () => {
+  it('leaves no listener on a signal that lives on', () => {
     const listeners = new Set<unknown>();
     const signal = new AbortController().signal;
     const add = signal.addEventListener.bind(signal);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../fakes/temporaryFolder';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
-/** Writes a program; its path. */
+/** Writes a program file; returns its path. */
 function program(path: string, text = '', mode = 0o755): string {
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, text);
@@ -39,8 +39,8 @@ describe('findOllama', () => {
     const env = { Path: join(onPath, '..') };
     expect(await findOllama({ platform: 'win32', env, home })).toBe(onPath);
     expect(await findOllama({ platform: 'win32', env: {}, home })).toBeUndefined();
-    const usual = program(join(home, 'AppData/Local/Programs/Ollama/ollama.exe'));
-    expect(await findOllama({ platform: 'win32', env: {}, home })).toBe(usual);
+    const installed = program(join(home, 'AppData/Local/Programs/Ollama/ollama.exe'));
+    expect(await findOllama({ platform: 'win32', env: {}, home })).toBe(installed);
     const elsewhere = temporaryFolder();
     const chosen = program(join(elsewhere, 'Programs/Ollama/ollama.exe'));
     expect(await findOllama({ platform: 'win32', env: { LOCALAPPDATA: elsewhere }, home })).toBe(chosen);
@@ -51,7 +51,7 @@ describe('findOllama', () => {
     return findOllama({ platform: 'win32', env: { PATH: folder }, home });
   };
 
-  it('does not take a file that cannot be run, or another program', async () => {
+  it('ignores a file that cannot be executed, and other programs', async () => {
     const [notRunnable, other] = [temporaryFolder(), temporaryFolder()];
     program(join(notRunnable, 'ollama.exe'), '', 0o644);
     program(join(other, 'ollama'));
@@ -59,7 +59,7 @@ describe('findOllama', () => {
     expect(await found(other)).toBeUndefined();
   });
 
-  it('does not take a folder of that name', async () => {
+  it('ignores a folder of that name', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'ollama.exe'));
     expect(await found(folder)).toBeUndefined();
@@ -76,7 +76,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('startOllama', () => {
-  it('starts a server that answers at the address it was given', async () => {
+  it('starts a server that answers at the given address', async () => {
     const folder = temporaryFolder();
     const [pidFile, wordsFile] = [join(folder, 'pid'), join(folder, 'words')];
     const path = program(
@@ -102,32 +102,32 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
     ['http://127.0.0.1:4567', '127.0.0.1:4567'],
     ['http://[::1]:4567', '[::1]:4567'],
     ['http://127.0.0.1:80', '127.0.0.1:80'],
-  ])('tells the program to listen at %s', async (url, host) => {
+  ])('makes the program listen at %s', async (url, host) => {
     const folder = temporaryFolder();
     const path = program(join(folder, 'ollama'), `#!/bin/sh\nprintf %s "$OLLAMA_HOST" > '${folder}/host'\n`);
     await startOllama(path, readAddress(url));
-    const told = () => (existsSync(`${folder}/host`) ? readFileSync(`${folder}/host`, 'utf8') : '');
-    await expect.poll(told, { timeout: 60_000 }).not.toBe('');
-    expect(told().replace(/^http:\/\//, '')).toBe(host);
+    const written = () => (existsSync(`${folder}/host`) ? readFileSync(`${folder}/host`, 'utf8') : '');
+    await expect.poll(written, { timeout: 60_000 }).not.toBe('');
+    expect(written().replace(/^http:\/\//, '')).toBe(host);
   });
 
-  it('gives the program the surroundings it is to live in', async () => {
+  it('passes its environment to the program', async () => {
     const folder = temporaryFolder();
     const path = program(
       join(folder, 'ollama'),
       `#!/bin/sh\nprintf %s "$OLLAMA_MODELS" > '${folder}/models'\n`,
     );
     await startOllama(path, readAddress('127.0.0.1'), { env: { OLLAMA_MODELS: '/big/disk' } });
-    const told = () => (existsSync(`${folder}/models`) ? readFileSync(`${folder}/models`, 'utf8') : '');
-    await expect.poll(told, { timeout: 60_000 }).toBe('/big/disk');
+    const written = () => (existsSync(`${folder}/models`) ? readFileSync(`${folder}/models`, 'utf8') : '');
+    await expect.poll(written, { timeout: 60_000 }).toBe('/big/disk');
   });
 
   it.each([
-    ['a file that is gone', (folder: string) => join(folder, 'ollama')],
-    ['a file that may not be run', (folder: string) => program(join(folder, 'ollama'), '', 0o644)],
+    ['a missing file', (folder: string) => join(folder, 'ollama')],
+    ['a file that is not executable', (folder: string) => program(join(folder, 'ollama'), '', 0o644)],
     ['a folder', (folder: string) => folder],
     ['a script without its interpreter', (folder: string) => program(join(folder, 'ollama'), '#!/no/such\n')],
-  ])('says of %s that it could not be started', async (_, pathIn) => {
+  ])('reports that %s could not be started', async (_, pathIn) => {
     const path = pathIn(temporaryFolder());
     const failure: unknown = await startOllama(path, readAddress('127.0.0.1')).catch(
       (error: unknown) => error,
@@ -137,9 +137,9 @@ exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts "$@"
     expect(String(failure)).toContain(path);
   });
 
-  it('says so where the system refuses at once, too', async () => {
+  it('also reports it if the system refuses at once', async () => {
     const path = program(join(temporaryFolder(), 'ollama'), '#!/bin/sh\n');
-    // More than a system takes: Node throws this one instead of telling it by an event, as it does most others.
+    // Too large for the system: Node throws for this one instead of emitting an event, as it does for most others.
     const env = { HUGE: 'x'.repeat(4_000_000) };
     await expect(startOllama(path, readAddress('127.0.0.1'), { env })).rejects.toMatchObject({
       code: 'OLLAMA_DOWN',

@@ -10,15 +10,15 @@ describe('withTicks', () => {
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    const heard: unknown[] = [];
-    for await (const line of withTicks(lines(), 20, () => undefined)) heard.push(line);
-    expect(heard.filter((line) => line !== 'tick')).toEqual(Array.from({ length: 20 }, (_, line) => line));
-    const last = heard.indexOf(19);
-    expect(heard.slice(0, last)).toContain('tick');
-    expect(heard.slice(last)).toContain('tick');
+    const received: unknown[] = [];
+    for await (const line of withTicks(lines(), 20, () => undefined)) received.push(line);
+    expect(received.filter((line) => line !== 'tick')).toEqual(Array.from({ length: 20 }, (_, line) => line));
+    const last = received.indexOf(19);
+    expect(received.slice(0, last)).toContain('tick');
+    expect(received.slice(last)).toContain('tick');
   });
 
-  it('stops the stream and lets it tidy up when the caller leaves', async () => {
+  it('stops the stream and lets it clean up when the caller leaves', async () => {
     const done: string[] = [];
     async function* lines() {
       try {
@@ -34,7 +34,7 @@ describe('withTicks', () => {
     expect(done).toEqual(['stopped', 'tidied up']);
   });
 
-  it('passes a failure on', async () => {
+  it('passes an error on', async () => {
     // oxlint-disable-next-line require-yield -- it fails before its first line
     async function* lines(): AsyncGenerator<string> {
       await Promise.resolve();

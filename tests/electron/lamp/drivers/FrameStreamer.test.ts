@@ -18,7 +18,7 @@ import { green } from '../link/uploadSamples';
 const guards: Guards = { brightness: 179, budgetMa: 450 };
 const moving = showing(rainbow(3000));
 
-/** A wire on which each write takes `ms`, with what was written and when. */
+/** A wire on which each write takes `writeMs`, with what was written and when. */
 function stream({ layout = defaultLayout, format = adalightFormat, baud = 115_200, writeMs = 0 } = {}) {
   const clock = new FakeClock();
   const wire = new ManualWire();
@@ -26,10 +26,10 @@ function stream({ layout = defaultLayout, format = adalightFormat, baud = 115_20
   const due: number[] = [];
   const pace = { writeMs };
   let inFlight = 0;
-  let mostInFlight = 0;
+  let maxInFlight = 0;
   wire.finishWrite = () => {
     times.push(clock.now());
-    mostInFlight = Math.max(mostInFlight, ++inFlight);
+    maxInFlight = Math.max(maxInFlight, ++inFlight);
     return Promise.resolve();
   };
   wire.finishDrain = () =>
@@ -40,7 +40,7 @@ function stream({ layout = defaultLayout, format = adalightFormat, baud = 115_20
       });
     });
   const streamer = new FrameStreamer(wire, clock, layout, guards, format, baud, (dueMs) => due.push(dueMs));
-  return { clock, wire, times, due, pace, streamer, mostInFlight: () => mostInFlight };
+  return { clock, wire, times, due, pace, streamer, maxInFlight: () => maxInFlight };
 }
 
 function frameOf(
@@ -59,7 +59,7 @@ function showAt(clock: FakeClock, program: Program, positionMs = 0): Show {
 }
 
 describe('frames', () => {
-  it('carry the header of docs/serial-protocol.md and the light of their moment, guarded', async () => {
+  it('have the header of docs/serial-protocol.md and the guarded light of their moment', async () => {
     const { clock, wire, times, streamer } = stream();
     const startMs = clock.now();
     streamer.show({ type: 'show', show: showAt(clock, moving, 700) });
@@ -73,7 +73,7 @@ describe('frames', () => {
     }
   });
 
-  it('stand between the bytes that the lamp’s format asks for, at the rate these leave', async () => {
+  it('are wrapped in the bytes of the lamp’s format, and paced for their whole size', async () => {
     const format: FrameFormat = {
       before: 2,
       behind: 400,
@@ -85,11 +85,11 @@ describe('frames', () => {
     const [first = new Uint8Array()] = wire.writes;
     const framed = Buffer.concat([Buffer.alloc(2, 0xaa), frameOf(moving, 700), Buffer.alloc(400, 0xbb)]);
     expect(Buffer.compare(first, framed)).toBe(0);
-    // 918 bytes at 11520 bytes a second, with a little air: 11.9 frames.
+    // 918 bytes at 11520 bytes a second, with some slack: 11.9 frames.
     expect(wire.writes).toHaveLength(12);
   });
 
-  it('carry the channels in the order the LEDs take', async () => {
+  it('have the channel order of the LEDs', async () => {
     const layout = { ...defaultLayout, colorOrder: 'BRG' } as const;
     const { clock, wire, streamer } = stream({ layout });
     streamer.show({ type: 'show', show: showAt(clock, green) });
@@ -111,7 +111,7 @@ describe('frames', () => {
     expect(framesPerSecond(leds, baud, adalightFormat) * (6 + 3 * leds)).toBeLessThan(baud / 10);
   });
 
-  it('keep their rate without drifting, and are due when they go out', async () => {
+  it('keep their rate without drifting, and show the moment they go out', async () => {
     const { clock, times, due, streamer } = stream({ writeMs: 30 });
     const startMs = clock.now();
     streamer.show({ type: 'show', show: showAt(clock, moving) });
@@ -124,20 +124,20 @@ describe('frames', () => {
   });
 });
 
-describe('a wire that is slow', () => {
-  it('has one frame in flight; those whose time has passed are left out', async () => {
-    const { clock, wire, times, streamer, mostInFlight } = stream({ writeMs: 400 });
+describe('a slow wire', () => {
+  it('has one frame in flight; frames whose time has passed are skipped', async () => {
+    const { clock, wire, times, streamer, maxInFlight } = stream({ writeMs: 400 });
     const startMs = clock.now();
     streamer.show({ type: 'show', show: showAt(clock, moving) });
     await clock.advance(4000);
-    expect(mostInFlight()).toBe(1);
+    expect(maxInFlight()).toBe(1);
     expect(wire.writes.length).toBeGreaterThanOrEqual(9);
     expect(wire.writes.length).toBeLessThanOrEqual(11);
     for (const [at, bytes] of wire.writes.entries())
       expect(Buffer.compare(bytes.subarray(6), frameOf(moving, (times[at] ?? 0) - startMs))).toBe(0);
   });
 
-  it('gets the newest scene after what is in flight', async () => {
+  it('gets the newest scene after the frame in flight', async () => {
     const { clock, wire, pace, streamer } = stream({ writeMs: 600 });
     streamer.show({ type: 'show', show: showAt(clock, moving) });
     await clock.advance(100);
@@ -149,8 +149,8 @@ describe('a wire that is slow', () => {
     expect(wire.writes[1]?.subarray(6)).toEqual(frameOf(green, 0));
   });
 
-  it('gets the last frame when streaming is stopped, after the one in flight, and none after it', async () => {
-    const { clock, wire, streamer, mostInFlight } = stream({ writeMs: 300 });
+  it('gets the final frame when streaming is stopped, after the one in flight, and none after it', async () => {
+    const { clock, wire, streamer, maxInFlight } = stream({ writeMs: 300 });
     const startMs = clock.now();
     streamer.show({ type: 'show', show: showAt(clock, moving) });
     await clock.advance(120);
@@ -163,7 +163,7 @@ describe('a wire that is slow', () => {
     await clock.advance(300);
     expect(isStopped).toBe(true);
     await clock.advance(5000);
-    expect([wire.writes.length, clock.waiting, mostInFlight()]).toEqual([2, 0, 1]);
+    expect([wire.writes.length, clock.waiting, maxInFlight()]).toEqual([2, 0, 1]);
     expect(startMs).toBeLessThan(clock.now());
   });
 
@@ -171,7 +171,7 @@ describe('a wire that is slow', () => {
     const fake = new FakeClock();
     const wire = new ManualWire();
     let busyMs = 0;
-    // Timers wait while the thread is busy, the time does not.
+    // Timers do not run while the thread is busy, but time passes.
     const clock: Clock = { now: () => fake.now() + busyMs, after: fake.after };
     const late: number[] = [];
     const onFrame = (dueMs: number, nowMs: number) => late.push(nowMs - dueMs);
@@ -189,7 +189,7 @@ describe('a wire that is slow', () => {
   });
 });
 
-describe('a picture that stands still', () => {
+describe('a constant picture', () => {
   it('is sent once, then every 500 ms', async () => {
     const { clock, wire, streamer } = stream();
     streamer.show({ type: 'show', show: showAt(clock, green) });
@@ -200,7 +200,7 @@ describe('a picture that stands still', () => {
     expect(wire.writes.length).toBeLessThanOrEqual(21);
   });
 
-  it('is sent at once when it changes: another scene, other guards', async () => {
+  it('is sent at once when the scene or the guards change', async () => {
     const { clock, wire, streamer } = stream();
     streamer.show({ type: 'show', show: showAt(clock, green) });
     await clock.advance(100);
@@ -232,19 +232,19 @@ describe('a picture that stands still', () => {
 });
 
 describe('a streamer', () => {
-  it('sends nothing before it has something to show, nor when it is stopped then', async () => {
+  it('sends nothing before it has a scene, nor when it is stopped then', async () => {
     const { clock, wire, streamer } = stream();
     await clock.advance(2000);
     await streamer.stop();
     expect([wire.writes.length, clock.waiting]).toEqual([0, 0]);
   });
 
-  it('ends by itself when the wire dies, and can still be stopped', async () => {
-    for (const part of ['finishWrite', 'finishDrain'] as const) {
+  it('ends by itself when the wire fails, and can still be stopped', async () => {
+    for (const method of ['finishWrite', 'finishDrain'] as const) {
       const { clock, wire, streamer } = stream();
       streamer.show({ type: 'show', show: showAt(clock, moving) });
       await clock.advance(200);
-      wire[part] = () => Promise.reject(new LampwrightError('LAMP_GONE', 'gone'));
+      wire[method] = () => Promise.reject(new LampwrightError('LAMP_GONE', 'gone'));
       await clock.advance(200);
       const sent = wire.writes.length;
       await clock.advance(2000);

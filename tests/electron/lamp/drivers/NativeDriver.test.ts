@@ -20,7 +20,7 @@ import { createNativeFixture } from './createNativeFixture';
 const sum = programChecksum(encodeProgram(redAndBlue));
 
 describe('a lamp with our firmware', () => {
-  it('is known by what it told', () => {
+  it('is described by its hello', () => {
     const { driver } = createNativeFixture();
     expect(driver.info).toMatchObject({
       kind: 'native',
@@ -34,7 +34,7 @@ describe('a lamp with our firmware', () => {
     });
   });
 
-  it('gets programs as lamp code, and plays from where the show is', async () => {
+  it('gets programs as lamp code, and plays from the show’s position', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue, 12_345);
     await end(driver.play(show));
@@ -43,14 +43,14 @@ describe('a lamp with our firmware', () => {
     expect(Math.abs(status.clock - positionAt(show, clock.now()))).toBeLessThanOrEqual(10);
   });
 
-  it('gets programs as JSON where it prefers that', async () => {
+  it('gets programs as JSON if it prefers that', async () => {
     const { driver, lamp, showOf, end } = createNativeFixture({ ...largeModel, form: 'json' });
     await end(driver.play(showOf(redAndBlue)));
     const text = new TextEncoder().encode(formatProgram(redAndBlue));
     expect(statusOf(lamp)).toMatchObject({ state: 'playing', size: text.length, sum: programChecksum(text) });
   });
 
-  it('gets a time it can count, however long the show has been on', async () => {
+  it('gets a position that fits its number range, however long the show has been running', async () => {
     const { driver, lamp, showOf, end } = createNativeFixture();
     const years = 3 * 365 * 86_400_000;
     expect(await end(driver.play(showOf(redAndBlue, years)))).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a lamp with our firmware', () => {
     expect(statusOf(lamp).step).toBe(years % 2000 < 1000 ? 0 : 1);
   });
 
-  it('stands still, goes dark and is limited as it is told', async () => {
+  it('holds, goes dark and is limited on request', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue);
     await end(driver.play(show));
@@ -73,13 +73,13 @@ describe('a lamp with our firmware', () => {
     expect(lamp.displayedFrame().bytes.every((byte) => byte === 0)).toBe(true);
   });
 
-  it('never gets a limit it has no number for', async () => {
+  it('never gets a limit outside its number range', async () => {
     const { driver, lamp, end } = createNativeFixture();
     expect(await end(driver.setGuards({ brightness: 255, budgetMa: 100_000 }))).toBeUndefined();
     expect(statusOf(lamp).limit).toBe(65_535);
   });
 
-  it('takes the owner’s layout for its own', async () => {
+  it('adopts the user’s layout', async () => {
     const { driver, lamp, end } = createNativeFixture();
     const layout = { ...defaultLayout, rotation: 90, serpentine: true } as const;
     await end(driver.setLayout(layout));
@@ -87,22 +87,18 @@ describe('a lamp with our firmware', () => {
     expect(askDirectly(lamp, { do: 'hello' })['layout']).toBe('10x14+32,serpentine,rotate90');
   });
 
-  it('is refused where it speaks another protocol or another lamp code', async () => {
+  it('is refused if it uses another protocol or lamp code version', async () => {
     const { lamp, wire, link, clock, showOf, end } = createNativeFixture();
-    const { id: _, ...members } = askDirectly(lamp, { do: 'hello' });
-    for (const unknown of [{ protocol: 2 }, { line: 126 }]) {
-      const manual = createManualLink();
-      manual.wire.onRequest = () => queueMicrotask(() => manual.wire.reply({ ...members, ...unknown }));
-      const error = await outcomeOf(requestHello(manual.link));
-      expect(error).toMatchObject({ code: 'LAMP_REFUSED', message: expect.stringContaining('firmware') });
-    }
-    const driver = new NativeDriver(wire, link, clock, { ...helloSchema.parse(members), version: 2 });
+    const hello = askDirectly(lamp, { do: 'hello' });
+    expect(() => readHello({ ...hello, protocol: 2 })).toThrow(LampwrightError);
+    expect(() => readHello({ ...hello, line: 126 })).toThrow(/firmware/);
+    const driver = new NativeDriver(wire, link, clock, { ...readHello(hello), version: 2 });
     expect(await end(driver.play(showOf(redAndBlue)))).toMatchObject({ code: 'LAMP_REFUSED' });
   });
 });
 
-describe('keeping', () => {
-  it('is over when the lamp has stored the program', async () => {
+describe('storing', () => {
+  it('ends when the lamp has stored the program', async () => {
     const { driver, lamp, showOf, end, clock } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const startMs = clock.now();
@@ -112,7 +108,7 @@ describe('keeping', () => {
     expect(await end(driver.check())).toMatchObject({ isKept: true });
   });
 
-  it('is refused in words by a lamp without memory, or without a program', async () => {
+  it('is refused with a message by a lamp without storage, or without a program', async () => {
     const without = createNativeFixture({ ...smallModel, can: ['adalight'] });
     expect(await outcomeOf(without.driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
     const empty = createNativeFixture();
@@ -127,7 +123,7 @@ describe('keeping', () => {
     expect(await end(driver.keep(), 15_000)).toMatchObject({ code: 'LAMP_SILENT' });
   });
 
-  it('is not taken for done when the lamp starts anew before it has stored the program', async () => {
+  it('does not count as done when the lamp restarts before it has stored the program', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const kept = end(driver.keep());
@@ -137,8 +133,8 @@ describe('keeping', () => {
   });
 });
 
-describe('a look at the lamp', () => {
-  it('tells where it is in its program, and when that was', async () => {
+describe('checking the lamp', () => {
+  it('reports its position in the program, and when that was measured', async () => {
     const { clock, driver, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue);
     await end(driver.play(show));
@@ -149,7 +145,7 @@ describe('a look at the lamp', () => {
     expect(Math.abs(programMs - positionAt(show, atMs))).toBeLessThanOrEqual(20);
   });
 
-  it('tells that what was played is lost when the lamp has started anew, once', async () => {
+  it('reports once that the program is lost when the lamp has restarted', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     await end(driver.keep());
@@ -159,7 +155,7 @@ describe('a look at the lamp', () => {
     expect(await end(driver.check())).toMatchObject({ step: 0 });
   });
 
-  it('tells that it is lost when another program is held, or none', async () => {
+  it('reports that it is lost when the lamp has another program, or none', async () => {
     const { driver, lamp, link, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const other = createNativeFixture();
@@ -169,7 +165,7 @@ describe('a look at the lamp', () => {
     link.release();
   });
 
-  it('finds a lamp that is dark, stopped or at its end in order', async () => {
+  it('accepts a lamp that is dark, stopped or at its end', async () => {
     const { clock, driver, showOf, end } = createNativeFixture();
     const show = showOf(redAndBlue);
     await end(driver.play(show));
@@ -190,7 +186,7 @@ describe('a look at the lamp', () => {
     expect(clock.now()).toBe(startMs);
   });
 
-  it('does not trust a report it cannot read', async () => {
+  it('ignores a report it cannot read', async () => {
     const wire = new ManualWire();
     const clock = new FakeClock();
     const { lamp } = createNativeFixture();
@@ -201,14 +197,14 @@ describe('a look at the lamp', () => {
   });
 });
 
-describe('what a lamp refuses', () => {
+describe('a refusal by the lamp', () => {
   it.each([
     ['too-large', 'LAMP_FULL', '480'],
     ['bad-program', 'LAMP_REFUSED', 'firmware'],
     ['no-program', 'LAMP_REFUSED', 'Play one first'],
     ['cannot', 'LAMP_CANNOT', 'cannot do that'],
     ['bad-value', 'LAMP_REFUSED', 'out of its range'],
-  ])('is told in words: %s', async (word, code, words) => {
+  ])('becomes a message: %s', async (word, code, words) => {
     const wire = new ManualWire();
     const clock = new FakeClock();
     const { lamp } = createNativeFixture();

@@ -35,13 +35,13 @@ function light(program = moving, ms = 0, layout = defaultLayout): Uint8Array {
   return bytes;
 }
 
-describe('a lamp that is sent frames', () => {
-  it('says how many it gets', () => {
+describe('a lamp that gets frames', () => {
+  it('is described with its frame rate', () => {
     expect(streamed().driver.info.fps).toBeCloseTo(21, 0);
     expect(streamed({ baud: 1_500_000 }).driver.info.fps).toBe(60);
   });
 
-  it('shows, holds and darkens', async () => {
+  it('plays, holds and goes dark', async () => {
     const { clock, driver, lastPixels } = streamed();
     const show = { program: moving, startedMs: clock.now() };
     await driver.play(show);
@@ -59,7 +59,7 @@ describe('a lamp that is sent frames', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('takes the layout the owner names, with all that is on show', async () => {
+  it('adopts the user’s layout, and redraws the current scene', async () => {
     const { clock, wire, driver, lastPixels } = streamed();
     await driver.play({ program: moving, startedMs: clock.now() });
     await clock.advance(100);
@@ -77,7 +77,7 @@ describe('a lamp that is sent frames', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('takes another layout of as many LEDs as it told, and no other', async () => {
+  it('accepts another layout with as many LEDs as it reported, and no other', async () => {
     const { clock, driver, lastPixels } = streamed({ count: 172 });
     await driver.play({ program: green, startedMs: clock.now() });
     expect(await outcomeOf(driver.setLayout(parseLayout('2x2')))).toMatchObject({ code: 'LAMP_CANNOT' });
@@ -87,7 +87,7 @@ describe('a lamp that is sent frames', () => {
     expect(driver.info.layout).toEqual(parseLayout('strip172'));
   });
 
-  it('never gets more than it allows itself to draw', async () => {
+  it('never gets more current than its own limit', async () => {
     const { clock, driver, lastPixels } = streamed({ maxMa: 250 });
     await driver.setGuards({ brightness: 255, budgetMa: 5000 });
     await driver.play({ program: green, startedMs: clock.now() });
@@ -95,7 +95,7 @@ describe('a lamp that is sent frames', () => {
     expect(estimateCurrentMa(lastPixels() ?? new Uint8Array())).toBeLessThanOrEqual(250);
   });
 
-  it('tells why no more frames go out', async () => {
+  it('reports why no more frames go out', async () => {
     const { clock, wire, driver } = streamed();
     expect(driver.failure()).toBeUndefined();
     const error = new LampwrightError('LAMP_SILENT', 'takes nothing in');
@@ -105,13 +105,13 @@ describe('a lamp that is sent frames', () => {
     expect(driver.failure()).toBe(error);
   });
 
-  it('cannot keep, and cannot tell where it is', async () => {
+  it('can neither store a program nor report its position', async () => {
     const { driver } = streamed();
     expect(await outcomeOf(driver.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
     expect(await driver.check()).toBeUndefined();
   });
 
-  it('is put back as it was after its last frame', async () => {
+  it('is restored after its last frame', async () => {
     const order: string[] = [];
     const { clock, wire, driver } = streamed({
       onRelease: () => {

@@ -11,7 +11,7 @@ import { askDirectly } from '../link/askDirectly';
 import { advanceToOutcome } from '../link/outcomeOf';
 import { RecordingDevice } from '../link/RecordingDevice';
 
-/** A virtual lamp on a cable of the usual speed, and the driver for it. */
+/** A virtual lamp on a cable at the default speed, and the driver for it. */
 export function createNativeFixture(model: LampModel = smallModel) {
   const clock = new FakeClock();
   const lamp = new VirtualLamp(clock, model);
@@ -32,7 +32,7 @@ export function createNativeFixture(model: LampModel = smallModel) {
     link,
     driver,
     showOf,
-    /** What a call comes to, with the time it takes. */
+    /** The outcome of a call, advancing the clock as needed. */
     end: (promise: Promise<unknown>, limitMs?: number) => advanceToOutcome(clock, promise, limitMs),
   };
 }

@@ -18,7 +18,7 @@ describe('a program that is too large', () => {
   const large = programLargerThan(480);
   const size = encodeProgram(large).length;
 
-  it('is refused with both sizes by a lamp that takes no frames, which plays on', async () => {
+  it('is refused with both sizes by a lamp that accepts no frames, which keeps playing', async () => {
     const { driver, lamp, tap, showOf, end } = createNativeFixture({ ...smallModel, can: ['keep'] });
     await end(driver.play(showOf(redAndBlue)));
     tap.clear();
@@ -30,7 +30,7 @@ describe('a program that is too large', () => {
     expect(statusOf(lamp)).toMatchObject({ state: 'playing', sum });
   });
 
-  it('is streamed to one that does, and the next small one is brought again', async () => {
+  it('is streamed to a lamp that does, and the next small one is uploaded again', async () => {
     const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     await end(driver.setGuards({ brightness: 100, budgetMa: 450 }));
     await end(driver.play(showOf(large)));
@@ -40,13 +40,13 @@ describe('a program that is too large', () => {
     await end(driver.setGuards({ brightness: 60, budgetMa: 300 }));
     tap.clear();
     expect(await end(driver.play(showOf(redAndBlue)))).toBeUndefined();
-    // Nothing twice: the lamp was given the silence it needs to take lines again.
+    // Each request only once: the lamp had the pause it needs to accept lines again.
     expect(tap.requests).toEqual(['brightness', 'limit', 'play']);
     expect(statusOf(lamp)).toMatchObject({ state: 'playing', sum, brightness: 60, limit: 300 });
     expect(await end(driver.check())).toMatchObject({ step: 0 });
   });
 
-  it('is streamed as bright as the lamp was set, where nobody said how bright', async () => {
+  it('is streamed at the lamp’s own brightness if none was set', async () => {
     const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     askDirectly(lamp, { do: 'brightness', value: 0 });
     await end(driver.play(showOf(large)));
@@ -55,7 +55,7 @@ describe('a program that is too large', () => {
     expect(lamp.displayedFrame().bytes.every((byte) => byte === 0)).toBe(true);
   });
 
-  it('can be held, put out and cannot be kept', async () => {
+  it('can be held and turned off, but not stored', async () => {
     const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     const show = showOf(large);
     await end(driver.play(show));
@@ -68,14 +68,14 @@ describe('a program that is too large', () => {
     tap.clear();
     await clock.advance(6000);
     expect(lamp.displayedFrame().bytes).toEqual(held);
-    // Refreshed, or the lamp would go back to its own light after five seconds.
+    // Refreshed, or the lamp would return to its own program after five seconds.
     expect(tap.framesIn(172)).toBeGreaterThanOrEqual(11);
     expect(await end(driver.off())).toBeUndefined();
     expect(statusOf(lamp).state).not.toBe('streaming');
     expect(lamp.displayedFrame().bytes.every((byte) => byte === 0)).toBe(true);
   });
 
-  it('is shown in the lamp’s own order of channels', async () => {
+  it('is streamed in the lamp’s own channel order', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     const show = showOf(large);
     await end(driver.setGuards(bright));
@@ -86,7 +86,7 @@ describe('a program that is too large', () => {
     expect(lamp.displayedFrame().bytes).toEqual(inColorOrder(frame, 'GRB'));
   });
 
-  it('is as bright as a new limit allows, at once', async () => {
+  it('follows a new limit at once', async () => {
     const { clock, driver, lamp, tap, showOf, end } = createNativeFixture();
     await end(driver.setGuards({ brightness: 255, budgetMa: 180 }));
     await end(driver.play(showOf(large)));
@@ -102,7 +102,7 @@ describe('a program that is too large', () => {
     expect(estimateCurrentMa(lamp.displayedFrame().bytes)).toBeGreaterThan(180);
   });
 
-  it('stands still as itself when the layout changes, not as what the lamp held before', async () => {
+  it('is held as itself when the layout changes, not as the program in the lamp', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(redAndBlue)));
     const show = showOf(large);
@@ -114,7 +114,7 @@ describe('a program that is too large', () => {
     expect(statusOf(lamp).state).toBe('streaming');
   });
 
-  it('is brought again to a lamp that starts anew meanwhile', async () => {
+  it('is streamed again to a lamp that restarts meanwhile', async () => {
     const { clock, driver, lamp, showOf, end } = createNativeFixture();
     await end(driver.play(showOf(large)));
     await clock.advance(300);

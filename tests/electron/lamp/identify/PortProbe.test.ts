@@ -4,42 +4,42 @@ import { FakeTimedDevice } from '../../../fakes/devices/otherDevices';
 import { advanceUntilSettled } from '../../../fakes/devices/advanceUntilSettled';
 import { FakeClock } from '../../../fakes/FakeClock';
 
-/** Hears pieces, one every 10 ms. */
-function hear(...pieces: string[]): { clock: FakeClock; hearing: PortProbe } {
+/** A probe that receives these pieces, one every 10 ms. */
+function receive(...pieces: string[]): { clock: FakeClock; probe: PortProbe } {
   const clock = new FakeClock();
   const drops = pieces.map((piece, at) => ({ atMs: at * 10, bytes: Buffer.from(piece, 'latin1') }));
-  return { clock, hearing: new PortProbe(new FakeTimedDevice(clock, drops).wire, clock) };
+  return { clock, probe: new PortProbe(new FakeTimedDevice(clock, drops).wire, clock) };
 }
 
-describe('what is heard', () => {
-  it('is offered line by line, however it was cut into pieces', async () => {
-    const { clock, hearing } = hear('one\r\ntw', 'o\nthr', 'ee', '\n\nfour');
+describe('received bytes', () => {
+  it('are passed on line by line, however they were split into pieces', async () => {
+    const { clock, probe } = receive('one\r\ntw', 'o\nthr', 'ee', '\n\nfour');
     const lines: string[] = [];
     await advanceUntilSettled(
       clock,
-      hearing.waitForLine((line) => void lines.push(line), 200),
+      probe.waitForLine((line) => void lines.push(line), 200),
     );
     expect(lines).toEqual(['one', 'two', 'three', '']);
-    expect(hearing.receivedText).toBe('one\r\ntwo\nthree\n\nfour');
+    expect(probe.receivedText).toBe('one\r\ntwo\nthree\n\nfour');
   });
 
-  it('is left for the next wait where one was enough', async () => {
-    const { clock, hearing } = hear('one\ntwo\n');
+  it('are left for the next wait once a line was enough', async () => {
+    const { clock, probe } = receive('one\ntwo\n');
     const any = (line: string) => line;
-    expect(await advanceUntilSettled(clock, hearing.waitForLine(any, 200))).toBe('one');
-    expect(await advanceUntilSettled(clock, hearing.waitForLine(any, 200))).toBe('two');
-    expect(await advanceUntilSettled(clock, hearing.waitForLine(any, 200))).toBeUndefined();
+    expect(await advanceUntilSettled(clock, probe.waitForLine(any, 200))).toBe('one');
+    expect(await advanceUntilSettled(clock, probe.waitForLine(any, 200))).toBe('two');
+    expect(await advanceUntilSettled(clock, probe.waitForLine(any, 200))).toBeUndefined();
   });
 
-  it('is kept as far as it is new, also of a device that never ends', async () => {
-    const { clock, hearing } = hear(...Array.from({ length: 10 }, (_, at) => String(at).repeat(3000)));
+  it('are limited to the newest, even from a device that never stops', async () => {
+    const { clock, probe } = receive(...Array.from({ length: 10 }, (_, at) => String(at).repeat(3000)));
     await clock.advance(5000);
-    expect(hearing.receivedText.length).toBe(16_384);
-    expect(hearing.receivedText.endsWith('9'.repeat(3000))).toBe(true);
+    expect(probe.receivedText.length).toBe(16_384);
+    expect(probe.receivedText.endsWith('9'.repeat(3000))).toBe(true);
     expect(
       await advanceUntilSettled(
         clock,
-        hearing.waitForBytes((newest) => newest, 10),
+        probe.waitForBytes((newest) => newest, 10),
       ),
     ).toBe('9'.repeat(1024));
   });

@@ -46,13 +46,13 @@ const devices = {
 
 const titles = Object.keys(devices) as (keyof typeof devices)[];
 
-/** All that a look may send, in this order; only WLED gets the last. */
+/** Everything identification may send, in this order; only WLED gets the last. */
 const hellos = [1, 2, 3].map((id) => `${sealLine({ id, do: 'hello' })}\n`);
 const probes = [Buffer.from(improvInfoRequest).toString('latin1'), 'v'];
-const infoQuestion = '{"v":true}\n';
+const infoRequest = '{"v":true}\n';
 
-describe('a look at an unknown port finds', () => {
-  it('a lamp of ours that runs, after waiting for a banner', async () => {
+describe('identifying an unknown port finds', () => {
+  it('a running lamp of ours, after waiting for a banner', async () => {
     const clock = new FakeClock();
     const { found, tookMs } = await timeIdentify(clock, new FakeNative(clock));
     expect(found).toMatchObject({ kind: 'native', hello: { lamp: 'Lampwright', memory: 480, most: 172 } });
@@ -60,7 +60,7 @@ describe('a look at an unknown port finds', () => {
     expect(tookMs).toBeLessThan(2600);
   });
 
-  it('a lamp of ours that starts, as soon as it says so', async () => {
+  it('a starting lamp of ours, as soon as its banner comes', async () => {
     const clock = new FakeClock();
     const { found, tookMs } = await timeIdentify(clock, new FakeNative(clock, { startsAfterMs: 1200 }));
     expect(found.kind).toBe('native');
@@ -77,19 +77,19 @@ describe('a look at an unknown port finds', () => {
     expect(tookMs).toBeLessThan(450);
   });
 
-  it('a lamp of ours behind noise on its lines', async () => {
+  it('a lamp of ours with noise on its lines', async () => {
     const clock = new FakeClock();
     const device = new FakeNative(clock, { startsAfterMs: 300, noise: '\u00fe~\u0000x' });
     expect((await timeIdentify(clock, device)).found.kind).toBe('native');
   });
 
-  it('no lamp of ours where the protocol is another', async () => {
+  it('no lamp of ours if the protocol differs', async () => {
     const clock = new FakeClock();
     const { found } = await timeIdentify(clock, new FakeNative(clock, { members: { protocol: 2 } }));
     expect(found).toMatchObject({ kind: 'other', text: expect.stringContaining('"protocol":2') });
   });
 
-  it('no lamp of ours in a reply without its checksum', async () => {
+  it('no lamp of ours in a reply without checksum', async () => {
     const clock = new FakeClock();
     const reply = `${JSON.stringify({ id: 1, ...helloMembers })}\n`;
     const device = new FakeTimedDevice(clock, [{ atMs: 2600, bytes: Buffer.from(reply) }]);
@@ -112,20 +112,20 @@ describe('a look at an unknown port finds', () => {
     },
   );
 
-  it('that WLED without JSON cannot be used, and says what it is', async () => {
+  it('that WLED without JSON cannot be used, with its version', async () => {
     const clock = new FakeClock();
     const { found } = await timeIdentify(clock, new FakeWled(clock, { hasNoJson: true, hasNoImprov: true }));
     expect(found).toEqual({ kind: 'other', text: 'WLED 2412100' });
   });
 
-  it.each(['every-second', 'once'] as const)('an Adalight lamp that says Ada %s', async (says) => {
+  it.each(['every-second', 'once'] as const)('an Adalight lamp that sends Ada %s', async (says) => {
     const clock = new FakeClock();
     expect((await timeIdentify(clock, new FakeAdalight(clock, { says }))).found).toEqual({
       kind: 'adalight',
     });
   });
 
-  it('an Adalight lamp that was busy and says Ada at last', async () => {
+  it('an Adalight lamp that was busy and finally sends Ada', async () => {
     const clock = new FakeClock();
     const { found } = await timeIdentify(clock, new FakeAdalight(clock, { startsAfterMs: 5700 }));
     expect(found).toEqual({ kind: 'adalight' });
@@ -143,7 +143,7 @@ describe('a look at an unknown port finds', () => {
   });
 
   it.each(['nothing', 'an Adalight lamp that says nothing'] as const)(
-    'silence where there is %s',
+    'silence if there is %s',
     async (title) => {
       const clock = new FakeClock();
       expect((await timeIdentify(clock, devices[title](clock))).found).toEqual({ kind: 'silent' });
@@ -152,7 +152,7 @@ describe('a look at an unknown port finds', () => {
 
   it.each([
     300, 1200, 2400, 9600, 19_200, 38_400, 57_600, 74_880, 230_400, 250_000, 460_800, 500_000, 921_600,
-  ])('a wrong speed where text comes at %d baud', async (baud) => {
+  ])('a wrong speed if text comes at %d baud', async (baud) => {
     for (const text of [gpsText, 'temperature 21.5\r\n', 'echo:busy processing\n']) {
       const clock = new FakeClock();
       const { found } = await timeIdentify(clock, new FakeRepeatingDevice(clock, text, baud));
@@ -161,13 +161,13 @@ describe('a look at an unknown port finds', () => {
   });
 });
 
-describe('a look at an unknown port', () => {
-  it.each(titles)('sends %s nothing but its questions', async (title) => {
+describe('identifying an unknown port', () => {
+  it.each(titles)('sends %s nothing but its requests', async (title) => {
     const clock = new FakeClock();
     const device: FakeDevice = devices[title](clock);
     const { found } = await timeIdentify(clock, device);
     const isWled = device instanceof FakeWled && device.baud === 115_200;
-    const whole = [...hellos, ...probes, ...(isWled ? [infoQuestion] : [])].join('');
+    const whole = [...hellos, ...probes, ...(isWled ? [infoRequest] : [])].join('');
     const expected =
       found.kind === 'native' ? hellos[0] : title === 'ESPHome' ? [...hellos, probes[0]].join('') : whole;
     expect(device.hostText).toBe(expected);
@@ -182,7 +182,7 @@ describe('a look at an unknown port', () => {
     expect(device.byteListeners.size).toBe(0);
   });
 
-  it('has WLED do nothing but answer', async () => {
+  it('makes WLED do nothing but answer', async () => {
     const clock = new FakeClock();
     const device = new FakeWled(clock);
     await timeIdentify(clock, device);
@@ -190,12 +190,12 @@ describe('a look at an unknown port', () => {
       ...hellos.map((line) => line.trim()),
       'improv',
       'v',
-      infoQuestion.trim(),
+      infoRequest.trim(),
     ]);
     expect(device.frames).toEqual([]);
   });
 
-  it('has a printer move nothing, and an Adalight lamp show nothing', async () => {
+  it('makes no printer move, and no Adalight lamp show anything', async () => {
     const clock = new FakeClock();
     const printer = new FakePrinter(clock);
     const adalight = new FakeAdalight(clock);
@@ -205,7 +205,7 @@ describe('a look at an unknown port', () => {
     expect(adalight.frames).toEqual([]);
   });
 
-  it('ends in time and never calls noise a lamp, whatever drips in and when', async () => {
+  it('ends in time and never takes noise for a lamp, whatever arrives and when', async () => {
     const drop = fc.record({
       atMs: fc.integer({ min: 0, max: 7000 }),
       bytes: fc.oneof(
@@ -223,20 +223,20 @@ describe('a look at an unknown port', () => {
         expect(tookMs).toBeLessThanOrEqual(6000);
         expect(['silent', 'wrong-speed', 'other', 'adalight']).toContain(found.kind);
         expect(device.hostText).toMatch(/^(?:\{"id":\d,"do":"hello","crc":"[0-9A-F]{4}"\}\n){3}IMPROV/);
-        expect([...hellos, ...probes].join('') + infoQuestion).toContain(device.hostText);
+        expect([...hellos, ...probes].join('') + infoRequest).toContain(device.hostText);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('tells its phases', async () => {
+  it('reports its phases', async () => {
     const clock = new FakeClock();
     const phases: IdentifyPhase[] = [];
     await timeIdentify(clock, new FakeSilentDevice(clock), { onPhase: (phase) => phases.push(phase) });
     expect(phases).toEqual(['banner', 'hello', 'improv', 'version', 'adalight']);
   });
 
-  it.each([0, 1000, 2600, 4000, 5000])('stops at once when it is told to after %d ms', async (atMs) => {
+  it.each([0, 1000, 2600, 4000, 5000])('stops at once when aborted after %d ms', async (atMs) => {
     const clock = new FakeClock();
     const device = new FakeSilentDevice(clock);
     const stop = new AbortController();
@@ -263,7 +263,7 @@ describe('a look at an unknown port', () => {
     });
   });
 
-  it('fails in time when the port takes no bytes', async () => {
+  it('fails in time when the port accepts no bytes', async () => {
     const clock = new FakeClock();
     const { wire } = new FakeSilentDevice(clock);
     const stuck = { ...wire, write: () => new Promise<void>(() => {}) };

@@ -7,7 +7,7 @@ import type { FakeDevice } from '../../../fakes/devices/FakeDevice';
 import { advanceUntilSettled } from '../../../fakes/devices/advanceUntilSettled';
 import type { FakeClock } from '../../../fakes/FakeClock';
 
-/** What a look at a device finds, and how long it took. */
+/** Identifies a device; returns what was found, and how long it took. */
 export async function timeIdentify(
   clock: FakeClock,
   device: FakeDevice,

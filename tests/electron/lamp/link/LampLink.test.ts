@@ -7,7 +7,7 @@ import { outcomeOf, flushPromises } from './outcomeOf';
 import { createManualLink } from './ManualWire';
 
 describe('a request', () => {
-  it('goes out as one sealed line with an id, and takes the members of its reply', async () => {
+  it('is sent as one sealed line with an id, and returns the members of its reply', async () => {
     const { clock, wire, link } = createManualLink();
     const reply = link.request({ do: 'brightness', value: 7 });
     await flushPromises();
@@ -18,7 +18,7 @@ describe('a request', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('waits until the one before it has its reply', async () => {
+  it('waits until the previous one has its reply', async () => {
     const { wire, link } = createManualLink();
     const first = link.request({ do: 'stop' });
     const second = link.request({ do: 'off' });
@@ -32,7 +32,7 @@ describe('a request', () => {
     await second;
   });
 
-  it('goes out after one that failed', async () => {
+  it('is sent after one that failed', async () => {
     const { clock, wire, link } = createManualLink();
     const silent = outcomeOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
     const next = link.request({ do: 'off' });
@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(await next).toMatchObject({ ok: true });
   });
 
-  it('has another id than those before it, which never grows beyond what a line has room for', async () => {
+  it('has an id different from recent ones, which never exceeds the room in a line', async () => {
     const { wire, link } = createManualLink();
     const ids: unknown[] = [];
     for (let count = 0; count < 205; count++) {
@@ -57,8 +57,8 @@ describe('a request', () => {
   });
 });
 
-describe('what is not the reply', () => {
-  it('is left alone: one that comes late, and one that comes twice', async () => {
+describe('a line that is not the reply', () => {
+  it('is ignored if it comes late, or twice', async () => {
     const { clock, wire, link } = createManualLink();
     const first = outcomeOf(link.request({ do: 'stop' }, { tries: 1, waitMs: 100 }));
     await clock.advance(150);
@@ -87,9 +87,9 @@ describe('what is not the reply', () => {
     ['with its end missing', (line: string) => line.slice(0, -4)],
     ['with its beginning missing', (line: string) => line.slice(3)],
     ['with no id', () => sealLine({ ok: true, ms: 25 })],
-    ['of another id', () => sealLine({ id: 2, ok: true, ms: 25 })],
+    ['with another id', () => sealLine({ id: 2, ok: true, ms: 25 })],
     ['with its id as text', () => sealLine({ id: '1', ok: true, ms: 25 })],
-  ])('is not taken: a line %s', async (_, spoil) => {
+  ])('is ignored: a line %s', async (_, spoil) => {
     const { clock, wire, link } = createManualLink();
     const reply = outcomeOf(link.request({ do: 'stop' }));
     await flushPromises();
@@ -100,7 +100,7 @@ describe('what is not the reply', () => {
     expect(await reply).toMatchObject({ ms: 26 });
   });
 
-  it('may stand around the reply: noise before it, CR behind it, the reply in pieces', async () => {
+  it('may surround the reply: noise before it, CR after it, the reply in pieces', async () => {
     const { wire, link } = createManualLink();
     const reply = outcomeOf(link.request({ do: 'stop' }));
     await flushPromises();
@@ -120,8 +120,8 @@ describe('what is not the reply', () => {
   });
 });
 
-describe('a lamp that says no', () => {
-  it('is told by its word, with the members beside it, and is not asked again', async () => {
+describe('a refusal', () => {
+  it('is an error with the lamp’s reason and members, and is not retried', async () => {
     const { clock, wire, link } = createManualLink();
     const refused = outcomeOf(link.request({ do: 'put', at: 9, data: '' }));
     await flushPromises();
@@ -135,7 +135,7 @@ describe('a lamp that says no', () => {
 });
 
 describe('a wire that closes', () => {
-  it('fails the request in flight and those behind it, at once and for good', async () => {
+  it('fails the request in flight and the queued ones, at once and for good', async () => {
     const { clock, wire, link } = createManualLink();
     const results = [link.request({ do: 'stop' }), link.request({ do: 'off' })].map(outcomeOf);
     await flushPromises();
@@ -146,7 +146,7 @@ describe('a wire that closes', () => {
     expect([clock.waiting, wire.requests.length]).toEqual([0, 1]);
   });
 
-  it('fails what is written to it, without waiting for the time limit', async () => {
+  it('fails what is written to it, without waiting for the timeout', async () => {
     const { clock, wire, link } = createManualLink();
     const error = new LampwrightError('LAMP_GONE', 'gone');
     wire.finishWrite = () => Promise.reject(error);
@@ -154,7 +154,7 @@ describe('a wire that closes', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('does not harm the try in flight when an earlier write fails late', async () => {
+  it('does not affect the current attempt when an earlier write fails late', async () => {
     const { clock, wire, link } = createManualLink();
     let failFirst: (error: Error) => void = () => {};
     wire.finishWrite = () => new Promise((_, reject) => (failFirst = reject));
@@ -170,23 +170,23 @@ describe('a wire that closes', () => {
   });
 });
 
-describe('what a lamp says by itself', () => {
-  it('reaches those who listen, until they do no longer', async () => {
+describe('an event from the lamp', () => {
+  it('reaches all listeners, until they unsubscribe', async () => {
     const { wire, link } = createManualLink();
-    const heard: LampEvent[] = [];
-    const forget = link.onEvent((event) => heard.push(event));
+    const events: LampEvent[] = [];
+    const unsubscribe = link.onEvent((event) => events.push(event));
     wire.sendText('Ada\n');
     wire.sendMessage({ event: 'boot', lamp: 'L', firmware: '1', reset: 'button' });
     wire.sendMessage({ event: 'step', step: 1, pass: 0, ms: 500 });
     wire.sendMessage({ event: 'weather', why: 'rain' });
     wire.sendMessage({ event: 'step', step: 'one' });
     wire.sendText('{"event":"ended","ms":1}\n');
-    forget();
+    unsubscribe();
     wire.sendMessage({ event: 'ended', ms: 900 });
-    expect(heard.map(({ event }) => event)).toEqual(['boot', 'step']);
+    expect(events.map(({ event }) => event)).toEqual(['boot', 'step']);
   });
 
-  it('is no reply, even with an id', async () => {
+  it('is not a reply, even with an id', async () => {
     const { wire, link } = createManualLink();
     const result = outcomeOf(link.request({ do: 'stop' }));
     await flushPromises();
@@ -196,8 +196,8 @@ describe('what a lamp says by itself', () => {
   });
 });
 
-describe('a link that is released', () => {
-  it('leaves the wire open, hears nothing more, and fails whoever waits', async () => {
+describe('a released link', () => {
+  it('leaves the wire open, receives nothing more, and fails pending requests', async () => {
     const { clock, wire, link } = createManualLink();
     const result = outcomeOf(link.request({ do: 'stop' }));
     await flushPromises();

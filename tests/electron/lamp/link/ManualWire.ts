@@ -4,14 +4,14 @@ import type { Wire } from '../../../../electron/lamp/wire/Wire';
 import { LampLink } from '../../../../electron/lamp/link/LampLink';
 import { FakeClock } from '../../../fakes/FakeClock';
 
-/** A cable whose far end is the test: it sees what was written, and says what it likes. */
+/** A cable whose far end is the test: it sees what was written, and sends what it likes. */
 export class ManualWire implements Wire {
   readonly path = 'hand';
-  /** Everything written, as it went out. */
+  /** Everything written, in order. */
   readonly writes: Uint8Array[] = [];
   /** Called with each request that was written. */
   onRequest: (members: Members) => void = () => {};
-  /** What each write comes to; it can be made to wait or to fail. */
+  /** Finishes each write; it can be made to wait or to fail. */
   finishWrite: () => Promise<void> = () => Promise.resolve();
   finishDrain: () => Promise<void> = () => Promise.resolve();
   readonly bauds: number[] = [];
@@ -50,7 +50,7 @@ export class ManualWire implements Wire {
     return () => void this.#closeListeners.delete(listener);
   };
 
-  /** How many listen for bytes and for the end. */
+  /** The number of listeners for bytes and for closing. */
   get listenerCount(): number {
     return this.#byteListeners.size + this.#closeListeners.size;
   }
@@ -64,18 +64,18 @@ export class ManualWire implements Wire {
     return this.requests.at(-1);
   }
 
-  /** The lamp says a sealed line. */
+  /** Sends a sealed line from the lamp. */
   sendMessage(members: Members): void {
     this.sendText(`${sealLine(members)}\n`);
   }
 
-  /** The lamp replies to a request, the last one unless told otherwise. */
+  /** Sends the lamp's reply to a request, by default the last one. */
   reply(members: Members = {}, to: Members | undefined = this.lastRequest): void {
     const id = to?.['id'];
     this.sendMessage({ ...(id !== undefined && { id }), ok: true, ...members });
   }
 
-  /** Any text, as bytes. */
+  /** Sends any text as bytes. */
   sendText(text: string): void {
     this.sendBytes(new TextEncoder().encode(text));
   }

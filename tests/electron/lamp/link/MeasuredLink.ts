@@ -4,7 +4,7 @@ import type { Wire } from '../../../../electron/lamp/wire/Wire';
 import type { Members } from '#shared/lamp/wire/lines';
 import type { Request } from '#shared/lamp/wire/messages';
 
-/** A link that knows how many requests are still open, and how long the longest took; for callers who ask one at a time. */
+/** A link that counts open requests and measures the longest; for callers that send one at a time. */
 export class MeasuredLink extends LampLink {
   pending = 0;
   longestMs = 0;

@@ -1,11 +1,11 @@
 import { newAdalightFrame } from '#shared/lamp/wire/adalight';
 import type { SerialDevice } from '../../../../electron/lamp/virtual/SerialDevice';
 
-/** A lamp with somebody who listens at its plug: what goes in and out passes through it and is kept as text. */
+/** Wraps a lamp and records what goes in and out as text. */
 export class RecordingDevice implements SerialDevice {
   received = '';
   sent = '';
-  /** While it is cut, nothing passes either way. */
+  /** While true, nothing passes either way. */
   isCut = false;
 
   constructor(private readonly device: SerialDevice) {}
@@ -25,18 +25,18 @@ export class RecordingDevice implements SerialDevice {
 
   restart = (): void => this.device.restart?.();
 
-  /** Bytes of requests and replies; what the lamp says by itself does not count. */
+  /** Bytes of requests and replies, without the lamp's events. */
   get exchangedBytes(): number {
     const replies = this.sent.replaceAll(/\{"event"[^\n]*\n/g, '');
     return this.received.length + replies.length;
   }
 
-  /** What was asked, by its `do`, in order. */
+  /** The requests, by their `do`, in order. */
   get requests(): string[] {
     return [...this.received.matchAll(/"do":"(\w+)"/g)].map(([, word = '']) => word);
   }
 
-  /** How many Adalight frames for so many LEDs went in. */
+  /** How many Adalight frames for this many LEDs went in. */
   framesIn(leds: number): number {
     const header = Buffer.from(newAdalightFrame(leds).subarray(0, 6)).toString('latin1');
     return this.received.split(header).length - 1;

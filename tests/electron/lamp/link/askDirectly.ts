@@ -2,21 +2,21 @@ import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import { statusSchema, type LampStatus, type Request } from '#shared/lamp/wire/messages';
 import type { SerialDevice } from '../../../../electron/lamp/virtual/SerialDevice';
 
-/** Asks a virtual lamp past its cable, at once: what the lamp itself says counts, whatever the app believes. */
+/** Sends a request to a virtual lamp directly, bypassing the cable, to see its real state and not what the app believes. */
 export function askDirectly(lamp: SerialDevice, request: Request): Members {
-  const said: Uint8Array[] = [];
-  const forget = lamp.onSent((bytes) => said.push(bytes));
+  const chunks: Uint8Array[] = [];
+  const unsubscribe = lamp.onSent((bytes) => chunks.push(bytes));
   lamp.receive(new TextEncoder().encode(`\n${sealLine({ id: 60_000, ...request })}\n`));
-  forget();
-  const text = said.map((bytes) => new TextDecoder().decode(bytes)).join('');
+  unsubscribe();
+  const text = chunks.map((bytes) => new TextDecoder().decode(bytes)).join('');
   for (const line of text.split('\n')) {
     const read = readLine(line);
     if (read.ok && read.members['id'] === 60_000) return read.members;
   }
-  throw new Error(`The lamp did not reply to “${request.do}”, but said “${text}”.`);
+  throw new Error(`The lamp did not reply to “${request.do}”, but sent “${text}”.`);
 }
 
-/** What the lamp itself says of its state. */
+/** The lamp's own status. */
 export function statusOf(lamp: SerialDevice): LampStatus {
   return statusSchema.parse(askDirectly(lamp, { do: 'status' }));
 }

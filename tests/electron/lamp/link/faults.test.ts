@@ -19,9 +19,9 @@ import { programLargerThan, randomPrograms, redAndBlue } from './uploadSamples';
 import { MeasuredLink } from './MeasuredLink';
 
 const cases = 2000;
-/** Three tries of half a second and the time on the wire, however often a line is sent within each. */
+/** Three attempts of half a second plus the time on the wire, however often a line is repeated within each. */
 const longestRequestMs = 3 * 520;
-/** No upload of these programs takes more pieces and returns than this many requests. */
+/** No upload of these programs needs more than this many requests. */
 const longestUploadMs = 15 * longestRequestMs;
 
 interface Sample {
@@ -42,7 +42,7 @@ const samples = [
   return { program, bytes, sum: programChecksum(bytes) };
 });
 
-/** One lamp on one cable, whose faults begin and end when told. */
+/** One lamp on one cable, whose faults start and end on demand. */
 class Trial {
   readonly clock = new FakeClock();
   readonly lamp = new VirtualLamp(this.clock, smallModel);
@@ -67,12 +67,12 @@ class Trial {
     return item;
   }
 
-  /** What a promise comes to, in time. */
+  /** The outcome of a promise, while time passes. */
   async end(promise: Promise<unknown>): Promise<unknown> {
     try {
       return await advanceToOutcome(this.clock, promise, longestUploadMs, 25);
     } catch (cause) {
-      throw new Error(`${this.name}: it pends`, { cause });
+      throw new Error(`${this.name}: did not settle`, { cause });
     }
   }
 
@@ -82,7 +82,7 @@ class Trial {
     );
   }
 
-  /** Something happens to lamp or cable within the first half second; the returned function calls it off. */
+  /** Schedules an incident of the lamp or cable within the first half second; the returned function cancels it. */
   plan(): () => void {
     const happen = this.pick([
       () => {},
@@ -97,12 +97,12 @@ class Trial {
     return this.clock.after(this.random() * 500, happen);
   }
 
-  /** The faults end; a cable that was pulled is plugged in again. */
+  /** Ends the faults; a cable that was pulled is plugged in again. */
   async calm(): Promise<void> {
     this.isBad = false;
     this.wire.goSilent(0);
     this.longestMs = Math.max(this.longestMs, this.link.longestMs);
-    // Bytes that are late belong to the faults, until they have arrived.
+    // Delayed bytes belong to the faults, so wait until they have arrived.
     if (this.#faults.toLamp.delay !== 0) await this.end(this.wire.drain());
     if (this.#faults.fromLamp.delay !== 0) await this.clock.advance(3000);
     if (!(await this.#isUnplugged())) return;
@@ -120,7 +120,7 @@ class Trial {
   }
 
   #plugIn(): VirtualWire {
-    // Where 1 is drawn, nothing is hit.
+    // A random value of 1 triggers no fault.
     const random = () => (this.isBad ? this.random() : 1);
     const baud = this.seed % 20 === 0 ? { baud: 115_200 } : {};
     return new VirtualWire(this.lamp, {
@@ -142,7 +142,7 @@ class Trial {
   }
 }
 
-/** The light of a program at `ms` on an untouched lamp, in the order its LEDs take. */
+/** The light of a program at `ms` on an undisturbed lamp, in the order of its LEDs. */
 function lightOf(program: Program | undefined, ms: number): Uint8Array {
   const { layout } = smallModel;
   const frame = program ? frameAt(program, layout, ms) : new Uint8Array(ledCount(layout) * 3);
@@ -150,7 +150,7 @@ function lightOf(program: Program | undefined, ms: number): Uint8Array {
   return inColorOrder(frame, layout.colorOrder);
 }
 
-/** The lamp holds one of these programs, or none where that is among them, and shows that very light. */
+/** The lamp has one of these programs, or none if allowed, and shows exactly its light. */
 function expectWhole(trial: Trial, allowed: readonly (Sample | undefined)[]): void {
   const { sum, size } = statusOf(trial.lamp);
   const held = allowed.find((sample) => sample?.sum === sum);
@@ -173,16 +173,16 @@ async function runTrial(seed: number): Promise<{ isShown: boolean; longestMs: nu
   await clock.advance(smallModel.keepMs + 100);
 
   trial.isBad = true;
-  const callOff = trial.plan();
+  const cancel = trial.plan();
   const end = await trial.upload(fresh);
-  callOff();
+  cancel();
   const isShown = !(end instanceof Error);
   if (end instanceof Error)
     expect(end, trial.name).toMatchObject({ code: expect.stringMatching(/^LAMP_(SILENT|GONE|REFUSED)$/) });
   expect(trial.link.pending, trial.name).toBe(0);
 
   if (trial.random() < 0.5) {
-    // One that lost its way in the bytes needs a rest; one that has started anew may hold a picture of its rise for 3 s.
+    // A lamp out of step with the bytes needs a pause; one that restarted may hold a picture while fading in for 3 s.
     await clock.advance(trial.hasRestarted ? 4000 : 300);
     const afterRestart = isKept ? old : undefined;
     if (trial.hasRestarted) expectWhole(trial, [fresh, old, afterRestart]);
@@ -210,7 +210,7 @@ describe('uploads over a bad cable', () => {
       longestMs = Math.max(longestMs, trial.longestMs);
     }
     expect(longestMs).toBeLessThanOrEqual(longestRequestMs);
-    // Faults that all or no upload survives would show nothing.
+    // Faults that every upload or none survives would prove nothing.
     expect(shown).toBeGreaterThan(cases * 0.3);
     expect(shown).toBeLessThan(cases * 0.95);
   });

@@ -1,33 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { advanceUntilSettled } from '../../../fakes/devices/advanceUntilSettled';
 import type { FakeClock } from '../../../fakes/FakeClock';
 
-/** What a promise comes to, be it a value or what it was rejected with; never rejects, so that it may be looked at later. */
+/** A promise's value, or the error it was rejected with. Never rejects, so it can be awaited later. */
 export function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.catch((error: unknown) => error);
 }
 
-/** Until all promises that can settle without time have. */
+/** Waits until every promise that needs no timer has settled. */
 export async function flushPromises(): Promise<void> {
   await nextTurn();
 }
 
-/**
- * Lets time pass, `stepMs` at once, until a promise has come to something, and tells what; fails when that takes more
- * than `limitMs`.
- */
-export async function advanceToOutcome(
+/** Advances the clock until a promise has settled, and returns its outcome; throws if that takes more than `limitMs`. */
+export function advanceToOutcome(
   clock: FakeClock,
   promise: Promise<unknown>,
   limitMs = 30_000,
   stepMs = 1,
 ): Promise<unknown> {
-  const seen = { isOver: false };
-  const end = outcomeOf(promise).finally(() => (seen.isOver = true));
-  const startMs = clock.now();
-  await clock.advance(0);
-  while (!seen.isOver) {
-    if (clock.now() - startMs > limitMs) throw new Error(`Nothing came of it within ${limitMs} ms.`);
-    await clock.advance(stepMs);
-  }
-  return end;
+  return advanceUntilSettled(clock, outcomeOf(promise), stepMs, limitMs);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, flushPromises } from './outcomeOf';
 import { createManualLink } from './ManualWire';
 
-describe('a lamp that is silent', () => {
-  it('is asked three times, each time as things are then, and given up after less than two seconds', async () => {
+describe('a silent lamp', () => {
+  it('is asked three times, each time with current values, and given up after less than two seconds', async () => {
     const { clock, wire, link } = createManualLink();
     const startMs = clock.now();
     const result = outcomeOf(link.request(() => ({ do: 'play', at: clock.now() - startMs })));
@@ -11,15 +11,15 @@ describe('a lamp that is silent', () => {
     expect(wire.requests.map((request) => request['at'])).toEqual([0]);
     await clock.advance(1401);
     expect(await result).toMatchObject({ code: 'LAMP_SILENT' });
-    const asked = wire.requests.map((request) => Number(request['at']));
-    expect(asked).toHaveLength(3);
-    expect(asked[1]).toBeGreaterThanOrEqual(500);
-    expect(asked[2]).toBeGreaterThanOrEqual(1000);
+    const times = wire.requests.map((request) => Number(request['at']));
+    expect(times).toHaveLength(3);
+    expect(times[1]).toBeGreaterThanOrEqual(500);
+    expect(times[2]).toBeGreaterThanOrEqual(1000);
     expect(new Set(wire.requests.map((request) => request['id'])).size).toBe(1);
     expect(clock.waiting).toBe(0);
   });
 
-  it('is asked as often and as long as the caller is patient', async () => {
+  it('is asked as often and as long as the caller’s policy says', async () => {
     const { clock, wire, link } = createManualLink();
     const result = outcomeOf(link.request({ do: 'hello' }, { tries: 5, waitMs: 10 }));
     await clock.advance(5 * (10 + link.wireMs(40)));
@@ -35,7 +35,7 @@ describe('a lamp that is silent', () => {
     expect(wire.writes.map((bytes) => bytes[0] === 0x0a)).toEqual([false, true, true]);
   });
 
-  it('has the time a line takes on the wire beside its own', async () => {
+  it('gets the time a line takes on the wire in addition to its own', async () => {
     const { clock, wire, link } = createManualLink();
     const result = outcomeOf(
       link.request({ do: 'put', at: 0, data: 'A'.repeat(9000) }, { tries: 1, waitMs: 500 }),
@@ -46,7 +46,7 @@ describe('a lamp that is silent', () => {
     expect(await result).toMatchObject({ ok: true });
   });
 
-  it('may answer to any of the tries', async () => {
+  it('may answer any of the attempts', async () => {
     const { clock, wire, link } = createManualLink();
     const result = outcomeOf(link.request({ do: 'stop' }));
     await clock.advance(700);
@@ -55,7 +55,7 @@ describe('a lamp that is silent', () => {
     expect(await result).toMatchObject({ ms: 5 });
   });
 
-  it('is given up in time even where the system does not take what is written', async () => {
+  it('is given up in time even if the system does not accept the write', async () => {
     const { clock, wire, link } = createManualLink();
     wire.finishWrite = () => new Promise(() => {});
     const result = outcomeOf(link.request({ do: 'stop' }));
@@ -67,7 +67,7 @@ describe('a lamp that is silent', () => {
 describe('a lamp that has dropped a line', () => {
   const ignored = { event: 'ignored', why: 'crc' };
 
-  it('gets it again at once, as things are then, behind an LF', async () => {
+  it('gets it again at once, with current values, after an LF', async () => {
     const { clock, wire, link } = createManualLink();
     let at = 0;
     const result = outcomeOf(link.request(() => ({ do: 'play', at: ++at })));
@@ -81,7 +81,7 @@ describe('a lamp that has dropped a line', () => {
     expect(await result).toMatchObject({ ok: true });
   });
 
-  it('gets it once when it complains of one line in several pieces', async () => {
+  it('gets it once when it reports one line as several pieces', async () => {
     const { clock, wire, link } = createManualLink();
     const result = outcomeOf(link.request({ do: 'stop' }));
     await flushPromises();
@@ -108,7 +108,7 @@ describe('a lamp that has dropped a line', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('gets nothing when nothing was asked', async () => {
+  it('gets nothing when there was no request', async () => {
     const { wire } = createManualLink();
     wire.sendMessage(ignored);
     await flushPromises();

@@ -23,13 +23,13 @@ function plug(model: LampModel = smallModel) {
   const tap = new RecordingDevice(lamp);
   const wire = new VirtualWire(tap, { clock, baud: 115_200 });
   const link = new LampLink(wire, clock);
-  /** Uploads, and lets time pass until that is over. */
+  /** Uploads, advancing the clock until it has finished. */
   const put = (bytes: Uint8Array, positionMs = () => 0): Promise<unknown> =>
     advanceToOutcome(clock, uploadProgram(link, { bytes, maxLineLength: model.lineLength, positionMs }));
   return { clock, lamp, tap, wire, link, put };
 }
 
-/** Uploads to a lamp that takes everything, or answers as it is told; tells the lines and what it got. */
+/** Uploads to a lamp that accepts everything, or answers as given; returns the lines and the bytes it got. */
 async function uploadByHand(
   what: Omit<ProgramUpload, 'positionMs'>,
   answer?: (request: Members, count: number) => Members,
@@ -42,8 +42,8 @@ async function uploadByHand(
     const at = request['do'] === 'play' ? Number(request['size']) - piece.length : Number(request['at']);
     expect(at, 'begins where the lamp is').toBeLessThanOrEqual(staged.length);
     staged.splice(at, piece.length, ...piece);
-    const said = answer?.(request, count++) ?? { ok: true };
-    queueMicrotask(() => wire.sendMessage({ id: Number(request['id']), ...said }));
+    const reply = answer?.(request, count++) ?? { ok: true };
+    queueMicrotask(() => wire.sendMessage({ id: Number(request['id']), ...reply }));
   };
   const end = await outcomeOf(
     uploadProgram(new LampLink(wire, new FakeClock()), { ...what, positionMs: () => 0xffff_0000 }),
@@ -53,7 +53,7 @@ async function uploadByHand(
 }
 
 describe('an upload', () => {
-  it('brings every byte in lines the lamp has room for, whatever their number', async () => {
+  it('delivers every byte in lines the lamp has room for, whatever their number', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 96, max: 1023 }),
@@ -73,21 +73,21 @@ describe('an upload', () => {
     );
   });
 
-  it('takes one line when the program is small', async () => {
+  it('takes one line if the program is small', async () => {
     const bytes = encodeProgram(redAndBlue);
     const { lines } = await uploadByHand({ bytes, maxLineLength: 191 });
     expect(bytes.length).toBeGreaterThan(10);
     expect(lines).toHaveLength(1);
   });
 
-  it('fills its lines: no more of them than bytes need', async () => {
+  it('fills its lines: no more of them than needed', async () => {
     const bytes = new Uint8Array(480).fill(7);
     const { lines } = await uploadByHand({ bytes, maxLineLength: 191 });
-    // 102 bytes a put and 75 with play.
+    // 102 bytes per put and 75 with play.
     expect(lines).toHaveLength(5);
   });
 
-  it('costs at most 2.2 bytes for each byte of code, and 150, both ways together', async () => {
+  it('costs at most 2.2 bytes per byte of code plus 150, both ways together', async () => {
     const programs = [...scenePrograms(), ...randomPrograms(150, smallModel.memoryBytes)];
     const dear: string[] = [];
     let tried = 0;
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(dear).toEqual([]);
   });
 
-  it('has the lamp play from where the preview is', async () => {
+  it('makes the lamp play from the preview’s position', async () => {
     const large = programLargerThan(1500);
     const cases = [
       [smallModel, redAndBlue],
@@ -122,10 +122,10 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload goes on', () => {
+describe('an upload continues', () => {
   const bytes = Uint8Array.from({ length: 400 }, (_, at) => at % 251);
 
-  it('where the lamp says that something is missing', async () => {
+  it('at the offset where the lamp reports a gap', async () => {
     const { end, wire } = await uploadByHand({ bytes, maxLineLength: 191 }, (_, count) =>
       count === 2 ? { error: 'gap', at: 51 } : { ok: true },
     );
@@ -133,7 +133,7 @@ describe('an upload goes on', () => {
     expect(wire.requests[3]).toMatchObject({ do: 'put', at: 51 });
   });
 
-  it('from the start when the lamp has other bytes', async () => {
+  it('from the start if the lamp has other bytes', async () => {
     const { end, wire } = await uploadByHand({ bytes, maxLineLength: 191 }, (request, count) =>
       request['do'] === 'play' && count < 6 ? { error: 'bad-sum' } : { ok: true },
     );
@@ -141,7 +141,7 @@ describe('an upload goes on', () => {
     expect(wire.requests.filter((request) => request['at'] === 0)).toHaveLength(2);
   });
 
-  it('after the lamp was started anew in the middle', async () => {
+  it('after the lamp restarted in the middle', async () => {
     const { clock, lamp, link } = plug();
     const code = encodeProgram(programLargerThan(350));
     const end = outcomeOf(uploadProgram(link, { bytes: code, maxLineLength: 191, positionMs: () => 0 }));
@@ -153,7 +153,7 @@ describe('an upload goes on', () => {
     expect(statusOf(lamp).sum).toBe(programChecksum(code));
   });
 
-  it('but not for ever', async () => {
+  it('but not forever', async () => {
     for (const error of [{ error: 'bad-sum' }, { error: 'gap', at: 0 }]) {
       const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, (request) =>
         request['do'] === 'play' ? error : { ok: true },
@@ -169,15 +169,15 @@ describe('an upload goes on', () => {
     { error: 'gap' },
     { error: 'gap', at: 401 },
     { error: 'unknown' },
-  ])('no more when the lamp says $error at $at', async (said) => {
-    const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => said);
-    expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: said.error });
+  ])('no more when the lamp answers $error at $at', async (refusal) => {
+    const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => refusal);
+    expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: refusal.error });
     expect(lines).toHaveLength(1);
   });
 });
 
 describe('an upload that fails', () => {
-  it('leaves the old program playing, whole', async () => {
+  it('leaves the old program playing, complete', async () => {
     const { clock, lamp, wire, link, put } = plug();
     const old = encodeProgram(redAndBlue);
     await put(old);

@@ -12,12 +12,12 @@ export function scenePrograms(): Program[] {
 }
 
 /** Random programs whose code takes at most `maxBytes`; the same in every run. */
-export function randomPrograms(count: number, mostBytes: number): Program[] {
-  const small = anyProgram.filter((program) => encodeProgram(program).length <= mostBytes);
+export function randomPrograms(count: number, maxBytes: number): Program[] {
+  const small = anyProgram.filter((program) => encodeProgram(program).length <= maxBytes);
   return fc.sample(small, { numRuns: count, seed: 20_261_115 });
 }
 
-/** Two colours in turn, a second each, for ever. */
+/** Two colours in turn, a second each, forever. */
 export const redAndBlue = programOf({
   name: 'Red and blue',
   steps: [solidStep('red', '#FF0000', 1000), solidStep('blue', '#0000FF', 1000)],
@@ -26,7 +26,7 @@ export const redAndBlue = programOf({
 
 export const green = programOf({ name: 'Green', steps: [solidStep('green', '#00FF00', null)] });
 
-/** A program whose code takes a little more than `bytes`. */
+/** A program whose code takes slightly more than `bytes`. */
 export function programLargerThan(bytes: number): Program {
   for (let count = 1; count <= 64; count++) {
     const steps = Array.from({ length: count }, (_, at) => ({

@@ -16,13 +16,13 @@ class FakeSystem {
   ports: Ports = [];
   lists = 0;
   atOnce = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   answer: () => Promise<void> = () => Promise.resolve();
 
   readonly watch = new PortWatch(
     async () => {
       this.lists++;
-      this.mostAtOnce = Math.max(this.mostAtOnce, ++this.atOnce);
+      this.maxAtOnce = Math.max(this.maxAtOnce, ++this.atOnce);
       try {
         await this.answer();
         return structuredClone(this.ports);
@@ -34,35 +34,35 @@ class FakeSystem {
     this.clock,
   );
 
-  /** Listens, and keeps the paths it is told. */
-  listen(): { told: string[][]; end: () => void } {
-    const told: string[][] = [];
-    return { told, end: this.watch.onChange((ports) => told.push(ports.map(({ path }) => path))) };
+  /** Subscribes, and records the reported paths. */
+  listen(): { reports: string[][]; end: () => void } {
+    const reports: string[][] = [];
+    return { reports, end: this.watch.onChange((ports) => reports.push(ports.map(({ path }) => path))) };
   }
 }
 
-describe('the watch over the ports', () => {
-  it('tells the whole list at first, and then only when it has changed', async () => {
+describe('PortWatch', () => {
+  it('reports the whole list at first, and then only when it has changed', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
-    const { told } = system.listen();
+    const { reports } = system.listen();
     await system.clock.advance(3500);
-    expect(told).toEqual([[uno.path]]);
+    expect(reports).toEqual([[uno.path]]);
     system.ports = [uno, pico];
     await system.clock.advance(1000);
     system.ports = [pico];
     await system.clock.advance(1000);
-    expect(told).toEqual([[uno.path], [uno.path, pico.path], [pico.path]]);
+    expect(reports).toEqual([[uno.path], [uno.path, pico.path], [pico.path]]);
   });
 
-  it('tells another board on the same path', async () => {
+  it('reports another board on the same path', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
-    const { told } = system.listen();
+    const { reports } = system.listen();
     await system.clock.advance(500);
     system.ports = [{ ...pico, path: uno.path }];
     await system.clock.advance(1000);
-    expect(told.length).toBe(2);
+    expect(reports.length).toBe(2);
   });
 
   it('lists once a second, for all listeners together', async () => {
@@ -70,28 +70,28 @@ describe('the watch over the ports', () => {
     const [first, second] = [system.listen(), system.listen()];
     await system.clock.advance(10_500);
     expect(system.lists).toBe(11);
-    expect([first.told, second.told]).toEqual([[[]], [[]]]);
+    expect([first.reports, second.reports]).toEqual([[[]], [[]]]);
   });
 
-  it('tells somebody who comes later at once', async () => {
+  it('reports the list at once to a later listener', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     system.listen();
     await system.clock.advance(500);
-    expect(system.listen().told).toEqual([[uno.path]]);
+    expect(system.listen().reports).toEqual([[uno.path]]);
   });
 
-  it('looks on for whoever is left when one of two goes', async () => {
+  it('continues for the remaining listener when one of two unsubscribes', async () => {
     const system = new FakeSystem();
     const [first, second] = [system.listen(), system.listen()];
     await system.clock.advance(500);
     first.end();
     system.ports = [uno];
     await system.clock.advance(1000);
-    expect([first.told, second.told]).toEqual([[[]], [[], [uno.path]]]);
+    expect([first.reports, second.reports]).toEqual([[[]], [[], [uno.path]]]);
   });
 
-  it('rests while nobody listens, and looks anew when somebody does', async () => {
+  it('stops while there is no listener, and lists again when one subscribes', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     const { end } = system.listen();
@@ -100,26 +100,26 @@ describe('the watch over the ports', () => {
     await system.clock.advance(5000);
     expect([system.lists, system.clock.waiting]).toEqual([1, 0]);
     system.ports = [pico];
-    const { told } = system.listen();
+    const { reports } = system.listen();
     await system.clock.advance(500);
-    expect(told).toEqual([[pico.path]]);
+    expect(reports).toEqual([[pico.path]]);
   });
 
-  it('keeps one rhythm when a listener goes and another comes while it lists', async () => {
+  it('keeps one rhythm when a listener leaves and another comes during a listing', async () => {
     const system = new FakeSystem();
     system.answer = () => new Promise((resolve) => void system.clock.after(400, resolve));
     system.listen().end();
     system.listen();
     await system.clock.advance(13_500);
     expect(system.lists).toBe(10);
-    expect(system.mostAtOnce).toBe(1);
+    expect(system.maxAtOnce).toBe(1);
   });
 
-  it('gives a list up that hangs, says so once, starts none beside it, and goes on after it', async () => {
+  it('gives up a listing that hangs, says so once, starts none in parallel, and continues after it', async () => {
     const system = new FakeSystem();
     let letGo = () => {};
     system.answer = () => new Promise((resolve) => (letGo = resolve));
-    const { told } = system.listen();
+    const { reports } = system.listen();
     await system.clock.advance(2900);
     expect(system.troubles).toEqual([]);
     await system.clock.advance(20_000);
@@ -129,33 +129,33 @@ describe('the watch over the ports', () => {
     system.ports = [uno];
     letGo();
     await system.clock.advance(4000);
-    expect(told.at(-1)).toEqual([uno.path]);
-    expect(system.mostAtOnce).toBe(1);
+    expect(reports.at(-1)).toEqual([uno.path]);
+    expect(system.maxAtOnce).toBe(1);
   });
 
-  it('says once that listing fails, and once more after it has worked between', async () => {
+  it('says once that listing fails, and again only after it has worked in between', async () => {
     const system = new FakeSystem();
     const fail = () => Promise.reject(new Error('no such thing'));
     system.answer = fail;
-    const { told } = system.listen();
+    const { reports } = system.listen();
     await system.clock.advance(5000);
     expect(system.troubles.length).toBe(1);
     expect(system.troubles[0]).toMatchObject({ code: 'PORT_FAILED', cause: new Error('no such thing') });
     system.answer = () => Promise.resolve();
     await system.clock.advance(2000);
-    expect(told).toEqual([[]]);
+    expect(reports).toEqual([[]]);
     system.answer = fail;
     await system.clock.advance(2000);
     expect(system.troubles.length).toBe(2);
   });
 
-  it('tells the ports there are now to who asks once, within 3 s or not at all', async () => {
+  it('gives the current ports on request, within 3 s or not at all', async () => {
     const system = new FakeSystem();
     system.ports = [uno];
     await expect(system.watch.now()).resolves.toEqual([uno]);
     system.answer = () => new Promise(() => {});
-    const asked = system.watch.now().catch((error: unknown) => error);
+    const listing = system.watch.now().catch((error: unknown) => error);
     await system.clock.advance(3000);
-    expect(await asked).toMatchObject({ code: 'PORT_FAILED' });
+    expect(await listing).toMatchObject({ code: 'PORT_FAILED' });
   });
 });

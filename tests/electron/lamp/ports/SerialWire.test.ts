@@ -5,7 +5,7 @@ import { FakeClock } from '../../../fakes/FakeClock';
 type Done = (error?: Error | null) => void;
 type Step = 'write' | 'drain' | 'flush' | 'update' | 'close';
 
-/** The package's port, which does as a test says: by default it calls back at once. */
+/** The serialport package's port, controlled by the test: by default it calls back at once. */
 class FakeStream implements PortStream {
   readonly calls: string[] = [];
   readonly hanging = new Set<Step>();
@@ -38,7 +38,7 @@ function setUp(): { clock: FakeClock; stream: FakeStream; wire: SerialWire } {
   return { clock, stream, wire: new SerialWire('/dev/ttyUSB0', 115_200, stream, clock) };
 }
 
-/** What becomes of a promise in so much time. */
+/** The outcome of a promise after `ms`. */
 async function outcome(clock: FakeClock, promise: Promise<unknown>, ms: number): Promise<unknown> {
   let result: unknown = 'pending';
   promise.then(
@@ -50,7 +50,7 @@ async function outcome(clock: FakeClock, promise: Promise<unknown>, ms: number):
 }
 
 describe('a serial port as a wire', () => {
-  it('hands bytes over, and leaves no timer behind', async () => {
+  it('passes bytes on, and leaves no timer behind', async () => {
     const { clock, stream, wire } = setUp();
     await wire.write(Uint8Array.of(1, 2));
     await wire.drain();
@@ -58,27 +58,27 @@ describe('a serial port as a wire', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('changes its speed only behind what was written before', async () => {
+  it('changes its speed only after what was written before', async () => {
     const { stream, wire } = setUp();
     await wire.write(Uint8Array.of(0xb1));
     await wire.setBaud(230_400);
     expect(stream.calls).toEqual(['write 177', 'drain', 'update 230400']);
   });
 
-  it('tells each piece to all who listen, and none to who has left', () => {
+  it('passes each piece to all listeners, and none to those that unsubscribed', () => {
     const { stream, wire } = setUp();
-    const heard: string[] = [];
-    const listener = (bytes: Uint8Array) => void heard.push(bytes.join(' '));
+    const received: string[] = [];
+    const listener = (bytes: Uint8Array) => void received.push(bytes.join(' '));
     const leave = wire.onBytes(listener);
     wire.onBytes(listener);
     stream.emit('data', Uint8Array.of(7));
     leave();
     stream.emit('data', Uint8Array.of(8));
-    expect(heard).toEqual(['7', '7', '8']);
+    expect(received).toEqual(['7', '7', '8']);
   });
 
   it.each(['write', 'drain'] as const)(
-    'gives a %s up that hangs, within 3 s, and the port with it',
+    'gives up a %s that hangs within 3 s, and closes the port',
     async (step) => {
       const { clock, stream, wire } = setUp();
       stream.hanging.add(step);
@@ -100,7 +100,7 @@ describe('a serial port as a wire', () => {
     expect(await outcome(clock, large, 3000)).toBe('LAMP_SILENT');
   });
 
-  it.each(['close', 'error', 'end'])('is gone with all that waits when the port says %s', async (event) => {
+  it.each(['close', 'error', 'end'])('fails everything pending when the port emits %s', async (event) => {
     const { clock, stream, wire } = setUp();
     let closed = 0;
     wire.onClose(() => closed++);
@@ -114,7 +114,7 @@ describe('a serial port as a wire', () => {
     expect(stream.calls).not.toContain('update 9600');
   });
 
-  it('closes once, however often it is asked to, and sends what was written', async () => {
+  it('closes once, however often it is called, and sends what was written', async () => {
     const { stream, wire } = setUp();
     await wire.write(Uint8Array.of(1));
     await Promise.all([wire.close(), wire.close()]);
@@ -122,23 +122,23 @@ describe('a serial port as a wire', () => {
     expect(stream.calls).toEqual(['write 1', 'close']);
   });
 
-  it('ends closing although the driver does not', async () => {
+  it('finishes closing even if the driver does not', async () => {
     const { clock, stream, wire } = setUp();
     stream.hanging.add('close');
     expect(await outcome(clock, wire.close(), 1000)).toBe('done');
   });
 
-  it('says to who comes too late that it is closed, and says nothing to who has left', async () => {
+  it('tells late listeners that it is closed, and nothing to those that unsubscribed', async () => {
     const { clock, wire } = setUp();
-    const told: string[] = [];
-    wire.onClose(() => told.push('left'))();
+    const notified: string[] = [];
+    wire.onClose(() => notified.push('left'))();
     await wire.close();
-    wire.onClose(() => told.push('late'));
+    wire.onClose(() => notified.push('late'));
     await clock.advance(0);
-    expect(told).toEqual(['late']);
+    expect(notified).toEqual(['late']);
   });
 
-  it('translates what the port says', async () => {
+  it('translates the port’s errors', async () => {
     const { stream, wire } = setUp();
     stream.failing.set('update', new Error('Error: Invalid argument || while setting custom baud rate of 7'));
     await expect(wire.setBaud(7)).rejects.toMatchObject({ code: 'PORT_FAILED' });

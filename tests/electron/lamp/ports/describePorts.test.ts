@@ -23,7 +23,7 @@ describe('the name of a port', () => {
     expect(describePort({ path: 'COM7', vendorId, productId })).toMatchObject({ name, likelihood: 'lamp' });
   });
 
-  it('is what an unknown device calls itself, and it may be a lamp', () => {
+  it('is the name an unknown device reports, and it may be a lamp', () => {
     const unknown = { path: '/dev/ttyACM0', vendorId: 'abcd', productId: '0001' };
     expect(describePort({ ...unknown, product: 'Glow Cube', manufacturer: 'Acme' })).toMatchObject({
       name: 'Glow Cube',
@@ -50,7 +50,7 @@ describe('the name of a port', () => {
     expect(describePort(facts)).toMatchObject({ name, likelihood: 'unlikely' });
   });
 
-  it('carries the ids in one spelling, and leaves out what is empty', () => {
+  it('has ids in one spelling, and leaves out empty fields', () => {
     const facts = { vendorId: '2E8A', productId: '000A', serialNumber: '', manufacturer: ' Raspberry Pi ' };
     expect(describePort({ path: 'COM3', ...facts })).toEqual({
       path: 'COM3',
@@ -62,7 +62,7 @@ describe('the name of a port', () => {
     });
   });
 
-  it('is looked up by ids that are written as they are compared', () => {
+  it('is looked up by ids in the spelling they are compared in', () => {
     for (const [vendor, { products = {} }] of usbVendors) {
       for (const id of [vendor, ...Object.keys(products)]) expect(id).toMatch(/^[0-9a-f]{4}$/);
     }
@@ -70,7 +70,7 @@ describe('the name of a port', () => {
 });
 
 describe('the list of ports', () => {
-  it('shows one of the two files that macOS has for a port: the one to open', () => {
+  it('has one of the two files that macOS creates for a port: the one to open', () => {
     const usb = { vendorId: '303a', productId: '1001' };
     const ports = describePorts([
       { path: '/dev/tty.usbmodem1101', ...usb },
@@ -80,7 +80,7 @@ describe('the list of ports', () => {
     expect(ports.map(({ path }) => path)).toEqual(['/dev/cu.usbmodem1101', '/dev/cu.usbserial-10']);
   });
 
-  it('begins with the likely ones, then goes by number', () => {
+  it('starts with the likely ones, then sorts by number', () => {
     const lamp = { vendorId: '1a86', productId: '7523' };
     const paths = ['/dev/ttyS0', '/dev/ttyUSB10', '/dev/ttyUSB2'];
     const ports = describePorts(paths.map((path) => ({ path, ...(path.includes('USB') && lamp) })));

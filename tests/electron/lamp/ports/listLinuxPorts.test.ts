@@ -15,7 +15,7 @@ class FakeSys {
     mkdirSync(this.classFolder, { recursive: true });
   }
 
-  /** A port, the folder of its device, and facts by file. */
+  /** Adds a port, the folder of its device, and facts by file. */
   add(name: string, device: string | undefined, facts: Record<string, string> = {}): void {
     const folder = join(this.root, 'devices', device ?? 'virtual', 'tty', name);
     mkdirSync(folder, { recursive: true });
@@ -36,8 +36,8 @@ class FakeSys {
   }
 }
 
-describe('the ports that Linux has', () => {
-  it('are known with the ids of the USB device above them', async () => {
+describe('the ports on Linux', () => {
+  it('have the ids of the USB device above them', async () => {
     const sys = new FakeSys();
     sys.usb('usb1/1-2', usbFacts);
     sys.add('ttyUSB0', 'usb1/1-2/1-2:1.0/ttyUSB0');
@@ -56,7 +56,7 @@ describe('the ports that Linux has', () => {
     expect(ports).toContainEqual(expect.objectContaining({ path: '/dev/ttyACM0', serialNumber: '7573530' }));
   });
 
-  it('are those with hardware: no consoles, and no places that the kernel keeps for UARTs', async () => {
+  it('are those with hardware: no consoles, and no UARTs the kernel only reserves', async () => {
     const sys = new FakeSys();
     sys.add('ttyS0', 'platform/serial8250', { type: '4' });
     sys.add('ttyS1', 'platform/serial8250-1', { type: '0' });
@@ -64,7 +64,7 @@ describe('the ports that Linux has', () => {
     expect(await listLinuxPorts(sys.classFolder)).toEqual([{ path: '/dev/ttyS0' }]);
   });
 
-  it('are none where there is no such folder, and those left when one goes while they are read', async () => {
+  it('are none if there is no such folder, and the rest if one disappears while they are read', async () => {
     const sys = new FakeSys();
     sys.add('ttyUSB0', 'usb1/1-2');
     rmSync(join(sys.root, 'devices/usb1'), { recursive: true });

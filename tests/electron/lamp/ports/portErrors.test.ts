@@ -5,7 +5,7 @@ import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError'
 import { groupNameOf, groupOfPort, translatePortError } from '../../../../electron/lamp/ports/portErrors';
 import { temporaryFolder } from '../../../fakes/temporaryFolder';
 
-/** The words of serialport 13, as its native part writes them. */
+/** The messages of serialport 13, as its native code writes them. */
 const rows: [words: string, code: ErrorCode][] = [
   ['Error Resource temporarily unavailable Cannot lock port', 'LAMP_BUSY'],
   ['Error: Device or resource busy, cannot open /dev/ttyUSB0', 'LAMP_BUSY'],
@@ -25,7 +25,7 @@ const rows: [words: string, code: ErrorCode][] = [
 ];
 
 describe('a failure of a port', () => {
-  it.each(rows)('“%s” is %s, in a sentence with a next step', (words, code) => {
+  it.each(rows)('“%s” is %s, with a message that names a next step', (words, code) => {
     const cause = new Error(words);
     const error = translatePortError(cause, { path: '/dev/ttyX', group: 'dialout' });
     expect(error).toMatchObject({ code, cause });
@@ -35,7 +35,7 @@ describe('a failure of a port', () => {
     expect(error.message).not.toMatch(/undefined|Error|ioctl/);
   });
 
-  it('tells the very command that gives permission on Linux, and none elsewhere', () => {
+  it('names the exact command that gives permission on Linux, and none elsewhere', () => {
     const cause = new Error('Error: Permission denied, cannot open /dev/ttyUSB0');
     const message = (group?: string) => translatePortError(cause, { path: '/dev/ttyUSB0', group }).message;
     expect(message('uucp')).toContain('sudo usermod -aG uucp $USER');
@@ -43,14 +43,14 @@ describe('a failure of a port', () => {
     expect(message()).not.toContain('usermod');
   });
 
-  it('is kept as it is when it was translated before', () => {
+  it('is kept as it is if it was already translated', () => {
     const error = new LampwrightError('LAMP_GONE', 'Gone.');
     expect(translatePortError(error, { path: 'COM3' })).toBe(error);
   });
 });
 
 describe('the group that may open a port', () => {
-  it('is the one of its device file, by name', async () => {
+  it('is the group of its device file, by name', async () => {
     const folder = temporaryFolder();
     const port = join(folder, 'ttyUSB0');
     const groups = join(folder, 'group');
@@ -62,7 +62,7 @@ describe('the group that may open a port', () => {
     expect(groupNameOf(46, 'root:x:0:\nx:x:4:\nplugdev:x:46:\n')).toBe('plugdev');
   });
 
-  it('is dialout where nothing can be found out, and where it is root’s own', async () => {
+  it('is dialout if it cannot be determined, or if it is root’s own', async () => {
     const folder = temporaryFolder();
     expect(await groupOfPort(join(folder, 'nowhere'))).toBe('dialout');
     writeFileSync(join(folder, 'ttyUSB0'), '');

@@ -14,7 +14,7 @@ async function open(path: string, baud = 115_200): Promise<Wire> {
   return wire;
 }
 
-/** What arrives, when so many bytes have. */
+/** Resolves with the received bytes once there are `count`. */
 function received(wire: Wire, count: number): Promise<Buffer> {
   return new Promise((resolve) => {
     let all = Buffer.alloc(0);
@@ -43,7 +43,7 @@ describe('a real port', needs('socat'), () => {
     expect(here.path).toBe(near);
   });
 
-  it('is opened by one at a time, and by the next when it is closed', async () => {
+  it('can be opened once at a time, and again after it is closed', async () => {
     const { near } = await terminalPair();
     const wire = await open(near);
     await expect(openPort(near, { baud: 115_200 })).rejects.toMatchObject({ code: 'LAMP_BUSY' });
@@ -51,7 +51,7 @@ describe('a real port', needs('socat'), () => {
     await expect(open(near)).resolves.toMatchObject({ path: near });
   });
 
-  it('has the speed it is given, and that it is set to', async () => {
+  it('has the speed it is opened with, and can change it', async () => {
     const { near } = await terminalPair();
     const wire = await open(near, 115_200);
     expect(settingsOf(near)).toMatch(/speed 115200 baud/);
@@ -59,14 +59,14 @@ describe('a real port', needs('socat'), () => {
     expect(settingsOf(near)).toMatch(/speed 921600 baud/);
   });
 
-  it('does not hang up when it is closed: the next one who opens it resets no board', async () => {
+  it('keeps its control lines when it is closed, so that the next opening resets no board', async () => {
     const { near } = await terminalPair();
     execFileSync('stty', ['-F', near, 'hupcl']);
     await (await open(near)).close();
     expect(settingsOf(near)).toMatch(/(^|\s)-hupcl\b/);
   });
 
-  it('says that it is gone when it is unplugged, to what waits and to what comes later', async () => {
+  it('reports that it is unplugged, to pending and to later calls', async () => {
     const { near, unplug } = await terminalPair();
     const wire = await open(near);
     const closed = new Promise<void>((resolve) => void wire.onClose(resolve));
@@ -77,7 +77,7 @@ describe('a real port', needs('socat'), () => {
     await expect(wire.close()).resolves.toBeUndefined();
   });
 
-  it('lets a write go that nobody reads when it is closed', async () => {
+  it('drops a write that nobody reads when it is closed', async () => {
     const { near } = await terminalPair();
     const wire = await open(near);
     const stuck = wire.write(new Uint8Array(2_000_000)).catch((error: unknown) => error);
@@ -86,7 +86,7 @@ describe('a real port', needs('socat'), () => {
     await expect(wire.write(Uint8Array.of(1))).rejects.toMatchObject({ code: 'LAMP_GONE' });
   });
 
-  it('can be told from what is none', async () => {
+  it('can be told from a file that is not one', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'folder'));
     writeFileSync(join(folder, 'file'), '');

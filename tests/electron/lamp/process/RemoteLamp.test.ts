@@ -22,9 +22,9 @@ describe.each([
   ...Object.entries(remoteConnections),
 ] as const)('through %s', (_, threading) => {
   async function start(model: LampModel = smallModel) {
-    const house = new LampFixture();
-    const board = house.board('/dev/ttyUSB0', 'A1B2C3D4', model);
-    const lamp = threading(house.lamp);
+    const fixture = new LampFixture();
+    const board = fixture.board('/dev/ttyUSB0', 'A1B2C3D4', model);
+    const lamp = threading(fixture.lamp);
     const states: LampState['phase'][] = [];
     const ports: number[] = [];
     const reports: number[] = [];
@@ -35,98 +35,98 @@ describe.each([
       onReport: ({ programMs }) => reports.push(programMs),
       onRefusal: (error) => refusals.push(error),
     });
-    await house.waitFor(lamp.use(house.targetOf(board)));
-    await house.clock.advance(200);
-    return { house, board, lamp, states, ports, reports, refusals };
+    await fixture.waitFor(lamp.use(fixture.targetOf(board)));
+    await fixture.clock.advance(200);
+    return { fixture, board, lamp, states, ports, reports, refusals };
   }
 
-  it('a lamp is taken into use, and its state and ports are told', async () => {
-    const { house, board, states, ports } = await start();
+  it('a lamp is connected, and its state and ports are reported', async () => {
+    const { fixture, board, states, ports } = await start();
     expect(states.filter((phase, at) => phase !== states[at - 1])).toEqual(['idle', 'looking', 'ready']);
     expect(ports.at(-1)).toBe(1);
-    house.unplug(board);
-    await house.clock.advance(50);
+    fixture.unplug(board);
+    await fixture.clock.advance(50);
     expect([states.at(-1), ports.at(-1)]).toEqual(['unplugged', 0]);
   });
 
-  it('whoever comes later is told at once', async () => {
+  it('a late listener gets both at once', async () => {
     const { lamp } = await start();
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     const forget = lamp.listen({
-      onState: (state) => told.push(state.phase === 'ready' ? state.lamp.name : state.phase),
-      onPorts: (ports) => told.push(ports.map(({ path }) => path)),
+      onState: (state) => reports.push(state.phase === 'ready' ? state.lamp.name : state.phase),
+      onPorts: (ports) => reports.push(ports.map(({ path }) => path)),
     });
-    expect(told).toEqual([['/dev/ttyUSB0'], 'Lampwright']);
+    expect(reports).toEqual([['/dev/ttyUSB0'], 'Lampwright']);
     forget();
   });
 
-  it('a show is played, held and put out', async () => {
-    const { house, board, lamp, reports } = await start();
-    const show = house.showOf(redAndBlue, 1000);
-    expect(await house.waitFor(lamp.play(show))).toBe('shown');
+  it('a show is played, held and turned off', async () => {
+    const { fixture, board, lamp, reports } = await start();
+    const show = fixture.showOf(redAndBlue, 1000);
+    expect(await fixture.waitFor(lamp.play(show))).toBe('shown');
     const { sum: held, clock } = statusOf(board.lamp);
     expect(held).toBe(sum);
-    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
-    await house.clock.advance(1500);
+    expect(Math.abs(clock - positionAt(show, fixture.clock.now()))).toBeLessThan(20);
+    await fixture.clock.advance(1500);
     expect(reports.length).toBeGreaterThan(0);
-    expect(await house.waitFor(lamp.hold())).toBe('shown');
+    expect(await fixture.waitFor(lamp.hold())).toBe('shown');
     expect(statusOf(board.lamp).state).toBe('stopped');
-    expect(await house.waitFor(lamp.off())).toBe('shown');
+    expect(await fixture.waitFor(lamp.off())).toBe('shown');
     expect(statusOf(board.lamp).state).toBe('off');
   });
 
   it('guards and layout are set', async () => {
-    const { house, board, lamp } = await start();
+    const { fixture, board, lamp } = await start();
     lamp.setGuards({ brightness: 33, budgetMa: 222 });
     lamp.setLayout({ ...defaultLayout, mirrored: true });
-    await house.clock.advance(500);
+    await fixture.clock.advance(500);
     expect(statusOf(board.lamp)).toMatchObject({ brightness: 33, limit: 222 });
     expect(askDirectly(board.lamp, { do: 'hello' })['layout']).toBe('10x14+32,mirrored');
   });
 
-  it('a program is kept', async () => {
-    const { house, board, lamp } = await start();
-    await house.waitFor(lamp.play(house.showOf(redAndBlue)));
-    expect(await house.waitFor(lamp.keep())).toBeUndefined();
+  it('a program is stored', async () => {
+    const { fixture, board, lamp } = await start();
+    await fixture.waitFor(lamp.play(fixture.showOf(redAndBlue)));
+    expect(await fixture.waitFor(lamp.keep())).toBeUndefined();
     expect(statusOf(board.lamp).kept).toBe(sum);
   });
 
-  it('outcomes are told apart', async () => {
-    const { house, board, lamp } = await start();
-    const wishes = [lamp.play(house.showOf(programLargerThan(400))), lamp.play(house.showOf(green))];
-    expect(await house.waitFor(Promise.all(wishes))).toEqual(['replaced', 'shown']);
-    house.unplug(board);
-    await house.clock.advance(50);
-    expect(await house.waitFor(lamp.play(house.showOf(redAndBlue)))).toBe('later');
+  it('outcomes are distinguished', async () => {
+    const { fixture, board, lamp } = await start();
+    const wishes = [lamp.play(fixture.showOf(programLargerThan(400))), lamp.play(fixture.showOf(green))];
+    expect(await fixture.waitFor(Promise.all(wishes))).toEqual(['replaced', 'shown']);
+    fixture.unplug(board);
+    await fixture.clock.advance(50);
+    expect(await fixture.waitFor(lamp.play(fixture.showOf(redAndBlue)))).toBe('later');
   });
 
-  it('failures keep their code and their words', async () => {
-    const { house, lamp } = await start({ ...smallModel, can: [] });
-    const error = await house.waitFor(lamp.play(house.showOf(programLargerThan(480))));
+  it('errors keep their code and message', async () => {
+    const { fixture, lamp } = await start({ ...smallModel, can: [] });
+    const error = await fixture.waitFor(lamp.play(fixture.showOf(programLargerThan(480))));
     expect(error).toMatchObject({ name: 'LampwrightError', code: 'LAMP_FULL' });
     expect(String(error)).toContain('480');
-    expect(await house.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
-    await house.waitFor(lamp.use(null));
-    expect(await house.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
+    expect(await fixture.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_CANNOT' });
+    await fixture.waitFor(lamp.use(null));
+    expect(await fixture.waitFor(lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
   });
 
-  it('a refusal that nobody waits for is told', async () => {
-    const { house, lamp, refusals } = await start();
+  it('a refusal that no caller waits for is reported', async () => {
+    const { fixture, lamp, refusals } = await start();
     lamp.setLayout({ ...defaultLayout, rows: 200 });
-    await house.clock.advance(500);
+    await fixture.clock.advance(500);
     expect(refusals).toEqual([expect.objectContaining({ code: 'LAMP_CANNOT' })]);
   });
 
-  it('closing lets go of everything', async () => {
-    const { house, lamp } = await start();
-    await house.waitFor(lamp.play(house.showOf(redAndBlue)));
-    await house.waitFor(lamp.close());
-    expect(await house.leftOpen()).toEqual({ wires: 0, timers: 0 });
+  it('closing releases everything', async () => {
+    const { fixture, lamp } = await start();
+    await fixture.waitFor(lamp.play(fixture.showOf(redAndBlue)));
+    await fixture.waitFor(lamp.close());
+    expect(await fixture.leftOpen()).toEqual({ wires: 0, timers: 0 });
   });
 });
 
-describe('a failure that is a bug', () => {
-  it('is told as such, with where it came from', async () => {
+describe('an internal error', () => {
+  it('is reported as such, with its location', async () => {
     for (const threading of Object.values(remoteConnections)) {
       const { lamp } = new LampFixture();
       const faulty: LampControl = { ...controlsOf(lamp), hold: () => Promise.reject(new TypeError('oops')) };
@@ -137,7 +137,7 @@ describe('a failure that is a bug', () => {
   });
 });
 
-describe('a process that is lost', () => {
+describe('a process that ends unexpectedly', () => {
   function lost() {
     const sent: LampProcessRequest[] = [];
     const lamp = new RemoteLamp({ send: (message) => sent.push(message) });
@@ -146,7 +146,7 @@ describe('a process that is lost', () => {
     return { lamp, states, sent };
   }
 
-  it('fails everybody who waits, and is seen', async () => {
+  it('fails all pending calls, and is reported', async () => {
     const { lamp, states } = lost();
     const waiting = [lamp.use(null), lamp.off(), lamp.keep(), lamp.hold()].map(outcomeOf);
     lamp.handleProcessEnd('out of memory');
@@ -160,7 +160,7 @@ describe('a process that is lost', () => {
     });
   });
 
-  it('does not take the app with it: settings on their way are forgotten', async () => {
+  it('does not end the app: settings in flight are dropped', async () => {
     const { lamp } = lost();
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
@@ -174,7 +174,7 @@ describe('a process that is lost', () => {
     expect(unhandled).toEqual([]);
   });
 
-  it('fails whoever asks afterwards, at once', async () => {
+  it('fails later calls at once', async () => {
     const { lamp } = lost();
     lamp.handleProcessEnd('gone');
     const end = outcomeOf(lamp.off());
@@ -188,7 +188,7 @@ describe('a process that is lost', () => {
     expect(await Promise.race([end, flushPromises().then(() => 'pending')])).toBeUndefined();
   });
 
-  it('that hangs is ended when it has had its time to let go of the lamp', async () => {
+  it('is killed if it hangs and does not release the lamp in time', async () => {
     const clock = new FakeClock();
     let isEnded = false;
     const onClosed = async () => void (isEnded = true);
@@ -211,7 +211,7 @@ describe('a process that is lost', () => {
   });
 });
 
-/** The calls of a lamp as an object of their own. */
+/** The methods of a lamp as a plain object. */
 function controlsOf({
   listen,
   use,

@@ -3,38 +3,38 @@ import { describe, expect, it } from 'vitest';
 import type { LampProcessRequest } from '../../../../electron/lamp/process/lampProcessMessages';
 import { openParentChannel } from '../../../../electron/lamp/process/openParentChannel';
 
-/** A process as far as its line to the parent goes. */
+/** A process, as far as its channel to the parent is concerned. */
 class OwnProcess extends EventEmitter {
   readonly sent: unknown[] = [];
   exits = 0;
   exit = () => void this.exits++;
 }
 
-const asked: LampProcessRequest = { id: 1, call: { method: 'hold' } };
+const request: LampProcessRequest = { id: 1, call: { method: 'hold' } };
 const done = { type: 'done', id: 1, outcome: undefined } as const;
 
-describe('the line to the parent', () => {
-  it('is Electron’s in one of its utility processes', () => {
+describe('the channel to the parent', () => {
+  it('is Electron’s in a utility process', () => {
     const parentPort = Object.assign(new EventEmitter(), {
       postMessage: (message: unknown) => own.sent.push(message),
     });
     const own = Object.assign(new OwnProcess(), { parentPort });
-    const line = openParentChannel(own as unknown as NodeJS.Process);
-    const heard: unknown[] = [];
-    line.listen((message) => heard.push(message));
-    parentPort.emit('message', { data: asked });
-    line.send(done);
-    expect([heard, own.sent]).toEqual([[asked], [done]]);
+    const channel = openParentChannel(own as unknown as NodeJS.Process);
+    const received: unknown[] = [];
+    channel.listen((message) => received.push(message));
+    parentPort.emit('message', { data: request });
+    channel.send(done);
+    expect([received, own.sent]).toEqual([[request], [done]]);
   });
 
-  it('is Node’s elsewhere, and ends the process when it is cut', () => {
+  it('is Node’s elsewhere, and ends the process when it is closed', () => {
     const own = Object.assign(new OwnProcess(), { send: (message: unknown) => own.sent.push(message) });
-    const line = openParentChannel(own as unknown as NodeJS.Process);
-    const heard: unknown[] = [];
-    line.listen((message) => heard.push(message));
-    own.emit('message', asked);
-    line.send(done);
-    expect([heard, own.sent, own.exits]).toEqual([[asked], [done], 0]);
+    const channel = openParentChannel(own as unknown as NodeJS.Process);
+    const received: unknown[] = [];
+    channel.listen((message) => received.push(message));
+    own.emit('message', request);
+    channel.send(done);
+    expect([received, own.sent, own.exits]).toEqual([[request], [done], 0]);
     own.emit('disconnect');
     expect(own.exits).toBe(1);
   });
@@ -45,7 +45,7 @@ describe('the line to the parent', () => {
     expect(own.eventNames()).toEqual(expect.arrayContaining(['SIGINT', 'SIGHUP']));
   });
 
-  it('is none where nobody started the process', () => {
+  it('does not exist if no parent started the process', () => {
     expect(() => openParentChannel(new OwnProcess() as unknown as NodeJS.Process)).toThrow(
       /started by the app/,
     );

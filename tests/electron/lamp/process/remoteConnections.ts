@@ -8,10 +8,10 @@ import type {
 import { serveLamp } from '../../../../electron/lamp/process/serveLamp';
 import { RemoteLamp } from '../../../../electron/lamp/process/RemoteLamp';
 
-/** A lamp as it is seen from another process. */
+/** A lamp as seen from another process. */
 export type RemoteConnection = (lamp: LampControl) => RemoteLamp;
 
-/** Both sides in one place: what one says the other hears at once. */
+/** Both sides in one place: messages arrive at once. */
 const directConnection: RemoteConnection = (lamp) => {
   let ask: (message: LampProcessRequest) => void = () => {};
   const threaded = new RemoteLamp({ send: (message) => ask(message) });
@@ -19,7 +19,7 @@ const directConnection: RemoteConnection = (lamp) => {
   return threaded;
 };
 
-/** Two ends of a real channel: messages are copied, as between processes, and take a turn of the loop. */
+/** A real channel: messages are copied, as between processes, and take a turn of the event loop. */
 const channelConnection: RemoteConnection = (lamp) => {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());

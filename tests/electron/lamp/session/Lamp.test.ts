@@ -14,171 +14,179 @@ const sums = {
   green: programChecksum(encodeProgram(green)),
 };
 
-describe('a lamp that is taken into use', () => {
-  it('is looked for, then ready, and tells who it is', async () => {
-    const house = new LampFixture();
-    expect(house.states).toEqual([{ phase: 'idle' }]);
-    const board = house.board();
-    await house.connect(board);
-    expect(house.phases).toEqual(['idle', 'looking', 'ready']);
-    expect(house.states.at(-1)).toMatchObject({
+describe('a lamp that is connected', () => {
+  it('is first being opened, then ready with its description', async () => {
+    const fixture = new LampFixture();
+    expect(fixture.states).toEqual([{ phase: 'idle' }]);
+    const board = fixture.board();
+    await fixture.connect(board);
+    expect(fixture.phases).toEqual(['idle', 'looking', 'ready']);
+    expect(fixture.states.at(-1)).toMatchObject({
       lamp: { kind: 'native', name: 'Lampwright', path: '/dev/ttyUSB0' },
     });
   });
 
-  it('tells whoever comes later where things stand, and no more to those who left', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
+  it('reports its state to late listeners, and nothing to those that unsubscribed', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
     const seen: unknown[] = [];
-    const forget = house.lamp.listen({
+    const forget = fixture.lamp.listen({
       onState: ({ phase }) => seen.push(phase),
       onPorts: (ports) => seen.push(ports.length),
     });
     expect(seen).toEqual([1, 'ready']);
     forget();
-    house.unplug(board);
-    await house.clock.advance(100);
+    fixture.unplug(board);
+    await fixture.clock.advance(100);
     expect(seen).toEqual([1, 'ready']);
   });
 
-  it('plays from where the show is', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    const show = house.showOf(redAndBlue, 5400);
-    expect(await house.waitFor(house.lamp.play(show))).toBe('shown');
+  it('plays from the show’s position', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    const show = fixture.showOf(redAndBlue, 5400);
+    expect(await fixture.waitFor(fixture.lamp.play(show))).toBe('shown');
     const { state, sum, clock } = statusOf(board.lamp);
     expect([state, sum]).toEqual(['playing', sums.redAndBlue]);
-    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(15);
+    expect(Math.abs(clock - positionAt(show, fixture.clock.now()))).toBeLessThan(15);
   });
 
-  it('gets what was wanted before it was there: settings first, then the scene', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    house.lamp.setGuards({ brightness: 77, budgetMa: 333 });
-    house.lamp.setLayout({ ...defaultLayout, rotation: 180 });
-    expect(await house.lamp.play(house.showOf(redAndBlue))).toBe('later');
-    await house.connect(board);
-    await house.clock.advance(500);
+  it('gets what was set before it was there: settings first, then the scene', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    fixture.lamp.setGuards({ brightness: 77, budgetMa: 333 });
+    fixture.lamp.setLayout({ ...defaultLayout, rotation: 180 });
+    expect(await fixture.lamp.play(fixture.showOf(redAndBlue))).toBe('later');
+    await fixture.connect(board);
+    await fixture.clock.advance(500);
     expect(board.recorder.requests.slice(0, 5)).toEqual(['hello', 'brightness', 'limit', 'layout', 'play']);
     expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', brightness: 77, limit: 333 });
   });
 
-  it('is looked after once a second: the preview is told where it is', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    const show = house.showOf(redAndBlue);
-    await house.waitFor(house.lamp.play(show));
-    house.reports.length = 0;
-    await house.clock.advance(10_000);
-    expect(house.reports.length).toBeGreaterThanOrEqual(9);
-    expect(house.reports.length).toBeLessThanOrEqual(11);
-    for (const { programMs, atMs } of house.reports)
+  it('is checked once a second, and its position is reported to the preview', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    const show = fixture.showOf(redAndBlue);
+    await fixture.waitFor(fixture.lamp.play(show));
+    fixture.reports.length = 0;
+    await fixture.clock.advance(10_000);
+    expect(fixture.reports.length).toBeGreaterThanOrEqual(9);
+    expect(fixture.reports.length).toBeLessThanOrEqual(11);
+    for (const { programMs, atMs } of fixture.reports)
       expect(Math.abs(programMs - positionAt(show, atMs))).toBeLessThan(25);
   });
 
   it('can be the virtual one', async () => {
-    const house = new LampFixture();
-    await house.waitFor(house.lamp.use({ type: 'virtual' }));
-    await house.clock.advance(10);
-    expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { kind: 'virtual', path: 'virtual' } });
-    expect(await house.waitFor(house.lamp.play(house.showOf(green)))).toBe('shown');
-    await house.waitFor(house.lamp.close());
-    expect(await house.leftOpen()).toEqual({ wires: 0, timers: 0 });
+    const fixture = new LampFixture();
+    await fixture.waitFor(fixture.lamp.use({ type: 'virtual' }));
+    await fixture.clock.advance(10);
+    expect(fixture.states.at(-1)).toMatchObject({
+      phase: 'ready',
+      lamp: { kind: 'virtual', path: 'virtual' },
+    });
+    expect(await fixture.waitFor(fixture.lamp.play(fixture.showOf(green)))).toBe('shown');
+    await fixture.waitFor(fixture.lamp.close());
+    expect(await fixture.leftOpen()).toEqual({ wires: 0, timers: 0 });
   });
 });
 
-describe('of several wishes', () => {
-  it('the newest wins: what was not begun yet is skipped', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
+describe('of several changes', () => {
+  it('the newest wins: those not started yet are skipped', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
     const large = programLargerThan(430);
     const outcomes = [large, redAndBlue, programLargerThan(300), green].map((program) =>
-      house.lamp.play(house.showOf(program)),
+      fixture.lamp.play(fixture.showOf(program)),
     );
-    expect(await house.waitFor(Promise.all(outcomes))).toEqual(['replaced', 'replaced', 'replaced', 'shown']);
+    expect(await fixture.waitFor(Promise.all(outcomes))).toEqual([
+      'replaced',
+      'replaced',
+      'replaced',
+      'shown',
+    ]);
     expect(statusOf(board.lamp).sum).toBe(sums.green);
     expect(board.recorder.received).not.toContain(sums.redAndBlue);
   });
 
-  it('a hundred guards come down to the last', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
+  it('a hundred guards collapse to the last', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
     board.recorder.clear();
     for (let brightness = 1; brightness <= 100; brightness++)
-      house.lamp.setGuards({ brightness, budgetMa: 400 });
-    await house.clock.advance(500);
+      fixture.lamp.setGuards({ brightness, budgetMa: 400 });
+    await fixture.clock.advance(500);
     expect(statusOf(board.lamp).brightness).toBe(100);
     expect(board.recorder.requests.filter((word) => word === 'brightness').length).toBeLessThanOrEqual(2);
   });
 
-  it('one in flight may be followed by darkness', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    const played = house.lamp.play(house.showOf(programLargerThan(430)));
-    await house.clock.advance(30);
-    const dark = house.lamp.off();
-    expect(await house.waitFor(Promise.all([played, dark]))).toEqual(['replaced', 'shown']);
+  it('one in flight may be followed by turning the lamp off', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    const played = fixture.lamp.play(fixture.showOf(programLargerThan(430)));
+    await fixture.clock.advance(30);
+    const dark = fixture.lamp.off();
+    expect(await fixture.waitFor(Promise.all([played, dark]))).toEqual(['replaced', 'shown']);
     expect(statusOf(board.lamp).state).toBe('off');
   });
 });
 
-describe('a wish that the lamp refuses', () => {
-  it('fails for who wished it; the lamp goes on with what it had', async () => {
-    const house = new LampFixture();
-    const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
-    const error = await house.waitFor(house.lamp.play(house.showOf(programLargerThan(480))));
+describe('a change that the lamp refuses', () => {
+  it('fails for its caller; the lamp continues as before', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board(undefined, undefined, { ...smallModel, can: ['keep'] });
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
+    const error = await fixture.waitFor(fixture.lamp.play(fixture.showOf(programLargerThan(480))));
     expect(error).toMatchObject({ code: 'LAMP_FULL' });
-    await house.clock.advance(3000);
-    expect(house.phase).toBe('ready');
+    await fixture.clock.advance(3000);
+    expect(fixture.phase).toBe('ready');
     expect(statusOf(board.lamp)).toMatchObject({ state: 'playing', sum: sums.redAndBlue });
-    expect(await house.waitFor(house.lamp.play(house.showOf(green)))).toBe('shown');
+    expect(await fixture.waitFor(fixture.lamp.play(fixture.showOf(green)))).toBe('shown');
   });
 
-  it('is told aloud where nobody waits for it', async () => {
-    const house = new LampFixture();
-    await house.lamp.play(house.showOf(programLargerThan(480)));
-    house.lamp.setLayout({ ...defaultLayout, rows: 100 });
-    const board = house.board(undefined, undefined, { ...smallModel, can: [] });
-    await house.connect(board);
-    await house.clock.advance(500);
-    expect(house.refusals.map(({ code }) => code)).toEqual(['LAMP_CANNOT', 'LAMP_FULL']);
-    expect(house.phase).toBe('ready');
+  it('is reported if no caller waits for it', async () => {
+    const fixture = new LampFixture();
+    await fixture.lamp.play(fixture.showOf(programLargerThan(480)));
+    fixture.lamp.setLayout({ ...defaultLayout, rows: 100 });
+    const board = fixture.board(undefined, undefined, { ...smallModel, can: [] });
+    await fixture.connect(board);
+    await fixture.clock.advance(500);
+    expect(fixture.refusals.map(({ code }) => code)).toEqual(['LAMP_CANNOT', 'LAMP_FULL']);
+    expect(fixture.phase).toBe('ready');
   });
 
-  it('is not repeated for ever when the lamp starts anew', async () => {
-    const house = new LampFixture();
-    const board = house.board(undefined, undefined, { ...smallModel, can: ['keep'] });
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
-    await house.waitFor(house.lamp.play(house.showOf(programLargerThan(480))));
+  it('is not repeated forever when the lamp restarts', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board(undefined, undefined, { ...smallModel, can: ['keep'] });
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(programLargerThan(480))));
     board.lamp.powerCycle('power');
-    await house.clock.advance(2000);
+    await fixture.clock.advance(2000);
     board.recorder.clear();
-    await house.clock.advance(5000);
+    await fixture.clock.advance(5000);
     expect(board.recorder.requests.length).toBeLessThanOrEqual(8);
-    expect(house.refusals.length).toBeLessThanOrEqual(1);
+    expect(fixture.refusals.length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('a lamp that starts anew', () => {
+describe('a lamp that restarts', () => {
   it('gets everything again, at the preview’s time', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    house.lamp.setGuards({ brightness: 50, budgetMa: 250 });
-    const show = house.showOf(redAndBlue);
-    await house.waitFor(house.lamp.play(show));
-    await house.clock.advance(2500);
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    fixture.lamp.setGuards({ brightness: 50, budgetMa: 250 });
+    const show = fixture.showOf(redAndBlue);
+    await fixture.waitFor(fixture.lamp.play(show));
+    await fixture.clock.advance(2500);
     board.lamp.powerCycle('brown-out');
-    await house.clock.advance(2000);
+    await fixture.clock.advance(2000);
     const { state, sum, brightness, limit, clock } = statusOf(board.lamp);
     expect({ state, sum, brightness, limit }).toEqual({
       state: 'playing',
@@ -186,102 +194,102 @@ describe('a lamp that starts anew', () => {
       brightness: 50,
       limit: 250,
     });
-    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
-    expect(house.phases.filter((phase) => phase === 'ready')).toHaveLength(1);
+    expect(Math.abs(clock - positionAt(show, fixture.clock.now()))).toBeLessThan(20);
+    expect(fixture.phases.filter((phase) => phase === 'ready')).toHaveLength(1);
   });
 
-  it('is put out again, and then left in peace', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
-    await house.waitFor(house.lamp.off());
+  it('is turned off again, and then left alone', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
+    await fixture.waitFor(fixture.lamp.off());
     board.lamp.powerCycle('power');
-    await house.clock.advance(2000);
+    await fixture.clock.advance(2000);
     board.recorder.clear();
-    house.reports.length = 0;
-    await house.clock.advance(5000);
+    fixture.reports.length = 0;
+    await fixture.clock.advance(5000);
     expect(new Set(board.recorder.requests)).toEqual(new Set(['status']));
     expect(board.recorder.requests.length).toBeLessThanOrEqual(6);
-    expect(house.reports.length).toBeGreaterThanOrEqual(4);
+    expect(fixture.reports.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('gets its program again when somebody else has played another', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+  it('gets its program again when another program was played on it', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
     const bytes = encodeProgram(green);
     const data = Buffer.from(bytes).toString('base64');
     askDirectly(board.lamp, { do: 'play', size: bytes.length, sum: sums.green, at: 0, data });
-    await house.clock.advance(2000);
+    await fixture.clock.advance(2000);
     expect(statusOf(board.lamp).sum).toBe(sums.redAndBlue);
   });
 });
 
 describe('holding', () => {
   it('keeps the show where it is', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
-    await house.clock.advance(1500);
-    expect(await house.waitFor(house.lamp.hold())).toBe('shown');
-    await house.clock.advance(3000);
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
+    await fixture.clock.advance(1500);
+    expect(await fixture.waitFor(fixture.lamp.hold())).toBe('shown');
+    await fixture.clock.advance(3000);
     const { state, ms } = statusOf(board.lamp);
     expect(state).toBe('stopped');
     expect(Math.abs(ms - 1520)).toBeLessThan(50);
   });
 
-  it('is done at the right moment on a lamp that comes later', async () => {
+  it('shows the right moment on a lamp that connects later', async () => {
     for (const program of [redAndBlue, programLargerThan(430)]) {
-      const house = new LampFixture();
-      const board = house.board();
-      await house.lamp.play(house.showOf(program, 1300));
-      expect(await house.lamp.hold()).toBe('later');
-      await house.clock.advance(60_000);
-      await house.connect(board);
-      await house.clock.advance(1000);
+      const fixture = new LampFixture();
+      const board = fixture.board();
+      await fixture.lamp.play(fixture.showOf(program, 1300));
+      expect(await fixture.lamp.hold()).toBe('later');
+      await fixture.clock.advance(60_000);
+      await fixture.connect(board);
+      await fixture.clock.advance(1000);
       const { state, ms } = statusOf(board.lamp);
       expect(state).toBe('stopped');
-      // The picture that the preview holds; a frame and a line more or less.
+      // The picture that the preview holds, give or take a frame and a line.
       expect(Math.abs(ms - 1300), `${program.name} stands at ${ms} ms`).toBeLessThan(40);
     }
   });
 
-  it('means nothing where nothing plays', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
+  it('does nothing if nothing plays', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
     board.recorder.clear();
-    expect(await house.waitFor(house.lamp.hold())).toBe('shown');
+    expect(await fixture.waitFor(fixture.lamp.hold())).toBe('shown');
     expect(board.recorder.requests).not.toContain('stop');
   });
 });
 
-describe('keeping', () => {
-  it('stores what plays', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
-    expect(await house.waitFor(house.lamp.keep())).toBeUndefined();
+describe('storing', () => {
+  it('stores the current program', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
+    expect(await fixture.waitFor(fixture.lamp.keep())).toBeUndefined();
     expect(statusOf(board.lamp).kept).toBe(sums.redAndBlue);
-    await house.clock.advance(1100);
-    expect(house.reports.at(-1)?.isKept).toBe(true);
+    await fixture.clock.advance(1100);
+    expect(fixture.reports.at(-1)?.isKept).toBe(true);
   });
 
   it('needs a lamp', async () => {
     expect(await outcomeOf(new LampFixture().lamp.keep())).toMatchObject({ code: 'LAMP_NOT_FOUND' });
   });
 
-  it('fails when the lamp is pulled meanwhile', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
-    const kept = house.waitFor(house.lamp.keep());
-    house.clock.after(300, () => house.unplug(board));
+  it('fails when the lamp is unplugged meanwhile', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
+    const kept = fixture.waitFor(fixture.lamp.keep());
+    fixture.clock.after(300, () => fixture.unplug(board));
     expect(await kept).toMatchObject({ code: 'LAMP_GONE' });
   });
 });

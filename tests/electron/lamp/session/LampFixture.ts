@@ -32,7 +32,7 @@ export class Board {
   }
 }
 
-/** The app's lamp with boards on ports, in time that only goes on when told. Everything it says is kept. */
+/** The app's lamp with boards on ports, on a fake clock. Records everything it reports. */
 export class LampFixture {
   readonly clock = new FakeClock();
   readonly boards: Board[] = [];
@@ -40,13 +40,13 @@ export class LampFixture {
   readonly reports: LampReport[] = [];
   readonly refusals: LampwrightError[] = [];
   readonly lamp: Lamp;
-  /** What opening a port comes to while it is set. */
+  /** While set, opening a port fails with this. */
   openError: Error | undefined;
   /** How long opening a port takes. */
   openMs = 0;
-  /** Wires that are open, and the most there ever were at one time. */
+  /** The number of open wires, and the highest it ever was. */
   openWires = 0;
-  mostOpenWires = 0;
+  maxOpenWires = 0;
   opened = 0;
   #onPorts: (ports: readonly PortDescription[]) => void = () => {};
 
@@ -57,16 +57,16 @@ export class LampFixture {
       openVirtualWire: () =>
         this.#countOpen(new VirtualWire(new VirtualLamp(this.clock), { clock: this.clock })),
     };
-    const parts: LampDependencies = {
+    const deps: LampDependencies = {
       clock: this.clock,
       watchPorts: (listener) => {
         this.#onPorts = listener;
         if (knowsPorts) listener(this.#ports());
         return () => (this.#onPorts = () => {});
       },
-      open: (target, wanted, signal) => openLamp(opener, target, wanted, signal),
+      open: (target, desired, signal) => openLamp(opener, target, desired, signal),
     };
-    this.lamp = new Lamp(parts);
+    this.lamp = new Lamp(deps);
     this.lamp.listen({
       onState: (state) => this.states.push(state),
       onReport: (report) => this.reports.push(report),
@@ -101,7 +101,7 @@ export class LampFixture {
     this.emitPorts();
   }
 
-  /** The system lists its ports. */
+  /** Reports the system's current ports. */
   emitPorts(): void {
     this.#onPorts(this.#ports());
   }
@@ -120,14 +120,14 @@ export class LampFixture {
     return advanceToOutcome(this.clock, promise, limitMs);
   }
 
-  /** Takes a board into use and waits until it is ready. */
+  /** Connects a board and waits until it is ready. */
   async connect(board: Board): Promise<void> {
     await this.waitFor(this.lamp.use(this.targetOf(board)));
     await this.clock.advance(100);
     if (this.phase !== 'ready') throw new Error(`The lamp is not ready, but ${this.phase}.`);
   }
 
-  /** Everything is over: nothing is open, nothing waits. */
+  /** Closes everything; returns what is still open or pending. */
   async leftOpen(): Promise<{ wires: number; timers: number }> {
     await this.clock.advance(20_000);
     return { wires: this.openWires, timers: this.clock.waiting };
@@ -163,7 +163,7 @@ export class LampFixture {
 
   #countOpen(wire: VirtualWire): VirtualWire {
     this.openWires++;
-    this.mostOpenWires = Math.max(this.mostOpenWires, this.openWires);
+    this.maxOpenWires = Math.max(this.maxOpenWires, this.openWires);
     wire.onClose(() => this.openWires--);
     return wire;
   }

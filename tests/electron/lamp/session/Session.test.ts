@@ -12,7 +12,7 @@ import { green, redAndBlue } from '../link/uploadSamples';
 
 const report: LampReport = { programMs: 0, atMs: 0, step: 0, pass: 0, scaledPercent: 100, isKept: false };
 
-/** A lamp that takes 50 ms for everything, and refuses or is lost as it is told. */
+/** A driver that takes 50 ms for everything, and refuses or is lost on demand. */
 class PatientDriver implements Driver {
   readonly info = { kind: 'native', name: 'Patient', path: 'nowhere', canKeep: true } as const;
   readonly done: string[] = [];
@@ -46,21 +46,21 @@ class PatientDriver implements Driver {
   }
 }
 
-function start(wanted: DesiredState = {}) {
+function start(desired: DesiredState = {}) {
   const clock = new FakeClock();
   const driver = new PatientDriver(clock);
   const scenes: [LampOutput, string | undefined][] = [];
   const refused: string[] = [];
   const reports: LampReport[] = [];
-  const session = new Session(driver, clock, wanted, {
-    onReport: (told) => reports.push(told),
+  const session = new Session(driver, clock, desired, {
+    onReport: (found) => reports.push(found),
     onOutput: (scene, error) => scenes.push([scene, error?.code]),
     onRefusal: ({ code }) => refused.push(code),
     onChanged: () => refused.push('changed'),
   });
   const end = outcomeOf(session.run());
-  const doings = () => driver.done.filter((what) => what !== 'check');
-  return { clock, driver, session, scenes, refused, reports, end, doings };
+  const tasks = () => driver.done.filter((what) => what !== 'check');
+  return { clock, driver, session, scenes, refused, reports, end, tasks };
 }
 
 function playing(clock: FakeClock, program = redAndBlue): LampOutput {
@@ -70,43 +70,43 @@ function playing(clock: FakeClock, program = redAndBlue): LampOutput {
 const guards = { brightness: 9, budgetMa: 400 };
 
 describe('a session', () => {
-  it('brings guards, then the layout, then the scene; each once', async () => {
-    const { clock, session, scenes, doings } = start();
+  it('sends guards, then the layout, then the scene; each once', async () => {
+    const { clock, session, scenes, tasks } = start();
     const scene = playing(clock);
     session.setDesired({ guards, layout: defaultLayout, output: scene });
     await clock.advance(10_000);
-    expect(doings()).toEqual(['guards 9', 'layout', expect.stringMatching(/^play Red and blue/)]);
+    expect(tasks()).toEqual(['guards 9', 'layout', expect.stringMatching(/^play Red and blue/)]);
     expect(scenes).toEqual([[scene, undefined]]);
     session.end();
     await clock.advance(100);
   });
 
-  it('brings the scene again after another layout, but not after other guards', async () => {
-    const { clock, session, doings } = start();
+  it('sends the scene again after another layout, but not after other guards', async () => {
+    const { clock, session, tasks } = start();
     const scene = playing(clock);
     session.setDesired({ guards, layout: defaultLayout, output: scene });
     await clock.advance(500);
     session.setDesired({ guards: { brightness: 8, budgetMa: 1 }, layout: defaultLayout, output: scene });
     await clock.advance(500);
-    expect(doings().slice(3)).toEqual(['guards 8']);
+    expect(tasks().slice(3)).toEqual(['guards 8']);
     session.setDesired({ guards, layout: { ...defaultLayout, rotation: 90 }, output: scene });
     await clock.advance(500);
-    expect(doings().slice(4)).toEqual(['guards 9', 'layout', expect.stringMatching(/^play/)]);
+    expect(tasks().slice(4)).toEqual(['guards 9', 'layout', expect.stringMatching(/^play/)]);
   });
 
-  it('skips what is no longer wanted when its turn comes', async () => {
-    const { clock, session, scenes, doings } = start();
+  it('skips what is outdated when its turn comes', async () => {
+    const { clock, session, scenes, tasks } = start();
     const [first, second, third] = [playing(clock), playing(clock), playing(clock, green)];
     session.setDesired({ output: first });
     await clock.advance(60);
     session.setDesired({ output: second });
     session.setDesired({ output: third });
     await clock.advance(500);
-    expect(doings()).toEqual([expect.stringMatching(/^play Red/), expect.stringMatching(/^play Green/)]);
+    expect(tasks()).toEqual([expect.stringMatching(/^play Red/), expect.stringMatching(/^play Green/)]);
     expect(scenes.map(([scene]) => scene)).toEqual([first, third]);
   });
 
-  it('looks at the lamp once a second, and rests between', async () => {
+  it('checks the lamp once a second, and is idle in between', async () => {
     const { clock, driver, reports } = start();
     await clock.advance(10_000);
     expect(driver.done.length).toBeGreaterThanOrEqual(9);
@@ -114,40 +114,40 @@ describe('a session', () => {
     expect(reports.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('does what is wanted at once while it rests', async () => {
-    const { clock, session, doings } = start();
+  it('applies a change at once while it is idle', async () => {
+    const { clock, session, tasks } = start();
     await clock.advance(300);
     session.setDesired({ output: { type: 'off' } });
     await clock.advance(1);
-    expect(doings()).toEqual(['off']);
+    expect(tasks()).toEqual(['off']);
   });
 
-  it('holds a show, whether it is on or not', async () => {
-    const { clock, session, doings } = start();
+  it('holds a show, whether it is already playing or not', async () => {
+    const { clock, session, tasks } = start();
     const show = { program: redAndBlue, startedMs: clock.now() };
     session.setDesired({ output: { type: 'show', show } });
     await clock.advance(500);
     session.setDesired({ output: { type: 'held', show, atMs: 500 } });
     await clock.advance(500);
-    expect(doings().slice(1)).toEqual(['hold Red and blue at 500']);
+    expect(tasks().slice(1)).toEqual(['hold Red and blue at 500']);
     session.setDesired({ output: { type: 'off' } });
     await clock.advance(500);
     session.setDesired({ output: { type: 'held', show, atMs: 500 } });
     await clock.advance(500);
-    expect(doings().slice(3)).toEqual(['hold Red and blue at 500']);
+    expect(tasks().slice(3)).toEqual(['hold Red and blue at 500']);
   });
 
-  it('brings everything again to a lamp that has lost it', async () => {
-    const { clock, driver, session, doings } = start();
+  it('sends everything again to a lamp that has lost it', async () => {
+    const { clock, driver, session, tasks } = start();
     session.setDesired({ guards, output: { type: 'off' } });
     await clock.advance(500);
     driver.found = 'lost';
     await clock.advance(2000);
-    expect(doings()).toEqual(['guards 9', 'off', 'guards 9', 'off']);
+    expect(tasks()).toEqual(['guards 9', 'off', 'guards 9', 'off']);
   });
 
-  it('tells of what is refused, and goes on', async () => {
-    const { clock, driver, session, scenes, refused, doings } = start();
+  it('reports refusals, and continues', async () => {
+    const { clock, driver, session, scenes, refused, tasks } = start();
     driver.refusals = {
       guards: new LampwrightError('LAMP_CANNOT', 'no'),
       layout: new LampwrightError('LAMP_REFUSED', 'no'),
@@ -157,7 +157,7 @@ describe('a session', () => {
     await clock.advance(5000);
     expect(refused).toEqual(['LAMP_CANNOT', 'LAMP_REFUSED']);
     expect(scenes.map(([, code]) => code)).toEqual(['LAMP_FULL']);
-    expect(doings()).toHaveLength(3);
+    expect(tasks()).toHaveLength(3);
   });
 
   it.each(['LAMP_GONE', 'LAMP_SILENT'] as const)('ends with the lamp: %s', async (code) => {
@@ -172,7 +172,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends when told, from rest at once and else after what is being done', async () => {
+  it('ends on request, at once if idle and otherwise after the current task', async () => {
     for (const waitMs of [10, 500]) {
       const { clock, session, end } = start();
       await clock.advance(waitMs);

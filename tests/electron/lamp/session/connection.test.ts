@@ -10,131 +10,131 @@ import { Board, LampFixture } from './LampFixture';
 
 const sum = programChecksum(encodeProgram(redAndBlue));
 
-describe('a lamp that is pulled', () => {
-  it('is said to be unplugged when its port is no longer listed, though nobody closed it', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
+describe('a lamp that is unplugged', () => {
+  it('counts as unplugged when its port is no longer listed, even if the wire did not close', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
     board.path = undefined;
-    house.emitPorts();
-    await house.clock.advance(100);
-    expect(house.phase).toBe('unplugged');
-    expect(house.openWires).toBe(0);
+    fixture.emitPorts();
+    await fixture.clock.advance(100);
+    expect(fixture.phase).toBe('unplugged');
+    expect(fixture.openWires).toBe(0);
   });
 
-  it('is asked at once when it comes back, and not looked at for seconds again', async () => {
-    const house = new LampFixture();
-    const board = house.board();
+  it('is greeted at once when it comes back, without a full identification', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
     const port = { path: '/dev/ttyUSB0', serialNumber: 'A1B2C3D4', vendorId: '1a86', productId: '7523' };
-    await house.waitFor(house.lamp.use({ type: 'port', port, driver: 'auto' }));
-    await house.clock.advance(6000);
-    expect(house.phase).toBe('ready');
-    house.unplug(board);
-    await house.clock.advance(5000);
-    house.plug(board, '/dev/ttyUSB0');
-    await house.clock.advance(500);
-    expect(house.phase).toBe('ready');
+    await fixture.waitFor(fixture.lamp.use({ type: 'port', port, driver: 'auto' }));
+    await fixture.clock.advance(6000);
+    expect(fixture.phase).toBe('ready');
+    fixture.unplug(board);
+    await fixture.clock.advance(5000);
+    fixture.plug(board, '/dev/ttyUSB0');
+    await fixture.clock.advance(500);
+    expect(fixture.phase).toBe('ready');
   });
 
-  it('is said to be unplugged at once, and is taken up on whatever port it comes back, at the preview’s time', async () => {
-    const house = new LampFixture();
-    const board = house.board('/dev/ttyUSB0');
-    await house.connect(board);
-    house.lamp.setGuards({ brightness: 90, budgetMa: 300 });
-    const show = house.showOf(redAndBlue);
-    await house.waitFor(house.lamp.play(show));
-    house.unplug(board);
-    await house.clock.advance(0);
-    expect(house.phase).toBe('unplugged');
-    await house.clock.advance(60_000);
-    expect(house.phase).toBe('unplugged');
+  it('is reported as unplugged at once, and used again on whatever port it comes back, at the preview’s time', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board('/dev/ttyUSB0');
+    await fixture.connect(board);
+    fixture.lamp.setGuards({ brightness: 90, budgetMa: 300 });
+    const show = fixture.showOf(redAndBlue);
+    await fixture.waitFor(fixture.lamp.play(show));
+    fixture.unplug(board);
+    await fixture.clock.advance(0);
+    expect(fixture.phase).toBe('unplugged');
+    await fixture.clock.advance(60_000);
+    expect(fixture.phase).toBe('unplugged');
     board.lamp.powerCycle('power');
-    house.plug(board, '/dev/ttyUSB3');
-    await house.clock.advance(3000);
-    expect(house.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB3' } });
+    fixture.plug(board, '/dev/ttyUSB3');
+    await fixture.clock.advance(3000);
+    expect(fixture.states.at(-1)).toMatchObject({ phase: 'ready', lamp: { path: '/dev/ttyUSB3' } });
     const { state, clock, brightness, sum: held } = statusOf(board.lamp);
     expect([state, held, brightness]).toEqual(['playing', sum, 90]);
-    expect(Math.abs(clock - positionAt(show, house.clock.now()))).toBeLessThan(20);
-    expect(house.mostOpenWires).toBe(1);
+    expect(Math.abs(clock - positionAt(show, fixture.clock.now()))).toBeLessThan(20);
+    expect(fixture.maxOpenWires).toBe(1);
   });
 
-  it('gets the newest wish of the time it was away, and nothing of those before', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    house.unplug(board);
-    await house.clock.advance(100);
-    expect(await house.lamp.play(house.showOf(programLargerThan(300)))).toBe('later');
-    expect(await house.lamp.off()).toBe('later');
-    const show = house.showOf(redAndBlue);
-    expect(await house.lamp.play(show)).toBe('later');
+  it('gets the newest scene set while it was away, and none before it', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    fixture.unplug(board);
+    await fixture.clock.advance(100);
+    expect(await fixture.lamp.play(fixture.showOf(programLargerThan(300)))).toBe('later');
+    expect(await fixture.lamp.off()).toBe('later');
+    const show = fixture.showOf(redAndBlue);
+    expect(await fixture.lamp.play(show)).toBe('later');
     board.recorder.clear();
-    house.plug(board, '/dev/ttyUSB0');
-    await house.clock.advance(3000);
+    fixture.plug(board, '/dev/ttyUSB0');
+    await fixture.clock.advance(3000);
     expect(board.recorder.requests.filter((word) => word !== 'status')).toEqual(['hello', 'play']);
     expect(statusOf(board.lamp).sum).toBe(sum);
   });
 
-  it('tells whoever waits that it will be shown later', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    const outcome = house.waitFor(house.lamp.play(house.showOf(programLargerThan(430))));
-    house.clock.after(40, () => house.unplug(board));
+  it('tells callers that the scene will be shown later', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    const outcome = fixture.waitFor(fixture.lamp.play(fixture.showOf(programLargerThan(430))));
+    fixture.clock.after(40, () => fixture.unplug(board));
     expect(await outcome).toBe('later');
-    expect(house.phase).toBe('unplugged');
+    expect(fixture.phase).toBe('unplugged');
   });
 
-  it('is not taken for another one of its make', async () => {
-    const house = new LampFixture();
-    const board = house.board('/dev/ttyUSB0', 'A1B2C3D4');
-    await house.connect(board);
-    house.unplug(board);
-    house.board('/dev/ttyUSB0', 'Z9Y8X7W6');
-    await house.clock.advance(10_000);
-    expect(house.phase).toBe('unplugged');
-    expect(house.opened).toBe(1);
+  it('is not confused with another one of the same make', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board('/dev/ttyUSB0', 'A1B2C3D4');
+    await fixture.connect(board);
+    fixture.unplug(board);
+    fixture.board('/dev/ttyUSB0', 'Z9Y8X7W6');
+    await fixture.clock.advance(10_000);
+    expect(fixture.phase).toBe('unplugged');
+    expect(fixture.opened).toBe(1);
   });
 });
 
 describe('a lamp that was chosen before', () => {
   it('is not found, until it is plugged in', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    const target = house.targetOf(board);
-    house.unplug(board);
-    await house.waitFor(house.lamp.use(target));
-    await house.clock.advance(10_000);
-    expect(house.states.at(-1)).toEqual({ phase: 'not-found', path: '/dev/ttyUSB0' });
-    expect(house.opened).toBe(0);
-    house.plug(board, '/dev/ttyACM1');
-    await house.clock.advance(500);
-    expect(house.phase).toBe('ready');
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    const target = fixture.targetOf(board);
+    fixture.unplug(board);
+    await fixture.waitFor(fixture.lamp.use(target));
+    await fixture.clock.advance(10_000);
+    expect(fixture.states.at(-1)).toEqual({ phase: 'not-found', path: '/dev/ttyUSB0' });
+    expect(fixture.opened).toBe(0);
+    fixture.plug(board, '/dev/ttyACM1');
+    await fixture.clock.advance(500);
+    expect(fixture.phase).toBe('ready');
   });
 
-  it('is not said to be missing before the system has listed its ports', async () => {
-    const house = new LampFixture({ knowsPorts: false });
-    const board = new Board(house.clock, 'A1B2C3D4');
-    await house.waitFor(house.lamp.use(house.targetOf(board)));
-    await house.clock.advance(50);
-    expect(house.phases).not.toContain('not-found');
-    house.boards.push(board);
-    house.plug(board, '/dev/ttyUSB0');
-    await house.clock.advance(200);
-    expect(house.phase).toBe('ready');
+  it('is not reported as missing before the system has listed its ports', async () => {
+    const fixture = new LampFixture({ knowsPorts: false });
+    const board = new Board(fixture.clock, 'A1B2C3D4');
+    await fixture.waitFor(fixture.lamp.use(fixture.targetOf(board)));
+    await fixture.clock.advance(50);
+    expect(fixture.phases).not.toContain('not-found');
+    fixture.boards.push(board);
+    fixture.plug(board, '/dev/ttyUSB0');
+    await fixture.clock.advance(200);
+    expect(fixture.phase).toBe('ready');
   });
 
-  it('is opened where it always was, when it is no USB device', async () => {
-    const house = new LampFixture();
-    await house.waitFor(
-      house.lamp.use({ type: 'port', port: { path: '/dev/pts/9', kind: 'native' }, driver: 'native' }),
+  it('is opened at its stored path if it is not a USB device', async () => {
+    const fixture = new LampFixture();
+    await fixture.waitFor(
+      fixture.lamp.use({ type: 'port', port: { path: '/dev/pts/9', kind: 'native' }, driver: 'native' }),
     );
-    await house.clock.advance(100);
-    expect(house.phase).toBe('not-found');
-    expect(house.opened).toBe(1);
-    house.board('/dev/pts/9');
-    await house.clock.advance(2500);
-    expect(house.phase).toBe('ready');
+    await fixture.clock.advance(100);
+    expect(fixture.phase).toBe('not-found');
+    expect(fixture.opened).toBe(1);
+    fixture.board('/dev/pts/9');
+    await fixture.clock.advance(2500);
+    expect(fixture.phase).toBe('ready');
   });
 });
 
@@ -150,81 +150,81 @@ const troubles: readonly (readonly [ErrorCode, LampState['phase']])[] = [
 ];
 
 describe('a port that cannot be opened', () => {
-  it.each(troubles)('with %s is said to be %s, and tried again by itself', async (code, phase) => {
-    const house = new LampFixture();
-    const board = house.board();
-    house.openError = new LampwrightError(code, `What to do about ${code}.`);
-    await house.waitFor(house.lamp.use(house.targetOf(board)));
-    await house.clock.advance(100);
-    expect(house.states.at(-1)).toMatchObject({
+  it.each(troubles)('with %s is reported as %s, and retried by itself', async (code, phase) => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    fixture.openError = new LampwrightError(code, `What to do about ${code}.`);
+    await fixture.waitFor(fixture.lamp.use(fixture.targetOf(board)));
+    await fixture.clock.advance(100);
+    expect(fixture.states.at(-1)).toMatchObject({
       phase,
       path: '/dev/ttyUSB0',
       ...(phase !== 'not-found' && { message: `What to do about ${code}.` }),
     });
-    await house.clock.advance(10_000);
-    expect(house.opened).toBeGreaterThanOrEqual(4);
-    expect(house.opened).toBeLessThanOrEqual(7);
-    house.openError = undefined;
-    await house.clock.advance(2200);
-    expect(house.phase).toBe('ready');
+    await fixture.clock.advance(10_000);
+    expect(fixture.opened).toBeGreaterThanOrEqual(4);
+    expect(fixture.opened).toBeLessThanOrEqual(7);
+    fixture.openError = undefined;
+    await fixture.clock.advance(2200);
+    expect(fixture.phase).toBe('ready');
   });
 
-  it('is tried at once when something is plugged in', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    house.openError = new LampwrightError('LAMP_BUSY', 'busy');
-    await house.waitFor(house.lamp.use(house.targetOf(board)));
-    await house.clock.advance(100);
-    house.openError = undefined;
-    house.board('/dev/ttyUSB7', 'Q1W2E3R4');
-    await house.clock.advance(100);
-    expect(house.phase).toBe('ready');
+  it('is retried at once when something is plugged in', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    fixture.openError = new LampwrightError('LAMP_BUSY', 'busy');
+    await fixture.waitFor(fixture.lamp.use(fixture.targetOf(board)));
+    await fixture.clock.advance(100);
+    fixture.openError = undefined;
+    fixture.board('/dev/ttyUSB7', 'Q1W2E3R4');
+    await fixture.clock.advance(100);
+    expect(fixture.phase).toBe('ready');
   });
 });
 
-describe('a lamp that falls silent', () => {
-  it('is in trouble within three seconds while nothing is asked of it, and heals by itself', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    await house.waitFor(house.lamp.play(house.showOf(redAndBlue)));
+describe('a lamp that stops answering', () => {
+  it('is in trouble within three seconds while idle, and recovers by itself', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    await fixture.waitFor(fixture.lamp.play(fixture.showOf(redAndBlue)));
     board.recorder.isCut = true;
-    await house.clock.advance(3000);
-    expect(house.phase).toBe('no-answer');
-    await house.clock.advance(10_000);
-    expect(house.phase).not.toBe('ready');
+    await fixture.clock.advance(3000);
+    expect(fixture.phase).toBe('no-answer');
+    await fixture.clock.advance(10_000);
+    expect(fixture.phase).not.toBe('ready');
     board.recorder.isCut = false;
-    await house.clock.advance(5000);
-    expect(house.phase).toBe('ready');
+    await fixture.clock.advance(5000);
+    expect(fixture.phase).toBe('ready');
     expect(statusOf(board.lamp).sum).toBe(sum);
   });
 
-  it('is in trouble within three seconds while it is sent something', async () => {
-    const house = new LampFixture();
-    const board = house.board();
-    await house.connect(board);
-    const outcome = house.waitFor(house.lamp.play(house.showOf(programLargerThan(430))));
-    house.clock.after(30, () => (board.recorder.isCut = true));
+  it('is in trouble within three seconds during an upload', async () => {
+    const fixture = new LampFixture();
+    const board = fixture.board();
+    await fixture.connect(board);
+    const outcome = fixture.waitFor(fixture.lamp.play(fixture.showOf(programLargerThan(430))));
+    fixture.clock.after(30, () => (board.recorder.isCut = true));
     expect(await outcome).toBe('later');
-    await house.clock.advance(1);
-    expect(house.phase).toBe('no-answer');
+    await fixture.clock.advance(1);
+    expect(fixture.phase).toBe('no-answer');
   });
 
   it('is in trouble within three seconds of being chosen', async () => {
-    const house = new LampFixture();
-    const board = house.board();
+    const fixture = new LampFixture();
+    const board = fixture.board();
     board.recorder.isCut = true;
-    await house.waitFor(house.lamp.use(house.targetOf(board)));
-    await house.clock.advance(3000);
-    expect(house.phase).toBe('no-answer');
+    await fixture.waitFor(fixture.lamp.use(fixture.targetOf(board)));
+    await fixture.clock.advance(3000);
+    expect(fixture.phase).toBe('no-answer');
   });
 
   it('frees the port meanwhile', async () => {
-    const house = new LampFixture();
-    const board = house.board();
+    const fixture = new LampFixture();
+    const board = fixture.board();
     board.recorder.isCut = true;
-    await house.waitFor(house.lamp.use(house.targetOf(board)));
-    await house.clock.advance(3500);
-    expect(house.openWires).toBe(0);
+    await fixture.waitFor(fixture.lamp.use(fixture.targetOf(board)));
+    await fixture.clock.advance(3500);
+    expect(fixture.openWires).toBe(0);
   });
 });

@@ -10,23 +10,23 @@ const states: LampState[] = [
   ...lampTroubles.map((phase): LampState => ({ phase, path: 'COM3', message: 'Close the other program.' })),
 ];
 
-describe('the words for a state of the lamp', () => {
+describe('the texts for a lamp state', () => {
   it.each(states)('are a title and a next step: $phase', (state) => {
     const { title, next } = lampText(state);
     expect(title).toMatch(/^[A-Z][a-z ]+$/);
     expect(next).toMatch(/^[A-Z].{8,}\.$/);
   });
 
-  it('are different for each', () => {
+  it('are different for each state', () => {
     expect(new Set(states.map((state) => lampText(state).title)).size).toBe(states.length);
   });
 
-  it('say what to do in the words of who knows what is wrong', () => {
+  it('give the error’s own advice if there is one', () => {
     for (const phase of lampTroubles)
       expect(lampText({ phase, path: 'COM3', message: 'Do this.' }).next).toContain('Do this.');
   });
 
-  it('name the port that is asked and the lamp that is ready', () => {
+  it('name the port being opened and the lamp that is ready', () => {
     expect(lampText({ phase: 'looking', path: 'COM3' }).next).toContain('COM3');
     expect(states.map((state) => lampText(state).next).join(' ')).toContain('Desk lamp');
   });

@@ -17,11 +17,11 @@ import { green } from '../link/uploadSamples';
 interface Choice {
   readonly driver?: DriverChoice;
   readonly kind?: LampKind;
-  readonly wanted?: DesiredState;
+  readonly desired?: DesiredState;
 }
 
-/** Opens what hangs on a wire; tells what came of it, how long it took, and whether the wire is still open. */
-async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, wanted = {} }: Choice = {}) {
+/** Opens the device on a wire; returns the outcome, how long it took, and whether the wire is still open. */
+async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, desired = {} }: Choice = {}) {
   let isOpen = true;
   wire.onClose(() => (isOpen = false));
   const opener = {
@@ -35,7 +35,7 @@ async function open(clock: FakeClock, wire: Wire, { driver = 'auto', kind, wante
   const startMs = clock.now();
   const end = await advanceToOutcome(
     clock,
-    openLamp(opener, target, wanted, new AbortController().signal),
+    openLamp(opener, target, desired, new AbortController().signal),
     20_000,
   );
   return { end, tookMs: clock.now() - startMs, isOpen: () => isOpen };
@@ -47,7 +47,7 @@ function opened(end: unknown): ConnectedLamp {
 }
 
 describe('opening a lamp', () => {
-  it('finds out who is there', async () => {
+  it('identifies the device', async () => {
     const clock = new FakeClock();
     for (const [device, kind] of [
       [new FakeNative(clock, { startsAfterMs: 300 }), 'native'],
@@ -61,20 +61,20 @@ describe('opening a lamp', () => {
     }
   });
 
-  it('asks one that was native before at once', async () => {
+  it('greets a lamp that was native before at once', async () => {
     const clock = new FakeClock();
     const quick = await open(clock, new FakeNative(clock).wire, { kind: 'native' });
     expect(opened(quick.end).driver.info.kind).toBe('native');
     expect(quick.tookMs).toBeLessThan(100);
   });
 
-  it('finds that another firmware is on a lamp that was native before', async () => {
+  it('notices another firmware on a lamp that was native before', async () => {
     const clock = new FakeClock();
     const { end } = await open(clock, new FakeWled(clock).wire, { kind: 'native' });
     expect(opened(end).driver.info.kind).toBe('wled');
   });
 
-  it('takes a lamp for Adalight without a sign of it only when told so', async () => {
+  it('uses Adalight without a sign of it only on request', async () => {
     const clock = new FakeClock();
     const mute = new FakeAdalight(clock, { says: 'never' });
     const { end, tookMs } = await open(clock, mute.wire, { driver: 'adalight' });
@@ -83,12 +83,12 @@ describe('opening a lamp', () => {
     expect(other.end).toMatchObject({ code: 'LAMP_SILENT' });
   });
 
-  it('streams with the owner’s layout, and with the guards of the owner', async () => {
+  it('streams with the user’s layout and guards', async () => {
     const clock = new FakeClock();
     const device = new FakeAdalight(clock, { says: 'never' });
     const layout = { ...defaultLayout, columns: 4, rows: 2, ambient: 0 };
-    const wanted = { layout, guards: { brightness: 0, budgetMa: 450 } };
-    const { driver } = opened((await open(clock, device.wire, { driver: 'adalight', wanted })).end);
+    const desired = { layout, guards: { brightness: 0, budgetMa: 450 } };
+    const { driver } = opened((await open(clock, device.wire, { driver: 'adalight', desired })).end);
     await driver.play({ program: green, startedMs: clock.now() });
     await clock.advance(100);
     expect(device.frames.at(-1)).toEqual(new Uint8Array(24));
@@ -113,21 +113,21 @@ describe('opening a lamp', () => {
     expect([isOpen(), tookMs < 6100]).toEqual([false, true]);
   });
 
-  it('gives a lamp up within three seconds that must be native and does not answer', async () => {
+  it('gives up within three seconds if the lamp must be native and does not answer', async () => {
     const clock = new FakeClock();
     const { end, tookMs, isOpen } = await open(clock, new FakeSilentDevice(clock).wire, { driver: 'native' });
     expect(end).toMatchObject({ code: 'LAMP_SILENT' });
     expect([tookMs <= 3000, isOpen()]).toEqual([true, false]);
   });
 
-  it('gives a lamp up within six seconds that was native before and does not answer', async () => {
+  it('gives up within six seconds if the lamp was native before and does not answer', async () => {
     const clock = new FakeClock();
     const { end, tookMs } = await open(clock, new FakeSilentDevice(clock).wire, { kind: 'native' });
     expect(end).toMatchObject({ code: 'LAMP_SILENT' });
     expect(tookMs).toBeLessThanOrEqual(6000);
   });
 
-  it('fails as the port does', async () => {
+  it('fails with the port’s error', async () => {
     const clock = new FakeClock();
     const busy = new LampwrightError('LAMP_BUSY', 'busy');
     const opener = {

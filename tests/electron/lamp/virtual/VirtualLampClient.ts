@@ -1,14 +1,13 @@
 import { smallModel, type LampModel } from '../../../../electron/lamp/virtual/LampModel';
 import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
-import { toBase64 } from '#shared/lamp/wire/base64';
-import { crc32, hexText } from '#shared/lamp/wire/crc';
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 import type { Program } from '#shared/program/Program';
 import { FakeClock } from '../../../fakes/FakeClock';
+import { uploadRequests } from '../../../fakes/firmware/uploads';
 import { programOf, solidStep } from '../../../shared/animation/showing';
 
-/** What is said to a virtual lamp and what it says, byte for byte, in a time that the test rules. */
+/** Sends bytes to a virtual lamp and records its output, on a fake clock. */
 export class VirtualLampClient {
   readonly clock = new FakeClock();
   readonly lamp: VirtualLamp;
@@ -20,21 +19,21 @@ export class VirtualLampClient {
     this.lamp.onSent((bytes) => (this.#received += Buffer.from(bytes).toString('latin1')));
   }
 
-  /** All that was said since the last call. */
+  /** Everything received since the last call. */
   takeText(): string {
-    const heard = this.#received;
+    const text = this.#received;
     this.#received = '';
-    return heard;
+    return text;
   }
 
-  /** The messages that were said since the last call; each must have its checksum. */
+  /** The messages received since the last call; throws if one lacks its checksum. */
   takeMessages(): Members[] {
     return this.takeText()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => {
         const read = readLine(line);
-        if (!read.ok || !read.isSealed) throw new Error(`The lamp said ${line}`);
+        if (!read.ok || !read.isSealed) throw new Error(`The lamp sent ${line}`);
         return read.members;
       });
   }
@@ -43,19 +42,20 @@ export class VirtualLampClient {
     this.lamp.receive(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : Uint8Array.from(bytes));
   }
 
-  /** Types a line and gives what was said to it. */
+  /** Types a line and returns the messages sent in response. */
   typeLine(line: string): Members[] {
     this.takeMessages();
     this.send(`${line}\n`);
     return this.takeMessages();
   }
 
-  /** Asks as the app does; there must be one reply. It comes back without its id. */
+  /** Sends a request as the app does; returns the one reply without its id, and throws if there is none. */
   request(request: Members): Members {
     const id = ++this.#id;
-    const said = this.typeLine(sealLine({ id, ...request }));
-    const [{ id: repliedTo, ...reply } = { id: undefined }] = said;
-    if (said.length !== 1 || repliedTo !== id) throw new Error(`no reply, but ${JSON.stringify(said)}`);
+    const messages = this.typeLine(sealLine({ id, ...request }));
+    const [{ id: repliedTo, ...reply } = { id: undefined }] = messages;
+    if (messages.length !== 1 || repliedTo !== id)
+      throw new Error(`no reply, but ${JSON.stringify(messages)}`);
     return reply;
   }
 
@@ -63,14 +63,12 @@ export class VirtualLampClient {
     return this.request({ do: 'status' });
   }
 
-  /** Uploads a program in one line, or in pieces of so many bytes. */
+  /** Uploads a program in pieces of at most `pieceBytes` and plays it from `at`. Returns the reply to the last request. */
   play(program: Program, at = 0, pieceBytes = 480): Members {
-    const bytes = encodeProgram(program);
-    let from = 0;
-    for (; bytes.length - from > pieceBytes; from += pieceBytes) {
-      this.request(putMessage(bytes, from, from + pieceBytes));
-    }
-    return this.request(playMessage(bytes, from, at));
+    let reply: Members = {};
+    for (const request of uploadRequests(encodeProgram(program), pieceBytes, at))
+      reply = this.request(request);
+    return reply;
   }
 
   wait(ms: number): Promise<void> {
@@ -78,25 +76,13 @@ export class VirtualLampClient {
   }
 }
 
-export function putMessage(bytes: Uint8Array, from: number, to: number): Members {
-  return { do: 'put', at: from, data: toBase64(bytes.subarray(from, to)) };
-}
-
-export function playMessage(bytes: Uint8Array, from = 0, at = 0): Members {
-  return { do: 'play', size: bytes.length, sum: sumOf(bytes), at, data: toBase64(bytes.subarray(from)) };
-}
-
-export function sumOf(bytes: Uint8Array): string {
-  return hexText(crc32(bytes), 8);
-}
-
-/** Red for a second, then green for a second, then blue to stay. */
+/** Red for a second, then green for a second, then blue forever. */
 export const traffic = programOf({
   name: 'Traffic',
   steps: [solidStep('a', '#FF0000', 1000), solidStep('b', '#00FF00', 1000), solidStep('c', '#0000FF', null)],
 });
 
-/** Two steps of half a second for ever. */
+/** Two steps of half a second, forever. */
 export const blinking = programOf({
   name: 'Blinking',
   steps: [solidStep('a', '#FF0000', 500), solidStep('b', '#00FF00', 500)],

@@ -6,10 +6,10 @@ import { VirtualLamp } from '../../../../electron/lamp/virtual/VirtualLamp';
 import { VirtualWire } from '../../../../electron/lamp/virtual/VirtualWire';
 import { FakeClock } from '../../../fakes/FakeClock';
 
-const text = (said: string) => new TextEncoder().encode(said);
-const alphabet = text('abcdefghijklmnopqrstuvwxyz');
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const alphabet = bytesOf('abcdefghijklmnopqrstuvwxyz');
 
-/** A device that remembers what it got and when, and says it again. */
+/** A device that records what it received and when, and sends it back. */
 function echo(clock: FakeClock) {
   const got: number[] = [];
   const times: number[] = [];
@@ -32,7 +32,7 @@ function wireToEcho(options: { baud?: number; faults?: WireFaults } = {}) {
 }
 
 describe('a virtual wire', () => {
-  it('carries bytes at once, but not within the call', async () => {
+  it('delivers bytes at once, but not within the call', async () => {
     const { clock, wire, got, back } = wireToEcho();
     const written = wire.write(alphabet);
     expect(got).toEqual([]);
@@ -42,7 +42,7 @@ describe('a virtual wire', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('takes a copy: what is written may be written over', async () => {
+  it('copies bytes: the caller may overwrite them', async () => {
     const { clock, wire, got } = wireToEcho();
     const bytes = alphabet.slice();
     void wire.write(bytes);
@@ -51,7 +51,7 @@ describe('a virtual wire', () => {
     expect(got).toEqual([...alphabet]);
   });
 
-  it('with a rate lets each byte arrive when its last bit would, both ways', async () => {
+  it('with a rate delivers each byte when its last bit would arrive, both ways', async () => {
     const { clock, wire, times, back } = wireToEcho({ baud: 10_000 });
     const start = clock.now();
     await wire.write(alphabet);
@@ -62,7 +62,7 @@ describe('a virtual wire', () => {
     expect(back).toHaveLength(52);
   });
 
-  it('at 115200 baud carries 11520 bytes a second, and goes at another rate when told to', async () => {
+  it('at 115200 baud carries 11520 bytes a second, and can change its rate', async () => {
     const { clock, wire, got } = wireToEcho({ baud: 115_200 });
     await wire.write(new Uint8Array(1500));
     await clock.advance(100);
@@ -85,7 +85,7 @@ describe('a virtual wire', () => {
     expect(got).toHaveLength(26);
   });
 
-  it('fails with LAMP_GONE once closed, says so once, and loses what was on its way', async () => {
+  it('fails with LAMP_GONE once closed, reports it once, and loses what was in flight', async () => {
     const { clock, wire, got, back } = wireToEcho({ baud: 10_000 });
     let closed = 0;
     wire.onClose(() => closed++);
@@ -102,17 +102,17 @@ describe('a virtual wire', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('leads to a virtual lamp, which a new wire finds as it was left', async () => {
+  it('leads to a virtual lamp, which keeps its state for the next wire', async () => {
     const clock = new FakeClock();
     const lamp = new VirtualLamp(clock);
     const ask = async (line: string) => {
       const wire = openVirtualWire({ clock, device: lamp });
-      let heard = '';
-      wire.onBytes((bytes) => (heard += Buffer.from(bytes).toString()));
-      await wire.write(text(`${line}\n`));
+      let received = '';
+      wire.onBytes((bytes) => (received += Buffer.from(bytes).toString()));
+      await wire.write(bytesOf(`${line}\n`));
       await clock.advance(0);
       await wire.close();
-      return heard;
+      return received;
     };
     expect(openVirtualWire({ clock }).path).toBe(virtualLampPort.path);
     expect(await ask('{"do":"brightness","value":77}')).toContain('"brightness":77');
@@ -120,13 +120,13 @@ describe('a virtual wire', () => {
   });
 });
 
-describe('a wire that misbehaves', () => {
-  const faults = { drop: 0.05, garble: 0.05, duplicate: 0.05, delay: 0.05, delayMs: 7 };
+describe('a wire with faults', () => {
+  const byteFaults = { drop: 0.05, garble: 0.05, duplicate: 0.05, delay: 0.05, delayMs: 7 };
 
   async function arrived(seed: number): Promise<{ got: number[]; times: number[]; back: number[] }> {
-    const misbehaviour = { random: seededRandom(seed), toLamp: faults, fromLamp: faults };
-    const { clock, wire, got, times, back } = wireToEcho({ faults: misbehaviour });
-    for (let part = 0; part < 10; part++) {
+    const faults = { random: seededRandom(seed), toLamp: byteFaults, fromLamp: byteFaults };
+    const { clock, wire, got, times, back } = wireToEcho({ faults });
+    for (let round = 0; round < 10; round++) {
       await wire.write(alphabet);
       await clock.advance(5);
     }
@@ -134,7 +134,7 @@ describe('a wire that misbehaves', () => {
     return { got, times, back };
   }
 
-  it('does the same for the same seed, and something else for another', async () => {
+  it('behaves the same for the same seed, and differently for another', async () => {
     expect(await arrived(1)).toEqual(await arrived(1));
     expect((await arrived(1)).got).not.toEqual((await arrived(2)).got);
   });
@@ -143,7 +143,7 @@ describe('a wire that misbehaves', () => {
     ['drops', { drop: 0.1 }, (got: number[]) => 20_000 - got.length],
     ['garbles', { garble: 0.1 }, (got: number[]) => got.filter((byte) => byte !== 0).length],
     ['duplicates', { duplicate: 0.1 }, (got: number[]) => got.length - 20_000],
-  ])('%s about as many bytes as it is told to', async (_, toLamp, count) => {
+  ])('%s about as many bytes as configured', async (_, toLamp, count) => {
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(7), toLamp } });
     await wire.write(new Uint8Array(20_000));
     await clock.advance(1);
@@ -151,7 +151,7 @@ describe('a wire that misbehaves', () => {
     expect(count(got)).toBeLessThan(2200);
   });
 
-  it('hurts bytes at chosen places, counted over all writes', async () => {
+  it('damages bytes at chosen places, counted over all writes', async () => {
     const toLamp = { drop: [0], duplicate: [27], garble: [51] };
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), toLamp } });
     await wire.write(alphabet);
@@ -164,9 +164,9 @@ describe('a wire that misbehaves', () => {
     expect([1, 2, 4, 8, 16, 32, 64, 128]).toContain(changed);
   });
 
-  it('delays a byte and all behind it, in order', async () => {
-    const misbehaviour = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
-    const { clock, wire, got } = wireToEcho({ faults: misbehaviour });
+  it('delays a byte and all after it, in order', async () => {
+    const faults = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
+    const { clock, wire, got } = wireToEcho({ faults });
     await wire.write(alphabet);
     await clock.advance(49);
     expect(got).toHaveLength(3);
@@ -181,7 +181,7 @@ describe('a wire that misbehaves', () => {
     await clock.advance(99);
     await wire.write(alphabet);
     await clock.advance(1);
-    await wire.write(text('again'));
+    await wire.write(bytesOf('again'));
     await clock.advance(0);
     expect(String.fromCharCode(...back)).toBe('again');
   });
@@ -189,20 +189,20 @@ describe('a wire that misbehaves', () => {
   it.each([undefined, 115_200])('restarts the lamp in the middle of a line, at %s baud', async (baud) => {
     const clock = new FakeClock();
     const incidents = [{ afterBytes: 5, kind: 'restart' as const }];
-    const misbehaviour = { random: seededRandom(1), incidents };
+    const faults = { random: seededRandom(1), incidents };
     const wire = new VirtualWire(new VirtualLamp(clock), {
       clock,
-      faults: misbehaviour,
+      faults,
       ...(baud !== undefined && { baud }),
     });
-    let heard = '';
-    wire.onBytes((bytes) => (heard += Buffer.from(bytes).toString()));
-    await wire.write(text('{"do":"off"}\n{"do":"limit"}\n'));
+    let received = '';
+    wire.onBytes((bytes) => (received += Buffer.from(bytes).toString()));
+    await wire.write(bytesOf('{"do":"off"}\n{"do":"limit"}\n'));
     await clock.advance(100);
-    expect(heard).toMatch(/^Ada\n\{"event":"boot".*"reset":"button".*\n\{"ok":true,"limit":450.*\n$/);
+    expect(received).toMatch(/^Ada\n\{"event":"boot".*"reset":"button".*\n\{"ok":true,"limit":450.*\n$/);
   });
 
-  it('is unplugged after so many bytes', async () => {
+  it('is unplugged after a number of bytes', async () => {
     const incidents = [{ afterBytes: 30, kind: 'unplug' as const }];
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(1), incidents } });
     let isClosed = false;

@@ -3,49 +3,51 @@ import { sealLine } from '#shared/lamp/wire/lines';
 import { VirtualLampClient } from './VirtualLampClient';
 
 describe('a line', () => {
-  it('needs no id and no checksum when people type', () => {
-    const talk = new VirtualLampClient();
-    expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
-    expect(talk.typeLine('{ "value" : 7 , "do" : "brightness" , "who" : "me" }')).toEqual([
+  it('needs no id and no checksum when it is typed', () => {
+    const client = new VirtualLampClient();
+    expect(client.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
+    expect(client.typeLine('{ "value" : 7 , "do" : "brightness" , "who" : "me" }')).toEqual([
       { ok: true, brightness: 7 },
     ]);
   });
 
-  it('may be typed as slowly as one likes', async () => {
-    const talk = new VirtualLampClient();
+  it('may be typed at any speed', async () => {
+    const client = new VirtualLampClient();
     for (const character of '{"do":"off"}') {
-      talk.send(character);
-      await talk.wait(700);
+      client.send(character);
+      await client.wait(700);
     }
-    talk.takeMessages();
-    talk.send('\n');
-    expect(talk.takeMessages()).toEqual([{ ok: true }]);
+    client.takeMessages();
+    client.send('\n');
+    expect(client.takeMessages()).toEqual([{ ok: true }]);
   });
 
   it('may have CR anywhere and anything before its brace', () => {
-    const talk = new VirtualLampClient();
-    expect(talk.typeLine('AT\r\nAd AdA\u00ff{"do":\r"off"}\r')).toEqual([{ ok: true }]);
-    expect(talk.typeLine('Ada\n{"do":"off"}')).toEqual([{ ok: true }]);
+    const client = new VirtualLampClient();
+    expect(client.typeLine('AT\r\nAd AdA\u00ff{"do":\r"off"}\r')).toEqual([{ ok: true }]);
+    expect(client.typeLine('Ada\n{"do":"off"}')).toEqual([{ ok: true }]);
   });
 
-  it('gives its id back, whatever comes of it', () => {
-    const talk = new VirtualLampClient();
-    expect(talk.typeLine('{"id":65535,"do":"off"}')).toEqual([{ id: 65_535, ok: true }]);
-    expect(talk.typeLine('{"id":1,"do":"dance"}')).toEqual([{ id: 1, error: 'unknown' }]);
-    expect(talk.typeLine('{"id":2}')).toEqual([{ id: 2, error: 'bad-value' }]);
+  it('returns its id, whatever the outcome', () => {
+    const client = new VirtualLampClient();
+    expect(client.typeLine('{"id":65535,"do":"off"}')).toEqual([{ id: 65_535, ok: true }]);
+    expect(client.typeLine('{"id":1,"do":"dance"}')).toEqual([{ id: 1, error: 'unknown' }]);
+    expect(client.typeLine('{"id":2}')).toEqual([{ id: 2, error: 'bad-value' }]);
   });
 
-  it.each(['0', '65536', '-1', '"a"', 'true'])('has no id %s', (id) => {
+  it.each(['0', '65536', '-1', '"a"', 'true'])('cannot have the id %s', (id) => {
     expect(new VirtualLampClient().typeLine(`{"id":${id},"do":"off"}`)).toEqual([{ error: 'bad-value' }]);
   });
 
-  it('does nothing with a wrong checksum, and the lamp says so', () => {
-    const talk = new VirtualLampClient();
+  it('is ignored if its checksum is wrong, and the lamp says so', () => {
+    const client = new VirtualLampClient();
     const line = sealLine({ id: 1, do: 'brightness', value: 1 });
-    expect(talk.typeLine(line.replace('"value":1', '"value":2'))).toEqual([{ event: 'ignored', why: 'crc' }]);
-    expect(talk.typeLine(line.replace(/....(?="\}$)/, 'abcd'))).toEqual([{ event: 'ignored', why: 'crc' }]);
-    expect(talk.status()).toMatchObject({ brightness: 255 });
-    expect(talk.typeLine(line)).toEqual([{ id: 1, ok: true, brightness: 1 }]);
+    expect(client.typeLine(line.replace('"value":1', '"value":2'))).toEqual([
+      { event: 'ignored', why: 'crc' },
+    ]);
+    expect(client.typeLine(line.replace(/....(?="\}$)/, 'abcd'))).toEqual([{ event: 'ignored', why: 'crc' }]);
+    expect(client.status()).toMatchObject({ brightness: 255 });
+    expect(client.typeLine(line)).toEqual([{ id: 1, ok: true, brightness: 1 }]);
   });
 
   it.each([
@@ -57,28 +59,28 @@ describe('a line', () => {
     '{"do":"o\u0080f"}',
     '{"do":"\toff"}',
     '{"do":"\\u006fff"}',
-  ])('that is no object is dropped: %j', (line) => {
-    const talk = new VirtualLampClient();
-    expect(talk.typeLine(line)).toEqual([{ event: 'ignored', why: 'no-object' }]);
-    expect(talk.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
+  ])('that is not an object is dropped: %j', (line) => {
+    const client = new VirtualLampClient();
+    expect(client.typeLine(line)).toEqual([{ event: 'ignored', why: 'no-object' }]);
+    expect(client.typeLine('{"do":"off"}')).toEqual([{ ok: true }]);
   });
 
-  it('may be as long as the lamp says, and not a character longer', () => {
-    const talk = new VirtualLampClient({ lineLength: 96 });
+  it('may be as long as the lamp reports, and not a character longer', () => {
+    const client = new VirtualLampClient({ lineLength: 96 });
     const line = (length: number) => `{"do":"off","x":"${'x'.repeat(length - 19)}"}`;
     expect(line(96)).toHaveLength(96);
-    expect(talk.typeLine(line(96))).toEqual([{ ok: true }]);
-    expect(talk.typeLine(line(97))).toEqual([{ event: 'ignored', why: 'too-long' }]);
-    expect(talk.typeLine(line(5000))).toEqual([{ event: 'ignored', why: 'too-long' }]);
-    expect(talk.typeLine(line(96))).toEqual([{ ok: true }]);
+    expect(client.typeLine(line(96))).toEqual([{ ok: true }]);
+    expect(client.typeLine(line(97))).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(client.typeLine(line(5000))).toEqual([{ event: 'ignored', why: 'too-long' }]);
+    expect(client.typeLine(line(96))).toEqual([{ ok: true }]);
   });
 
   it('may come in any pieces, and several at once', () => {
-    const talk = new VirtualLampClient();
-    talk.send('{"do":"o');
-    talk.send('ff"}\n{"do":"brightness"}\n{"do":');
-    expect(talk.takeMessages()).toEqual([{ ok: true }, { ok: true, brightness: 255 }]);
-    talk.send('"limit"}\n');
-    expect(talk.takeMessages()).toEqual([{ ok: true, limit: 450 }]);
+    const client = new VirtualLampClient();
+    client.send('{"do":"o');
+    client.send('ff"}\n{"do":"brightness"}\n{"do":');
+    expect(client.takeMessages()).toEqual([{ ok: true }, { ok: true, brightness: 255 }]);
+    client.send('"limit"}\n');
+    expect(client.takeMessages()).toEqual([{ ok: true, limit: 450 }]);
   });
 });

@@ -1,61 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
+import { programChecksum } from '#shared/lamp/wire/crc';
 import { parseLayout } from '#shared/lamp/layoutText';
-import { blinking, VirtualLampClient, sumOf, traffic } from './VirtualLampClient';
+import { blinking, VirtualLampClient, traffic } from './VirtualLampClient';
 
-const sum = sumOf(encodeProgram(traffic));
+const sum = programChecksum(encodeProgram(traffic));
 
-function brightest(talk: VirtualLampClient): number {
-  return Math.max(...talk.lamp.displayedFrame().bytes);
+function brightest(client: VirtualLampClient): number {
+  return Math.max(...client.lamp.displayedFrame().bytes);
 }
 
 describe('power', () => {
-  it('brings the banner, and why', () => {
-    const talk = new VirtualLampClient();
+  it('prints the banner with the cause', () => {
+    const client = new VirtualLampClient();
     for (const reset of ['power', 'button', 'brown-out', 'watchdog', 'unknown'] as const) {
-      talk.lamp.powerCycle(reset);
-      const said = talk.takeText();
-      expect(said).toMatch(
+      client.lamp.powerCycle(reset);
+      const output = client.takeText();
+      expect(output).toMatch(
         /^Ada\n\{"event":"boot","lamp":"Lampwright","firmware":"1.0.0","reset":"[a-z-]+","crc":"....".\n$/,
       );
-      expect(said).toContain(`"reset":"${reset}"`);
-      expect(talk.request({ do: 'hello' })).toMatchObject({ reset });
+      expect(output).toContain(`"reset":"${reset}"`);
+      expect(client.request({ do: 'hello' })).toMatchObject({ reset });
     }
   });
 
-  it('brings no banner for Adalight hosts where there are no frames', () => {
-    const talk = new VirtualLampClient({ can: ['keep'] });
-    talk.lamp.powerCycle();
-    expect(talk.takeText()).toMatch(/^\{"event":"boot"/);
+  it('prints no banner for Adalight hosts if the lamp accepts no frames', () => {
+    const client = new VirtualLampClient({ can: ['keep'] });
+    client.lamp.powerCycle();
+    expect(client.takeText()).toMatch(/^\{"event":"boot"/);
   });
 
-  it('forgets what was not kept', async () => {
-    const talk = new VirtualLampClient();
-    talk.play(traffic);
-    talk.request({ do: 'brightness', value: 9 });
-    await talk.wait(9999);
-    talk.lamp.powerCycle();
-    expect(talk.status()).toMatchObject({ state: 'empty', brightness: 255, kept: 'no' });
-    await talk.wait(60_000);
-    talk.lamp.powerCycle();
-    expect(talk.status()).toMatchObject({ brightness: 255 });
+  it('loses what was not stored', async () => {
+    const client = new VirtualLampClient();
+    client.play(traffic);
+    client.request({ do: 'brightness', value: 9 });
+    await client.wait(9999);
+    client.lamp.powerCycle();
+    expect(client.status()).toMatchObject({ state: 'empty', brightness: 255, kept: 'no' });
+    await client.wait(60_000);
+    client.lamp.powerCycle();
+    expect(client.status()).toMatchObject({ brightness: 255 });
   });
 
-  it('lets the light rise within half a second', async () => {
-    const talk = new VirtualLampClient({ layout: parseLayout('strip1') });
-    talk.play(traffic);
-    talk.request({ do: 'keep' });
-    await talk.wait(2000);
-    const full = brightest(talk);
-    talk.request({ do: 'play' });
-    await talk.wait(16);
-    const red = brightest(talk);
+  it('fades the light in within half a second', async () => {
+    const client = new VirtualLampClient({ layout: parseLayout('strip1') });
+    client.play(traffic);
+    client.request({ do: 'keep' });
+    await client.wait(2000);
+    const full = brightest(client);
+    client.request({ do: 'play' });
+    await client.wait(16);
+    const red = brightest(client);
     expect(red).toBe(full);
-    talk.lamp.powerCycle();
-    const rising = [brightest(talk)];
+    client.lamp.powerCycle();
+    const rising = [brightest(client)];
     for (let at = 0; at < 5; at++) {
-      await talk.wait(104);
-      rising.push(brightest(talk));
+      await client.wait(104);
+      rising.push(brightest(client));
     }
     expect(rising).toEqual([0, 48, 106, 155, 212, 255]);
   });
@@ -63,116 +64,116 @@ describe('power', () => {
 
 describe('keep', () => {
   it('stores the program, says so, and it plays from power-on', async () => {
-    const talk = new VirtualLampClient();
-    talk.play(traffic, 5000);
-    await talk.wait(100);
-    talk.takeMessages();
-    expect(talk.request({ do: 'keep' })).toEqual({ ok: true });
-    expect(talk.status()).toMatchObject({ kept: 'saving' });
-    await talk.wait(1699);
-    expect(talk.takeMessages()).toEqual([]);
-    await talk.wait(1);
-    expect(talk.takeMessages()).toEqual([{ event: 'kept', sum }]);
-    expect(talk.status()).toMatchObject({ kept: sum });
-    talk.play(blinking);
-    talk.lamp.powerCycle();
-    await talk.wait(1500);
-    expect(talk.status()).toMatchObject({ state: 'playing', clock: 1500, step: 1, sum, kept: sum });
+    const client = new VirtualLampClient();
+    client.play(traffic, 5000);
+    await client.wait(100);
+    client.takeMessages();
+    expect(client.request({ do: 'keep' })).toEqual({ ok: true });
+    expect(client.status()).toMatchObject({ kept: 'saving' });
+    await client.wait(1699);
+    expect(client.takeMessages()).toEqual([]);
+    await client.wait(1);
+    expect(client.takeMessages()).toEqual([{ event: 'kept', sum }]);
+    expect(client.status()).toMatchObject({ kept: sum });
+    client.play(blinking);
+    client.lamp.powerCycle();
+    await client.wait(1500);
+    expect(client.status()).toMatchObject({ state: 'playing', clock: 1500, step: 1, sum, kept: sum });
   });
 
   it('stores the settings with it', async () => {
-    const talk = new VirtualLampClient();
-    talk.play(traffic);
-    talk.request({ do: 'brightness', value: 9 });
-    talk.request({ do: 'layout', value: 'ring7' });
-    talk.request({ do: 'keep' });
-    await talk.wait(1700);
-    talk.lamp.powerCycle();
-    expect(talk.status()).toMatchObject({ brightness: 9 });
-    expect(talk.lamp.displayedFrame().bytes).toHaveLength(21);
+    const client = new VirtualLampClient();
+    client.play(traffic);
+    client.request({ do: 'brightness', value: 9 });
+    client.request({ do: 'layout', value: 'ring7' });
+    client.request({ do: 'keep' });
+    await client.wait(1700);
+    client.lamp.powerCycle();
+    expect(client.status()).toMatchObject({ brightness: 9 });
+    expect(client.lamp.displayedFrame().bytes).toHaveLength(21);
   });
 
-  it('of a program that is stored already is done at once', async () => {
-    const talk = new VirtualLampClient();
-    talk.play(traffic);
-    talk.request({ do: 'keep' });
-    await talk.wait(1700);
-    talk.takeMessages();
-    talk.request({ do: 'keep' });
-    expect(talk.status()).toMatchObject({ kept: sum });
-    await talk.wait(0);
-    expect(talk.takeMessages()).toContainEqual({ event: 'kept', sum });
+  it('is done at once if the program is already stored', async () => {
+    const client = new VirtualLampClient();
+    client.play(traffic);
+    client.request({ do: 'keep' });
+    await client.wait(1700);
+    client.takeMessages();
+    client.request({ do: 'keep' });
+    expect(client.status()).toMatchObject({ kept: sum });
+    await client.wait(0);
+    expect(client.takeMessages()).toContainEqual({ event: 'kept', sum });
   });
 
-  it('cut off by the power leaves what was kept before', async () => {
-    const talk = new VirtualLampClient();
-    talk.play(traffic);
-    talk.request({ do: 'keep' });
-    await talk.wait(1700);
-    talk.play(blinking);
-    talk.request({ do: 'keep' });
-    await talk.wait(1699);
-    talk.lamp.powerCycle();
-    await talk.wait(5000);
-    expect(talk.status()).toMatchObject({ sum, kept: sum });
+  it('interrupted by a power cut leaves what was stored before', async () => {
+    const client = new VirtualLampClient();
+    client.play(traffic);
+    client.request({ do: 'keep' });
+    await client.wait(1700);
+    client.play(blinking);
+    client.request({ do: 'keep' });
+    await client.wait(1699);
+    client.lamp.powerCycle();
+    await client.wait(5000);
+    expect(client.status()).toMatchObject({ sum, kept: sum });
   });
 
-  it('is undone by forget, also while it is at it', async () => {
-    const talk = new VirtualLampClient();
-    talk.play(traffic);
-    talk.request({ do: 'keep' });
-    await talk.wait(1700);
-    expect(talk.request({ do: 'forget' })).toEqual({ ok: true });
-    expect(talk.status()).toMatchObject({ kept: 'no', sum });
-    talk.request({ do: 'keep' });
-    talk.request({ do: 'forget' });
-    talk.takeMessages();
-    await talk.wait(5000);
-    expect(talk.takeMessages().filter(({ event }) => event === 'kept')).toEqual([]);
-    talk.lamp.powerCycle();
-    expect(talk.status()).toMatchObject({ state: 'empty', kept: 'no' });
+  it('is undone by forget, also while it is running', async () => {
+    const client = new VirtualLampClient();
+    client.play(traffic);
+    client.request({ do: 'keep' });
+    await client.wait(1700);
+    expect(client.request({ do: 'forget' })).toEqual({ ok: true });
+    expect(client.status()).toMatchObject({ kept: 'no', sum });
+    client.request({ do: 'keep' });
+    client.request({ do: 'forget' });
+    client.takeMessages();
+    await client.wait(5000);
+    expect(client.takeMessages().filter(({ event }) => event === 'kept')).toEqual([]);
+    client.lamp.powerCycle();
+    expect(client.status()).toMatchObject({ state: 'empty', kept: 'no' });
   });
 });
 
 describe('settings', () => {
   it('are stored after ten seconds without a change', async () => {
-    const talk = new VirtualLampClient();
-    talk.request({ do: 'brightness', value: 9 });
-    await talk.wait(9999);
-    talk.request({ do: 'limit', ma: 700 });
-    await talk.wait(9999);
-    talk.request({ do: 'limit' });
-    await talk.wait(1);
-    talk.lamp.powerCycle();
-    expect(talk.status()).toMatchObject({ brightness: 9, limit: 700 });
+    const client = new VirtualLampClient();
+    client.request({ do: 'brightness', value: 9 });
+    await client.wait(9999);
+    client.request({ do: 'limit', ma: 700 });
+    await client.wait(9999);
+    client.request({ do: 'limit' });
+    await client.wait(1);
+    client.lamp.powerCycle();
+    expect(client.status()).toMatchObject({ brightness: 9, limit: 700 });
   });
 });
 
 describe('after a brown-out', () => {
-  async function scaledAfter(prepare: (talk: VirtualLampClient) => void): Promise<number> {
-    const talk = new VirtualLampClient();
-    talk.play(traffic, 5000);
-    talk.request({ do: 'limit', ma: 1000 });
-    talk.request({ do: 'keep' });
-    await talk.wait(1700);
-    prepare(talk);
-    await talk.wait(600);
-    expect(talk.request({ do: 'limit' })).toEqual({ ok: true, limit: 1000 });
-    return Number(talk.status()['scaled']);
+  async function scaledAfter(prepare: (client: VirtualLampClient) => void): Promise<number> {
+    const client = new VirtualLampClient();
+    client.play(traffic, 5000);
+    client.request({ do: 'limit', ma: 1000 });
+    client.request({ do: 'keep' });
+    await client.wait(1700);
+    prepare(client);
+    await client.wait(600);
+    expect(client.request({ do: 'limit' })).toEqual({ ok: true, limit: 1000 });
+    return Number(client.status()['scaled']);
   }
 
   it('the limit is halved until the next limit or start', async () => {
-    const whole = await scaledAfter((talk) => talk.lamp.powerCycle());
-    const halved = await scaledAfter((talk) => talk.lamp.powerCycle('brown-out'));
+    const whole = await scaledAfter((client) => client.lamp.powerCycle());
+    const halved = await scaledAfter((client) => client.lamp.powerCycle('brown-out'));
     expect(halved).toBeLessThan(whole * 0.6);
-    const set = (talk: VirtualLampClient) => {
-      talk.lamp.powerCycle('brown-out');
-      talk.request({ do: 'limit', ma: 1000 });
+    const set = (client: VirtualLampClient) => {
+      client.lamp.powerCycle('brown-out');
+      client.request({ do: 'limit', ma: 1000 });
     };
     expect(await scaledAfter(set)).toBe(whole);
-    const again = (talk: VirtualLampClient) => {
-      talk.lamp.powerCycle('brown-out');
-      talk.lamp.powerCycle();
+    const again = (client: VirtualLampClient) => {
+      client.lamp.powerCycle('brown-out');
+      client.lamp.powerCycle();
     };
     expect(await scaledAfter(again)).toBe(whole);
   });

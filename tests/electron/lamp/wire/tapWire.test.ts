@@ -25,37 +25,37 @@ class PlainWire implements Wire {
 function tapped() {
   const clock = new FakeClock();
   const wire = new PlainWire();
-  const told: WireText[] = [];
-  return { clock, wire, told, tap: tapWire(wire, clock, (text) => told.push(text)) };
+  const reports: WireText[] = [];
+  return { clock, wire, reports, tap: tapWire(wire, clock, (text) => reports.push(text)) };
 }
 
-describe('a wire that is listened to', () => {
+describe('a tapped wire', () => {
   it('carries everything as before', async () => {
     const { wire, tap } = tapped();
-    const heard: string[] = [];
-    tap.onBytes((bytes) => heard.push(Buffer.from(bytes).toString()));
+    const received: string[] = [];
+    tap.onBytes((bytes) => received.push(Buffer.from(bytes).toString()));
     await tap.write(Buffer.from('{"id":1}\n'));
     wire.say('{"ok":true}\n');
-    expect([wire.written, heard, tap.path]).toEqual([['{"id":1}\n'], ['{"ok":true}\n'], '/dev/test']);
+    expect([wire.written, received, tap.path]).toEqual([['{"id":1}\n'], ['{"ok":true}\n'], '/dev/test']);
   });
 
-  it('tells whole lines, from whom and when', async () => {
-    const { clock, wire, told, tap } = tapped();
+  it('reports whole lines, with sender and time', async () => {
+    const { clock, wire, reports, tap } = tapped();
     await tap.write(Buffer.from('{"id":1}\n'));
     wire.say('{"ok"');
     await clock.advance(5);
     wire.say(':true}\r\nhalf');
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { from: 'app', text: '{"id":1}', at: 1_000_000 },
       { from: 'lamp', text: '{"ok":true}', at: 1_000_005 },
     ]);
   });
 
-  it('shows what cannot be printed by its code, and cuts what has no end', () => {
-    const { wire, told } = tapped();
+  it('shows unprintable characters as codes, and cuts endless lines', () => {
+    const { wire, reports } = tapped();
     wire.say('\u0001\u00ff\n');
     wire.say('x'.repeat(2000));
-    expect(told.map(({ text }) => text)).toEqual([
+    expect(reports.map(({ text }) => text)).toEqual([
       '\\x01\\xff',
       'x'.repeat(500),
       'x'.repeat(500),
@@ -64,11 +64,11 @@ describe('a wire that is listened to', () => {
   });
 
   it('counts frames instead of showing them, once a second', async () => {
-    const { clock, told, tap } = tapped();
+    const { clock, reports, tap } = tapped();
     for (let frame = 0; frame < 45; frame++) {
       await tap.write(Buffer.concat([Buffer.from('Ada'), Buffer.alloc(97, 10)]));
       await clock.advance(40);
     }
-    expect(told.map(({ from, text }) => `${from}: ${text}`)).toEqual(['app: 26 frames, 2.6 kB']);
+    expect(reports.map(({ from, text }) => `${from}: ${text}`)).toEqual(['app: 26 frames, 2.6 kB']);
   });
 });

@@ -17,7 +17,7 @@ function setUp(options: WledOptions = {}): { clock: FakeClock; fake: FakeWled; d
   return { clock, fake, device: new WledDevice(fake.wire, clock, info) };
 }
 
-/** A frame sent now arrives whole. */
+/** Checks that a frame sent now arrives complete. */
 async function expectFrames(clock: FakeClock, fake: FakeWled, count: number): Promise<void> {
   const before = fake.frames.length;
   await fake.wire.write(newAdalightFrame(count));
@@ -41,7 +41,7 @@ describe('the speed for WLED', () => {
     expect(baudFor(count)).toBe(baud);
   });
 
-  it('is raised where frames would be slow, and put back on release', async () => {
+  it('is raised if frames would be slow, and restored on release', async () => {
     const { clock, fake, device } = setUp();
     await advanceUntilSettled(clock, device.raiseBaud());
     expect([device.baud, fake.baud, fake.hostBaud]).toEqual([230_400, 230_400, 230_400]);
@@ -51,7 +51,7 @@ describe('the speed for WLED', () => {
     expect(fake.commands).toEqual(['B1', 'v', 'B0']);
   });
 
-  it('is left alone where 115200 will do', async () => {
+  it('is not changed if 115200 is enough', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { count: 60 });
     const device = new WledDevice(fake.wire, clock, { ...info, count: 60 });
@@ -64,7 +64,7 @@ describe('the speed for WLED', () => {
   it.each<[string, WledOptions]>([
     ['WLED knows only one', { hasOneSpeed: true }],
     ['nothing comes back at the new one', { muteAt: [230_400] }],
-    ['the port does not know the new one', { unknownToHost: [230_400] }],
+    ['the port does not support the new one', { unknownToHost: [230_400] }],
   ])('stays when %s', async (_, options) => {
     const { clock, fake, device } = setUp(options);
     await advanceUntilSettled(clock, device.raiseBaud());
@@ -72,26 +72,26 @@ describe('the speed for WLED', () => {
     await expectFrames(clock, fake, 172);
   });
 
-  it('never has WLED change where the port cannot follow', async () => {
+  it('is never changed in WLED if the port cannot follow', async () => {
     const { clock, fake, device } = setUp({ unknownToHost: [230_400] });
     await advanceUntilSettled(clock, device.raiseBaud());
     expect(fake.hostBytes).toEqual([]);
   });
 
-  it('is not tried where WLED has not changed it', async () => {
+  it('is not used if WLED has not changed it', async () => {
     const { clock, fake, device } = setUp({ hasOneSpeed: true });
     await advanceUntilSettled(clock, device.raiseBaud());
     expect(fake.hostBytes).toEqual([0xb1, 0x76]);
     expect(fake.hostBaud).toBe(115_200);
   });
 
-  it('is raised although WLED’s agreement was lost', async () => {
+  it('is raised even if WLED’s confirmation was lost', async () => {
     const { clock, fake, device } = setUp({ losesAgreement: true });
     await advanceUntilSettled(clock, device.raiseBaud());
     expect([device.baud, fake.baud, fake.hostBaud]).toEqual([230_400, 230_400, 230_400]);
   });
 
-  it('fails within 3 s when WLED is lost on the way', async () => {
+  it('fails within 3 s when WLED is lost during the change', async () => {
     const { clock, device } = setUp({ deafAt: [230_400] });
     const startMs = clock.now();
     await expect(advanceUntilSettled(clock, device.raiseBaud())).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('the speed for WLED', () => {
     expect(clock.now() - startMs).toBeLessThan(3000);
   });
 
-  it('does not keep release from ending when the cable is pulled', async () => {
+  it('does not block release when the cable is pulled', async () => {
     const { clock, fake, device } = setUp();
     await advanceUntilSettled(clock, device.raiseBaud());
     fake.unplug();
@@ -108,8 +108,8 @@ describe('the speed for WLED', () => {
   });
 });
 
-describe('WLED that is known from before', () => {
-  it('tells its info at once', async () => {
+describe('a known WLED lamp', () => {
+  it('reports its info at once', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { name: 'Desk', count: 256, matrix: { w: 32, h: 8 }, stateBytes: 6000 });
     const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));
@@ -117,37 +117,32 @@ describe('WLED that is known from before', () => {
     expect(fake.commands).toEqual(['v', '{"v":true}']);
   });
 
-  it('tells it although it starts only when the port is opened', async () => {
+  it('reports it even if it only starts when the port is opened', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { hearsAfterMs: 600 });
     expect((await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock))).info.count).toBe(30);
     expect(fake.hostBauds).toEqual([]);
   });
 
-  it('is asked again when its first answer was damaged', async () => {
+  it('is asked again if its first answer was damaged', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { answersToLose: 1 });
     expect((await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock))).info.count).toBe(30);
   });
 
   it.each([230_400, 460_800, 500_000, 576_000, 921_600, 1_000_000, 1_500_000])(
-    'is brought back from %d baud, where an app that died has left it',
+    'is recovered from %d baud, where a crashed app has left it',
     async (baud) => {
       const clock = new FakeClock();
       const fake = new FakeWled(clock, { baud });
       const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));
       expect([device.baud, fake.baud, fake.hostBaud]).toEqual([115_200, 115_200, 115_200]);
       expect(device.info.count).toBe(30);
-      expect(fake.commands, 'what it made of questions at other speeds').toEqual([
-        'v',
-        'B0',
-        'v',
-        '{"v":true}',
-      ]);
+      expect(fake.commands, 'commands read at other speeds').toEqual(['v', 'B0', 'v', '{"v":true}']);
     },
   );
 
-  it('is given up within 3 s when nothing answers, at the usual speed', async () => {
+  it('is given up within 3 s when nothing answers, at the default speed', async () => {
     const clock = new FakeClock();
     const fake = new FakeSilentDevice(clock);
     const startMs = clock.now();
@@ -185,7 +180,7 @@ describe('frames for WLED', () => {
     expect(fake.commands).toContain('v');
   });
 
-  it('hold its own light off for 2.5 s', async () => {
+  it('suppress its own light for 2.5 s', async () => {
     const { clock, fake } = setUp();
     await fake.wire.write(newAdalightFrame(172));
     await clock.advance(100);
@@ -196,7 +191,7 @@ describe('frames for WLED', () => {
 });
 
 describe('a lamp with WLED', () => {
-  it('is dark until it is played to, shows whole frames, and is left as it was', async () => {
+  it('is dark until a scene is played, shows whole frames, and is left as it was', async () => {
     const clock = new FakeClock();
     const fake = new FakeWled(clock, { name: 'Desk', count: 256, matrix: { w: 16, h: 16 } });
     const device = await advanceUntilSettled(clock, WledDevice.open(fake.wire, clock));

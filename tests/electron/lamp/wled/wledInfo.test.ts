@@ -11,19 +11,19 @@ const whole = line({ ver: '0.14.4', vid: 2405180, leds, name: 'Shelf' });
 const shelf: WledInfo = { name: 'Shelf', version: '0.14.4', build: 2405180, count: 60, maxPowerMa: 1500 };
 
 describe('WLED’s info', () => {
-  it('is read behind noise', () => {
+  it('is found after noise', () => {
     expect(readWledInfo(whole)).toEqual(shelf);
     expect(readWledInfo(`\u00fe\u0000{"leds":[1,${whole}`)).toEqual(shelf);
   });
 
-  it('is not read in half a line, nor in anything else', () => {
+  it('is not found in half a line, nor in other text', () => {
     expect(readWledInfo(whole.slice(0, -2))).toBeUndefined();
     expect(readWledInfo('{"leds":["ffffff"],"n":1}')).toBeUndefined();
     expect(readWledInfo('WLED 2405180')).toBeUndefined();
     expect(readWledInfo(line({ name: 'no LEDs' }))).toBeUndefined();
   });
 
-  it('is taken without what a version does not tell', () => {
+  it('is accepted without fields that a version lacks', () => {
     expect(readWledInfo(line({ leds: { count: 5 } }))).toEqual({
       name: 'WLED',
       version: '',
@@ -45,7 +45,7 @@ describe('the layout of WLED', () => {
     expect(formatLayout(layoutOfWled(shelf))).toBe('60x1');
   });
 
-  it('is always one that can be, of no more LEDs than there are', () => {
+  it('is always valid, with no more LEDs than there are', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 65_535 }),
