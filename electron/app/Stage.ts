@@ -212,7 +212,9 @@ export class Stage {
     program,
     isAllowedToFlash: mayFlash,
   }: Pick<StagedProgram, 'program' | 'isAllowedToFlash'>): Pick<StageAreaState, 'program' | 'softened'> {
-    if (mayFlash || !this.deps.limitsFlashes()) return { program, softened: [] };
+    // The welcome light does not flash on any lamp, and looking for flashes would be a third of the app's start.
+    const isSafe = program === welcomeProgram();
+    if (isSafe || mayFlash || !this.deps.limitsFlashes()) return { program, softened: [] };
     const softened = soften(program, this.deps.layout());
     return { program: softened.program, softened: softened.changes };
   }

@@ -14,8 +14,8 @@ export interface Terminal {
 /** 0: done; 1: the input or the outcome is bad; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** A command of `lamp`. It throws a `LampwrightError` for expected failures. */
-export interface Command {
+/** What the overview says of a command. The command itself is loaded when it is called. */
+export interface ListedCommand {
   readonly name: string;
   /** The arguments after the name, such as `FILE`. */
   readonly usage: string;

@@ -7,11 +7,8 @@ import type { CommandCall, Command } from './Command';
 /** `lamp bench`: runs the benchmark in `file`, in a separate process, since it measures memory. */
 export function benchCommand(file: string): Command {
   return {
-    name: 'bench',
-    usage: '[--only GROUP[,GROUP…]] [--json]',
-    summary: 'the benchmark table',
-    details: `Measures the app against named baselines: ratios within this run, each with a target, and absolute figures
-for information. Takes some minutes on a quiet machine. Exit code 1 when a target is missed.
+    details: `Measures the app against baselines that are named: ratios within this run, with a target each, and absolute
+figures for information. Takes some minutes on a quiet machine. Exit code 1 when a target is missed.
 
   --only GROUP   only these groups: ${benchGroups.slice(0, 6).join(', ')},
                  ${benchGroups.slice(6).join(', ')}
@@ -33,9 +30,6 @@ for information. Takes some minutes on a quiet machine. Exit code 1 when a targe
     },
   };
 }
-
-/** The command with the benchmark that is built next to it. */
-export const bench = benchCommand(join(import.meta.dirname, 'bench.js'));
 
 function benchWords({ words, options: { only, json } }: CommandCall): string[] {
   if (words.length > 0) throw new LampwrightError('BAD_USAGE', 'lamp bench takes no words.');

@@ -21,11 +21,8 @@ const lineSchema = z.object({ prompt: z.string(), current: rawProgramSchema.null
 
 /** `lamp compose`: a program from words. */
 export const compose: Command = {
-  name: 'compose',
-  usage: '"WISH" [--current FILE] [--engine auto|ollama|builtin] | --ndjson',
-  summary: 'a program from words',
-  details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[…],"note":"…"}. The note is what
-the built-in composer understood and what not, or the model's note to itself. Progress goes
+  details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[…],"note":"…"}. The note is the
+built-in composer's on what it understood and what not, or the model's to itself. Progress goes
 to standard error; Ctrl-C stops the model too.
 
   --current FILE   the program on show: a follow-up such as "add lightning" changes it

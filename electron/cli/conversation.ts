@@ -11,8 +11,8 @@ import { contextReport } from './context';
 import { readConversationText } from './readInput';
 import { saveText, storageCommand, trashActions } from './storageCommand';
 
-/** `lamp conversation`: the conversations in the data folder, as the window shows them. */
-export const conversation = storageCommand('conversation', 'conversations', {
+/** `lamp conversation`: the conversations that the window shows. */
+export const conversation = storageCommand('conversation', {
   list: {
     usage: '',
     summary: 'all conversations, the last used one first',

@@ -29,11 +29,8 @@ interface PictureRequest {
 
 /** `lamp export`: a program as a picture. */
 export const exportPicture: Command = {
-  name: 'export',
-  usage: 'FILE --gif OUT | FILE --png OUT',
-  summary: 'the animation as a picture',
-  details: `Writes a GIF of the lamp showing a program: one round if it repeats, else all of it,
-at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
+  details: `Writes a GIF of the lamp showing a program: one round of what repeats, all of what ends
+by itself, at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
 column is the lamp's rows at that time; one pass through all steps.
 
   --gif OUT           the GIF to write

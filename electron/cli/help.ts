@@ -20,8 +20,8 @@ export function overview(commands: readonly ListedCommand[]): string {
   ].join('\n');
 }
 
-/** The full help for one command. */
-export function helpOn({ name, usage, summary, details }: Command): string {
+/** All about one command. */
+export function helpOn({ name, usage, summary }: ListedCommand, { details }: Command): string {
   const more = details ? ['', details] : [];
   return [`Usage: ${`lamp ${name} ${usage}`.trim()}`, '', summary, ...more, ''].join('\n');
 }

@@ -10,8 +10,8 @@ import { saveText, storageCommand, trashActions, type StorageAction } from './st
 const importAction: StorageAction['act'] = async (storage, [file = ''], terminal) =>
   summaryOf(await importFile(storage, file, terminal));
 
-/** `lamp library`: the saved programs in the data folder, as the window shows them. */
-export const library = storageCommand('library', 'saved programs', {
+/** `lamp library`: the saved programs that the window shows. */
+export const library = storageCommand('library', {
   list: {
     usage: '',
     summary: 'all saved programs, the newest first',

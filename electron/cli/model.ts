@@ -28,16 +28,13 @@ type Action = (engine: EngineCall, call: CommandCall, terminal: Terminal) => Pro
 
 /** `lamp model`: the model in Ollama. */
 export const model: Command = {
-  name: 'model',
-  usage: 'status | get | pull [NAME] | create | warm | use NAME',
-  summary: 'the model in Ollama',
-  details: `  status      whether Ollama runs, its models, and the state of the lamp model
-  get         gets a model ready: starts Ollama, downloads, creates the lamp model, warms it
-              up; skips what is already done
-  pull [NAME] downloads a model, the base of the lamp model unless named; continues an
-              interrupted download
-  create      creates the lamp model from its base, which is downloaded if it is missing
-  warm        loads the model and has it read its prompt, so that the first wish is quick
+  details: `  status      whether Ollama runs, its models, and the lamp model among them
+  get         all it takes to a model that is ready: starts Ollama, downloads, makes the lamp
+              model, warms it up; what is done already is passed over
+  pull [NAME] downloads a model, the base of the lamp model unless named; goes on where an earlier
+              download was cut off
+  create      makes the lamp model from its base, which is downloaded where it is missing
+  warm        loads the model and lets it read its prompt, so that the first wish is quick
   use NAME    chooses an installed model from now on; lamp is the lamp model
 
   --base NAME      the base of the lamp model: gemma3:4b (3.3 GB), or gemma3:1b (0.8 GB) for

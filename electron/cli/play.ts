@@ -13,13 +13,10 @@ import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */
 export const play: Command = {
-  name: 'play',
-  usage: 'FILE [--port PATH] [--seconds S] [--keep]',
-  summary: 'play a program on the lamp',
-  details: `Plays until the program ends, for S seconds, or until Ctrl-C. A lamp with our firmware continues
-on its own after that, if the program fits its memory. For other lamps, and for programs too large,
-frames are streamed until the command ends. Without a lamp the virtual one plays. Exit code 1 when
-the lamp is gone at the end.
+  details: `Plays until it ends, for S seconds, or until Ctrl-C. A lamp with our firmware goes on by
+itself after that, if its memory holds the program. To others, and what is too large, frames are
+streamed: they end with the command. Without a lamp the virtual one plays. Exit code 1 when the lamp
+is gone at the end.
 
 ${lampOptionsHelp}
   --seconds S         how long

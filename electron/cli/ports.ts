@@ -7,9 +7,6 @@ import { readSettings } from './openStorage';
 
 /** `lamp ports`: the serial ports. None is opened. */
 export const ports: Command = {
-  name: 'ports',
-  usage: '',
-  summary: 'the serial ports, with what is known about each',
   details: `Writes {"ok":true,"ports":[{"path","name","vendorId","productId","serialNumber",
 "manufacturer","likelihood","isChosen"}]}, the likely lamps first. No port is opened, since that
 would restart most boards.

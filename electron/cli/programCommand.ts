@@ -3,20 +3,17 @@ import type { Command, ExitCode, Terminal } from './Command';
 import { answerLines } from './answerLines';
 import { oneFile, parseLine, readText, refuseWords } from './readInput';
 
-/** A command that works on one program: its output as JSON for `--ndjson`, and as text for a single file. */
+/** What a command makes of one program: a line of JSON for NDJSON, other text for a single file. */
 interface ProgramCommand {
-  readonly name: string;
-  readonly summary: string;
   readonly details: string;
   toJson(parsed: ParsedReply): unknown;
   toText(parsed: ParsedReply): string;
 }
 
-/** Builds a command that reads a program from a file or, with `--ndjson`, one from each line of standard input. */
+/** A command that reads programs, from one file or, with `--ndjson`, one per line of standard input. */
 export function programCommand(command: ProgramCommand): Command {
-  const { name, summary, details } = command;
   return {
-    details: reading.details,
+    details: command.details,
     options: { ndjson: { type: 'boolean' } },
     run: async ({ words, options }, terminal) => {
       if (options['ndjson'] === true) {

@@ -21,11 +21,8 @@ interface ServeDependencies {
 /** `lamp serve`: the window in a browser on this machine. */
 export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeDependencies): Command {
   return {
-    name: 'serve',
-    usage: '[--port N] [--no-open]',
-    summary: 'the window in a browser on this machine',
-    details: `Writes the address, opens it if there is a display, and runs until Ctrl-C. Only this machine can reach it, and
-only with the whole address: the token after # is required, and changes at each start.
+    details: `Writes the address and opens it where there is a display, until Ctrl-C. Only this machine can reach it, and
+only with the whole address: what stands behind # lets its window in, and is another one at each start.
 
   --port N     the port; else ${defaultBrowserPort}, or a free one when that is taken
   --no-open    only writes the address
@@ -51,9 +48,11 @@ only with the whole address: the token after # is required, and changes at each 
   };
 }
 
-/** The command with the window and the lamp process that are built next to it. */
-export const serve = serveCommand({
-  openApp,
-  pageFolder: join(import.meta.dirname, '../renderer'),
-  startLamp: () => forkLamp(new URL('./lampProcess.js', import.meta.url)),
-});
+/** `lamp serve` with the window and the lamp's process as they are built. `folder` is the one with the built command. */
+export function serveBuilt(folder: string): Command {
+  return serveCommand({
+    openApp,
+    pageFolder: join(folder, '../renderer'),
+    startLamp: () => forkLamp(pathToFileURL(join(folder, 'lampProcess.js'))),
+  });
+}

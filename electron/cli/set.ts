@@ -6,10 +6,7 @@ import { lampCall } from './lampCall';
 
 /** `lamp set`: a setting of a lamp with our firmware. */
 export const set: Command = {
-  name: 'set',
-  usage: '[--port PATH] brightness N | limit MA | off | keep | forget',
-  summary: 'set the lamp',
-  details: `Writes the lamp's answer. Only for lamps with our firmware; others have no settings.
+  details: `Writes what the lamp answered. For lamps with our firmware; others have no settings to set.
 
   brightness N   of the whole lamp, 0 to 255
   limit MA       what it may draw, in mA

@@ -15,12 +15,8 @@ export interface StorageAction {
   act(storage: Storage, words: readonly string[], terminal: Terminal): Promise<unknown>;
 }
 
-/** Builds a command whose first argument names an action on the data folder. */
-export function storageCommand(
-  name: string,
-  summary: string,
-  actions: Readonly<Record<string, StorageAction>>,
-): Command {
+/** A command whose first word says what is to be done in the data folder. */
+export function storageCommand(name: string, actions: Readonly<Record<string, StorageAction>>): Command {
   const calls = Object.entries(actions).map(([verb, action]) => ({
     call: `${verb} ${action.usage}`.trim(),
     action,

@@ -3,8 +3,6 @@ import { programCommand } from './programCommand';
 
 /** `lamp validate`: repairs and checks programs, and reports the repairs. */
 export const validate = programCommand({
-  name: 'validate',
-  summary: 'repair and check a program, or a model’s reply as text',
   details: `FILE holds a program (with or without its outer {"program":…}) or a model's reply as text; - is standard input.
 Writes {"ok":true,"program":{"program":…},"repairs":[…]} or {"ok":false,"error":{"code","message","path"}}.
 With --ndjson each line of standard input is an object, or a JSON string with the text; one line of output each.`,

@@ -40,7 +40,7 @@ export async function askModel(
     // A wish that replaces another one keeps replacing that one, so it still starts from the program before it.
     const wish =
       tooLongSeq === undefined ? turn.wish : { ...turn.wish, replaces: turn.wish.replaces ?? tooLongSeq };
-    const logged = await logWish(wish, engine, profile, deps);
+    const logged = await logWish(wish, engine, profile, deps, turn.emit);
     if ('error' in logged)
       return { to: logged.to, reply: { kind: 'failed', error: logged.error, text: '', meter: undefined } };
     const { to, context } = logged;
@@ -83,6 +83,7 @@ async function logWish(
   { model }: ModelEngine,
   { systemPrompt }: Profile,
   { log, calibrations }: AnswerDependencies,
+  emit: Turn['emit'],
 ): Promise<LoggedWish> {
   const write = async (...drafts: Context['drafts']) => {
     const to = (await log.append(...drafts)).at(-1)?.seq ?? 0;
@@ -113,7 +114,6 @@ function questionOf(
     ? temperatures.anotherTake
     : temperatures[current ? 'change' : 'new'];
   return {
-    wish: turn.wish.text,
     // Steps can be kept by reference only if the form allows it; otherwise the reply is a whole program.
     current: form.keepable ? current : undefined,
     messages,

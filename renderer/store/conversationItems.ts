@@ -156,12 +156,12 @@ class ConversationItemsBuilder {
     }
   }
 
-  #wishItem({ seq, at, text, reading, instead }: EntryOf<'wish'>): WishItem {
+  #wishItem({ seq, at, text, reading, replaces }: EntryOf<'wish'>): WishItem {
     const place = this.#placeOf(seq);
     if (place === seq && this.#present) this.#versionBefore.set(place, this.#present.seq);
     const answer = this.#answers.get(seq);
     const isReplaced = this.#isReplaced(seq);
-    const isRepeated = instead !== undefined && this.#texts.get(instead) === text;
+    const isRepeated = replaces !== undefined && this.#texts.get(replaces) === text;
     return {
       type: 'wish',
       seq,

@@ -87,7 +87,7 @@ describe.each(readers)('a reader of $file', ({ toType }) => {
     if (call.hasPlaceholder) return expectKnown(call, line);
     const terminal = new FakeTerminal();
     const code = await runLamp(inHaste(call.words), commands, '1.2.3', terminal);
-    expect(code, terminal.told.join('\n')).toBe(0);
+    expect(code, terminal.messages.join('\n')).toBe(0);
     if (call.output !== undefined) writeFileSync(call.output, terminal.written);
   });
 });

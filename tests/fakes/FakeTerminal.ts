@@ -3,7 +3,7 @@ import type { Terminal } from '../../electron/cli/Command';
 /** A terminal in memory: input is given up front, output is recorded. */
 export class FakeTerminal implements Terminal {
   written = '';
-  told: string[] = [];
+  messages: string[] = [];
   /** Ctrl-C. */
   readonly stop = new AbortController();
 
@@ -31,7 +31,7 @@ export class FakeTerminal implements Terminal {
   }
 
   say(sentence: string): void {
-    this.told.push(sentence);
+    this.messages.push(sentence);
   }
 
   /** The output, one JSON value per line. */

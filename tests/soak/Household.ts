@@ -62,14 +62,14 @@ export class Household {
     } catch (error) {
       const { lamp, wish, engine, conversation } = await this.states();
       const { state, report } = lamp;
-      const instead = {
+      const standstill = {
         lamp: state,
         report,
         wish,
         answering: engine.answering,
         conversation: conversation.id,
       };
-      throw new Error(`It came to a standstill: ${JSON.stringify(instead)}`, { cause: error });
+      throw new Error(`It came to a standstill: ${JSON.stringify(standstill)}`, { cause: error });
     }
   }
 

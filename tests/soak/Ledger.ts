@@ -188,7 +188,7 @@ export class Ledger {
   #missingWishes(entries: readonly Entry[]): string[] {
     const written = new Map<string, number>();
     for (const entry of entries)
-      if (entry.type === 'wish' && entry.instead === undefined)
+      if (entry.type === 'wish' && entry.replaces === undefined)
         written.set(entry.text, (written.get(entry.text) ?? 0) + 1);
     const said = [...this.#notices.values()];
     const noticed = (sentence: string) => said.filter((notice) => notice === sentence).length;

@@ -40,7 +40,8 @@ type EngineChoice =
 
 /** The connection to the configured host, or the failure if the setting is not a valid address. */
 type ServerConnection = { readonly host: string } & (
-  { readonly connection: OllamaConnection } | { readonly failure: LampwrightError }
+  | { readonly connection: OllamaConnection }
+  | { readonly failure: LampwrightError }
 );
 
 /** Selects who answers wishes: the model if it is ready, else the built-in composer. Polls Ollama to notice changes. */

@@ -20,9 +20,12 @@ import {
 /** A chat request. The library's type does not have `truncate` and `shift` yet. */
 export type Chat = ChatRequest & { readonly stream: true; readonly truncate: false; readonly shift: false };
 
-/** Time limit for short requests. */
+/** The library and the HTTP client behind it are large: they are loaded with the first request. */
+const loadHttp = once(() => Promise.all([import('ollama'), import('./checkedFetch')]));
+
+/** The limit for a request that is answered at once. */
 const shortLimitMs = 5000;
-/** Time limit for the first version request: a server that is up usually answers at once. */
+/** The limit for the first check whether a server is there. */
 const firstVersionLimitMs = 500;
 
 /**
@@ -91,9 +94,10 @@ export class OllamaClient {
     attempt: Omit<Attempt, 'url'>,
     limitMs: number,
   ): Promise<Answer> {
-    const request = checkedFetch({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
+    const connect = await this.loadConnect();
+    const { client, request } = connect({ expects: 'value', signal: AbortSignal.timeout(limitMs) });
     try {
-      return await call(this.clientOf(request.fetch));
+      return await call(client);
     } catch (error) {
       throw this.translate(isTimeout(error) ? timedOut(error) : error, attempt);
     } finally {
@@ -109,9 +113,10 @@ export class OllamaClient {
   ): AsyncGenerator<z.infer<Schema>> {
     let hasBegun = false;
     const stream = { hasEnded: false };
-    const request = checkedFetch({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
+    const connect = await this.loadConnect();
+    const { client, request } = connect({ expects: 'lines', signal, onEnd: () => (stream.hasEnded = true) });
     try {
-      for await (const line of await call(this.clientOf(request.fetch))) {
+      for await (const line of await call(client)) {
         yield this.read(schema, line, hasBegun ? 'stream' : 'start');
         hasBegun = true;
       }
@@ -125,12 +130,12 @@ export class OllamaClient {
     }
   }
 
-  /** The time of a request begins when what it is made with is loaded. */
-  private async connecting(): Promise<(watch: FetchWatch) => { client: Ollama; one: SingleUseFetch }> {
+  /** Loads the libraries first, so that loading them does not count towards a request's time limit. */
+  private async loadConnect(): Promise<(watch: FetchWatch) => { client: Ollama; request: SingleUseFetch }> {
     const [{ Ollama: Library }, { checkedFetch }] = await loadHttp();
     return (watch) => {
-      const one = checkedFetch(watch);
-      return { client: new Library({ host: this.address.url, fetch: one.fetch }), one };
+      const request = checkedFetch(watch);
+      return { client: new Library({ host: this.address.url, fetch: request.fetch }), request };
     };
   }
 

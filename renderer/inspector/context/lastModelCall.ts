@@ -37,7 +37,7 @@ function messagesSentWith(wish: EntryOf<'wish'>, sent: string, entries: readonly
   });
   return foldMessages([
     part('system', promptOf(before, 'programmer') ?? ''),
-    ...layOutHistory(promptHistoryOf(before, wish.instead)).pieces,
+    ...layOutHistory(promptHistoryOf(before, wish.replaces)).pieces,
     part('user', sent),
   ]);
 }

@@ -44,13 +44,13 @@ describe('the window: how a wish is read', needs('chromium'), () => {
     await card(page, 'Campfire').waitFor();
   });
 
-  it('can be a change instead: the model is told the program on show', async () => {
+  it('can be a change replaces: the model is told the program on show', async () => {
     const { ollama, page } = window();
     ollama.queueReplies(cometReply);
     await readAs('change');
     await card(page, 'Aurora with comets').waitFor();
-    const { instead } = await lastWish('follow-up');
-    expect(instead).toBeDefined();
+    const { replaces } = await lastWish('follow-up');
+    expect(replaces).toBeDefined();
     expect(JSON.stringify(ollama.chats.at(-1)?.messages)).toContain('a campfire');
   });
 
@@ -73,7 +73,7 @@ describe('the window: how a wish is read', needs('chromium'), () => {
     expect(await conversation(page).getByText(shownAgain).count()).toBe(0);
   });
 
-  it('can be for the model instead of an instant edit', async () => {
+  it('can be for the model replaces of an instant edit', async () => {
     const { page, ollama, app } = window();
     await sendWish(page, 'slower');
     await app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');

@@ -123,11 +123,11 @@ describe('the end of a reply', () => {
 
 describe('stopping', () => {
   it.each([
-    ['while the model is loading', 'slow-load', 'loading'],
-    ['while it is writing', undefined, 'writing'],
-  ] as const)('%s is recorded as stopped, and the next wish works', async (_, fault, phase) => {
-    // Checked once: on a busy machine a slow answer would be taken for a server that is down.
-    const { app, ollama } = await openWithModel({ presencePace: { whileDownMs: 20, whileUpMs: 60_000 } });
+    ['while the model is loaded', 'slow-load', 'loading'],
+    ['while it writes', undefined, 'writing'],
+  ] as const)('%s is an answer in the log, and the next wish works', async (_, fault, phase) => {
+    // Looked at once: a server that a busy machine keeps from answering would be taken for one that is gone.
+    const { app, ollama } = await openWithModel({ pollIntervals: { whileDownMs: 20, whileUpMs: 60_000 } });
     if (fault) ollama.unloadAll();
     if (fault) ollama.queueReplies({ text: lakeReply, fault });
     else ollama.queueReplies(stalledAt('"night"'));

@@ -140,7 +140,7 @@ describe('a wish that the model could not answer', () => {
     ollama.queueReplies(lakeReply);
     expect(await app.call(routes.wish.retry, { wish: 2, by: 'anyone' })).toEqual({ outcome: 'answering' });
     await app.idle();
-    expect(app.entriesOf('wish').at(-1)).toMatchObject({ text: 'a calm lake', instead: 2 });
+    expect(app.entriesOf('wish').at(-1)).toMatchObject({ text: 'a calm lake', replaces: 2 });
     expect(app.entriesOf('reply')).toMatchObject([{ engine: 'model', program: { name: 'Calm lake' } }]);
     const prompt = JSON.stringify(ollama.chats.at(-1)?.messages);
     expect(prompt.match(/a calm lake/g)).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('another take', () => {
     const [first, second] = ollama.chats.filter(({ options }) => options?.['num_predict'] !== 1).slice(-2);
     expect(second?.options).toMatchObject({ temperature: 0.9, seed: expect.any(Number) as number });
     expect(second?.options?.['seed']).not.toBe(first?.options?.['seed']);
-    expect(app.entriesOf('wish').at(-1)).toMatchObject({ instead: 2 });
+    expect(app.entriesOf('wish').at(-1)).toMatchObject({ replaces: 2 });
   });
 
   it('comes from the model if the first came from the composer', async () => {

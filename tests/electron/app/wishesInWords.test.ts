@@ -17,8 +17,8 @@ async function openShowing(options: Parameters<typeof openTestApp>[0] = {}) {
 describe('a command to the lamp in words', () => {
   it.each([
     ['turn it off', { phase: 'off' }, 'The lamp is off.'],
-    ['pause', { phase: 'held', atMs: 5000 }, 'It stands still.'],
-  ] as const)('“%s” is executed, confirmed, and recorded', async (text, light, say) => {
+    ['pause', { phase: 'held', atMs: 5000 }, 'Paused.'],
+  ] as const)('“%s” is done, said, and in the log', async (text, light, say) => {
     const clock = new FakeClock();
     const app = await openShowing({ clock });
     await clock.advance(5000);

@@ -9,8 +9,8 @@ import { TestPage } from './TestPage';
 import { rawBytes } from './rawRequest';
 import { needs } from '../../tools/needs';
 
-// Windows has no such signals: there a process is ended without being asked.
-describe.skipIf(process.platform === 'win32')('a process with the browser host', () => {
+// Windows knows no such signals: there a process is ended without being asked.
+describe('a process with the browser host', needs('posix'), () => {
   let host: Bundle;
 
   beforeAll(async () => {

@@ -21,8 +21,8 @@ describe('the command that opens the page', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('opening the page', () => {
-  /** An environment in which `xdg-open` is this script. */
+describe('opening the page', needs('posix'), () => {
+  /** Surroundings in which `xdg-open` is this script. */
   function withOpener(script: string | undefined) {
     const folder = temporaryFolder();
     const file = join(folder, 'xdg-open');

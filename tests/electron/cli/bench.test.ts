@@ -28,7 +28,7 @@ describe('lamp bench', () => {
         terminal,
       ),
     ).toBe(1);
-    expect(terminal.told.join()).toContain('not part of this build');
+    expect(terminal.messages.join()).toContain('not part of this build');
   });
 
   it('runs the benchmark with the garbage collector exposed, and prints its output', async () => {
@@ -54,8 +54,8 @@ describe('lamp bench', () => {
   ])('refuses %s, and prints the usage', async (_, words, complaint) => {
     const terminal = new FakeTerminal();
     expect(await runLamp(['bench', ...words], [echo(0)], '0', terminal)).toBe(2);
-    expect(terminal.told.join()).toContain(complaint);
-    expect(terminal.told.join()).toContain('--only');
+    expect(terminal.messages.join()).toContain(complaint);
+    expect(terminal.messages.join()).toContain('--only');
     expect(terminal.written).toBe('');
   });
 });

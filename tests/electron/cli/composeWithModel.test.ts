@@ -57,7 +57,7 @@ async function compose(words: string[], input: unknown[] = [], stopAt?: RegExp) 
   };
   const all = ['compose', ...words, '--host', url, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, messages: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+  return { code, messages: terminal.messages.join('\n'), answers: terminal.lines as Answer[] };
 }
 
 function stormFile(): string {
@@ -109,7 +109,7 @@ describe('lamp compose with a model', () => {
     const { code, answers, messages } = await compose(['a calm lake', ...withModel]);
     expect([code, answers[0]?.ok]).toEqual([0, true]);
     expect(ollama.chats).toHaveLength(2);
-    expect(messages).toContain('The model is asked once more.');
+    expect(messages).toContain('Asking the model once more.');
   });
 
   it('fails with a message if no reply comes', async () => {

@@ -26,8 +26,8 @@ interface Report {
 async function lampContext(words: string[], input?: unknown) {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const terminal = new FakeTerminal(input === undefined ? [] : [text]);
-  const code = await runLamp(['context', ...words], [context, summarize], '0', terminal);
-  return { code, messages: terminal.told.join('\n'), report: terminal.lines[0] as Report };
+  const code = await runLamp(['context', ...words], commands, '0', terminal);
+  return { code, messages: terminal.messages.join('\n'), report: terminal.lines[0] as Report };
 }
 
 describe('lamp context', () => {
@@ -106,7 +106,9 @@ describe('lamp context', () => {
   it.each([
     ['text that is not JSON', 'hello', 'it is not a JSON object'],
     ['a list', '[]', 'it is not a JSON object'],
-    ['a missing wish', '{"exchanges":[]}', 'wish is not as it should be'],
+    ['no wish', '{"exchanges":[]}', 'wish is missing or invalid'],
+    ['no user', '{"exchanges":[{"assistant":{}}],"wish":"x"}', 'exchanges.0.user is missing or invalid'],
+    ['no program', '{"exchanges":[{"user":"a","assistant":"hello"}],"wish":"x"}', 'Exchange 1: There is no'],
     [
       'an exchange without user',
       '{"exchanges":[{"assistant":{}}],"wish":"x"}',

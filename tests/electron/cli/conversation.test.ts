@@ -33,8 +33,8 @@ function open(): Promise<Storage> {
 
 async function lamp(...words: string[]) {
   const terminal = new FakeTerminal();
-  const code = await runLamp(['conversation', '--data', folder, ...words], [conversation], '0', terminal);
-  return { code, terminal, messages: terminal.told.join('\n'), result: () => terminal.lines[0] };
+  const code = await runLamp(['conversation', '--data', folder, ...words], commands, '0', terminal);
+  return { code, terminal, messages: terminal.messages.join('\n'), result: () => terminal.lines[0] };
 }
 
 const titles = async () =>

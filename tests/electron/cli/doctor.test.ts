@@ -28,7 +28,7 @@ async function doctor(url: string, ...words: string[]) {
   const all = ['doctor', '--host', url, '--data', temporaryFolder(), ...words];
   const code = await runLamp(all, commands, '1.2.3', terminal);
   const [report] = terminal.lines as Report[];
-  return { code, messages: terminal.told.join('\n'), report };
+  return { code, messages: terminal.messages.join('\n'), report };
 }
 
 describe('lamp doctor', () => {

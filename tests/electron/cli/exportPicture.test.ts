@@ -17,7 +17,7 @@ const redThenBlue = program(
 async function exported(input: string, ...words: string[]) {
   const terminal = new FakeTerminal([input]);
   const code = await runLamp(['export', ...words], commands, '1.2.3', terminal);
-  return { code, terminal, messages: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.messages.join('\n') };
 }
 
 /** The colours of a PNG's pixels, row by row. Its rows use filter “up” or none. */
@@ -41,7 +41,7 @@ describe('lamp export --png', () => {
   it('writes 960 × 168 pixels for the default lamp, and a line of JSON about it', async () => {
     const file = join(temporaryFolder(), 'film.png');
     const { code, terminal } = await exported(redThenBlue, '-', '--png', file);
-    expect([code, terminal.told]).toEqual([0, []]);
+    expect([code, terminal.messages]).toEqual([0, []]);
     expect(terminal.written).toMatch(/^[^\n]+\n$/);
     expect(terminal.lines).toEqual([{ ok: true, file, width: 960, height: 168, lengthMs: 4000 }]);
     const pixels = pixelsOf(file);
@@ -116,8 +116,8 @@ describe('lamp export --png', () => {
     const file = join(temporaryFolder(), 'film.png');
     const { code, terminal } = await exported(strobe, '-', '--png', file, '--width', '2');
     expect(code).toBe(0);
-    expect(terminal.told).toHaveLength(1);
-    expect(terminal.told[0]).toMatch(/^Slowed .*\.$/);
+    expect(terminal.messages).toHaveLength(1);
+    expect(terminal.messages[0]).toMatch(/^Slowed .*\.$/);
     const [{ lengthMs } = { lengthMs: 0 }] = terminal.lines as { lengthMs: number }[];
     expect(lengthMs).toBeGreaterThanOrEqual(334);
   });
@@ -137,7 +137,7 @@ describe('lamp export --gif', () => {
   it('draws the lamp playing the program, and prints a line of JSON about it', async () => {
     const file = join(temporaryFolder(), 'film.gif');
     const { code, terminal } = await exported(looped, '-', '--gif', file);
-    expect([code, terminal.told]).toEqual([0, []]);
+    expect([code, terminal.messages]).toEqual([0, []]);
     expect(terminal.written).toMatch(/^[^\n]+\n$/);
     expect(terminal.lines).toEqual([
       { ok: true, file, width: 260, height: 340, lengthMs: 4000, frames: 2, isCut: false },
@@ -173,7 +173,7 @@ describe('lamp export --gif', () => {
     const long = program({ id: 'red', command: solid('#FF0000'), duration: 60_000 });
     const { code, terminal } = await exported(long, '-', '--gif', file, '--layout', '2x2');
     expect(code).toBe(0);
-    expect(terminal.told).toEqual(['The program is longer: the GIF shows its first 30 s.']);
+    expect(terminal.messages).toEqual(['The program is longer: the GIF shows its first 30 s.']);
     expect(terminal.lines).toMatchObject([{ lengthMs: 30_000, isCut: true }]);
   });
 
@@ -181,8 +181,8 @@ describe('lamp export --gif', () => {
     const file = join(temporaryFolder(), 'film.gif');
     const { code, terminal } = await exported(strobe, '-', '--gif', file);
     expect(code).toBe(0);
-    expect(terminal.told).toHaveLength(1);
-    expect(terminal.told[0]).toMatch(/^Slowed .*\.$/);
+    expect(terminal.messages).toHaveLength(1);
+    expect(terminal.messages[0]).toMatch(/^Slowed .*\.$/);
     const { frames } = decodeGif(readFileSync(file));
     expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBeGreaterThanOrEqual(33);
   });
@@ -193,7 +193,7 @@ describe('lamp export --gif', () => {
     const terminal = new FakeTerminal([looped]);
     terminal.stop.abort();
     expect(await runLamp(['export', '-', '--gif', file], commands, '1.2.3', terminal)).toBe(1);
-    expect([terminal.written, terminal.told]).toEqual(['', [expect.stringMatching(/^Stopped\./)]]);
+    expect([terminal.written, terminal.messages]).toEqual(['', [expect.stringMatching(/^Stopped\./)]]);
     expect(readFileSync(file)).toHaveLength(100_000);
     await exported(looped, '-', '--gif', file);
     expect(decodeGif(readFileSync(file)).frames).toHaveLength(2);

@@ -31,7 +31,7 @@ async function frames(input: string, words: string | string[]) {
       expect(more).toEqual([]);
       return { ms, hex };
     });
-  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, messages: terminal.told.join('\n') };
+  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, messages: terminal.messages.join('\n') };
 }
 
 /** The current a lamp draws for these bytes, in mA, as the format defines it: 1 per LED, plus 55 for full white. */
@@ -230,8 +230,8 @@ describe('lamp frames and flashes', () => {
   it('slows a strobe down to a safe rate, and says so', async () => {
     const { code, hexes, terminal } = await frames(strobe, words);
     expect(code).toBe(0);
-    expect(terminal.told).toHaveLength(1);
-    expect(terminal.told[0]).toMatch(/^Slowed .*on.*off.*\.$/);
+    expect(terminal.messages).toHaveLength(1);
+    expect(terminal.messages[0]).toMatch(/^Slowed .*on.*off.*\.$/);
     // Three flashes a second are six changes.
     expect(swings(hexes)).toBeLessThanOrEqual(12);
     expect(swings(hexes)).toBeGreaterThan(0);
@@ -239,13 +239,13 @@ describe('lamp frames and flashes', () => {
 
   it('leaves the strobe unchanged with --no-guards, without a message', async () => {
     const { code, hexes, terminal } = await frames(strobe, `${words} --no-guards`);
-    expect([code, terminal.told]).toEqual([0, []]);
+    expect([code, terminal.messages]).toEqual([0, []]);
     expect(swings(hexes)).toBe(39);
   });
 
   it('says nothing about a calm program', async () => {
     const { terminal } = await frames(redThenBlue, words);
-    expect(terminal.told).toEqual([]);
+    expect(terminal.messages).toEqual([]);
   });
 });
 

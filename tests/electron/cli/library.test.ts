@@ -21,7 +21,7 @@ async function lamp(words: string[], input = '') {
   return {
     code,
     terminal,
-    messages: terminal.told.join('\n'),
+    messages: terminal.messages.join('\n'),
     result: () => terminal.lines[0] as { id: string },
   };
 }

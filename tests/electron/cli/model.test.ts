@@ -37,7 +37,7 @@ async function model(words: string[], stopAt?: RegExp) {
   };
   const all = ['model', ...words, '--host', url, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, messages: terminal.told.join('\n'), answers: terminal.lines };
+  return { code, messages: terminal.messages.join('\n'), answers: terminal.lines };
 }
 
 describe('lamp model status', () => {
@@ -85,7 +85,12 @@ describe('lamp model get', () => {
     const { code, answers, messages } = await model(['get']);
     expect(code).toBe(0);
     expect(answers).toEqual([{ ok: true, model: lamp }]);
-    const order = ['Looking for Ollama', 'Getting gemma3:4b', `Making the lamp model ${lamp}`, 'Warming up'];
+    const order = [
+      'Looking for Ollama',
+      'Getting gemma3:4b',
+      `Creating the lamp model ${lamp}`,
+      'Warming up',
+    ];
     const places = order.map((words) => messages.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -112,13 +117,13 @@ describe('lamp model get', () => {
 
   it.each([
     ['the download', /Getting .*[1-9] GB of/, []],
-    ['creation', /Making/, ['gemma3:4b']],
-    ['warm-up', /Warming/, [lamp]],
-  ])('stops during %s on Ctrl-C, and continues when called again', async (_, stopAt, models) => {
+    ['the making', /Creating/, ['gemma3:4b']],
+    ['the warming', /Warming/, [lamp]],
+  ])('stops during %s on Ctrl-C, and goes on when called again', async (_, stopAt, models) => {
     await start({ models, pullBytesPerSecond: 4e9, loadMs: 50 });
     const { code, messages, answers } = await model(['get'], stopAt);
     expect([code, answers]).toEqual([1, []]);
-    expect(messages).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(messages).toMatch(/Stopped\. Run the same command again to continue\.$/);
     await ollama.whenIdle();
     expect((await model(['get'])).answers).toEqual([{ ok: true, model: lamp }]);
   });
@@ -129,7 +134,7 @@ describe('lamp model get', () => {
     const { code, messages } = await model(['get'], /Starting/);
     expect(code).toBe(1);
     expect(messages).toContain('Starting Ollama …');
-    expect(messages).toMatch(/Stopped\. The same command goes on from here\.$/);
+    expect(messages).toMatch(/Stopped\. Run the same command again to continue\.$/);
   });
 });
 
@@ -233,7 +238,7 @@ describe('lamp model use', () => {
     const run = async (...words: string[]) => {
       const terminal = new FakeTerminal();
       const code = await runLamp(['model', ...words, '--host', url, '--data', data], commands, '1', terminal);
-      return code === 0 ? terminal.lines : terminal.told.join();
+      return code === 0 ? terminal.lines : terminal.messages.join();
     };
     expect(await run('use', 'mistral')).toEqual([{ ok: true, model: 'mistral' }]);
     expect(await run('warm')).toEqual([{ ok: true, model: 'mistral:latest' }]);

@@ -33,7 +33,7 @@ async function play(input: string, words: string, enough?: RegExp) {
   const all = ['play', ...words.split(' ').filter(Boolean), '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
   const [result] = terminal.lines as Result[];
-  return { code, result, messages: terminal.told.join('\n'), written: terminal.written };
+  return { code, result, messages: terminal.messages.join('\n'), written: terminal.written };
 }
 
 const short = program({ id: 'a', command: solid('#FF8040'), duration: 40 });
@@ -46,7 +46,7 @@ describe('lamp play', () => {
     expect(result).toMatchObject({ ok: true, lamp: { kind: 'virtual', path: 'virtual' } });
     expect(result?.playedMs).toBeGreaterThan(30);
     expect(messages).toContain('Virtual lamp (virtual) is ready.');
-    expect(messages).toContain('It plays by itself.');
+    expect(messages).toContain('It plays on its own.');
   });
 
   it('reads the program from a file', async () => {
@@ -70,13 +70,13 @@ describe('lamp play', () => {
     const terminal = new FakeTerminal([endless]);
     terminal.stop.abort();
     await runLamp(['play', '-', '--data', temporaryFolder()], commands, '1.2.3', terminal);
-    expect(terminal.told.join('\n')).not.toContain('Step');
+    expect(terminal.messages.join('\n')).not.toContain('Step');
   });
 
   it('makes the lamp store the program with --keep', async () => {
     const { code, messages } = await play(short, '- --keep');
     expect(code).toBe(0);
-    expect(messages).toContain('It is kept');
+    expect(messages).toContain('Stored');
   });
 
   it('softens a strobe before it plays, and says so', async () => {

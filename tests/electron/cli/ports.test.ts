@@ -12,7 +12,7 @@ interface Listed {
 async function ports(...words: string[]) {
   const terminal = new FakeTerminal();
   const code = await runLamp(['ports', '--data', temporaryFolder(), ...words], commands, '1.2.3', terminal);
-  return { code, terminal, messages: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.messages.join('\n') };
 }
 
 describe('lamp ports', () => {

@@ -14,7 +14,7 @@ const reply = `Sure!\n\`\`\`json\n${sound.replace('500', '"2s"')}\n\`\`\``;
 async function lamp(words: string[], ...input: (string | Uint8Array)[]) {
   const terminal = new FakeTerminal(input);
   const code = await runLamp(words, commands, '1.2.3', terminal);
-  return { code, terminal, messages: terminal.told.join('\n') };
+  return { code, terminal, messages: terminal.messages.join('\n') };
 }
 
 function fileWith(text: string): string {
@@ -69,14 +69,8 @@ describe('lamp', () => {
     expect(terminal.written).toBe('');
   });
 
-  it('does not swallow an internal error', async () => {
-    const faulty = {
-      name: 'faulty',
-      usage: '',
-      summary: '',
-      options: {},
-      run: () => Promise.reject(new TypeError('bug')),
-    };
+  it('does not swallow a fault of its own', async () => {
+    const faulty = listed('faulty', { options: {}, run: () => Promise.reject(new TypeError('bug')) });
     await expect(runLamp(['faulty'], [faulty], '1', new FakeTerminal())).rejects.toThrow('bug');
   });
 });

@@ -49,7 +49,7 @@ async function serve(
   const terminal = new ReadyTerminal(onReady);
   const command = listed('serve', serveCommand({ openApp, pageFolder, startLamp }));
   const code = await runLamp(['serve', '--no-open', ...words], [command], '1.2.3', terminal);
-  return { code, app, opened, written: terminal.written, messages: terminal.told.join('\n') };
+  return { code, app, opened, written: terminal.written, messages: terminal.messages.join('\n') };
 }
 
 describe('lamp serve', () => {

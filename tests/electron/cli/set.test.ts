@@ -8,7 +8,7 @@ async function set(...words: string[]) {
   const terminal = new FakeTerminal();
   const all = ['set', ...words, '--data', temporaryFolder()];
   const code = await runLamp(all, commands, '1.2.3', terminal);
-  return { code, messages: terminal.told.join('\n'), written: terminal.written };
+  return { code, messages: terminal.messages.join('\n'), written: terminal.written };
 }
 
 describe('lamp set', () => {

@@ -36,7 +36,7 @@ interface Answer {
 async function lamp(words: string[], ...input: string[]) {
   const terminal = new FakeTerminal(input);
   const code = await runLamp(words, commands, '1.2.3', terminal);
-  return { code, terminal, messages: terminal.told.join('\n'), answers: terminal.lines as Answer[] };
+  return { code, terminal, messages: terminal.messages.join('\n'), answers: terminal.lines as Answer[] };
 }
 
 function lines(...values: unknown[]): string {

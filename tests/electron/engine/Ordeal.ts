@@ -107,9 +107,9 @@ class Ordeal {
   }
 
   private wishOf({ wish: text, isNew, isAnotherTake, isInstead }: RandomFault): WishToAnswer {
-    const instead = isInstead ? this.log.entries.findLast(({ type }) => type === 'wish')?.seq : undefined;
+    const replaces = isInstead ? this.log.entries.findLast(({ type }) => type === 'wish')?.seq : undefined;
     const reading = { intent: isNew ? 'new' : 'follow-up', confidence: 1, because: '' } as const;
-    return { text, reading, isAnotherTake, ...(instead === undefined ? {} : { instead }) };
+    return { text, reading, isAnotherTake, ...(replaces === undefined ? {} : { replaces }) };
   }
 
   private answer(
@@ -151,7 +151,7 @@ function expectNoLostWish(added: readonly Entry[], typed: string, answer: Answer
     expect(outcomes[0]?.seq).toBeGreaterThan(seq);
   }
   const [first, second] = wishes;
-  if (second) expect(second.instead).toBe(first?.instead ?? first?.seq);
+  if (second) expect(second.replaces).toBe(first?.replaces ?? first?.seq);
   const last = added.findLast((entry) => entry.type === 'reply' || entry.type === 'failure');
   if (answer.kind === 'program') expect(last).toMatchObject({ type: 'reply', program: answer.program });
   if (answer.kind === 'stopped') expect(last).toMatchObject({ type: 'failure', code: 'STOPPED' });

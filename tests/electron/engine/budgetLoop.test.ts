@@ -43,7 +43,7 @@ describe('a prompt that the server finds too long', () => {
     expect(typesOf(result)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
     const [first, failure, , second, answered] = result.entries;
     expect(failure).toMatchObject({ to: first?.seq, code: 'PROMPT_TOO_LONG' });
-    expect(second).toMatchObject({ text: 'a calm lake', instead: first?.seq });
+    expect(second).toMatchObject({ text: 'a calm lake', replaces: first?.seq });
     expect(answered).toMatchObject({ to: second?.seq });
     expect(rehearsal.ollama.chats).toHaveLength(2);
     expectRoomForReplies(rehearsal);
@@ -75,11 +75,11 @@ describe('a prompt that the server finds too long', () => {
 
   it('still replaces the right wish in another take', async () => {
     const rehearsal = await Rehearsal.start(heavy);
-    const instead = rehearsal.entries('wish').at(-1)?.seq;
+    const replaces = rehearsal.entries('wish').at(-1)?.seq;
     rehearsal.ollama.queueReplies(soundReply);
-    await rehearsal.ask({ text: 'another one', instead, isAnotherTake: true });
+    await rehearsal.ask({ text: 'another one', replaces, isAnotherTake: true });
     const takes = rehearsal.entries('wish').slice(-2);
-    expect(takes).toMatchObject([{ instead }, { instead }]);
+    expect(takes).toMatchObject([{ replaces }, { replaces }]);
     expect(rehearsal.entries('reply').at(-1)).toMatchObject({ to: takes[1]?.seq });
     expect(rehearsal.ollama.chats.map(({ options }) => options?.['temperature'])).toEqual([0.9, 0.9]);
   });

@@ -22,7 +22,7 @@ beforeEach(() => restart());
 
 const user = (content: string) => ({ role: 'user', content });
 const system = (content: string) => ({ role: 'system', content });
-const assistantMessage = (content: string) => ({ role: 'assistant', content });
+const fromModel = (content: string) => ({ role: 'assistant', content });
 const options = (more: object) => ({ options: more });
 /** How much of the first layer has arrived, by the last progress line of a pull. */
 const bytesTold = (text: string) => Number([...text.matchAll(/"completed":(\d+)/g)].at(-1)?.[1] ?? 0);
@@ -63,7 +63,7 @@ describe('a chat', () => {
   });
 
   it('comes in one piece if it is not streamed', async () => {
-    ollama.replyWith(({ messages }) => `you assistantMessage ${messages[0]?.content}`);
+    ollama.replyWith(({ messages }) => `you fromModel ${messages[0]?.content}`);
     const whole: unknown = await (await client.chat({ stream: false })).json();
     expect(whole).toMatchObject({ message: { content: 'you said rain' }, done: true });
   });
@@ -171,7 +171,7 @@ describe('refused:', () => {
     const messages = [
       system(distinctWords(20)),
       user(distinctWords(60)),
-      assistantMessage('yes'),
+      fromModel('yes'),
       user(distinctWords(60)),
     ];
     await client.reply({ messages, truncate: false, ...options({ num_ctx: 128 }) });
@@ -190,7 +190,7 @@ describe('the prefix cache', () => {
   it('always hits for a conversation that only grows', async () => {
     const messages = [system(distinctWords(100)), user('rain')];
     const reply = await client.reply({ messages });
-    await client.reply({ messages: [...messages, assistantMessage(reply), user('slower')] });
+    await client.reply({ messages: [...messages, fromModel(reply), user('slower')] });
     expect(ollama.chatStats[1]?.cachedTokens).toBe(gemmaTokens(gemmaPrompt(messages) + reply).length);
   });
 
@@ -309,7 +309,7 @@ describe('the pieces', () => {
     const turn = (text: string) => `<start_of_turn>user\n${text}<end_of_turn>\n`;
     const prompt = gemmaPrompt([system('a'), user('b'), user('c')]);
     expect(prompt).toBe(`<bos>${turn('a')}${turn('b\n\nc')}<start_of_turn>model\n`);
-    expect(gemmaPrompt([user('a'), assistantMessage('{')])).toMatch(/<start_of_turn>model\n\{$/);
+    expect(gemmaPrompt([user('a'), fromModel('{')])).toMatch(/<start_of_turn>model\n\{$/);
   });
 
   it.each(known.tokenCounts)('split text into about as many tokens as Gemma: %s', (text, count) => {

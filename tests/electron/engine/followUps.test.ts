@@ -121,8 +121,8 @@ describe('a follow-up', () => {
   it('that replaces another one is offered the steps from before that', async () => {
     const rehearsal = await showing(storm, soundReply, keeping('rumble'));
     await rehearsal.ask('rather a lake');
-    const instead = rehearsal.entries('wish').at(-1)?.seq;
-    const after = programOf(await rehearsal.ask({ text: 'only rumble', instead, isAnotherTake: true }));
+    const replaces = rehearsal.entries('wish').at(-1)?.seq;
+    const after = programOf(await rehearsal.ask({ text: 'only rumble', replaces, isAnotherTake: true }));
     expect(offeredIds(rehearsal, 1)).toEqual(['dark sky', 'Flash', 'rumble']);
     expect(after.steps).toEqual(storm.steps.slice(2));
   });

@@ -14,7 +14,7 @@ import { folderBytes, openStorage } from './openStorage';
 let taker: Bundle;
 
 beforeAll(async () => {
-  taker = await bundle('taker.ts');
+  taker = await bundle('lockTakerProcess.ts');
 });
 
 afterAll(() => taker.remove());

@@ -98,7 +98,7 @@ async function lane(writer: string, kills: number, seed: number): Promise<number
  * moment of a kill is up to the system.
  */
 export async function expectNothingLost(kills: number, seeds: readonly number[]): Promise<void> {
-  const writer = await bundle('writer.ts');
+  const writer = await bundle('writerProcess.ts');
   try {
     const lanes = seeds.map((seed) =>
       lane(writer.file, kills, seed).catch((error: unknown) => {

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOnce } from '../firmware/buildOnce';
 
-const arduinoCore = '/usr/share/arduino/hardware/arduino/avr';
-
-/** Whether the firmware can be compiled here: Debian's gcc-avr, avr-libc, arduino-core-avr and make. */
-export const canBuildFirmware: boolean =
-  existsSync(arduinoCore) &&
-  ['avr-g++', 'make'].every((command) => spawnSync(command, ['--version']).status === 0);
-
-/** The result of `make avr`. */
+/** What `make avr` makes. */
 export interface BuiltFirmware {
   readonly hex: string;
   /** The linker's map file. */

@@ -110,7 +110,8 @@ export abstract class FakeDevice {
   ): void {
     for (let at = 0; at < bytes.length; at += pieceBytes) {
       const piece = bytes.slice(at, at + pieceBytes);
-      this.#freeAt[direction] = Math.max(this.#freeAt[direction], this.clock.now()) + (piece.length * 10_000) / baud;
+      this.#freeAt[direction] =
+        Math.max(this.#freeAt[direction], this.clock.now()) + (piece.length * 10_000) / baud;
       this.clock.after(this.#freeAt[direction] - this.clock.now(), () => {
         if (!this.#isClosed) arrive(piece);
       });

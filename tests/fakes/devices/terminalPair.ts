@@ -14,10 +14,7 @@ export interface TerminalPair {
   readonly unplug: () => Promise<void>;
 }
 
-/** Whether pairs can be created on this machine. */
-export const hasSocat = spawnSync('socat', ['-V']).status === 0;
-
-/** Creates a pair with `socat`; it is removed when the test ends. */
+/** Makes a pair with `socat`; it is gone when the test is over. */
 export async function terminalPair(): Promise<TerminalPair> {
   const folder = temporaryFolder();
   const [near, far] = [join(folder, 'near'), join(folder, 'far')];

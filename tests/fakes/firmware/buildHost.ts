@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { buildOnce } from './buildOnce';
 
-/** Whether the firmware can be compiled for this computer. */
-export const canBuildHost: boolean =
-  process.platform !== 'win32' &&
-  ['g++', 'make'].every((command) => spawnSync(command, ['--version']).status === 0);
-
-/** The environment for `lamp-host`: searching for leaks at exit costs seconds of CPU time. */
+/** What `lamp-host` is started with: looking for leaks when it ends takes seconds of the processor's time. */
 export const hostEnvironment: NodeJS.ProcessEnv = { ...process.env, ASAN_OPTIONS: 'detect_leaks=0' };
 
 /** The path of `lamp-host` or `lamp-stdio`, built so that undefined behaviour and out-of-bounds reads abort it. */

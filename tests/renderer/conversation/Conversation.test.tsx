@@ -75,7 +75,7 @@ describe('wishes', () => {
     const drafts: EntryDraft[] = [
       { type: 'wish', text: 'a storm', reading: read('new') },
       reply,
-      { type: 'wish', text: 'a storm', reading: read('follow-up'), instead: 1 },
+      { type: 'wish', text: 'a storm', reading: read('follow-up'), replaces: 1 },
       { ...reply, to: 3 },
     ];
     const chips = (states: States) => draw(states).queryAllByRole('button', { name: /^Read as/ });
@@ -107,7 +107,7 @@ describe('wishes', () => {
       reply,
       { type: 'wish', text: 'nice', reading: read('follow-up') },
       { ...reply, to: 3, program: calm },
-      { type: 'wish', text: 'nice', reading: read('remark'), instead: 3 },
+      { type: 'wish', text: 'nice', reading: read('remark'), replaces: 3 },
       { type: 'restore', to: 2, how: 'jump' },
     ];
     const { getAllByRole, text } = draw(showing(talkOf(drafts), 2));

@@ -20,10 +20,10 @@ export const editOf = (to: number, ...changes: string[]): EntryDraft => ({
 });
 
 /** A wish; perhaps in place of another. */
-export const wishOf = (text: string, instead?: number): EntryDraft => ({
+export const wishOf = (text: string, replaces?: number): EntryDraft => ({
   type: 'wish',
   text,
-  ...(instead !== undefined && { instead }),
+  ...(replaces !== undefined && { replaces }),
 });
 
 /** The items of a talk in short: what they are, and which entries they stand for. */

@@ -95,7 +95,7 @@ describe('a wish that is left as a remark', () => {
     { ...reply, to: 1 },
     wishOf('b'),
     { ...reply, to: 3, program: calm },
-    { type: 'wish', text: 'b', instead: 3, reading: remark },
+    { type: 'wish', text: 'b', replaces: 3, reading: remark },
   ];
   const back = (to: number): EntryDraft => ({ type: 'restore', to, how: 'jump' });
 

@@ -35,7 +35,7 @@ describe('the exchanges', () => {
   });
 
   it('leave out a wish that a later one replaced, once that one is answered', () => {
-    const begun = [wish('slower'), edit(1, storm), wish('slower', { instead: 1 })];
+    const begun = [wish('slower'), edit(1, storm), wish('slower', { replaces: 1 })];
     expect(wishesOf(...begun)).toHaveLength(1);
     const log = logOf(...begun, reply(3, calm));
     expect(exchanges(log).map((one) => one.wish.seq)).toEqual([3]);
@@ -47,11 +47,11 @@ describe('the exchanges', () => {
       reply(1, storm),
       wish('slower'),
       edit(3, calm),
-      wish('a thunderstorm', { instead: 1 }),
+      wish('a thunderstorm', { replaces: 1 }),
       reply(5, dawn),
-      wish('a storm at sea', { instead: 1 }),
+      wish('a storm at sea', { replaces: 1 }),
       reply(7, storm),
-      wish('a storm over the sea', { instead: 7 }),
+      wish('a storm over the sea', { replaces: 7 }),
       reply(9, dawn),
     );
     expect(exchanges(log).map((one) => one.wish.text)).toEqual(['slower', 'a storm over the sea']);

@@ -27,7 +27,7 @@ async function pull(
   const reports: DownloadProgress[] = [];
   const following = {
     signal: new AbortController().signal,
-    tell: (at: DownloadProgress) => reports.push(at),
+    onProgress: (at: DownloadProgress) => reports.push(at),
   };
   await downloadModel((both) => client.pull(name, both), { ...following, ...more });
   return reports;

@@ -67,9 +67,9 @@ async function get(desired: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
   const setup = {
     client: new OllamaClient({ ...address, isLocal: isLocal ?? address.isLocal }),
     numCtx: 4096,
-    surroundings: { platform: 'win32', env: {}, home },
-    lookEveryMs: 20,
-    tell: (progress: SetupProgress) => {
+    machine: { platform: 'win32', env: {}, home },
+    checkEveryMs: 20,
+    onProgress: (progress: SetupProgress) => {
       reports.push(progress);
       on?.(progress, () => stop.abort());
     },

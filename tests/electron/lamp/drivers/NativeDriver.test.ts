@@ -89,10 +89,14 @@ describe('a lamp with our firmware', () => {
 
   it('is refused if it uses another protocol or lamp code version', async () => {
     const { lamp, wire, link, clock, showOf, end } = createNativeFixture();
-    const hello = askDirectly(lamp, { do: 'hello' });
-    expect(() => readHello({ ...hello, protocol: 2 })).toThrow(LampwrightError);
-    expect(() => readHello({ ...hello, line: 126 })).toThrow(/firmware/);
-    const driver = new NativeDriver(wire, link, clock, { ...readHello(hello), version: 2 });
+    const { id: _, ...members } = askDirectly(lamp, { do: 'hello' });
+    for (const unknown of [{ protocol: 2 }, { line: 126 }]) {
+      const manual = createManualLink();
+      manual.wire.onRequest = () => queueMicrotask(() => manual.wire.reply({ ...members, ...unknown }));
+      const error = await outcomeOf(requestHello(manual.link));
+      expect(error).toMatchObject({ code: 'LAMP_REFUSED', message: expect.stringContaining('firmware') });
+    }
+    const driver = new NativeDriver(wire, link, clock, { ...helloSchema.parse(members), version: 2 });
     expect(await end(driver.play(showOf(redAndBlue)))).toMatchObject({ code: 'LAMP_REFUSED' });
   });
 });

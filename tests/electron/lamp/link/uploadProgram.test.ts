@@ -169,9 +169,9 @@ describe('an upload continues', () => {
     { error: 'gap' },
     { error: 'gap', at: 401 },
     { error: 'unknown' },
-  ])('no more when the lamp answers $error at $at', async (refusal) => {
-    const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => refusal);
-    expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: refusal.error });
+  ])('no more when the lamp says $error at $at', async (said) => {
+    const { end, lines } = await uploadByHand({ bytes, maxLineLength: 191 }, () => said);
+    expect(end).toMatchObject({ code: 'LAMP_REFUSED', reason: said.error });
     expect(lines).toHaveLength(1);
   });
 });

@@ -126,7 +126,7 @@ describe('a wire with faults', () => {
   async function arrived(seed: number): Promise<{ got: number[]; times: number[]; back: number[] }> {
     const faults = { random: seededRandom(seed), toLamp: byteFaults, fromLamp: byteFaults };
     const { clock, wire, got, times, back } = wireToEcho({ faults });
-    for (let round = 0; round < 10; round++) {
+    for (let part = 0; part < 10; part++) {
       await wire.write(alphabet);
       await clock.advance(5);
     }
@@ -143,7 +143,7 @@ describe('a wire with faults', () => {
     ['drops', { drop: 0.1 }, (got: number[]) => 20_000 - got.length],
     ['garbles', { garble: 0.1 }, (got: number[]) => got.filter((byte) => byte !== 0).length],
     ['duplicates', { duplicate: 0.1 }, (got: number[]) => got.length - 20_000],
-  ])('%s about as many bytes as configured', async (_, toLamp, count) => {
+  ])('%s about as many bytes as it is told to', async (_, toLamp, count) => {
     const { clock, wire, got } = wireToEcho({ faults: { random: seededRandom(7), toLamp } });
     await wire.write(new Uint8Array(20_000));
     await clock.advance(1);
@@ -164,9 +164,9 @@ describe('a wire with faults', () => {
     expect([1, 2, 4, 8, 16, 32, 64, 128]).toContain(changed);
   });
 
-  it('delays a byte and all after it, in order', async () => {
-    const faults = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
-    const { clock, wire, got } = wireToEcho({ faults });
+  it('delays a byte and all behind it, in order', async () => {
+    const misbehaviour = { random: seededRandom(1), toLamp: { delay: [3], delayMs: 50 } };
+    const { clock, wire, got } = wireToEcho({ faults: misbehaviour });
     await wire.write(alphabet);
     await clock.advance(49);
     expect(got).toHaveLength(3);

@@ -56,7 +56,7 @@ describe('what the model heard last', () => {
     const entries = logOf(
       ...asked,
       { type: 'reply', to: 2, engine: 'model', text: '{}', program, repairs: [] },
-      { type: 'wish', text: 'a storm', sent: 'a storm', instead: 2 },
+      { type: 'wish', text: 'a storm', sent: 'a storm', replaces: 2 },
       { type: 'reply', to: 4, engine: 'model', text: '{"other":1}', program, repairs: [] },
     );
     expect(lastModelCall(entries)?.messages).toEqual([

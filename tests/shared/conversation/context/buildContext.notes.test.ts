@@ -110,7 +110,7 @@ describe('the first wish', () => {
     talk.ask(scene, sea);
     for (const at of [1, 2]) talk.ask(`change ${at}`, handMade('Sea', 1, at));
     talk.ask('forest', handMade('Forest'), undefined, undefined, { reading: newScene });
-    talk.ask('a thunderstorm', handMade('Storm', 2), undefined, undefined, { instead: wrong });
+    talk.ask('a thunderstorm', handMade('Storm', 2), undefined, undefined, { replaces: wrong });
     expect(promptOf(talk.contextFor('slower'))).toContain(scene);
   });
 });

@@ -80,10 +80,10 @@ describe('the prompt of a conversation', () => {
   it('asks for another take as the first was asked for: without it, from the program of before', () => {
     const talk = new Talk();
     const first = talk.ask('sea', sea);
-    const again = talk.contextFor('sea', { instead: first });
+    const again = talk.contextFor('sea', { replaces: first });
     expect(again.messages.slice(1)).toEqual([{ role: 'user', content: 'sea' }]);
     const second = talk.ask('longer', handMade('Sea', 1, 9));
-    const { messages, drafts } = talk.contextFor('longer', { instead: second });
+    const { messages, drafts } = talk.contextFor('longer', { replaces: second });
     expect(messages.slice(1).map(({ content }) => content)).toEqual(['sea', formatProgram(sea), 'longer']);
     expect(drafts).toEqual([{ type: 'wish', text: 'longer', instead: second, sent: 'longer' }]);
   });

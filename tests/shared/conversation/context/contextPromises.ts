@@ -75,7 +75,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   }) => {
     const behindSystem = context.pieces.slice(1);
     const told = behindSystem.filter(({ tier }) => tier !== 'current-program' && tier !== 'wish');
-    expect(textsOf(layOutHistory(promptHistoryOf(sent, asked.instead)).pieces)).toEqual(textsOf(told));
+    expect(textsOf(layOutHistory(promptHistoryOf(sent, asked.replaces)).pieces)).toEqual(textsOf(told));
     const wish = sent.at(-1);
     const now = behindSystem.filter(({ tier }) => tier === 'current-program' || tier === 'wish');
     expect(wish).toMatchObject({ type: 'wish', sent: now.map(({ text }) => text).join('\n') });
@@ -90,7 +90,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     expect(uncompacted(turn, systemPrompt)).toBeGreaterThan(budget.numCtx - budget.reserve);
   },
   'has been told, once it is answered, exactly what was sent': ({ context, answered, wish }) => {
-    if (!answered || wish.instead !== undefined) return;
+    if (!answered || wish.replaces !== undefined) return;
     const messages = foldMessages(layOutHistory(promptHistoryOf(answered)).pieces);
     expect(messages.slice(0, context.messages.length - 1)).toEqual(context.messages.slice(1));
   },
@@ -161,7 +161,7 @@ function growsAtItsEnd({ turns }: History): void {
     if (!isTold(turn) || !earlier || !isTold(earlier) || !earlier.answered) continue;
     const since = turn.before.slice(earlier.before.length);
     const compacts = turn.context.drafts.some(({ type }) => type === 'compaction');
-    if (compacts || turn.wish.instead !== undefined || !isPlain(since)) continue;
+    if (compacts || turn.wish.replaces !== undefined || !isPlain(since)) continue;
     const told = earlier.context.messages;
     expect(turn.context.messages.slice(0, told.length)).toEqual(told);
     const reply = earlier.answered.findLast((entry) => entry.type === 'reply');
@@ -179,7 +179,7 @@ function growsAtItsEnd({ turns }: History): void {
 function isPlain(since: readonly Entry[]): boolean {
   const open = new Set<number>();
   for (const entry of since) {
-    if (entry.type === 'wish' && entry.instead === undefined) open.add(entry.seq);
+    if (entry.type === 'wish' && entry.replaces === undefined) open.add(entry.seq);
     else if (entry.type === 'reply' || entry.type === 'edit') {
       if (!open.delete(entry.to)) return false;
     } else if (!['prompt', 'compaction', 'manual', 'restore', 'note'].includes(entry.type)) return false;
@@ -229,7 +229,7 @@ function leastTokens(turn: Turn, systemPrompt: string): number {
 /** What the prompt would take if it only grew. */
 function uncompacted(turn: Turn, systemPrompt: string): number {
   const { before, wish } = turn;
-  const { pieces, answer } = layOutHistory(promptHistoryOf(before, wish.instead));
+  const { pieces, answer } = layOutHistory(promptHistoryOf(before, wish.replaces));
   const current = currentFor(turn);
   const isSame = answer && current && formatProgram(answer.program) === formatProgram(current);
   const isKnown = isSame === true && answer.isWhole;

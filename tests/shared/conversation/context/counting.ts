@@ -9,25 +9,25 @@ import type { Program } from '#shared/program/Program';
 /** A wish about to be sent, and the log before it. */
 interface Asked {
   readonly before: readonly Entry[];
-  readonly wish: { readonly instead?: number | undefined };
+  readonly wish: { readonly replaces?: number | undefined };
 }
 
 /** The exchanges that count for a wish: all but the one it replaces. */
 export function exchangesFor({ before, wish }: Asked): Exchange[] {
-  const replaced = placesOf(before).get(wish.instead ?? 0);
+  const replaced = placesOf(before).get(wish.replaces ?? 0);
   return exchanges(before).filter(({ place }) => place !== replaced);
 }
 
 /** The program a wish starts from, and the line above its JSON unless `answered` gives it. */
 export function currentFor({ before, wish }: Asked): Program | undefined {
-  return currentProgram(before.filter(({ seq }) => seq < (wish.instead ?? Infinity)));
+  return currentProgram(before.filter(({ seq }) => seq < (wish.replaces ?? Infinity)));
 }
 
 export function currentLines(asked: Asked, answered: Program | undefined): string {
   const current = currentFor(asked);
   if (!current) return '';
   const isSame = !answered || formatProgram(answered) === formatProgram(current);
-  const log = asked.before.filter(({ seq }) => seq < (asked.wish.instead ?? Infinity));
+  const log = asked.before.filter(({ seq }) => seq < (asked.wish.replaces ?? Infinity));
   const last = log.findLast((entry) => entry.type === 'restore' || 'program' in entry);
   const origin = isSame ? 'The program now' : originOf(current, answered, last?.type === 'restore');
   return currentProgramLines(current, origin);

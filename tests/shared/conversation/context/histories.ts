@@ -96,7 +96,7 @@ const ask: fc.Arbitrary<Move> = fc.record({
   kind: fc.constant('ask' as const),
   wish: wishText,
   intent: maybe(4, fc.constantFrom('new' as const, 'follow-up' as const)),
-  instead: maybe(1, fc.nat(20)),
+  replaces: maybe(1, fc.nat(20)),
   reply: replyPlan(richPlan),
   isOtherWindow: fc.integer({ min: 0, max: 9 }).map((one) => one === 9),
 });

@@ -58,7 +58,7 @@ export type Move =
       readonly kind: 'ask';
       readonly wish: string;
       readonly intent?: 'new' | 'follow-up' | undefined;
-      readonly instead?: number | undefined;
+      readonly replaces?: number | undefined;
       readonly reply: ReplyPlan;
       readonly isOtherWindow: boolean;
     }
@@ -162,13 +162,13 @@ export function live({ systemPrompt, windows }: Setting, moves: readonly Move[])
 }
 
 function newWish(move: Extract<Move, { kind: 'ask' }>, entries: readonly Entry[]): NewWish {
-  const { wish: text, intent, instead: pick } = move;
+  const { wish: text, intent, replaces: pick } = move;
   const wishes = entries.filter((entry): entry is EntryOf<'wish'> => entry.type === 'wish');
-  const instead = pick === undefined ? undefined : wishes.at(-1 - pick)?.seq;
+  const replaces = pick === undefined ? undefined : wishes.at(-1 - pick)?.seq;
   return {
     text,
     ...(intent ? { reading: { intent, confidence: 0.9, because: 'the words' } } : {}),
-    ...(instead === undefined ? {} : { instead }),
+    ...(replaces === undefined ? {} : { replaces }),
   };
 }
 

@@ -190,7 +190,7 @@ function firstOf(past: readonly Exchange[]): Exchange | undefined {
 function hasRewritten(before: readonly Entry[], from: number): boolean {
   return before.some((entry) => {
     if (entry.seq < from) return false;
-    if (entry.type === 'wish') return entry.instead !== undefined;
+    if (entry.type === 'wish') return entry.replaces !== undefined;
     return (entry.type === 'reply' || entry.type === 'edit') && entry.to < from;
   });
 }
