@@ -1,10 +1,10 @@
 import type { OutputsOf, routes, States } from '#shared/api/contract';
 import type { AskResult } from '../store/createWindowStore';
 
-/** A conversation of the list; where it was searched for, the wish that has the words. */
+/** A conversation in the list; for a search, with the wish that contains the words. */
 export type ConversationMatch = OutputsOf<(typeof routes)['conversations']>['search'][number];
 
-/** What a search came to: for which words, and in which conversations. */
+/** A search result, with the words and the conversations it was made for. */
 export interface SearchResult {
   readonly words: string;
   readonly searched: States['conversations'];
@@ -18,29 +18,31 @@ export type ConversationList =
   | { readonly phase: 'found'; readonly found: readonly ConversationMatch[] }
   | { readonly phase: 'failed'; readonly message: string; readonly found: readonly ConversationMatch[] };
 
-/** What counts once an answer has come: with the connection nothing is lost that was found by the same words. */
-export function keepLatestResult(before: SearchResult | undefined, come: SearchResult): SearchResult {
-  const isSame = before?.words === come.words && before.searched === come.searched;
-  const isLost = !come.result.ok && come.result.failure.code === 'CONNECTION_LOST';
-  return isLost && isSame && before.result.ok ? before : come;
+/** The result to keep when a new one arrives: losing the connection does not discard a result for the same words. */
+export function keepLatestResult(before: SearchResult | undefined, latest: SearchResult): SearchResult {
+  const isSame = before?.words === latest.words && before.searched === latest.searched;
+  const isLost = !latest.result.ok && latest.result.failure.code === 'CONNECTION_LOST';
+  return isLost && isSame && before.result.ok ? before : latest;
 }
 
-/** What to show for some words. What was found before stays until the answer is there, so that nothing jumps. */
+/**
+ * The conversations to show for a search. The previous result stays until the answer arrives, so that nothing jumps.
+ */
 export function filterConversations(
   all: States['conversations'],
   words: string,
-  answer: SearchResult | undefined,
+  latest: SearchResult | undefined,
 ): ConversationList {
   if (words === '') return { phase: 'all', found: all };
-  if (!answer) return { phase: 'searching', found: all };
-  const { result: asked } = answer;
-  const isAnswered = answer.words === words && answer.searched === all;
-  if (asked.ok) return { phase: isAnswered ? 'found' : 'searching', found: onlyExisting(asked.data, all) };
+  if (!latest) return { phase: 'searching', found: all };
+  const { result } = latest;
+  const isAnswered = latest.words === words && latest.searched === all;
+  if (result.ok) return { phase: isAnswered ? 'found' : 'searching', found: onlyExisting(result.data, all) };
   if (!isAnswered) return { phase: 'searching', found: all };
-  return { phase: 'failed', message: asked.failure.message, found: [] };
+  return { phase: 'failed', message: result.failure.message, found: [] };
 }
 
-/** One that was just deleted does not linger among what was found. */
+/** Leaves out conversations that were deleted since the search. */
 function onlyExisting(
   found: readonly ConversationMatch[],
   all: States['conversations'],

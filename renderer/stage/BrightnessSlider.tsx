@@ -15,15 +15,15 @@ const sendEveryMs = 100;
 export function BrightnessSlider() {
   const { ask } = useWindowStore();
   const told = useStates(({ lamp }) => lamp.guards.brightness);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [dragged, setDragged] = useState<number | undefined>(undefined);
   const telling = useActionThrottle(sendEveryMs);
   const brightness = dragged ?? told;
   // Who drags while the app is lost lets go of nothing that it could hear of.
-  if (!isOpen && dragged !== undefined) setDragged(undefined);
+  if (!isConnected && dragged !== undefined) setDragged(undefined);
   useEffect(() => {
-    if (!isOpen) telling.cancel();
-  }, [isOpen, telling]);
+    if (!isConnected) telling.cancel();
+  }, [isConnected, telling]);
   const { label, value } = words.stage.brightness;
 
   async function settle(chosen: number) {
@@ -42,7 +42,7 @@ export function BrightnessSlider() {
         min={0}
         max={255}
         valueText={value(brightness)}
-        isDisabled={!isOpen}
+        isDisabled={!isConnected}
         onMove={(moved) => {
           setDragged(moved);
           telling.run(() => void ask(routes.lamp.setBrightness, { brightness: moved }));

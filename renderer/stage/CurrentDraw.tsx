@@ -58,7 +58,7 @@ export function CurrentDraw() {
           <TriangleAlert {...iconProps} size={14} />
           <span ref={now} className={styles['now']} />
           <span className={styles['of']}>{words.stage.draw.of(budgetMa)}</span>
-          <span ref={heard} className="heard" />
+          <span ref={heard} className="visually-hidden" />
         </span>
       </p>
     </Tooltip>

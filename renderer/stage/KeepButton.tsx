@@ -21,7 +21,7 @@ export function KeepButton() {
   const program = useStates(({ stage }) => stage.program);
   const ability = useStates(abilityOf);
   const path = useStates(pathOf);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [keeping, setKeeping] = useState<KeepState>({ phase: 'idle' });
   // Another lamp may come to the same port.
   if (keeping.phase === 'kept' && ability === 'noLamp') setKeeping({ phase: 'idle' });
@@ -31,7 +31,7 @@ export function KeepButton() {
   const Icon = icons[state];
 
   async function keep() {
-    if (state !== 'can' || !isOpen) return;
+    if (state !== 'can' || !isConnected) return;
     setKeeping({ phase: 'keeping' });
     const { ok } = await ask(routes.lamp.keep, undefined);
     setKeeping(ok ? { phase: 'kept', program, path } : { phase: 'idle' });
@@ -44,7 +44,7 @@ export function KeepButton() {
         type="button"
         className={`${buttonStyles['button']} ${styles['keep']}`}
         data-state={state}
-        aria-disabled={state !== 'can' || !isOpen}
+        aria-disabled={state !== 'can' || !isConnected}
         aria-busy={state === 'keeping'}
         aria-description={hint}
         onClick={() => void keep()}

@@ -14,7 +14,7 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
   const isStill = useIsStill();
   const isAtEnd = useHasEnded();
   const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill && !isAtEnd;
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   const Icon = isPlaying ? Pause : Play;
 
@@ -31,7 +31,7 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
         className={styles['play']}
         data-size={size}
         data-playing={isPlaying}
-        disabled={!isOpen}
+        disabled={!isConnected}
         aria-label={label}
         onClick={press}
       >

@@ -18,7 +18,7 @@ export function SleepTimer() {
   const { ask } = useWindowStore();
   const sleepAt = useStates(({ stage }) => stage.sleepAt);
   const isOff = useStates(({ stage }) => stage.light.phase === 'off');
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [isShown, setIsShown] = useState(false);
   const leftMs = useTimeLeft(sleepAt);
   const { label, left, button, explain, goesOff, cancel, after, afterLabel } = words.stage.sleep;
@@ -30,7 +30,7 @@ export function SleepTimer() {
 
   const trigger =
     leftMs === undefined ? (
-      <IconButton icon={Moon} label={label} isDisabled={!isOpen || isOff} />
+      <IconButton icon={Moon} label={label} isDisabled={!isConnected || isOff} />
     ) : (
       <Button look="plain" label={button(leftMs)}>
         <Moon {...iconProps} />

@@ -28,11 +28,11 @@ export function SoftenedNotice() {
 
 /** For one version: with another one on show, what was asked about the one before is not asked any more. */
 function AllowFlashesButton({ version }: { readonly version: number }) {
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button look="plain" isDisabled={!isOpen} onPress={() => setIsAsking(true)}>
+      <Button look="plain" isDisabled={!isConnected} onPress={() => setIsAsking(true)}>
         {words.stage.flashes.allow}
       </Button>
       {isAsking && <AllowFlashesDialog version={version} onClose={() => setIsAsking(false)} />}

@@ -53,9 +53,9 @@ export class StageLight {
 
   at(states: Pick<States, 'stage' | 'wish' | 'lamp'>, wanted: PreviewOptions, nowMs: number): StageMoment {
     const { layout, guards } = states.lamp;
-    const shown = stageContentOf(states, wanted.compared);
-    const { atMs, isMoving } = this.#clock.at(shown, states.lamp, wanted, nowMs);
-    const looks: FrameInputs = [shown.program, layout, guards, atMs];
+    const content = stageContentOf(states, wanted.compared);
+    const { atMs, isMoving } = this.#clock.at(content, states.lamp, wanted, nowMs);
+    const looks: FrameInputs = [content.program, layout, guards, atMs];
     const isOther = !this.#inputs?.every((part, index) => part === looks[index]);
     const isOtherLamp = this.#inputs?.[1] !== layout;
     if (isOther) this.#paint(...looks);
@@ -63,11 +63,11 @@ export class StageLight {
     const isSlow = nowMs < this.#limitUntilMs && atMs !== undefined && !isOtherLamp;
     const { isThere, isChanged } = isSlow ? this.#followLimited(nowMs) : this.#copyDirectly();
     const isNewLight = isChanged || isOtherLamp;
-    const isNew = isOther || isNewLight || this.#kind !== shown.kind;
+    const isNew = isOther || isNewLight || this.#kind !== content.kind;
     this.#inputs = looks;
-    this.#kind = shown.kind;
+    this.#kind = content.kind;
     return {
-      content: shown,
+      content,
       layout,
       atMs,
       shownBytes: this.#shownBytes,

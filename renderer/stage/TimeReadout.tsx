@@ -8,8 +8,8 @@ import styles from './TimeReadout.module.css';
 export function TimeReadout() {
   const at = useRef<HTMLSpanElement>(null);
   const of = useRef<HTMLSpanElement>(null);
-  useStageMoments(({ content: shown, atMs }) => {
-    const time = atMs === undefined ? undefined : passTimeAt(shown.program, atMs);
+  useStageMoments(({ content, atMs }) => {
+    const time = atMs === undefined ? undefined : passTimeAt(content.program, atMs);
     write(at.current, time ? words.stage.transport.at(time.atMs) : words.stage.transport.dark);
     write(of.current, time ? words.stage.transport.of(time) : '');
   });

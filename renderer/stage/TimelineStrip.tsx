@@ -15,22 +15,22 @@ import { useScrubbing } from './useScrubbing';
  * then it is looked at only.
  */
 export function TimelineStrip() {
-  const program = useStageContent((shown) => shown.program);
-  const kind = useStageContent((shown) => shown.kind);
+  const program = useStageContent((content) => content.program);
+  const kind = useStageContent((content) => content.kind);
   const isOff = useStageContent(isLampOff);
   const layout = useStates(({ lamp }) => lamp.layout);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const timeline = useMemo(() => timelineOf(program), [program]);
   const head = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const canScrub = kind === 'current' && !isOff && isOpen;
+  const canScrub = kind === 'current' && !isOff && isConnected;
   const scrubbing = useScrubbing({ timeline, strip, canScrub });
 
-  useStageMoments(({ content: shown, atMs }) => {
+  useStageMoments(({ content, atMs }) => {
     if (!head.current) return;
     head.current.hidden = atMs === undefined;
     if (atMs !== undefined)
-      head.current.style.setProperty('--at', String(passTimeAt(shown.program, atMs).filmMs));
+      head.current.style.setProperty('--at', String(passTimeAt(content.program, atMs).filmMs));
   });
 
   return (
@@ -67,7 +67,7 @@ export function TimelineStrip() {
             <span className={styles['rounds']} aria-hidden="true">
               {words.stage.timeline.rounds(timeline.loop.rounds)}
             </span>
-            <span className="heard">{words.stage.timeline.loop(timeline.loop.rounds)}</span>
+            <span className="visually-hidden">{words.stage.timeline.loop(timeline.loop.rounds)}</span>
           </div>
         )}
       </div>

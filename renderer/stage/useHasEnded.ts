@@ -12,7 +12,7 @@ export function useHasEnded(): boolean {
 }
 
 /** Whether a moment is behind the end of what plays. */
-export function isAfterEnd({ content: shown, atMs }: StageMoment): boolean {
-  const isPlaying = shown.kind === 'current' && shown.light.phase === 'playing';
-  return isPlaying && atMs !== undefined && hasEnded(shown.program, atMs);
+export function isAfterEnd({ content, atMs }: StageMoment): boolean {
+  const isPlaying = content.kind === 'current' && content.light.phase === 'playing';
+  return isPlaying && atMs !== undefined && hasEnded(content.program, atMs);
 }

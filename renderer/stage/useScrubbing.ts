@@ -63,8 +63,8 @@ export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): S
   }
 
   /** Written past React. */
-  function say({ content: shown, atMs }: StageMoment) {
-    const passMs = atMs === undefined ? 0 : passTimeAt(shown.program, atMs).atMs;
+  function say({ content, atMs }: StageMoment) {
+    const passMs = atMs === undefined ? 0 : passTimeAt(content.program, atMs).atMs;
     const step = stepAtPassMs(timeline, passMs)?.id ?? '';
     const { at, off } = words.stage.timeline;
     strip.current?.setAttribute(

@@ -18,7 +18,7 @@ interface NoteRowProps {
 
 /** A note to self or a lasting wish, changed and deleted in its place. */
 export function NoteRow({ note, tokens }: NoteRowProps) {
-  const { ask, showToast: tell, getState } = useWindowStore();
+  const { ask, showToast, getState } = useWindowStore();
   const conversationId = useStates(({ conversation }) => conversation.id);
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -39,8 +39,8 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
   const remove = async () => {
     // The row goes, and the focus with it: the list around it takes it over.
     row.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    const asked = await ask(routes.conversation.removeNote, { note: seq });
-    if (asked.ok) tell(context.notes.removed, putBack);
+    const result = await ask(routes.conversation.removeNote, { note: seq });
+    if (result.ok) showToast(context.notes.removed, putBack);
   };
 
   return (
@@ -69,7 +69,7 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
       {tokens !== undefined && (
         <span className={styles['tokens']}>
           <span aria-hidden="true">{formatCount(tokens)}</span>
-          <span className="heard">{context.tokens(tokens)}</span>
+          <span className="visually-hidden">{context.tokens(tokens)}</span>
         </span>
       )}
     </div>

@@ -33,7 +33,7 @@ export const PieceRow = memo(function PieceRow({ of, name, text, about, ...props
         {tokens !== undefined && (
           <span className={styles['tokens']}>
             <span aria-hidden="true">{formatCount(tokens)}</span>
-            <span className="heard">{words.inspector.context.tokens(tokens)}</span>
+            <span className="visually-hidden">{words.inspector.context.tokens(tokens)}</span>
           </span>
         )}
       </summary>

@@ -34,9 +34,9 @@ export function useAppQuery<Input, Output>(
   query: AppQuery<Input>,
 ): readonly [AppQueryState<Output>, () => void] {
   const { askQuietly } = useWindowStore();
-  const isLinked = useIsConnected();
+  const isConnected = useIsConnected();
   const [attempt, setAttempt] = useState(0);
-  const asking = useMemo(() => ({ query, isLinked, attempt }), [query, isLinked, attempt]);
+  const asking = useMemo(() => ({ query, isConnected, attempt }), [query, isConnected, attempt]);
   const [answered, setAnswered] = useState<
     { readonly asking: AppQueryAttempt<Input>; readonly answer: AppQueryState<Output> } | undefined
   >(undefined);
@@ -45,12 +45,12 @@ export function useAppQuery<Input, Output>(
   useEffect(() => {
     let isWanted = true;
     const ask = async () => {
-      const asked = await askQuietly(route, asking.query.input);
+      const result = await askQuietly(route, asking.query.input);
       if (!isWanted) return;
-      if (asked.ok) setAnswered({ asking, answer: { phase: 'there', data: asked.data, isFresh: true } });
+      if (result.ok) setAnswered({ asking, answer: { phase: 'there', data: result.data, isFresh: true } });
       // While the connection is lost, what was told before is as good as it gets.
-      else if (asked.failure.code !== 'CONNECTION_LOST')
-        setAnswered({ asking, answer: { phase: 'failed', failure: asked.failure } });
+      else if (result.failure.code !== 'CONNECTION_LOST')
+        setAnswered({ asking, answer: { phase: 'failed', failure: result.failure } });
     };
     const timer = setTimeout(() => void ask(), pauseMs());
     return () => {

@@ -46,10 +46,10 @@ export function JsonTab() {
     if (!isEdited || !now.ok) return;
     const sent = { text: editing.text, basis: shownText, isSent: true };
     keep(sent);
-    const asked = await store.ask(routes.conversation.edit, { program: now.program });
+    const result = await store.ask(routes.conversation.edit, { program: now.program });
     // What was typed while it was on its way stays.
     if (drafts.getState().byConversation.get(conversationId) !== sent) return;
-    keep(asked.ok ? undefined : { ...sent, isSent: false });
+    keep(result.ok ? undefined : { ...sent, isSent: false });
   };
   const format = () => {
     const now = checkProgramText(editing.text);

@@ -1,6 +1,6 @@
 import { programSchema, type Program } from '#shared/program/Program';
 import { jsonWords } from '../../words/inspector/jsonWords';
-import type { Fault } from './Fault';
+import type { Fault } from '../../words/inspector/Fault';
 import { jsonTree, positionOf, type JsonTree } from './positionOf';
 import { fieldOf, schemaFaults, type SchemaFault } from './schemaFaults';
 import { syntaxFault } from './syntaxFault';

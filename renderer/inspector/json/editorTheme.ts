@@ -66,10 +66,10 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-searchMatch': {
     borderRadius: '2px',
-    backgroundColor: 'color-mix(in oklab, var(--mended) 30%, transparent)',
+    backgroundColor: 'color-mix(in oklab, var(--warning) 30%, transparent)',
   },
   '.cm-searchMatch.cm-searchMatch-selected': {
-    backgroundColor: 'color-mix(in oklab, var(--mended) 55%, transparent)',
+    backgroundColor: 'color-mix(in oklab, var(--warning) 55%, transparent)',
   },
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in oklab, var(--text) 10%, transparent)' },
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from './Fault';
+import type { Fault } from '../../words/inspector/Fault';
 import type { JsonPath } from './positionOf';
 
 /** Something the schema does not allow: where, whether the name or the value is meant, and what it is. */
@@ -39,9 +39,9 @@ function faultOf(issue: OtherIssue, field: string | undefined): Fault {
     case 'invalid_format':
       return { kind: 'color' };
     case 'too_big':
-      return { kind: 'most', field, of: sizeKindOf(issue.origin), bound: Number(issue.maximum) };
+      return { kind: 'max', field, of: sizeKindOf(issue.origin), bound: Number(issue.maximum) };
     case 'too_small':
-      return { kind: 'least', field, of: sizeKindOf(issue.origin), bound: Number(issue.minimum) };
+      return { kind: 'min', field, of: sizeKindOf(issue.origin), bound: Number(issue.minimum) };
     case 'not_multiple_of':
       return { kind: 'multiple', field, of: issue.divisor };
     case 'custom':

@@ -1,4 +1,4 @@
-import type { Fault } from './Fault';
+import type { Fault } from '../../words/inspector/Fault';
 import { isValue, type JsonTree } from './positionOf';
 
 /** Where a text is no JSON, and why. */

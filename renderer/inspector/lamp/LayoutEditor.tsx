@@ -16,8 +16,8 @@ import { LayoutFields } from './LayoutFields';
 export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   const text = words.inspector.lamp.layout;
   const { layout } = lamp;
-  const { askQuietly, showToast: tell } = useWindowStore();
-  const isOpen = useIsConnected();
+  const { askQuietly, showToast } = useWindowStore();
+  const isConnected = useIsConnected();
   const [changed, setChanged] = useState<LayoutDraft | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const draft = changed ?? layoutDraftOf(layout);
@@ -29,11 +29,11 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   }
 
   async function apply(): Promise<void> {
-    const asked = await askQuietly(routes.lamp.setLayout, { layout: draft.text });
-    setRefusal(asked.ok ? undefined : asked.failure.message);
-    if (!asked.ok) return;
+    const result = await askQuietly(routes.lamp.setLayout, { layout: draft.text });
+    setRefusal(result.ok ? undefined : result.failure.message);
+    if (!result.ok) return;
     setChanged(undefined);
-    tell(text.applied);
+    showToast(text.applied);
   }
 
   return (
@@ -64,14 +64,14 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
       </div>
       {refusal !== undefined && <MessageLine tone="failed">{refusal}</MessageLine>}
       <div className={styles['ways']}>
-        <Button look="primary" isSubmit isDisabled={!isOpen || 'error' in meant || !isChanged(draft, layout)}>
+        <Button look="primary" isSubmit isDisabled={!isConnected || 'error' in meant || !isChanged(draft, layout)}>
           {text.apply}
         </Button>
         <Button isDisabled={!changed || !isChanged(draft, layout)} onPress={() => change(undefined)}>
           {text.revert}
         </Button>
       </div>
-      <TestPattern isDisabled={!isOpen} />
+      <TestPattern isDisabled={!isConnected} />
     </form>
   );
 }

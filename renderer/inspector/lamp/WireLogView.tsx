@@ -92,7 +92,7 @@ const Line = memo(function Line({ line }: { readonly line: WireLine }) {
       <span className={styles['arrow']} aria-hidden="true">
         {arrowOf(line)}
       </span>
-      <span className="heard">{text.from[line.from]}: </span>
+      <span className="visually-hidden">{text.from[line.from]}: </span>
       <span className={styles['text']}>{line.text}</span>
     </li>
   );
@@ -100,8 +100,8 @@ const Line = memo(function Line({ line }: { readonly line: WireLine }) {
 
 function Empty({ isCleared }: { readonly isCleared: boolean }) {
   const text = words.inspector.lamp.log;
-  const isOpen = useIsConnected();
-  return <p className={styles['empty']}>{isOpen ? (isCleared ? text.cleared : text.empty) : text.lost}</p>;
+  const isConnected = useIsConnected();
+  return <p className={styles['empty']}>{isConnected ? (isCleared ? text.cleared : text.empty) : text.lost}</p>;
 }
 
 function isAtEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {

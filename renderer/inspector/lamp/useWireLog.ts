@@ -17,10 +17,10 @@ export interface WireLogControls {
 /** Follows the wire once a second, as long as it is shown, not paused, and the app can be reached. */
 export function useWireLog(): WireLogControls {
   const { askQuietly } = useWindowStore();
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [log, setLog] = useState(noLines);
   const [isPaused, setIsPaused] = useState(false);
-  const isFollowed = isOpen && !isPaused;
+  const isFollowed = isConnected && !isPaused;
   const lastNumber = useEffectEvent(() => log.lastNumber);
 
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useWireLog(): WireLogControls {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function follow(): Promise<void> {
-      const asked = await askQuietly(routes.lamp.log, { after: lastNumber() });
+      const result = await askQuietly(routes.lamp.log, { after: lastNumber() });
       if (!isWanted) return;
       // What fails is the way to the app, which says so itself; it is asked again.
-      if (asked.ok) setLog((before) => withLines(before, asked.data));
+      if (result.ok) setLog((before) => withLines(before, result.data));
       timer = setTimeout(() => void follow(), restMs);
     }
     void follow();
@@ -42,7 +42,7 @@ export function useWireLog(): WireLogControls {
   }, [isFollowed, askQuietly]);
 
   // An app that was started anew counts from 1 again.
-  useEffect(() => (isOpen ? () => setLog(noLines) : undefined), [isOpen]);
+  useEffect(() => (isConnected ? () => setLog(noLines) : undefined), [isConnected]);
 
   return { log, isPaused, setIsPaused, clear: () => setLog(clearLines) };
 }

@@ -29,7 +29,7 @@ export function StepsTab() {
   );
   const phase = useStates(stepsPhase);
   const isReadOnly = useWindowState(areStepsReadOnly);
-  const isLost = useWindowState(({ connection: link }) => link.phase !== 'open');
+  const isLost = useWindowState(({ connection }) => connection.phase !== 'open');
   const palette = usePalette();
   if (!program || phase === 'test') return <TestPattern />;
   const note = isLost ? stepsWords.lost : phase === 'version' ? undefined : stepsWords.note(phase);

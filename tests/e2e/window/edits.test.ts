@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('the window: changes', () => {
     expect(speedOf(both)).toBeGreaterThan(speedOf(aurora));
     expect(colorsOf(both)).not.toEqual(colorsOf(aurora));
     const takeBack = conversation(page).getByRole('button', {
-      name: new RegExp(`^${cards.takeBack('.*')}$`),
+      name: new RegExp(`^${cards.undoChange('.*')}$`),
     });
     await expect.poll(() => takeBack.count(), soon).toBe(2);
     await takeBack.last().click();

@@ -7,7 +7,7 @@ export type Fault =
   | { readonly kind: 'type'; readonly field: string | undefined; readonly expected: string }
   | { readonly kind: 'choice'; readonly field: string | undefined; readonly choices: readonly string[] }
   | {
-      readonly kind: 'most' | 'least';
+      readonly kind: 'max' | 'min';
       readonly field: string | undefined;
       readonly of: 'number' | 'text' | 'list';
       readonly bound: number;
