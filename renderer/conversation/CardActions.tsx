@@ -76,12 +76,16 @@ function SaveButton({ version: { seq, program } }: { readonly version: RunVersio
   async function save() {
     const result = await ask(routes.library.save, { version: seq });
     if (result.ok)
-      showToast(words.conversation.card.savedAs(program.name), () => void remove(result.data.id, program.name));
+      showToast(
+        words.conversation.card.savedAs(program.name),
+        () => void remove(result.data.id, program.name),
+      );
   }
 
   async function remove(id: string, name: string) {
     const result = await ask(routes.library.remove, { id });
-    if (result.ok) showToast(words.conversation.card.removed(name), () => void ask(routes.library.putBack, { id }));
+    if (result.ok)
+      showToast(words.conversation.card.removed(name), () => void ask(routes.library.putBack, { id }));
   }
 
   return (

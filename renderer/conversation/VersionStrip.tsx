@@ -29,7 +29,8 @@ export function VersionStrip({ versions, chosen, layout }: VersionStripProps) {
   // Scrolls only the strip; scrollIntoView would also scroll the conversation.
   useEffect(() => {
     const version = strip.current?.children.item(place);
-    if (strip.current && version instanceof HTMLElement) strip.current.scrollTop = version.offsetTop - marginPx;
+    if (strip.current && version instanceof HTMLElement)
+      strip.current.scrollTop = version.offsetTop - marginPx;
   }, [place]);
   return (
     <ol ref={strip} className={styles['strip']} aria-label={words.conversation.card.versions}>

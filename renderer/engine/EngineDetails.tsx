@@ -102,7 +102,7 @@ function EngineActions({ onLeave }: EngineDetailsProps) {
   }
 
   return (
-    <div className={detailStyles['ways']}>
+    <div className={detailStyles['actions']}>
       <Button look="plain" isDisabled={!isConnected || isLooking} onPress={() => void look()}>
         <RefreshCw {...iconProps} />
         {details.look}

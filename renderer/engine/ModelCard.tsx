@@ -88,7 +88,7 @@ function SetupOffer({ because, refusal, start }: SetupOfferProps) {
           {refusal}
         </p>
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button
           look="primary"
           isDisabled={!isConnected}

@@ -29,11 +29,7 @@ export function MainMenu() {
       <MenuItem icon={Settings} keys={keysText('settings')} onSelect={() => setView({ panel: 'settings' })}>
         {words.titleBar.settings}
       </MenuItem>
-      <MenuItem
-        icon={Keyboard}
-        keys={keysText('shortcuts')}
-        onSelect={() => setView({ panel: 'shortcuts' })}
-      >
+      <MenuItem icon={Keyboard} keys={keysText('shortcuts')} onSelect={() => setView({ panel: 'shortcuts' })}>
         {words.titleBar.shortcuts}
       </MenuItem>
       <MenuDivider />

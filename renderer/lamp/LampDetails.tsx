@@ -33,7 +33,7 @@ export function LampDetails({ lamp, connector, onLeave }: LampDetailsProps) {
       </div>
       <FactList facts={lampFacts(lamp, 'main')} />
       <PortList lamp={lamp} connector={connector} />
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {!isVirtual(lamp) && (
           <Button
             look="plain"

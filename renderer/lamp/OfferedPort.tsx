@@ -27,7 +27,7 @@ export function OfferedPort({ port: { path, name }, onLater }: OfferedPortProps)
           {state.message}
         </p>
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button look="primary" isDisabled={!isConnected || isAsking} onPress={() => connect(path, 'auto')}>
           {isAsking ? offered.asking : offered.use}
         </Button>

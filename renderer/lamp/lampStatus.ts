@@ -37,7 +37,9 @@ function readyStatus(lamp: LampInfo, report: LampReport | null, light: LightStat
   if (lamp.kind === 'virtual')
     return { tone: 'quiet', title: words.lamp.virtual, detail: words.lamp.virtualNext };
   const isLimited = report !== null && report.scaledPercent < 100 && light.phase !== 'off';
-  const details = [portName(lamp.path), activityText(lamp, report, light)].filter((part) => part !== undefined);
+  const details = [portName(lamp.path), activityText(lamp, report, light)].filter(
+    (part) => part !== undefined,
+  );
   return { tone: isLimited ? 'waiting' : 'good', title: lamp.name, detail: details.join(' · ') };
 }
 

@@ -31,7 +31,13 @@ export function FileDropZone({ text, children, onDrop }: FileDropZoneProps) {
   }
 
   return (
-    <div className={styles['place']} onDragEnter={onDragOver} onDragOver={onDragOver} onDragLeave={leave} onDrop={drop}>
+    <div
+      className={styles['place']}
+      onDragEnter={onDragOver}
+      onDragOver={onDragOver}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
       {children}
       {isDraggedOver && (
         <div className={styles['over']} aria-hidden="true">

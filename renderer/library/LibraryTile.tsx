@@ -57,7 +57,8 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
 
   async function remove() {
     const result = await ask(routes.library.remove, { id });
-    if (result.ok) showToast(words.library.removed(name), () => void askGlobally(routes.library.putBack, { id }));
+    if (result.ok)
+      showToast(words.library.removed(name), () => void askGlobally(routes.library.putBack, { id }));
   }
 
   function rename(newName: string | undefined) {

@@ -51,7 +51,9 @@ export function HostField() {
           hint={isOtherInUse ? labels.hostInUse(inUse) : labels.hostHint}
           onEnter={(text) => void enter(text)}
         />
-        {host !== defaultHost && <Button onPress={() => void enter(defaultHost)}>{labels.defaultHost}</Button>}
+        {host !== defaultHost && (
+          <Button onPress={() => void enter(defaultHost)}>{labels.defaultHost}</Button>
+        )}
       </div>
       <div className={styles['state']} data-phase={ollama.phase}>
         <p role="status">{state}</p>

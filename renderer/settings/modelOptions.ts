@@ -37,6 +37,8 @@ const offeredTokens = [4096, 8192];
 
 /** The sizes to choose from, including a different one that was set elsewhere. */
 export function windowOptions(chosen: number): readonly { readonly value: string; readonly label: string }[] {
-  const sizes = offeredTokens.includes(chosen) ? offeredTokens : [...offeredTokens, chosen].sort((a, b) => a - b);
+  const sizes = offeredTokens.includes(chosen)
+    ? offeredTokens
+    : [...offeredTokens, chosen].sort((a, b) => a - b);
   return sizes.map((tokens) => ({ value: String(tokens), label: words.settings.engine.tokens(tokens) }));
 }

@@ -11,8 +11,8 @@ import { TimelineSteps } from './TimelineSteps';
 import { useScrubbing } from './useScrubbing';
 
 /**
- * A picture of the whole pass: its steps, what repeats, and where it is. Dragging goes to another time. A draft grows in it;
- * then it is looked at only.
+ * The timeline of one pass: steps, loop and playhead. Dragging moves to another time. A draft grows in it and cannot
+ * be scrubbed.
  */
 export function TimelineStrip() {
   const program = useStageContent((content) => content.program);
@@ -38,7 +38,7 @@ export function TimelineStrip() {
       className={styles['timeline']}
       style={{ '--length': timeline.lengthMs }}
       data-off={isOff}
-      // The first step of a draft takes the place of something else; the others are added to it.
+      // The first step of a draft replaces another program; only the next ones make it grow.
       data-growing={kind === 'draft' && timeline.steps.length > 1}
     >
       <div

@@ -21,7 +21,7 @@ export const settingsWords = {
   },
 
   engine: {
-    intro: 'Who answers your wishes: a model in Ollama, or the built-in composer where there is none.',
+    intro: 'Who answers your wishes: a model in Ollama, or the built-in composer if there is none.',
     host: 'Where Ollama listens',
     hostHint: 'Ollama on this computer listens at http://127.0.0.1:11434.',
     hostInUse: (host: string) => `In use: ${host}, from OLLAMA_HOST on this computer.`,
@@ -62,7 +62,7 @@ export const settingsWords = {
     power: 'Power limit',
     powerKnown: (budgetMa: number) => `At most ${formatMilliamperes(budgetMa)}.`,
     powerUnknown: (budgetMa: number) =>
-      `At most ${formatMilliamperes(budgetMa)}, until you say what powers it.`,
+      `At most ${formatMilliamperes(budgetMa)}, until you choose what powers it.`,
     toSafety: 'Safety…',
   },
 
@@ -70,7 +70,8 @@ export const settingsWords = {
     intro: 'Protects the power supply, the lamp and the people who look at it.',
     power: 'What powers the lamp',
     powerHint: 'The lamp is dimmed so that it never draws more than its supply can give.',
-    powerUnknown: (budgetMa: number) => `Not chosen yet: the lamp draws ${formatMilliamperes(budgetMa)} at most.`,
+    powerUnknown: (budgetMa: number) =>
+      `Not chosen yet: the lamp draws ${formatMilliamperes(budgetMa)} at most.`,
     flashes: 'Soften dangerous flashes',
     flashesHint:
       'Programs that flash more than three times a second are made calmer. You can still allow a single program to flash.',
@@ -107,7 +108,8 @@ export const settingsWords = {
     new: 'New lasting wish',
     placeholder: 'I like it calm in the evening',
     left: (characters: number) => `${formatCount(characters)} characters left`,
-    full: (max: number) => `There are ${formatCount(max)} already, the most there can be. Remove one to add another.`,
+    full: (max: number) =>
+      `There are ${formatCount(max)} already, the most there can be. Remove one to add another.`,
     twice: 'That wish is in the list already.',
   },
 

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
-/** The editor in the page's colours: their custom properties reach into its shadow root. */
+/** The editor in the page's colours, whose custom properties reach into its shadow root. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'transparent', color: 'var(--text)', fontSize: 'var(--text-s)' },
   '&.cm-focused': { outline: 'none' },

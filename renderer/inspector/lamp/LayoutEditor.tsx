@@ -12,7 +12,7 @@ import { LayoutDrawing } from './LayoutDrawing';
 import styles from './LayoutEditor.module.css';
 import { LayoutFields } from './LayoutFields';
 
-/** Where the lamp's LEDs are: as a text, field by field and as a drawing. Nothing changes before it is applied. */
+/** The lamp's layout: as a text, field by field and as a drawing. Changes take effect when applied. */
 export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   const text = words.inspector.lamp.layout;
   const { layout } = lamp;
@@ -21,7 +21,7 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   const [changed, setChanged] = useState<LayoutDraft | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const draft = changed ?? layoutDraftOf(layout);
-  const { parsed: meant } = draft;
+  const { parsed } = draft;
 
   function change(next: LayoutDraft | undefined): void {
     setChanged(next);
@@ -53,18 +53,22 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
             label={text.text}
             value={draft.text}
             maxLength={100}
-            error={'error' in meant ? meant.error : undefined}
+            error={'error' in parsed ? parsed.error : undefined}
             onType={(typed) => change(withText(draft, typed))}
           />
           <LayoutFields layout={draft.fields} onChange={(changes) => change(withFields(draft, changes))} />
         </div>
         <div className={styles['drawing']}>
-          <LayoutDrawing layout={'layout' in meant ? meant.layout : layout} />
+          <LayoutDrawing layout={'layout' in parsed ? parsed.layout : layout} />
         </div>
       </div>
       {refusal !== undefined && <MessageLine tone="failed">{refusal}</MessageLine>}
-      <div className={styles['ways']}>
-        <Button look="primary" isSubmit isDisabled={!isConnected || 'error' in meant || !isChanged(draft, layout)}>
+      <div className={styles['actions']}>
+        <Button
+          look="primary"
+          isSubmit
+          isDisabled={!isConnected || 'error' in parsed || !isChanged(draft, layout)}
+        >
           {text.apply}
         </Button>
         <Button isDisabled={!changed || !isChanged(draft, layout)} onPress={() => change(undefined)}>
@@ -76,7 +80,7 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   );
 }
 
-/** A picture that tells up from down, on the stage and on the lamp. */
+/** Switches the test pattern on the stage and the lamp on and off. */
 function TestPattern({ isDisabled }: { readonly isDisabled: boolean }) {
   const text = words.inspector.lamp.layout;
   const { ask } = useWindowStore();
@@ -87,7 +91,7 @@ function TestPattern({ isDisabled }: { readonly isDisabled: boolean }) {
       hint={text.testHint}
       isOn={isOn}
       isDisabled={isDisabled}
-      onSwitch={(isWanted) => void ask(routes.stage.test, { isOn: isWanted })}
+      onSwitch={(isSwitchedOn) => void ask(routes.stage.test, { isOn: isSwitchedOn })}
     />
   );
 }

@@ -23,7 +23,7 @@ export interface ThumbnailOptions {
 const guards = { brightness: 255, budgetMa: 1_000_000 };
 
 /** Coarser than the stage: there are many thumbnails, and they are small. */
-const sharpness: Sharpness = { glass: { most: 4000, perLed: 4 }, wall: { most: 1200, perLed: 1 } };
+const sharpness: Sharpness = { glass: { max: 4000, perLed: 4 }, wall: { max: 1200, perLed: 1 } };
 
 /**
  * Plays a program in a thumbnail, without React, while it is in view, until the returned function is called. Until

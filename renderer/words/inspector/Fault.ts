@@ -1,4 +1,4 @@
-/** What is wrong in a text that should be a program. `field` is the name of the value, where it has one. */
+/** A fault in a text that should be a program. `field` is the name of the value, if it has one. */
 export type Fault =
   | { readonly kind: 'empty' | 'unfinished' | 'comma-missing' | 'comma-extra' | 'color' }
   | { readonly kind: 'unexpected'; readonly found: string }
@@ -13,5 +13,5 @@ export type Fault =
       readonly bound: number;
     }
   | { readonly kind: 'multiple'; readonly field: string | undefined; readonly of: number }
-  /** Several values do not agree; the schema says how. */
+  /** Several values contradict each other; the schema's message says how. */
   | { readonly kind: 'incoherent'; readonly message: string };

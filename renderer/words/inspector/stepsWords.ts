@@ -132,7 +132,8 @@ export const stepsWords = {
 
   loop: {
     repeatCount,
-    edit: (loop: Loop) => `${repeatCount(loop)} “${loop.start_step}” to “${loop.end_step}” repeat: change the loop`,
+    edit: (loop: Loop) =>
+      `${repeatCount(loop)} “${loop.start_step}” to “${loop.end_step}” repeat: change the loop`,
     title: 'Repeat',
     add: 'Repeat the steps',
     howOften: 'How often',

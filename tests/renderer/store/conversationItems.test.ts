@@ -33,12 +33,12 @@ describe('the talk of a conversation', () => {
         text: 'a storm',
         reading,
         isRepeated: false,
-        isLeft: false,
+        isLeftAsRemark: false,
         isReplaced: false,
-        hasBefore: false,
+        hasEarlierProgram: false,
         answer: { origin: 'model', tookMs: 0 },
-        isSettled: true,
-        isFolded: false,
+        hasOutcomeItem: true,
+        isFoldedIntoRun: false,
       },
       {
         type: 'run',
@@ -48,7 +48,9 @@ describe('the talk of a conversation', () => {
       {
         type: 'run',
         seq: 4,
-        versions: [{ seq: 4, to: undefined, program: calm, origin: 'hand', changes: [change], before: storm }],
+        versions: [
+          { seq: 4, to: undefined, program: calm, origin: 'hand', changes: [change], before: storm },
+        ],
       },
       { type: 'restore', seq: 5, how: 'jump', name: 'Storm' },
     ]);
