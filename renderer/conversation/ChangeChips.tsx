@@ -50,7 +50,7 @@ export function ChangeChips({ version }: { readonly version: RunVersion }) {
 const maxFiguresLength = 24;
 
 /** Shortens a change for a chip: `Slower: one pass 7.5 s → 11.3 s`, or only `Slower` if the figures are long. */
-export function shortChange(words: string): string {
-  const border = words.indexOf(': ');
-  return border > 0 && words.length - border - 2 > maxFiguresLength ? words.slice(0, border) : words;
+export function shortChange(change: string): string {
+  const colon = change.indexOf(': ');
+  return colon > 0 && change.length - colon - 2 > maxFiguresLength ? change.slice(0, colon) : change;
 }

@@ -16,7 +16,7 @@ export function useConversationSearch(words: string): ConversationList {
   const all = useStates(({ conversations }) => conversations);
   const { askQuietly } = useWindowStore();
   const isConnected = useIsConnected();
-  const [result, setResult] = useState<SearchResult | undefined>(undefined);
+  const [latest, setLatest] = useState<SearchResult | undefined>(undefined);
   const trimmed = words.trim();
   // Searches again when the list changes (renamed, deleted, restored) and when the connection is back.
   const search = useMemo(() => ({ words: trimmed, of: all, isConnected }), [trimmed, all, isConnected]);
@@ -25,8 +25,8 @@ export function useConversationSearch(words: string): ConversationList {
     let isCurrent = true;
     const timer = setTimeout(() => {
       void askQuietly(routes.conversations.search, { words: search.words }).then((result) => {
-        const latest = { words: search.words, searched: search.of, result };
-        if (isCurrent) setResult((before) => keepLatestResult(before, latest));
+        const next = { words: search.words, searched: search.of, result };
+        if (isCurrent) setLatest((before) => keepLatestResult(before, next));
       });
     }, pauseMs);
     return () => {
@@ -34,5 +34,5 @@ export function useConversationSearch(words: string): ConversationList {
       clearTimeout(timer);
     };
   }, [search, askQuietly]);
-  return filterConversations(all, trimmed, result);
+  return filterConversations(all, trimmed, latest);
 }

@@ -42,10 +42,10 @@ export function shortcutFor(press: KeyPress, context: KeyContext): ShortcutName 
 
 function matchShortcut(
   press: KeyPress,
-  { isMac, hasSingleKeys, focus }: KeyContext,
+  { isMac: hasCommandKey, hasSingleKeys, focus }: KeyContext,
 ): ShortcutName | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
-  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  const isCommand = hasCommandKey ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   if (isCommand && !altKey) return commandFor(key.toLowerCase(), shiftKey, focus);
   if (ctrlKey || metaKey) return undefined;
   // On a Mac these keys move the caret by words.
@@ -84,8 +84,8 @@ function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: FocusKind): Shor
 }
 
 /** The keys of a shortcut as labelled on the keyboard; one entry for each combination. */
-export function keysOf(name: ShortcutName, isMac: boolean): readonly (readonly string[])[] {
-  const { command, shift, alternate, space } = words.keyboard.keys(isMac);
+export function keysOf(name: ShortcutName, hasCommandKey: boolean): readonly (readonly string[])[] {
+  const { command, shift, alternate, space } = words.keyboard.keys(hasCommandKey);
   const all: Record<ShortcutName, readonly (readonly string[])[]> = {
     prompt: [[command, 'K']],
     play: [[space]],

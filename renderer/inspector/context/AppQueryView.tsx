@@ -29,6 +29,7 @@ export function AppQueryView<Output>({
 }: AppQueryViewProps<Output>) {
   return (
     // A scroller must be focusable, even if nothing in it is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['result']} tabIndex={0} role="group" aria-label={label}>
       {state.phase === 'waiting' && <p className={styles['waiting']}>{waiting}</p>}
       {state.phase === 'failed' && <FailedQuery failure={state.failure} onAskAgain={onAskAgain} />}

@@ -22,6 +22,7 @@ export function TranscriptView({ agent, messages }: TranscriptViewProps) {
     <ul className={styles['messages']} aria-label={transcript.label(agent)}>
       {messages.map(({ role, content, at, meter }, index) => (
         // Messages are only appended, so the index is stable.
+        // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <PieceRow
             of={tierByRole[role]}
