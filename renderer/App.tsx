@@ -26,9 +26,9 @@ const panels = {
   shortcuts: lazy(async () => ({ default: (await import('./keyboard/ShortcutsPanel')).ShortcutsPanel })),
 };
 
-/** The page: what the app says, once it has said all of it; before that, how far the way to it is. */
+/** The page: the main window once all states have arrived; before that, the state of the connection. */
 export function App() {
-  const link = useWindowState((state) => state.connection);
+  const connection = useWindowState((state) => state.connection);
   const isReady = useWindowState(({ phase }) => phase === 'ready');
   const [playback] = useState(() => new StagePlayback());
   const [prompt] = useState(() => createPrompt(sessionTextStorage('lampwright.prompt')));
@@ -37,7 +37,7 @@ export function App() {
       <StagePlaybackProvider value={playback}>
         <PromptProvider value={prompt}>
           <TooltipProvider delayDuration={500}>
-            {isReady ? <MainWindow playback={playback} /> : <ConnectionScreen link={link} />}
+            {isReady ? <MainWindow playback={playback} /> : <ConnectionScreen connection={connection} />}
           </TooltipProvider>
         </PromptProvider>
       </StagePlaybackProvider>
@@ -68,7 +68,7 @@ function MainWindow({ playback }: { readonly playback: StagePlayback }) {
   );
 }
 
-/** What lies over the window; each is loaded when it is first opened. */
+/** The open panel, if any. Each panel is loaded when it is first opened. */
 function OpenPanel() {
   const panel = useView((view) => view.panel);
   const { setView } = useWindowStore();
@@ -83,7 +83,7 @@ function OpenPanel() {
   );
 }
 
-/** A file that is dropped where nothing takes it is left alone: a browser would leave the page for it. */
+/** Ignores files dropped outside a drop zone: the browser would leave the page and open them. */
 function useDropGuard(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => {
@@ -98,7 +98,7 @@ function useDropGuard(): void {
   }, []);
 }
 
-/** The theme that was chosen; the style sheet knows what it means. */
+/** Sets the chosen theme on the document, for the style sheet. */
 function useTheme(): void {
   const theme = useStates(({ settings }) => settings.theme);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useTheme(): void {
   }, [theme]);
 }
 
-/** The page's accent is the main colour of the program on show. */
+/** Sets the page's accent to the main colour of the program on show. */
 function useAccent(): void {
   const program = useStates(({ stage }) => stage.program);
   const accent = useMemo(() => accentOf(program), [program]);

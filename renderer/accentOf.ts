@@ -16,36 +16,36 @@ import { commandColors } from './film/commandColors';
 for (const mode of [modeRgb, modeLrgb, modeOklch]) useMode(mode);
 const toOklch = converter('oklch');
 
-/** The grounds an accent has to be read on: the surface of each theme that is nearest to it (`--raised`). */
+/** The background of each theme that is hardest to read the accent on (`--raised`). */
 const darkGround = '#1C1A17';
 const lightGround = '#F1EBE2';
 const readableContrast = 4.5;
 
-/** Below this chroma a colour is a grey and gives the page no accent. */
-const leastChroma = 0.03;
+/** A colour below this chroma counts as grey and gives no accent. */
+const minChroma = 0.03;
 
-/** The page's accent for both themes: the program's main colour, made readable. None when the program has no hue. */
+/** The page's accent for both themes: the program's main colour, made readable. Undefined if the program has no hue. */
 export function accentOf(program: Program): string | undefined {
   const color = mainColor(program);
   return color && `light-dark(${readableOn(lightGround, color)}, ${readableOn(darkGround, color)})`;
 }
 
-/** The colour a program is remembered by: the leading colour of a step that is vivid and long on show. */
+/** The leading colour of the step that is most vivid and longest on show. */
 export function mainColor(program: Program): string | undefined {
   let main: string | undefined;
-  let mostWeight = 0;
+  let maxWeight = 0;
   for (const step of program.steps) {
     const color = leadingColor(step);
     const chroma = toOklch(parse(color ?? ''))?.c ?? 0;
     const weight = chroma * (step.duration ?? limits.passMs);
-    if (chroma < leastChroma || weight <= mostWeight) continue;
+    if (chroma < minChroma || weight <= maxWeight) continue;
     main = color;
-    mostWeight = weight;
+    maxWeight = weight;
   }
   return main;
 }
 
-/** `color` with its lightness moved, hue kept, until it has 4.5:1 against `ground`. */
+/** Moves the lightness of `color`, not its hue, until it has a contrast of 4.5:1 against `ground`. */
 function readableOn(ground: string, color: string): string {
   const oklch = toOklch(parse(color));
   if (!oklch) return color;
@@ -58,7 +58,7 @@ function readableOn(ground: string, color: string): string {
   return isGroundDark ? '#FFFFFF' : '#000000';
 }
 
-/** A rainbow is all hues, so it leads with none. */
+/** Undefined for a rainbow, which has no leading colour. */
 function leadingColor({ command }: Step): string | undefined {
   const shown = command.type === 'layers' ? command.front : command;
   return shown.type === 'pattern' && shown.name === 'rainbow' ? undefined : commandColors(command)[0];

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** The style sheet's own properties, set on an element. */
+  /** Allows CSS custom properties in `style`. */
   interface CSSProperties {
     readonly [property: `--${string}`]: string | number | undefined;
   }

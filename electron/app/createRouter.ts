@@ -33,7 +33,10 @@ type OnFault = Parameters<typeof createRouter>[1];
 function bindAll(handlers: Handlers, onFault: OnFault): ReadonlyMap<string, RouteAnswerer> {
   const table: RouteTable = routes;
   const bound = new Map<string, RouteAnswerer>();
-  const bind = <Area extends keyof Signatures, Name extends Extract<keyof Signatures[Area], string>>(area: Area, name: Name) => {
+  const bind = <Area extends keyof Signatures, Name extends Extract<keyof Signatures[Area], string>>(
+    area: Area,
+    name: Name,
+  ) => {
     const route = table[area][name];
     bound.set(route.name, answerRoute(route, handlers[area][name], onFault));
   };
@@ -41,7 +44,10 @@ function bindAll(handlers: Handlers, onFault: OnFault): ReadonlyMap<string, Rout
   return bound;
 }
 
-function forEachKey<Value extends object>(value: Value, act: (key: Extract<keyof Value, string>) => void): void {
+function forEachKey<Value extends object>(
+  value: Value,
+  act: (key: Extract<keyof Value, string>) => void,
+): void {
   for (const key in value) act(key);
 }
 

@@ -74,7 +74,15 @@ async function askComposer(engine: ComposerEngine, turn: Turn, log: EntryLog): P
   emit({ type: 'notice', notice: { code: 'COMPOSER_NOTE', message: note } });
   return {
     to,
-    reply: { kind: 'program', program, repairs: [], note: undefined, isCut: false, text: '', meter: undefined },
+    reply: {
+      kind: 'program',
+      program,
+      repairs: [],
+      note: undefined,
+      isCut: false,
+      text: '',
+      meter: undefined,
+    },
   };
 }
 

@@ -1,12 +1,12 @@
-/** Time, as the page has it. */
+/** The page's clock. */
 export interface PageClock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls after `ms`; the returned function calls it off. */
+  /** Calls `action` after `ms`; the returned function cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
 }
 
-/** The browser's own time. */
+/** The browser's clock. */
 export const pageClock: PageClock = {
   now: () => Date.now(),
   after: (ms, action) => {

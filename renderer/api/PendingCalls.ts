@@ -15,10 +15,10 @@ interface WaitingCall extends CallSettlers {
   readonly stopWaiting: () => void;
 }
 
-/** A call waits so long for a connection. */
+/** A call waits at most this long for a connection. */
 export const maxWaitMs = 4000;
 
-/** The calls of a window that are not answered yet: those on their way, and those that wait for a connection. */
+/** The calls of a window that are not answered yet: sent ones, and those that wait for a connection. */
 export class PendingCalls {
   readonly #clock: Pick<PageClock, 'after'>;
   readonly #waiting = new Map<number, WaitingCall>();
@@ -29,7 +29,7 @@ export class PendingCalls {
     this.#clock = clock;
   }
 
-  /** Makes a call: over `send`, or as soon as there is a connection. */
+  /** Sends a call over `send`, or queues it until there is a connection. Rejects with CONNECTION_LOST. */
   call(route: string, input: unknown, send: Send | undefined): Promise<unknown> {
     const call = { id: this.#nextId++, route, input };
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class PendingCalls {
     });
   }
 
-  /** There is a connection: what waits is sent, in the order in which it was called. */
+  /** Sends the waiting calls, in the order in which they were made. */
   sendWaiting(send: Send): void {
     for (const { call, stopWaiting, ...pending } of this.#waiting.values()) {
       stopWaiting();
@@ -47,19 +47,19 @@ export class PendingCalls {
     this.#waiting.clear();
   }
 
-  /** Hands an answer to the call it belongs to. One that nobody waits for any more is nothing to anyone. */
+  /** Passes an answer to its call. Answers to unknown calls are ignored. */
   resolve(id: number, answer: unknown): void {
     this.#sent.get(id)?.resolve(answer);
     this.#sent.delete(id);
   }
 
-  /** The connection is gone. What was sent may or may not have been done, so it is not sent again. */
+  /** Rejects the sent calls. The app may or may not have done them, so they are not sent again. */
   rejectSent(): void {
     for (const { reject } of this.#sent.values()) reject(connectionLost());
     this.#sent.clear();
   }
 
-  /** There will be no connection. */
+  /** Rejects the waiting calls: there will be no connection. */
   rejectWaiting(error: LampwrightError): void {
     for (const { reject, stopWaiting } of this.#waiting.values()) {
       stopWaiting();

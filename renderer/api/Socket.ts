@@ -1,17 +1,17 @@
-/** A socket that carries texts, once it is open. */
+/** A socket that sends texts once it is open. */
 export interface Socket {
   readonly send: (text: string) => void;
   readonly close: () => void;
 }
 
-/** What a socket tells. `onClose` is the last of it, whether it ever was open or not; `code` says why. */
+/** Socket events. `onClose` is the last one, also if the socket never opened; `code` says why. */
 export interface SocketListener {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
   readonly onClose: (code: number) => void;
 }
 
-/** Opens a socket; none of `listener` is called before it returns. */
+/** Opens a socket; the listener is not called before this returns. */
 export type OpenSocket = (address: string, protocols: readonly string[], listener: SocketListener) => Socket;
 
 /** Opens sockets of a class like the browser's `WebSocket`. */

@@ -3,7 +3,7 @@ import type { Transport } from '#shared/api/ApiClient';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { words } from '../words/words';
 
-/** The desktop's way to the app: what the preload put on the page. It is there as long as the window is. */
+/** The desktop's transport: the bridge that the preload script put on the page. It lives as long as the window. */
 export function bridgeTransport(bridge: DesktopBridge): Transport {
   return {
     call: async (route, input) => {
@@ -13,8 +13,8 @@ export function bridgeTransport(bridge: DesktopBridge): Transport {
         throw new LampwrightError('CONNECTION_LOST', words.connection.appSilent, { cause });
       }
     },
-    subscribe: (onEvent, onLink) => {
-      onLink({ phase: 'open' });
+    subscribe: (onEvent, onConnection) => {
+      onConnection({ phase: 'open' });
       return bridge.subscribe(onEvent);
     },
   };

@@ -8,15 +8,18 @@ import { socketTransport } from './socketTransport';
 
 declare global {
   interface Window {
-    /** There in the desktop's window only. */
+    /** Set only in the desktop app's window. */
     readonly lampwright?: DesktopBridge;
   }
 }
 
-/** The app as this page reaches it: over the desktop's bridge where there is one, else over the socket of its own server. */
+/**
+ * The client for the app: over the desktop's bridge if there is one, else over the socket of the server that sent the
+ * page.
+ */
 export function connectToApp(page: Window & { readonly WebSocket: typeof WebSocket }): ApiClient {
   if (page.lampwright) return createApiClient(bridgeTransport(page.lampwright));
-  // A fresh address in the same tab differs in its token alone, for which a browser loads nothing.
+  // An address that differs only in its token does not make the browser load the page again.
   page.addEventListener('hashchange', () => page.location.reload());
   const transport = socketTransport({
     address: `ws://${page.location.host}${socketPath}`,

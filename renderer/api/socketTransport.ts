@@ -7,28 +7,28 @@ import { PendingCalls } from './PendingCalls';
 import type { PageClock } from './PageClock';
 import type { OpenSocket, Socket } from './Socket';
 
-/** What the socket is made of; the page brings the browser's, tests their own. */
+/** What the transport needs; the page passes the browser's implementations, tests their own. */
 export interface SocketTransportOptions {
   /** As `ws://127.0.0.1:4780/api`. */
   readonly address: string;
-  /** The token of the app's start; empty where the page was opened without one. */
+  /** The token of this run of the app; empty if the page was opened without one. */
   readonly token: string;
   readonly openSocket: OpenSocket;
   readonly clock: Pick<PageClock, 'after'>;
-  /** Tells when it is worth trying at once: the page is seen again, the network is back. */
+  /** Calls back when a retry at once makes sense: the page is visible again, or the network is back. */
   readonly onWake: (listener: () => void) => () => void;
 }
 
-/** The pauses between tries, in ms; the last one goes on. */
+/** The pauses between attempts in ms; the last one repeats. */
 const retryDelaysMs: readonly number[] = [250, 500, 1000, 2000, 4000, 5000];
 
-/** A connection that is not there after so long is tried anew. */
+/** A connection that does not open within this time is retried. */
 export const connectTimeoutMs = 10_000;
 
-/** How tokens are written. A socket cannot even be opened with others. */
+/** The form of a token. A socket cannot even be opened with anything else. */
 const tokenPattern = /^[\w-]+$/;
 
-/** What comes over the socket; what is in it is checked by the client. */
+/** A message over the socket; the client checks its content. */
 const rawMessageSchema = z.union([
   z.strictObject({ id: z.int(), answer: z.unknown() }),
   z.strictObject({ event: z.unknown() }),
@@ -43,12 +43,12 @@ type SocketState =
   | { readonly phase: 'crowded' };
 
 /**
- * The browser's way to the app. It connects when it is subscribed to, once at a time, and again by itself after each
- * loss: the app then tells all states anew. A page whose token is none of this start is not tried again, one window too
- * many only when it is looked at again.
+ * The browser's transport. It connects on subscription and reconnects by itself after each loss; the app then sends
+ * all states again. It does not retry with a token from an earlier run; if too many windows are open, it retries when
+ * the page becomes visible again.
  */
-export function socketTransport(parts: SocketTransportOptions): Transport {
-  const transport = new SocketTransport(parts);
+export function socketTransport(options: SocketTransportOptions): Transport {
+  const transport = new SocketTransport(options);
   return { call: transport.call, subscribe: transport.subscribe };
 }
 
@@ -56,14 +56,14 @@ class SocketTransport implements Transport {
   readonly #options: SocketTransportOptions;
   readonly #calls: PendingCalls;
   #state: SocketState = { phase: 'closed' };
-  /** Tries since the app last said something. */
-  #tries = 0;
+  /** Attempts since the last message from the app. */
+  #attempts = 0;
   #onEvent: (event: unknown) => void = () => undefined;
-  #onConnection: (link: ConnectionState) => void = () => undefined;
+  #onConnection: (connection: ConnectionState) => void = () => undefined;
 
-  constructor(parts: SocketTransportOptions) {
-    this.#options = parts;
-    this.#calls = new PendingCalls(parts.clock);
+  constructor(options: SocketTransportOptions) {
+    this.#options = options;
+    this.#calls = new PendingCalls(options.clock);
   }
 
   call = (route: string, input: unknown): Promise<unknown> => {
@@ -73,13 +73,13 @@ class SocketTransport implements Transport {
     return this.#calls.call(route, input, state.phase === 'open' ? sender(state.socket) : undefined);
   };
 
-  subscribe: Transport['subscribe'] = (onEvent, onLink) => {
+  subscribe: Transport['subscribe'] = (onEvent, onConnection) => {
     if (this.#state.phase !== 'closed') throw new Error('A window subscribes once.');
     this.#onEvent = onEvent;
-    this.#onConnection = onLink;
-    this.#tries = 0;
+    this.#onConnection = onConnection;
+    this.#attempts = 0;
     const stopListening = this.#options.onWake(() => this.#onWake());
-    onLink({ phase: 'connecting' });
+    onConnection({ phase: 'connecting' });
     if (tokenPattern.test(this.#options.token)) this.#connect();
     else this.#giveUp('refused');
     return () => {
@@ -90,7 +90,7 @@ class SocketTransport implements Transport {
 
   #connect(): void {
     const { address, token, openSocket, clock } = this.#options;
-    // What an earlier socket still has to say must not touch the one that took its place.
+    // Events of an earlier socket must not affect the one that replaced it.
     const ifCurrent = (action: () => void) => {
       const state = this.#state;
       if ('socket' in state && state.socket === socket) action();
@@ -115,16 +115,16 @@ class SocketTransport implements Transport {
   }
 
   #onText(text: string): void {
-    // Only now: an app that takes every connection and drops it at once is no reason to try without pause.
-    this.#tries = 0;
-    const sent = rawMessageSchema.parse(JSON.parse(text));
-    if ('event' in sent) this.#onEvent(sent.event);
-    else this.#calls.resolve(sent.id, sent.answer);
+    // Reset only here: an app that accepts every connection and drops it at once must not be retried without pause.
+    this.#attempts = 0;
+    const message = rawMessageSchema.parse(JSON.parse(text));
+    if ('event' in message) this.#onEvent(message.event);
+    else this.#calls.resolve(message.id, message.answer);
   }
 
   #retryLater(): void {
     this.#stopWaiting();
-    const pauseMs = retryDelaysMs[Math.min(this.#tries++, retryDelaysMs.length - 1)] ?? 0;
+    const pauseMs = retryDelaysMs[Math.min(this.#attempts++, retryDelaysMs.length - 1)] ?? 0;
     this.#state = {
       phase: 'pausing',
       stopWaiting: this.#options.clock.after(pauseMs, () => this.#connect()),
@@ -172,7 +172,7 @@ function sender(socket: Socket): (call: SocketCall) => void {
 
 type RejectedPhase = 'refused' | 'crowded';
 
-/** What every call comes to while the app will not have this window. */
+/** The error of every call while the app rejects this window. */
 const rejectionErrors: Record<RejectedPhase, () => LampwrightError> = {
   refused: () => new LampwrightError('BAD_TOKEN', words.connection.callRefused),
   crowded: () => new LampwrightError('TOO_MANY', words.connection.callCrowded),

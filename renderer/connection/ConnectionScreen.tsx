@@ -3,9 +3,9 @@ import { LampMark } from '../header/LampMark';
 import { connectionText } from './connectionText';
 import styles from './ConnectionScreen.module.css';
 
-/** The whole page while there is nothing of the app to show: it is not reached yet, or it will not have this page. */
-export function ConnectionScreen({ link }: { readonly link: ConnectionState }) {
-  const { title, next } = connectionText(link);
+/** The whole page while there is nothing to show: not connected yet, or rejected by the app. */
+export function ConnectionScreen({ connection }: { readonly connection: ConnectionState }) {
+  const { title, next } = connectionText(connection);
   return (
     <main className={styles['screen']}>
       <LampMark />

@@ -1,7 +1,7 @@
 import type { ConnectionState } from '#shared/api/ApiClient';
 import { words } from '../words/words';
 
-/** What is said of a way to the app that is not open, and what comes next; nothing of it while there is only to wait. */
+/** What the page says about a connection that is not open; `next` is missing if there is nothing to do but wait. */
 export interface ConnectionText {
   readonly title: string;
   readonly next?: string;
@@ -14,7 +14,7 @@ const textByPhase: Record<Exclude<ConnectionState['phase'], 'open'>, ConnectionT
   crowded: { title: words.connection.crowded, next: words.connection.closeOne },
 };
 
-/** How it stands with the way to the app, in words. An open one over which nothing has come yet still connects. */
+/** The text for a connection state. An open connection without data yet counts as connecting. */
 export function connectionText({ phase }: ConnectionState): ConnectionText {
   return textByPhase[phase === 'open' ? 'connecting' : phase];
 }

@@ -5,18 +5,18 @@ interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** `primary`: the one thing to do here. `danger`: it deletes. */
+  /** `primary`: the main action. `danger`: it deletes something. */
   readonly look?: 'outlined' | 'plain' | 'primary' | 'danger';
-  /** A whole `form`'s button. */
+  /** Submits its form. */
   readonly isSubmit?: boolean;
-  /** What it does, where the words on it do not say it alone. */
+  /** The accessible name, if the text on the button is not enough. */
   readonly label?: string;
-  /** For what opens from it or closes with it: it hears of every press as well. */
+  /** For a wrapping trigger or close component, which listens for presses as well. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words on it, and perhaps an icon before them. What opens from it (`Menu`, `PopoverBox`) adds its own to it. */
+/** A button with a text and perhaps an icon. `Menu` and `PopoverBox` add their own props when it is the trigger. */
 export function Button({ look = 'outlined', isSubmit = false, isDisabled = false, ...props }: ButtonProps) {
   const { children, onPress, onClick, label, ref, ...others } = props;
   return (

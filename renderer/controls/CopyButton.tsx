@@ -7,21 +7,21 @@ import { iconProps } from './IconButton';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** What is copied, asked for at the press. */
+  /** The text to copy, read at the press. */
   readonly text: () => string;
   readonly isDisabled?: boolean;
 }
 
-/** So long it says that it was done. */
-const saidMs = 2000;
+/** “Copied” is shown for this long. */
+const copiedMs = 2000;
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ label, text, isDisabled = false }: CopyButtonProps) {
-  const { showToast: tell } = useWindowStore();
+  const { showToast } = useWindowStore();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), saidMs);
+    const timer = setTimeout(() => setIsCopied(false), copiedMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
 
@@ -30,8 +30,8 @@ export function CopyButton({ label, text, isDisabled = false }: CopyButtonProps)
       await navigator.clipboard.writeText(text());
       setIsCopied(true);
     } catch {
-      // The browser asks its owner, who may say no; nothing else can fail here.
-      tell(words.notices.notCopied);
+      // The browser may ask for permission, which can be denied; nothing else can fail here.
+      showToast(words.notices.notCopied);
     }
   };
   return (

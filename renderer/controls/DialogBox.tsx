@@ -10,39 +10,39 @@ import { IconButton } from './IconButton';
 
 interface DialogBoxProps {
   readonly title: string;
-  /** What belongs beside the title: a search, a button. */
+  /** Shown beside the title: a search field or a button. */
   readonly tools?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Something that lies over the window until it is closed: by its button, by Esc, by a press beside it. The focus then goes back. */
+/** A modal dialog, closed by its button, Esc or a press outside. The focus then returns to where it was. */
 export function DialogBox({ title, tools, size = 'medium', children, onClose }: DialogBoxProps) {
   const opener = useRef<HTMLElement>(undefined);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        {/* The library's own overlay locks scrolling by a style tag, which the page's policy forbids. */}
+        {/* Radix's own overlay locks scrolling with a style tag, which the page's CSP forbids. */}
         <div className={styles['ground']} data-covers="" aria-hidden="true" />
         <Dialog.Content
           className={styles['box']}
           data-size={size}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // On the button that closes it, the focus would open a tooltip that takes the first Esc for itself.
+            // Focus on the close button would open its tooltip, which would take the first Esc.
             event.preventDefault();
             opener.current = openerOf(document.activeElement);
             if (event.currentTarget instanceof HTMLElement) focusWithin(event.currentTarget);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What opened it may be gone with another panel; then the prompt is where one goes on.
+            // The opener may have been removed with another panel; then the prompt gets the focus.
             if (opener.current?.isConnected) opener.current.focus();
             else focusPrompt();
           }}
           onEscapeKeyDown={(event) => {
-            // Esc first undoes what is being typed.
+            // In a field, Esc first undoes the typing.
             if (event.target instanceof HTMLElement && event.target.dataset['keepsEscape'] === 'true')
               event.preventDefault();
           }}
@@ -63,12 +63,12 @@ export function DialogBox({ title, tools, size = 'medium', children, onClose }: 
   );
 }
 
-/** What is looked for is typed at once; elsewhere the first Tab leads to the first control. */
+/** Focuses the search field if there is one, else the box, from where Tab leads to the first control. */
 function focusWithin(box: HTMLElement): void {
   (box.querySelector<HTMLElement>('input[type="search"]') ?? box).focus();
 }
 
-/** What had the focus before; a menu is gone by then, so what opened it stands for it. */
+/** The element that had the focus; for a menu, which closes, the button that opened it. */
 function openerOf(focused: Element | null): HTMLElement | undefined {
   const menu = focused?.closest('[role="menu"]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;

@@ -4,14 +4,14 @@ import styles from './DismissButton.module.css';
 import { iconProps } from './IconButton';
 
 interface DismissButtonProps {
-  /** What goes: heard, and read by pointing at it unless `title` says it shorter. */
+  /** The accessible name, also the tooltip unless `title` is given. */
   readonly label: string;
   readonly title?: string;
   readonly isDisabled?: boolean;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The small cross behind a line or a chip that takes it away. */
+/** The small cross that removes a line or a chip. */
 export function DismissButton({ label, title = label, isDisabled = false, onClick }: DismissButtonProps) {
   return (
     <button

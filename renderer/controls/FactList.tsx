@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** Something known, and what it is called. */
+/** A named value. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** What is known of something, a line each. Facts without a value are left out by whoever lists them. */
+/** A list of named values. The caller leaves out those without a value. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>

@@ -5,18 +5,18 @@ import { Tooltip } from './Tooltip';
 
 interface IconButtonProps {
   readonly icon: LucideIcon;
-  /** What it does: heard, and read by pointing at it. */
+  /** The accessible name and tooltip. */
   readonly label: string;
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** For what is on or off. */
+  /** For toggle buttons. */
   readonly isPressed?: boolean | undefined;
-  /** For what opens from it or closes with it: it hears of every press as well. */
+  /** For a wrapping trigger or close component, which listens for presses as well. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only an icon. */
+/** A button with only an icon. */
 export function IconButton({ icon: Icon, label, onPress, isDisabled = false, ...props }: IconButtonProps) {
   const { isPressed, onClick, ref, ...others } = props;
   return (
@@ -40,5 +40,5 @@ export function IconButton({ icon: Icon, label, onPress, isDisabled = false, ...
   );
 }
 
-/** How every icon of the page is drawn: one size, one stroke. They are decorative; the name stands on what they are in. */
+/** The look of every icon: one size, one stroke. Icons are decorative; the control around them has the name. */
 export const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -6,23 +6,23 @@ interface InPlaceFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly placeholder?: string | undefined;
-  /** What has the focus once it is done by a key. */
+  /** Gets the focus when a key ends the editing. */
   readonly returnTo: RefObject<HTMLElement | null>;
-  /** What was entered, by Enter or by leaving the field; none where nothing changed, and where Esc was pressed. */
+  /** Called on Enter and on blur with the new text; with undefined if it did not change or Esc was pressed. */
   readonly onDone: (text: string | undefined) => void;
 }
 
-/** A field in the place of the words it changes. It takes the focus when it comes, with all of them selected. */
+/** A text field in place of the text it edits. It takes the focus when it appears, with the text selected. */
 export function InPlaceField({ label, value, maxLength, placeholder, returnTo, onDone }: InPlaceFieldProps) {
   const [text, setText] = useState(value);
-  const isGivenUp = useRef(false);
+  const isCancelled = useRef(false);
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
-    // The same Enter would press the button that gets the focus.
+    // Otherwise the same Enter would press the button that gets the focus.
     event.preventDefault();
-    isGivenUp.current = key === 'Escape';
+    isCancelled.current = key === 'Escape';
     returnTo.current?.focus();
   }
 
@@ -36,7 +36,7 @@ export function InPlaceField({ label, value, maxLength, placeholder, returnTo, o
       aria-label={label}
       data-keeps-escape="true"
       onChange={({ target }) => setText(target.value)}
-      onBlur={() => onDone(isGivenUp.current || text.trim() === value ? undefined : text.trim())}
+      onBlur={() => onDone(isCancelled.current || text.trim() === value ? undefined : text.trim())}
       onKeyDown={onKeyDown}
     />
   );

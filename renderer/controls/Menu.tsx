@@ -5,7 +5,7 @@ import { iconProps } from './IconButton';
 import styles from './Menu.module.css';
 
 interface MenuProps {
-  /** What opens it: a `Button` or an `IconButton`. */
+  /** The button that opens it: a `Button` or an `IconButton`. */
   readonly trigger: ReactElement;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
@@ -14,7 +14,7 @@ interface MenuProps {
 /** A menu that opens from a button. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   return (
-    // A modal menu would lock scrolling by a style tag, which the page's policy forbids.
+    // A modal menu would lock scrolling with a style tag, which the page's CSP forbids.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -24,7 +24,7 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            // What was chosen may have opened a field, which keeps the focus.
+            // The chosen item may have opened a text field, which keeps the focus.
             if (document.activeElement instanceof HTMLInputElement) event.preventDefault();
           }}
         >
@@ -39,13 +39,13 @@ interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
   readonly onSelect: () => void;
-  /** The keys that do the same. */
+  /** The keyboard shortcut of the same action. */
   readonly keys?: string | undefined;
   readonly isDisabled?: boolean;
   readonly isDangerous?: boolean;
 }
 
-/** Something to do. */
+/** An action in a menu. */
 export function MenuItem({ icon: Icon, children, onSelect, keys, ...props }: MenuItemProps) {
   const { isDisabled = false, isDangerous = false } = props;
   return (
@@ -73,7 +73,7 @@ interface MenuChoicesProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several: the chosen one is ticked. */
+/** A choice of one value; the current one is ticked. */
 export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
   const { label, value, choices, onChoose } = props;
   return (
@@ -99,12 +99,12 @@ export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>
   );
 }
 
-/** A name for the items below it. */
+/** A heading for the items below it. */
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return <DropdownMenu.Label className={styles['label']}>{children}</DropdownMenu.Label>;
 }
 
-/** Something to read at the end of a menu. */
+/** A line of text at the end of a menu. */
 export function MenuNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }

@@ -5,13 +5,13 @@ import { IconButton } from './IconButton';
 import styles from './MessageLine.module.css';
 
 interface MessageLineProps {
-  /** `failed`: it did not work. `mended`: it did, with a word about it. `done`: it did. */
-  readonly tone: 'failed' | 'mended' | 'done';
+  /** `failed`: it did not work. `warning`: it worked, with a remark. `done`: it worked. */
+  readonly tone: 'failed' | 'warning' | 'done';
   readonly children: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A word about what was just done, in the place where it was. It is heard as well. */
+/** A message about an action, at the place where it was taken. Screen readers announce it. */
 export function MessageLine({ tone, children, onDismiss }: MessageLineProps) {
   return (
     <div className={styles['line']} data-tone={tone} role={tone === 'failed' ? 'alert' : 'status'}>

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './PopoverBox.module.css';
 
 interface PopoverBoxProps {
-  /** What opens it. */
+  /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
@@ -13,7 +13,7 @@ interface PopoverBoxProps {
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A small box that opens beside a button. Esc and a press elsewhere close it. */
+/** A small box that opens beside a button. Esc and a press outside close it. */
 export function PopoverBox({ trigger, label, children, align = 'end', ...props }: PopoverBoxProps) {
   const { isOpen, onOpenChange } = props;
   const controlled = isOpen === undefined ? {} : { open: isOpen };
@@ -35,5 +35,5 @@ export function PopoverBox({ trigger, label, children, align = 'end', ...props }
   );
 }
 
-/** A button inside it that also closes it is wrapped in this. */
+/** Wraps a button inside the box that also closes it. */
 export const PopoverClose = Popover.Close;

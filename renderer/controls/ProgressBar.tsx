@@ -2,11 +2,11 @@ import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 1; none where nobody can tell. */
+  /** 0 to 1; undefined while the progress is unknown. */
   readonly share?: number | undefined;
 }
 
-/** How far something is; a light that wanders where nobody can tell. */
+/** A progress bar; a moving light while the progress is unknown. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const isKnown = share !== undefined;
   return (

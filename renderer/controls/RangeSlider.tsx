@@ -7,16 +7,16 @@ interface RangeSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** The value in words. */
+  /** The value as screen readers announce it. */
   readonly valueText: string;
   readonly isDisabled?: boolean;
-  /** While it is dragged. */
+  /** Called while the slider is dragged. */
   readonly onMove: (value: number) => void;
-  /** When it is let go of. */
+  /** Called when the slider is released. */
   readonly onDone?: (value: number) => void;
 }
 
-/** A value chosen along a line. */
+/** A slider for one value. */
 export function RangeSlider({ label, value, min, max, step = 1, valueText, ...props }: RangeSliderProps) {
   const { isDisabled = false, onMove, onDone } = props;
   return (

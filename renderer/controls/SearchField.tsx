@@ -9,7 +9,7 @@ interface SearchFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** Words to look for, as they are typed. Esc clears them before it closes anything. */
+/** A search field that reports every keystroke. Esc clears it before it closes anything. */
 export function SearchField({ label, value, placeholder, onType }: SearchFieldProps) {
   return (
     <div className={styles['field']}>

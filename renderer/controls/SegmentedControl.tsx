@@ -8,7 +8,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of one of a few options, side by side. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

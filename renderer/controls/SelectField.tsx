@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
-  /** The label is heard only: what stands beside it says the same. */
+  /** Shows the label to screen readers only, because a visible text beside the field says the same. */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly value: Value;
@@ -16,13 +16,13 @@ interface SelectFieldProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several, in the system's own list. */
+/** A choice of one of several options, with the system's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, isLabelHidden = false, hint, value, options, isDisabled = false, onChoose } = props;
   const id = useId();
   return (
     <div className={styles['field']}>
-      <label className={isLabelHidden ? 'heard' : styles['label']} htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
         {label}
       </label>
       <select

@@ -4,14 +4,14 @@ import styles from './SwitchRow.module.css';
 
 interface SwitchRowProps {
   readonly label: string;
-  /** What it means, below the label. */
+  /** An explanation below the label. */
   readonly hint?: ReactNode;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** Something that is on or off: its name, what it means, a switch. */
+/** A labelled switch with an explanation. */
 export function SwitchRow({ label, hint, isOn, isDisabled = false, onSwitch }: SwitchRowProps) {
   const id = useId();
   return (

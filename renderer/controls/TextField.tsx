@@ -5,20 +5,20 @@ interface TextFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
-  /** What is wrong with what was entered; it takes the hint's place. */
+  /** What is wrong with the text; shown in place of the hint. */
   readonly error?: string | undefined;
   readonly value: string;
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'search';
-  /** What is typed, letter by letter. */
+  /** Called with every keystroke. */
   readonly onType?: (text: string) => void;
-  /** What was entered, by Enter or by leaving the field, if it is another text than before. */
+  /** Called on Enter and on blur, if the text changed. */
   readonly onEnter?: (text: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text. Esc gives back what stood there. */
+/** A single-line text field. Esc restores the original text. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden = false, hint, error, value, placeholder, maxLength, inputMode, ref } = props;
   const { onType, onEnter } = props;
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
     if (event.key !== 'Escape' || typed === undefined || typed === value) return;
-    // It undoes the typing, and closes nothing.
+    // Esc undoes the typing; it must not close the dialog as well.
     event.stopPropagation();
     setTyped(undefined);
     onType?.(value);
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <div className={styles['field']}>
-      <label className={isLabelHidden ? 'heard' : styles['label']} htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
         {label}
       </label>
       <input

@@ -4,11 +4,11 @@ import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   readonly text: string;
-  /** What is pointed at. */
+  /** The element with the tooltip. */
   readonly children: ReactElement;
 }
 
-/** Says by pointing what a sign stands for. The name that is heard stands on the child itself. */
+/** Shows what an icon means. The accessible name is on the child itself. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>
@@ -24,5 +24,5 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Stands above all tooltips: they come after a moment, and the next one at once. */
+/** Wraps the page: the first tooltip appears after a delay, the next one at once. */
 export const TooltipProvider = RadixTooltip.Provider;

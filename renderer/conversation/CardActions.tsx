@@ -18,10 +18,10 @@ interface CardActionsProps {
   readonly isOnShow: boolean;
 }
 
-/** What can be done with a version: show it again, have another one in its place, keep it, look at it for a moment. */
+/** The actions of a version: use it again, another take, save, compare. */
 export function CardActions({ version, isOnShow }: CardActionsProps) {
   const { seq } = version;
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { ask } = useWindowStore();
   return (
     <div className={styles['actions']}>
@@ -30,9 +30,9 @@ export function CardActions({ version, isOnShow }: CardActionsProps) {
       ) : (
         <Button
           look="plain"
-          isDisabled={!isOpen}
+          isDisabled={!isConnected}
           onClick={({ currentTarget }) => {
-            // The button goes once it is on show.
+            // The button disappears once the version is on show.
             currentTarget.closest('article')?.focus();
             void ask(routes.conversation.restore, { version: seq });
           }}
@@ -66,29 +66,33 @@ function AnotherTakeButton({ version }: { readonly version: RunVersion }) {
   );
 }
 
-/** Keeps a version in the library, or takes it out again. */
+/** Saves a version in the library, or removes it again. */
 function SaveButton({ version: { seq, program } }: { readonly version: RunVersion }) {
   const saved = useStates((states) => savedIdOf(states, program));
   const savedName = useStates(({ library }) => library.find(({ id }) => id === saved)?.program.name);
-  const isOpen = useIsConnected();
-  const { ask, showToast: tell } = useWindowStore();
+  const isConnected = useIsConnected();
+  const { ask, showToast } = useWindowStore();
 
   async function save() {
-    const asked = await ask(routes.library.save, { version: seq });
-    if (asked.ok)
-      tell(words.conversation.card.savedAs(program.name), () => void remove(asked.data.id, program.name));
+    const result = await ask(routes.library.save, { version: seq });
+    if (result.ok)
+      showToast(
+        words.conversation.card.savedAs(program.name),
+        () => void remove(result.data.id, program.name),
+      );
   }
 
   async function remove(id: string, name: string) {
-    const asked = await ask(routes.library.remove, { id });
-    if (asked.ok) tell(words.conversation.card.removed(name), () => void ask(routes.library.putBack, { id }));
+    const result = await ask(routes.library.remove, { id });
+    if (result.ok)
+      showToast(words.conversation.card.removed(name), () => void ask(routes.library.putBack, { id }));
   }
 
   return (
     <span className={styles['save']} data-saved={saved !== undefined}>
       <Button
         look="plain"
-        isDisabled={!isOpen}
+        isDisabled={!isConnected}
         onPress={() => void (saved === undefined ? save() : remove(saved, savedName ?? program.name))}
       >
         <Star {...iconProps} size={14} fill={saved === undefined ? 'none' : 'currentColor'} />

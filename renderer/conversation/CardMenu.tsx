@@ -16,38 +16,38 @@ interface CardMenuProps {
   readonly isOnShow: boolean;
 }
 
-/** What else can be done with a version. */
+/** The menu with the other actions of a version. */
 export function CardMenu({ version, isOnShow }: CardMenuProps) {
   const { seq, program } = version;
-  // The card may come to tell of another version while this one is asked about.
-  const [askedToFlash, setAskedToFlash] = useState<number | undefined>(undefined);
+  // Remembers the version: the card may switch to another one while the dialog is open.
+  const [flashDialogVersion, setFlashDialogVersion] = useState<number | undefined>(undefined);
   const isSoftened = useStates(({ stage }) => isOnShow && stage.softened.length > 0);
   const saved = useStates((states) => savedIdOf(states, program));
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const anotherTake = useAnotherTake(version);
-  const { ask, showToast: tell } = useWindowStore();
+  const { ask, showToast } = useWindowStore();
 
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(JSON.stringify({ program }, undefined, 2)).then(
       () => true,
       () => false,
     );
-    tell(isCopied ? words.notices.copied : words.notices.notCopied);
+    showToast(isCopied ? words.notices.copied : words.notices.notCopied);
   }
 
   async function exportGif() {
-    tell(words.conversation.card.gifBegun);
-    const asked = await ask(routes.library.gif, { program: { from: 'conversation', version: seq } });
-    if (!asked.ok) return;
-    downloadBase64(asked.data);
-    tell(words.conversation.card.exported(asked.data.name));
+    showToast(words.conversation.card.gifStarted);
+    const result = await ask(routes.library.gif, { program: { from: 'conversation', version: seq } });
+    if (!result.ok) return;
+    downloadBase64(result.data);
+    showToast(words.conversation.card.exported(result.data.name));
   }
 
   async function exportFile(id: string) {
-    const asked = await ask(routes.library.export, { id });
-    if (!asked.ok) return;
-    downloadText(asked.data);
-    tell(words.conversation.card.exported(asked.data.name));
+    const result = await ask(routes.library.export, { id });
+    if (!result.ok) return;
+    downloadText(result.data);
+    showToast(words.conversation.card.exported(result.data.name));
   }
 
   return (
@@ -64,25 +64,25 @@ export function CardMenu({ version, isOnShow }: CardMenuProps) {
         <MenuItem icon={Copy} onSelect={() => void copy()}>
           {words.conversation.card.copy}
         </MenuItem>
-        <MenuItem icon={Film} isDisabled={!isOpen} onSelect={() => void exportGif()}>
+        <MenuItem icon={Film} isDisabled={!isConnected} onSelect={() => void exportGif()}>
           {words.conversation.card.gif}
         </MenuItem>
         {saved !== undefined && (
-          <MenuItem icon={FileDown} isDisabled={!isOpen} onSelect={() => void exportFile(saved)}>
+          <MenuItem icon={FileDown} isDisabled={!isConnected} onSelect={() => void exportFile(saved)}>
             {words.conversation.card.file}
           </MenuItem>
         )}
         {isSoftened && (
           <>
             <MenuDivider />
-            <MenuItem icon={Zap} isDisabled={!isOpen} onSelect={() => setAskedToFlash(seq)}>
+            <MenuItem icon={Zap} isDisabled={!isConnected} onSelect={() => setFlashDialogVersion(seq)}>
               {words.stage.flashes.allow}
             </MenuItem>
           </>
         )}
       </Menu>
-      {askedToFlash !== undefined && (
-        <AllowFlashesDialog version={askedToFlash} onClose={() => setAskedToFlash(undefined)} />
+      {flashDialogVersion !== undefined && (
+        <AllowFlashesDialog version={flashDialogVersion} onClose={() => setFlashDialogVersion(undefined)} />
       )}
     </>
   );

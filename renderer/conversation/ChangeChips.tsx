@@ -7,17 +7,17 @@ import { words } from '../words/words';
 import styles from './ChangeChips.module.css';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-/** More chips than these nobody reads: the earlier ones are counted. */
-const mostShown = 8;
+/** At most this many chips are shown; the earlier ones are counted. */
+const maxShown = 8;
 
-/** What changed, one chip each. While the version is on show, each instant change can be taken back alone. */
+/** The changes of a version, one chip each. While the version is on show, each instant change can be undone alone. */
 export function ChangeChips({ version }: { readonly version: RunVersion }) {
-  const { seq, origin: maker, changes } = version;
-  const hidden = changes.slice(0, -mostShown);
+  const { seq, origin, changes } = version;
+  const hidden = changes.slice(0, -maxShown);
   const isPresent = useStates((states) => openVersionHistory(states).present?.seq === seq);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { ask } = useWindowStore();
-  const { list, beforeRemoval: leave } = useFocusAfterRemoval<HTMLUListElement>();
+  const { list, beforeRemoval } = useFocusAfterRemoval<HTMLUListElement>();
   return (
     <ul ref={list} className={styles['changes']} aria-label={words.conversation.card.changes}>
       {hidden.length > 0 && (
@@ -25,17 +25,17 @@ export function ChangeChips({ version }: { readonly version: RunVersion }) {
           {words.conversation.card.earlierChanges(hidden.length)}
         </li>
       )}
-      {changes.slice(-mostShown).map(({ edit, index, words: said, canBeTakenBack }) => (
+      {changes.slice(-maxShown).map(({ edit, index, words: text, canBeTakenBack }) => (
         <li key={`${edit} ${index}`} className={styles['change']}>
-          <span className={styles['said']} title={said}>
-            {maker === 'edit' ? shortChange(said) : said}
+          <span className={styles['text']} title={text}>
+            {origin === 'edit' ? shortChange(text) : text}
           </span>
           {isPresent && canBeTakenBack && (
             <DismissButton
-              label={words.conversation.card.takeBack(said)}
-              isDisabled={!isOpen}
+              label={words.conversation.card.undoChange(text)}
+              isDisabled={!isConnected}
               onClick={({ currentTarget }) => {
-                leave(currentTarget);
+                beforeRemoval(currentTarget);
                 void ask(routes.wish.takeBack, { edit, change: index });
               }}
             />
@@ -46,11 +46,11 @@ export function ChangeChips({ version }: { readonly version: RunVersion }) {
   );
 }
 
-/** Figures longer than this do not fit on a chip. */
-const figuresLength = 24;
+/** Longer figures do not fit on a chip. */
+const maxFiguresLength = 24;
 
-/** The words of an instant change as a chip has them: `Slower: one pass 7.5 s → 11.3 s`, or without figures that are long. */
-export function shortChange(words: string): string {
-  const border = words.indexOf(': ');
-  return border > 0 && words.length - border - 2 > figuresLength ? words.slice(0, border) : words;
+/** Shortens a change for a chip: `Slower: one pass 7.5 s → 11.3 s`, or only `Slower` if the figures are long. */
+export function shortChange(change: string): string {
+  const colon = change.indexOf(': ');
+  return colon > 0 && change.length - colon - 2 > maxFiguresLength ? change.slice(0, colon) : change;
 }

@@ -16,8 +16,8 @@ interface CompareButtonProps {
 }
 
 /**
- * Shows another version on the stage as long as it is held, by a pointer or a key: this one; or, where this one is on show, what
- * it was before.
+ * Shows another version on the stage while a pointer or key holds the button: this version, or the one before if this
+ * one is on show.
  */
 export function CompareButton({ version, isOnShow }: CompareButtonProps) {
   const { seq, program, before } = version;
@@ -25,26 +25,26 @@ export function CompareButton({ version, isOnShow }: CompareButtonProps) {
   const isAsWritten = useStates((states) => !isOnShow && mayFlash(states, seq));
   const { setView } = useWindowStore();
   const held = useRef<Program>(undefined);
-  const meant = isOnShow ? before : program;
+  const compared = isOnShow ? before : program;
 
   function hold(shown: Program) {
     held.current = shown;
     setView({ comparedProgram: isAsWritten ? shown : softenForPreview(shown, layout) });
   }
 
-  function letGo() {
+  function release() {
     if (!held.current) return;
     held.current = undefined;
     setView({ comparedProgram: null });
   }
 
-  // What is held is let go of when the button goes, or comes to mean another version: it may never hear of the release.
-  const onGone = useEffectEvent(letGo);
+  // Ends the comparison when the button disappears or its version changes, since the release event may never arrive.
+  const onGone = useEffectEvent(release);
   useEffect(() => {
-    if (held.current !== meant) onGone();
-  }, [meant]);
+    if (held.current !== compared) onGone();
+  }, [compared]);
   useEffect(() => () => onGone(), []);
-  if (!meant) return null;
+  if (!compared) return null;
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>, shown: Program) {
     if (event.button !== 0) return;
@@ -65,12 +65,12 @@ export function CompareButton({ version, isOnShow }: CompareButtonProps) {
       className={styles['compare']}
       title={hint}
       aria-description={hint}
-      onPointerDown={(event) => onPointerDown(event, meant)}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onKeyDown={(event) => onKeyDown(event, meant)}
-      onKeyUp={letGo}
-      onBlur={letGo}
+      onPointerDown={(event) => onPointerDown(event, compared)}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={(event) => onKeyDown(event, compared)}
+      onKeyUp={release}
+      onBlur={release}
       onContextMenu={(event) => event.preventDefault()}
     >
       <SquareSplitHorizontal {...iconProps} size={14} />

@@ -13,7 +13,7 @@ import { ConversationItemList } from './ConversationItemList';
 import { UnloggedWishBubble } from './WishBubble';
 import { WritingCard } from './WritingCard';
 
-/** The conversation: what was wished and what came of it, what is being written, and the place for the next wish. */
+/** The conversation: wishes and their answers, the answer being written, and the prompt. */
 export function Conversation() {
   const id = useStates(({ conversation }) => conversation.id);
   const isEmpty = useStates(
@@ -23,7 +23,7 @@ export function Conversation() {
     <>
       <WishStatus />
       <section className={styles['column']} aria-label={words.conversation.label}>
-        {/* Entries are numbered anew in each conversation: nothing of one may stay in another. */}
+        {/* Entry numbers restart in each conversation, so no state of one may be reused in another. */}
         <ScrollArea key={id}>{isEmpty ? <Examples /> : <ConversationLog />}</ScrollArea>
         <div className={styles['model']}>
           <ModelCard isCompact={!isEmpty} />
@@ -35,11 +35,11 @@ export function Conversation() {
   );
 }
 
-/** What scrolls: it opens at its end, and goes there with each wish. */
+/** The scrolling part. It opens at its end, and goes there with each wish. */
 function ScrollArea({ children }: { readonly children: ReactNode }) {
   const scroll = useRef<HTMLDivElement>(null);
   const latest = useStates(latestWish);
-  // Who wishes for something wants to see what comes of it, wherever the column was scrolled to.
+  // Whoever sends a wish wants to see its answer, wherever the conversation was scrolled to.
   useEffect(() => {
     if (latest !== undefined) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [latest]);
@@ -50,17 +50,17 @@ function ScrollArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What was said, and below it what is being written. */
+/** The items of the conversation, and below them the answer being written. */
 function ConversationLog() {
   const items = useStates(openConversationItems);
   const wish = useStates((states) => states.wish);
-  const onItsWay = useStates(unloggedWish);
+  const unlogged = useStates(unloggedWish);
   return (
-    <div ref={followEnd} className={styles['talk']}>
+    <div ref={followEnd} className={styles['log']}>
       <ConversationItemList items={items} />
       {wish.phase === 'answering' && (
         <>
-          {onItsWay !== undefined && <UnloggedWishBubble text={onItsWay} reading={wish.reading} />}
+          {unlogged !== undefined && <UnloggedWishBubble text={unlogged} reading={wish.reading} />}
           <WritingCard key={wish.since} wish={wish} />
         </>
       )}

@@ -7,14 +7,14 @@ import { RunCard } from './RunCard';
 import styles from './ConversationItemList.module.css';
 import { WishBubble } from './WishBubble';
 
-/** What was said, from the first wish to the last. */
-export const ConversationItemList = memo(function Talk({
+/** The items of the conversation, the oldest first. */
+export const ConversationItemList = memo(function ConversationItemList({
   items,
 }: {
   readonly items: readonly ConversationItem[];
 }) {
   return (
-    <ol className={styles['talk']}>
+    <ol className={styles['list']}>
       {items.map((item) => (
         <ConversationItemRow key={item.seq} item={item} />
       ))}
@@ -22,7 +22,7 @@ export const ConversationItemList = memo(function Talk({
   );
 });
 
-const ConversationItemRow = memo(function Item({ item }: { readonly item: ConversationItem }) {
+const ConversationItemRow = memo(function ConversationItemRow({ item }: { readonly item: ConversationItem }) {
   return (
     <li className={styles['item']} data-type={item.type}>
       <ItemContent item={item} />
@@ -42,6 +42,6 @@ function ItemContent({ item }: { readonly item: ConversationItem }) {
     case 'failure':
       return <FailureCard failure={item} />;
     case 'restore':
-      return <p className={styles['aside']}>{words.conversation.restored(item.how, item.name)}</p>;
+      return <p className={styles['restore']}>{words.conversation.restored(item.how, item.name)}</p>;
   }
 }

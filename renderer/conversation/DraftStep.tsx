@@ -4,9 +4,9 @@ import { commandColors } from '../film/commandColors';
 import { words } from '../words/words';
 import styles from './DraftStep.module.css';
 
-/** A step that is complete: its colours, what it shows, how long. */
+/** A finished step of the answer being written: its colours, content and duration. */
 export function DraftStep({ step: { command, duration } }: { readonly step: Step }) {
-  const shows = describeCommand(command);
+  const description = describeCommand(command);
   return (
     <li className={styles['step']}>
       <span
@@ -14,8 +14,8 @@ export function DraftStep({ step: { command, duration } }: { readonly step: Step
         style={{ backgroundImage: gradientOf(commandColors(command)) }}
         aria-hidden="true"
       />
-      <span className={styles['shows']} title={shows}>
-        {shows}
+      <span className={styles['description']} title={description}>
+        {description}
       </span>
       <span className={styles['duration']}>
         {duration === null ? words.conversation.writing.stays : words.conversation.writing.lasts(duration)}

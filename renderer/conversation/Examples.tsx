@@ -7,15 +7,15 @@ import styles from './Examples.module.css';
 import { focusPrompt } from './Prompt';
 import { useAskForWish } from './PromptContext';
 
-/** What an empty conversation shows: what to do here, and six wishes to begin with. */
+/** The content of an empty conversation: an invitation and six example wishes. */
 export function Examples() {
-  const isOpen = useIsConnected();
-  const wordsLeave = useStates(({ engine }) => 'warning' in engine.answering);
+  const isConnected = useIsConnected();
+  const isRemote = useStates(({ engine }) => 'warning' in engine.answering);
   const askForWish = useAskForWish();
 
-  function wishFor(text: string) {
+  function sendExample(text: string) {
     void askForWish(routes.wish.send, { text });
-    // The examples go with the first wish.
+    // The examples disappear with the first wish, so the prompt takes the focus.
     focusPrompt();
   }
 
@@ -24,7 +24,7 @@ export function Examples() {
       <div>
         <h2 className={styles['question']}>{words.conversation.question}</h2>
         <p className={styles['invitation']}>
-          {wordsLeave
+          {isRemote
             ? words.conversation.invitation
             : `${words.conversation.invitation} ${words.conversation.staysHere}`}
         </p>
@@ -36,8 +36,8 @@ export function Examples() {
               type="button"
               className={styles['example']}
               data-film-owner=""
-              disabled={!isOpen}
-              onClick={() => wishFor(text)}
+              disabled={!isConnected}
+              onClick={() => sendExample(text)}
             >
               <span className={styles['light']}>
                 <PaintedFilm source={source} lengthMs={lengthMs} />

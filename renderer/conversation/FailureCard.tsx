@@ -11,7 +11,7 @@ import { focusPrompt } from './Prompt';
 import { useAskForWish, usePrompt } from './PromptContext';
 import { recoveryOptions, type RecoveryOption } from './recoveryOptions';
 
-/** A wish that came to nothing: why, and the ways out. */
+/** A failed wish: why it failed, and what to do about it. */
 export const FailureCard = memo(function FailureCard({ failure }: { readonly failure: FailureItem }) {
   const { code, message } = failure;
   const answering = useStates(({ engine }) => engine.answering);
@@ -22,9 +22,9 @@ export const FailureCard = memo(function FailureCard({ failure }: { readonly fai
         {!isStopped && <TriangleAlert {...iconProps} />}
         <span>{isStopped ? words.conversation.stopped : message}</span>
       </p>
-      <div className={styles['ways']}>
-        {recoveryOptions(code, { answering }).map((way, index) => (
-          <RecoveryButton key={way} option={way} failure={failure} isBest={index === 0 && !isStopped} />
+      <div className={styles['actions']}>
+        {recoveryOptions(code, { answering }).map((option, index) => (
+          <RecoveryButton key={option} option={option} failure={failure} isBest={index === 0 && !isStopped} />
         ))}
       </div>
     </article>
@@ -37,21 +37,21 @@ interface RecoveryButtonProps {
   readonly isBest: boolean;
 }
 
-function RecoveryButton({ option: way, failure: { wish, text }, isBest }: RecoveryButtonProps) {
+function RecoveryButton({ option, failure: { wish, text }, isBest }: RecoveryButtonProps) {
   const isFree = useStates((states) => states.wish.phase === 'idle');
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const isGetting = useStates(({ engine }) => engine.setup.phase === 'running');
   const { ask, setView } = useWindowStore();
   const askForWish = useAskForWish();
   const prompt = usePrompt();
 
-  function go() {
-    switch (way) {
+  function recover() {
+    switch (option) {
       case 'retry':
       case 'model':
       case 'composer':
-        void askForWish(routes.wish.retry, { wish, by: way === 'retry' ? 'anyone' : way });
-        // The card goes with it.
+        void askForWish(routes.wish.retry, { wish, by: option === 'retry' ? 'anyone' : option });
+        // The card disappears with the retry.
         return focusPrompt();
       case 'start':
       case 'get':
@@ -64,12 +64,12 @@ function RecoveryButton({ option: way, failure: { wish, text }, isBest }: Recove
     }
   }
 
-  const isSetup = way === 'start' || way === 'get';
-  const isLocal = way === 'context' || way === 'edit';
-  const isDisabled = !isLocal && (!isOpen || (isSetup ? isGetting : !isFree));
+  const isSetup = option === 'start' || option === 'get';
+  const isLocal = option === 'context' || option === 'edit';
+  const isDisabled = !isLocal && (!isConnected || (isSetup ? isGetting : !isFree));
   return (
-    <Button look={isBest ? 'outlined' : 'plain'} isDisabled={isDisabled} onPress={go}>
-      {isSetup && isGetting ? words.conversation.failure.starting : words.conversation.failure[way]}
+    <Button look={isBest ? 'outlined' : 'plain'} isDisabled={isDisabled} onPress={recover}>
+      {isSetup && isGetting ? words.conversation.failure.starting : words.conversation.failure[option]}
     </Button>
   );
 }

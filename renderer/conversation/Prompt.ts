@@ -1,63 +1,63 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Where what is typed outlives a reload. */
+/** Storage for the prompt's text that survives a reload. */
 export interface TextStorage {
   readonly read: () => string;
   readonly write: (text: string) => void;
 }
 
-/** What stands in the prompt, and what the app said to what was sent from it. */
+/** The prompt's text, and the app's message about the last wish. */
 export interface PromptState {
   readonly text: string;
-  /** Which of the past wishes stands there as it was, counted from the latest; none where something was written. */
+  /** The index of the recalled wish, counted from the latest; undefined once the text was edited. */
   readonly recalled: number | undefined;
-  /** What to say about the last wish, where the conversation does not show it. */
+  /** The app's message about the last wish, if the conversation does not show it. */
   readonly message: string;
 }
 
-/** The prompt's text: written here, put there by a card, or recalled. */
+/** The prompt's text: typed, set by a card, or recalled. */
 export interface Prompt extends Pick<StoreApi<PromptState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly write: (text: string) => void;
-  /** Puts the wish before or after in place of what stands there. False where that would overwrite something written. */
-  readonly recall: (way: 'earlier' | 'later', wishes: readonly string[]) => boolean;
-  readonly setMessage: (said: string) => void;
+  /** Replaces the text with the previous or next wish. Returns false if that would overwrite a typed text. */
+  readonly recall: (direction: 'earlier' | 'later', wishes: readonly string[]) => boolean;
+  readonly setMessage: (message: string) => void;
 }
 
-/** A prompt with the text that was kept, which is kept on. */
-export function createPrompt(kept: TextStorage): Prompt {
-  const store = createStore<PromptState>(() => ({ text: kept.read(), recalled: undefined, message: '' }));
+/** A prompt that starts with the stored text and stores every change. */
+export function createPrompt(storage: TextStorage): Prompt {
+  const store = createStore<PromptState>(() => ({ text: storage.read(), recalled: undefined, message: '' }));
   const { getState, getInitialState, subscribe, setState } = store;
 
-  function put(text: string, recalled?: number): void {
+  function setText(text: string, recalled?: number): void {
     setState({ text, recalled });
-    kept.write(text);
+    storage.write(text);
   }
 
   return {
     getState,
     getInitialState,
     subscribe,
-    write: (text) => put(text),
-    recall: (way, wishes) => {
+    write: (text) => setText(text),
+    recall: (direction, wishes) => {
       const { text, recalled } = getState();
       if (recalled === undefined && text !== '') return false;
-      const at = (recalled ?? -1) + (way === 'earlier' ? 1 : -1);
+      const at = (recalled ?? -1) + (direction === 'earlier' ? 1 : -1);
       const wish = wishes[at];
-      if (wish !== undefined) put(wish, at);
-      else if (way === 'later' && recalled !== undefined) put('');
+      if (wish !== undefined) setText(wish, at);
+      else if (direction === 'later' && recalled !== undefined) setText('');
       return wish !== undefined || recalled !== undefined;
     },
-    setMessage: (said) => setState({ message: said }),
+    setMessage: (message) => setState({ message }),
   };
 }
 
-/** Kept as long as the tab or the window lives; not at all where the browser keeps nothing. */
+/** Stores the text as long as the tab or window lives; not at all if the browser forbids storage. */
 export function sessionTextStorage(key: string): TextStorage {
-  const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+  const attempt = <Result>(action: () => Result, fallback: Result): Result => {
     try {
-      return act();
+      return action();
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -66,10 +66,10 @@ export function sessionTextStorage(key: string): TextStorage {
   };
 }
 
-/** The id of the field where wishes are written. */
+/** The id of the prompt's text field. */
 export const promptId = 'prompt';
 
-/** Brings the caret to where wishes are written, behind what stands there. */
+/** Focuses the prompt, with the caret at the end of its text. */
 export function focusPrompt(): void {
   const field = document.getElementById(promptId);
   if (!(field instanceof HTMLTextAreaElement)) return;

@@ -9,22 +9,22 @@ import { promptId } from './Prompt';
 import styles from './PromptBar.module.css';
 import { useAskForWish, usePrompt, usePromptState } from './PromptContext';
 
-/** From so many characters on, what is left of them is told. */
+/** From this length on, the number of characters left is shown. */
 const countdownFrom = wishLength - 150;
 
-/** What was said is read by then. */
+/** The app's message is shown for this long. */
 const messageMs = 15_000;
 
 const hintId = `${promptId}-hint`;
 
 /**
- * Where wishes are written. Enter sends, Shift+Enter breaks the line, Up brings back earlier wishes. What cannot be sent
- * stays written.
+ * The field for wishes. Enter sends, Shift+Enter breaks the line, Up recalls earlier wishes. A wish that cannot be
+ * sent stays in the field.
  */
 export function PromptBar() {
   const prompt = usePrompt();
   const text = usePromptState((state) => state.text);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const wishes = useStates(pastWishes);
   const placeholder = useStates((states) => {
     if (states.wish.phase === 'answering') return words.conversation.prompt.busy;
@@ -33,14 +33,14 @@ export function PromptBar() {
       : words.conversation.prompt.first;
   });
   const askForWish = useAskForWish();
-  const canSend = isOpen && text.trim() !== '';
+  const canSend = isConnected && text.trim() !== '';
 
   async function send() {
     if (!canSend) return;
     prompt.write('');
-    const asked = await askForWish(routes.wish.send, { text });
-    // Unless something else has been begun meanwhile.
-    if (!asked.ok && prompt.getState().text === '') prompt.write(text);
+    const result = await askForWish(routes.wish.send, { text });
+    // Unless the user has started to type something else meanwhile.
+    if (!result.ok && prompt.getState().text === '') prompt.write(text);
   }
 
   function onSubmit(event: FormEvent) {
@@ -56,15 +56,15 @@ export function PromptBar() {
       void send();
       return;
     }
-    const way = recallWay(event);
-    if (way && prompt.recall(way, wishes)) event.preventDefault();
+    const direction = recallDirection(event);
+    if (direction && prompt.recall(direction, wishes)) event.preventDefault();
   }
 
   return (
     <form className={styles['bar']} onSubmit={onSubmit}>
       <PromptMessage />
       <div className={styles['field']}>
-        <label className="heard" htmlFor={promptId}>
+        <label className="visually-hidden" htmlFor={promptId}>
           {words.conversation.prompt.label}
         </label>
         <textarea
@@ -83,41 +83,41 @@ export function PromptBar() {
           className={styles['send']}
           disabled={!canSend}
           aria-label={words.conversation.prompt.send}
-          title={isOpen ? words.conversation.prompt.send : words.conversation.prompt.lost}
+          title={isConnected ? words.conversation.prompt.send : words.conversation.prompt.lost}
         >
           <ArrowUp size={18} strokeWidth={2.25} aria-hidden />
         </button>
       </div>
-      <p id={hintId} className={styles['hint']} data-lost={!isOpen}>
-        {hintOf(isOpen, text.length)}
+      <p id={hintId} className={styles['hint']} data-lost={!isConnected}>
+        {hintOf(isConnected, text.length)}
       </p>
     </form>
   );
 }
 
-/** What the app said to the last wish, for a while. */
+/** The app's message about the last wish, for a while. */
 function PromptMessage() {
   const prompt = usePrompt();
-  const said = usePromptState((state) => state.message);
+  const message = usePromptState((state) => state.message);
   useEffect(() => {
-    if (said === '') return undefined;
+    if (message === '') return undefined;
     const timer = setTimeout(() => prompt.setMessage(''), messageMs);
     return () => clearTimeout(timer);
-  }, [prompt, said]);
+  }, [prompt, message]);
   return (
-    <p className={styles['said']} role="status">
-      {said}
+    <p className={styles['message']} role="status">
+      {message}
     </p>
   );
 }
 
-function hintOf(isOpen: boolean, length: number): string {
-  if (!isOpen) return words.conversation.prompt.lost;
+function hintOf(isConnected: boolean, length: number): string {
+  if (!isConnected) return words.conversation.prompt.lost;
   return length >= countdownFrom ? words.conversation.prompt.left(wishLength - length) : '';
 }
 
-/** Up on the first line and Down on the last one leave the text. */
-function recallWay({
+/** Recalls with Up on the first line and Down on the last one. */
+function recallDirection({
   key,
   currentTarget,
 }: KeyboardEvent<HTMLTextAreaElement>): 'earlier' | 'later' | undefined {

@@ -8,22 +8,22 @@ import type { Prompt, PromptState } from './Prompt';
 
 const PromptContext = createContext<Prompt | undefined>(undefined);
 
-/** Gives the prompt to all of the page. */
+/** Provides the prompt to the page. */
 export const PromptProvider = PromptContext.Provider;
 
-/** The prompt, to write into it. */
+/** The window's prompt. Throws outside a `PromptProvider`. */
 export function usePrompt(): Prompt {
   const prompt = useContext(PromptContext);
   if (!prompt) throw new Error('There is no prompt above this component.');
   return prompt;
 }
 
-/** Something of the prompt; drawn again when it changes. */
+/** Selects from the prompt's state; re-renders when the selected value changes. */
 export function usePromptState<Selected>(select: (state: PromptState) => Selected): Selected {
   return useStore(usePrompt(), select);
 }
 
-/** Asks something about a wish. What the app says to it stands above the prompt, what fails among the failures. */
+/** Calls the app about a wish. Its message is shown above the prompt, a failure among the failures. */
 export function useAskForWish(): <Input>(
   route: Route<Input, WishOutcome>,
   input: Input,
@@ -32,8 +32,8 @@ export function useAskForWish(): <Input>(
   const { ask } = useWindowStore();
   return async (route, input) => {
     prompt.setMessage('');
-    const asked = await ask(route, input);
-    if (asked.ok) prompt.setMessage(asked.data.say ?? '');
-    return asked;
+    const result = await ask(route, input);
+    if (result.ok) prompt.setMessage(result.data.say ?? '');
+    return result;
   };
 }

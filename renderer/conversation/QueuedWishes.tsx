@@ -10,11 +10,11 @@ import styles from './QueuedWishes.module.css';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { WishText } from './WishText';
 
-/** The wishes that wait for the one being answered. */
+/** The wishes queued behind the one being answered. */
 export function QueuedWishes({ next }: { readonly next: readonly QueuedWish[] }) {
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { ask } = useWindowStore();
-  const { list, beforeRemoval: leave } = useFocusAfterRemoval<HTMLOListElement>();
+  const { list, beforeRemoval } = useFocusAfterRemoval<HTMLOListElement>();
 
   function sendNow(id: QueuedWish['id']) {
     void ask(routes.wish.sendNow, { id });
@@ -29,15 +29,15 @@ export function QueuedWishes({ next }: { readonly next: readonly QueuedWish[] })
           <WishText text={wish.text} isWaiting />
           <div className={styles['foot']}>
             <span className={styles['mark']}>{words.conversation.writing.next}</span>
-            <Button look="plain" isDisabled={!isOpen} onPress={() => sendNow(wish.id)}>
+            <Button look="plain" isDisabled={!isConnected} onPress={() => sendNow(wish.id)}>
               {words.conversation.writing.sendNow}
             </Button>
             <IconButton
               icon={X}
               label={words.conversation.writing.drop(wish)}
-              isDisabled={!isOpen}
+              isDisabled={!isConnected}
               onClick={({ currentTarget }) => {
-                leave(currentTarget);
+                beforeRemoval(currentTarget);
                 void ask(routes.wish.drop, { id: wish.id });
               }}
             />

@@ -12,37 +12,37 @@ import { useAskForWish } from './PromptContext';
 import { intentOf, readingChoices } from './readingChoices';
 import styles from './ReadingChip.module.css';
 
-/** How a wish was read. It opens the other ways to read it, as long as no later wish took its place. */
+/** Shows how a wish was read, with a menu of the other readings unless a later wish replaced it. */
 export function ReadingChip({ wish }: { readonly wish: WishItem }) {
-  const { seq, reading, isReplaced, isFoldedIntoRun: isFolded, answer } = wish;
+  const { seq, reading, isReplaced, isFoldedIntoRun, answer } = wish;
   const isFree = useStates((states) => states.wish.phase === 'idle');
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const hasModel = useStates(({ engine }) => engine.answering.kind === 'model');
   const askForWish = useAskForWish();
-  const wasReadOtherwise = useRef(false);
-  const canAsk = isFree && isOpen;
+  const wasReadAgain = useRef(false);
+  const canAsk = isFree && isConnected;
 
   function readAs(as: OtherReading) {
-    wasReadOtherwise.current = true;
+    wasReadAgain.current = true;
     void askForWish(routes.wish.readAs, { wish: seq, as });
   }
 
-  function askTheModel() {
+  function askModel() {
     if (!canAsk) return;
     readAs('model');
     focusPrompt();
   }
 
-  // The wish that takes this one's place takes the button as well, which has the focus after its menu.
+  // The wish that replaces this one also removes the button, which has the focus once its menu is closed.
   useEffect(() => {
-    if (isReplaced && wasReadOtherwise.current && document.activeElement === document.body) focusPrompt();
+    if (isReplaced && wasReadAgain.current && document.activeElement === document.body) focusPrompt();
   }, [isReplaced]);
 
   const name = reading
     ? words.conversation.wish.reading(intentOf(reading, answer))
     : words.conversation.wish.unread;
-  const isInstant = answer?.maker === 'edit';
-  const face = (
+  const isInstant = answer?.origin === 'edit';
+  const content = (
     <>
       {isInstant && <Zap {...iconProps} size={13} fill="currentColor" />}
       {name}
@@ -51,10 +51,10 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
   if (isReplaced)
     return (
       <span className={styles['read']} title={reading?.because}>
-        {face}
+        {content}
       </span>
     );
-  const { present, choices } = readingChoices({ ...wish, hasModel });
+  const { current, choices } = readingChoices({ ...wish, hasModel });
   return (
     <>
       <Menu
@@ -64,21 +64,21 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
             type="button"
             className={styles['chip']}
             data-instant={isInstant}
-            // It keeps the focus while it cannot be used: a wish that is read otherwise is answered first.
+            // Not `disabled`, which would lose the focus while the wish is answered again.
             aria-disabled={!canAsk}
-            onPointerDown={(event) => leaveShut(event, canAsk)}
-            onKeyDown={(event) => leaveShut(event, canAsk)}
+            onPointerDown={(event) => keepClosed(event, canAsk)}
+            onKeyDown={(event) => keepClosed(event, canAsk)}
             aria-label={words.conversation.wish.readingMenu(name)}
             title={reading?.because}
           >
-            {face}
+            {content}
             <ChevronDown {...iconProps} size={13} />
           </button>
         }
       >
         <MenuChoices
-          label={words.conversation.wish.otherwise}
-          value={present}
+          label={words.conversation.wish.otherReading}
+          value={current}
           choices={choices.map(({ as, isDisabled }) => ({
             value: as,
             label: words.conversation.wish.as[as],
@@ -87,10 +87,10 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
           onChoose={readAs}
         />
       </Menu>
-      {isInstant && hasModel && !isFolded && (
+      {isInstant && hasModel && !isFoldedIntoRun && (
         <>
           <span aria-hidden="true">·</span>
-          <button type="button" className={styles['link']} aria-disabled={!canAsk} onClick={askTheModel}>
+          <button type="button" className={styles['link']} aria-disabled={!canAsk} onClick={askModel}>
             {words.conversation.wish.askModel}
           </button>
         </>
@@ -99,9 +99,9 @@ export function ReadingChip({ wish }: { readonly wish: WishItem }) {
   );
 }
 
-const opening: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
+const openingKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
 
-/** What would open the menu does nothing where nothing can be chosen. */
-function leaveShut(event: PointerEvent | KeyboardEvent, canOpen: boolean): void {
-  if (!canOpen && (!('key' in event) || opening.has(event.key))) event.preventDefault();
+/** Keeps the menu closed while no reading can be chosen. */
+function keepClosed(event: PointerEvent | KeyboardEvent, canOpen: boolean): void {
+  if (!canOpen && (!('key' in event) || openingKeys.has(event.key))) event.preventDefault();
 }

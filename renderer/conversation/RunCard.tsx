@@ -11,10 +11,10 @@ import { ChangeChips } from './ChangeChips';
 import styles from './RunCard.module.css';
 import { VersionStrip } from './VersionStrip';
 
-/** As many columns as the card can show. */
+/** As many columns as the card is wide. */
 const filmColumns = 360;
 
-/** A program: its light, its name, what it shows or what changed in it, and what can be done with it. */
+/** A card for a program: its filmstrip, name, description or changes, and actions. */
 export const RunCard = memo(function RunCard({ run }: { readonly run: RunItem }) {
   const { versions } = run;
   const onShow = useStates((states) => versionOnShow(states));
@@ -25,13 +25,13 @@ export const RunCard = memo(function RunCard({ run }: { readonly run: RunItem })
 
 interface VersionCardProps {
   readonly version: RunVersion;
-  /** All of its run. */
+  /** All versions of its run. */
   readonly versions: readonly RunVersion[];
   readonly isOnShow: boolean;
 }
 
 function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
-  const { program, origin: maker, changes } = version;
+  const { program, origin, changes } = version;
   const layout = useStates(({ lamp }) => lamp.layout);
   const nameId = useId();
   return (
@@ -59,8 +59,8 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
         ) : (
           <p className={`clamped ${styles['description']}`}>{descriptionOf(program)}</p>
         )}
-        {(maker === 'hand' || maker === 'library') && (
-          <p className={styles['meta']}>{words.conversation.card.maker(maker)}</p>
+        {(origin === 'hand' || origin === 'library') && (
+          <p className={styles['meta']}>{words.conversation.card.origin(origin)}</p>
         )}
         <CardActions version={version} isOnShow={isOnShow} />
       </div>
@@ -68,7 +68,7 @@ function VersionCard({ version, versions, isOnShow }: VersionCardProps) {
   );
 }
 
-/** What the light on show does. */
+/** What the light on show is doing. */
 function LightStatus() {
   const lightPhase = useStates(({ stage }) => stage.light.phase);
   const phase = useHasEnded() ? 'ended' : lightPhase;

@@ -10,26 +10,27 @@ import styles from './VersionStrip.module.css';
 
 interface VersionStripProps {
   readonly versions: readonly RunVersion[];
-  /** The one that the card tells of. */
+  /** The version that the card shows. */
   readonly chosen: number;
   readonly layout: Layout;
 }
 
 const filmColumns = 36;
 
-/** What is left to see above the chosen one, in CSS pixels. */
-const edgePx = 2;
+/** Space above the chosen one, in CSS pixels. */
+const marginPx = 2;
 
-/** The versions of a run as small strips, one after another: each brings its own back. */
+/** The versions of a run as small filmstrips; pressing one restores it. */
 export function VersionStrip({ versions, chosen, layout }: VersionStripProps) {
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { ask } = useWindowStore();
   const strip = useRef<HTMLOListElement>(null);
   const place = versions.findIndex(({ seq }) => seq === chosen);
-  // The strip alone is scrolled, not the column around it.
+  // Scrolls only the strip; scrollIntoView would also scroll the conversation.
   useEffect(() => {
     const version = strip.current?.children.item(place);
-    if (strip.current && version instanceof HTMLElement) strip.current.scrollTop = version.offsetTop - edgePx;
+    if (strip.current && version instanceof HTMLElement)
+      strip.current.scrollTop = version.offsetTop - marginPx;
   }, [place]);
   return (
     <ol ref={strip} className={styles['strip']} aria-label={words.conversation.card.versions}>
@@ -44,7 +45,7 @@ export function VersionStrip({ versions, chosen, layout }: VersionStripProps) {
               <button
                 type="button"
                 className={styles['version']}
-                disabled={!isOpen}
+                disabled={!isConnected}
                 aria-label={name}
                 aria-current={seq === chosen ? 'true' : undefined}
                 onClick={() => void ask(routes.conversation.restore, { version: seq })}

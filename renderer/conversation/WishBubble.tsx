@@ -8,17 +8,17 @@ import { ReadingChip } from './ReadingChip';
 import styles from './WishBubble.module.css';
 import { WishText } from './WishText';
 
-/** A wish as it was said, and below it how it was read and how long its answer took. */
+/** A wish, and below it how it was read and how long its answer took. */
 export function WishBubble({ wish }: { readonly wish: WishItem }) {
-  const { text, isRepeated, isLeftAsRemark: isLeft, isFoldedIntoRun: isFolded, answer } = wish;
-  const SaidAgain = isLeft ? RotateCcw : RotateCw;
-  const answered = answer ? words.conversation.wish.answered(answer) : '';
+  const { text, isRepeated, isLeftAsRemark, isFoldedIntoRun, answer } = wish;
+  const RepeatIcon = isLeftAsRemark ? RotateCcw : RotateCw;
+  const answered = answer ? words.conversation.wish.answered(answer.origin, answer.tookMs) : '';
   return (
-    <div className={styles['wish']} data-line={isFolded || isLeft}>
+    <div className={styles['wish']} data-line={isFoldedIntoRun || isLeftAsRemark}>
       {isRepeated ? (
         <p className={styles['repeated']} title={text}>
-          <SaidAgain {...iconProps} size={13} />
-          {isLeft ? words.conversation.wish.left : words.conversation.wish.repeated}
+          <RepeatIcon {...iconProps} size={13} />
+          {isLeftAsRemark ? words.conversation.wish.left : words.conversation.wish.repeated}
         </p>
       ) : (
         <WishText text={text} />
@@ -31,7 +31,7 @@ export function WishBubble({ wish }: { readonly wish: WishItem }) {
   );
 }
 
-/** A wish that the log does not have yet, with the reading it has. */
+/** A wish that is not in the log yet, with its reading so far. */
 export function UnloggedWishBubble({ text, reading }: { readonly text: string; readonly reading: Reading }) {
   return (
     <div className={styles['wish']}>

@@ -8,11 +8,11 @@ import { words } from '../words/words';
 import styles from './WishNotices.module.css';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-/** What is worth saying about a wish, each until it is dismissed. */
+/** The notices about a wish, each until it is dismissed. */
 export function WishNotices({ wish }: { readonly wish: number }) {
   const notices = useStates((states) => noticesAbout(states, wish));
   const { ask } = useWindowStore();
-  const { list, beforeRemoval: leave } = useFocusAfterRemoval<HTMLUListElement>();
+  const { list, beforeRemoval } = useFocusAfterRemoval<HTMLUListElement>();
   if (notices.length === 0) return null;
   return (
     <ul ref={list} className={styles['notices']}>
@@ -24,7 +24,7 @@ export function WishNotices({ wish }: { readonly wish: number }) {
             label={words.notices.dismissOne(message)}
             title={words.notices.dismiss}
             onClick={({ currentTarget }) => {
-              leave(currentTarget);
+              beforeRemoval(currentTarget);
               void ask(routes.notices.dismiss, { id });
             }}
           />

@@ -3,11 +3,11 @@ import { openConversationItems } from '../store/selectors';
 import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
-/** Says what is being done, and what came of it, to those who do not see it: phases, never tokens. */
+/** Tells screen readers what is being done and how it ended: phases, never tokens. */
 export function WishStatus() {
   const status = useStates(statusOf);
   return (
-    <p className="heard" role="status">
+    <p className="visually-hidden" role="status">
       {status}
     </p>
   );

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { words } from '../words/words';
 import styles from './WishText.module.css';
 
-/** Wishes up to here are read at a glance; a column has about five lines for as many characters. */
-const glanceLength = 240;
-const glanceLines = 5;
+/** Longer wishes are folded; this is about five lines of text. */
+const foldedLength = 240;
+const foldedLines = 5;
 
 interface WishTextProps {
   readonly text: string;
@@ -12,15 +12,15 @@ interface WishTextProps {
   readonly isWaiting?: boolean;
 }
 
-/** The words of a wish. Long ones are folded to what is read at a glance, and unfold. */
+/** The text of a wish. Long ones are folded and can be unfolded. */
 export function WishText({ text, isWaiting = false }: WishTextProps) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const id = useId();
-  const isLong = text.length > glanceLength || text.split('\n').length > glanceLines;
+  const isLong = text.length > foldedLength || text.split('\n').length > foldedLines;
   const { showAll, showLess } = words.conversation.wish;
   return (
     <div className={styles['text']} data-waiting={isWaiting}>
-      <p id={id} className={isLong && !isWhole ? `clamped ${styles['glance']}` : undefined}>
+      <p id={id} className={isLong && !isUnfolded ? `clamped ${styles['folded']}` : undefined}>
         {text}
       </p>
       {isLong && (
@@ -28,11 +28,11 @@ export function WishText({ text, isWaiting = false }: WishTextProps) {
           <button
             type="button"
             className={styles['more']}
-            aria-expanded={isWhole}
+            aria-expanded={isUnfolded}
             aria-controls={id}
-            onClick={() => setIsWhole(!isWhole)}
+            onClick={() => setIsUnfolded(!isUnfolded)}
           >
-            {isWhole ? showLess : showAll}
+            {isUnfolded ? showLess : showAll}
           </button>
         </p>
       )}

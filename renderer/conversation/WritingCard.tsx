@@ -9,7 +9,7 @@ import styles from './WritingCard.module.css';
 import { WritingFooter } from './WritingFooter';
 import { DraftStep } from './DraftStep';
 
-/** What is being written: what the writer does, the steps so far, and the way to stop it; below it what waits. */
+/** The answer being written: its phase, the steps so far, a button to stop, and below it the queued wishes. */
 export function WritingCard({ wish }: { readonly wish: AnsweringState }) {
   const { draft, correcting, writer, next } = wish;
   const steps = draft?.steps ?? [];
@@ -31,7 +31,7 @@ export function WritingCard({ wish }: { readonly wish: AnsweringState }) {
             <DraftStep key={step.id} step={step} />
           ))}
         </ol>
-        {/* The room of the step that is being written: what comes takes its place, and nothing jumps. */}
+        {/* Space for the step being written, so that nothing jumps when it arrives. */}
         {writer?.kind !== 'composer' && <div className={styles['coming']} aria-hidden="true" />}
         <ProgressBar label={words.conversation.writing.progress} />
         <WritingFooter wish={wish} />
@@ -41,7 +41,7 @@ export function WritingCard({ wish }: { readonly wish: AnsweringState }) {
   );
 }
 
-/** Who writes; once there are steps, how many, and how fast. */
+/** Who writes; once there are steps, how many and how fast. */
 function Meta({ wish }: { readonly wish: AnsweringState }) {
   const { writer, draft, progress } = wish;
   const ollama = useStates(({ engine }) => engine.ollama);

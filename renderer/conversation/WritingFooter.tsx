@@ -9,13 +9,13 @@ import { useIsConnected, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './WritingFooter.module.css';
 
-/** How often the time is written anew. */
+/** The time is updated this often. */
 const tickMs = 100;
 
-/** What the writing costs so far, and the way to stop it. */
+/** Tokens and time so far, and a button to stop. */
 export function WritingFooter({ wish }: { readonly wish: AnsweringState }) {
   const { since, draft } = wish;
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { ask } = useWindowStore();
   const counted = words.conversation.writing.counted(wish);
   return (
@@ -25,7 +25,7 @@ export function WritingFooter({ wish }: { readonly wish: AnsweringState }) {
         <Elapsed since={since} />
         <FirstLight since={since} hasDraft={draft !== null} />
       </p>
-      <Button look="plain" isDisabled={!isOpen} onPress={() => void ask(routes.wish.stop, undefined)}>
+      <Button look="plain" isDisabled={!isConnected} onPress={() => void ask(routes.wish.stop, undefined)}>
         <Square {...iconProps} size={11} fill="currentColor" />
         {words.conversation.writing.stop}
       </Button>
@@ -33,23 +33,23 @@ export function WritingFooter({ wish }: { readonly wish: AnsweringState }) {
   );
 }
 
-/** The time since then, written past React. */
+/** The elapsed time, updated without React. */
 function Elapsed({ since }: { readonly since: number }) {
   const time = useRef<HTMLSpanElement>(null);
-  const tell = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     const ms = Math.max(pageClock.now() - since, 0);
     if (time.current) time.current.textContent = words.conversation.writing.elapsed(ms);
   });
-  // With every other figure as well, so that they agree on a busy machine.
-  useEffect(() => tell());
+  // Also on every render, so that the figures agree on a busy machine.
+  useEffect(() => update());
   useEffect(() => {
-    const timer = setInterval(() => tell(), tickMs);
+    const timer = setInterval(() => update(), tickMs);
     return () => clearInterval(timer);
   }, []);
   return <span ref={time} />;
 }
 
-/** How long the first step took, written past React; nothing where it was there before the window was. */
+/** The time to the first step, written without React; empty if that step came before the window was opened. */
 function FirstLight({ since, hasDraft }: { readonly since: number; readonly hasDraft: boolean }) {
   const figure = useRef<HTMLSpanElement>(null);
   const [isWatched] = useState(!hasDraft);

@@ -1,26 +1,26 @@
-/** How near to the end counts as being there, in CSS pixels. */
+/** The list counts as scrolled to its end within this distance, in CSS pixels. */
 const nearPx = 40;
 
 /**
- * A ref for what grows inside something that scrolls: its end stays in view while it grows, unless its owner has scrolled
+ * A ref for growing content inside a scroller: the end stays in view while it grows, unless the user has scrolled
  * away from it.
  */
 export function followEnd(content: HTMLElement | null): (() => void) | undefined {
   const scroller = content?.parentElement;
   if (!content || !scroller) return undefined;
   let isAtEnd = true;
-  let seen = measured(scroller);
+  let last = measured(scroller);
   const onScroll = () => {
     const now = measured(scroller);
-    // Where something has grown or shrunk as well, it was not the owner who scrolled.
-    const isOwners = now.height === seen.height && now.view === seen.view;
+    // If the size changed as well, it was not the user who scrolled.
+    const isByUser = now.height === last.height && now.view === last.view;
     if (now.height - now.top - now.view < nearPx) isAtEnd = true;
-    else if (isOwners && now.top < seen.top) isAtEnd = false;
-    seen = now;
+    else if (isByUser && now.top < last.top) isAtEnd = false;
+    last = now;
   };
   const observer = new ResizeObserver(() => {
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
-    seen = measured(scroller);
+    last = measured(scroller);
   });
   observer.observe(content);
   observer.observe(scroller);

@@ -2,30 +2,30 @@ import type { OtherReading } from '#shared/api/areas/wishArea';
 import type { Reading } from '#shared/conversation/Entry';
 import type { WishItem } from '../store/conversationItems';
 
-/** The ways to read a wish, and the one it was read in. */
+/** The ways to read a wish, and the one in effect. */
 export interface ReadingChoices {
-  /** None where it was read in a way that nobody can choose, such as an instant edit. */
-  readonly present: OtherReading | undefined;
+  /** Undefined if the reading is not one of the choices, such as an instant edit. */
+  readonly current: OtherReading | undefined;
   readonly choices: readonly { readonly as: OtherReading; readonly isDisabled: boolean }[];
 }
 
-const chosenBy: Partial<Record<Reading['intent'], OtherReading>> = {
+const choiceByIntent: Partial<Record<Reading['intent'], OtherReading>> = {
   new: 'new',
   'follow-up': 'change',
   remark: 'leave',
 };
 
-/** How a wish was taken in the end: an instant edit that could not be made at once is a change like any other. */
+/** The reading that took effect: an instant edit that could not be made at once counts as a change. */
 export function intentOf(
   { intent }: Reading,
-  answer: Pick<NonNullable<WishItem['answer']>, 'maker'> | undefined,
+  answer: Pick<NonNullable<WishItem['answer']>, 'origin'> | undefined,
 ): Reading['intent'] {
-  return intent === 'edit' && answer?.maker !== 'edit' ? 'follow-up' : intent;
+  return intent === 'edit' && answer?.origin !== 'edit' ? 'follow-up' : intent;
 }
 
 /**
- * How a wish can be read otherwise. What it was read as already is no choice, nor is a change where nothing was there to be
- * changed, nor the model where there is none or where it has answered: that would be another take.
+ * The choices for reading a wish again. Disabled are the current reading, a change if there is no program to change,
+ * and the model if there is none or it has already answered (that would be another take).
  */
 export function readingChoices({
   reading,
@@ -35,14 +35,14 @@ export function readingChoices({
 }: Pick<WishItem, 'reading' | 'hasEarlierProgram' | 'answer'> & {
   readonly hasModel: boolean;
 }): ReadingChoices {
-  const present = reading && chosenBy[intentOf(reading, answer)];
+  const current = reading && choiceByIntent[intentOf(reading, answer)];
   return {
-    present,
+    current,
     choices: [
-      { as: 'change', isDisabled: present === 'change' || !hasEarlierProgram },
-      { as: 'new', isDisabled: present === 'new' },
-      { as: 'model', isDisabled: answer?.maker === 'model' || !hasModel },
-      { as: 'leave', isDisabled: present === 'leave' || !hasEarlierProgram },
+      { as: 'change', isDisabled: current === 'change' || !hasEarlierProgram },
+      { as: 'new', isDisabled: current === 'new' },
+      { as: 'model', isDisabled: answer?.origin === 'model' || !hasModel },
+      { as: 'leave', isDisabled: current === 'leave' || !hasEarlierProgram },
     ],
   };
 }

@@ -1,9 +1,9 @@
 import type { States } from '#shared/api/contract';
 
-/** A way out of a failure: `retry` is for whoever answers, `model` for a model that may be back by now. */
+/** A way to recover: `retry` asks whoever answers now, `model` a model that may be back by now. */
 export type RecoveryOption = 'retry' | 'model' | 'composer' | 'start' | 'get' | 'context' | 'edit';
 
-/** Ollama is there, but does not answer: it can be started. */
+/** Ollama is installed but does not answer: it can be started. */
 const startable: ReadonlySet<string> = new Set([
   'OLLAMA_DIED',
   'OLLAMA_DOWN',
@@ -11,15 +11,15 @@ const startable: ReadonlySet<string> = new Set([
   'OLLAMA_SILENT',
 ]);
 
-/** Something of the model is not there: it can be got. */
+/** The model or Ollama is missing: it can be downloaded. */
 const downloadable: ReadonlySet<string> = new Set(['MODEL_MISSING', 'OLLAMA_MISSING']);
 
-/** The wish, or what is told with it, has to be shortened first. */
+/** The wish or its context has to be shortened first. */
 const tooLong: ReadonlySet<string> = new Set(['CONTEXT_FULL', 'PROMPT_TOO_LONG', 'WISH_TOO_LONG']);
 
 /**
- * The ways out of a wish that came to nothing, the best one first. Where no model answers any more, the composer's answer is
- * offered as what it is; trying again asks the model, or says why it cannot.
+ * The ways to recover from a failed wish, the best one first. If no model answers any more, the composer is offered
+ * explicitly; a retry asks the model, or says why it cannot.
  */
 export function recoveryOptions(
   code: string,

@@ -1,38 +1,38 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusPrompt } from './Prompt';
 
-/** Where the focus goes from a list whose entries go when they are dismissed. */
+/** Moves the focus when the entry of a list is dismissed. */
 export interface FocusAfterRemoval<List extends HTMLElement> {
-  /** For the list. The last button of each entry dismisses it; what cannot be dismissed has none. */
+  /** Ref for the list. The last button of each entry dismisses it. */
   readonly list: RefObject<List | null>;
-  /** This button's entry is about to go. */
+  /** Call before the entry of this button is removed. */
   readonly beforeRemoval: (button: HTMLElement) => void;
 }
 
 interface RemovedButton {
   readonly button: HTMLElement;
-  /** Its place among those of the list. */
+  /** Its index among the buttons of the list. */
   readonly index: number;
-  /** The card that the list belongs to. */
+  /** The card that contains the list. */
   readonly card: HTMLElement | null | undefined;
 }
 
-/** Once a dismissed entry is gone, the focus goes to the next one's button, else to the card, else to the prompt. */
+/** Once a dismissed entry is gone, the focus moves to the next entry's button, else to the card, else to the prompt. */
 export function useFocusAfterRemoval<List extends HTMLElement>(): FocusAfterRemoval<List> {
   const list = useRef<List>(null);
-  const left = useRef<RemovedButton>(undefined);
+  const removed = useRef<RemovedButton>(undefined);
 
   useEffect(() => {
-    if (!left.current || left.current.button.isConnected) return;
-    const { card } = left.current;
-    // The others may be away for a moment, until the app has said all that changed: then the card has the focus until they are back.
-    if (!isFocusLost() && document.activeElement !== card) left.current = undefined;
-    else if (moveFocus(left.current, buttonsOf(list.current))) left.current = undefined;
+    if (!removed.current || removed.current.button.isConnected) return;
+    const { card } = removed.current;
+    // The other entries may be missing until all states have arrived: the card holds the focus until they are back.
+    if (!isFocusLost() && document.activeElement !== card) removed.current = undefined;
+    else if (moveFocus(removed.current, buttonsOf(list.current))) removed.current = undefined;
   });
 
   useEffect(
     () => () => {
-      if (left.current && isFocusLost()) moveFocus(left.current, []);
+      if (removed.current && isFocusLost()) moveFocus(removed.current, []);
     },
     [],
   );
@@ -41,7 +41,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(): FocusAfterRemo
     list,
     beforeRemoval: (button) => {
       const card = button.closest('article') ?? button.closest('[data-type]')?.querySelector('article');
-      left.current = { button, index: buttonsOf(list.current).indexOf(button), card };
+      removed.current = { button, index: buttonsOf(list.current).indexOf(button), card };
     },
   };
 }
@@ -56,9 +56,9 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** True when it went to a button of the list. */
-function moveFocus({ index: place, card }: RemovedButton, buttons: readonly HTMLElement[]): boolean {
-  const next = buttons[Math.min(place, buttons.length - 1)];
+/** Returns true if a button of the list got the focus. */
+function moveFocus({ index, card }: RemovedButton, buttons: readonly HTMLElement[]): boolean {
+  const next = buttons[Math.min(index, buttons.length - 1)];
   if (next) next.focus();
   else if (card?.isConnected) card.focus();
   else focusPrompt();

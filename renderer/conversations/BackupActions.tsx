@@ -9,32 +9,32 @@ import { EraseAllForm } from './EraseAllForm';
 import { useBackups } from './useBackups';
 
 interface BackupActionsProps {
-  /** A single conversation can be brought in here too. */
+  /** Also offers to import a single conversation. */
   readonly hasImport?: boolean;
 }
 
-/** Everything that is kept, as a whole: back it up, bring it back, erase it. What came of it is said here. */
+/** Backs up, restores or erases everything, and reports the state. */
 export function BackupActions({ hasImport = false }: BackupActionsProps) {
-  const { state: outcome, backUp, restore, importOne, reportDone: say, dismiss } = useBackups();
+  const { state, backUp, restore, importOne, reportDone, dismiss } = useBackups();
   const [isErasing, setIsErasing] = useState(false);
-  function ask() {
+  function startErasing() {
     dismiss();
     setIsErasing(true);
   }
 
-  const isBusy = outcome.phase === 'busy';
+  const isBusy = state.phase === 'busy';
   return (
     <div className={styles['place']}>
-      {(outcome.phase === 'done' || outcome.phase === 'failed') && (
-        <MessageLine tone={outcome.phase} onDismiss={dismiss}>
-          {outcome.message}
+      {(state.phase === 'done' || state.phase === 'failed') && (
+        <MessageLine tone={state.phase} onDismiss={dismiss}>
+          {state.message}
         </MessageLine>
       )}
       {isErasing && (
         <EraseAllForm
           onErased={() => {
             setIsErasing(false);
-            say(words.conversations.erase.done);
+            reportDone(words.conversations.erase.done);
           }}
           onCancel={() => setIsErasing(false)}
         />
@@ -56,7 +56,7 @@ export function BackupActions({ hasImport = false }: BackupActionsProps) {
         </Button>
         {!isErasing && (
           <div className={styles['last']}>
-            <Button look="danger" isDisabled={isBusy} onPress={ask}>
+            <Button look="danger" isDisabled={isBusy} onPress={startErasing}>
               <Trash2 {...iconProps} />
               {words.conversations.erase.ask}
             </Button>

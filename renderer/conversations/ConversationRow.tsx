@@ -16,11 +16,11 @@ import { useRemoveConversation } from './useRemoveConversation';
 interface ConversationRowProps {
   readonly conversation: ConversationMatch;
   readonly now: number;
-  /** It is on the desk now. */
+  /** Called when the conversation is open. */
   readonly onOpened: () => void;
 }
 
-/** A conversation of the list: what it is called, when it was used, and what can be done with it. */
+/** A conversation in the list: its title, when it was last used, and actions. */
 export function ConversationRow({ conversation, now, onOpened }: ConversationRowProps) {
   const { id, title, updatedAt, exchanges, wish } = conversation;
   const isOpen = useStates((states) => states.conversation.id === id);
@@ -34,8 +34,8 @@ export function ConversationRow({ conversation, now, onOpened }: ConversationRow
   }
 
   async function exportFile() {
-    const asked = await ask(routes.conversations.export, { id });
-    if (asked.ok) downloadText(asked.data);
+    const result = await ask(routes.conversations.export, { id });
+    if (result.ok) downloadText(result.data);
   }
 
   function rename(newTitle: string | undefined) {

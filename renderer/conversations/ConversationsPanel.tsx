@@ -14,11 +14,11 @@ import styles from './ConversationsPanel.module.css';
 import type { ConversationList } from './filterConversations';
 import { useConversationSearch } from './useConversationSearch';
 
-/** All conversations: to look for, open, rename, take out and delete; below them what is done with everything at once. */
+/** All conversations: search, open, rename, export, delete; below them the actions on everything. */
 export function ConversationsPanel({ onClose }: { readonly onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const [search, setSearch] = useState('');
-  const listed = useConversationSearch(search);
+  const list = useConversationSearch(search);
   const { ask, failure, isAsking } = useAskInPlace();
 
   async function create() {
@@ -44,19 +44,19 @@ export function ConversationsPanel({ onClose }: { readonly onClose: () => void }
     <DialogBox title={words.conversations.title} tools={tools} onClose={onClose}>
       <div className={styles['panel']}>
         {failure !== undefined && <MessageLine tone="failed">{failure}</MessageLine>}
-        <p className="heard" role="status">
-          {countOf(listed)}
+        <p className="visually-hidden" role="status">
+          {countOf(list)}
         </p>
-        {listed.found.length > 0 ? (
-          <ul className={styles['list']} aria-label={words.conversations.label} aria-busy={isBusy(listed)}>
-            {listed.found.map((conversation) => (
+        {list.found.length > 0 ? (
+          <ul className={styles['list']} aria-label={words.conversations.label} aria-busy={isBusy(list)}>
+            {list.found.map((conversation) => (
               <li key={conversation.id}>
                 <ConversationRow conversation={conversation} now={now} onOpened={onClose} />
               </li>
             ))}
           </ul>
         ) : (
-          <EmptyList list={listed} onShowAll={() => setSearch('')} />
+          <EmptyList list={list} onShowAll={() => setSearch('')} />
         )}
         <div className={styles['foot']}>
           <BackupActions hasImport />
@@ -71,16 +71,16 @@ interface EmptyListProps {
   readonly onShowAll: () => void;
 }
 
-/** Why there is no conversation to show, and the way out. */
-function EmptyList({ list: listed, onShowAll }: EmptyListProps) {
+/** Why there is no conversation to show, and what to do about it. */
+function EmptyList({ list, onShowAll }: EmptyListProps) {
   const { empty, nothingFound, searching } = words.conversations;
-  if (listed.phase === 'searching') return <p className={styles['nothing']}>{searching}</p>;
-  const { title, text } = listed.phase === 'all' ? empty : nothingFound;
+  if (list.phase === 'searching') return <p className={styles['nothing']}>{searching}</p>;
+  const { title, text } = list.phase === 'all' ? empty : nothingFound;
   return (
     <div className={styles['nothing']}>
       <h3 className={styles['title']}>{title}</h3>
-      <p>{listed.phase === 'failed' ? listed.message : text}</p>
-      {listed.phase !== 'all' && <Button onPress={onShowAll}>{nothingFound.clear}</Button>}
+      <p>{list.phase === 'failed' ? list.message : text}</p>
+      {list.phase !== 'all' && <Button onPress={onShowAll}>{nothingFound.clear}</Button>}
     </div>
   );
 }
@@ -89,7 +89,7 @@ function isBusy({ phase }: ConversationList): boolean {
   return phase === 'searching';
 }
 
-/** What a search came to, for those who do not see the list. */
+/** The number of matches, for screen readers. */
 function countOf({ phase, found }: ConversationList): string {
   return phase === 'found' ? words.conversations.foundCount(found.length) : '';
 }

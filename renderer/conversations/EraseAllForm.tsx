@@ -13,46 +13,46 @@ interface EraseAllFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once more, and by a word that has to be typed, before everything is deleted for good. */
+/** Asks for confirmation by a typed word before everything is deleted for good. */
 export function EraseAllForm({ onErased, onCancel }: EraseAllFormProps) {
   const conversations = useStates((states) => states.conversations.length);
   const programs = useStates(({ library }) => library.length);
   const [typed, setTyped] = useState('');
   const { ask, isAsking, failure } = useAskInPlace();
-  const { word, ...say } = words.conversations.erase;
-  const isMeant = typed.trim().toLocaleLowerCase() === word;
+  const { word, ...labels } = words.conversations.erase;
+  const isConfirmed = typed.trim().toLocaleLowerCase() === word;
 
   async function erase() {
-    if (!isMeant) return;
+    if (!isConfirmed) return;
     if ((await ask(routes.conversations.eraseAll, { isMeant: true })).ok) onErased();
   }
 
   return (
     <form
       className={styles['question']}
-      aria-label={say.title}
+      aria-label={labels.title}
       onSubmit={(event) => {
         event.preventDefault();
         void erase();
       }}
     >
-      <h3 className={styles['title']}>{say.title}</h3>
-      <p className={styles['text']}>{say.what(conversations, programs)}</p>
+      <h3 className={styles['title']}>{labels.title}</h3>
+      <p className={styles['text']}>{labels.what(conversations, programs)}</p>
       {failure !== undefined && <MessageLine tone="failed">{failure}</MessageLine>}
       <div className={styles['answer']}>
         <div className={styles['word']}>
           <TextField
             ref={takeFocus}
-            label={say.type(word)}
+            label={labels.type(word)}
             value={typed}
             maxLength={word.length + 4}
             onType={setTyped}
           />
         </div>
-        <Button look="danger" isSubmit isDisabled={!isMeant || isAsking}>
-          {say.do}
+        <Button look="danger" isSubmit isDisabled={!isConfirmed || isAsking}>
+          {labels.do}
         </Button>
-        <Button onPress={onCancel}>{say.cancel}</Button>
+        <Button onPress={onCancel}>{labels.cancel}</Button>
       </div>
     </form>
   );

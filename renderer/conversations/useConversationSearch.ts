@@ -8,32 +8,31 @@ import {
   type SearchResult,
 } from './filterConversations';
 
-/** While someone types, so long a pause is waited for. */
+/** The search starts after a pause this long in typing. */
 const pauseMs = 160;
 
-/** All conversations, or those that have the words in their title, a wish or a program's name. */
+/** All conversations, or those with the words in their title, a wish or a program's name. */
 export function useConversationSearch(words: string): ConversationList {
   const all = useStates(({ conversations }) => conversations);
   const { askQuietly } = useWindowStore();
-  const isLinked = useIsConnected();
-  const [answer, setAnswer] = useState<SearchResult | undefined>(undefined);
-  const wanted = words.trim();
-  // It is searched again when one of all is another (renamed, deleted, put back), and when the app can be reached again.
-  const search = useMemo(() => ({ words: wanted, of: all, isLinked }), [wanted, all, isLinked]);
+  const isConnected = useIsConnected();
+  const [latest, setLatest] = useState<SearchResult | undefined>(undefined);
+  const trimmed = words.trim();
+  // Searches again when the list changes (renamed, deleted, restored) and when the connection is back.
+  const search = useMemo(() => ({ words: trimmed, of: all, isConnected }), [trimmed, all, isConnected]);
   useEffect(() => {
     if (search.words === '') return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      void askQuietly(routes.conversations.search, { words: search.words }).then((asked) => {
-        const { words: sought, of } = search;
-        if (isWanted)
-          setAnswer((before) => keepLatestResult(before, { words: sought, searched: of, result: asked }));
+      void askQuietly(routes.conversations.search, { words: search.words }).then((result) => {
+        const next = { words: search.words, searched: search.of, result };
+        if (isCurrent) setLatest((before) => keepLatestResult(before, next));
       });
     }, pauseMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [search, askQuietly]);
-  return filterConversations(all, wanted, answer);
+  return filterConversations(all, trimmed, latest);
 }

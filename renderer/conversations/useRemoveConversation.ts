@@ -7,21 +7,21 @@ import { words } from '../words/words';
 interface RemovableConversation {
   readonly id: string;
   readonly title: string;
-  /** It is on the desk, and comes back there when it is put back. */
+  /** It is open, and is opened again when the deletion is undone. */
   readonly isOpen: boolean;
 }
 
-/** Deletes a conversation, and offers to put it back. `ask` says where a failure is shown. */
+/** Deletes a conversation and offers to undo it. `ask` decides where a failure is shown. */
 export function useRemoveConversation(
   ask: AskInPlace['ask'],
-): (doomed: RemovableConversation) => Promise<void> {
-  const { ask: askAloud, showToast: tell } = useWindowStore();
+): (conversation: RemovableConversation) => Promise<void> {
+  const { ask: askGlobally, showToast } = useWindowStore();
   return async ({ id, title, isOpen }) => {
     const putBack = async () => {
-      const asked = await askAloud(routes.conversations.putBack, { id });
-      if (asked.ok && isOpen) await askAloud(routes.conversations.open, { id });
+      const result = await askGlobally(routes.conversations.putBack, { id });
+      if (result.ok && isOpen) await askGlobally(routes.conversations.open, { id });
     };
-    const asked = await ask(routes.conversations.remove, { id });
-    if (asked.ok) tell(words.conversations.removed(title), () => void putBack());
+    const result = await ask(routes.conversations.remove, { id });
+    if (result.ok) showToast(words.conversations.removed(title), () => void putBack());
   };
 }

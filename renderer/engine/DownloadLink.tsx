@@ -4,7 +4,7 @@ import { iconProps } from '../controls/IconButton';
 import { words } from '../words/words';
 import styles from './DownloadLink.module.css';
 
-/** The way to Ollama's download page. It opens outside of the window; the app lets no other page through. */
+/** A link to Ollama's download page. It opens outside the window; the app allows no other external page. */
 export function DownloadLink({ page }: { readonly page: string }) {
   const { downloadPage, outside } = words.engine.setup;
   return (
@@ -17,7 +17,7 @@ export function DownloadLink({ page }: { readonly page: string }) {
     >
       <ExternalLink {...iconProps} />
       {downloadPage}
-      <span className="heard"> ({outside})</span>
+      <span className="visually-hidden"> ({outside})</span>
     </a>
   );
 }

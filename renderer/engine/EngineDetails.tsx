@@ -15,11 +15,11 @@ import { useModelSetup } from './useModelSetup';
 import { useSetupStatus } from './useSetupStatus';
 
 interface EngineDetailsProps {
-  /** Something opens elsewhere: the box makes way. */
+  /** Called when something opens elsewhere, to close the popover. */
   readonly onLeave: () => void;
 }
 
-/** Who answers and why, what is known of Ollama and the model, and what can be done about it. */
+/** Who answers and why, facts about Ollama and the model, and actions. */
 export function EngineDetails({ onLeave }: EngineDetailsProps) {
   const engine = useStates((states) => states.engine);
   const numCtx = useStates(({ settings }) => settings.numCtx);
@@ -64,25 +64,25 @@ function AnsweringHeading({
   );
 }
 
-/** The way to the model, or to a newer one; nothing where the newest answers. */
+/** The button to get the model or a newer one, or the progress; nothing if the newest model answers. */
 function SetupSection({ engine }: { readonly engine: EngineAreaState }) {
   const { details, setup } = words.engine;
-  const { story } = useSetupStatus();
-  const getting = useModelSetup();
-  const isOpen = useIsConnected();
-  if (story.phase === 'running' || story.phase === 'paused' || story.phase === 'failed')
-    return <SetupLine status={story} controls={getting} />;
+  const { status } = useSetupStatus();
+  const setupControls = useModelSetup();
+  const isConnected = useIsConnected();
+  if (status.phase === 'running' || status.phase === 'paused' || status.phase === 'failed')
+    return <SetupLine status={status} controls={setupControls} />;
   const isOlder = isOlderLampModel(engine);
   if (engine.answering.kind === 'model' && !isOlder) return null;
   return (
     <div className={styles['offer']}>
       {isOlder && <p className={detailStyles['why']}>{details.outdated}</p>}
-      {getting.refusal !== undefined && (
+      {setupControls.refusal !== undefined && (
         <p className={styles['refusal']} role="alert">
-          {getting.refusal}
+          {setupControls.refusal}
         </p>
       )}
-      <Button look="primary" isDisabled={!isOpen} onPress={getting.start}>
+      <Button look="primary" isDisabled={!isConnected} onPress={setupControls.start}>
         {isOlder ? details.update : setup.get}
       </Button>
     </div>
@@ -92,7 +92,7 @@ function SetupSection({ engine }: { readonly engine: EngineAreaState }) {
 function EngineActions({ onLeave }: EngineDetailsProps) {
   const { details } = words.engine;
   const { ask, setView } = useWindowStore();
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [isLooking, setIsLooking] = useState(false);
 
   async function look(): Promise<void> {
@@ -102,8 +102,8 @@ function EngineActions({ onLeave }: EngineDetailsProps) {
   }
 
   return (
-    <div className={detailStyles['ways']}>
-      <Button look="plain" isDisabled={!isOpen || isLooking} onPress={() => void look()}>
+    <div className={detailStyles['actions']}>
+      <Button look="plain" isDisabled={!isConnected || isLooking} onPress={() => void look()}>
         <RefreshCw {...iconProps} />
         {details.look}
       </Button>

@@ -7,17 +7,17 @@ import { EngineDetails } from './EngineDetails';
 import { engineStatus } from './engineStatus';
 import { useSetupStatus } from './useSetupStatus';
 
-/** Who answers wishes, in the title bar: the model by name and pace, or the built-in composer. The rest opens from it. */
+/** Shows in the title bar who answers wishes: the model with its speed, or the built-in composer. Opens the details. */
 export function EnginePill() {
   const engine = useStates((states) => states.engine);
-  const { story } = useSetupStatus();
+  const { status } = useSetupStatus();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <PopoverBox
       label={words.engine.label}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      trigger={<StatusPill label={words.engine.label} {...engineStatus(engine, story)} />}
+      trigger={<StatusPill label={words.engine.label} {...engineStatus(engine, status)} />}
     >
       <EngineDetails onLeave={() => setIsOpen(false)} />
     </PopoverBox>

@@ -10,30 +10,30 @@ import type { SetupStatus } from './setupStatus';
 import { useModelSetup } from './useModelSetup';
 import { useSetupStatus } from './useSetupStatus';
 
-/** How long it says that the model has become ready. */
+/** The message that the model is ready is shown for this long. */
 const readyMs = 12_000;
 
 interface ModelCardProps {
-  /** One line, for a conversation that has begun; it shows only while there is something to follow. */
+  /** One line, for a conversation with wishes; shown only while there is progress to follow. */
   readonly isCompact?: boolean;
 }
 
-/** The way to the lamp model: why it is worth it, one button, how far it is. Nothing once the model answers. */
+/** Offers the lamp model: why, one button, the progress. Renders nothing once the model answers. */
 export function ModelCard({ isCompact = false }: ModelCardProps) {
-  const { story, end } = useSetupStatus();
+  const { status, dismissReady } = useSetupStatus();
   const engine = useStates((states) => states.engine);
-  const getting = useModelSetup();
-  const card = modelCardPhase(story, engine, isCompact);
+  const controls = useModelSetup();
+  const card = modelCardPhase(status, engine, isCompact);
   if (card === undefined) return null;
   const isFollowed = card.phase === 'running' || card.phase === 'paused' || card.phase === 'failed';
   return (
     <section className={styles['card']} data-compact={isCompact} aria-label={words.engine.setup.label}>
-      {card.phase === 'ready' && <ReadyMessage onRead={end} />}
-      {card.phase === 'offer' && <SetupOffer because={card.because} {...getting} />}
+      {card.phase === 'ready' && <ReadyMessage onDismiss={dismissReady} />}
+      {card.phase === 'offer' && <SetupOffer because={card.because} {...controls} />}
       {isFollowed && (
         <>
           {!isCompact && <SetupReason engine={engine} status={card} />}
-          <SetupLine status={card} controls={getting} />
+          <SetupLine status={card} controls={controls} />
         </>
       )}
     </section>
@@ -45,22 +45,22 @@ interface ReasonProps {
   readonly status: SetupStatus;
 }
 
-/** Who answers meanwhile, and why the model is worth it; that makes way where there is something to do. */
-function SetupReason({ engine, status: story }: ReasonProps) {
+/** Who answers meanwhile, and why to get the model; the reason is hidden when the user has to act. */
+function SetupReason({ engine, status }: ReasonProps) {
   const { setup, details } = words.engine;
-  const isAsked =
-    story.phase === 'failed' || (story.phase === 'running' && story.progress.stage === 'installing');
+  const needsAction =
+    status.phase === 'failed' || (status.phase === 'running' && status.progress.stage === 'installing');
   const isModel = engine.answering.kind === 'model';
   return (
     <>
       <h2 className={styles['title']}>{isModel ? details.lampAnswers : setup.answering}</h2>
-      {!isModel && !isAsked && <p className={styles['why']}>{setup.why}</p>}
+      {!isModel && !needsAction && <p className={styles['why']}>{setup.why}</p>}
     </>
   );
 }
 
 interface SetupOfferProps {
-  /** What has to be put right before the model can be got; none where the button alone will do. */
+  /** What has to be fixed in the settings before the model can be downloaded; undefined if the button is enough. */
   readonly because: string | undefined;
   readonly refusal: string | undefined;
   readonly start: () => void;
@@ -68,7 +68,7 @@ interface SetupOfferProps {
 
 function SetupOffer({ because, refusal, start }: SetupOfferProps) {
   const { setup, details } = words.engine;
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const download = useStates(({ settings, engine }) => {
     const { engineModel, lampBase } = settings;
     const { ollama } = engine;
@@ -88,10 +88,10 @@ function SetupOffer({ because, refusal, start }: SetupOfferProps) {
           {refusal}
         </p>
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button
           look="primary"
-          isDisabled={!isOpen}
+          isDisabled={!isConnected}
           onPress={isBlocked ? () => setView({ panel: 'settings' }) : start}
         >
           {isBlocked ? details.settings : setup.get}
@@ -102,12 +102,12 @@ function SetupOffer({ because, refusal, start }: SetupOfferProps) {
   );
 }
 
-/** It says so for a while, and then makes way. */
-function ReadyMessage({ onRead }: { readonly onRead: () => void }) {
+/** Says that the model is ready, and disappears after a while. */
+function ReadyMessage({ onDismiss }: { readonly onDismiss: () => void }) {
   const { setup } = words.engine;
-  const end = useEffectEvent(onRead);
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    const timer = setTimeout(() => end(), readyMs);
+    const timer = setTimeout(() => dismiss(), readyMs);
     return () => clearTimeout(timer);
   }, []);
   return (

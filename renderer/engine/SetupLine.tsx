@@ -13,50 +13,52 @@ interface SetupLineProps {
   readonly controls: ModelSetupControls;
 }
 
-/** How far getting the model is, with the way to pause it and to go on. Stages are announced, bytes are not. */
-export function SetupLine({ status: story, controls: getting }: SetupLineProps) {
+/**
+ * The progress of getting the model, with buttons to pause and resume. Screen readers hear the stages, not the bytes.
+ */
+export function SetupLine({ status, controls }: SetupLineProps) {
   const { setup } = words.engine;
   return (
     <div className={styles['setup']}>
-      <p className="heard" role="status">
-        {announcementOf(story)}
+      <p className="visually-hidden" role="status">
+        {announcementOf(status)}
       </p>
-      {story.phase === 'running' && story.progress.stage === 'installing' && (
+      {status.phase === 'running' && status.progress.stage === 'installing' && (
         <div className={styles['install']}>
           <p>{setup.install}</p>
-          <DownloadLink page={story.progress.downloadPage} />
+          <DownloadLink page={status.progress.downloadPage} />
         </div>
       )}
-      {story.phase === 'failed' && <p className={styles['failure']}>{story.message}</p>}
-      {getting.refusal !== undefined && <p className={styles['failure']}>{getting.refusal}</p>}
-      {(story.phase === 'running' || story.reached) && (
-        <ProgressBar label={setup.progress} share={setupShareOf(story)} />
+      {status.phase === 'failed' && <p className={styles['failure']}>{status.message}</p>}
+      {controls.refusal !== undefined && <p className={styles['failure']}>{controls.refusal}</p>}
+      {(status.phase === 'running' || status.reached) && (
+        <ProgressBar label={setup.progress} share={setupShareOf(status)} />
       )}
-      <SetupAction status={story} controls={getting} />
+      <SetupAction status={status} controls={controls} />
     </div>
   );
 }
 
-/** Where it stands in words, and the one thing to do about it. */
-function SetupAction({ status: story, controls: getting }: SetupLineProps) {
+/** The progress as text, and the one action for it. */
+function SetupAction({ status, controls }: SetupLineProps) {
   const { setup } = words.engine;
-  switch (story.phase) {
+  switch (status.phase) {
     case 'running':
       return (
-        <SetupRow text={setup.line(story.progress)}>
-          <SetupButton look="plain" text={setup.pause} onPress={getting.pause} />
+        <SetupRow text={setup.line(status.progress)}>
+          <SetupButton look="plain" text={setup.pause} onPress={controls.pause} />
         </SetupRow>
       );
     case 'paused':
       return (
-        <SetupRow text={setup.pausedAt(story.reached?.share)}>
-          <SetupButton look="outlined" text={setup.goOn} onPress={getting.start} />
+        <SetupRow text={setup.pausedAt(status.reached?.share)}>
+          <SetupButton look="outlined" text={setup.resume} onPress={controls.start} />
         </SetupRow>
       );
     case 'failed':
       return (
-        <SetupRow text={story.reached ? setup.pausedAt(story.reached.share) : setup.failed}>
-          <SetupButton look="outlined" text={setup.retry} onPress={getting.start} />
+        <SetupRow text={status.reached ? setup.pausedAt(status.reached.share) : setup.failed}>
+          <SetupButton look="outlined" text={setup.retry} onPress={controls.start} />
         </SetupRow>
       );
   }
@@ -78,16 +80,16 @@ interface SetupButtonProps {
 }
 
 function SetupButton({ text, look, onPress }: SetupButtonProps) {
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   return (
-    <Button look={look} isDisabled={!isOpen} onPress={onPress}>
+    <Button look={look} isDisabled={!isConnected} onPress={onPress}>
       {text}
     </Button>
   );
 }
 
-function announcementOf(story: SetupLineProps['status']): string {
+function announcementOf(status: SetupLineProps['status']): string {
   const { setup } = words.engine;
-  if (story.phase === 'running') return setup.stage(story.progress.stage);
-  return story.phase === 'paused' ? setup.paused : `${setup.failed}. ${story.message}`;
+  if (status.phase === 'running') return setup.stage(status.progress.stage);
+  return status.phase === 'paused' ? setup.paused : `${setup.failed}. ${status.message}`;
 }

@@ -1,15 +1,15 @@
 import type { EngineAreaState } from '#shared/api/areas/engineArea';
 
-/** A model in words: what it is called, and what the lamp model is made from, where that can be told. */
+/** A model's display name, and for the lamp model the model it was made from, if known. */
 export interface ModelName {
   readonly title: string;
   readonly base?: string | undefined;
 }
 
-/** Two models of the same weights differ by no more than their prompts. */
-const sameWeights = 0.01;
+/** Models with the same weights differ in size by at most this share, because of their prompts. */
+const maxSizeDifference = 0.01;
 
-/** What a model is called here. The lamp model is `lamp`, made from the installed model that has its weights. */
+/** The display name of a model. The lamp model is `lamp`; its base is the installed model with the same weights. */
 export function modelName(name: string, ollama: EngineAreaState['ollama']): ModelName {
   if (!isLampModel(name)) return { title: displayName(name) };
   const models = ollama.phase === 'up' ? ollama.models : [];
@@ -20,12 +20,12 @@ export function modelName(name: string, ollama: EngineAreaState['ollama']): Mode
   return { title: 'lamp', base: base && displayName(base.name) };
 }
 
-/** Whether a name is one the app gives to the lamp model. */
+/** Whether the app gave this name to a lamp model. */
 export function isLampModel(name: string): boolean {
   return name.startsWith('lamp:');
 }
 
-/** Whether a lamp model answers that was made by an older app: it can be made anew. */
+/** Whether the answering lamp model was made by an older version of the app, so that it can be updated. */
 export function isOlderLampModel({
   answering,
   ollama,
@@ -34,7 +34,7 @@ export function isOlderLampModel({
   return isLampModel(answering.name) && ollama.lampModel === 'outdated';
 }
 
-/** `gemma3:4b` is `gemma3 4B`; the tag `latest` says nothing. */
+/** `gemma3:4b` becomes `gemma3 4B`; the tag `latest` is dropped. */
 function displayName(name: string): string {
   const [model = name, tag = 'latest'] = name.split(':');
   if (tag === 'latest') return model;
@@ -42,5 +42,5 @@ function displayName(name: string): string {
 }
 
 function isClose(size: number | undefined, other: number): boolean {
-  return size !== undefined && Math.abs(size - other) <= other * sameWeights;
+  return size !== undefined && Math.abs(size - other) <= other * maxSizeDifference;
 }

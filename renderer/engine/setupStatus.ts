@@ -3,15 +3,15 @@ import type { ErrorCode } from '#shared/errors/LampwrightError';
 import type { SetupProgress } from '#shared/api/progress';
 import { isOlderLampModel } from './modelName';
 
-/** How far the download of a model has come, 0 to 1. */
+/** How much of a model is downloaded, 0 to 1. */
 export interface DownloadReached {
   readonly model: string;
   readonly share: number;
 }
 
 /**
- * Getting the model as a person follows it. The app knows what is under way or paused; how far it had come before it failed, and
- * that it has just become ready, is what was seen here.
+ * The progress of getting the model, as shown. The app knows what is running or paused; the window remembers how far
+ * the download was before a failure, and that the model has just become ready.
  */
 export type SetupStatus =
   | { readonly phase: 'none' }
@@ -31,50 +31,50 @@ export type SetupStatus =
 
 export const noSetup: SetupStatus = { phase: 'none' };
 
-/** The story after the engine's next state. How far a download has come never falls back. */
-export function nextSetupStatus(story: SetupStatus, engine: EngineAreaState): SetupStatus {
+/** The status after a new engine state. The share of a download never goes down. */
+export function nextSetupStatus(status: SetupStatus, engine: EngineAreaState): SetupStatus {
   const { setup } = engine;
-  const reached = 'reached' in story ? story.reached : undefined;
+  const reached = 'reached' in status ? status.reached : undefined;
   switch (setup.phase) {
     case 'running':
       return { phase: 'running', progress: setup.progress, reached: advanceReached(reached, setup.progress) };
     case 'paused':
-      return isWantedModelReady(engine)
+      return isRequestedModelReady(engine)
         ? { phase: 'ready' }
         : { phase: 'paused', reached: advanceReached(reached, setup.progress) };
     case 'failed':
       return { phase: 'failed', code: setup.code, message: setup.message, reached };
     case 'idle':
-      return statusWhenIdle(story, engine);
+      return statusWhenIdle(status, engine);
   }
 }
 
-/** How far the line that shows it is filled; none where nobody can tell. */
-export function setupShareOf(story: SetupStatus): number | undefined {
-  if (story.phase === 'paused' || story.phase === 'failed') return story.reached?.share;
-  if (story.phase !== 'running') return undefined;
-  const isPastDownload = ['checking', 'creating', 'warming', 'ready'].includes(story.progress.stage);
-  return isPastDownload ? undefined : story.reached?.share;
+/** The share to show in the progress bar; undefined if it is unknown. */
+export function setupShareOf(status: SetupStatus): number | undefined {
+  if (status.phase === 'paused' || status.phase === 'failed') return status.reached?.share;
+  if (status.phase !== 'running') return undefined;
+  const isPastDownload = ['checking', 'creating', 'warming', 'ready'].includes(status.progress.stage);
+  return isPastDownload ? undefined : status.reached?.share;
 }
 
-/** Nothing is under way: it was stopped, or has arrived. */
-function statusWhenIdle(story: SetupStatus, engine: EngineAreaState): SetupStatus {
-  switch (story.phase) {
+/** Setup is idle: it was stopped, or the model is ready. */
+function statusWhenIdle(status: SetupStatus, engine: EngineAreaState): SetupStatus {
+  switch (status.phase) {
     case 'running':
-      if (story.progress.stage === 'ready' || isWantedModelReady(engine)) return { phase: 'ready' };
-      return { phase: 'paused', reached: story.reached };
-    // The last stages may have gone by unseen.
+      if (status.progress.stage === 'ready' || isRequestedModelReady(engine)) return { phase: 'ready' };
+      return { phase: 'paused', reached: status.reached };
+    // The window may have missed the last stages.
     case 'paused':
-      return isWantedModelReady(engine) ? { phase: 'ready' } : story;
+      return isRequestedModelReady(engine) ? { phase: 'ready' } : status;
     case 'failed':
       return noSetup;
     default:
-      return story;
+      return status;
   }
 }
 
-/** The model that is wanted answers; an older lamp model is not the one. */
-function isWantedModelReady(engine: EngineAreaState): boolean {
+/** Whether the newest lamp model, or the chosen model, answers. */
+function isRequestedModelReady(engine: EngineAreaState): boolean {
   return engine.answering.kind === 'model' && !isOlderLampModel(engine);
 }
 

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { routes } from '#shared/api/contract';
 import { useWindowStore } from '../store/WindowStoreContext';
 
-/** The ways to begin getting the model and to pause it; `refusal` says why the app would not. */
+/** Starts and pauses getting the model; `refusal` says why the app refused. */
 export interface ModelSetupControls {
   readonly refusal: string | undefined;
   readonly start: () => void;
   readonly pause: () => void;
 }
 
-/** Getting the model, asked for from one place of the page: what the app refuses is said there. */
+/** Controls for getting the model. The caller shows a refusal where the button is. */
 export function useModelSetup(): ModelSetupControls {
   const { askQuietly } = useWindowStore();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
 
   async function request(route: typeof routes.engine.getModel): Promise<void> {
     setRefusal(undefined);
-    const asked = await askQuietly(route, undefined);
-    if (!asked.ok) setRefusal(asked.failure.message);
+    const result = await askQuietly(route, undefined);
+    if (!result.ok) setRefusal(result.failure.message);
   }
 
   return {

@@ -3,53 +3,56 @@ import { type WindowStore, onePerWindow } from '../store/createWindowStore';
 import { useWindowStore } from '../store/WindowStoreContext';
 import { noSetup, nextSetupStatus, type SetupStatus } from './setupStatus';
 
-/** The story of getting the model, for all who show it. */
+/** The setup status, shared by all components that show it. */
 interface SetupStatusStore {
   readonly get: () => SetupStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What has become ready was read. */
+  /** Removes the message that the model is ready. */
   readonly dismissReady: () => void;
 }
 
-/** The story so far, and the way to end it once it was read. */
-export function useSetupStatus(): { readonly story: SetupStatus; readonly end: () => void } {
-  const { get, subscribe, dismissReady: end } = setupStatusStoreOf(useWindowStore());
-  return { story: useSyncExternalStore(subscribe, get, get), end };
+/** The setup status, and a way to dismiss the message that the model is ready. */
+export function useSetupStatus(): {
+  readonly status: SetupStatus;
+  readonly dismissReady: () => void;
+} {
+  const { get, subscribe, dismissReady } = setupStatusStoreOf(useWindowStore());
+  return { status: useSyncExternalStore(subscribe, get, get), dismissReady };
 }
 
-/** The pill and the card tell the same story. */
+/** One per window, so that the pill and the card agree. */
 const setupStatusStoreOf = onePerWindow(createSetupStatusStore);
 
 function createSetupStatusStore(store: WindowStore): SetupStatusStore {
-  let story = noSetup;
+  let status = noSetup;
   const listeners = new Set<() => void>();
 
-  function take(next: SetupStatus): void {
-    if (next === story) return;
-    story = next;
+  function set(next: SetupStatus): void {
+    if (next === status) return;
+    status = next;
     for (const listener of listeners) listener();
   }
 
-  function listen(): void {
+  function update(): void {
     const state = store.getState();
-    if (state.phase === 'ready') take(nextSetupStatus(story, state.states.engine));
+    if (state.phase === 'ready') set(nextSetupStatus(status, state.states.engine));
   }
 
-  listen();
-  let heard = engineOf(store);
+  update();
+  let lastEngine = engineOf(store);
   store.subscribe(() => {
     const engine = engineOf(store);
-    if (engine === heard) return;
-    heard = engine;
-    listen();
+    if (engine === lastEngine) return;
+    lastEngine = engine;
+    update();
   });
   return {
-    get: () => story,
+    get: () => status,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dismissReady: () => story.phase === 'ready' && take(noSetup),
+    dismissReady: () => status.phase === 'ready' && set(noSetup),
   };
 }
 

@@ -1,17 +1,17 @@
 import { words } from '../words/words';
 
-/** A file's text, or a sentence that says why there is none. */
+/** A file's text, or a message that says why it cannot be read. */
 export type ReadTextResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string };
 
-/** What of a file is needed to read it. */
+/** The parts of `File` that are needed. */
 type ReadableFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
-/** Reads a file of text. One that is larger than `maxBytes`, gone or no text is refused with a sentence. */
-export async function readTextFile(file: ReadableFile, mostBytes: number): Promise<ReadTextResult> {
+/** Reads a text file. Refuses files that are larger than `maxBytes`, missing, or not UTF-8 text. */
+export async function readTextFile(file: ReadableFile, maxBytes: number): Promise<ReadTextResult> {
   const refused = (message: string): ReadTextResult => ({ ok: false, message });
-  if (file.size > mostBytes) return refused(words.files.tooLarge(file.name, file.size, mostBytes));
+  if (file.size > maxBytes) return refused(words.files.tooLarge(file.name, file.size, maxBytes));
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refused(words.files.unreadable(file.name));
   try {
@@ -21,7 +21,7 @@ export async function readTextFile(file: ReadableFile, mostBytes: number): Promi
   }
 }
 
-/** Lets the owner choose a file of one of these kinds, such as `.json,.txt`; nothing when none was chosen. */
+/** Opens a file dialog for types such as `.json,.txt`; undefined if it was cancelled. */
 export function chooseFile(accept: string): Promise<File | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement('input');

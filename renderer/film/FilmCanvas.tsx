@@ -7,14 +7,15 @@ import { columnsImageData, pageFilmQueue } from './FilmQueue';
 interface FilmCanvasProps {
   readonly program: Program;
   readonly layout: Layout;
-  /** Columns of the strip: as many as it is wide, or fewer. */
+  /** The columns of the strip: at most as many as it is wide. */
   readonly columns: number;
   readonly className?: string | undefined;
 }
 
 /**
- * The light of one pass through a program: time runs to the right, each column is the lamp's rows. It is painted when it
- * first comes into view, so that a long conversation opens at once, and over what was there before, so that nothing flickers.
+ * The filmstrip of one pass through a program: time runs to the right, each column shows the lamp's rows. It is
+ * painted when it first comes into view, so that a long conversation opens at once, and over the old picture, so that
+ * nothing flickers.
  */
 export function FilmCanvas({ program, layout, columns, className }: FilmCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -22,8 +23,8 @@ export function FilmCanvas({ program, layout, columns, className }: FilmCanvasPr
     const target = canvas.current;
     if (!target) return undefined;
     let stopPainting: () => void = () => undefined;
-    const observer = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       stopPainting = paintFilm(target, filmOf(program, columns, layout));
     });
@@ -36,7 +37,7 @@ export function FilmCanvas({ program, layout, columns, className }: FilmCanvasPr
   return <canvas ref={canvas} className={className} aria-hidden="true" />;
 }
 
-/** Paints it when its turn comes; the returned function ends that. */
+/** Queues the film for painting; the returned function cancels it. */
 function paintFilm(canvas: HTMLCanvasElement, film: Film): () => void {
   const { width, height, paintColumns } = film;
   if (canvas.width !== width) canvas.width = width;

@@ -1,39 +1,39 @@
 import type { Bitmap } from '#shared/animation/Bitmap';
 
-/** What a queue of films goes by: turns between which the page does what else it has to, and how long something takes. */
+/** The scheduling that a film queue needs: the time, and turns between which the page does its other job. */
 export interface PaintScheduler {
   readonly nowMs: () => number;
   readonly request: (paint: () => void) => number;
   readonly cancel: (request: number) => void;
 }
 
-/** A film that is painted bit by bit, from the left. */
+/** A film that is painted in pieces, from the left. */
 export interface FilmJob {
   readonly columns: number;
-  /** Paints the columns from `from` up to `to`, which is not one of them. */
+  /** Paints the columns from `from` up to, but not including, `to`. */
   readonly paintColumns: (from: number, to: number) => void;
-  /** These columns are painted, and can be shown: once for each turn. */
+  /** Shows the columns painted in one turn. */
   readonly show: (from: number, to: number) => void;
 }
 
-/** So long for each turn, in ms: what else moves goes on meanwhile. */
+/** Painting takes at most this long per turn, so that animations go on. */
 const sliceMs = 5;
 const columnsAtOnce = 4;
 
-/** Paints the films of the page one after another, all of them together for no longer than a slice of each turn. */
+/** Paints the films of the page one after another, for at most one slice per turn. */
 export class FilmQueue {
-  /** The columns of each that are painted, the first film's first. */
+  /** How many columns of each film are painted, in queue order. */
   readonly #painted = new Map<FilmJob, number>();
   #request: number | undefined;
 
   constructor(private readonly scheduler: PaintScheduler) {}
 
-  /** Paints it when its turn comes, unless the returned function is called before. */
-  add(work: FilmJob): () => void {
-    this.#painted.set(work, 0);
+  /** Queues a film; the returned function cancels it. */
+  add(job: FilmJob): () => void {
+    this.#painted.set(job, 0);
     this.#paintSoon();
     return () => {
-      this.#painted.delete(work);
+      this.#painted.delete(job);
       if (this.#painted.size > 0 || this.#request === undefined) return;
       this.scheduler.cancel(this.#request);
       this.#request = undefined;
@@ -49,17 +49,17 @@ export class FilmQueue {
 
   #paint(): void {
     const endMs = this.scheduler.nowMs() + sliceMs;
-    for (const [work, from] of this.#painted) {
-      const to = this.#paintUntil(endMs, work, from);
-      if (to < work.columns) this.#painted.set(work, to);
-      else this.#painted.delete(work);
-      work.show(from, to);
+    for (const [job, from] of this.#painted) {
+      const to = this.#paintUntil(endMs, job, from);
+      if (to < job.columns) this.#painted.set(job, to);
+      else this.#painted.delete(job);
+      job.show(from, to);
       if (this.scheduler.nowMs() >= endMs) break;
     }
     if (this.#painted.size > 0) this.#paintSoon();
   }
 
-  /** Paints a few columns at least, or nothing would ever be done on a slow machine. */
+  /** Paints at least a few columns, so that a slow machine makes progress as well. */
   #paintUntil(endMs: number, { columns, paintColumns }: FilmJob, from: number): number {
     let done = from;
     do {
@@ -74,12 +74,12 @@ export class FilmQueue {
 /** The films of this page. */
 export const pageFilmQueue = new FilmQueue({
   nowMs: () => performance.now(),
-  // Not with the screen's pictures: where those are slow, films would be slower still.
+  // Not requestAnimationFrame: where frames are slow, films would be slower still.
   request: (paint) => window.setTimeout(paint),
   cancel: (request) => window.clearTimeout(request),
 });
 
-/** The columns of a picture from `from` up to `to`, which is not one of them, as a canvas takes them. */
+/** The columns of a picture from `from` up to, but not including, `to`, as ImageData. */
 export function columnsImageData({ width, height, rgb }: Bitmap, from: number, to: number): ImageData {
   const image = new ImageData(to - from, height);
   for (let row = 0; row < height; row++)

@@ -10,16 +10,19 @@ import styles from './FilmWithPlayhead.module.css';
 interface FilmWithPlayheadProps {
   readonly program: Program;
   readonly layout: Layout;
-  /** Columns of the strip: as many as it is wide, or fewer. */
+  /** The columns of the strip: at most as many as it is wide. */
   readonly columns: number;
-  /** The stage shows it: the playhead goes by the stage's time. */
+  /** The stage shows this program, so the playhead follows the stage's time. */
   readonly isOnShow: boolean;
 }
 
-/** Nobody points at a card for longer than this: a longer pass is run through faster. */
-const longestRunMs = 8000;
+/** The playhead crosses the strip in at most this time; a longer pass runs faster. */
+const maxRunMs = 8000;
 
-/** A program's strip with a playhead: the stage's while it is on show; else one that runs while the strip is pointed at. */
+/**
+ * A program's filmstrip with a playhead: at the stage's time while it is on show, else running while the pointer is
+ * over the strip.
+ */
 export function FilmWithPlayhead({ program, layout, columns, isOnShow }: FilmWithPlayheadProps) {
   return (
     <div className={styles['film']}>
@@ -32,15 +35,15 @@ export function FilmWithPlayhead({ program, layout, columns, isOnShow }: FilmWit
 interface PaintedFilmProps {
   /** The address of the picture. */
   readonly source: string;
-  /** How long one pass through the light takes. */
+  /** The duration of one pass. */
   readonly lengthMs: number;
 }
 
-/** A strip that is there as a picture already, with a playhead that runs while it is pointed at. */
+/** A filmstrip from a ready-made picture, with a playhead that runs while the pointer is over it. */
 export function PaintedFilm({ source, lengthMs }: PaintedFilmProps) {
   return (
     <div className={styles['film']}>
-      {/* Decoded with the page's first picture, or the strip would be black in it. */}
+      {/* Decoded synchronously, or the strip would be black in the page's first frame. */}
       <img className={styles['strip']} src={source} alt="" decoding="sync" draggable={false} />
       <RunningHead lengthMs={lengthMs} />
     </div>
@@ -51,20 +54,20 @@ function RunningHead({ lengthMs }: { readonly lengthMs: number }) {
   return (
     <div
       className={styles['running']}
-      style={{ '--run-ms': `${Math.min(lengthMs, longestRunMs)}ms` }}
+      style={{ '--run-ms': `${Math.min(lengthMs, maxRunMs)}ms` }}
       aria-hidden="true"
     />
   );
 }
 
-/** Moved past React: it is somewhere else with every picture. */
+/** Moved without React, since it changes with every frame. */
 function StagePlayhead() {
   const head = useRef<HTMLDivElement>(null);
-  useStageMoments(({ content: shown, atMs }) => {
+  useStageMoments(({ content, atMs }) => {
     if (!head.current) return;
-    const isSeen = shown.kind === 'current' && atMs !== undefined;
-    head.current.hidden = !isSeen;
-    if (isSeen) head.current.style.setProperty('--share', String(passTimeAt(shown.program, atMs).share));
+    const isVisible = content.kind === 'current' && atMs !== undefined;
+    head.current.hidden = !isVisible;
+    if (isVisible) head.current.style.setProperty('--share', String(passTimeAt(content.program, atMs).share));
   });
   return <div ref={head} className={styles['head']} aria-hidden="true" hidden />;
 }

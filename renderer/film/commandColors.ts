@@ -2,7 +2,7 @@ import type { Command, Layer } from '#shared/program/Program';
 
 const rainbow = ['#FF3B30', '#FFB300', '#34C759', '#2E8BFF', '#A259FF'];
 
-/** The distinct colours a command shows, the leading one first; black for a dark one, five hues for a rainbow. */
+/** The distinct colours of a command, the leading one first; black for a dark command, five hues for a rainbow. */
 export function commandColors(command: Command): string[] {
   if (command.type !== 'layers') return [...new Set(layerColors(command))];
   const { front, over, ambient } = command;
@@ -19,7 +19,7 @@ function layerColors(layer: Layer): string[] {
   return second === undefined ? [params.color] : [params.color, second];
 }
 
-/** What is drawn leads; the ground it is drawn on comes last. */
+/** The drawn elements come first, their background last. */
 function pictureColors(elements: Extract<Layer, { type: 'render' }>['elements']): string[] {
   const drawn = elements.filter(({ type }) => type !== 'fill').map(({ color }) => color);
   const ground = elements.findLast(({ type }) => type === 'fill')?.color;

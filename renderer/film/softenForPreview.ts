@@ -4,16 +4,16 @@ import type { Program } from '#shared/program/Program';
 
 const softenedCache = new WeakMap<Program, { readonly layout: Layout; readonly program: Program }>();
 
-/** A program without dangerous flashes, where they have been looked for already. */
+/** The softened program, if it is in the cache. */
 export function cachedSoftened(program: Program, layout: Layout): Program | undefined {
-  const before = softenedCache.get(program);
-  return before?.layout === layout ? before.program : undefined;
+  const cached = softenedCache.get(program);
+  return cached?.layout === layout ? cached.program : undefined;
 }
 
-/** A program without dangerous flashes. Looking for them takes a while: what was looked at is remembered. */
+/** A program without dangerous flashes. Finding them takes a while, so results are cached. */
 export function softenForPreview(program: Program, layout: Layout): Program {
-  const before = cachedSoftened(program, layout);
-  if (before) return before;
+  const cached = cachedSoftened(program, layout);
+  if (cached) return cached;
   const softened = soften(program, layout).program;
   softenedCache.set(program, { layout, program: softened });
   return softened;

@@ -6,13 +6,13 @@ import { isMac, keysOf, type ShortcutName } from '../keyboard/shortcuts';
 import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 
-/** The window's menu, at its upper right. */
+/** The window's main menu, at the top right. */
 export function MainMenu() {
   const version = useStates(({ app }) => app.version);
   const { ask, setView } = useWindowStore();
   return (
     <Menu align="end" trigger={<IconButton icon={MenuIcon} label={words.titleBar.menu} />}>
-      <MenuItem icon={LibraryBig} keys={keysWords('library')} onSelect={() => setView({ panel: 'library' })}>
+      <MenuItem icon={LibraryBig} keys={keysText('library')} onSelect={() => setView({ panel: 'library' })}>
         {words.titleBar.library}
       </MenuItem>
       <MenuItem icon={MessagesSquare} onSelect={() => setView({ panel: 'conversations' })}>
@@ -20,20 +20,16 @@ export function MainMenu() {
       </MenuItem>
       <MenuItem
         icon={Plus}
-        keys={keysWords('new-conversation')}
+        keys={keysText('new-conversation')}
         onSelect={() => void ask(routes.conversations.create, undefined)}
       >
         {words.titleBar.newConversation}
       </MenuItem>
       <MenuDivider />
-      <MenuItem icon={Settings} keys={keysWords('settings')} onSelect={() => setView({ panel: 'settings' })}>
+      <MenuItem icon={Settings} keys={keysText('settings')} onSelect={() => setView({ panel: 'settings' })}>
         {words.titleBar.settings}
       </MenuItem>
-      <MenuItem
-        icon={Keyboard}
-        keys={keysWords('shortcuts')}
-        onSelect={() => setView({ panel: 'shortcuts' })}
-      >
+      <MenuItem icon={Keyboard} keys={keysText('shortcuts')} onSelect={() => setView({ panel: 'shortcuts' })}>
         {words.titleBar.shortcuts}
       </MenuItem>
       <MenuDivider />
@@ -42,6 +38,6 @@ export function MainMenu() {
   );
 }
 
-function keysWords(name: ShortcutName): string {
+function keysText(name: ShortcutName): string {
   return keysOf(name, isMac())[0]?.join(isMac() ? '' : '+') ?? '';
 }

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import styles from './StatusPill.module.css';
 
-/** How it stands: all is well, something is awaited, something is in the way, or there is nothing to say. */
+/** All is well, something is in progress, something is wrong, or neutral. */
 export type Tone = 'good' | 'waiting' | 'wrong' | 'quiet';
 
-/** How it stands with something, in a word and a half. */
+/** A short status: a title and perhaps a detail. */
 export interface Status {
   readonly tone: Tone;
   readonly title: string;
@@ -12,16 +12,16 @@ export interface Status {
 }
 
 interface StatusPillProps extends Status {
-  /** What it is about, for those who do not see where it stands. */
+  /** What the status is about, for screen readers. */
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A status on a button. What opens from it (`PopoverBox`) adds its own to it. */
+/** A status on a button. `PopoverBox` adds its own props when it is the trigger. */
 export function StatusPill({ label, tone, title, detail, ref, ...others }: StatusPillProps) {
   return (
     <button {...others} ref={ref} type="button" className={styles['pill']}>
-      <span className="heard">{label}: </span>
+      <span className="visually-hidden">{label}: </span>
       <span className={styles['dot']} data-tone={tone} aria-hidden="true" />
       <span className={styles['title']}>{title}</span>
       {detail !== undefined && <span className={styles['detail']}>{detail}</span>}

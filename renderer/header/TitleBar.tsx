@@ -5,7 +5,7 @@ import { MainMenu } from './MainMenu';
 import { TitleMenu } from './TitleMenu';
 import styles from './TitleBar.module.css';
 
-/** The top of the window: the mark, what the conversation is called, who answers, and how it stands with the lamp. */
+/** The top of the window: the logo, the conversation's title, who answers, and the lamp's status. */
 export function TitleBar() {
   return (
     <header className={styles['bar']}>

@@ -12,23 +12,23 @@ import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './TitleMenu.module.css';
 
-/** The last used conversations that are a press away. */
-const mostRecent = 6;
+/** At most this many recent conversations are in the menu. */
+const maxRecent = 6;
 
-/** What the conversation is called, and what can be done with it: rename, export, delete, another one. */
+/** The conversation's title, with a menu: rename, export, delete, switch to another one. */
 export function TitleMenu() {
   const title = useStates(conversationTitle);
   const openId = useStates(({ conversation }) => conversation.id);
   const conversations = useStates((states) => states.conversations);
-  const isKept = conversations.some(({ id }) => id === openId);
+  const isSaved = conversations.some(({ id }) => id === openId);
   const [renamedId, setRenamedId] = useState<string | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const { ask, setView } = useWindowStore();
   const remove = useRemoveConversation(ask);
 
-  async function exportIt() {
-    const asked = await ask(routes.conversations.export, { id: openId });
-    if (asked.ok) downloadText(asked.data);
+  async function exportConversation() {
+    const result = await ask(routes.conversations.export, { id: openId });
+    if (result.ok) downloadText(result.data);
   }
 
   function rename(newTitle: string | undefined) {
@@ -59,15 +59,15 @@ export function TitleMenu() {
         <MenuItem icon={Plus} onSelect={() => void ask(routes.conversations.create, undefined)}>
           {words.titleBar.newConversation}
         </MenuItem>
-        <MenuItem icon={Pencil} isDisabled={!isKept} onSelect={() => setRenamedId(openId)}>
+        <MenuItem icon={Pencil} isDisabled={!isSaved} onSelect={() => setRenamedId(openId)}>
           {words.titleBar.rename}
         </MenuItem>
-        <MenuItem icon={Download} isDisabled={!isKept} onSelect={() => void exportIt()}>
+        <MenuItem icon={Download} isDisabled={!isSaved} onSelect={() => void exportConversation()}>
           {words.titleBar.export}
         </MenuItem>
         <MenuItem
           icon={Trash2}
-          isDisabled={!isKept}
+          isDisabled={!isSaved}
           isDangerous
           onSelect={() => void remove({ id: openId, title, isOpen: true })}
         >
@@ -77,7 +77,7 @@ export function TitleMenu() {
         {conversations.some(({ id }) => id !== openId) && <MenuLabel>{words.titleBar.recent}</MenuLabel>}
         {conversations
           .filter(({ id }) => id !== openId)
-          .slice(0, mostRecent)
+          .slice(0, maxRecent)
           .map((each) => (
             <MenuItem key={each.id} onSelect={() => void ask(routes.conversations.open, { id: each.id })}>
               {each.title}

@@ -3,40 +3,40 @@ import { words } from '../words/words';
 import styles from './HeightHandle.module.css';
 
 interface HeightHandleProps {
-  /** What is made higher and lower: it goes by its `--height`, and ends where the window does. */
+  /** The element to resize: its height is `--height`, and it ends at the bottom of the window. */
   readonly of: RefObject<HTMLElement | null>;
 }
 
-/** What of the window the inspector may take: the stage stays in sight. */
-const shares = { least: 0.2, most: 0.7 };
+/** The share of the window that the inspector may take, so that the stage stays in view. */
+const shares = { min: 0.2, max: 0.7 };
 const keyStep = 0.04;
 
-/** The upper edge of the inspector: dragged, or moved by the arrow keys. Nothing else is drawn anew for it. */
+/** The top edge of the inspector: dragged, or moved with the arrow keys. Resizing re-renders nothing else. */
 export function HeightHandle({ of }: HeightHandleProps) {
-  const [share, setShare] = useState<number>(shares.least);
+  const [share, setShare] = useState<number>(shares.min);
   useEffect(() => {
-    const grown = of.current;
-    if (!grown) return undefined;
-    const observer = new ResizeObserver(() => setShare(grown.offsetHeight / innerHeight));
-    observer.observe(grown);
+    const element = of.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setShare(element.offsetHeight / innerHeight));
+    observer.observe(element);
     return () => observer.disconnect();
   }, [of]);
 
-  function setTo(wanted: number) {
-    const next = Math.min(Math.max(wanted, shares.least), shares.most);
+  function resizeTo(requested: number) {
+    const next = Math.min(Math.max(requested, shares.min), shares.max);
     of.current?.style.setProperty('--height', `${Math.round(next * innerHeight)}px`);
   }
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    setTo((innerHeight - event.clientY) / innerHeight);
+    resizeTo((innerHeight - event.clientY) / innerHeight);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
-    setTo(share + direction * keyStep);
+    resizeTo(share + direction * keyStep);
   }
 
   return (
@@ -45,8 +45,8 @@ export function HeightHandle({ of }: HeightHandleProps) {
       role="separator"
       aria-orientation="horizontal"
       aria-label={words.inspector.resize}
-      aria-valuemin={shares.least * 100}
-      aria-valuemax={shares.most * 100}
+      aria-valuemin={shares.min * 100}
+      aria-valuemax={shares.max * 100}
       aria-valuenow={Math.round(share * 100)}
       tabIndex={0}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -16,11 +16,13 @@ const tabs = {
   lamp: lazy(async () => ({ default: (await import('./lamp/LampTab')).LampTab })),
 };
 
-/** Below the stage: the steps, the JSON, what the model will be told, the lamp. Closed at first; each tab is loaded when it is opened. */
+/**
+ * The tabs below the stage: steps, JSON, model context, lamp. Closed at first; each tab is loaded when it is opened.
+ */
 export function Inspector() {
   const open = useView(({ inspector }) => inspector);
   const { setView } = useWindowStore();
-  // What is typed in a tab belongs to the conversation it was opened in.
+  // Resets the tab in another conversation: text typed in it belongs to this one.
   const conversation = useStates((states) => states.conversation.id);
   const root = useRef<HTMLDivElement>(null);
   const close = () => {

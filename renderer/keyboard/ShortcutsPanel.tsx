@@ -6,7 +6,7 @@ import { words } from '../words/words';
 import { isMac, keysOf, shortcutNames, singleKeys } from './shortcuts';
 import styles from './ShortcutsPanel.module.css';
 
-/** All shortcuts, and the switch for those that are a single key. */
+/** All shortcuts, and the switch for single-key shortcuts. */
 export function ShortcutsPanel({ onClose }: { readonly onClose: () => void }) {
   const hasSingleKeys = useStates(({ settings }) => settings.hasSingleKeys);
   const { ask } = useWindowStore();
@@ -17,7 +17,7 @@ export function ShortcutsPanel({ onClose }: { readonly onClose: () => void }) {
           title={words.keyboard.anywhere}
           rows={shortcutNames.map((name) => ({
             action: words.keyboard.action(name),
-            ways: keysOf(name, isMac()),
+            combinations: keysOf(name, isMac()),
             isOff: !hasSingleKeys && singleKeys.has(name),
           }))}
         />
@@ -38,12 +38,12 @@ export function ShortcutsPanel({ onClose }: { readonly onClose: () => void }) {
 
 interface Row {
   readonly action: string;
-  readonly ways: readonly (readonly string[])[];
+  readonly combinations: readonly (readonly string[])[];
   readonly isOff: boolean;
 }
 
 function rowOf({ keys, action }: { readonly keys: readonly string[]; readonly action: string }): Row {
-  return { action, ways: [keys], isOff: false };
+  return { action, combinations: [keys], isOff: false };
 }
 
 function Group({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
@@ -51,11 +51,11 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
     <section className={styles['group']}>
       <h3 className={styles['title']}>{title}</h3>
       <dl className={styles['list']}>
-        {rows.map(({ action, ways, isOff }) => (
+        {rows.map(({ action, combinations, isOff }) => (
           <div key={action} className={styles['row']} data-off={isOff}>
             <dt>{action}</dt>
             <dd className={styles['keys']}>
-              {ways.map((keys) => (
+              {combinations.map((keys) => (
                 <Keys key={keys.join()} keys={keys} />
               ))}
             </dd>
@@ -66,7 +66,7 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
   );
 }
 
-/** Keys that are pressed together. */
+/** Keys pressed together. */
 export function Keys({ keys }: { readonly keys: readonly string[] }) {
   return (
     <span className={styles['pressed']}>

@@ -2,11 +2,11 @@ import type { FocusKind } from './shortcuts';
 
 const textInputs =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])';
-/** Letters look for an item in these. */
+/** In these, letters search for an item. */
 const lists = 'select, [role="menu"], [role="menu"] *, [role="listbox"], [role="listbox"] *';
 const controls = 'a[href], button, input, select, summary, [tabindex], [role="slider"]';
 
-/** What has the focus, as far as a key is concerned. `target` is the innermost element that the key went to. */
+/** The kind of element that a key goes to. `target` is the innermost element of the key event. */
 export function focusKindOf(target: EventTarget | undefined): FocusKind {
   if (!(target instanceof Element)) return 'nothing';
   if (target.matches(textInputs)) {

@@ -4,13 +4,13 @@ import type { StagePlayback } from '../stage/StagePlayback';
 import type { WindowStore } from '../store/createWindowStore';
 import type { ShortcutName } from './shortcuts';
 
-/** What shortcuts reach that the store does not. */
+/** What shortcuts need besides the store. */
 export interface ShortcutTargets {
   readonly focusPrompt: () => void;
   readonly playback: StagePlayback;
 }
 
-/** Does what a shortcut stands for. */
+/** Runs a shortcut. Does nothing until all states have arrived. */
 export function runShortcut(
   name: ShortcutName,
   store: WindowStore,

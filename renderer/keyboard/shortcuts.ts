@@ -1,6 +1,6 @@
 import { words } from '../words/words';
 
-/** What the keyboard can do from anywhere in the window. */
+/** The shortcuts that work anywhere in the window. */
 export const shortcutNames = [
   'prompt',
   'play',
@@ -16,25 +16,25 @@ export const shortcutNames = [
 ] as const;
 export type ShortcutName = (typeof shortcutNames)[number];
 
-/** A key as the browser tells it. */
+/** The fields of a keyboard event that matter here. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Where the key goes if no shortcut takes it: nowhere, to a text, to a list that letters search, to another control. */
+/** What the key would go to without a shortcut: nothing, a text, a list searched by letters, or another control. */
 export type FocusKind = 'nothing' | 'empty-text' | 'text' | 'list' | 'control';
 
 /** What decides whether a key is a shortcut. */
 export interface KeyContext {
   readonly isMac: boolean;
-  /** Single keys count: the owner can switch them off. */
+  /** Whether single-key shortcuts are switched on. */
   readonly hasSingleKeys: boolean;
   readonly focus: FocusKind;
-  /** Something lies over the window; what it hides is not reached. */
+  /** A dialog covers the window; shortcuts to what it hides are ignored. */
   readonly isCovered: boolean;
 }
 
 const panels: ReadonlySet<ShortcutName> = new Set(['library', 'settings', 'shortcuts']);
 
-/** The shortcut that a key stands for, if it is one here and now. */
+/** The shortcut of a key in this context, if any. */
 export function shortcutFor(press: KeyPress, context: KeyContext): ShortcutName | undefined {
   const found = matchShortcut(press, context);
   return found && context.isCovered && !panels.has(found) ? undefined : found;
@@ -42,13 +42,13 @@ export function shortcutFor(press: KeyPress, context: KeyContext): ShortcutName 
 
 function matchShortcut(
   press: KeyPress,
-  { isMac, hasSingleKeys, focus }: KeyContext,
+  { isMac: hasCommandKey, hasSingleKeys, focus }: KeyContext,
 ): ShortcutName | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
-  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  const isCommand = hasCommandKey ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   if (isCommand && !altKey) return commandFor(key.toLowerCase(), shiftKey, focus);
   if (ctrlKey || metaKey) return undefined;
-  // On a Mac these keys walk through a text word by word.
+  // On a Mac these keys move the caret by words.
   if (altKey && !shiftKey && focus !== 'text') return alternateFor(key);
   if (altKey || !hasSingleKeys) return undefined;
   return singleKeyFor(press, focus);
@@ -83,9 +83,9 @@ function singleKeyFor({ key, code, shiftKey }: KeyPress, focus: FocusKind): Shor
   }
 }
 
-/** The keys of each shortcut, as they are written on them; one line for each way. */
-export function keysOf(name: ShortcutName, isMac: boolean): readonly (readonly string[])[] {
-  const { command, shift, alternate, space } = words.keyboard.keys(isMac);
+/** The keys of a shortcut as labelled on the keyboard; one entry for each combination. */
+export function keysOf(name: ShortcutName, hasCommandKey: boolean): readonly (readonly string[])[] {
+  const { command, shift, alternate, space } = words.keyboard.keys(hasCommandKey);
   const all: Record<ShortcutName, readonly (readonly string[])[]> = {
     prompt: [[command, 'K']],
     play: [[space]],
@@ -108,7 +108,7 @@ export function keysOf(name: ShortcutName, isMac: boolean): readonly (readonly s
   return all[name];
 }
 
-/** Those that are a single key, and can be switched off. */
+/** The single-key shortcuts, which can be switched off. */
 export const singleKeys: ReadonlySet<ShortcutName> = new Set([
   'play',
   'power',
@@ -117,7 +117,7 @@ export const singleKeys: ReadonlySet<ShortcutName> = new Set([
   'shortcuts',
 ]);
 
-/** Whether this is a Mac, whose keyboards have a command key: the page may be shown on one while the app runs elsewhere. */
+/** Whether the page is shown on a Mac. The app itself may run on another system. */
 export function isMac(): boolean {
   return /mac/i.test(navigator.userAgent);
 }

@@ -4,8 +4,8 @@ import { focusKindOf } from './focusKindOf';
 import { runShortcut, type ShortcutTargets } from './runShortcut';
 import { isMac, shortcutFor } from './shortcuts';
 
-/** Listens for the window's shortcuts, and for what is chosen in the desktop's own menu. */
-export function useShortcuts(reach: ShortcutTargets): void {
+/** Runs the window's shortcuts, and the commands of the desktop app's menu. */
+export function useShortcuts(targets: ShortcutTargets): void {
   const store = useWindowStore();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -14,19 +14,19 @@ export function useShortcuts(reach: ShortcutTargets): void {
       const name = shortcutFor(event, {
         isMac: isMac(),
         hasSingleKeys: state.states.settings.hasSingleKeys,
-        // Inside a shadow root the window only hears of its host.
+        // For a shadow root, `event.target` is only the host.
         focus: focusKindOf(event.composedPath()[0]),
         isCovered: document.querySelector('[data-covers]') !== null,
       });
       if (!name) return;
       event.preventDefault();
-      runShortcut(name, store, reach);
+      runShortcut(name, store, targets);
     };
     window.addEventListener('keydown', onKeyDown);
-    const stopMenu = window.lampwright?.onMenuCommand((command) => runShortcut(command, store, reach));
+    const stopMenu = window.lampwright?.onMenuCommand((command) => runShortcut(command, store, targets));
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       stopMenu?.();
     };
-  }, [store, reach]);
+  }, [store, targets]);
 }

@@ -6,32 +6,32 @@ import { useStates } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './LampCurrentDraw.module.css';
 
-/** Figures that change more often cannot be read. */
-const readEveryMs = 250;
+/** The figures are updated at most this often, so that they can be read. */
+const updateEveryMs = 250;
 
-/** What the lamp draws now, of what it may; it says so once that has dimmed the light. Written past React. */
+/** The current the lamp draws and may draw, and a warning once the light was dimmed for it. Updated without React. */
 export function LampCurrentDraw() {
   const budgetMa = useStates(({ lamp }) => lamp.guards.budgetMa);
   const reportedPercent = useStates(({ lamp }) => lamp.report?.scaledPercent);
   const playback = useStagePlayback();
   const figures = useRef<HTMLSpanElement>(null);
   const warning = useRef<HTMLSpanElement>(null);
-  const pace = useActionThrottle(readEveryMs);
+  const throttle = useActionThrottle(updateEveryMs);
   const { drawn, limits } = words.lamp.details;
 
-  // A light that is held tells no new moment, but the present one is told again when the lamp says something else of it.
+  // A paused light sends no new moments; subscribing again repeats the current one when the lamp's report changes.
   useEffect(
     () =>
       playback.subscribe((moment) =>
-        pace.run(() => {
+        throttle.run(() => {
           if (!figures.current || !warning.current) return;
           const { drawnMa, leftPercent } = estimateDraw(moment, reportedPercent);
           figures.current.textContent = drawn(drawnMa, budgetMa);
-          // It stays: a light that comes and goes would make the lines below it jump.
+          // Never hidden again: a light that varies would make the lines below jump.
           if (leftPercent < 100) warning.current.hidden = false;
         }),
       ),
-    [playback, pace, budgetMa, reportedPercent, drawn],
+    [playback, throttle, budgetMa, reportedPercent, drawn],
   );
 
   return (

@@ -15,15 +15,15 @@ import type { LampConnector } from './useLampConnector';
 interface LampDetailsProps {
   readonly lamp: LampAreaState;
   readonly connector: LampConnector;
-  /** Something opens elsewhere: the box makes way. */
+  /** Called when something opens elsewhere, to close the popover. */
   readonly onLeave: () => void;
 }
 
-/** How it stands with the lamp and what to do next, what is known of it, the ports there are, and the way out. */
-export function LampDetails({ lamp, connector: desk, onLeave }: LampDetailsProps) {
+/** The lamp's status and what to do next, facts about it, the ports, and a way back to the virtual lamp. */
+export function LampDetails({ lamp, connector, onLeave }: LampDetailsProps) {
   const { details } = words.lamp;
   const { ask, setView } = useWindowStore();
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { title, next } = lampHeadline(lamp.state);
   return (
     <div className={styles['details']}>
@@ -32,12 +32,12 @@ export function LampDetails({ lamp, connector: desk, onLeave }: LampDetailsProps
         <p className={styles['why']}>{next}</p>
       </div>
       <FactList facts={lampFacts(lamp, 'main')} />
-      <PortList lamp={lamp} connector={desk} />
-      <div className={styles['ways']}>
+      <PortList lamp={lamp} connector={connector} />
+      <div className={styles['actions']}>
         {!isVirtual(lamp) && (
           <Button
             look="plain"
-            isDisabled={!isOpen}
+            isDisabled={!isConnected}
             onPress={() => void ask(routes.lamp.disconnect, undefined)}
           >
             <Unplug {...iconProps} />

@@ -7,12 +7,12 @@ import { LampDetails } from './LampDetails';
 import { lampStatus } from './lampStatus';
 import { useLampConnector } from './useLampConnector';
 
-/** How it stands with the lamp, in the title bar. What is known of it, and the ports to choose from, open from it. */
+/** The lamp's status in the title bar. Opens the details and the ports to choose from. */
 export function LampPill() {
   const lamp = useStates((states) => states.lamp);
   const light = useStates(({ stage }) => stage.light);
-  // Kept here, so that it goes on while the box is closed.
-  const desk = useLampConnector();
+  // Held here, so that connecting continues while the popover is closed.
+  const connector = useLampConnector();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <PopoverBox
@@ -21,7 +21,7 @@ export function LampPill() {
       onOpenChange={setIsOpen}
       trigger={<StatusPill label={words.lamp.label} {...lampStatus(lamp, light)} />}
     >
-      <LampDetails lamp={lamp} connector={desk} onLeave={() => setIsOpen(false)} />
+      <LampDetails lamp={lamp} connector={connector} onLeave={() => setIsOpen(false)} />
     </PopoverBox>
   );
 }

@@ -7,13 +7,13 @@ import { words } from '../words/words';
 import { PowerChoice } from './PowerChoice';
 import { QuestionCard } from './QuestionCard';
 
-/** What there is to ask about the lamp, one at a time, below the stage. It waits, and blocks nothing. */
+/** Questions about the lamp, one at a time, below the stage. They block nothing. */
 export function LampQuestions() {
   const lamp = useStates((states) => states.lamp);
-  const [putOff, setPutOff] = useState<readonly string[]>([]);
-  // The lamp's tab has the same choice.
+  const [postponed, setPostponed] = useState<readonly string[]>([]);
+  // The lamp tab offers the same choice.
   const isTabOpen = useView(({ inspector }) => inspector === 'lamp');
-  const question = lampQuestionOf(lamp, putOff);
+  const question = lampQuestionOf(lamp, postponed);
   if (!question || (question.about === 'power' && isTabOpen)) return null;
   return (
     <div className={styles['questions']}>
@@ -21,7 +21,7 @@ export function LampQuestions() {
         <OfferedPort
           key={question.port.path}
           port={question.port}
-          onLater={() => setPutOff((paths) => [...paths, question.port.path])}
+          onLater={() => setPostponed((paths) => [...paths, question.port.path])}
         />
       ) : (
         <PowerQuestion name={question.name} />
@@ -30,7 +30,7 @@ export function LampQuestions() {
   );
 }
 
-/** Asks what powers a lamp that has come: until that is known it is kept darker than it need be. */
+/** Asks what powers a new lamp. Until that is known, the lamp is kept darker than necessary. */
 export function PowerQuestion({ name }: { readonly name: string }) {
   const { power } = words.lamp;
   return (

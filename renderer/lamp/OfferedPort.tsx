@@ -13,25 +13,25 @@ interface OfferedPortProps {
   readonly onLater: () => void;
 }
 
-/** A port that looks like a lamp: whether to use it. What is in the way is said here, and it can be tried again. */
+/** Asks whether to use a port that looks like a lamp. A failure is shown here, and can be retried. */
 export function OfferedPort({ port: { path, name }, onLater }: OfferedPortProps) {
   const { offered } = words.lamp;
   const { ask } = useWindowStore();
-  const { state: connecting, connect } = useLampConnector();
-  const isOpen = useIsConnected();
-  const isAsking = connecting.phase === 'asking';
+  const { state, connect } = useLampConnector();
+  const isConnected = useIsConnected();
+  const isAsking = state.phase === 'asking';
   return (
     <QuestionCard title={offered.title(portName(path))} about={offered.what(name)}>
-      {connecting.phase === 'failed' && (
+      {state.phase === 'failed' && (
         <p className={styles['failure']} role="alert">
-          {connecting.message}
+          {state.message}
         </p>
       )}
-      <div className={styles['ways']}>
-        <Button look="primary" isDisabled={!isOpen || isAsking} onPress={() => connect(path, 'auto')}>
+      <div className={styles['actions']}>
+        <Button look="primary" isDisabled={!isConnected || isAsking} onPress={() => connect(path, 'auto')}>
           {isAsking ? offered.asking : offered.use}
         </Button>
-        <Button isDisabled={!isOpen || isAsking} onPress={() => void ask(routes.lamp.decline, { path })}>
+        <Button isDisabled={!isConnected || isAsking} onPress={() => void ask(routes.lamp.decline, { path })}>
           {offered.decline}
         </Button>
         <Button look="plain" isDisabled={isAsking} onPress={onLater}>

@@ -17,11 +17,11 @@ interface PortListProps {
 
 const drivers = ['auto', ...lampKinds] as const;
 
-/** The ports a lamp could be on, to choose from. What a choice comes to is said below it. */
-export function PortList({ lamp, connector: desk }: PortListProps) {
+/** The ports that a lamp could be on. A failure to connect is shown below them. */
+export function PortList({ lamp, connector }: PortListProps) {
   const { details } = words.lamp;
   const [driver, setDriver] = useState<LampKind | 'auto'>('auto');
-  const { state: connecting, connect } = desk;
+  const { state, connect } = connector;
   return (
     <div className={styles['ports']}>
       <h3 className={styles['title']}>{details.ports}</h3>
@@ -33,15 +33,15 @@ export function PortList({ lamp, connector: desk }: PortListProps) {
             <Port
               key={port.path}
               port={port}
-              use={portUse(port, lamp, desk)}
+              use={portUse(port, lamp, connector)}
               onChoose={() => connect(port.path, driver)}
             />
           ))}
         </ul>
       )}
-      {connecting.phase === 'failed' && (
+      {state.phase === 'failed' && (
         <p className={styles['failure']} role="alert">
-          {connecting.message}
+          {state.message}
         </p>
       )}
       <details className={styles['more']}>
@@ -69,10 +69,10 @@ interface PortProps {
 
 function Port({ port, use, onChoose }: PortProps) {
   const { details } = words.lamp;
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const { path, name, likelihood } = port;
   const short = portName(path);
-  const [Icon, said] = {
+  const [Icon, status] = {
     free: [Usb, details.likelihood(likelihood)] as const,
     asking: [LoaderCircle, details.asking] as const,
     'in-use': [Check, details.inUse] as const,
@@ -84,14 +84,14 @@ function Port({ port, use, onChoose }: PortProps) {
         className={styles['port']}
         data-use={use}
         data-likelihood={likelihood}
-        disabled={!isOpen || use !== 'free'}
+        disabled={!isConnected || use !== 'free'}
         onClick={onChoose}
       >
         <Icon {...iconProps} />
-        <span className="heard">{details.use} </span>
+        <span className="visually-hidden">{details.use} </span>
         <span className={styles['name']}>{name}</span>
         <span className={styles['path']}>
-          {short} · {said}
+          {short} · {status}
         </span>
       </button>
     </li>

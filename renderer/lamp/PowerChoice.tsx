@@ -9,23 +9,26 @@ import styles from './PowerChoice.module.css';
 import { maxBudgetMa, powerSources, parseBudgetMa, sourceBudgetMa } from './powerSources';
 
 interface PowerChoiceProps {
-  /** What the lamp may draw now; none while its owner has not said. */
+  /** The current power limit; undefined while the owner has not chosen. */
   readonly budgetMa: number | undefined;
-  /** Whoever does not know can say so; the lamp stays careful then. */
+  /** Offers “Not sure”, which keeps the limit low. */
   readonly hasUnsure?: boolean;
 }
 
-/** What powers the lamp: the usual ones, or a supply by its own figure. Applies at once; a failure is said in place. */
+/**
+ * A choice of what powers the lamp: a common source, or a supply by its current. Applies at once; a failure is shown
+ * in place.
+ */
 export function PowerChoice({ budgetMa, hasUnsure = false }: PowerChoiceProps) {
   const { power } = words.lamp;
   const { askQuietly } = useWindowStore();
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const isOwn = budgetMa !== undefined && !Object.values(sourceBudgetMa).includes(budgetMa);
 
   async function set(chosenMa: number): Promise<void> {
-    const asked = await askQuietly(routes.lamp.setPower, { budgetMa: chosenMa });
-    setFailure(asked.ok ? undefined : asked.failure.message);
+    const result = await askQuietly(routes.lamp.setPower, { budgetMa: chosenMa });
+    setFailure(result.ok ? undefined : result.failure.message);
   }
 
   return (
@@ -39,7 +42,7 @@ export function PowerChoice({ budgetMa, hasUnsure = false }: PowerChoiceProps) {
               type="button"
               className={styles['source']}
               aria-pressed={sourceMa === budgetMa}
-              disabled={!isOpen}
+              disabled={!isConnected}
               onClick={() => void set(sourceMa)}
             >
               <span>{power.source(source)}</span>
@@ -51,7 +54,7 @@ export function PowerChoice({ budgetMa, hasUnsure = false }: PowerChoiceProps) {
       <OwnSupply
         key={budgetMa}
         budgetMa={isOwn ? budgetMa : undefined}
-        isDisabled={!isOpen}
+        isDisabled={!isConnected}
         onSet={(ownMa) => void set(ownMa)}
         {...(hasUnsure && { onUnsure: () => void set(defaultBudgetMa) })}
       />
@@ -71,7 +74,7 @@ interface OwnSupplyProps {
   readonly onUnsure?: () => void;
 }
 
-/** A supply by its own figure. */
+/** A supply with an individual current. */
 function OwnSupply({ budgetMa, isDisabled, onSet, onUnsure }: OwnSupplyProps) {
   const { power } = words.lamp;
   const [typed, setTyped] = useState<string | undefined>(undefined);

@@ -3,13 +3,13 @@ import styles from './QuestionCard.module.css';
 
 interface QuestionCardProps {
   readonly title: string;
-  /** Why it is asked. */
+  /** Why the question is asked. */
   readonly about: string;
-  /** What answers it. */
+  /** The controls that answer it. */
   readonly children: ReactNode;
 }
 
-/** A question with what answers it. It is announced when it comes, and takes no focus. */
+/** A question and the controls that answer it. It is announced when it appears, and takes no focus. */
 export function QuestionCard({ title, about, children }: QuestionCardProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { Fact } from '../controls/FactList';
 import { words } from '../words/words';
 import { LampCurrentDraw } from './LampCurrentDraw';
 
-/** What is known of the lamp: `main` is what one asks first, `all` the rest of it too. */
+/** Facts about the lamp: `main` for the most important ones, `all` for every one. */
 export function lampFacts({ state, layout }: LampAreaState, extent: 'main' | 'all'): readonly Fact[] {
   const { details, leds } = words.lamp;
   const ledFact: Fact = { name: details.leds, value: leds(layout) };
@@ -25,7 +25,7 @@ export function lampFacts({ state, layout }: LampAreaState, extent: 'main' | 'al
   ];
 }
 
-/** What only its own tab has room for. */
+/** The facts that only the lamp tab shows. */
 function furtherFacts({ kind, memoryBytes, canKeep, reset }: LampInfo) {
   const text = words.inspector.lamp.state;
   const facts: Record<'kind' | 'memory' | 'reset', readonly Fact[]> = {

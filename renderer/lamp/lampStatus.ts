@@ -7,10 +7,10 @@ import { words } from '../words/words';
 
 type LampStatusInput = Pick<LampAreaState, 'state' | 'report'>;
 
-/** A lamp this far from the preview is not in step with it. */
+/** A lamp further from the preview than this is out of sync. */
 const maxDriftMs = 2000;
 
-/** How it stands with the lamp, in a word and a half. */
+/** The lamp's status, in short. */
 export function lampStatus({ state, report }: LampStatusInput, light: LightState): Status {
   switch (state.phase) {
     case 'idle':
@@ -26,8 +26,8 @@ export function lampStatus({ state, report }: LampStatusInput, light: LightState
   }
 }
 
-/** Whether a lamp was where the stage was when it said where it is. */
-function isInStep(light: LightState, { programMs, atMs }: LampReport): boolean {
+/** Whether the lamp was at the stage's time when it reported. */
+function isInSync(light: LightState, { programMs, atMs }: LampReport): boolean {
   if (light.phase === 'off') return false;
   const stageMs = light.phase === 'held' ? light.atMs : atMs - light.startedMs;
   return Math.abs(programMs - stageMs) <= maxDriftMs;
@@ -37,20 +37,22 @@ function readyStatus(lamp: LampInfo, report: LampReport | null, light: LightStat
   if (lamp.kind === 'virtual')
     return { tone: 'quiet', title: words.lamp.virtual, detail: words.lamp.virtualNext };
   const isLimited = report !== null && report.scaledPercent < 100 && light.phase !== 'off';
-  const said = [portName(lamp.path), activityText(lamp, report, light)].filter((part) => part !== undefined);
-  return { tone: isLimited ? 'waiting' : 'good', title: lamp.name, detail: said.join(' · ') };
+  const details = [portName(lamp.path), activityText(lamp, report, light)].filter(
+    (part) => part !== undefined,
+  );
+  return { tone: isLimited ? 'waiting' : 'good', title: lamp.name, detail: details.join(' · ') };
 }
 
-/** What the power limits comes before all else; a lamp that frames are streamed to cannot say where it is. */
+/** A power limit is the most important; a lamp that frames are streamed to cannot report its time. */
 function activityText({ fps }: LampInfo, report: LampReport | null, light: LightState): string | undefined {
   if (light.phase === 'off') return words.lamp.off;
   if (report && report.scaledPercent < 100) return words.lamp.limited(report.scaledPercent);
   if (fps !== undefined) return words.lamp.fps(fps);
   if (!report) return undefined;
-  return isInStep(light, report) ? words.lamp.inStep : words.lamp.catchingUp;
+  return isInSync(light, report) ? words.lamp.inSync : words.lamp.catchingUp;
 }
 
-/** How it stands with the lamp, and the next step to take. A lamp that is there is called by its name. */
+/** The lamp's status and what to do next. A connected lamp is called by its name. */
 export function lampHeadline(state: LampState): LampText {
   if (state.phase !== 'ready') return lampText(state);
   const { kind, name } = state.lamp;
@@ -59,7 +61,7 @@ export function lampHeadline(state: LampState): LampText {
     : { title: name, next: words.lamp.details.plays };
 }
 
-/** A port as one says it: `ttyUSB0` for `/dev/ttyUSB0`, `COM3` as it is. */
+/** The short name of a port: `ttyUSB0` for `/dev/ttyUSB0`, `COM3` as it is. */
 export function portName(path: string): string {
   return path.replace(/^\/dev\//, '');
 }

@@ -1,27 +1,27 @@
 import { defaultBudgetMa } from '#shared/animation/guards/currentEstimate';
 
-/** What a lamp usually hangs on. */
+/** Common power sources. */
 export const powerSources = ['usb', 'charger-1', 'charger-2'] as const;
 export type PowerSource = (typeof powerSources)[number];
 
-/** What the lamp may draw from each: a tenth is left to the board and the cable. */
+/** The current the lamp may draw from each: a tenth is left to the board and the cable. */
 export const sourceBudgetMa: Record<PowerSource, number> = {
   usb: defaultBudgetMa,
   'charger-1': 900,
   'charger-2': 1800,
 };
 
-/** The most that can be said of a supply. */
+/** The highest limit that can be set. */
 export const maxBudgetMa = 100_000;
 
-/** Digits in a row, or in groups of three; behind them what comes after a decimal mark. */
+/** Digits, plain or in groups of three, with an optional decimal part. */
 const plain = /^(?<whole>\d+)(?:[.,]\d*)?$/;
 const grouped =
   /^(?<whole>[1-9]\d{0,2}(?<separator>[\s.,’'])\d{3}(?:\k<separator>\d{3})*)(?:(?!\k<separator>)[.,]\d*)?$/;
 
 /**
- * The figure somebody wrote for a supply, in mA, rounded down; nothing where it is none that can be. A supply is never read
- * as a stronger one: what could be a decimal as well as a thousand, where the reader writes decimals so, is refused.
+ * Parses a current in mA, rounded down; undefined if it is not a valid one. The result is never higher than meant: a
+ * number that could be a decimal or a thousand is refused if the reader's language writes decimals that way.
  */
 export function parseBudgetMa(text: string, locale?: string): number | undefined {
   const figure = text.trim().replace(/\s*mA$/i, '');

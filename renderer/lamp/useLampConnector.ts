@@ -3,34 +3,34 @@ import { routes } from '#shared/api/contract';
 import type { LampKind } from '#shared/lamp/PortDescription';
 import { useWindowStore } from '../store/WindowStoreContext';
 
-/** How it stands with a port that was chosen here. */
+/** The state of connecting to a chosen port. */
 export type LampConnectState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'asking'; readonly path: string }
   | { readonly phase: 'failed'; readonly path: string; readonly message: string };
 
-/** The way to take a lamp into use, and how that stands: what is in the way is shown where it was asked. */
+/** Connects to a lamp. A failure is shown where the port was chosen. */
 export interface LampConnector {
   readonly state: LampConnectState;
   readonly connect: (path: string, driver: LampKind | 'auto') => void;
 }
 
-/** Takes lamps into use, one at a time: a later choice takes the place of an earlier one. */
+/** Connects to one lamp at a time; a later choice replaces an earlier one. */
 export function useLampConnector(): LampConnector {
   const { askQuietly } = useWindowStore();
-  const [connecting, setConnecting] = useState<LampConnectState>({ phase: 'idle' });
+  const [state, setState] = useState<LampConnectState>({ phase: 'idle' });
 
   async function connect(path: string, driver: LampKind | 'auto'): Promise<void> {
-    const mine: LampConnectState = { phase: 'asking', path };
-    setConnecting(mine);
-    const asked = await askQuietly(routes.lamp.connect, { path, driver });
+    const attempt: LampConnectState = { phase: 'asking', path };
+    setState(attempt);
+    const result = await askQuietly(routes.lamp.connect, { path, driver });
     const next: LampConnectState =
-      asked.ok || asked.failure.code === 'STOPPED'
+      result.ok || result.failure.code === 'STOPPED'
         ? { phase: 'idle' }
-        : { phase: 'failed', path, message: asked.failure.message };
+        : { phase: 'failed', path, message: result.failure.message };
     // Another port may have been chosen meanwhile.
-    setConnecting((now) => (now === mine ? next : now));
+    setState((current) => (current === attempt ? next : current));
   }
 
-  return { state: connecting, connect: (path, driver) => void connect(path, driver) };
+  return { state, connect: (path, driver) => void connect(path, driver) };
 }

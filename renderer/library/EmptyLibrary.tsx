@@ -6,11 +6,11 @@ interface EmptyLibraryProps {
   readonly title: string;
   readonly text: string;
   readonly more?: string;
-  /** The way out. */
+  /** A button that helps. */
   readonly children?: ReactNode;
 }
 
-/** What the library says where there is nothing to show, and what to do about it. */
+/** The text shown when the library has nothing to show, and what to do about it. */
 export function EmptyLibrary({ title, text, more, children }: EmptyLibraryProps) {
   return (
     <div className={styles['nothing']}>

@@ -8,21 +8,21 @@ interface ImportReportProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** What became of the files that were brought: taken in, mended, or refused and why. */
-export function ImportReport({ results: imported, onDismiss }: ImportReportProps) {
+/** The outcome of each imported file: imported, repaired, or refused with the reason. */
+export function ImportReport({ results, onDismiss }: ImportReportProps) {
   return (
     <div className={styles['report']}>
-      {imported.map(({ id, file, outcome }) => (
+      {results.map(({ id, file, outcome }) => (
         <MessageLine key={id} tone={toneOf(outcome)} onDismiss={() => onDismiss(id)}>
           {outcome.type === 'refused' ? (
             outcome.message
           ) : outcome.repairs.length === 0 ? (
-            words.library.taken(file)
+            words.library.imported(file)
           ) : (
             <>
-              {words.library.mended(file)}
+              {words.library.repaired(file)}
               <details className={styles['repairs']}>
-                <summary>{words.library.mends(outcome.repairs.length)}</summary>
+                <summary>{words.library.repairs(outcome.repairs.length)}</summary>
                 <ul>
                   {[...new Set(outcome.repairs)].map((repair) => (
                     <li key={repair}>{repair}</li>
@@ -37,7 +37,7 @@ export function ImportReport({ results: imported, onDismiss }: ImportReportProps
   );
 }
 
-function toneOf(outcome: ImportResult['outcome']): 'failed' | 'mended' | 'done' {
+function toneOf(outcome: ImportResult['outcome']): 'failed' | 'warning' | 'done' {
   if (outcome.type === 'refused') return 'failed';
-  return outcome.repairs.length > 0 ? 'mended' : 'done';
+  return outcome.repairs.length > 0 ? 'warning' : 'done';
 }

@@ -16,24 +16,24 @@ import { filterPrograms, tagsOf } from './savedPrograms';
 import { TagFilter } from './TagFilter';
 import { useImports } from './useImports';
 
-/** The saved programs, moving: to look for, to use, to rename and tag, to take out and to bring. */
+/** The saved programs as moving thumbnails: search, use, rename, tag, export, import. */
 export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
   const items = useStates(({ library }) => library);
   const [now] = useState(() => Date.now());
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { results: imported, isImporting, importFiles: take, dismiss } = useImports();
+  const { results, isImporting, importFiles, dismiss } = useImports();
   const tags = useMemo(() => tagsOf(items), [items]);
-  // A tag that is gone with its last program must not hide the others.
-  const wantedTags = useMemo(() => chosen.filter((tag) => tags.includes(tag)), [chosen, tags]);
+  // A chosen tag that no longer exists must not hide every program.
+  const activeTags = useMemo(() => chosen.filter((tag) => tags.includes(tag)), [chosen, tags]);
   const shown = useMemo(
-    () => filterPrograms(items, { words: search, tags: wantedTags }),
-    [items, search, wantedTags],
+    () => filterPrograms(items, { words: search, tags: activeTags }),
+    [items, search, activeTags],
   );
 
   async function choose() {
     const file = await chooseFile('.json,.txt,application/json,text/plain');
-    if (file) await take([file]);
+    if (file) await importFiles([file]);
   }
 
   const tools = (
@@ -53,8 +53,8 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <DialogBox title={words.library.title} size="large" tools={tools} onClose={onClose}>
-      <FileDropZone text={words.library.drop} onDrop={(files) => void take(files)}>
-        <ImportReport results={imported} onDismiss={dismiss} />
+      <FileDropZone text={words.library.drop} onDrop={(files) => void importFiles(files)}>
+        <ImportReport results={results} onDismiss={dismiss} />
         {items.length === 0 ? (
           <EmptyLibrary
             title={words.library.empty.title}
@@ -64,7 +64,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <>
             <div className={styles['bar']}>
-              <TagFilter tags={tags} chosen={wantedTags} onChoose={setChosen} />
+              <TagFilter tags={tags} chosen={activeTags} onChoose={setChosen} />
               <p className={styles['count']} role="status">
                 {words.library.counted(shown.length, items.length)}
               </p>

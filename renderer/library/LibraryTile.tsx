@@ -21,13 +21,13 @@ import { LiveThumbnail } from './thumbnails/LiveThumbnail';
 interface LibraryTileProps {
   readonly item: LibraryProgram;
   readonly now: number;
-  /** It was put on show. */
+  /** Called when the program is put on show. */
   readonly onUsed: () => void;
 }
 
 const filmColumns = 240;
 
-/** A saved program: the lamp playing it, its light as a strip, its name and tags, and what can be done with it. */
+/** A saved program: a moving thumbnail, its filmstrip, name and tags, and actions. */
 export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
   const { id, program, tags, savedAt } = item;
   const { name } = program;
@@ -37,27 +37,28 @@ export function LibraryTile({ item, now, onUsed }: LibraryTileProps) {
   const [isMakingGif, setIsMakingGif] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const { ask, failure } = useAskInPlace();
-  const { ask: askAloud, showToast: tell } = useWindowStore();
+  const { ask: askGlobally, showToast } = useWindowStore();
 
   async function use() {
     if ((await ask(routes.library.use, { id })).ok) onUsed();
   }
 
   async function exportFile() {
-    const asked = await ask(routes.library.export, { id });
-    if (asked.ok) downloadText(asked.data);
+    const result = await ask(routes.library.export, { id });
+    if (result.ok) downloadText(result.data);
   }
 
   async function exportGif() {
     setIsMakingGif(true);
-    const asked = await ask(routes.library.gif, { program: { from: 'library', id } });
+    const result = await ask(routes.library.gif, { program: { from: 'library', id } });
     setIsMakingGif(false);
-    if (asked.ok) downloadBase64(asked.data);
+    if (result.ok) downloadBase64(result.data);
   }
 
   async function remove() {
-    const asked = await ask(routes.library.remove, { id });
-    if (asked.ok) tell(words.library.removed(name), () => void askAloud(routes.library.putBack, { id }));
+    const result = await ask(routes.library.remove, { id });
+    if (result.ok)
+      showToast(words.library.removed(name), () => void askGlobally(routes.library.putBack, { id }));
   }
 
   function rename(newName: string | undefined) {

@@ -7,7 +7,7 @@ interface TagFilterProps {
   readonly onChoose: (tags: readonly string[]) => void;
 }
 
-/** The tags there are: those that are pressed must all be on what is shown. */
+/** All tags as toggle buttons. Programs must have all pressed tags to be shown. */
 export function TagFilter({ tags, chosen, onChoose }: TagFilterProps) {
   if (tags.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { fitProgram } from '#shared/lamp/fitProgram';
 import type { Layout } from '#shared/lamp/Layout';
 import type { Program } from '#shared/program/Program';
 
-/** A program and the lamp it was made for. */
+/** A program and the layout it was made for. */
 export interface ProgramWithLayout {
   readonly program: Program;
   readonly layout: Layout;
@@ -13,10 +13,10 @@ const fittedCache = new WeakMap<
   { readonly lamp: Layout; readonly from: Layout; readonly fitted: Program }
 >();
 
-/** A program as a lamp shows it: the same object each time, so that what is known of it is not found out again. */
+/** Fits a program to a lamp. Returns the same object each time, so that caches keyed by it work. */
 export function fitToLamp(lamp: Layout, { program, layout }: ProgramWithLayout): Program {
-  const before = fittedCache.get(program);
-  if (before?.lamp === lamp && before.from === layout) return before.fitted;
+  const cached = fittedCache.get(program);
+  if (cached?.lamp === lamp && cached.from === layout) return cached.fitted;
   const fitted = fitProgram(program, layout, lamp).program;
   fittedCache.set(program, { lamp, from: layout, fitted });
   return fitted;

@@ -5,30 +5,30 @@ import { descriptionOf } from '../store/selectors';
 /** A program of the library. */
 export type LibraryProgram = States['library'][number];
 
-/** What is looked for in the library. */
+/** What to search the library for. */
 export interface LibraryFilter {
   readonly words: string;
   readonly tags: readonly string[];
 }
 
-/** The most tags a program has, and the most characters of one. */
+/** The maximum number of tags of a program, and the maximum length of one. */
 export const tagLimits = { count: 20, length: 40 } as const;
 
-/** Those that have all the words in their name, tags or description, and all the tags; in the order they were in. */
+/** The programs that have all words in their name, tags or description, and all tags; in their original order. */
 export function filterPrograms(
   items: readonly LibraryProgram[],
   { words, tags }: LibraryFilter,
 ): readonly LibraryProgram[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0 && tags.length === 0) return items;
+  const searched = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (searched.length === 0 && tags.length === 0) return items;
   return items.filter(
     (item) =>
       tags.every((tag) => item.tags.includes(tag)) &&
-      wanted.every((word) => searchTextOf(item).includes(word)),
+      searched.every((word) => searchTextOf(item).includes(word)),
   );
 }
 
-/** Every tag there is, the most used ones first. */
+/** All tags, the most used first. */
 export function tagsOf(items: readonly LibraryProgram[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { tags } of items) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -37,7 +37,10 @@ export function tagsOf(items: readonly LibraryProgram[]): readonly string[] {
     .map(([tag]) => tag);
 }
 
-/** Tags as they are typed, with commas between them: each once, none too long, no more than a program has. */
+/**
+ * Parses tags separated by commas: without repeats, each cut to the maximum length, at most as many as a program can
+ * have.
+ */
 export function parseTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const part of text.split(',')) {
@@ -49,10 +52,10 @@ export function parseTags(text: string): string[] {
 
 const searchTexts = new WeakMap<LibraryProgram, string>();
 
-/** All that can be found of a program. */
+/** The searchable text of a program. */
 function searchTextOf(item: LibraryProgram): string {
-  const before = searchTexts.get(item);
-  if (before !== undefined) return before;
+  const cached = searchTexts.get(item);
+  if (cached !== undefined) return cached;
   const { program, tags } = item;
   const text = [program.name, ...tags, descriptionOf(program)].join(' ').toLocaleLowerCase();
   searchTexts.set(item, text);

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault in one part of the page from taking the rest along: it says so, and offers to load the page anew. */
+/** Keeps an error in one part of the page from taking down the rest: it shows a message and a button to reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     return (
       <div className={styles['fault']} role="alert">
         <p>{words.notices.fault}</p>
-        <Button onPress={() => location.reload()}>{words.notices.loadAgain}</Button>
+        <Button onPress={() => location.reload()}>{words.notices.reload}</Button>
       </div>
     );
   }

@@ -5,11 +5,11 @@ import styles from './NoticeList.module.css';
 
 interface NoticeLineProps {
   readonly message: string;
-  readonly tone: 'quiet' | 'told' | 'failed';
+  readonly tone: 'quiet' | 'normal' | 'failed';
   readonly onDismiss: () => void;
 }
 
-/** A sentence until it is dismissed. */
+/** A message with a button to dismiss it. */
 export function NoticeLine({ message, tone, onDismiss }: NoticeLineProps) {
   return (
     <div className={styles['notice']} data-tone={tone}>

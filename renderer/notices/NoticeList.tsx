@@ -9,31 +9,31 @@ import { latestNotices } from './latestNotices';
 import { NoticeLine } from './NoticeLine';
 import styles from './NoticeList.module.css';
 
-/** So many are shown at once; the others when they are asked for. */
-const mostShown = 3;
+/** At most this many are shown until the list is expanded. */
+const maxShown = 3;
 
-/** Said by the way: there is nothing to do about it. */
+/** Shown quietly: there is nothing to do about these. */
 const quietCodes: ReadonlySet<PostedNotice['code']> = new Set(['COMPOSER_NOTE', 'DONE']);
 
-/** What is worth saying and what failed, each until it is dismissed. What is about a wish stands beside it instead. */
+/** The notices and failures, each until it is dismissed. Notices about a wish are shown beside it instead. */
 export function NoticeList() {
   const allNotices = useStates(generalNotices);
   const allFailures = useWindowState((state) => state.failures);
   const { ask } = useWindowStore();
-  const [isOpened, setOpened] = useState(false);
-  const most = isOpened ? Infinity : mostShown;
-  const { notices, failures, hidden } = latestNotices(allNotices, allFailures, most);
-  const hasMore = hidden > 0 || (isOpened && allNotices.length + allFailures.length > mostShown);
+  const [isExpanded, setExpanded] = useState(false);
+  const max = isExpanded ? Infinity : maxShown;
+  const { notices, failures, hidden } = latestNotices(allNotices, allFailures, max);
+  const hasMore = hidden > 0 || (isExpanded && allNotices.length + allFailures.length > maxShown);
   return (
     <div className={styles['notices']}>
       {hasMore && (
         <button
           type="button"
           className={styles['more']}
-          aria-expanded={isOpened}
-          onClick={() => setOpened(!isOpened)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isOpened ? words.notices.fewer : words.notices.more(hidden)}
+          {isExpanded ? words.notices.fewer : words.notices.more(hidden)}
         </button>
       )}
       <div className={styles['list']} role="log" aria-label={words.notices.label}>
@@ -41,12 +41,12 @@ export function NoticeList() {
           <NoticeLine
             key={id}
             message={message}
-            tone={quietCodes.has(code) ? 'quiet' : 'told'}
+            tone={quietCodes.has(code) ? 'quiet' : 'normal'}
             onDismiss={() => void ask(routes.notices.dismiss, { id })}
           />
         ))}
       </div>
-      <FailureList most={failures.length} />
+      <FailureList max={failures.length} />
     </div>
   );
 }

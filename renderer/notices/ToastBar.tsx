@@ -10,14 +10,14 @@ import styles from './ToastBar.module.css';
 const shownMs = 9000;
 
 interface ToastBarProps {
-  /** What lies over the window keeps pointer and keyboard to itself, so it has the toast too. */
+  /** An open dialog blocks the page behind it, so the toast is shown inside the dialog. */
   readonly place?: 'window' | 'dialog';
 }
 
-/** What was just done, and the way to take it back. It goes by itself, but not while it is pointed at or has the focus. */
+/** The latest toast with its undo button. It disappears by itself, but not while it is hovered or focused. */
 export function ToastBar({ place = 'window' }: ToastBarProps) {
-  const toast = useWindowState(({ toast: told, view }) =>
-    place === 'window' && view.panel !== null ? null : told,
+  const toast = useWindowState((state) =>
+    place === 'window' && state.view.panel !== null ? null : state.toast,
   );
   return (
     <div className={styles['place']} data-place={place} role="status">

@@ -13,14 +13,14 @@ const themes: readonly Settings['theme'][] = ['system', 'dark', 'light'];
 export function AppearanceSection() {
   const theme = useStates(({ settings }) => settings.theme);
   const { ask, failure } = useAskInPlace();
-  const say = words.settings.appearance;
+  const labels = words.settings.appearance;
   return (
-    <SettingsSection title={words.settings.sections.appearance} intro={say.intro} failure={failure}>
-      <SettingRow label={say.theme} hint={say.themeHint}>
+    <SettingsSection title={words.settings.sections.appearance} intro={labels.intro} failure={failure}>
+      <SettingRow label={labels.theme} hint={labels.themeHint}>
         <SegmentedControl
-          label={say.theme}
+          label={labels.theme}
           value={theme}
-          options={themes.map((value) => ({ value, label: say.themes[value] }))}
+          options={themes.map((value) => ({ value, label: labels.themes[value] }))}
           onChoose={(chosen) => void ask(routes.settings.change, { changes: { theme: chosen } })}
         />
       </SettingRow>

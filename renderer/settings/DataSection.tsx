@@ -6,22 +6,22 @@ import styles from './DataSection.module.css';
 import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
-/** Where everything is kept, and what can be done with all of it. */
+/** Where the data is stored, and actions on all of it. */
 export function DataSection() {
   const { dataFolder, version } = useStates(({ app }) => app);
-  const say = words.settings.data;
+  const labels = words.settings.data;
 
   return (
-    <SettingsSection title={words.settings.sections.data} intro={say.intro}>
-      <SettingRow label={say.folder} hint={<span className={styles['folder']}>{dataFolder}</span>}>
-        <CopyButton label={say.copy} text={() => dataFolder} />
+    <SettingsSection title={words.settings.sections.data} intro={labels.intro}>
+      <SettingRow label={labels.folder} hint={<span className={styles['folder']}>{dataFolder}</span>}>
+        <CopyButton label={labels.copy} text={() => dataFolder} />
       </SettingRow>
-      <SettingRow label={say.version}>
+      <SettingRow label={labels.version}>
         <p className={styles['version']}>{version}</p>
       </SettingRow>
       <div className={styles['all']}>
-        <p>{say.backups}</p>
-        <p className={styles['hint']}>{say.backupsHint}</p>
+        <p>{labels.backups}</p>
+        <p className={styles['hint']}>{labels.backupsHint}</p>
         <BackupActions />
       </div>
     </SettingsSection>

@@ -15,25 +15,25 @@ import { SettingRow } from './SettingRow';
 
 const bases: readonly Settings['lampBase'][] = ['gemma3:4b', 'gemma3:1b'];
 
-/** Who answers, and how. */
+/** Who answers wishes, and how. */
 export function EngineSection() {
   const settings = useStates((states) => states.settings);
   const engine = useStates((states) => states.engine);
   const { ask, failure } = useAskInPlace();
-  const say = words.settings.engine;
+  const labels = words.settings.engine;
   const change = (changes: SettingsChanges) => void ask(routes.settings.change, { changes });
   const { engineModel, lampBase, numCtx, hasInstantEdits, hasSketch } = settings;
   const { answering } = engine;
   const warning = answering.kind === 'model' ? answering.warning : undefined;
   return (
-    <SettingsSection title={words.settings.sections.engine} intro={say.intro} failure={failure}>
-      <SettingRow label={say.host} place="below">
+    <SettingsSection title={words.settings.sections.engine} intro={labels.intro} failure={failure}>
+      <SettingRow label={labels.host} place="below">
         <HostField />
       </SettingRow>
-      <SettingRow label={say.model} hint={say.modelHint}>
+      <SettingRow label={labels.model} hint={labels.modelHint}>
         <div className={styles['choice']}>
           <SelectField
-            label={say.model}
+            label={labels.model}
             isLabelHidden
             value={engineModel ?? ''}
             options={modelOptions(engine.ollama, engineModel)}
@@ -43,32 +43,32 @@ export function EngineSection() {
       </SettingRow>
       {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
       {engineModel === null && (
-        <SettingRow label={say.base} hint={say.baseHint}>
+        <SettingRow label={labels.base} hint={labels.baseHint}>
           <SegmentedControl
-            label={say.base}
+            label={labels.base}
             value={lampBase}
-            options={bases.map((base) => ({ value: base, label: say.baseNamed(base) }))}
+            options={bases.map((base) => ({ value: base, label: labels.baseNamed(base) }))}
             onChoose={(base) => change({ lampBase: base })}
           />
         </SettingRow>
       )}
-      <SettingRow label={say.window} hint={say.windowHint}>
+      <SettingRow label={labels.window} hint={labels.windowHint}>
         <SegmentedControl
-          label={say.window}
+          label={labels.window}
           value={String(numCtx)}
           options={windowOptions(numCtx)}
           onChoose={(tokens) => change({ numCtx: Number(tokens) })}
         />
       </SettingRow>
       <SwitchRow
-        label={say.instantEdits}
-        hint={say.instantEditsHint}
+        label={labels.instantEdits}
+        hint={labels.instantEditsHint}
         isOn={hasInstantEdits}
         onSwitch={(isOn) => change({ hasInstantEdits: isOn })}
       />
       <SwitchRow
-        label={say.sketch}
-        hint={say.sketchHint}
+        label={labels.sketch}
+        hint={labels.sketchHint}
         isOn={hasSketch}
         onSwitch={(isOn) => change({ hasSketch: isOn })}
       />

@@ -8,55 +8,57 @@ import { useStates, useWindowStore } from '../store/WindowStoreContext';
 import { words } from '../words/words';
 import styles from './HostField.module.css';
 
-const usualHost = defaultSettings.engineHost;
+const defaultHost = defaultSettings.engineHost;
 
-/** Where Ollama is looked for. An address that cannot be stays in the field, with what is wrong with it. */
+/** The address of Ollama. An invalid address stays in the field, with the reason. */
 export function HostField() {
   const host = useStates(({ settings }) => settings.engineHost);
   const inUse = useStates(({ engine }) => engine.host);
   const ollama = useStates(({ engine }) => engine.ollama);
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const { ask, failure, clear } = useAskInPlace();
-  const { ask: askAloud } = useWindowStore();
-  const say = words.settings.engine;
+  const { ask: askGlobally } = useWindowStore();
+  const labels = words.settings.engine;
 
   async function enter(text: string) {
-    const engineHost = text.trim() || usualHost;
+    const engineHost = text.trim() || defaultHost;
     if (engineHost === host) {
       clear();
       setRefused(undefined);
       return;
     }
-    const asked = await ask(routes.settings.change, { changes: { engineHost } });
-    setRefused(asked.ok ? undefined : engineHost);
+    const result = await ask(routes.settings.change, { changes: { engineHost } });
+    setRefused(result.ok ? undefined : engineHost);
   }
 
-  const isOtherInUse = host === usualHost && inUse !== usualHost;
+  const isOtherInUse = host === defaultHost && inUse !== defaultHost;
   const state =
     ollama.phase === 'up'
-      ? say.up(ollama.version)
+      ? labels.up(ollama.version)
       : ollama.phase === 'looking'
-        ? say.looking
+        ? labels.looking
         : ollama.message;
 
   return (
     <div className={styles['host']}>
       <div className={styles['line']}>
         <TextField
-          label={say.host}
+          label={labels.host}
           isLabelHidden
           value={refused ?? host}
           maxLength={200}
           error={failure}
-          hint={isOtherInUse ? say.hostInUse(inUse) : say.hostHint}
+          hint={isOtherInUse ? labels.hostInUse(inUse) : labels.hostHint}
           onEnter={(text) => void enter(text)}
         />
-        {host !== usualHost && <Button onPress={() => void enter(usualHost)}>{say.usualHost}</Button>}
+        {host !== defaultHost && (
+          <Button onPress={() => void enter(defaultHost)}>{labels.defaultHost}</Button>
+        )}
       </div>
       <div className={styles['state']} data-phase={ollama.phase}>
         <p role="status">{state}</p>
-        <Button look="plain" onPress={() => void askAloud(routes.engine.look, undefined)}>
-          {say.look}
+        <Button look="plain" onPress={() => void askGlobally(routes.engine.look, undefined)}>
+          {labels.look}
         </Button>
       </div>
     </div>

@@ -7,22 +7,22 @@ import { words } from '../words/words';
 import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
-/** What keys do. */
+/** Settings for the keyboard. */
 export function KeyboardSection() {
   const hasSingleKeys = useStates(({ settings }) => settings.hasSingleKeys);
   const { ask, failure } = useAskInPlace();
   const { setView } = useWindowStore();
-  const say = words.settings.keyboard;
+  const labels = words.settings.keyboard;
   return (
-    <SettingsSection title={words.settings.sections.keyboard} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.keyboard} intro={labels.intro} failure={failure}>
       <SwitchRow
-        label={say.singleKeys}
-        hint={say.singleKeysHint}
+        label={labels.singleKeys}
+        hint={labels.singleKeysHint}
         isOn={hasSingleKeys}
         onSwitch={(isOn) => void ask(routes.settings.change, { changes: { hasSingleKeys: isOn } })}
       />
-      <SettingRow label={say.all} hint={say.allHint}>
-        <Button onPress={() => setView({ panel: 'shortcuts' })}>{say.show}</Button>
+      <SettingRow label={labels.all} hint={labels.allHint}>
+        <Button onPress={() => setView({ panel: 'shortcuts' })}>{labels.show}</Button>
       </SettingRow>
     </SettingsSection>
   );

@@ -5,33 +5,33 @@ import { words } from '../words/words';
 import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
-/** The lamp: how bright it is, where its LEDs are, what it may draw. */
+/** Settings for the lamp: brightness, layout and power limit. */
 export function LampSection({ onSafety }: { readonly onSafety: () => void }) {
   const layout = useStates(({ lamp }) => lamp.layout);
   const budgetMa = useStates(({ lamp }) => lamp.guards.budgetMa);
   const isPowerKnown = useStates(({ lamp }) => lamp.isPowerKnown);
   const { setView } = useWindowStore();
-  const say = words.settings.lamp;
+  const labels = words.settings.lamp;
   return (
-    <SettingsSection title={words.settings.sections.lamp} intro={say.intro}>
-      <SettingRow label={say.brightness} hint={say.brightnessHint}>
+    <SettingsSection title={words.settings.sections.lamp} intro={labels.intro}>
+      <SettingRow label={labels.brightness} hint={labels.brightnessHint}>
         <BrightnessSlider />
       </SettingRow>
       <SettingRow
-        label={say.layout}
+        label={labels.layout}
         hint={
           <>
-            {words.lamp.leds(layout)}. {say.layoutHint}
+            {words.lamp.leds(layout)}. {labels.layoutHint}
           </>
         }
       >
-        <Button onPress={() => setView({ panel: null, inspector: 'lamp' })}>{say.openTab}</Button>
+        <Button onPress={() => setView({ panel: null, inspector: 'lamp' })}>{labels.openTab}</Button>
       </SettingRow>
       <SettingRow
-        label={say.power}
-        hint={isPowerKnown ? say.powerKnown(budgetMa) : say.powerUnknown(budgetMa)}
+        label={labels.power}
+        hint={isPowerKnown ? labels.powerKnown(budgetMa) : labels.powerUnknown(budgetMa)}
       >
-        <Button onPress={onSafety}>{say.toSafety}</Button>
+        <Button onPress={onSafety}>{labels.toSafety}</Button>
       </SettingRow>
     </SettingsSection>
   );

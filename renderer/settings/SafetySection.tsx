@@ -8,29 +8,29 @@ import styles from './SafetySection.module.css';
 import { SettingsSection } from './SettingsSection';
 import { SettingRow } from './SettingRow';
 
-/** What the lamp may draw, and whether dangerous flashes are softened. */
+/** Settings for the power limit and for softening flashes. */
 export function SafetySection() {
   const limitsFlashes = useStates(({ settings }) => settings.limitsFlashes);
   const budgetMa = useStates(({ lamp }) => lamp.guards.budgetMa);
   const isPowerKnown = useStates(({ lamp }) => lamp.isPowerKnown);
   const { ask, failure } = useAskInPlace();
-  const say = words.settings.safety;
+  const labels = words.settings.safety;
   return (
-    <SettingsSection title={words.settings.sections.safety} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.safety} intro={labels.intro} failure={failure}>
       <SettingRow
-        label={say.power}
-        hint={isPowerKnown ? say.powerHint : `${say.powerHint} ${say.powerUnknown(budgetMa)}`}
+        label={labels.power}
+        hint={isPowerKnown ? labels.powerHint : `${labels.powerHint} ${labels.powerUnknown(budgetMa)}`}
         place="below"
       >
         <PowerChoice budgetMa={isPowerKnown ? budgetMa : undefined} />
       </SettingRow>
       <SwitchRow
-        label={say.flashes}
-        hint={say.flashesHint}
+        label={labels.flashes}
+        hint={labels.flashesHint}
         isOn={limitsFlashes}
         onSwitch={(isOn) => void ask(routes.settings.change, { changes: { limitsFlashes: isOn } })}
       />
-      <div role="status">{!limitsFlashes && <p className={styles['warning']}>{say.flashesOff}</p>}</div>
+      <div role="status">{!limitsFlashes && <p className={styles['warning']}>{labels.flashesOff}</p>}</div>
     </SettingsSection>
   );
 }

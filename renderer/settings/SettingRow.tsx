@@ -4,13 +4,13 @@ import styles from './SettingRow.module.css';
 interface SettingRowProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Where what is set stands: at the side, or below in the whole width. */
+  /** Where the control is: at the side, or below in full width. */
   readonly place?: 'side' | 'below';
-  /** What sets it. It has a name of its own. */
+  /** The control, which has its own accessible name. */
   readonly children: ReactNode;
 }
 
-/** A setting: what it is, what it means, and what sets it. */
+/** A setting with its label, explanation and control. */
 export function SettingRow({ label, hint, place = 'side', children }: SettingRowProps) {
   return (
     <div className={styles['row']} data-place={place}>

@@ -25,7 +25,7 @@ const sections = [
 
 type SectionName = (typeof sections)[number]['name'];
 
-/** What the owner chooses, section by section. Each change applies at once. */
+/** The settings, in sections. Each change applies at once. */
 export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
   const [open, setOpen] = useState<SectionName>('engine');
   return (

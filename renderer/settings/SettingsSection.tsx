@@ -4,14 +4,14 @@ import styles from './SettingsSection.module.css';
 
 interface SettingsSectionProps {
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** Describes the section in a sentence. */
   readonly intro: string;
-  /** Why the last change was not taken. */
+  /** Why the last change failed. */
   readonly failure?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A section of the settings: its title, what it is about, its settings one below the other. */
+/** A section of the settings: a title, a description and its settings. */
 export function SettingsSection({ title, intro, failure, children }: SettingsSectionProps) {
   return (
     <section className={styles['section']} aria-label={title}>

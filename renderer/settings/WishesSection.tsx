@@ -16,18 +16,18 @@ import {
 } from './standingWishes';
 import styles from './WishesSection.module.css';
 
-/** Lasting wishes: written, changed in place, removed. */
+/** Lasting wishes: add, edit in place, remove. */
 export function WishesSection() {
   const wishes = useStates(({ settings }) => settings.standingWishes);
   const [draft, setDraft] = useState('');
   const { ask, failure, fail } = useAskInPlace();
-  const { ask: askAloud, showToast: tell, getState } = useWindowStore();
-  const say = words.settings.wishes;
+  const { ask: askGlobally, showToast, getState } = useWindowStore();
+  const labels = words.settings.wishes;
 
   async function write(text: string, at?: number): Promise<boolean> {
     const result = setStandingWish(wishes, text, at);
     if (!result.ok) {
-      fail(say[result.why]);
+      fail(labels[result.why]);
       return false;
     }
     const changes = { standingWishes: [...result.wishes] };
@@ -35,15 +35,15 @@ export function WishesSection() {
   }
 
   async function remove(wish: string, at: number) {
-    if (await write('', at)) tell(say.removed(wish), () => putBack(wish, at));
+    if (await write('', at)) showToast(labels.removed(wish), () => putBack(wish, at));
   }
 
   function putBack(wish: string, at: number) {
     const state = getState();
     if (state.phase !== 'ready') return;
     const now = state.states.settings.standingWishes;
-    if (!canAddStandingWish(now)) return tell(say.full(standingWishLimits.count));
-    void askAloud(routes.settings.change, {
+    if (!canAddStandingWish(now)) return showToast(labels.full(standingWishLimits.count));
+    void askGlobally(routes.settings.change, {
       changes: { standingWishes: [...restoreStandingWish(now, wish, at)] },
     });
   }
@@ -54,21 +54,21 @@ export function WishesSection() {
 
   const isNearlyFull = standingWishLimits.length - draft.length < 40;
   return (
-    <SettingsSection title={words.settings.sections.wishes} intro={say.intro} failure={failure}>
+    <SettingsSection title={words.settings.sections.wishes} intro={labels.intro} failure={failure}>
       {wishes.length === 0 ? (
-        <p className={styles['empty']}>{say.empty}</p>
+        <p className={styles['empty']}>{labels.empty}</p>
       ) : (
-        <ol className={styles['list']} aria-label={say.label}>
+        <ol className={styles['list']} aria-label={labels.label}>
           {wishes.map((wish, at) => (
             <li key={wish} className={styles['wish']}>
               <TextField
-                label={say.wish(at + 1)}
+                label={labels.wish(at + 1)}
                 isLabelHidden
                 value={wish}
                 maxLength={standingWishLimits.length}
                 onEnter={(text) => void write(text, at)}
               />
-              <IconButton icon={Trash2} label={say.remove(wish)} onPress={() => void remove(wish, at)} />
+              <IconButton icon={Trash2} label={labels.remove(wish)} onPress={() => void remove(wish, at)} />
             </li>
           ))}
         </ol>
@@ -82,19 +82,19 @@ export function WishesSection() {
           }}
         >
           <TextField
-            label={say.new}
+            label={labels.new}
             value={draft}
-            placeholder={say.placeholder}
+            placeholder={labels.placeholder}
             maxLength={standingWishLimits.length}
-            hint={isNearlyFull ? say.left(standingWishLimits.length - draft.length) : undefined}
+            hint={isNearlyFull ? labels.left(standingWishLimits.length - draft.length) : undefined}
             onType={setDraft}
           />
           <Button isSubmit isDisabled={draft.trim() === ''}>
-            {say.add}
+            {labels.add}
           </Button>
         </form>
       ) : (
-        <p className={styles['empty']}>{say.full(standingWishLimits.count)}</p>
+        <p className={styles['empty']}>{labels.full(standingWishLimits.count)}</p>
       )}
     </SettingsSection>
   );

@@ -2,14 +2,17 @@ import type { EngineAreaState } from '#shared/api/areas/engineArea';
 import { isLampModel } from '../engine/modelName';
 import { words } from '../words/words';
 
-/** A model that can be chosen; an empty value is the lamp model. */
+/** A model to choose; the empty value is the lamp model. */
 export interface ModelOption {
   readonly value: string;
   readonly label: string;
   readonly isDisabled?: boolean;
 }
 
-/** The models to choose from: the lamp model first, then what is installed; what was chosen is there even while it is away. */
+/**
+ * The models to choose from: the lamp model, then the installed ones. The chosen model is listed even while it is not
+ * available.
+ */
 export function modelOptions(
   ollama: EngineAreaState['ollama'],
   chosen: string | null,
@@ -21,19 +24,21 @@ export function modelOptions(
     label: modelNamed(model),
     isDisabled: model.unsuitable !== undefined,
   }));
-  const isAway = chosen !== null && !models.some(({ name }) => name === chosen);
+  const isMissing = chosen !== null && !models.some(({ name }) => name === chosen);
   return [
     { value: '', label: lampModel },
     ...installed,
-    ...(isAway ? [{ value: chosen, label: modelAway(chosen) }] : []),
+    ...(isMissing ? [{ value: chosen, label: modelAway(chosen) }] : []),
   ];
 }
 
-/** The sizes of the model's window that are offered here. */
-const usualTokens = [4096, 8192];
+/** The context window sizes offered here. */
+const offeredTokens = [4096, 8192];
 
-/** The sizes to choose from; one that was set elsewhere stands among them. */
+/** The sizes to choose from, including a different one that was set elsewhere. */
 export function windowOptions(chosen: number): readonly { readonly value: string; readonly label: string }[] {
-  const sizes = usualTokens.includes(chosen) ? usualTokens : [...usualTokens, chosen].sort((a, b) => a - b);
+  const sizes = offeredTokens.includes(chosen)
+    ? offeredTokens
+    : [...offeredTokens, chosen].sort((a, b) => a - b);
   return sizes.map((tokens) => ({ value: String(tokens), label: words.settings.engine.tokens(tokens) }));
 }

@@ -2,15 +2,15 @@ import { settingsSchema } from '#shared/api/settingsSchema';
 import { limits } from '#shared/program/limits';
 import { clip, oneLine } from '#shared/program/text';
 
-/** The most lasting wishes that are kept, and the most characters of one. */
+/** The maximum number of lasting wishes, and the maximum length of one. */
 export const standingWishLimits = { count: 10, length: limits.noteLength } as const;
 
-/** What became of a lasting wish that was written: the list with it, or why it cannot join it. */
+/** The list with the new wish, or why the wish cannot be added. */
 export type SetStandingWishResult =
   | { readonly ok: true; readonly wishes: readonly string[] }
   | { readonly ok: false; readonly why: 'twice' };
 
-/** The list with a wish written at a place of it, or at its end; without the one there where nothing was written. */
+/** Sets the wish at an index, by default at the end. An empty text removes it. */
 export function setStandingWish(
   wishes: readonly string[],
   text: string,
@@ -23,7 +23,7 @@ export function setStandingWish(
   return { ok: true, wishes: [...wishes.slice(0, at), wish, ...wishes.slice(at + 1)] };
 }
 
-/** The list as it is now with a wish that was removed, at its old place or the end; none is there twice. */
+/** Puts a removed wish back at its old index or the end, unless it is in the list already. */
 export function restoreStandingWish(wishes: readonly string[], wish: string, at: number): readonly string[] {
   return includesWish(wishes, wish) ? wishes : wishes.toSpliced(at, 0, wish);
 }
@@ -32,7 +32,7 @@ function includesWish(wishes: readonly string[], wish: string): boolean {
   return wishes.some((each) => each.toLocaleLowerCase() === wish.toLocaleLowerCase());
 }
 
-/** Whether one more can join. */
+/** Whether another wish fits. */
 export function canAddStandingWish(wishes: readonly string[]): boolean {
   return settingsSchema.shape.standingWishes.safeParse([...wishes, 'x']).success;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageClock, type PageClock } from '../api/PageClock';
 
-/** Lets things happen at most every so often: at once where it has rested, else the latest of them when its time has come. */
+/** Runs actions at most every `everyMs`: at once after a pause, else only the latest one, when its time comes. */
 export class ActionThrottle {
   #lastMs = -Infinity;
   #latest: () => void = () => undefined;
@@ -12,16 +12,16 @@ export class ActionThrottle {
     private readonly everyMs: number,
   ) {}
 
-  /** This should happen, now or soon, unless something else is asked for until then. */
-  readonly run = (act: () => void): void => {
-    this.#latest = act;
+  /** Runs the action now or soon, unless another one replaces it before. */
+  readonly run = (action: () => void): void => {
+    this.#latest = action;
     if (this.#cancelTimer) return;
-    const restMs = this.#lastMs + this.everyMs - this.clock.now();
-    if (restMs <= 0) this.#runLatest();
-    else this.#cancelTimer = this.clock.after(restMs, () => this.#runLatest());
+    const waitMs = this.#lastMs + this.everyMs - this.clock.now();
+    if (waitMs <= 0) this.#runLatest();
+    else this.#cancelTimer = this.clock.after(waitMs, () => this.#runLatest());
   };
 
-  /** What was asked for is not wanted any more. */
+  /** Drops the waiting action. */
   readonly cancel = (): void => {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
@@ -34,9 +34,9 @@ export class ActionThrottle {
   }
 }
 
-/** A component's own pace; what waits when it goes does not happen. */
+/** A throttle for one component; its waiting action is dropped on unmount. */
 export function useActionThrottle(everyMs: number): ActionThrottle {
-  const [paced] = useState(() => new ActionThrottle(pageClock, everyMs));
-  useEffect(() => paced.cancel, [paced]);
-  return paced;
+  const [throttle] = useState(() => new ActionThrottle(pageClock, everyMs));
+  useEffect(() => throttle.cancel, [throttle]);
+  return throttle;
 }

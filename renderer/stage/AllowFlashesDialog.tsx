@@ -10,7 +10,7 @@ interface AllowFlashesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether a version may flash as it is written, wherever that is asked. */
+/** Asks for confirmation before a version may flash as written. */
 export function AllowFlashesDialog({ version, onClose }: AllowFlashesDialogProps) {
   const { ask } = useWindowStore();
   const { title, warning, allowNow, keepCalm } = words.stage.flashes;
@@ -23,7 +23,7 @@ export function AllowFlashesDialog({ version, onClose }: AllowFlashesDialogProps
   return (
     <DialogBox size="small" title={title} onClose={onClose}>
       <p className={styles['warning']}>{warning}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button look="primary" onPress={onClose}>
           {keepCalm}
         </Button>

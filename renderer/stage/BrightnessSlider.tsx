@@ -8,28 +8,28 @@ import { words } from '../words/words';
 import styles from './BrightnessSlider.module.css';
 import { useActionThrottle } from './ActionThrottle';
 
-/** The lamp is told of a moving slider at most this often. */
+/** A moving slider sends its value at most this often. */
 const sendEveryMs = 100;
 
-/** How bright the whole lamp is. While it is dragged it shows its own value, and the lamp follows. */
+/** The brightness of the whole lamp. While it is dragged, it shows its own value and the lamp follows. */
 export function BrightnessSlider() {
   const { ask } = useWindowStore();
-  const told = useStates(({ lamp }) => lamp.guards.brightness);
-  const isOpen = useIsConnected();
+  const current = useStates(({ lamp }) => lamp.guards.brightness);
+  const isConnected = useIsConnected();
   const [dragged, setDragged] = useState<number | undefined>(undefined);
-  const telling = useActionThrottle(sendEveryMs);
-  const brightness = dragged ?? told;
-  // Who drags while the app is lost lets go of nothing that it could hear of.
-  if (!isOpen && dragged !== undefined) setDragged(undefined);
+  const throttle = useActionThrottle(sendEveryMs);
+  const brightness = dragged ?? current;
+  // Without a connection the dragged value cannot be sent, so the drag ends.
+  if (!isConnected && dragged !== undefined) setDragged(undefined);
   useEffect(() => {
-    if (!isOpen) telling.cancel();
-  }, [isOpen, telling]);
+    if (!isConnected) throttle.cancel();
+  }, [isConnected, throttle]);
   const { label, value } = words.stage.brightness;
 
   async function settle(chosen: number) {
-    telling.cancel();
+    throttle.cancel();
     await ask(routes.lamp.setBrightness, { brightness: chosen });
-    // What was dragged on meanwhile stays in hand.
+    // A newer drag continues.
     setDragged((latest) => (latest === chosen ? undefined : latest));
   }
 
@@ -42,10 +42,10 @@ export function BrightnessSlider() {
         min={0}
         max={255}
         valueText={value(brightness)}
-        isDisabled={!isOpen}
+        isDisabled={!isConnected}
         onMove={(moved) => {
           setDragged(moved);
-          telling.run(() => void ask(routes.lamp.setBrightness, { brightness: moved }));
+          throttle.run(() => void ask(routes.lamp.setBrightness, { brightness: moved }));
         }}
         onDone={(chosen) => void settle(chosen)}
       />

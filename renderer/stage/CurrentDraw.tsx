@@ -10,12 +10,12 @@ import { useActionThrottle } from './ActionThrottle';
 import { useStageMoments, useStagePlayback } from './StagePlayback';
 import type { StageMoment } from './StageLight';
 
-/** Figures that change more often cannot be read. */
-const readEveryMs = 250;
+/** The figures are updated at most this often, so that they can be read. */
+const updateEveryMs = 250;
 
 /**
- * What the lamp draws and may draw. It comes forward where that limits the light. Where no lamp draws anything it says so, and
- * what one would draw is read by pointing at it.
+ * The current the lamp draws and may draw, highlighted if it limits the light. Without a real lamp it says so; the
+ * tooltip shows what a lamp would draw.
  */
 export function CurrentDraw() {
   const playback = useStagePlayback();
@@ -25,24 +25,24 @@ export function CurrentDraw() {
   const [hint, setHint] = useState('');
   const box = useRef<HTMLParagraphElement>(null);
   const now = useRef<HTMLSpanElement>(null);
-  const heard = useRef<HTMLSpanElement>(null);
-  const pace = useActionThrottle(readEveryMs);
+  const announcement = useRef<HTMLSpanElement>(null);
+  const throttle = useActionThrottle(updateEveryMs);
 
-  /** Written past React: it is another one four times a second. */
+  /** Without React, since it changes four times a second. */
   function write(moment: StageMoment) {
-    if (!box.current || !now.current || !heard.current) return;
+    if (!box.current || !now.current || !announcement.current) return;
     const { drawnMa, leftPercent } = estimateDraw(moment, reportedPercent);
     now.current.textContent = words.stage.draw.now(drawnMa);
     box.current.dataset['limited'] = String(leftPercent < 100);
-    heard.current.textContent = leftPercent < 100 ? words.stage.draw.limited : '';
+    announcement.current.textContent = leftPercent < 100 ? words.stage.draw.limited : '';
   }
-  useStageMoments((moment) => pace.run(() => write(moment)));
+  useStageMoments((moment) => throttle.run(() => write(moment)));
 
-  // What the lamp says may change while its light does not.
-  const writeAnew = useEffectEvent(() => {
+  // The lamp's report may change while its light does not.
+  const writeAgain = useEffectEvent(() => {
     if (playback.moment) write(playback.moment);
   });
-  useEffect(() => writeAnew());
+  useEffect(() => writeAgain());
 
   function explain() {
     if (!playback.moment) return;
@@ -58,7 +58,7 @@ export function CurrentDraw() {
           <TriangleAlert {...iconProps} size={14} />
           <span ref={now} className={styles['now']} />
           <span className={styles['of']}>{words.stage.draw.of(budgetMa)}</span>
-          <span ref={heard} className="heard" />
+          <span ref={announcement} className="visually-hidden" />
         </span>
       </p>
     </Tooltip>

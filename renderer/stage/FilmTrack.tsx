@@ -8,13 +8,13 @@ import styles from './FilmTrack.module.css';
 interface FilmTrackProps {
   readonly program: Program;
   readonly layout: Layout;
-  /** How much time the film shows. */
+  /** The time that the film covers. */
   readonly lengthMs: number;
 }
 
 /**
- * The film of the timeline. It is painted aside and shown when it is whole; until then the one before lies where it belongs, as
- * the timeline's length says. So a program that grows moves aside smoothly, and no old picture shows in a new place.
+ * The film of the timeline. It is painted off-screen and shown when it is complete; until then the previous film
+ * stays, scaled to the new length. So a growing program shifts smoothly, and no old picture appears at a wrong time.
  */
 export function FilmTrack({ program, layout, lengthMs }: FilmTrackProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -38,13 +38,13 @@ export function FilmTrack({ program, layout, lengthMs }: FilmTrackProps) {
   return <canvas ref={canvas} className={styles['film']} aria-hidden="true" />;
 }
 
-const mostColumns = 900;
-const fewestColumns = 150;
+const maxColumns = 900;
+const minColumns = 150;
 
-/** So many LEDs are painted for a film at most, or nearly: it should be there soon. */
-const mostLeds = 200_000;
+/** About this many LEDs are painted per film, so that it is ready soon. */
+const maxPaintedLeds = 200_000;
 
-/** A large lamp has a coarser film. */
+/** Fewer columns for a lamp with more LEDs. */
 function columnsFor(layout: Layout): number {
-  return Math.min(Math.max(Math.floor(mostLeds / ledCount(layout)), fewestColumns), mostColumns);
+  return Math.min(Math.max(Math.floor(maxPaintedLeds / ledCount(layout)), minColumns), maxColumns);
 }

@@ -12,39 +12,39 @@ import styles from './KeepButton.module.css';
 type KeepState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'keeping' }
-  /** This program was kept on the lamp at this port; the lamp's next report says so itself. */
+  /** This program was stored on the lamp at this port; the lamp's next report confirms it. */
   | { readonly phase: 'kept'; readonly program: Program; readonly path: string | undefined };
 
-/** Has the lamp play what is on show without the computer. A lamp that cannot says so. */
+/** Stores the program on show on the lamp, which then plays it without the computer. Says so if the lamp cannot. */
 export function KeepButton() {
   const { ask } = useWindowStore();
   const program = useStates(({ stage }) => stage.program);
   const ability = useStates(abilityOf);
   const path = useStates(pathOf);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [keeping, setKeeping] = useState<KeepState>({ phase: 'idle' });
-  // Another lamp may come to the same port.
+  // Another lamp may be plugged into the same port.
   if (keeping.phase === 'kept' && ability === 'noLamp') setKeeping({ phase: 'idle' });
   const isKeptHere = keeping.phase === 'kept' && keeping.program === program && keeping.path === path;
   const state = keeping.phase === 'keeping' ? 'keeping' : ability === 'can' && isKeptHere ? 'kept' : ability;
-  const { label, hint } = looks[state];
+  const { label, hint } = texts[state];
   const Icon = icons[state];
 
   async function keep() {
-    if (state !== 'can' || !isOpen) return;
+    if (state !== 'can' || !isConnected) return;
     setKeeping({ phase: 'keeping' });
     const { ok } = await ask(routes.lamp.keep, undefined);
     setKeeping(ok ? { phase: 'kept', program, path } : { phase: 'idle' });
   }
 
-  // It stays in reach of the keyboard and the pointer when it cannot: both have to learn why.
+  // Not `disabled`: keyboard and pointer users have to learn why it does not work.
   return (
     <Tooltip text={hint}>
       <button
         type="button"
         className={`${buttonStyles['button']} ${styles['keep']}`}
         data-state={state}
-        aria-disabled={state !== 'can' || !isOpen}
+        aria-disabled={state !== 'can' || !isConnected}
         aria-busy={state === 'keeping'}
         aria-description={hint}
         onClick={() => void keep()}
@@ -58,9 +58,9 @@ export function KeepButton() {
 
 type KeepAbility = 'can' | 'kept' | 'cannot' | 'noLamp';
 
-/** What can be kept on the lamp there is. */
+/** Whether the connected lamp can store the program. */
 function abilityOf({ lamp: { state, report } }: States): KeepAbility {
-  // The virtual lamp could, but nobody would see it.
+  // The virtual lamp could store it, but to no use.
   if (state.phase !== 'ready' || state.lamp.kind === 'virtual') return 'noLamp';
   if (!state.lamp.canKeep) return 'cannot';
   return report?.isKept === true ? 'kept' : 'can';
@@ -72,7 +72,7 @@ function pathOf({ lamp: { state } }: States): string | undefined {
 
 const { keep: keepWords } = words.stage;
 
-const looks: Record<KeepAbility | 'keeping', { readonly label: string; readonly hint: string }> = {
+const texts: Record<KeepAbility | 'keeping', { readonly label: string; readonly hint: string }> = {
   can: { label: keepWords.label, hint: keepWords.hint },
   keeping: { label: keepWords.keeping, hint: keepWords.hint },
   kept: { label: keepWords.kept, hint: keepWords.keptHint },

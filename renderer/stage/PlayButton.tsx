@@ -7,14 +7,17 @@ import styles from './PlayButton.module.css';
 import { playOrPause } from './playOrPause';
 import { useHasEnded } from './useHasEnded';
 
-/** Plays and pauses what is on show. A large one goes once it was pressed, and leaves the focus to the usual one. */
-export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'large' }) {
+/**
+ * Plays and pauses the program on show. The large button disappears once pressed, and passes the focus to the normal
+ * one.
+ */
+export function PlayButton({ size = 'normal' }: { readonly size?: 'normal' | 'large' }) {
   const store = useWindowStore();
   const playback = useStagePlayback();
   const isStill = useIsStill();
   const isAtEnd = useHasEnded();
   const isPlaying = useStates(({ stage }) => stage.light.phase === 'playing') && !isStill && !isAtEnd;
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const label = isPlaying ? words.stage.transport.pause : words.stage.transport.play;
   const Icon = isPlaying ? Pause : Play;
 
@@ -27,11 +30,11 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
     <Tooltip text={label}>
       <button
         type="button"
-        {...(size === 'usual' && { id: playId })}
+        {...(size === 'normal' && { id: playId })}
         className={styles['play']}
         data-size={size}
         data-playing={isPlaying}
-        disabled={!isOpen}
+        disabled={!isConnected}
         aria-label={label}
         onClick={press}
       >
@@ -41,10 +44,10 @@ export function PlayButton({ size = 'usual' }: { readonly size?: 'usual' | 'larg
   );
 }
 
-/** The id of the button that plays and pauses. */
+/** The id of the play button. */
 export const playId = 'play';
 
-/** Gives the focus to the button that plays and pauses. */
+/** Focuses the play button. */
 export function focusPlay(): void {
   document.getElementById(playId)?.focus();
 }

@@ -8,7 +8,7 @@ import { SleepTimer } from './SleepTimer';
 import { TimeReadout } from './TimeReadout';
 import styles from './PlaybackControls.module.css';
 
-/** How what is on show runs and how bright it is: one row, or two where there is little room. */
+/** The controls for playback and brightness: one row, or two in a narrow window. */
 export function PlaybackControls() {
   return (
     <div className={styles['frame']}>

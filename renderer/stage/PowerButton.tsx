@@ -8,12 +8,12 @@ import { words } from '../words/words';
 export function PowerButton() {
   const { ask } = useWindowStore();
   const isOff = useStates(({ stage }) => stage.light.phase === 'off');
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   return (
     <IconButton
       icon={Power}
       label={isOff ? words.stage.transport.turnOn : words.stage.transport.turnOff}
-      isDisabled={!isOpen}
+      isDisabled={!isConnected}
       onPress={() => void ask(isOff ? routes.stage.on : routes.stage.off, undefined)}
     />
   );

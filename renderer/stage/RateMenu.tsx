@@ -6,7 +6,7 @@ import { words } from '../words/words';
 
 const choices = previewRates.map((rate) => ({ value: String(rate), label: words.stage.rate.value(rate) }));
 
-/** How fast the preview runs. The lamp keeps its own time. */
+/** The speed of the preview. The lamp always plays at normal speed. */
 export function RateMenu() {
   const { setView } = useWindowStore();
   const rate = useView(({ previewRate }) => previewRate);

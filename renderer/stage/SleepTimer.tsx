@@ -13,12 +13,12 @@ import { maxSleepMs } from '#shared/api/areas/stageArea';
 
 const presetMinutes = [15, 30, 60, 90] as const;
 
-/** When the lamp goes off by itself: set, told, called off. */
+/** The sleep timer: set it, see the time left, cancel it. */
 export function SleepTimer() {
   const { ask } = useWindowStore();
   const sleepAt = useStates(({ stage }) => stage.sleepAt);
   const isOff = useStates(({ stage }) => stage.light.phase === 'off');
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [isShown, setIsShown] = useState(false);
   const leftMs = useTimeLeft(sleepAt);
   const { label, left, button, explain, goesOff, cancel, after, afterLabel } = words.stage.sleep;
@@ -30,7 +30,7 @@ export function SleepTimer() {
 
   const trigger =
     leftMs === undefined ? (
-      <IconButton icon={Moon} label={label} isDisabled={!isOpen || isOff} />
+      <IconButton icon={Moon} label={label} isDisabled={!isConnected || isOff} />
     ) : (
       <Button look="plain" label={button(leftMs)}>
         <Moon {...iconProps} />
@@ -49,7 +49,7 @@ export function SleepTimer() {
         ) : (
           <p className={styles['explain']}>{explain}</p>
         )}
-        <div className={styles['usual']}>
+        <div className={styles['presets']}>
           {presetMinutes.map((minutes) => (
             <Button key={minutes} label={afterLabel(minutes)} onPress={() => sleepIn(minutes)}>
               {after(minutes)}
@@ -95,7 +95,7 @@ function OtherMinutes({ onSet }: { readonly onSet: (minutes: number) => void }) 
 /** The longest sleep timer, in minutes. */
 export const maxSleepMinutes = maxSleepMs / 60_000;
 
-/** Minutes as they were typed; nothing where they are not whole, or too few or too many. */
+/** Parses minutes; undefined unless they are a whole number in range. */
 export function parseSleepMinutes(text: string): number | undefined {
   const trimmed = text.trim();
   if (!/^\d+$/.test(trimmed)) return undefined;

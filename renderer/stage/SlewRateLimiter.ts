@@ -1,43 +1,43 @@
-/** How long it takes for most of the way, in ms. */
+/** The time constant of the easing, in ms. */
 const easeMs = 350;
 
 /**
- * No channel moves by more than this in a second, 255 being all of its light. To be counted as a flash light has to move by a tenth
- * of the whole and back; more than three of them in a second take six tenths at least, which is out of reach.
+ * The fastest change of a channel per second, 255 being full light. A flash is a change by a tenth of full light and
+ * back; more than three flashes a second would need at least six tenths per second.
  */
 const maxStepPerSecond = 0.4 * 255;
 
-/** Longer pauses between two pictures count for no more than this. */
+/** A longer pause between two frames counts as this long. */
 const maxElapsedMs = 100;
 
 /**
- * Light that follows other light so slowly that nothing can flash in it, whatever that other light does. What it takes and gives is
- * linear light: the bytes of a lamp.
+ * Light that follows other light so slowly that it cannot flash, whatever the other light does. Input and output are
+ * linear light: a lamp's bytes.
  */
 export class SlewRateLimiter {
   readonly #levels: Float32Array;
   #atMs: number;
 
-  /** Begins with this light. */
+  /** Starts with this light. */
   constructor(bytes: Uint8Array, nowMs: number) {
     this.#levels = Float32Array.from(bytes);
     this.#atMs = nowMs;
   }
 
-  /** Goes on towards `given`, and writes where it has come to into `bytes`. True when it has come all the way. */
-  follow(given: Uint8Array, nowMs: number, bytes: Uint8Array): boolean {
-    const passedMs = Math.min(Math.max(nowMs - this.#atMs, 0), maxElapsedMs);
+  /** Moves towards `target` and writes the new light into `bytes`. Returns true when it has arrived. */
+  follow(target: Uint8Array, nowMs: number, bytes: Uint8Array): boolean {
+    const elapsedMs = Math.min(Math.max(nowMs - this.#atMs, 0), maxElapsedMs);
     this.#atMs = nowMs;
-    const part = 1 - Math.exp(-passedMs / easeMs);
-    const most = (maxStepPerSecond * passedMs) / 1000;
-    let isThere = true;
+    const share = 1 - Math.exp(-elapsedMs / easeMs);
+    const maxStep = (maxStepPerSecond * elapsedMs) / 1000;
+    let hasArrived = true;
     for (let at = 0; at < this.#levels.length; at++) {
       const before = this.#levels[at] ?? 0;
-      const level = before + Math.min(Math.max(((given[at] ?? 0) - before) * part, -most), most);
+      const level = before + Math.min(Math.max(((target[at] ?? 0) - before) * share, -maxStep), maxStep);
       this.#levels[at] = level;
       bytes[at] = Math.round(level);
-      if (bytes[at] !== given[at]) isThere = false;
+      if (bytes[at] !== target[at]) hasArrived = false;
     }
-    return isThere;
+    return hasArrived;
   }
 }

@@ -9,11 +9,11 @@ import { AllowFlashesDialog } from './AllowFlashesDialog';
 import styles from './SoftenedNotice.module.css';
 import { useStageContent } from './stageContent';
 
-/** What was done to the program on show so that it does not flash dangerously, and the way to have it flash all the same. */
+/** How the program on show was softened, with a button to let it flash all the same. */
 export function SoftenedNotice() {
   const softened = useStates(({ stage }) => stage.softened);
   const version = useStates(versionOnShow);
-  const kind = useStageContent((shown) => shown.kind);
+  const kind = useStageContent((content) => content.kind);
   if (softened.length === 0 || kind !== 'current') return null;
   return (
     <div className={styles['softened']}>
@@ -26,13 +26,13 @@ export function SoftenedNotice() {
   );
 }
 
-/** For one version: with another one on show, what was asked about the one before is not asked any more. */
+/** Keyed by version: an open dialog closes when another version is put on show. */
 function AllowFlashesButton({ version }: { readonly version: number }) {
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button look="plain" isDisabled={!isOpen} onPress={() => setIsAsking(true)}>
+      <Button look="plain" isDisabled={!isConnected} onPress={() => setIsAsking(true)}>
         {words.stage.flashes.allow}
       </Button>
       {isAsking && <AllowFlashesDialog version={version} onClose={() => setIsAsking(false)} />}

@@ -14,23 +14,23 @@ import { TimelineStrip } from './TimelineStrip';
 import { PlaybackControls } from './PlaybackControls';
 import { ViewChoice } from './ViewChoice';
 
-/** The lamp, large, as it glows now, and its playback below. */
+/** A large picture of the lamp as it glows now, and the playback controls below. */
 export function Stage() {
   const store = useWindowStore();
   const playback = useStagePlayback();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const description = useStageContent(pictureDescription);
   const isStill = useIsStill();
   useReducedMotion();
   useRateReset();
   useEffect(() => {
-    if (!place.current) return undefined;
-    return runStage({ store, clock: pageClock, playback, container: place.current });
+    if (!container.current) return undefined;
+    return runStage({ store, clock: pageClock, playback, container: container.current });
   }, [store, playback]);
   return (
     <section className={styles['stage']} aria-label={words.stage.label}>
       <div className={styles['view']}>
-        <div ref={place} className={styles['picture']} role="img" aria-label={description} />
+        <div ref={container} className={styles['picture']} role="img" aria-label={description} />
         <div className={styles['top']}>
           <StageBadges />
           <ViewChoice />
@@ -51,19 +51,19 @@ export function Stage() {
   );
 }
 
-/** Where the system asks for less motion, the picture stands until its owner lets it move. */
+/** If the system asks for less motion, the picture does not move until the user presses play. */
 function useReducedMotion(): void {
   const playback = useStagePlayback();
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
-    const heed = () => playback.setStill(query.matches);
-    heed();
-    query.addEventListener('change', heed);
-    return () => query.removeEventListener('change', heed);
+    const update = () => playback.setStill(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, [playback]);
 }
 
-/** A preview's speed is meant for what it was set for: the next show runs as it is. */
+/** Resets the preview speed when another program is shown. */
 function useRateReset(): void {
   const { setView } = useWindowStore();
   const identity = useStageContent(lastingIdentity);
@@ -75,11 +75,11 @@ function useRateReset(): void {
   }, [identity, setView]);
 }
 
-/** What is compared shows for a moment only. */
-function lastingIdentity(shown: StageContent) {
-  return shown.kind === 'compared' ? undefined : contentIdentityOf(shown);
+/** Undefined for a compared program, which is shown only for a moment. */
+function lastingIdentity(content: StageContent) {
+  return content.kind === 'compared' ? undefined : contentIdentityOf(content);
 }
 
-function pictureDescription(shown: StageContent): string {
-  return isLampOff(shown) ? words.stage.off : descriptionOf(shown.program);
+function pictureDescription(content: StageContent): string {
+  return isLampOff(content) ? words.stage.off : descriptionOf(content.program);
 }

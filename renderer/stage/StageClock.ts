@@ -5,32 +5,32 @@ import type { Program } from '#shared/program/Program';
 import { contentIdentityOf, programPositionMs, type StageContent } from './stageContent';
 import { representativeMs } from './timeline';
 
-/** How the preview's owner handles its time. */
+/** How the user controls the time of the preview. */
 export interface PreviewTiming {
-  /** How fast the preview runs; the lamp keeps its own time. */
+  /** The speed of the preview; the lamp always plays at normal speed. */
   readonly rate: number;
-  /** The time of the program that is dragged to. */
+  /** The program time that the user drags to. */
   readonly scrubbedMs: number | undefined;
-  /** The picture stands, as the system asks for less motion. */
+  /** The picture does not move, because the system asks for less motion. */
   readonly isStill: boolean;
 }
 
-/** What time it is on the stage. */
+/** The time on the stage. */
 export interface StageTime {
-  /** The program's own time, in ms; none while it is off. */
+  /** The program time in ms; undefined while the light is off. */
   readonly atMs: number | undefined;
-  /** False when it stays so until something is said or done. */
+  /** False if nothing changes without a new event. */
   readonly isMoving: boolean;
 }
 
 type LampTimeState = Pick<States['lamp'], 'state' | 'report'>;
 
-/** Tells the time on the stage: that of the lamp, unless its owner has the preview go otherwise. */
+/** The time on the stage: that of the lamp, unless the user controls the preview. */
 export class StageClock {
   #lightSince: { readonly light: LightState; readonly sinceMs: number } | undefined;
-  /** What shows without a light of its own, a draft for one: its time runs from when it came. */
+  /** Content without a light of its own, such as a draft; its time starts when it is first content. */
   #firstShown: { readonly identity: Program | string; readonly atMs: number } | undefined;
-  /** A preview that runs faster or slower, since when and from where. */
+  /** A preview at another speed: its start time and position. */
   #previewRun:
     | {
         readonly of: LightState | string;
@@ -39,29 +39,29 @@ export class StageClock {
         readonly sinceMs: number;
       }
     | undefined;
-  /** Where a picture stands that may not move. */
+  /** The position of a picture that must not move. */
   #stillPosition:
     | { readonly identity: Program | string; readonly of: LightState | string; readonly atMs: number }
     | undefined;
 
   at(
-    shown: StageContent,
+    content: StageContent,
     lamp: LampTimeState,
     { rate, scrubbedMs, isStill }: PreviewTiming,
     nowMs: number,
   ): StageTime {
-    const ownMs = this.#programMs(shown, lamp, nowMs);
+    const ownMs = this.#programMs(content, lamp, nowMs);
     if (ownMs === undefined) return { atMs: undefined, isMoving: false };
     if (scrubbedMs !== undefined) return { atMs: scrubbedMs, isMoving: false };
-    if ('light' in shown && shown.light.phase === 'held') return { atMs: ownMs, isMoving: false };
-    if (isStill) return { atMs: this.#stillMs(shown, ownMs), isMoving: false };
-    const atMs = this.#atRate(timeSourceOf(shown), ownMs, rate, nowMs);
-    return { atMs, isMoving: !isOver(shown.program, atMs) };
+    if ('light' in content && content.light.phase === 'held') return { atMs: ownMs, isMoving: false };
+    if (isStill) return { atMs: this.#stillMs(content, ownMs), isMoving: false };
+    const atMs = this.#atRate(timeSourceOf(content), ownMs, rate, nowMs);
+    return { atMs, isMoving: !isOver(content.program, atMs) };
   }
 
-  #programMs(shown: StageContent, lamp: LampTimeState, nowMs: number): number | undefined {
-    if (!('light' in shown)) return this.#sinceFirstShown(contentIdentityOf(shown), nowMs);
-    const { light, kind, program } = shown;
+  #programMs(content: StageContent, lamp: LampTimeState, nowMs: number): number | undefined {
+    if (!('light' in content)) return this.#sinceFirstShown(contentIdentityOf(content), nowMs);
+    const { light, kind, program } = content;
     if (this.#lightSince?.light !== light)
       this.#lightSince = { light, sinceMs: this.#lightSince ? nowMs : -Infinity };
     if (light.phase === 'off' && kind === 'compared') return this.#sinceFirstShown(program, nowMs);
@@ -73,31 +73,31 @@ export class StageClock {
     return nowMs - this.#firstShown.atMs;
   }
 
-  /** At a rate of its own the preview runs on from where it was when it got that rate. */
+  /** At another speed the preview continues from where it was when the speed changed. */
   #atRate(of: LightState | string, ownMs: number, rate: number, nowMs: number): number {
     if (rate === 1) {
       this.#previewRun = undefined;
       return ownMs;
     }
-    const ranMs = this.#previewRun?.of === of ? runPositionMs(this.#previewRun, nowMs) : ownMs;
+    const positionMs = this.#previewRun?.of === of ? runPositionMs(this.#previewRun, nowMs) : ownMs;
     if (this.#previewRun?.of !== of || this.#previewRun.rate !== rate)
-      this.#previewRun = { of, rate, fromMs: ranMs, sinceMs: nowMs };
-    return ranMs;
+      this.#previewRun = { of, rate, fromMs: positionMs, sinceMs: nowMs };
+    return positionMs;
   }
 
-  /** Another program stands where one sees most of it; the same one stands where its owner took it. */
-  #stillMs(shown: StageContent, ownMs: number): number {
-    const [identity, of] = [contentIdentityOf(shown), timeSourceOf(shown)];
+  /** A new program is shown at a representative moment; the same one where the user moved it to. */
+  #stillMs(content: StageContent, ownMs: number): number {
+    const [identity, of] = [contentIdentityOf(content), timeSourceOf(content)];
     if (this.#stillPosition?.identity !== identity)
-      this.#stillPosition = { identity, of, atMs: representativeMs(shown.program) };
+      this.#stillPosition = { identity, of, atMs: representativeMs(content.program) };
     else if (this.#stillPosition.of !== of) this.#stillPosition = { identity, of, atMs: ownMs };
     return this.#stillPosition.atMs;
   }
 }
 
-/** What a time belongs to: it starts anew with another one. */
-function timeSourceOf(shown: StageContent): LightState | string {
-  return 'light' in shown ? shown.light : `${shown.kind} ${shown.since}`;
+/** What the time belongs to: it starts again when this changes. */
+function timeSourceOf(content: StageContent): LightState | string {
+  return 'light' in content ? content.light : `${content.kind} ${content.since}`;
 }
 
 function runPositionMs(
@@ -107,7 +107,7 @@ function runPositionMs(
   return fromMs + (nowMs - sinceMs) * rate;
 }
 
-/** All is played, and it is dark for good. */
+/** The program has ended and stays dark. */
 function isOver(program: Program, ms: number): boolean {
   return program.on_complete?.command.type === 'off' && ms > scheduleOf(program).lengthMs;
 }

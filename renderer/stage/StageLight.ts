@@ -11,36 +11,36 @@ import { StageClock, type PreviewTiming } from './StageClock';
 export interface StageMoment {
   readonly content: StageContent;
   readonly layout: Layout;
-  /** The program's own time, in ms; none while it is off. */
+  /** The program time in ms; undefined while the light is off. */
   readonly atMs: number | undefined;
   /**
-   * What is seen, as the bytes a lamp is given: `given`, but where the preview goes through its program faster than the lamp, which
-   * nobody has looked through for flashes, light that follows it slowly. It is written over at the next moment.
+   * The light shown, as lamp bytes: `lampBytes`, or, where the preview runs faster than the lamp and was not checked
+   * for flashes, light that follows it slowly. Overwritten at the next moment.
    */
   readonly shownBytes: Uint8Array;
-  /** What the lamp is given at this time of the program, byte for byte. It is written over at the next moment. */
+  /** The bytes the lamp gets at this program time. Overwritten at the next moment. */
   readonly lampBytes: Uint8Array;
-  /** What the current limit leaves of the light, in per cent. */
+  /** The share of the light that the power limit leaves, in per cent. */
   readonly leftPercent: number;
-  /** False when all is as it was the time before. */
+  /** False if nothing changed since the last moment. */
   readonly isNew: boolean;
-  /** False when the light is as it was the time before. */
+  /** False if the light did not change since the last moment. */
   readonly isNewLight: boolean;
-  /** False when it stays so until something is said or done. */
+  /** False if nothing changes without a new event. */
   readonly isMoving: boolean;
 }
 
-/** What the preview is asked for. */
+/** How the preview is to be shown. */
 export interface PreviewOptions extends PreviewTiming {
   readonly compared: Program | null;
 }
 
 type FrameInputs = readonly [Program, Layout, States['lamp']['guards'], number | undefined];
 
-/** So long after it was hurried the light still goes slowly: who presses a key again and again hurries it each time. */
+/** The limiter stays on this long after the preview last ran too fast, since the user may press a key repeatedly. */
 const limitHoldMs = 1000;
 
-/** Turns the app's states into light, moment by moment. */
+/** Computes the light on the stage from the app's states, moment by moment. */
 export class StageLight {
   readonly #clock = new StageClock();
   #shownBytes = new Uint8Array();
@@ -51,23 +51,23 @@ export class StageLight {
   #limitUntilMs = -Infinity;
   #limiter: SlewRateLimiter | undefined;
 
-  at(states: Pick<States, 'stage' | 'wish' | 'lamp'>, wanted: PreviewOptions, nowMs: number): StageMoment {
+  at(states: Pick<States, 'stage' | 'wish' | 'lamp'>, options: PreviewOptions, nowMs: number): StageMoment {
     const { layout, guards } = states.lamp;
-    const shown = stageContentOf(states, wanted.compared);
-    const { atMs, isMoving } = this.#clock.at(shown, states.lamp, wanted, nowMs);
-    const looks: FrameInputs = [shown.program, layout, guards, atMs];
-    const isOther = !this.#inputs?.every((part, index) => part === looks[index]);
+    const content = stageContentOf(states, options.compared);
+    const { atMs, isMoving } = this.#clock.at(content, states.lamp, options, nowMs);
+    const inputs: FrameInputs = [content.program, layout, guards, atMs];
+    const isChangedInput = !this.#inputs?.every((part, index) => part === inputs[index]);
     const isOtherLamp = this.#inputs?.[1] !== layout;
-    if (isOther) this.#paint(...looks);
-    if (canOutpaceLamp(wanted)) this.#limitUntilMs = nowMs + limitHoldMs;
-    const isSlow = nowMs < this.#limitUntilMs && atMs !== undefined && !isOtherLamp;
-    const { isThere, isChanged } = isSlow ? this.#followLimited(nowMs) : this.#copyDirectly();
+    if (isChangedInput) this.#paint(...inputs);
+    if (canOutpaceLamp(options)) this.#limitUntilMs = nowMs + limitHoldMs;
+    const isLimited = nowMs < this.#limitUntilMs && atMs !== undefined && !isOtherLamp;
+    const { hasArrived, isChanged } = isLimited ? this.#followLimited(nowMs) : this.#copyDirectly();
     const isNewLight = isChanged || isOtherLamp;
-    const isNew = isOther || isNewLight || this.#kind !== shown.kind;
-    this.#inputs = looks;
-    this.#kind = shown.kind;
+    const isNew = isChangedInput || isNewLight || this.#kind !== content.kind;
+    this.#inputs = inputs;
+    this.#kind = content.kind;
     return {
-      content: shown,
+      content,
       layout,
       atMs,
       shownBytes: this.#shownBytes,
@@ -75,7 +75,7 @@ export class StageLight {
       leftPercent: this.#leftPercent,
       isNew,
       isNewLight,
-      isMoving: isMoving || !isThere,
+      isMoving: isMoving || !hasArrived,
     };
   }
 
@@ -98,24 +98,24 @@ export class StageLight {
     this.#limiter = undefined;
     const isChanged = this.#lampBytes.some((value, at) => value !== this.#shownBytes[at]);
     if (isChanged) this.#shownBytes.set(this.#lampBytes);
-    return { isThere: true, isChanged };
+    return { hasArrived: true, isChanged };
   }
 
   #followLimited(nowMs: number): PaintResult {
     const before = this.#shownBytes.slice();
     this.#limiter ??= new SlewRateLimiter(before, nowMs);
-    const isThere = this.#limiter.follow(this.#lampBytes, nowMs, this.#shownBytes);
-    return { isThere, isChanged: before.some((value, at) => value !== this.#shownBytes[at]) };
+    const hasArrived = this.#limiter.follow(this.#lampBytes, nowMs, this.#shownBytes);
+    return { hasArrived, isChanged: before.some((value, at) => value !== this.#shownBytes[at]) };
   }
 }
 
-/** How it was shown: whether it is what is given, and another light than before. */
+/** Whether the light has reached the lamp's, and whether it changed. */
 interface PaintResult {
-  readonly isThere: boolean;
+  readonly hasArrived: boolean;
   readonly isChanged: boolean;
 }
 
-/** Goes through its time in another way than the lamp would, and perhaps much faster. */
+/** Whether the preview may run much faster than the lamp. */
 function canOutpaceLamp({ rate, scrubbedMs }: PreviewTiming): boolean {
   return rate > 1 || scrubbedMs !== undefined;
 }

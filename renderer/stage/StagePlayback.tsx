@@ -4,8 +4,8 @@ import type { StageMoment } from './StageLight';
 type MomentListener = (moment: StageMoment) => void;
 
 /**
- * What the stage shows, moment by moment, for those who go by its time: the clock, the timeline's playhead, the card on show.
- * Moments go past React and past the store. It also knows where its owner's hand is: what is dragged, what may not move.
+ * What the stage shows, moment by moment, for the clock, the timeline's playhead and the card on show. Moments bypass
+ * React and the store. It also holds the user's scrubbing and whether the picture may move.
  */
 export class StagePlayback {
   readonly #listeners = new Set<MomentListener>();
@@ -14,22 +14,22 @@ export class StagePlayback {
   #scrubbedMs: number | undefined;
   #isStill = false;
 
-  /** What shows now; none before the first picture. */
+  /** The moment shown now; undefined before the first frame. */
   get moment(): StageMoment | undefined {
     return this.#last;
   }
 
-  /** The time its owner drags the stage to; none when it runs by itself. */
+  /** The time the user drags to; undefined while the stage runs by itself. */
   get scrubbedMs(): number | undefined {
     return this.#scrubbedMs;
   }
 
-  /** The picture stands until its owner lets it move: the system asks for less motion. */
+  /** The picture does not move until the user presses play, because the system asks for less motion. */
   get isStill(): boolean {
     return this.#isStill;
   }
 
-  /** Shows this time of the program until it is let go of. */
+  /** Shows this program time; undefined ends the scrubbing. */
   scrubTo(ms: number | undefined): void {
     this.#scrubbedMs = ms;
     this.#notifyTimingListeners();
@@ -40,20 +40,20 @@ export class StagePlayback {
     this.#notifyTimingListeners();
   }
 
-  /** The picture is another one. */
+  /** Sends a new moment to the listeners. */
   publish(moment: StageMoment): void {
     this.#last = moment;
     for (const listener of this.#listeners) listener(moment);
   }
 
-  /** Tells the present moment, then each new one, until the returned function is called. */
+  /** Calls the listener with the current moment, then with each new one, until the returned function is called. */
   subscribe(listener: MomentListener): () => void {
     this.#listeners.add(listener);
     if (this.#last) listener(this.#last);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls whenever its owner drags it, or has it stand or move. */
+  /** Calls the listener when the user scrubs, or stops or starts the motion. */
   readonly onTimingChange = (listener: () => void): (() => void) => {
     this.#timingListeners.add(listener);
     return () => void this.#timingListeners.delete(listener);
@@ -66,24 +66,24 @@ export class StagePlayback {
 
 const StagePlaybackContext = createContext<StagePlayback | undefined>(undefined);
 
-/** Gives the page its playback. */
+/** Provides the playback to the page. */
 export const StagePlaybackProvider = StagePlaybackContext.Provider;
 
-/** The page's playback. */
+/** The page's playback. Throws outside a `StagePlaybackProvider`. */
 export function useStagePlayback(): StagePlayback {
   const playback = useContext(StagePlaybackContext);
   if (!playback) throw new Error('There is no playback above this component.');
   return playback;
 }
 
-/** Calls with each new picture of the stage, past React. */
+/** Calls the listener with each new moment, without React. */
 export function useStageMoments(listener: MomentListener): void {
   const playback = useStagePlayback();
   const onMoment = useEffectEvent(listener);
   useEffect(() => playback.subscribe((moment) => onMoment(moment)), [playback]);
 }
 
-/** True while the picture stands because the system asks for less motion. */
+/** True while the picture does not move because the system asks for less motion. */
 export function useIsStill(): boolean {
   const playback = useStagePlayback();
   const isStill = () => playback.isStill;

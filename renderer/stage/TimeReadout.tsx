@@ -4,14 +4,14 @@ import { passTimeAt } from './passTime';
 import { useStageMoments } from './StagePlayback';
 import styles from './TimeReadout.module.css';
 
-/** The time in the pass, and how long one pass is. It is written past React. */
+/** The time in the pass, and the length of a pass. Updated without React. */
 export function TimeReadout() {
   const at = useRef<HTMLSpanElement>(null);
   const of = useRef<HTMLSpanElement>(null);
-  useStageMoments(({ content: shown, atMs }) => {
-    const time = atMs === undefined ? undefined : passTimeAt(shown.program, atMs);
+  useStageMoments(({ content, atMs }) => {
+    const time = atMs === undefined ? undefined : passTimeAt(content.program, atMs);
     write(at.current, time ? words.stage.transport.at(time.atMs) : words.stage.transport.dark);
-    write(of.current, time ? words.stage.transport.of(time) : '');
+    write(of.current, time ? words.stage.transport.of(time.passMs, time.isEndless) : '');
   });
   return (
     <p className={styles['time']}>
@@ -21,7 +21,7 @@ export function TimeReadout() {
   );
 }
 
-/** What reads the same is left alone: the page is not laid out for it. */
+/** Unchanged text is not written again, which saves a layout. */
 function write(element: HTMLElement | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { TimelineStep } from './timeline';
 import styles from './TimelineSteps.module.css';
 
-/** Where each step begins, and what it is called. */
-export const TimelineSteps = memo(function TimelineMarks(props: { readonly steps: readonly TimelineStep[] }) {
+/** The start and name of each step. */
+export const TimelineSteps = memo(function TimelineSteps(props: { readonly steps: readonly TimelineStep[] }) {
   return (
-    <div className={styles['marks']} aria-hidden="true">
+    <div className={styles['steps']} aria-hidden="true">
       {props.steps.map(({ id, startMs, lengthMs, isReached }) => (
         <div
           key={id}

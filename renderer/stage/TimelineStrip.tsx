@@ -11,26 +11,26 @@ import { TimelineSteps } from './TimelineSteps';
 import { useScrubbing } from './useScrubbing';
 
 /**
- * A picture of the whole pass: its steps, what repeats, and where it is. Dragging goes to another time. A draft grows in it;
- * then it is looked at only.
+ * The timeline of one pass: steps, loop and playhead. Dragging moves to another time. A draft grows in it and cannot
+ * be scrubbed.
  */
 export function TimelineStrip() {
-  const program = useStageContent((shown) => shown.program);
-  const kind = useStageContent((shown) => shown.kind);
+  const program = useStageContent((content) => content.program);
+  const kind = useStageContent((content) => content.kind);
   const isOff = useStageContent(isLampOff);
   const layout = useStates(({ lamp }) => lamp.layout);
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const timeline = useMemo(() => timelineOf(program), [program]);
   const head = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const canScrub = kind === 'current' && !isOff && isOpen;
+  const canScrub = kind === 'current' && !isOff && isConnected;
   const scrubbing = useScrubbing({ timeline, strip, canScrub });
 
-  useStageMoments(({ content: shown, atMs }) => {
+  useStageMoments(({ content, atMs }) => {
     if (!head.current) return;
     head.current.hidden = atMs === undefined;
     if (atMs !== undefined)
-      head.current.style.setProperty('--at', String(passTimeAt(shown.program, atMs).filmMs));
+      head.current.style.setProperty('--at', String(passTimeAt(content.program, atMs).filmMs));
   });
 
   return (
@@ -38,7 +38,7 @@ export function TimelineStrip() {
       className={styles['timeline']}
       style={{ '--length': timeline.lengthMs }}
       data-off={isOff}
-      // The first step of a draft takes the place of something else; the others are added to it.
+      // The first step of a draft replaces another program; only the next ones make it grow.
       data-growing={kind === 'draft' && timeline.steps.length > 1}
     >
       <div
@@ -67,7 +67,7 @@ export function TimelineStrip() {
             <span className={styles['rounds']} aria-hidden="true">
               {words.stage.timeline.rounds(timeline.loop.rounds)}
             </span>
-            <span className="heard">{words.stage.timeline.loop(timeline.loop.rounds)}</span>
+            <span className="visually-hidden">{words.stage.timeline.loop(timeline.loop.rounds)}</span>
           </div>
         )}
       </div>

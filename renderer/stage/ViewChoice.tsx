@@ -8,7 +8,7 @@ const options = [
   { value: 'leds', label: leds },
 ] as const;
 
-/** How the stage draws the lamp: glowing on its wall, or each LED by itself. */
+/** Chooses how the stage draws the lamp: glowing on its wall, or as single LEDs. */
 export function ViewChoice() {
   const { setView } = useWindowStore();
   const view = useView(({ stageView }) => stageView);

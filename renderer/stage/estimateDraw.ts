@@ -2,13 +2,16 @@ import { estimateCurrentMa } from '#shared/animation/guards/currentEstimate';
 import type { States } from '#shared/api/contract';
 import type { StageMoment } from './StageLight';
 
-/** What a lamp draws at some moment, and what its current limit leaves of the light. */
+/** The current a lamp draws, and the share of the light that the power limit leaves. */
 export interface DrawEstimate {
   readonly drawnMa: number;
   readonly leftPercent: number;
 }
 
-/** The draw of a moment. A lamp that says it limits the light is believed; one that is off has nothing to limit. */
+/**
+ * Estimates the draw of a moment. If the lamp reports a stronger limit, that wins; a light that is off is not
+ * limited.
+ */
 export function estimateDraw(
   { lampBytes, leftPercent, atMs }: Pick<StageMoment, 'lampBytes' | 'leftPercent' | 'atMs'>,
   reportedPercent: number | undefined,
@@ -19,7 +22,7 @@ export function estimateDraw(
   };
 }
 
-/** Whether something draws current: a real lamp, the virtual one, or none for now. */
+/** Whether a real lamp, the virtual one or none is connected. */
 export function lampPresence({ lamp: { state } }: Pick<States, 'lamp'>): 'real' | 'virtual' | 'preview' {
   if (state.phase !== 'ready') return 'preview';
   return state.lamp.kind === 'virtual' ? 'virtual' : 'real';

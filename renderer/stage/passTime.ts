@@ -2,20 +2,20 @@ import { filmLengthMs } from '#shared/animation/filmstrip';
 import { scheduleOf, stepAt } from '#shared/animation/Schedule';
 import type { Program } from '#shared/program/Program';
 
-/** A program's time as it stands in one pass through its steps. */
+/** A position in one pass through a program's steps. */
 export interface PassTime {
   readonly atMs: number;
-  /** Once through all steps; a last step that stays counts nothing. */
+  /** The length of a pass; a last step that stays counts as zero. */
   readonly passMs: number;
-  /** It goes on for ever: it loops, or its last step stays. */
+  /** It never ends: it loops, or its last step stays. */
   readonly isEndless: boolean;
-  /** Where this is on the program's filmstrip, which shows a few seconds of a step that stays, again and again. */
+  /** The position on the filmstrip, which repeats a few seconds of a step that stays. */
   readonly filmMs: number;
-  /** The same, 0 to 1. */
+  /** The same as a share from 0 to 1. */
   readonly share: number;
 }
 
-/** Where `ms` is in its pass. What has ended stands at its end. */
+/** The position of `ms` in its pass. After the end of the program it is the end of the pass. */
 export function passTimeAt(program: Program, ms: number): PassTime {
   const { starts, passMs, lengthMs } = scheduleOf(program);
   const { index, localMs } = stepAt(program, ms);
@@ -24,13 +24,13 @@ export function passTimeAt(program: Program, ms: number): PassTime {
   const reachedMs = start === undefined ? passMs : start + localMs;
   const stays = program.steps.at(-1)?.duration === null;
   const atMs = stays ? reachedMs : Math.min(reachedMs, passMs);
-  const lengthOfFilmMs = filmLengthMs(program);
-  const isBeyondFilm = atMs > lengthOfFilmMs;
-  const filmMs = isBeyondFilm ? passMs + ((atMs - passMs) % (lengthOfFilmMs - passMs)) : atMs;
-  return { atMs, passMs, isEndless, filmMs, share: filmMs / lengthOfFilmMs };
+  const wholeFilmMs = filmLengthMs(program);
+  const isBeyondFilm = atMs > wholeFilmMs;
+  const filmMs = isBeyondFilm ? passMs + ((atMs - passMs) % (wholeFilmMs - passMs)) : atMs;
+  return { atMs, passMs, isEndless, filmMs, share: filmMs / wholeFilmMs };
 }
 
-/** All of it is played: it stands at its end for good. */
+/** Whether the program has ended at `ms`. */
 export function hasEnded(program: Program, ms: number): boolean {
   return ms >= scheduleOf(program).lengthMs;
 }

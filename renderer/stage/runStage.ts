@@ -6,24 +6,24 @@ import type { StagePlayback } from './StagePlayback';
 import { StageLight } from './StageLight';
 import { watchPixelRatio } from './watchPixelRatio';
 
-/** What the stage is drawn with. */
+/** What the stage needs. */
 export interface RunStageOptions {
   readonly store: Pick<WindowStore, 'getState' | 'subscribe'>;
   readonly clock: Pick<PageClock, 'now'>;
-  /** Told each new moment, and asked for its owner's hand on it. */
+  /** Receives each new moment, and holds the user's control of the time. */
   readonly playback: StagePlayback;
   /** An empty, positioned element. */
   readonly container: HTMLElement;
 }
 
 /**
- * Keeps the stage as the app says, until the returned function is called. It reads the store and draws by itself: no frame
- * goes through React. It asks for frames only while something moves, and gets none while the page is hidden.
+ * Draws the stage from the store until the returned function is called. No frame goes through React. It requests
+ * frames only while something moves, and gets none while the page is hidden.
  */
-export function runStage({ store, clock, playback, container: place }: RunStageOptions): () => void {
+export function runStage({ store, clock, playback, container }: RunStageOptions): () => void {
   const light = new StageLight();
-  const picture = mountPicture(place);
-  /** What the picture shows; none when it has to be painted whatever it shows. */
+  const picture = mountPicture(container);
+  /** The view last painted; undefined if it has to be painted again in any case. */
   let paintedView: StageView | undefined;
   let request: number | undefined;
 
@@ -48,17 +48,21 @@ export function runStage({ store, clock, playback, container: place }: RunStageO
     });
   }
 
-  function fit(): void {
-    const { clientWidth: width, clientHeight: height } = place;
+  function resize(): void {
+    const { clientWidth: width, clientHeight: height } = container;
     picture.resize({ width, height, ratio: Math.min(devicePixelRatio, 2) });
     paintedView = undefined;
     draw();
   }
 
-  // It is told of once for each picture of the screen, and before that is drawn: the stage is never seen in an old size.
-  const observer = new ResizeObserver(fit);
-  observer.observe(place);
-  const stopListening = [store.subscribe(drawSoon), playback.onTimingChange(drawSoon), watchPixelRatio(fit)];
+  // Called once per frame, before painting, so the stage is never shown in an old size.
+  const observer = new ResizeObserver(resize);
+  observer.observe(container);
+  const stopListening = [
+    store.subscribe(drawSoon),
+    playback.onTimingChange(drawSoon),
+    watchPixelRatio(resize),
+  ];
   drawSoon();
   return () => {
     observer.disconnect();

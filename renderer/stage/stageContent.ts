@@ -4,17 +4,17 @@ import type { States } from '#shared/api/contract';
 import type { Program } from '#shared/program/Program';
 import { useStates, useView } from '../store/WindowStoreContext';
 
-/** What the stage shows: what is on the lamp, what is being written, or what is looked at for a moment. */
+/** What the stage shows: the program on the lamp, the one being written, or one held for comparison. */
 export type StageContent =
   | { readonly kind: 'current'; readonly program: Program; readonly light: LightState }
-  /** The steps that are complete so far; `since` tells one wish from another. */
+  /** The finished steps so far; `since` distinguishes one wish from another. */
   | { readonly kind: 'draft'; readonly program: Program; readonly since: number }
   /** What the built-in composer would make of the wish. */
   | { readonly kind: 'sketch'; readonly program: Program; readonly since: number }
-  /** Another version, at the time the lamp is at, as long as its owner compares the two. */
+  /** Another version at the lamp's time, while Compare is held. */
   | { readonly kind: 'compared'; readonly program: Program; readonly light: LightState };
 
-/** What is on the stage now. The first steps of the real thing take the place of the sketch. */
+/** What the stage shows now. The first steps of the answer replace the sketch. */
 export function stageContentOf(
   { stage, wish }: Pick<States, 'stage' | 'wish'>,
   compared: Program | null,
@@ -28,22 +28,22 @@ export function stageContentOf(
   return { kind: 'current', program: stage.program, light: stage.light };
 }
 
-/** What tells one show from another: a draft stays the same one while it grows. */
-export function contentIdentityOf(shown: StageContent): Program | string {
-  return 'since' in shown ? `${shown.kind} ${shown.since}` : shown.program;
+/** The identity of the content: a draft keeps its identity while it grows. */
+export function contentIdentityOf(content: StageContent): Program | string {
+  return 'since' in content ? `${content.kind} ${content.since}` : content.program;
 }
 
-/** True while the lamp is off and the stage shows it. */
-export function isLampOff(shown: StageContent): boolean {
-  return shown.kind === 'current' && shown.light.phase === 'off';
+/** True while the stage shows that the lamp is off. */
+export function isLampOff(content: StageContent): boolean {
+  return content.kind === 'current' && content.light.phase === 'off';
 }
 
-/** A lamp's report this far off is about what it played before. */
+/** A report further off than this is about an earlier program. */
 const maxReportDriftMs = 2000;
 
 /**
- * Where the program on the lamp is in its own time, in ms; none while it is off. The lamp knows best where it is, but what it
- * said before `sinceMs` is about something else.
+ * The program time on the lamp in ms; undefined while it is off. The lamp's report wins, unless it was made before
+ * `sinceMs`, when the lamp played something else.
  */
 export function programPositionMs(
   light: LightState,
@@ -59,8 +59,8 @@ export function programPositionMs(
   return Math.abs(reportedMs - plannedMs) <= maxReportDriftMs ? Math.max(reportedMs, 0) : plannedMs;
 }
 
-/** Something of what the stage shows; `select` gives the same object for the same show. */
-export function useStageContent<Selected>(select: (shown: StageContent) => Selected): Selected {
+/** Selects from the content of the stage; `select` must return the same object for the same content. */
+export function useStageContent<Selected>(select: (content: StageContent) => Selected): Selected {
   const compared = useView((view) => view.comparedProgram);
   return useStates((states) => select(stageContentOf(states, compared)));
 }

@@ -2,26 +2,29 @@ import { filmLengthMs } from '#shared/animation/filmstrip';
 import { scheduleOf, stepAt } from '#shared/animation/Schedule';
 import type { Program } from '#shared/program/Program';
 
-/** A step as it lies on the timeline. */
+/** A step on the timeline. */
 export interface TimelineStep {
   readonly id: string;
   readonly startMs: number;
   readonly lengthMs: number;
-  /** False behind a loop that never ends. */
+  /** False after an endless loop. */
   readonly isReached: boolean;
 }
 
-/** One pass through a program, as its filmstrip shows it. All times are those of the pass: the loop is gone through once. */
+/**
+ * One pass through a program, as its filmstrip shows it. All times are times of the pass, in which the loop runs
+ * once.
+ */
 export interface Timeline {
   readonly lengthMs: number;
-  /** The last time one can go to. */
+  /** The last time that can be reached. */
   readonly lastMs: number;
   readonly steps: readonly TimelineStep[];
-  /** What repeats; `rounds` is `Infinity` for ever. */
+  /** The loop; `rounds` is `Infinity` for an endless one. */
   readonly loop: { readonly startMs: number; readonly lengthMs: number; readonly rounds: number } | undefined;
 }
 
-/** A program laid out in time. */
+/** The timeline of a program. */
 export function timelineOf(program: Program): Timeline {
   const { starts, loopStartMs, loopMs, rounds } = scheduleOf(program);
   const lengthMs = filmLengthMs(program);
@@ -30,7 +33,7 @@ export function timelineOf(program: Program): Timeline {
   const stays = program.steps.at(-1)?.duration === null;
   return {
     lengthMs,
-    // The very end belongs to what comes next.
+    // The exact end already belongs to what follows.
     lastMs: isEndless ? loopEndMs - 1 : stays ? lengthMs : Math.max(lengthMs - 1, 0),
     steps: program.steps.map(({ id }, index) => {
       const startMs = starts[index] ?? 0;
@@ -41,29 +44,33 @@ export function timelineOf(program: Program): Timeline {
   };
 }
 
-/** The time of the pass at a place on the strip, as far as one can go. */
+/** The time at a share of the strip's width, limited to what can be reached. */
 export function passMsAt({ lengthMs, lastMs }: Timeline, share: number): number {
   return Math.min(Math.max(Math.round(share * lengthMs), 0), lastMs);
 }
 
-/** The step that is on at a time of the pass. */
+/** The step at a time of the pass. */
 export function stepAtPassMs({ steps }: Timeline, passMs: number): TimelineStep | undefined {
   return steps.findLast(({ startMs }) => startMs <= passMs) ?? steps[0];
 }
 
-/** Where a step begins: the next one, or this one, or the one before when this one has only just begun. */
-export function adjacentStepStartMs({ steps, lastMs }: Timeline, passMs: number, way: 'back' | 'on'): number {
+/** The start of the next step, of the current one, or, shortly after its start, of the one before. */
+export function adjacentStepStartMs(
+  { steps, lastMs }: Timeline,
+  passMs: number,
+  direction: 'back' | 'forward',
+): number {
   const starts = steps.map(({ startMs }) => startMs).filter((startMs) => startMs <= lastMs);
-  if (way === 'on') return starts.find((startMs) => startMs > passMs) ?? lastMs;
-  return starts.findLast((startMs) => startMs < passMs - justBegunMs) ?? 0;
+  if (direction === 'forward') return starts.find((startMs) => startMs > passMs) ?? lastMs;
+  return starts.findLast((startMs) => startMs < passMs - justStartedMs) ?? 0;
 }
 
-/** A step that is on for no longer than this has only just begun. */
-const justBegunMs = 500;
+/** Within this time after its start, “back” goes to the step before. */
+const justStartedMs = 500;
 
 /**
- * The program's own time for a time of its pass, in the round of the loop that `ms` is in: going back and forth inside a loop
- * takes no rounds off it. A loop without end has no round that matters, but for the first, which nothing leads into.
+ * Converts a time of the pass to program time, within the round of the loop that `ms` is in: scrubbing inside a loop
+ * does not change the round. In an endless loop only the first round matters, because nothing leads into it.
  */
 export function programMsAt(program: Program, passMs: number, ms: number): number {
   const { loopStartMs, loopMs, rounds } = scheduleOf(program);
@@ -74,7 +81,7 @@ export function programMsAt(program: Program, passMs: number, ms: number): numbe
   return passMs + (isBehindLoop ? rounds - 1 : Math.min(pass, rounds - 1)) * loopMs;
 }
 
-/** A time of the program at which one sees what it is: the middle of its longest step that is ever reached. */
+/** A moment that represents the program: the middle of its longest reachable step. */
 export function representativeMs(program: Program): number {
   const steps = timelineOf(program).steps.filter(({ isReached }) => isReached);
   const longest = steps.reduce<TimelineStep | undefined>(
@@ -84,7 +91,7 @@ export function representativeMs(program: Program): number {
   return longest ? programMsAt(program, Math.floor(longest.startMs + longest.lengthMs / 2), 0) : 0;
 }
 
-/** Where a key takes the time of the pass; nothing for a key that means nothing here. */
+/** The time that a key moves to; undefined for other keys. */
 export function keyTargetMs(timeline: Timeline, passMs: number, key: string): number | undefined {
   const within = (ms: number) => Math.min(Math.max(ms, 0), timeline.lastMs);
   switch (key) {
@@ -95,7 +102,7 @@ export function keyTargetMs(timeline: Timeline, passMs: number, key: string): nu
     case 'ArrowUp':
       return within(passMs + keyStepMs);
     case 'PageUp':
-      return adjacentStepStartMs(timeline, passMs, 'on');
+      return adjacentStepStartMs(timeline, passMs, 'forward');
     case 'PageDown':
       return adjacentStepStartMs(timeline, passMs, 'back');
     case 'Home':

@@ -3,16 +3,16 @@ import { hasEnded } from './passTime';
 import { useStageMoments } from './StagePlayback';
 import type { StageMoment } from './StageLight';
 
-/** True while what is on show has come to its end, and plays no further. */
+/** True while the program on show has ended. */
 export function useHasEnded(): boolean {
   const [isAtEnd, setIsAtEnd] = useState(false);
-  // Most moments change nothing here, and then nothing is drawn anew.
+  // Most moments set the same value, which does not re-render.
   useStageMoments((moment) => setIsAtEnd(isAfterEnd(moment)));
   return isAtEnd;
 }
 
-/** Whether a moment is behind the end of what plays. */
-export function isAfterEnd({ content: shown, atMs }: StageMoment): boolean {
-  const isPlaying = shown.kind === 'current' && shown.light.phase === 'playing';
-  return isPlaying && atMs !== undefined && hasEnded(shown.program, atMs);
+/** Whether a moment is after the end of the program. */
+export function isAfterEnd({ content, atMs }: StageMoment): boolean {
+  const isPlaying = content.kind === 'current' && content.light.phase === 'playing';
+  return isPlaying && atMs !== undefined && hasEnded(content.program, atMs);
 }

@@ -27,30 +27,30 @@ type StripHandlers = Pick<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onFocus'
 >;
 
-/** The lamp follows when the keys have rested for so long. */
-const keysRestMs = 250;
+/** The lamp follows after no key was pressed for this long. */
+const keyPauseMs = 250;
 
-/** Those who hear the time hear it anew at most this often. */
-const sayEveryMs = 1000;
+/** The time is updated for screen readers at most this often. */
+const announceEveryMs = 1000;
 
 /**
- * Goes through the program's time by pointer and keys. The preview follows at once, past React; the lamp follows when it is let
- * go of. Esc goes back to where it was.
+ * Scrubs through the program by pointer and keys. The preview follows at once, without React; the lamp follows on
+ * release. Esc returns to where it was.
  */
 export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): StripHandlers {
   const { ask } = useWindowStore();
   const playback = useStagePlayback();
-  const callOffSettling = useRef<() => void>(() => undefined);
+  const cancelSettling = useRef<() => void>(() => undefined);
 
   function goTo(passMs: number) {
     const { moment } = playback;
     if (!moment) return;
-    callOffSettling.current();
+    cancelSettling.current();
     playback.scrubTo(programMsAt(moment.content.program, passMs, playback.scrubbedMs ?? moment.atMs ?? 0));
   }
 
-  function letGo() {
-    callOffSettling.current();
+  function cancelScrubbing() {
+    cancelSettling.current();
     playback.scrubTo(undefined);
   }
 
@@ -58,13 +58,13 @@ export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): S
     const ms = playback.scrubbedMs;
     if (ms === undefined) return;
     await ask(routes.stage.seek, { ms });
-    // What is dragged on meanwhile stays in hand.
+    // A newer drag continues.
     if (playback.scrubbedMs === ms) playback.scrubTo(undefined);
   }
 
-  /** Written past React. */
-  function say({ content: shown, atMs }: StageMoment) {
-    const passMs = atMs === undefined ? 0 : passTimeAt(shown.program, atMs).atMs;
+  /** Without React. */
+  function announce({ content, atMs }: StageMoment) {
+    const passMs = atMs === undefined ? 0 : passTimeAt(content.program, atMs).atMs;
     const step = stepAtPassMs(timeline, passMs)?.id ?? '';
     const { at, off } = words.stage.timeline;
     strip.current?.setAttribute(
@@ -74,19 +74,19 @@ export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): S
     strip.current?.setAttribute('aria-valuetext', atMs === undefined ? off : at(passMs, step));
   }
 
-  const saying = useActionThrottle(sayEveryMs);
+  const throttle = useActionThrottle(announceEveryMs);
   useStageMoments((moment) => {
-    // A focused slider is read out at each change: then it speaks only when it is moved.
+    // Screen readers read out every change of a focused slider, so it changes only while it is scrubbed.
     const isFocused = document.activeElement === strip.current;
-    if (!isFocused) saying.run(() => say(moment));
-    else if (playback.scrubbedMs !== undefined) say(moment);
+    if (!isFocused) throttle.run(() => announce(moment));
+    else if (playback.scrubbedMs !== undefined) announce(moment);
   });
 
   useEffect(() => {
     if (!canScrub) return undefined;
     return () => {
-      // What is dragged is no longer there to be dragged.
-      callOffSettling.current();
+      // The timeline can no longer be scrubbed, so a running drag ends.
+      cancelSettling.current();
       playback.scrubTo(undefined);
     };
   }, [canScrub, playback]);
@@ -99,7 +99,7 @@ export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): S
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && playback.scrubbedMs !== undefined) {
       event.stopPropagation();
-      letGo();
+      cancelScrubbing();
       return;
     }
     const ms = playback.scrubbedMs ?? playback.moment?.atMs;
@@ -109,7 +109,7 @@ export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): S
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);
-    callOffSettling.current = pageClock.after(keysRestMs, () => void settle());
+    cancelSettling.current = pageClock.after(keyPauseMs, () => void settle());
   }
 
   return {
@@ -123,8 +123,8 @@ export function useScrubbing({ timeline, strip, canScrub }: ScrubbingOptions): S
         goToPointer(event);
     },
     onPointerUp: () => void settle(),
-    onPointerCancel: letGo,
+    onPointerCancel: cancelScrubbing,
     onKeyDown,
-    onFocus: () => playback.moment && say(playback.moment),
+    onFocus: () => playback.moment && announce(playback.moment),
   };
 }

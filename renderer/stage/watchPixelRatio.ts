@@ -1,15 +1,15 @@
-/** Calls when the page has other pixels, on another screen or zoomed, until the returned function is called. */
+/** Calls back when the pixel ratio changes, by zoom or another screen, until the returned function is called. */
 export function watchPixelRatio(onChange: () => void): () => void {
   let stop: () => void = () => undefined;
   function watch(): void {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    const heed = () => {
+    const onQueryChange = () => {
       stop();
       watch();
       onChange();
     };
-    query.addEventListener('change', heed);
-    stop = () => query.removeEventListener('change', heed);
+    query.addEventListener('change', onQueryChange);
+    stop = () => query.removeEventListener('change', onQueryChange);
   }
   watch();
   return () => stop();

@@ -7,27 +7,27 @@ import { words } from '../words/words';
 import { applyEvent, completeStates, type ReceivedStates } from './applyEvent';
 import { initialView, type ViewState } from './ViewState';
 
-/** Something that was asked of the app and failed. */
+/** A call to the app that failed. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** A failure on show, until it is dismissed or the same thing succeeds. */
+/** A failure on show, until it is dismissed or a call to the same route succeeds. */
 interface ShownFailure extends Failure {
   readonly id: number;
-  /** The name of the route that was asked. */
+  /** The name of the route that was called. */
   readonly routeName: string;
 }
 
-/** A word about something that was done, for a while; it can be taken back meanwhile. */
+/** A short message about something just done, with a way to undo it. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
   readonly undo?: (() => void) | undefined;
 }
 
-/** What the window knows: how it stands with the way to the app, how it is arranged, what failed here, the app's states. */
+/** The window's state: the connection, the layout of the window, what failed here, and the app's states. */
 export type WindowStoreState = {
   readonly connection: ConnectionState;
   readonly view: ViewState;
@@ -36,39 +36,39 @@ export type WindowStoreState = {
   readonly toast: Toast | null;
 } & (
   | { readonly phase: 'loading'; readonly received: ReceivedStates }
-  /** All states have been told. They stay on show while the link is lost. */
+  /** All states have arrived. They stay on show while the connection is lost. */
   | { readonly phase: 'ready'; readonly states: States }
 );
 
-/** What became of something that was asked of the app. */
+/** The outcome of a call to the app. */
 export type AskResult<Output> =
   | { readonly ok: true; readonly data: Output }
   | { readonly ok: false; readonly failure: Failure };
 
 type Ask = <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<AskResult<Output>>;
 
-/** The window's store: it mirrors the app, and asks things of it. */
+/** The window's store: it mirrors the app's states and calls the app. */
 export interface WindowStore extends Pick<
   StoreApi<WindowStoreState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** Asks the app. What fails is shown among the failures, until the same thing succeeds. */
+  /** Calls the app. A failure is listed among the failures until a call to the same route succeeds. */
   readonly ask: Ask;
-  /** Asks the app; the caller shows what fails. */
+  /** Calls the app; the caller shows the failure. */
   readonly askQuietly: Ask;
   readonly dismissFailure: (id: number) => void;
   readonly setView: (changes: Partial<ViewState>) => void;
-  /** Says what was done, in place of what was said before. */
+  /** Shows a toast in place of the previous one. */
   readonly showToast: (message: string, undo?: () => void) => void;
   readonly dismissToast: () => void;
   /** Mirrors the app from now on, until the returned function is called. */
   readonly start: () => () => void;
 }
 
-/** The most failures that are shown; older ones give way. */
+/** At most this many failures are shown; the oldest are dropped. */
 const maxFailures = 4;
 
-/** A store over a client. Nothing is heard before it is started. `onFault` is told of what should never happen. */
+/** A store over a client. It receives nothing before `start`. `onFault` gets errors that are bugs. */
 export function createWindowStore(
   client: ApiClient,
   onFault: (error: unknown) => void = throwInMicrotask,
@@ -90,7 +90,7 @@ export function createWindowStore(
     });
   }
 
-  function hideThose(isOver: (failure: ShownFailure) => boolean): void {
+  function hideFailures(isOver: (failure: ShownFailure) => boolean): void {
     const { failures } = store.getState();
     if (failures.some(isOver)) store.setState({ failures: failures.filter((failure) => !isOver(failure)) });
   }
@@ -112,12 +112,12 @@ export function createWindowStore(
     subscribe: store.subscribe,
     askQuietly,
     ask: async (route, input) => {
-      const asked = await askQuietly(route, input);
-      if (asked.ok) hideThose(({ routeName }) => routeName === route.name);
-      else show(asked.failure, route.name);
-      return asked;
+      const result = await askQuietly(route, input);
+      if (result.ok) hideFailures(({ routeName }) => routeName === route.name);
+      else show(result.failure, route.name);
+      return result;
     },
-    dismissFailure: (id) => hideThose((failure) => failure.id === id),
+    dismissFailure: (id) => hideFailures((failure) => failure.id === id),
     setView: (changes) => store.setState(({ view }) => ({ view: { ...view, ...changes } })),
     showToast: (message, undo) => store.setState({ toast: { id: nextId++, message, undo } }),
     dismissToast: () => store.setState({ toast: null }),
@@ -139,21 +139,21 @@ export function createWindowStore(
   };
 }
 
-/** Nobody who asked waits for it, but the browser's console says it. */
+/** Reports the error in the browser's console without failing the call. */
 function throwInMicrotask(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });
 }
 
-/** Something a window has one of, made when it is first asked for. It outlives the parts of the page that show it. */
+/** Creates one thing per window, on first use. It outlives the components that use it. */
 export function onePerWindow<Store extends object, Thing>(
   make: (store: Store) => Thing,
 ): (store: Store) => Thing {
   const made = new WeakMap<Store, { readonly thing: Thing }>();
   return (store) => {
-    const kept = made.get(store) ?? { thing: make(store) };
-    made.set(store, kept);
-    return kept.thing;
+    const existing = made.get(store) ?? { thing: make(store) };
+    made.set(store, existing);
+    return existing.thing;
   };
 }

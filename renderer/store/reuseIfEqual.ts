@@ -1,6 +1,6 @@
 /**
- * `after` as it is, but with those of its fields that say the same as before being the same objects as before. What comes
- * from the app is read anew each time; whoever watches a field, or keeps something beside it, shall see only real changes.
+ * `after`, but its fields that equal those of `before` keep their identity. States from the app are parsed anew each
+ * time; memoised values and subscribers shall see only real changes.
  */
 export function reuseEqualFields<State extends object>(before: State | undefined, after: State): State {
   if (!before) return after;
@@ -9,7 +9,7 @@ export function reuseEqualFields<State extends object>(before: State | undefined
   return result;
 }
 
-/** `before` where it says the same as `after`. */
+/** `before` if it is deeply equal to `after`, else `after`. */
 export function reuseIfEqual<Value>(before: Value | undefined, after: Value): Value {
   return before !== undefined && isDeepEqual(before, after) ? before : after;
 }

@@ -9,25 +9,25 @@ import { conversationItems, type ConversationItem } from './conversationItems';
 import type { States } from '#shared/api/contract';
 import type { Program } from '#shared/program/Program';
 
-/** What the page derives from the app's states. The same states give the same object, so that React can tell. */
+/** Values derived from the app's states. The same states give the same object, so that React does not re-render. */
 
-/** What the open conversation is called. */
+/** The title of the open conversation. */
 export const conversationTitle = fromEntries(title);
 
-/** What has been said in the open conversation. What has not changed in it is the same object as before. */
+/** The items of the open conversation. Unchanged items keep their identity. */
 export const openConversationItems: (states: States) => readonly ConversationItem[] = fromEntries(
   reusingItems(conversationItems),
 );
 
-/** What undo and redo walk along. */
+/** The versions that undo and redo step through. */
 export const openVersionHistory: (states: States) => VersionHistory = fromEntries(versionHistory);
 
-/** The entry that brought the program on show; none while something else shows. */
+/** The entry of the version on show; undefined while something else is shown. */
 export function versionOnShow({ stage }: States): number | undefined {
   return stage.source.type === 'version' ? stage.source.seq : undefined;
 }
 
-/** The wish being answered, where the log does not have it yet. */
+/** The wish being answered, if the log does not have it yet. */
 export function unloggedWish(states: States): string | undefined {
   const { wish } = states;
   if (wish.phase !== 'answering') return undefined;
@@ -40,37 +40,37 @@ export function latestWish({ conversation }: States): number | undefined {
   return conversation.entries.findLast(({ type }) => type === 'wish')?.seq;
 }
 
-/** What was wished in the open conversation, each once, the latest first. */
+/** The wishes of the open conversation, without repeats, the latest first. */
 export const pastWishes: (states: States) => readonly string[] = fromEntries((entries) => [
   ...new Set(entries.flatMap((entry) => (entry.type === 'wish' ? entry.text : [])).toReversed()),
 ]);
 
 const noNotices: readonly PostedNotice[] = [];
 
-/** What is worth saying about one wish, the latest last. */
+/** The notices about one wish, the latest last. */
 export function noticesAbout(states: States, wish: number): readonly PostedNotice[] {
   return noticesByWish(states.notices).get(wish) ?? noNotices;
 }
 
-/** What is worth saying about no wish in particular. */
+/** The notices that are not about a wish. */
 export function generalNotices(states: States): readonly PostedNotice[] {
   return noticesByWish(states.notices).get(undefined) ?? noNotices;
 }
 
-/** The saved program that shows the same, whatever it is called. */
+/** The id of the saved program with the same content, whatever its name. */
 export function savedIdOf({ library }: States, program: Program): string | undefined {
   return idsByContent(library).get(contentKeyOf(program));
 }
 
-/** A version may flash as it is written: its owner allowed it, or all of them. */
+/** Whether a version may flash as written: because the owner allowed it, or allowed all flashes. */
 export function mayFlash({ conversation, settings }: States, version: number): boolean {
   return !settings.limitsFlashes || flashAllowances(conversation.entries)(version);
 }
 
-/** What a program shows, in a sentence. */
+/** Describes a program in a sentence. */
 export const descriptionOf: (program: Program) => string = memoised(describeProgram);
 
-/** Whether a version of a conversation was allowed to flash. Every card asks at each change of anything. */
+/** Whether a version was allowed to flash. Cached, since every card asks on each state change. */
 const flashAllowances = memoised((entries: readonly Entry[]) => {
   const known = new Map<number, boolean>();
   return (version: number): boolean => {
@@ -92,7 +92,7 @@ const idsByContent = memoised(
   (library: States['library']) => new Map(library.map(({ id, program }) => [contentKeyOf(program), id])),
 );
 
-/** What a program shows, without its name, as text. */
+/** A program's content as text, without its name. */
 const contentKeyOf = memoised((program: Program) => formatProgram({ ...program, name: '' }));
 
 function fromEntries<Derived>(derive: (entries: readonly Entry[]) => Derived): (states: States) => Derived {
@@ -100,7 +100,7 @@ function fromEntries<Derived>(derive: (entries: readonly Entry[]) => Derived): (
   return ({ conversation }) => derived(conversation.entries);
 }
 
-/** What was derived from an object before is not derived again. */
+/** Caches the result of `derive` for each source object. */
 function memoised<Source extends object, Derived>(
   derive: (source: Source) => Derived,
 ): (source: Source) => Derived {
@@ -114,7 +114,7 @@ function memoised<Source extends object, Derived>(
   };
 }
 
-/** Items that say the same as the last time are the objects they were then. */
+/** Items equal to those of the last call keep their identity. */
 function reusingItems(
   derive: (entries: readonly Entry[]) => readonly ConversationItem[],
 ): (entries: readonly Entry[]) => readonly ConversationItem[] {
@@ -126,7 +126,7 @@ function reusingItems(
   };
 }
 
-/** The program on show as it is written: not softened, and not the test pattern that stands in for it. */
+/** The program on show as written: not softened, and never the test pattern. */
 export function programOnShow(states: States): Program {
   const { stage, conversation } = states;
   const { source } = stage;

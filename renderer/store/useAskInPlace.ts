@@ -8,31 +8,31 @@ type AskState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly message: string };
 
-/** Asking the app where what fails is shown beside what was asked. */
+/** Calls to the app whose failures are shown beside the control that made them. */
 export interface AskInPlace {
   readonly ask: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<AskResult<Output>>;
   readonly isAsking: boolean;
-  /** Why the last one failed, until the next is asked. */
+  /** Why the last call failed, until the next one starts. */
   readonly failure: string | undefined;
-  /** Shows a failure that was found before the app was asked. */
+  /** Shows a failure that was found before calling the app. */
   readonly fail: (message: string) => void;
   readonly clear: () => void;
 }
 
-/** Asks the app, and keeps what failed for the component to show. */
+/** Calls the app and keeps the failure for the component to show. */
 export function useAskInPlace(): AskInPlace {
   const { askQuietly } = useWindowStore();
-  const [asking, setAsking] = useState<AskState>({ phase: 'idle' });
+  const [state, setState] = useState<AskState>({ phase: 'idle' });
   return {
     ask: async (route, input) => {
-      setAsking({ phase: 'asking' });
-      const asked = await askQuietly(route, input);
-      setAsking(asked.ok ? { phase: 'idle' } : { phase: 'failed', message: asked.failure.message });
-      return asked;
+      setState({ phase: 'asking' });
+      const result = await askQuietly(route, input);
+      setState(result.ok ? { phase: 'idle' } : { phase: 'failed', message: result.failure.message });
+      return result;
     },
-    isAsking: asking.phase === 'asking',
-    failure: asking.phase === 'failed' ? asking.message : undefined,
-    fail: (message) => setAsking({ phase: 'failed', message }),
-    clear: () => setAsking({ phase: 'idle' }),
+    isAsking: state.phase === 'asking',
+    failure: state.phase === 'failed' ? state.message : undefined,
+    fail: (message) => setState({ phase: 'failed', message }),
+    clear: () => setState({ phase: 'idle' }),
   };
 }

@@ -1,6 +1,5 @@
 import type { AnsweringState, QueuedWish, OtherReading } from '#shared/api/areas/wishArea';
 import type { EntryOf, Reading } from '#shared/conversation/Entry';
-import type { VersionOrigin, WishItem } from '../store/conversationItems';
 import { formatCount, formatDecimal, formatSeconds, formatDuration } from './formats';
 
 const readings: Record<Reading['intent'], string> = {
@@ -9,18 +8,18 @@ const readings: Record<Reading['intent'], string> = {
   edit: 'instant edit',
   undo: 'one step back',
   redo: 'one step forward',
-  restore: 'back to an earlier one',
-  control: 'for the lamp itself',
+  restore: 'an earlier version',
+  control: 'lamp control',
   remark: 'a remark',
 };
 
-const origins: Record<VersionOrigin, string> = {
+const origins = {
   model: 'by the model',
   composer: 'built-in composer',
   edit: 'instant edit',
   hand: 'by hand',
   library: 'from the library',
-};
+} as const;
 
 const otherReadings: Record<OtherReading, string> = {
   change: 'Change this',
@@ -37,7 +36,7 @@ const restores: Record<EntryOf<'restore'>['how'], string> = {
 
 const steps = (amount: number) => (amount === 1 ? '1 step' : `${formatCount(amount)} steps`);
 
-/** The words of the conversation's column. */
+/** Texts of the conversation. */
 export const conversationWords = {
   label: 'Conversation',
   question: 'What should the lamp look like tonight?',
@@ -52,12 +51,12 @@ export const conversationWords = {
     showLess: 'Show less',
     repeated: 'Once more',
     left: 'Left as it was',
-    answered: ({ maker, tookMs }: NonNullable<WishItem['answer']>) => {
-      if (maker === 'model') return `answered in ${formatSeconds(tookMs)}`;
-      return maker === 'composer' ? origins.composer : '';
+    answered: (origin: keyof typeof origins, tookMs: number) => {
+      if (origin === 'model') return `answered in ${formatSeconds(tookMs)}`;
+      return origin === 'composer' ? origins.composer : '';
     },
-    readingMenu: (reading: string) => `Read as: ${reading}. Read it otherwise`,
-    otherwise: 'What did you mean?',
+    readingMenu: (reading: string) => `Read as: ${reading}. Choose another reading`,
+    otherReading: 'What did you mean?',
     as: otherReadings,
     askModel: 'Ask the model instead',
   },
@@ -66,7 +65,7 @@ export const conversationWords = {
     extent: (amount: number, lengthMs: number) =>
       `${steps(amount)} · ${lengthMs === Infinity ? '∞' : formatDuration(lengthMs)}`,
     light: { playing: 'playing', held: 'paused', off: 'lamp is off', ended: 'ended' },
-    maker: (maker: 'hand' | 'library') => origins[maker],
+    origin: (origin: 'hand' | 'library') => origins[origin],
     use: 'Use this',
     anotherTake: 'Another take',
     save: 'Save',
@@ -74,17 +73,17 @@ export const conversationWords = {
     savedAs: (name: string) => `Saved as “${name}” in the library.`,
     removed: (name: string) => `“${name}” is no longer in the library.`,
     compare: 'Compare',
-    compareBefore: 'Hold to see what it was before',
-    compareThis: 'Hold to see this one instead',
+    compareBefore: 'Hold to see the version before',
+    compareThis: 'Hold to see this version',
     more: (name: string) => `More for “${name}”`,
     copy: 'Copy as JSON',
     gif: 'Export as GIF',
-    gifBegun: 'Drawing the GIF…',
+    gifStarted: 'Drawing the GIF…',
     exported: (name: string) => `Exported as ${name}.`,
     file: 'Export .lamp.json',
     changes: 'Changes',
     earlierChanges: (amount: number) => `${formatCount(amount)} earlier`,
-    takeBack: (change: string) => `Take back “${change}”`,
+    undoChange: (change: string) => `Undo “${change}”`,
     versions: 'Versions',
     version: (number: number, changes: readonly string[]) =>
       [`Version ${number}`, changes.join(', ')].filter(Boolean).join(': '),
@@ -132,13 +131,13 @@ export const conversationWords = {
     firstLight: (ms: number) => `first light after ${formatSeconds(ms)}`,
     progress: 'Progress of the answer',
     steps: 'Steps so far',
-    correcting: (why: string) => `Asked once more: ${why}`,
+    correcting: (why: string) => `Asked again: ${why}`,
     soFar: (amount: number) => `${steps(amount)} so far`,
     stays: 'stays',
     /** `1.5 s`, `20 s`, `25 min` */
     lasts: (ms: number) => (ms < 60_000 ? `${formatDecimal(ms / 1000)}\u00A0s` : formatDuration(ms)),
     stop: 'Stop',
-    onShow: (name: string) => `“${name}” is on show.`,
+    onShow: (name: string) => `Now showing “${name}”.`,
     nextLabel: 'Next',
     next: 'Next',
     sendNow: 'Send now instead',
@@ -150,7 +149,7 @@ export const conversationWords = {
     placeholder: 'Describe a light or a change…',
     first: 'Describe a light…',
     busy: 'Say what comes next…',
-    lost: 'Not connected. What you write is kept here.',
+    lost: 'Not connected. Your text is kept here.',
     left: (characters: number) => `${formatCount(characters)} left`,
     send: 'Send',
   },

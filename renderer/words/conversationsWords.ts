@@ -6,13 +6,13 @@ const several = (number: number, one: string, more: string) =>
 const conversationCount = (number: number) => several(number, 'conversation', 'conversations');
 const programCount = (number: number) => several(number, 'saved program', 'saved programs');
 
-/** The words of the list of conversations. */
+/** Texts of the list of conversations. */
 export const conversationsWords = {
   title: 'Conversations',
   label: 'All conversations',
   search: 'Search conversations',
   searchPlaceholder: 'Title, wish, program…',
-  searching: 'Looking…',
+  searching: 'Searching…',
   foundCount: (number: number) => `${conversationCount(number)} found`,
   create: 'New conversation',
   open: 'open',
@@ -27,23 +27,23 @@ export const conversationsWords = {
   removed: (title: string) => `“${title}” was deleted.`,
 
   import: 'Import…',
-  imported: (file: string) => `“${file}” was taken in.`,
+  imported: (file: string) => `“${file}” was imported.`,
   backUp: 'Back up…',
   backedUp: (file: string) => `Everything is in “${file}”, in your downloads.`,
   restore: 'Restore a backup…',
   restored: (conversations: number, programs: number) =>
     conversations + programs === 0
-      ? 'All of this backup was here already.'
-      : `Taken in: ${conversationCount(conversations)}, ${programCount(programs)}. What was here already stays as it is.`,
-  refused: (file: string, why: string) => `“${file}” was not taken in. ${why}`,
+      ? 'Everything in this backup is here already.'
+      : `Imported: ${conversationCount(conversations)}, ${programCount(programs)}. Nothing that was here before has changed.`,
+  refused: (file: string, why: string) => `“${file}” was not imported. ${why}`,
 
   erase: {
     ask: 'Erase all…',
     title: 'Erase everything?',
     what: (conversations: number, programs: number) =>
-      `This deletes ${conversationCount(conversations)}, ${programCount(programs)} and all settings, with what was deleted in the last month. It cannot be undone; a backup is the only way back.`,
+      `This deletes ${conversationCount(conversations)}, ${programCount(programs)} and all settings, and everything you deleted in the last month. It cannot be undone; only a backup can bring it back.`,
     word: 'erase',
-    type: (word: string) => `Type “${word}” to go on`,
+    type: (word: string) => `Type “${word}” to continue`,
     do: 'Erase everything',
     cancel: 'Keep everything',
     done: 'Everything was erased.',
@@ -51,11 +51,11 @@ export const conversationsWords = {
 
   empty: {
     title: 'No conversations yet',
-    text: 'Each begins with a wish. Say what the lamp should look like, and it is kept here.',
+    text: 'A conversation starts with a wish. Say what the lamp should look like, and it is saved here.',
   },
   nothingFound: {
     title: 'Nothing found',
-    text: 'No title, wish or program has all these words.',
+    text: 'No title, wish or program contains all these words.',
     clear: 'Show all',
   },
 } as const;

@@ -7,18 +7,18 @@ const stages: Record<SetupProgress['stage'], string> = {
   installing: 'Waiting for Ollama',
   starting: 'Starting Ollama',
   pulling: 'Getting the model',
-  checking: 'Checking what has come',
+  checking: 'Checking the download',
   creating: 'Making the lamp model',
   warming: 'Warming the model up',
   ready: 'The model is ready',
 };
 
 const downloads: Record<Settings['lampBase'], string> = {
-  'gemma3:4b': 'A few gigabytes, once.',
-  'gemma3:1b': 'Less than a gigabyte, once.',
+  'gemma3:4b': 'One-time download: a few gigabytes.',
+  'gemma3:1b': 'One-time download: less than a gigabyte.',
 };
 
-/** The words about who answers wishes, and about getting the model. */
+/** Texts about the engine that answers wishes, and about getting the model. */
 export const engineWords = {
   label: 'Who answers',
   composer: 'Built-in composer',
@@ -31,7 +31,7 @@ export const engineWords = {
     composerAnswers: 'The built-in composer answers',
     modelAnswers: (title: string) => `${title} answers`,
     lampAnswers: 'The lamp model answers',
-    stays: 'On this computer. No word leaves it.',
+    stays: 'It runs on this computer. Nothing you write leaves it.',
     warming: 'It is being loaded, so that the first wish is quick.',
     ollama: 'Ollama',
     up: (version: string) => `version ${version}`,
@@ -43,9 +43,9 @@ export const engineWords = {
     madeFrom: 'Made from',
     size: 'Size',
     bytes: formatBytes,
-    pace: 'Writes',
+    pace: 'Speed',
     unmeasured: 'not measured yet',
-    window: 'Window',
+    window: 'Context window',
     tokens: (tokens: number) => `${formatCount(tokens)} tokens`,
     outdated: 'This version of Lampwright has a newer lamp model. Making it takes a moment.',
     update: 'Update the model',
@@ -56,15 +56,15 @@ export const engineWords = {
   setup: {
     label: 'The model',
     answering: 'Answering: built-in composer',
-    why: 'It knows a few hundred scenes by heart. The lamp model understands far more, also offline.',
+    why: 'It knows a few hundred scenes. The lamp model understands far more, also offline.',
     get: 'Get the model',
-    download: (base: Settings['lampBase'] | null) => (base === null ? 'A download, once.' : downloads[base]),
-    hasBase: 'Its base is here: this takes a moment.',
+    download: (base: Settings['lampBase'] | null) => (base === null ? 'One-time download.' : downloads[base]),
+    hasBase: 'Its base model is here already, so this takes only a moment.',
     stage: (stage: SetupProgress['stage']) => stages[stage],
-    progress: 'How far the download is',
-    install: 'Ollama runs the model on this computer. Install it; this goes on by itself once it is there.',
+    progress: 'Download progress',
+    install: 'Ollama runs the model on this computer. Install it; the setup then continues by itself.',
     downloadPage: 'Download Ollama',
-    outside: 'opens outside of this window',
+    outside: 'opens outside this window',
     line: (progress: SetupProgress) =>
       progress.stage === 'pulling' && progress.download
         ? downloadText(progress.download)
@@ -73,7 +73,7 @@ export const engineWords = {
     paused: 'Paused',
     pausedAt: (reached: number | undefined) =>
       reached === undefined ? 'Paused' : `Paused at ${formatPercent(reached)}`,
-    goOn: 'Go on',
+    resume: 'Resume',
     retry: 'Try again',
     failed: 'Getting the model failed',
     ready: 'The model answers now',
@@ -81,13 +81,13 @@ export const engineWords = {
   },
 } as const;
 
-/** `1.35 of 3.3 GB · 2 min left`: as far as it is known. */
+/** `1.35 of 3.3 GB · 2 min left`; without the time while it is unknown. */
 function downloadText({ receivedBytes, totalBytes, secondsLeft }: DownloadProgress): string {
   const received = bytesOf(receivedBytes, totalBytes);
   return secondsLeft === undefined ? received : `${received} · ${formatDuration(secondsLeft * 1000)} left`;
 }
 
-/** The unit is said once where both have the same. */
+/** Names the unit once if both sizes have the same. */
 function bytesOf(received: number, total: number): string {
   const [some, all] = [formatBytes(received), formatBytes(total)];
   const [amount = some, unit = ''] = some.split(/\s/u);

@@ -1,4 +1,7 @@
-/** The wishes that an empty conversation offers. Their pictures are painted when the window is built (resources/examples/paintExamples.ts). */
+/**
+ * The wishes that an empty conversation suggests. Their pictures are painted at build time
+ * (resources/examples/paintExamples.ts).
+ */
 export const exampleWishes = [
   'embers in a fireplace',
   'thunderstorm at sea',

@@ -1,7 +1,7 @@
-/** What stands between a number and its unit: it never breaks there. */
+/** Between a number and its unit; a line never breaks there. */
 const gap = '\u00A0';
 
-/** Numbers, sizes, times and dates as a language writes them; as the reader's own does, if none is named. */
+/** Formats numbers, sizes, times and dates for a locale; for the reader's own if none is given. */
 export function formatsFor(locale?: string) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -23,7 +23,7 @@ export function formatsFor(locale?: string) {
     /** `4,096` */
     formatCount: (value: number) => whole.format(value),
 
-    /** `9.4`, `0.25`: as many decimals as there are, at most two. */
+    /** `9.4`, `0.25`: at most two decimals. */
     formatDecimal: (value: number) => upToTwo.format(value),
 
     /** `70 %`, as the language sets it. `part` is 0 to 1. */
@@ -32,7 +32,7 @@ export function formatsFor(locale?: string) {
     /** `9.4 s` */
     formatSeconds: (ms: number) => `${oneDecimal.format(ms / 1000)}${gap}s`,
 
-    /** `20 s`, `3 min`, `2 h 20 min`: a length of time as one says it. */
+    /** `20 s`, `3 min`, `2 h 20 min`: a rounded duration. */
     formatDuration: (ms: number) => {
       const totalSeconds = Math.max(Math.round(ms / 1000), 0);
       if (totalSeconds < 90) return `${whole.format(totalSeconds)}${gap}s`;
@@ -42,7 +42,7 @@ export function formatsFor(locale?: string) {
       return minutes % 60 === 0 ? hours : `${hours} ${whole.format(minutes % 60)}${gap}min`;
     },
 
-    /** `00:03.2`, `12:30.0`, `1:02:03.4`: a time that runs, to the tenth of a second that is over. */
+    /** `00:03.2`, `12:30.0`, `1:02:03.4`: a running time, cut off after the tenths. */
     formatRunningTime: (ms: number) => {
       const tenths = Math.floor(ms / 100);
       const hours = Math.floor(tenths / 36_000);
@@ -52,7 +52,7 @@ export function formatsFor(locale?: string) {
       return `${hours > 0 ? `${whole.format(hours)}:` : ''}${minutes}:${seconds}${decimalMark}${tenth}`;
     },
 
-    /** `3.3 GB`, `850 MB`: in powers of a thousand, as Ollama and shops count. */
+    /** `3.3 GB`, `850 MB`: in powers of 1000, as Ollama and shops count. */
     formatBytes: (value: number) => {
       if (value >= 1e9) return `${upToTwo.format(value / 1e9)}${gap}GB`;
       if (value >= 1e6) return `${whole.format(value / 1e6)}${gap}MB`;
@@ -77,7 +77,7 @@ export function formatsFor(locale?: string) {
   };
 }
 
-/** As the reader's own language writes them. The words beside them are English. */
+/** The formats of the reader's own language. The texts around them are English. */
 export const {
   formatCount,
   formatDecimal,

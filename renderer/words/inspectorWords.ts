@@ -3,7 +3,7 @@ import { jsonWords } from './inspector/jsonWords';
 import { lampTabWords } from './inspector/lampTabWords';
 import { stepsWords } from './inspector/stepsWords';
 
-/** The words of the inspector and its four tabs. */
+/** Texts of the inspector and its four tabs. */
 export const inspectorWords = {
   label: 'Inspector',
   tabs: { steps: 'Steps', json: 'JSON', context: 'Context', lamp: 'Lamp' },

@@ -1,10 +1,8 @@
-import type { ShortcutName } from '../keyboard/shortcuts';
-
-const actions: Record<ShortcutName, string> = {
+const actions = {
   prompt: 'Write a wish',
   play: 'Play or pause',
-  undo: 'The version before',
-  redo: 'The version after',
+  undo: 'Previous version',
+  redo: 'Next version',
   'new-conversation': 'New conversation',
   library: 'Library',
   settings: 'Settings',
@@ -12,16 +10,16 @@ const actions: Record<ShortcutName, string> = {
   view: 'Lamp or LEDs',
   inspector: 'Open or close the inspector',
   shortcuts: 'This list',
-};
+} as const;
 
-/** What is written on the keys, on a Mac and elsewhere. */
+/** The key labels, on a Mac and elsewhere. */
 const macKeys = { command: '⌘', shift: '⇧', alternate: '⌥', space: 'Space' };
 const otherKeys: typeof macKeys = { command: 'Ctrl', shift: 'Shift', alternate: 'Alt', space: 'Space' };
 
-/** The words of the keyboard's shortcuts. */
+/** Texts about the keyboard shortcuts. */
 export const keyboardWords = {
   title: 'Keyboard',
-  action: (name: ShortcutName) => actions[name],
+  action: (name: keyof typeof actions) => actions[name],
   keys: (isMac: boolean) => (isMac ? macKeys : otherKeys),
   inPrompt: 'In the prompt',
   prompt: [
@@ -31,9 +29,9 @@ export const keyboardWords = {
   ],
   onTimeline: 'On the timeline',
   timeline: [
-    { keys: ['←', '→'], action: 'A second back, a second on' },
-    { keys: ['PgUp', 'PgDn'], action: 'Step by step' },
-    { keys: ['Home', 'End'], action: 'Beginning, end' },
+    { keys: ['←', '→'], action: 'One second back or forward' },
+    { keys: ['PgUp', 'PgDn'], action: 'Previous or next step' },
+    { keys: ['Home', 'End'], action: 'Beginning or end' },
   ],
   anywhere: 'Anywhere',
   singleKeys: 'Single keys',

@@ -1,16 +1,15 @@
 import { ledCount, type Layout } from '#shared/lamp/Layout';
 import type { LampKind, Likelihood } from '#shared/lamp/PortDescription';
-import type { PowerSource } from '../lamp/powerSources';
 import { formatCount, formatMilliamperes, formatPercent } from './formats';
 
 const likelihoods: Record<Likelihood, string> = {
   lamp: 'looks like a lamp',
   maybe: 'may be a lamp',
-  unlikely: 'hardly a lamp',
+  unlikely: 'probably not a lamp',
 };
 
 const drivers: Record<LampKind | 'auto', string> = {
-  auto: 'Find out by itself',
+  auto: 'Detect automatically',
   native: 'Lampwright firmware',
   wled: 'WLED',
   adalight: 'Adalight',
@@ -18,24 +17,24 @@ const drivers: Record<LampKind | 'auto', string> = {
 
 const kinds: Record<LampKind | 'virtual', string> = { ...drivers, virtual: 'Virtual lamp' };
 
-const sources: Record<PowerSource, string> = {
+const sources = {
   usb: 'Computer’s USB',
   'charger-1': 'Charger, 1 A',
   'charger-2': 'Charger, 2 A',
-};
+} as const;
 
-/** The words about the lamp. */
+/** Texts about the lamp. */
 export const lampAreaWords = {
   label: 'Lamp',
   virtual: 'Virtual lamp',
   virtualNext: 'plug one in any time',
-  virtualState: 'It plays in this window alone. Plug a lamp in any time.',
+  virtualState: 'It plays only in this window. Plug in a lamp any time.',
   none: 'choose one',
-  inStep: 'in step',
+  inSync: 'in sync',
   catchingUp: 'catching up',
   off: 'off',
   fps: (framesPerSecond: number) => `${formatCount(framesPerSecond)} fps`,
-  limited: (percent: number) => `power leaves ${formatPercent(percent / 100)}`,
+  limited: (percent: number) => `dimmed to ${formatPercent(percent / 100)}`,
   kind: (kind: LampKind | 'virtual') => kinds[kind],
 
   /** `172 · 10 × 14 and 32 around` */
@@ -57,15 +56,15 @@ export const lampAreaWords = {
     draws: 'Draws',
     wouldDraw: 'Would draw',
     drawn: (ma: number, budgetMa: number) => `${formatMilliamperes(ma)} of ${formatMilliamperes(budgetMa)}`,
-    limits: 'The light is dimmed where it would take more.',
+    limits: 'The light is dimmed where it would draw more.',
     ports: 'Ports',
-    noPorts: 'No port is there. Plug a lamp in by USB; it shows here at once.',
+    noPorts: 'No ports found. Plug in a lamp by USB; it appears here at once.',
     likelihood: (likelihood: Likelihood) => likelihoods[likelihood],
     inUse: 'in use',
-    asking: 'asking…',
+    asking: 'checking…',
     use: 'Use the lamp on',
-    driver: 'How it speaks',
-    driverHint: 'Some Adalight lamps say nothing of themselves. Choose it here, then the port.',
+    driver: 'Protocol',
+    driverHint: 'Some Adalight lamps do not identify themselves. Choose the protocol here, then the port.',
     drivers: (driver: LampKind | 'auto') => drivers[driver],
     toVirtual: 'Use the virtual lamp',
     tab: 'Lamp tab…',
@@ -74,9 +73,9 @@ export const lampAreaWords = {
   offered: {
     label: 'A lamp may be here',
     title: (port: string) => `A lamp may be on ${port}`,
-    what: (name: string) => `${name}. It is opened only if you say so.`,
+    what: (name: string) => `${name}. The port is opened only if you agree.`,
     use: 'Use it',
-    asking: 'Asking it…',
+    asking: 'Checking it…',
     decline: 'Not a lamp',
     later: 'Not now',
   },
@@ -84,13 +83,13 @@ export const lampAreaWords = {
   power: {
     label: 'What powers the lamp',
     question: (name: string) => `What powers ${name}?`,
-    why: 'It never draws more than that gives. Until you say, it stays careful.',
-    source: (source: PowerSource) => sources[source],
+    why: 'The lamp never draws more than its supply can give. Until you choose, it draws little.',
+    source: (source: keyof typeof sources) => sources[source],
     upTo: (ma: number) => `up to ${formatMilliamperes(ma)}`,
-    ownField: 'A supply of your own: what it gives, in mA',
-    ownPlaceholder: 'Own supply, in mA',
+    ownField: 'Another supply: its current in mA',
+    ownPlaceholder: 'Other supply, in mA',
     set: 'Set',
     unsure: 'Not sure',
-    invalid: (mostMa: number) => `Write a whole number of mA, from 1 to ${formatCount(mostMa)}.`,
+    invalid: (maxMa: number) => `Write a whole number of mA, from 1 to ${formatCount(maxMa)}.`,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { formatCount, formatPastDate } from './formats';
 
-/** The words of the library. */
+/** Texts of the library. */
 export const libraryWords = {
   title: 'Library',
   label: 'Saved programs',
@@ -18,7 +18,7 @@ export const libraryWords = {
   rename: 'Rename',
   newName: (name: string) => `New name of “${name}”`,
   editTags: 'Edit tags',
-  tagsOf: (name: string) => `Tags of “${name}”, with commas between them`,
+  tagsOf: (name: string) => `Tags of “${name}”, separated by commas`,
   tagsPlaceholder: 'calm, evening',
   exportFile: 'Export as .lamp.json',
   exportGif: 'Export as GIF',
@@ -27,21 +27,20 @@ export const libraryWords = {
   removed: (name: string) => `“${name}” was deleted.`,
 
   import: 'Import…',
-  importing: 'Taking in…',
-  drop: 'Drop to take it in',
-  taken: (name: string) => `“${name}” was taken in.`,
-  mended: (name: string) => `“${name}” was taken in, and mended.`,
-  mends: (amount: number) =>
-    amount === 1 ? 'What was mended' : `What was mended, ${formatCount(amount)} times`,
-  refused: (file: string, why: string) => `“${file}” was not taken in. ${why}`,
+  importing: 'Importing…',
+  drop: 'Drop to import it',
+  imported: (name: string) => `“${name}” was imported.`,
+  repaired: (name: string) => `“${name}” was imported and repaired.`,
+  repairs: (amount: number) => (amount === 1 ? '1 repair' : `${formatCount(amount)} repairs`),
+  refused: (file: string, why: string) => `“${file}” was not imported. ${why}`,
 
   empty: {
     title: 'Nothing saved yet',
-    text: 'Press ☆ Save on a program in the conversation, and it is kept here, moving, to use again any time.',
-    import: 'Or bring one: choose a .lamp.json file, or drop it here.',
+    text: 'Press ☆ Save on a program in the conversation to keep it here and use it again any time.',
+    import: 'Or import one: choose a .lamp.json file, or drop it here.',
   },
   nothingFound: {
-    title: 'Nothing like that is saved',
+    title: 'Nothing found',
     text: 'Try fewer words or another tag.',
     clear: 'Show all',
   },

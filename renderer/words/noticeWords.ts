@@ -1,6 +1,6 @@
 import { formatCount } from './formats';
 
-/** The words of what is worth saying. */
+/** Texts of notices, failures and toasts. */
 export const noticeWords = {
   label: 'Notices',
   dismiss: 'Dismiss',
@@ -9,9 +9,9 @@ export const noticeWords = {
   fewer: 'Show fewer',
   close: 'Close',
   undo: 'Undo',
-  internal: 'Something went wrong in this window. Load it again, and try once more.',
+  internal: 'Something went wrong in this window. Reload it, then try again.',
   fault: 'This part of the window failed. The conversation is kept.',
-  loadAgain: 'Load the window again',
+  reload: 'Reload the window',
   copied: 'Copied',
   notCopied: 'It could not be copied. Allow this page to use the clipboard, then try again.',
 } as const;

@@ -6,7 +6,7 @@ type Model = Extract<EngineAreaState['ollama'], { phase: 'up' }>['models'][numbe
 
 const bases: Record<Settings['lampBase'], string> = { 'gemma3:4b': 'gemma3 4B', 'gemma3:1b': 'gemma3 1B' };
 
-/** The words of the settings. */
+/** Texts of the settings. */
 export const settingsWords = {
   title: 'Settings',
   sectionsLabel: 'Sections of the settings',
@@ -21,16 +21,16 @@ export const settingsWords = {
   },
 
   engine: {
-    intro: 'Who answers your wishes: a model in Ollama, or the built-in composer where there is none.',
+    intro: 'Who answers your wishes: a model in Ollama, or the built-in composer if there is none.',
     host: 'Where Ollama listens',
     hostHint: 'Ollama on this computer listens at http://127.0.0.1:11434.',
-    hostInUse: (host: string) => `In use: ${host}, as this computer’s OLLAMA_HOST says.`,
-    usualHost: 'This computer',
+    hostInUse: (host: string) => `In use: ${host}, from OLLAMA_HOST on this computer.`,
+    defaultHost: 'This computer',
     look: 'Look again',
     up: (version: string) => `Ollama ${version} answers.`,
     looking: 'Looking for Ollama…',
     model: 'Model',
-    modelHint: 'The lamp model is made for this: it answers sooner and keeps to the form.',
+    modelHint: 'The lamp model is made for this: it answers faster and follows the program format.',
     lampModel: 'Lamp model (recommended)',
     modelNamed: ({ name, sizeBytes, unsuitable, remoteHost }: Model) =>
       [
@@ -39,12 +39,12 @@ export const settingsWords = {
         ...(remoteHost === undefined ? [] : [`runs at ${remoteHost}`]),
         ...(unsuitable === undefined ? [] : ['cannot be used']),
       ].join(' · '),
-    modelAway: (name: string) => `${name} · not there now`,
+    modelAway: (name: string) => `${name} · not available now`,
     base: 'Lamp model made from',
     baseHint: 'The larger one understands more; the smaller one suits computers with little memory.',
     baseNamed: (base: Settings['lampBase']) => bases[base],
     window: 'Memory of the model',
-    windowHint: 'More tokens remember more of a conversation, and need more memory.',
+    windowHint: 'With more tokens the model remembers more of a conversation, and needs more memory.',
     tokens: (tokens: number) => formatCount(tokens),
     instantEdits: 'Instant edits',
     instantEditsHint: 'Common changes such as “slower” or “more blue” happen at once, without the model.',
@@ -59,27 +59,28 @@ export const settingsWords = {
     layout: 'LEDs',
     openTab: 'Lamp tab…',
     layoutHint: 'Layout, rotation, a test pattern and the wire are in the Lamp tab.',
-    power: 'What it may draw',
+    power: 'Power limit',
     powerKnown: (budgetMa: number) => `At most ${formatMilliamperes(budgetMa)}.`,
     powerUnknown: (budgetMa: number) =>
-      `At most ${formatMilliamperes(budgetMa)}, until you say what powers it.`,
+      `At most ${formatMilliamperes(budgetMa)}, until you choose what powers it.`,
     toSafety: 'Safety…',
   },
 
   safety: {
-    intro: 'What keeps the supply, the lamp and the people before it from harm.',
+    intro: 'Protects the power supply, the lamp and the people who look at it.',
     power: 'What powers the lamp',
-    powerHint: 'The lamp is dimmed before it draws more than this gives.',
-    powerUnknown: (budgetMa: number) => `Not said yet: it draws ${formatMilliamperes(budgetMa)} at most.`,
+    powerHint: 'The lamp is dimmed so that it never draws more than its supply can give.',
+    powerUnknown: (budgetMa: number) =>
+      `Not chosen yet: the lamp draws ${formatMilliamperes(budgetMa)} at most.`,
     flashes: 'Soften dangerous flashes',
     flashesHint:
-      'Programs that flash more than three times a second are made calmer. One by one you can still allow them.',
+      'Programs that flash more than three times a second are made calmer. You can still allow a single program to flash.',
     flashesOff:
-      'Flashes are not softened. Flashing light can set off seizures in people with photosensitive epilepsy, also in those who do not know that they have it.',
+      'Flashes are not softened. Flashing light can set off seizures in people with photosensitive epilepsy, including people who do not know that they have it.',
   },
 
   appearance: {
-    intro: 'The window beside the lamp.',
+    intro: 'How this window looks.',
     theme: 'Theme',
     themeHint: 'Dark is made for a room lit by the lamp. The accent follows what plays.',
     themes: { system: 'System', dark: 'Dark', light: 'Light' } satisfies Record<Settings['theme'], string>,
@@ -89,7 +90,7 @@ export const settingsWords = {
     intro: 'Everything can be done without a mouse.',
     singleKeys: 'Single-key shortcuts',
     singleKeysHint:
-      'Keys without Ctrl or ⌘, such as Space to play and pause. Off, they do nothing by themselves.',
+      'Keys without Ctrl or ⌘, such as Space to play and pause. When this is off, such keys do nothing.',
     all: 'All shortcuts',
     allHint: 'The whole list, with the keys of this computer.',
     show: 'Show the list…',
@@ -97,19 +98,19 @@ export const settingsWords = {
 
   wishes: {
     intro:
-      'Said once, kept in mind in every conversation: “never brighter than a candle”, “I am colour-blind for red and green”.',
+      'Wishes that apply to every conversation: “never brighter than a candle”, “I am colour-blind for red and green”.',
     label: 'Lasting wishes',
     empty: 'None yet. Write one below.',
     wish: (number: number) => `Lasting wish ${formatCount(number)}`,
     remove: (wish: string) => `Remove “${wish}”`,
-    removed: (wish: string) => `“${wish}” is kept in mind no more.`,
+    removed: (wish: string) => `“${wish}” was removed.`,
     add: 'Add',
-    new: 'Another lasting wish',
+    new: 'New lasting wish',
     placeholder: 'I like it calm in the evening',
-    left: (letters: number) => `${formatCount(letters)} characters left`,
-    full: (most: number) =>
-      `There are ${formatCount(most)}, as many as are kept in mind. Remove one to add another.`,
-    twice: 'That one is there already.',
+    left: (characters: number) => `${formatCount(characters)} characters left`,
+    full: (max: number) =>
+      `There are ${formatCount(max)} already, the most there can be. Remove one to add another.`,
+    twice: 'That wish is in the list already.',
   },
 
   data: {

@@ -1,5 +1,3 @@
-import type { PassTime } from '../stage/passTime';
-import type { StageContent } from '../stage/stageContent';
 import {
   formatRunningTime,
   formatCount,
@@ -11,29 +9,29 @@ import {
   formatTimeOfDay,
 } from './formats';
 
-const marks: Record<StageContent['kind'], string> = {
+const marks = {
   current: 'Current',
   draft: 'Draft',
   sketch: 'Sketch',
   compared: 'Compared',
-};
+} as const;
 
-/** The words of the stage and its playback. */
+/** Texts of the stage and its playback. */
 export const stageWords = {
   label: 'Stage',
   marks,
   off: 'The lamp is off.',
-  still: 'The picture stands still, as this system asks for less motion.',
+  still: 'The picture does not move because this system asks for less motion.',
   view: { label: 'View', lamp: 'Lamp', leds: 'LEDs' },
   /** `Preview 4×` */
   previewAt: (rate: number) => `Preview ${formatDecimal(rate)}×`,
   flashes: {
     softened: 'Made calmer:',
-    allowed: 'Flashes as it is written',
+    allowed: 'Flashes as written',
     allow: 'Let it flash…',
     title: 'Let this version flash?',
     warning:
-      'It flashes often enough to bring on seizures in people with photosensitive epilepsy. Allow it only where nobody who looks at the lamp is at risk.',
+      'It flashes often enough to bring on seizures in people with photosensitive epilepsy. Allow it only if nobody who looks at the lamp is at risk.',
     allowNow: 'Let it flash',
     keepCalm: 'Keep it calm',
   },
@@ -45,7 +43,7 @@ export const stageWords = {
     turnOn: 'Turn on',
     dark: 'off',
     at: (ms: number) => formatRunningTime(ms),
-    of: ({ passMs, isEndless }: PassTime) =>
+    of: (passMs: number, isEndless: boolean) =>
       ` / ${[passMs > 0 ? formatRunningTime(passMs) : '', isEndless ? '∞' : ''].join(' ').trim()}`,
   },
   rate: {
@@ -65,7 +63,7 @@ export const stageWords = {
     now: (drawnMa: number) => formatMilliamperes(drawnMa),
     of: (budgetMa: number) => `of ${formatCount(budgetMa)}`,
     limited: 'limited',
-    /** What the reading means, in a sentence. */
+    /** Explains the reading in a sentence. */
     hint: (drawnMa: number, budgetMa: number, leftPercent: number) =>
       leftPercent < 100
         ? `Dimmed to ${formatPercent(leftPercent / 100)}: the lamp may draw no more than ${formatMilliamperes(budgetMa)}.`
@@ -81,7 +79,7 @@ export const stageWords = {
     explain: 'The lamp goes off by itself.',
     cancel: 'Stay on',
     minutes: 'Other, in minutes',
-    wrong: (most: number) => `From 1 to ${formatCount(most)} minutes.`,
+    wrong: (max: number) => `From 1 to ${formatCount(max)} minutes.`,
     set: 'Set',
   },
   keep: {
@@ -90,7 +88,7 @@ export const stageWords = {
     kept: 'Kept on lamp',
     hint: 'The lamp plays this without the computer, from power-on',
     keptHint: 'The lamp plays this by itself, from power-on',
-    cannot: 'This lamp cannot store a program: it plays as long as the computer is there',
+    cannot: 'This lamp cannot store a program: it plays only while the computer is connected',
     noLamp: 'No lamp is ready; plug one in to keep this on it',
   },
   timeline: {
@@ -100,11 +98,11 @@ export const stageWords = {
     off: 'off',
     rounds: (rounds: number) => (rounds === Infinity ? '∞' : `× ${formatCount(rounds)}`),
     loop: (rounds: number) =>
-      rounds === Infinity ? 'Repeats for ever' : `Repeats ${formatCount(rounds)} times`,
+      rounds === Infinity ? 'Repeats forever' : `Repeats ${formatCount(rounds)} times`,
   },
 } as const;
 
-/** Whole minutes, as people count down: the last one is told until it is over. */
+/** Whole minutes, rounded up: “1 min” until the time is over. */
 function minutesLeft(leftMs: number): string {
   const minutes = Math.max(Math.ceil(leftMs / 60_000), 1);
   return minutes === 1 ? `${formatCount(1)}\u00A0min` : formatDuration(minutes * 60_000);

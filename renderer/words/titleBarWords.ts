@@ -1,10 +1,10 @@
-/** The words of the title bar and its menus. */
+/** Texts of the title bar and its menus. */
 export const titleBarWords = {
   menu: 'Menu',
   rename: 'Rename…',
   renameLabel: 'Name of the conversation',
   newConversation: 'New conversation',
-  recent: 'Last used',
+  recent: 'Recent',
   allConversations: 'All conversations…',
   export: 'Export…',
   remove: 'Delete',

@@ -12,7 +12,7 @@ import { settingsWords } from './settingsWords';
 import { stageWords } from './stageWords';
 import { titleBarWords } from './titleBarWords';
 
-/** Every word of the page that is not the app's own, by the part of the window it stands in. */
+/** Every text of the window, except what the app sends, by the part of the window that shows it. */
 export const words = {
   conversation: conversationWords,
   conversations: conversationsWords,

@@ -30,7 +30,9 @@ export interface Format {
  */
 export const currentFormat: Format = {
   version: 6,
-  migrations: new Map([[5, ({ instead, ...entry }) => (instead === undefined ? entry : { ...entry, replaces: instead })]]),
+  migrations: new Map([
+    [5, ({ instead, ...entry }) => (instead === undefined ? entry : { ...entry, replaces: instead })],
+  ]),
 };
 
 /** The content of a file. `header` and `entries` are valid; the other fields report damage. */

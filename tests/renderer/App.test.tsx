@@ -40,7 +40,7 @@ describe('the page without the app', () => {
     expect(draw('connecting').text).toContain(words.connection.connecting);
     expect(draw('lost').text).toContain(`${words.connection.lost} ${words.connection.tryingAgain}`);
     expect(draw('crowded').text).toContain(`${words.connection.crowded} ${words.connection.closeOne}`);
-    expect(draw('refused').text).toContain('Open the address that Lampwright printed at its start.');
+    expect(draw('refused').text).toContain('Open the address that Lampwright printed when it started.');
   });
 
   it('keeps showing what it knows when the connection is lost, but takes no wishes', () => {

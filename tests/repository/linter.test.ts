@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, '../..');
 const importOf = ([file, from]: Line): Line => [file, `export * from '${from}';`];
 
 const forbiddenImports: readonly Line[] = [
+  ['renderer/words/a.ts', '../store/conversationItems'],
+  ['renderer/words/inspector/a.ts', '../../inspector/steps/refusal'],
+  ['renderer/words/a.ts', 'react'],
   ['shared/program/a.ts', '../../electron/cli/help'],
   ['shared/program/a.ts', '../../renderer/App'],
   ['shared/program/a.ts', 'node:fs'],
@@ -40,6 +43,8 @@ const forbiddenImports: readonly Line[] = [
   ['electron/lamp/ports/serialPorts.ts', '../../../renderer/App'],
 ];
 const allowedImports: readonly Line[] = [
+  ['renderer/words/a.ts', '#shared/program/Program'],
+  ['renderer/words/inspector/a.ts', '../formats'],
   ['shared/program/a.ts', './schema'],
   ['shared/program/a.ts', '../api/errors'],
   ['shared/program/a.ts', 'zod'],

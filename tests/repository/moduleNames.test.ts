@@ -13,7 +13,8 @@ const collections = new Set<string>([]);
 
 /** The names that a module exports. */
 function exportsOf(text: string): string[] {
-  const declared = /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+  const declared =
+    /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
   const listed = /^export (?:type )?\{([^}]*)\}/gm;
   return [
     ...[...text.matchAll(declared)].flatMap(([, name]) => name ?? []),
@@ -23,7 +24,10 @@ function exportsOf(text: string): string[] {
   ];
 }
 
-const modules = spawnSync('git', ['ls-files', 'electron', 'renderer', 'shared'], { cwd: root, encoding: 'utf8' })
+const modules = spawnSync('git', ['ls-files', 'electron', 'renderer', 'shared'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .stdout.split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('shared/composer/'));
 

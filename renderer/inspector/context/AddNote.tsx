@@ -9,7 +9,7 @@ import { useWindowStore } from '../../store/WindowStoreContext';
 import { words } from '../../words/words';
 import styles from './AddNote.module.css';
 
-/** A note of the owner's own: the model is told it from now on. */
+/** Adds a note of the user, which is sent to the model from now on. */
 export function AddNote() {
   const { ask } = useWindowStore();
   const [isAdding, setIsAdding] = useState(false);

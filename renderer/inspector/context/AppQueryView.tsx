@@ -10,30 +10,30 @@ import { NoteList } from './NoteList';
 import type { AppQueryState } from './useAppQuery';
 
 interface AppQueryViewProps<Output> {
-  /** What it is an answer to, for those who do not see it. */
+  /** The accessible name of the content. */
   readonly label: string;
   readonly state: AppQueryState<Output>;
-  /** What is said until the first answer is there. */
+  /** Shown until the first answer arrives. */
   readonly waiting: string;
   readonly onAskAgain: () => void;
   readonly children: (data: Output, isFresh: boolean) => ReactNode;
 }
 
-/** An answer of the app once it is there; before that a word, and where it fails why, with the ways out. */
+/** Shows the result of a query once it has arrived; before that a text, and after a failure the reason with actions. */
 export function AppQueryView<Output>({
   label,
-  state: answer,
+  state,
   waiting,
   onAskAgain,
   children,
 }: AppQueryViewProps<Output>) {
   return (
-    // What scrolls can be reached by the keyboard, even where nothing in it can.
+    // A scroller must be focusable, even if nothing in it is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['answer']} tabIndex={0} role="group" aria-label={label}>
-      {answer.phase === 'waiting' && <p className={styles['waiting']}>{waiting}</p>}
-      {answer.phase === 'failed' && <FailedQuery failure={answer.failure} onAskAgain={onAskAgain} />}
-      {answer.phase === 'there' && children(answer.data, answer.isFresh)}
+    <div className={styles['result']} tabIndex={0} role="group" aria-label={label}>
+      {state.phase === 'waiting' && <p className={styles['waiting']}>{waiting}</p>}
+      {state.phase === 'failed' && <FailedQuery failure={state.failure} onAskAgain={onAskAgain} />}
+      {state.phase === 'loaded' && children(state.data, state.isFresh)}
     </div>
   );
 }
@@ -52,7 +52,7 @@ function FailedQuery({
     <>
       <div className={styles['failed']} role="alert">
         <p>{failure.message}</p>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           {isFull ? (
             <>
               <Button onPress={() => void ask(routes.conversations.create, undefined)}>
@@ -70,7 +70,7 @@ function FailedQuery({
   );
 }
 
-/** The notes that are told in any case: fewer of them leave more room. */
+/** The notes that are always sent: deleting some leaves more room. */
 function LastingNotes() {
   const { notes } = words.inspector.context;
   const entries = useStates(({ conversation }) => conversation.entries);

@@ -7,13 +7,13 @@ import type { ModelContext } from './ModelContext';
 
 interface BudgetBarProps {
   readonly tokens: ModelContext['tokens'];
-  /** The tier that is pointed at: its pieces stand out. */
+  /** Called with the hovered tier, whose pieces are highlighted. */
   readonly onPoint: (tier: Tier | undefined) => void;
-  /** Brings the first piece of a tier into view. */
+  /** Scrolls to the first piece of a tier. */
   readonly onGoTo: (tier: Tier) => void;
 }
 
-/** How the model's window is filled: a bar with a part for each tier, and below it the same in figures. */
+/** How the context window is filled: a bar with a part for each tier, and a legend with figures. */
 export function BudgetBar({ tokens, onPoint, onGoTo }: BudgetBarProps) {
   const { bar } = words.inspector.context;
   const parts = budgetParts(tokens);

@@ -4,15 +4,15 @@ import styles from './ContextFigures.module.css';
 
 interface ContextFiguresProps {
   readonly tokens: ModelContext['tokens'];
-  /** Exchanges the model still knows of, and those it does not. */
+  /** The exchanges that are sent to the model, and those left out. */
   readonly remembered: number;
   readonly skipped: number;
-  /** None where nobody can tell. */
+  /** Undefined if unknown. */
   readonly uncached: number | undefined;
 }
 
-/** How full the model's window is, what it remembers, and what it has to read. */
-export function ContextFigures({ tokens, remembered, skipped, uncached: anew }: ContextFiguresProps) {
+/** How full the context window is, what the model remembers, and what is not cached. */
+export function ContextFigures({ tokens, remembered, skipped, uncached }: ContextFiguresProps) {
   const { figures } = words.inspector.context;
   const { total, budget, reserve } = tokens;
   return (
@@ -20,9 +20,10 @@ export function ContextFigures({ tokens, remembered, skipped, uncached: anew }: 
       <span>
         <strong className={styles['total']}>{figures.total(total)}</strong>
         {figures.of(budget + reserve)}
-        {[figures.remembered(remembered, skipped), ...(anew === undefined ? [] : [figures.anew(anew)])].map(
-          (said) => ` · ${said}`,
-        )}
+        {[
+          figures.remembered(remembered, skipped),
+          ...(uncached === undefined ? [] : [figures.uncached(uncached)]),
+        ].map((figure) => ` · ${figure}`)}
       </span>
       <span>{figures.reserve(reserve)}</span>
     </p>

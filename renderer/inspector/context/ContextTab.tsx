@@ -17,7 +17,9 @@ import { useAppQuery } from './useAppQuery';
 const views = ['next', ...agents] as const;
 type View = (typeof views)[number];
 
-/** What the model will be told next, with the wish that is being typed, to the letter; and what it was told and answered before. */
+/**
+ * What will be sent to the model next, verbatim, with the wish being typed; and what it was sent and answered before.
+ */
 export function ContextTab() {
   const [view, setView] = useState<View>('next');
   return (
@@ -47,22 +49,22 @@ function NextView({ onView }: ViewProps) {
     }),
     [id, wish, entries, engineModel, lampBase, numCtx, standingWishes],
   );
-  const [answer, askAgain] = useAppQuery(routes.conversation.context, query);
+  const [result, askAgain] = useAppQuery(routes.conversation.context, query);
   return (
     <>
       <Head
         view="next"
         onView={onView}
-        text={answer.phase === 'there' ? messagesAsText(answer.data.messages) : ''}
+        text={result.phase === 'loaded' ? messagesAsText(result.data.messages) : ''}
       />
       <AppQueryView
         label={words.inspector.context.purposes.next}
-        state={answer}
+        state={result}
         waiting={words.inspector.context.loading}
         onAskAgain={askAgain}
       >
-        {(told, isFresh) => (
-          <NextContext modelContext={told} isFresh={isFresh} hasWish={wish.trim() !== ''} />
+        {(modelContext, isFresh) => (
+          <NextContext modelContext={modelContext} isFresh={isFresh} hasWish={wish.trim() !== ''} />
         )}
       </AppQueryView>
     </>
@@ -75,13 +77,17 @@ function AgentView({ agent, onView }: ViewProps & { readonly agent: Agent }) {
     () => ({ conversationId: id, input: { agent }, dependsOn: [entries] }),
     [id, agent, entries],
   );
-  const [answer, askAgain] = useAppQuery(routes.conversation.transcript, query);
+  const [result, askAgain] = useAppQuery(routes.conversation.transcript, query);
   return (
     <>
-      <Head view={agent} onView={onView} text={answer.phase === 'there' ? messagesAsText(answer.data) : ''} />
+      <Head
+        view={agent}
+        onView={onView}
+        text={result.phase === 'loaded' ? messagesAsText(result.data) : ''}
+      />
       <AppQueryView
         label={words.inspector.context.purposes[agent]}
-        state={answer}
+        state={result}
         waiting={words.inspector.context.transcript.loading}
         onAskAgain={askAgain}
       >

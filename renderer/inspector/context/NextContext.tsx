@@ -17,52 +17,57 @@ import { uncachedTokens } from './uncachedTokens';
 
 interface NextContextProps {
   readonly modelContext: ModelContext;
-  /** False while a newer one is on its way. */
+  /** False while a newer one is being fetched. */
   readonly isFresh: boolean;
-  /** False where the wish at the end only stands in for one. */
+  /** False if the wish at the end is only a placeholder. */
   readonly hasWish: boolean;
 }
 
-/** What the model will be told next: how it fills the window, and every piece of it. */
-export function NextContext({ modelContext: told, isFresh, hasWish }: NextContextProps) {
+/** What will be sent to the model next: how it fills the context window, and each piece. */
+export function NextContext({ modelContext, isFresh, hasWish }: NextContextProps) {
   const { context } = words.inspector;
-  const [pointed, setPointed] = useState<Tier | undefined>(undefined);
+  const [hoveredTier, setHoveredTier] = useState<Tier | undefined>(undefined);
   const list = useRef<HTMLUListElement>(null);
   const entries = useStates(({ conversation }) => conversation.entries);
-  const remembered = useMemo(() => exchanges(entries).length - told.skipped, [entries, told]);
+  const remembered = useMemo(() => exchanges(entries).length - modelContext.skipped, [entries, modelContext]);
   const notes = useMemo(() => new Map(notesOf(entries).map((note) => [note.seq, note])), [entries]);
-  const anew = useUncachedTokens(told);
-  const toldNotes = new Set(told.pieces.flatMap(({ tier, of }) => (tier === 'note' ? [of] : [])));
-  const others = [...notes.values()].filter(({ seq }) => !toldNotes.has(seq));
+  const uncached = useUncachedTokens(modelContext);
+  const sentNotes = new Set(modelContext.pieces.flatMap(({ tier, of }) => (tier === 'note' ? [of] : [])));
+  const others = [...notes.values()].filter(({ seq }) => !sentNotes.has(seq));
 
   const rowOf = (piece: ModelContextPiece) => {
     const { tier, role, text, why, tokens, of } = piece;
     const note = tier === 'note' && of !== undefined ? notes.get(of) : undefined;
     if (note) return <NoteRow note={note} tokens={tokens} />;
-    const isStandIn = tier === 'wish' && !hasWish;
-    const line = isStandIn ? context.noWish : text;
+    const isPlaceholder = tier === 'wish' && !hasWish;
+    const line = isPlaceholder ? context.noWish : text;
     return <PieceRow of={tier} name={context.piece(tier, role)} text={line} about={why} tokens={tokens} />;
   };
 
   return (
     <div className={styles['next']} aria-busy={!isFresh}>
       <div className={styles['head']}>
-        <ContextFigures tokens={told.tokens} remembered={remembered} skipped={told.skipped} uncached={anew} />
+        <ContextFigures
+          tokens={modelContext.tokens}
+          remembered={remembered}
+          skipped={modelContext.skipped}
+          uncached={uncached}
+        />
         <BudgetBar
-          tokens={told.tokens}
-          onPoint={setPointed}
+          tokens={modelContext.tokens}
+          onPoint={setHoveredTier}
           onGoTo={(tier) =>
             list.current?.querySelector(`[data-tier='${tier}']`)?.scrollIntoView({ block: 'nearest' })
           }
         />
       </div>
       <ul ref={list} aria-label={context.piecesLabel}>
-        {told.pieces.map((piece, index) => (
+        {modelContext.pieces.map((piece, index) => (
           <li
             key={`${piece.tier} ${piece.of ?? index} ${piece.role}`}
             className={styles['row']}
             data-tier={piece.tier}
-            data-lit={piece.tier === pointed}
+            data-lit={piece.tier === hoveredTier}
           >
             {rowOf(piece)}
           </li>
@@ -74,16 +79,16 @@ export function NextContext({ modelContext: told, isFresh, hasWish }: NextContex
   );
 }
 
-/** The tokens the model must read that it does not hold; none where nobody can tell. */
+/** The tokens of the context that the model does not have cached; undefined if unknown. */
 function useUncachedTokens({ pieces, tokens }: ModelContext): number | undefined {
   const entries = useStates(({ conversation }) => conversation.entries);
   const model = useStates(({ engine }) =>
     engine.answering.kind === 'model' ? engine.answering.name : undefined,
   );
-  const heard = useMemo(() => lastModelCall(entries), [entries]);
+  const lastCall = useMemo(() => lastModelCall(entries), [entries]);
   return useMemo(() => {
-    if (!heard || model === undefined) return undefined;
-    const isSameModel = heard.model === undefined || heard.model === model;
-    return isSameModel ? uncachedTokens(pieces, heard.messages) : tokens.total;
-  }, [heard, model, pieces, tokens]);
+    if (!lastCall || model === undefined) return undefined;
+    const isSameModel = lastCall.model === undefined || lastCall.model === model;
+    return isSameModel ? uncachedTokens(pieces, lastCall.messages) : tokens.total;
+  }, [lastCall, model, pieces, tokens]);
 }

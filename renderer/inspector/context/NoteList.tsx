@@ -8,7 +8,7 @@ interface NoteListProps {
   readonly notes: readonly Note[];
 }
 
-/** Notes under a title of their own; nothing where there are none. */
+/** Notes under a title; nothing if there are none. */
 export function NoteList({ title, why, notes }: NoteListProps) {
   if (notes.length === 0) return null;
   return (

@@ -12,13 +12,13 @@ import styles from './NoteRow.module.css';
 
 interface NoteRowProps {
   readonly note: Note;
-  /** What it takes; none where it is not told as a piece of its own. */
+  /** Its tokens; undefined if it is not sent as a piece of its own. */
   readonly tokens?: number | undefined;
 }
 
-/** A note to self or a lasting wish, changed and deleted in its place. */
+/** A note of the model or a lasting wish, edited and deleted in place. */
 export function NoteRow({ note, tokens }: NoteRowProps) {
-  const { ask, showToast: tell, getState } = useWindowStore();
+  const { ask, showToast, getState } = useWindowStore();
   const conversationId = useStates(({ conversation }) => conversation.id);
   const [isEditing, setIsEditing] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -32,15 +32,15 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
   };
   const putBack = () => {
     const state = getState();
-    // Another conversation may be open by then; it never had the note.
-    const isHere = state.phase === 'ready' && state.states.conversation.id === conversationId;
-    if (isHere) void ask(routes.conversation.addNote, { text });
+    // Another conversation may be open by then, which never had the note.
+    const isSameConversation = state.phase === 'ready' && state.states.conversation.id === conversationId;
+    if (isSameConversation) void ask(routes.conversation.addNote, { text });
   };
   const remove = async () => {
-    // The row goes, and the focus with it: the list around it takes it over.
+    // The row disappears with the focus in it, so the list around it takes the focus.
     row.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    const asked = await ask(routes.conversation.removeNote, { note: seq });
-    if (asked.ok) tell(context.notes.removed, putBack);
+    const result = await ask(routes.conversation.removeNote, { note: seq });
+    if (result.ok) showToast(context.notes.removed, putBack);
   };
 
   return (
@@ -69,7 +69,7 @@ export function NoteRow({ note, tokens }: NoteRowProps) {
       {tokens !== undefined && (
         <span className={styles['tokens']}>
           <span aria-hidden="true">{formatCount(tokens)}</span>
-          <span className="heard">{context.tokens(tokens)}</span>
+          <span className="visually-hidden">{context.tokens(tokens)}</span>
         </span>
       )}
     </div>

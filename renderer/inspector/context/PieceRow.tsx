@@ -5,19 +5,19 @@ import { words } from '../../words/words';
 import styles from './PieceRow.module.css';
 
 interface PieceRowProps {
-  /** What kind of piece it is: the tier gives it its colour. */
+  /** The tier, which sets the colour. */
   readonly of: string;
   readonly name: string;
   readonly text: string;
-  /** What is said about it: once it is unfolded, or at once where there is room (`isAboutShown`). */
+  /** A remark: shown when unfolded, or at once if there is room (`isAboutShown`). */
   readonly about: string;
   readonly isAboutShown?: boolean;
-  /** At the right end of its line: when it was said, or what it takes. */
+  /** Shown at the right end of the line: its time, or its tokens. */
   readonly time?: string | undefined;
   readonly tokens?: number | undefined;
 }
 
-/** One piece of what the model is told: a line that unfolds to the whole text. */
+/** One piece of the context: a line that unfolds to the whole text. */
 export const PieceRow = memo(function PieceRow({ of, name, text, about, ...props }: PieceRowProps) {
   const { isAboutShown = false, time, tokens } = props;
   return (
@@ -33,7 +33,7 @@ export const PieceRow = memo(function PieceRow({ of, name, text, about, ...props
         {tokens !== undefined && (
           <span className={styles['tokens']}>
             <span aria-hidden="true">{formatCount(tokens)}</span>
-            <span className="heard">{words.inspector.context.tokens(tokens)}</span>
+            <span className="visually-hidden">{words.inspector.context.tokens(tokens)}</span>
           </span>
         )}
       </summary>

@@ -12,7 +12,7 @@ interface TranscriptViewProps {
   readonly messages: Transcript;
 }
 
-/** What one of the two who speak with the model sent and received, message by message. */
+/** The messages that an agent sent to the model and received, in order. */
 export function TranscriptView({ agent, messages }: TranscriptViewProps) {
   const { transcript } = words.inspector.context;
   const ollama = useStates(({ engine }) => engine.ollama);
@@ -21,16 +21,16 @@ export function TranscriptView({ agent, messages }: TranscriptViewProps) {
   return (
     <ul className={styles['messages']} aria-label={transcript.label(agent)}>
       {messages.map(({ role, content, at, meter }, index) => (
-        // Messages are only added; none changes its place.
+        // Messages are only appended, so the index is stable.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <PieceRow
-            of={looks[role]}
+            of={tierByRole[role]}
             name={transcript.role(role)}
             text={content}
             about={meter ? transcript.meter(modelName(meter.model, ollama).title, meter) : ''}
             isAboutShown
-            time={at === undefined ? undefined : saidAt(at)}
+            time={at === undefined ? undefined : timeTextOf(at)}
           />
         </li>
       ))}
@@ -38,10 +38,10 @@ export function TranscriptView({ agent, messages }: TranscriptViewProps) {
   );
 }
 
-/** Who speaks has the colour of what it becomes in the next prompt. */
-const looks = { system: 'system', user: 'wish', assistant: 'verbatim' } as const;
+/** Each role has the colour of the tier it becomes in the next prompt. */
+const tierByRole = { system: 'system', user: 'wish', assistant: 'verbatim' } as const;
 
-function saidAt(at: number): string {
+function timeTextOf(at: number): string {
   const day = formatPastDate(at, Date.now());
   const time = formatTimeOfDay(at);
   return day === time ? time : `${day}, ${time}`;

@@ -1,13 +1,13 @@
 import { tiers, type Tier } from '#shared/conversation/context/Piece';
 import type { ModelContext } from './ModelContext';
 
-/** One part of the model's window: a tier of what it is told, what is free, or what is kept for its reply. */
+/** One part of the context window: a tier of the prompt, free space, or the reserve for the reply. */
 export interface BudgetPart {
   readonly of: Tier | 'free' | 'reply';
   readonly tokens: number;
 }
 
-/** The model's window, part by part in the order of the prompt. Together they are the window; what is empty is left out. */
+/** The parts of the context window in prompt order, without empty ones. Together they are the whole window. */
 export function budgetParts({ total, budget, reserve, byTier }: ModelContext['tokens']): BudgetPart[] {
   const parts: BudgetPart[] = [
     ...tiers.map((tier) => ({ of: tier, tokens: byTier[tier] ?? 0 })),

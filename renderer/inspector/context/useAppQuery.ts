@@ -3,66 +3,67 @@ import type { Route } from '#shared/api/route';
 import type { Failure } from '../../store/createWindowStore';
 import { useIsConnected, useWindowStore } from '../../store/WindowStoreContext';
 
-/** Something to ask the app; a new object asks again. */
+/** A query to the app; a new object sends it again. */
 export interface AppQuery<Input> {
-  /** The conversation it is about: an answer about another one is not shown. */
+  /** The conversation it is about; results for another one are not shown. */
   readonly conversationId: string;
   readonly input: Input;
-  /** What the answer goes by besides: when it changes, it is asked for again. */
+  /** What the result also depends on: a change sends the query again. */
   readonly dependsOn: readonly unknown[];
 }
 
-/** An answer of the app that is asked for again and again: the last one stays on show until the next is there. */
+/** The state of a repeated query: the last result stays on show until the next one arrives. */
 export type AppQueryState<Output> =
   | { readonly phase: 'waiting' }
-  | { readonly phase: 'there'; readonly data: Output; readonly isFresh: boolean }
+  | { readonly phase: 'loaded'; readonly data: Output; readonly isFresh: boolean }
   | { readonly phase: 'failed'; readonly failure: Failure };
 
 interface AppQueryAttempt<Input> {
   readonly query: AppQuery<Input>;
 }
 
-/** Several changes in a row, as when a reply comes in, are asked about once. */
+/** Several changes in a row, such as during a reply, lead to one query. */
 const settleMs = 250;
 
 /**
- * Asks the app at first, and again shortly after the question has changed or the connection is back; the returned function
- * asks at once more. Of answers that overtake each other the last asked for counts.
+ * Sends the query at first, and again shortly after it changes or the connection is back; the returned function sends
+ * it again at once. Only the result of the latest query is used.
  */
 export function useAppQuery<Input, Output>(
   route: Route<Input, Output>,
   query: AppQuery<Input>,
 ): readonly [AppQueryState<Output>, () => void] {
   const { askQuietly } = useWindowStore();
-  const isLinked = useIsConnected();
+  const isConnected = useIsConnected();
   const [attempt, setAttempt] = useState(0);
-  const asking = useMemo(() => ({ query, isLinked, attempt }), [query, isLinked, attempt]);
-  const [answered, setAnswered] = useState<
-    { readonly asking: AppQueryAttempt<Input>; readonly answer: AppQueryState<Output> } | undefined
+  const current = useMemo(() => ({ query, isConnected, attempt }), [query, isConnected, attempt]);
+  const [latest, setLatest] = useState<
+    { readonly attempt: AppQueryAttempt<Input>; readonly state: AppQueryState<Output> } | undefined
   >(undefined);
-  const pauseMs = useEffectEvent(() => (answered ? settleMs : 0));
+  const pauseMs = useEffectEvent(() => (latest ? settleMs : 0));
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const ask = async () => {
-      const asked = await askQuietly(route, asking.query.input);
-      if (!isWanted) return;
-      if (asked.ok) setAnswered({ asking, answer: { phase: 'there', data: asked.data, isFresh: true } });
-      // While the connection is lost, what was told before is as good as it gets.
-      else if (asked.failure.code !== 'CONNECTION_LOST')
-        setAnswered({ asking, answer: { phase: 'failed', failure: asked.failure } });
+      const result = await askQuietly(route, current.query.input);
+      if (!isCurrent) return;
+      if (result.ok)
+        setLatest({ attempt: current, state: { phase: 'loaded', data: result.data, isFresh: true } });
+      // While the connection is lost, the previous result stays.
+      else if (result.failure.code !== 'CONNECTION_LOST')
+        setLatest({ attempt: current, state: { phase: 'failed', failure: result.failure } });
     };
     const timer = setTimeout(() => void ask(), pauseMs());
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [askQuietly, route, asking]);
+  }, [askQuietly, route, current]);
 
   const again = () => setAttempt((before) => before + 1);
-  if (!answered || answered.asking.query.conversationId !== query.conversationId)
+  if (!latest || latest.attempt.query.conversationId !== query.conversationId)
     return [{ phase: 'waiting' }, again];
-  const { answer } = answered;
-  const isFresh = answered.asking === asking;
-  return [answer.phase === 'there' ? { ...answer, isFresh } : answer, again];
+  const { state } = latest;
+  const isFresh = latest.attempt === current;
+  return [state.phase === 'loaded' ? { ...state, isFresh } : state, again];
 }

@@ -6,7 +6,7 @@ import { openEditor, type EditorController } from './openEditor';
 /** What the tab can do with its editor. */
 export interface EditorHandle {
   readonly goTo: (problem: Problem) => void;
-  /** Puts another text in the place of what stands there, as if its owner had typed it. */
+  /** Replaces the text as if the user had typed it. */
   readonly replace: (text: string) => void;
 }
 
@@ -19,11 +19,11 @@ interface JsonEditorProps {
   readonly ref: Ref<EditorHandle>;
 }
 
-/** The editor as part of the page: it follows `text`, and tells what is typed. */
+/** The editor as a component: it shows `text` and reports typing. */
 export function JsonEditor({ text, isReadOnly, problems, onText, onApply, ref }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorController>(null);
-  const type = useEffectEvent(onText);
+  const report = useEffectEvent(onText);
   const apply = useEffectEvent(onApply);
   const firstText = useEffectEvent(() => text);
 
@@ -32,20 +32,20 @@ export function JsonEditor({ text, isReadOnly, problems, onText, onApply, ref }:
     const opened = openEditor({
       host: host.current,
       text: firstText(),
-      onText: (typed) => type(typed),
+      onText: (typed) => report(typed),
       onApply: () => apply(),
     });
     editor.current = opened;
     return () => opened.close();
   }, []);
-  useEffect(() => editor.current?.show(text, isReadOnly ? 'followed' : 'kept'), [text, isReadOnly]);
+  useEffect(() => editor.current?.show(text, isReadOnly ? 'follow-end' : 'keep-view'), [text, isReadOnly]);
   useEffect(() => editor.current?.setReadOnly(isReadOnly), [isReadOnly]);
   useEffect(() => editor.current?.mark(problems), [problems]);
   useImperativeHandle(ref, () => ({
     goTo: (problem) => editor.current?.goTo(problem),
-    replace: (replaced) => {
-      editor.current?.show(replaced, 'typed');
-      onText(replaced);
+    replace: (replacement) => {
+      editor.current?.show(replacement, 'as-typed');
+      onText(replacement);
     },
   }));
   return (

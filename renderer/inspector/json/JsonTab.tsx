@@ -16,10 +16,7 @@ import { ProblemList } from './ProblemList';
 
 const none: readonly Problem[] = [];
 
-/**
- * The program on show as JSON, to be changed by hand. What is edited and not applied is kept, whatever happens meanwhile, for
- * the conversation it belongs to.
- */
+/** The program on show as JSON, for editing by hand. Unapplied edits are kept per conversation. */
 export function JsonTab() {
   const { json } = words.inspector;
   const store = useWindowStore();
@@ -31,25 +28,25 @@ export function JsonTab() {
   const editing = editorContentOf(draft, shownText, useDraftText(shownText));
   const editor = useRef<EditorHandle>(null);
 
-  // A long text is checked while its owner goes on typing.
+  // A long text is checked while the user keeps typing.
   const checkedText = useDeferredValue(editing.text);
   const checked = useMemo(() => checkProgramText(checkedText), [checkedText]);
   const isReadOnly = editing.phase === 'writing';
   const problems = checked.ok || isReadOnly ? none : checked.problems;
   const isEdited = editing.phase === 'edited' || editing.phase === 'overtaken';
-  const isOther = checked.ok && formatProgram(checked.program) !== formatProgram(shown);
+  const isDifferent = checked.ok && formatProgram(checked.program) !== formatProgram(shown);
 
-  const keep = (next: JsonDraft | undefined) =>
+  const setDraft = (next: JsonDraft | undefined) =>
     drafts.setState((before) => withDraft(before, conversationId, next));
   const apply = async () => {
     const now = checkProgramText(editing.text);
     if (!isEdited || !now.ok) return;
     const sent = { text: editing.text, basis: shownText, isSent: true };
-    keep(sent);
-    const asked = await store.ask(routes.conversation.edit, { program: now.program });
-    // What was typed while it was on its way stays.
+    setDraft(sent);
+    const result = await store.ask(routes.conversation.edit, { program: now.program });
+    // Text typed while the call was running stays.
     if (drafts.getState().byConversation.get(conversationId) !== sent) return;
-    keep(asked.ok ? undefined : { ...sent, isSent: false });
+    setDraft(result.ok ? undefined : { ...sent, isSent: false });
   };
   const format = () => {
     const now = checkProgramText(editing.text);
@@ -62,10 +59,10 @@ export function JsonTab() {
         phase={editing.phase}
         hasDraft={draft !== undefined}
         text={editing.text}
-        canApply={isEdited && isOther}
+        canApply={isEdited && isDifferent}
         canFormat={!isReadOnly && (checked.ok || checked.isJson)}
         onApply={() => void apply()}
-        onRevert={() => keep(undefined)}
+        onRevert={() => setDraft(undefined)}
         onFormat={format}
       />
       <JsonEditor
@@ -73,14 +70,14 @@ export function JsonTab() {
         text={editing.text}
         isReadOnly={isReadOnly}
         problems={problems}
-        onText={(text) => keep(updateDraft(draft, text, shownText))}
+        onText={(text) => setDraft(updateDraft(draft, text, shownText))}
         onApply={() => void apply()}
       />
       {problems.length > 0 ? (
         <ProblemList problems={problems} onGoTo={(problem) => editor.current?.goTo(problem)} />
       ) : (
         <p className={styles['foot']}>
-          <span>{json.sound}</span>
+          <span>{json.noProblems}</span>
           <span>{json.keys(isMac())}</span>
         </p>
       )}
@@ -88,7 +85,7 @@ export function JsonTab() {
   );
 }
 
-/** The text of the reply being written, as far as it has come; none when nothing is written. */
+/** The text of the answer being written, so far; undefined when none is. */
 function useDraftText(shownText: string): string | undefined {
   const written = useStates(({ wish }) => (wish.phase === 'answering' ? wish.draft : undefined));
   return useMemo(

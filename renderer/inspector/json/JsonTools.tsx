@@ -17,7 +17,7 @@ interface JsonToolsProps {
   readonly onFormat: () => void;
 }
 
-/** Above the editor: how its text stands to the program on show, and what can be done with it. */
+/** The bar above the editor: how its text relates to the program on show, and actions. */
 export function JsonTools({ phase, hasDraft, text, canApply, canFormat, ...props }: JsonToolsProps) {
   const { onApply, onRevert, onFormat } = props;
   const { json } = words.inspector;
@@ -28,7 +28,7 @@ export function JsonTools({ phase, hasDraft, text, canApply, canFormat, ...props
         {json.states[state]}
       </p>
       {phase === 'overtaken' && (
-        <span className={styles['way']}>
+        <span className={styles['takeNew']}>
           <Button onPress={onRevert}>{json.takeNew}</Button>
         </span>
       )}

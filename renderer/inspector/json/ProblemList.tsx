@@ -7,7 +7,7 @@ interface ProblemListProps {
   readonly onGoTo: (problem: Problem) => void;
 }
 
-/** What keeps the text from being a program; each leads to its line. */
+/** The problems of the text; pressing one goes to its line. */
 export function ProblemList({ problems, onGoTo }: ProblemListProps) {
   const { json } = words.inspector;
   return (

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
-/** The editor in the page's colours: their custom properties reach into its shadow root. */
+/** The editor in the page's colours, whose custom properties reach into its shadow root. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'transparent', color: 'var(--text)', fontSize: 'var(--text-s)' },
   '&.cm-focused': { outline: 'none' },
@@ -66,10 +66,10 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-searchMatch': {
     borderRadius: '2px',
-    backgroundColor: 'color-mix(in oklab, var(--mended) 30%, transparent)',
+    backgroundColor: 'color-mix(in oklab, var(--warning) 30%, transparent)',
   },
   '.cm-searchMatch.cm-searchMatch-selected': {
-    backgroundColor: 'color-mix(in oklab, var(--mended) 55%, transparent)',
+    backgroundColor: 'color-mix(in oklab, var(--warning) 55%, transparent)',
   },
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in oklab, var(--text) 10%, transparent)' },
 

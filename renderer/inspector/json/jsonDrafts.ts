@@ -1,22 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type WindowStore, onePerWindow } from '../../store/createWindowStore';
 
-/** What its owner has written and not applied. */
+/** An edited text that is not applied yet. */
 export interface JsonDraft {
   readonly text: string;
-  /** The text of the program on show when the writing began. */
+  /** The text of the program on show when the editing began. */
   readonly basis: string;
-  /** It is on its way to the app: the next program on show is this one. */
+  /** It is being sent to the app: the next program on show is this one. */
   readonly isSent: boolean;
 }
 
-/** What the editor holds: `overtaken` is a draft whose program has been changed by others meanwhile. */
+/** The content of the editor: `overtaken` is a draft whose program was changed elsewhere meanwhile. */
 export interface EditorContent {
   readonly phase: 'same' | 'edited' | 'overtaken' | 'writing';
   readonly text: string;
 }
 
-/** What the editor shows, from the draft, the text of the program on show, and that of the reply being written, if one is. */
+/**
+ * The content of the editor, from the draft, the text of the program on show, and that of the answer being written,
+ * if any.
+ */
 export function editorContentOf(
   draft: JsonDraft | undefined,
   shown: string,
@@ -28,7 +31,7 @@ export function editorContentOf(
   return draft.isSent ? { phase: 'same', text: shown } : { phase: 'overtaken', text: draft.text };
 }
 
-/** The draft after `text` was typed. What is as before is no draft. */
+/** The draft after typing `text`; undefined if the text equals the program on show. */
 export function updateDraft(
   before: JsonDraft | undefined,
   text: string,
@@ -38,20 +41,20 @@ export function updateDraft(
   return { text, basis: before?.isSent === false ? before.basis : shown, isSent: false };
 }
 
-/** The drafts of a window, by the conversation whose program they were written over: none is seen in another one. */
+/** The drafts of a window, by the conversation they belong to. */
 export interface JsonDrafts {
   readonly byConversation: ReadonlyMap<string, JsonDraft>;
 }
 
-/** Where a window's drafts are kept: they outlive the tab, which is drawn anew each time it is opened. */
+/** The store of a window's drafts. They outlive the tab, which is created each time it is opened. */
 export type JsonDraftStore = StoreApi<JsonDrafts>;
 
-/** The place of a window's drafts, the same for each call. */
+/** The draft store of a window, the same for each call. */
 export const jsonDraftStoreOf = onePerWindow<WindowStore, JsonDraftStore>(() =>
   createStore(() => ({ byConversation: new Map<string, JsonDraft>() })),
 );
 
-/** The drafts with another one in a conversation, or with none there. */
+/** Sets or removes the draft of a conversation. */
 export function withDraft(
   { byConversation }: JsonDrafts,
   conversationId: string,

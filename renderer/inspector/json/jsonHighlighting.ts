@@ -19,9 +19,9 @@ const marks: Readonly<Record<string, Decoration>> = {
 };
 
 const hexColor = /^"(#[0-9a-f]{6})"$/i;
-const longestColor = '"#RRGGBB"'.length;
+const colorLength = '"#RRGGBB"'.length;
 
-/** Names, texts and numbers in colours of their own, and before each colour of the lamp the colour itself. */
+/** Highlights names, texts and numbers, and shows a swatch before each colour. */
 export const jsonHighlighting: Extension = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -47,7 +47,7 @@ function decorationsOf({ state, visibleRanges }: EditorView): DecorationSet {
         const mark = marks[name];
         if (!mark || from === to) return;
         const color =
-          name === 'String' && to - from === longestColor
+          name === 'String' && to - from === colorLength
             ? hexColor.exec(state.sliceDoc(from, to))?.[1]
             : undefined;
         if (color !== undefined)

@@ -31,17 +31,20 @@ import { editorTheme } from './editorTheme';
 import { jsonHighlighting } from './jsonHighlighting';
 import { textChange } from './textChange';
 
-/** `kept`: where one looks stays. `followed`: the end of the text stays in view. `typed`: undo takes it back. */
-export type TextUpdateMode = 'kept' | 'followed' | 'typed';
+/**
+ * `keep-view`: the scroll position stays. `follow-end`: the end of the text stays in view. `as-typed`: undo reverts
+ * it.
+ */
+export type TextUpdateMode = 'keep-view' | 'follow-end' | 'as-typed';
 
 /** An editor on the page. */
 export interface EditorController {
   readonly text: () => string;
-  /** Shows another text; what stays of it keeps its folds and its cursor. */
-  readonly show: (text: string, manner: TextUpdateMode) => void;
+  /** Shows another text; unchanged parts keep their folds and the cursor. */
+  readonly show: (text: string, mode: TextUpdateMode) => void;
   readonly setReadOnly: (isReadOnly: boolean) => void;
   readonly mark: (problems: readonly Problem[]) => void;
-  /** Puts the cursor at a problem, and it into view. */
+  /** Selects a problem and scrolls it into view. */
   readonly goTo: (problem: Problem) => void;
   readonly close: () => void;
 }
@@ -49,17 +52,17 @@ export interface EditorController {
 interface EditorOptions {
   readonly host: HTMLElement;
   readonly text: string;
-  /** What its owner types, letter by letter. */
+  /** Called with every keystroke. */
   readonly onText: (text: string) => void;
   readonly onApply: () => void;
 }
 
-/** So long the editor may read at once; the rest of a huge text is read when there is nothing else to do. */
+/** The parser may block for this long; the rest of a huge text is parsed when the page is idle. */
 const parseBudgetMs = 50;
 
 /**
- * Opens an editor of JSON in a shadow root of `host`: there its styles are adopted, while in the page they would be a style
- * tag, which the page's policy forbids. Tab moves on, as everywhere on the page.
+ * Opens a JSON editor in a shadow root of `host`. There its styles are adopted style sheets; in the page they would
+ * be a style tag, which the CSP forbids. Tab moves the focus, as everywhere on the page.
  */
 export function openEditor({ host, text, onText, onApply }: EditorOptions): EditorController {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -73,34 +76,34 @@ export function openEditor({ host, text, onText, onApply }: EditorOptions): Edit
         readOnly.of(EditorState.readOnly.of(false)),
         applyKey(onApply),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          const isOwners = transactions.some(
+          const isByUser = transactions.some(
             (each) => each.docChanged && !each.annotation(Transaction.remote),
           );
-          if (docChanged && isOwners) onText(state.doc.toString());
+          if (docChanged && isByUser) onText(state.doc.toString());
         }),
         editorExtensions,
       ],
     }),
   });
-  // What is not read to its end cannot be folded.
-  const readOn = () => forceParsing(view, view.state.doc.length, parseBudgetMs);
-  readOn();
+  // Text that is not parsed to its end cannot be folded.
+  const parse = () => forceParsing(view, view.state.doc.length, parseBudgetMs);
+  parse();
 
   return {
     text: () => view.state.doc.toString(),
-    show: (after, manner) => {
+    show: (after, mode) => {
       const changes = textChange(view.state.doc.toString(), after);
       if (!changes) return;
       view.dispatch({
         changes,
         annotations: [
           Transaction.remote.of(true),
-          Transaction.addToHistory.of(manner === 'typed'),
+          Transaction.addToHistory.of(mode === 'as-typed'),
           isolateHistory.of('full'),
         ],
-        effects: manner === 'followed' ? EditorView.scrollIntoView(after.length) : [],
+        effects: mode === 'follow-end' ? EditorView.scrollIntoView(after.length) : [],
       });
-      readOn();
+      parse();
     },
     setReadOnly: (isReadOnly) =>
       view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(isReadOnly)) }),
@@ -127,10 +130,10 @@ export function openEditor({ host, text, onText, onApply }: EditorOptions): Edit
   };
 }
 
-/** Without the key that opens the library from every field. */
+/** Without the key that opens the library everywhere. */
 const searchKeys = searchKeymap.filter(({ key }) => key !== 'Mod-Shift-l');
 
-/** What needs nothing of the tab. */
+/** The extensions that do not depend on the tab. */
 const editorExtensions: Extension = [
   lineNumbers(),
   lintGutter(),

@@ -1,21 +1,21 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 
-/** A JSON text as a tree that knows its places; it is there even where the text is not sound. */
+/** A JSON text as a syntax tree with positions; it exists even for invalid text. */
 export type JsonTree = ReturnType<typeof jsonLanguage.parser.parse>;
 type JsonNode = JsonTree['topNode'];
 
 export type JsonPath = readonly PropertyKey[];
 
-/** A place in the text. `isThere` is false where the path leads nowhere: then it is the place where it should be. */
+/** A position in the text. If the path does not exist, `exists` is false and this is where it should be. */
 export interface Position {
   readonly from: number;
   readonly to: number;
-  readonly isThere: boolean;
+  readonly exists: boolean;
 }
 
 const valueNames = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
 
-/** True for a node that is a value, and no bracket or name. */
+/** True for a value node, not a bracket or a name. */
 export function isValue({ name }: { readonly name: string }): boolean {
   return valueNames.has(name);
 }
@@ -24,7 +24,10 @@ export function jsonTree(text: string): JsonTree {
   return jsonLanguage.parser.parse(text);
 }
 
-/** Where the value at `path` stands, or its name (`of: 'key'`); for what is missing, the opening of what should hold it. */
+/**
+ * The position of the value at `path`, or of its name (`of: 'key'`); for a missing value, the opening bracket of its
+ * parent.
+ */
 export function positionOf(
   path: JsonPath,
   text: string,
@@ -32,7 +35,7 @@ export function positionOf(
   of: 'value' | 'key' = 'value',
 ): Position {
   let value = valuesIn(tree.topNode)[0];
-  if (!value) return { from: 0, to: Math.min(1, text.length), isThere: false };
+  if (!value) return { from: 0, to: Math.min(1, text.length), exists: false };
   let property: JsonNode | undefined;
   for (const part of path) {
     property = value.name === 'Object' ? propertyNamed(String(part), value, text) : undefined;
@@ -41,8 +44,8 @@ export function positionOf(
     if (!next) return openingOf(value);
     value = next;
   }
-  const place = (of === 'key' ? property?.getChild('PropertyName') : undefined) ?? value;
-  return { from: place.from, to: place.to, isThere: true };
+  const node = (of === 'key' ? property?.getChild('PropertyName') : undefined) ?? value;
+  return { from: node.from, to: node.to, exists: true };
 }
 
 function valuesIn(node: JsonNode): JsonNode[] {
@@ -51,7 +54,7 @@ function valuesIn(node: JsonNode): JsonNode[] {
   return values;
 }
 
-/** Of several with one name the last counts, as it does when the text is read. */
+/** If a name occurs more than once, the last one counts, as in JSON.parse. */
 function propertyNamed(name: string, object: JsonNode, text: string): JsonNode | undefined {
   return object.getChildren('Property').findLast((property) => {
     const key = property.getChild('PropertyName');
@@ -60,6 +63,6 @@ function propertyNamed(name: string, object: JsonNode, text: string): JsonNode |
 }
 
 function openingOf({ name, from, to }: JsonNode): Position {
-  const isHolder = name === 'Object' || name === 'Array';
-  return { from, to: isHolder ? from + 1 : to, isThere: false };
+  const isContainer = name === 'Object' || name === 'Array';
+  return { from, to: isContainer ? from + 1 : to, exists: false };
 }

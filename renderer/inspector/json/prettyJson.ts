@@ -1,22 +1,22 @@
 import { formatProgram } from '#shared/program/formatProgram';
 import type { Program } from '#shared/program/Program';
 
-/** What fits on a line of this length stays on it. */
+/** A value that fits on a line of this length stays on it. */
 const lineLength = 96;
-/** The program, its steps and what a step is made of stand on lines of their own, however short they are. */
+/** Values up to this depth (the program, its steps and their fields) get their own lines, however short. */
 const brokenDepth = 3;
 
-/** A program as a person reads it: the same JSON that is stored, with lines. */
+/** A program as readable JSON: the stored JSON with line breaks. */
 export function programText(program: Program): string {
   return prettyJson(JSON.parse(formatProgram(program)));
 }
 
-/** Any JSON value laid out in lines. It says exactly the same. */
+/** Formats any JSON value with line breaks, without changing its content. */
 export function prettyJson(value: unknown): string {
   return formatValue(value, 0, 0);
 }
 
-/** `before` is what stands on its line already, `depth` how deep it stands. */
+/** `before` is the number of characters already on the line. */
 function formatValue(value: unknown, depth: number, before: number): string {
   const flat = flatJson(value);
   const isFlat = typeof value !== 'object' || value === null || flat.length <= 2;

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import type { Fault } from './Fault';
+import type { Fault } from '../../words/inspector/Fault';
 import type { JsonPath } from './positionOf';
 
-/** Something the schema does not allow: where, whether the name or the value is meant, and what it is. */
+/** A schema violation: its path, whether it is about the name or the value, and the fault. */
 export interface SchemaFault {
   readonly path: JsonPath;
   readonly of: 'value' | 'key';
   readonly fault: Fault;
 }
 
-/** What an issue of the schema says about a program, one for each place. */
+/** The faults of a schema issue, one for each path. */
 export function schemaFaults(issue: z.core.$ZodIssue): SchemaFault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => ({
@@ -20,7 +20,7 @@ export function schemaFaults(issue: z.core.$ZodIssue): SchemaFault[] {
   return [{ path: issue.path, of: 'value', fault: faultOf(issue, fieldOf(issue.path)) }];
 }
 
-/** The name of the value at a path; an entry of a list has none. */
+/** The name of the value at a path; undefined for a list entry. */
 export function fieldOf(path: JsonPath): string | undefined {
   const last = path.at(-1);
   return typeof last === 'string' ? last : undefined;
@@ -39,14 +39,14 @@ function faultOf(issue: OtherIssue, field: string | undefined): Fault {
     case 'invalid_format':
       return { kind: 'color' };
     case 'too_big':
-      return { kind: 'most', field, of: sizeKindOf(issue.origin), bound: Number(issue.maximum) };
+      return { kind: 'max', field, of: sizeKindOf(issue.origin), bound: Number(issue.maximum) };
     case 'too_small':
-      return { kind: 'least', field, of: sizeKindOf(issue.origin), bound: Number(issue.minimum) };
+      return { kind: 'min', field, of: sizeKindOf(issue.origin), bound: Number(issue.minimum) };
     case 'not_multiple_of':
       return { kind: 'multiple', field, of: issue.divisor };
     case 'custom':
-      // Only what no single value can tell has words of its own.
-      return issue.message === plainMessage
+      // Only rules about several values have messages of their own.
+      return issue.message === defaultMessage
         ? { kind: 'unfit', field }
         : { kind: 'incoherent', message: issue.message };
     default:
@@ -54,8 +54,8 @@ function faultOf(issue: OtherIssue, field: string | undefined): Fault {
   }
 }
 
-/** What the schema says of a value that it refused without a reason. */
-const plainMessage = 'Invalid input';
+/** The message for a value that was refused without a reason. */
+const defaultMessage = 'Invalid input';
 
 function sizeKindOf(origin: string): 'number' | 'text' | 'list' {
   if (origin === 'string') return 'text';

@@ -1,14 +1,14 @@
-import type { Fault } from './Fault';
+import type { Fault } from '../../words/inspector/Fault';
 import { isValue, type JsonTree } from './positionOf';
 
-/** Where a text is no JSON, and why. */
+/** Where and why a text is not JSON. */
 export interface SyntaxFault {
   readonly from: number;
   readonly to: number;
   readonly fault: Fault;
 }
 
-/** The first place where a text is no JSON; none where it is. */
+/** The first syntax error of a text; undefined if it is valid JSON. */
 export function syntaxFault(text: string, tree: JsonTree): SyntaxFault | undefined {
   if (text.trim() === '') return { from: 0, to: text.length, fault: { kind: 'empty' } };
   const at = firstError(tree);
@@ -21,9 +21,9 @@ export function syntaxFault(text: string, tree: JsonTree): SyntaxFault | undefin
   if (last === ',' && '}],'.includes(text.charAt(from)))
     return { from: before.length - 1, to: before.length, fault: { kind: 'comma-extra' } };
   const found = /^(?:"[^"\n]*"?|[\w.+-]+|.)/su.exec(text.slice(from))?.[0] ?? '';
-  // A value where a comma should be: the comma is missed at the end of what stands before it.
-  const isApart = before.length < from || !/\w/.test(last);
-  if (isApart && /^["\w{[-]/.test(found) && isAfterValue(tree, before.length))
+  // A value instead of a comma: the comma is reported as missing at the end of the text before it.
+  const isSeparate = before.length < from || !/\w/.test(last);
+  if (isSeparate && /^["\w{[-]/.test(found) && isAfterValue(tree, before.length))
     return { from: before.length - 1, to: before.length, fault: { kind: 'comma-missing' } };
   return { from, to: from + found.length, fault: { kind: 'unexpected', found } };
 }
@@ -38,7 +38,7 @@ function firstError(tree: JsonTree): number | undefined {
   return first;
 }
 
-/** True where a whole value of a list or an object ends. */
+/** True if a complete value of a list or an object ends here. */
 function isAfterValue(tree: JsonTree, at: number): boolean {
   for (let node = tree.resolveInner(at, -1); node.parent; node = node.parent) {
     if (node.to !== at || node.type.isError) return false;

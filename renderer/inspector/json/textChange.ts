@@ -1,11 +1,13 @@
-/** What turns one text into another. */
+/** A replacement that turns one text into another. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** The smallest change in one place: what stays keeps its folds and its cursor. None where both are the same. */
+/**
+ * The smallest single replacement, so that the rest keeps its folds and the cursor. Undefined if the texts are equal.
+ */
 export function textChange(before: string, after: string): TextChange | undefined {
   if (before === after) return undefined;
   const shorter = Math.min(before.length, after.length);

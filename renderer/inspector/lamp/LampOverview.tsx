@@ -4,7 +4,7 @@ import { lampFacts } from '../../lamp/lampFacts';
 import { lampHeadline } from '../../lamp/lampStatus';
 import styles from './LampOverview.module.css';
 
-/** What to do next about the lamp, and all that is known of it. */
+/** What to do next about the lamp, and all facts about it. */
 export function LampOverview({ lamp }: { readonly lamp: LampAreaState }) {
   return (
     <>

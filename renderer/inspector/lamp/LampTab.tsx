@@ -9,7 +9,7 @@ import styles from './LampTab.module.css';
 import { LayoutEditor } from './LayoutEditor';
 import { WireLogView } from './WireLogView';
 
-/** The lamp in all its parts: how it stands, what powers it, where its LEDs are, what goes over its wire. */
+/** The lamp: its status, what powers it, its layout and the wire log. */
 export function LampTab() {
   const lamp = useStates((states) => states.lamp);
   const isVirtual = lamp.state.phase === 'ready' && lamp.state.lamp.kind === 'virtual';
@@ -17,42 +17,42 @@ export function LampTab() {
   return (
     <div className={styles['scroll']}>
       <div className={styles['tab']}>
-        <Part name="state" title={lampHeadline(lamp.state).title}>
+        <TabSection name="state" title={lampHeadline(lamp.state).title}>
           <LampOverview lamp={lamp} />
-        </Part>
-        <Part name="power" title={text.power.title}>
+        </TabSection>
+        <TabSection name="power" title={text.power.title}>
           {!lamp.isPowerKnown && (
-            <p className={styles['unknown']}>{isVirtual ? text.power.usual : text.power.careful}</p>
+            <p className={styles['unknown']}>{isVirtual ? text.power.assumed : text.power.careful}</p>
           )}
           <PowerChoice budgetMa={lamp.isPowerKnown ? lamp.guards.budgetMa : undefined} />
-        </Part>
-        <Part name="layout" title={text.layout.title}>
+        </TabSection>
+        <TabSection name="layout" title={text.layout.title}>
           <LayoutEditor key={pathOf(lamp.state)} lamp={lamp} />
-        </Part>
-        <Part name="wire" title={text.log.title}>
+        </TabSection>
+        <TabSection name="wire" title={text.log.title}>
           <WireLogView />
-        </Part>
+        </TabSection>
       </div>
     </div>
   );
 }
 
-/** What tells one lamp from another: a layout that is being changed belongs to one of them. */
+/** Identifies a lamp, so that an edited layout is not carried over to another one. */
 function pathOf(state: LampState): string | undefined {
   if (state.phase === 'idle') return undefined;
   return state.phase === 'ready' ? state.lamp.path : state.path;
 }
 
-interface PartProps {
+interface TabSectionProps {
   readonly name: 'state' | 'power' | 'layout' | 'wire';
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Part({ name, title, children }: PartProps) {
+function TabSection({ name, title, children }: TabSectionProps) {
   const id = useId();
   return (
-    <section className={styles['part']} data-part={name} aria-labelledby={id}>
+    <section className={styles['section']} data-section={name} aria-labelledby={id}>
       <h3 className={styles['title']} id={id}>
         {title}
       </h3>

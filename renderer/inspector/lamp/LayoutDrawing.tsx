@@ -4,7 +4,7 @@ import { words } from '../../words/words';
 import styles from './LayoutDrawing.module.css';
 import { layoutPicture, type ZonePicture } from './layoutPicture';
 
-/** Where the LEDs are and how the wire runs from the first one on, as the lamp is seen. */
+/** A drawing of the LEDs and the wire from the first one on, as the lamp is seen. */
 export function LayoutDrawing({ layout }: { readonly layout: Layout }) {
   const { viewBox, panel, ambient } = useMemo(() => layoutPicture(layout), [layout]);
   const label = words.inspector.lamp.layout.drawing(words.lamp.leds(layout));

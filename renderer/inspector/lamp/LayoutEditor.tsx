@@ -12,16 +12,16 @@ import { LayoutDrawing } from './LayoutDrawing';
 import styles from './LayoutEditor.module.css';
 import { LayoutFields } from './LayoutFields';
 
-/** Where the lamp's LEDs are: as a text, field by field and as a drawing. Nothing changes before it is applied. */
+/** The lamp's layout: as a text, field by field and as a drawing. Changes take effect when applied. */
 export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   const text = words.inspector.lamp.layout;
   const { layout } = lamp;
-  const { askQuietly, showToast: tell } = useWindowStore();
-  const isOpen = useIsConnected();
+  const { askQuietly, showToast } = useWindowStore();
+  const isConnected = useIsConnected();
   const [changed, setChanged] = useState<LayoutDraft | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const draft = changed ?? layoutDraftOf(layout);
-  const { parsed: meant } = draft;
+  const { parsed } = draft;
 
   function change(next: LayoutDraft | undefined): void {
     setChanged(next);
@@ -29,11 +29,11 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
   }
 
   async function apply(): Promise<void> {
-    const asked = await askQuietly(routes.lamp.setLayout, { layout: draft.text });
-    setRefusal(asked.ok ? undefined : asked.failure.message);
-    if (!asked.ok) return;
+    const result = await askQuietly(routes.lamp.setLayout, { layout: draft.text });
+    setRefusal(result.ok ? undefined : result.failure.message);
+    if (!result.ok) return;
     setChanged(undefined);
-    tell(text.applied);
+    showToast(text.applied);
   }
 
   return (
@@ -53,30 +53,34 @@ export function LayoutEditor({ lamp }: { readonly lamp: LampAreaState }) {
             label={text.text}
             value={draft.text}
             maxLength={100}
-            error={'error' in meant ? meant.error : undefined}
+            error={'error' in parsed ? parsed.error : undefined}
             onType={(typed) => change(withText(draft, typed))}
           />
           <LayoutFields layout={draft.fields} onChange={(changes) => change(withFields(draft, changes))} />
         </div>
         <div className={styles['drawing']}>
-          <LayoutDrawing layout={'layout' in meant ? meant.layout : layout} />
+          <LayoutDrawing layout={'layout' in parsed ? parsed.layout : layout} />
         </div>
       </div>
       {refusal !== undefined && <MessageLine tone="failed">{refusal}</MessageLine>}
-      <div className={styles['ways']}>
-        <Button look="primary" isSubmit isDisabled={!isOpen || 'error' in meant || !isChanged(draft, layout)}>
+      <div className={styles['actions']}>
+        <Button
+          look="primary"
+          isSubmit
+          isDisabled={!isConnected || 'error' in parsed || !isChanged(draft, layout)}
+        >
           {text.apply}
         </Button>
         <Button isDisabled={!changed || !isChanged(draft, layout)} onPress={() => change(undefined)}>
           {text.revert}
         </Button>
       </div>
-      <TestPattern isDisabled={!isOpen} />
+      <TestPattern isDisabled={!isConnected} />
     </form>
   );
 }
 
-/** A picture that tells up from down, on the stage and on the lamp. */
+/** Switches the test pattern on the stage and the lamp on and off. */
 function TestPattern({ isDisabled }: { readonly isDisabled: boolean }) {
   const text = words.inspector.lamp.layout;
   const { ask } = useWindowStore();
@@ -87,7 +91,7 @@ function TestPattern({ isDisabled }: { readonly isDisabled: boolean }) {
       hint={text.testHint}
       isOn={isOn}
       isDisabled={isDisabled}
-      onSwitch={(isWanted) => void ask(routes.stage.test, { isOn: isWanted })}
+      onSwitch={(isSwitchedOn) => void ask(routes.stage.test, { isOn: isSwitchedOn })}
     />
   );
 }

@@ -16,7 +16,7 @@ const shapes = ['grid', 'ring'] as const;
 const rotations = [0, 90, 180, 270] as const;
 const directions = ['clockwise', 'counterclockwise'] as const;
 
-/** A layout field by field. */
+/** The fields of a layout. */
 export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
   const text = words.inspector.lamp.layout;
   const isRing = layout.shape === 'ring';
@@ -98,7 +98,7 @@ interface CountFieldProps {
   readonly onEnter: (value: number) => void;
 }
 
-/** How many of something. What is no number is refused in place. */
+/** A field for a count. Anything else is refused in place. */
 function CountField({ label, value, onEnter }: CountFieldProps) {
   const [isWrong, setIsWrong] = useState(false);
   return (

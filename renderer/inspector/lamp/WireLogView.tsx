@@ -10,10 +10,10 @@ import { useWireLog } from './useWireLog';
 import styles from './WireLogView.module.css';
 import { arrowOf, linesAsText } from './wireLines';
 
-/** So near to its end a list counts as followed. */
+/** The list counts as scrolled to its end within this distance, in CSS pixels. */
 const nearPx = 24;
 
-/** What the app and the lamp say to each other. It follows its end, unless its reader has scrolled away from it. */
+/** The messages between the app and the lamp. It follows its end, unless the user has scrolled away from it. */
 export function WireLogView() {
   const text = words.inspector.lamp.log;
   const { log, isPaused, setIsPaused, clear } = useWireLog();
@@ -24,7 +24,7 @@ export function WireLogView() {
   useLayoutEffect(() => {
     const box = list.current;
     if (!box || !isFollowing) return;
-    // Its reader may have scrolled away just now: the event that tells it comes with the next picture.
+    // The user may have scrolled away just now: the scroll event comes with the next frame.
     if (box.scrollTop < reachedPx.current - nearPx && !isAtEnd(box)) return;
     box.scrollTop = box.scrollHeight;
     reachedPx.current = box.scrollTop;
@@ -92,7 +92,7 @@ const Line = memo(function Line({ line }: { readonly line: WireLine }) {
       <span className={styles['arrow']} aria-hidden="true">
         {arrowOf(line)}
       </span>
-      <span className="heard">{text.from[line.from]}: </span>
+      <span className="visually-hidden">{text.from[line.from]}: </span>
       <span className={styles['text']}>{line.text}</span>
     </li>
   );
@@ -100,8 +100,10 @@ const Line = memo(function Line({ line }: { readonly line: WireLine }) {
 
 function Empty({ isCleared }: { readonly isCleared: boolean }) {
   const text = words.inspector.lamp.log;
-  const isOpen = useIsConnected();
-  return <p className={styles['empty']}>{isOpen ? (isCleared ? text.cleared : text.empty) : text.lost}</p>;
+  const isConnected = useIsConnected();
+  return (
+    <p className={styles['empty']}>{isConnected ? (isCleared ? text.cleared : text.empty) : text.lost}</p>
+  );
 }
 
 function isAtEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {

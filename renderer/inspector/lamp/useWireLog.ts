@@ -3,10 +3,10 @@ import { routes } from '#shared/api/contract';
 import { useIsConnected, useWindowStore } from '../../store/WindowStoreContext';
 import { clearLines, noLines, withLines, type WireLines } from './wireLines';
 
-/** How often the log is asked for. */
-const restMs = 1000;
+/** The log is fetched this often. */
+const pollMs = 1000;
 
-/** The log of the wire, and the ways to hold it and to empty it. */
+/** The wire log, with controls to pause and clear it. */
 export interface WireLogControls {
   readonly log: WireLines;
   readonly isPaused: boolean;
@@ -14,35 +14,35 @@ export interface WireLogControls {
   readonly clear: () => void;
 }
 
-/** Follows the wire once a second, as long as it is shown, not paused, and the app can be reached. */
+/** Fetches the wire log once a second while it is shown, not paused, and the app can be reached. */
 export function useWireLog(): WireLogControls {
   const { askQuietly } = useWindowStore();
-  const isOpen = useIsConnected();
+  const isConnected = useIsConnected();
   const [log, setLog] = useState(noLines);
   const [isPaused, setIsPaused] = useState(false);
-  const isFollowed = isOpen && !isPaused;
+  const isFollowed = isConnected && !isPaused;
   const lastNumber = useEffectEvent(() => log.lastNumber);
 
   useEffect(() => {
     if (!isFollowed) return undefined;
-    let isWanted = true;
+    let isActive = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function follow(): Promise<void> {
-      const asked = await askQuietly(routes.lamp.log, { after: lastNumber() });
-      if (!isWanted) return;
-      // What fails is the way to the app, which says so itself; it is asked again.
-      if (asked.ok) setLog((before) => withLines(before, asked.data));
-      timer = setTimeout(() => void follow(), restMs);
+      const result = await askQuietly(routes.lamp.log, { after: lastNumber() });
+      if (!isActive) return;
+      // Only a lost connection fails here, which is shown elsewhere; the next poll tries again.
+      if (result.ok) setLog((before) => withLines(before, result.data));
+      timer = setTimeout(() => void follow(), pollMs);
     }
     void follow();
     return () => {
-      isWanted = false;
+      isActive = false;
       clearTimeout(timer);
     };
   }, [isFollowed, askQuietly]);
 
-  // An app that was started anew counts from 1 again.
-  useEffect(() => (isOpen ? () => setLog(noLines) : undefined), [isOpen]);
+  // A restarted app counts lines from 1 again.
+  useEffect(() => (isConnected ? () => setLog(noLines) : undefined), [isConnected]);
 
   return { log, isPaused, setIsPaused, clear: () => setLog(clearLines) };
 }

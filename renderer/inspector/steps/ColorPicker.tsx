@@ -12,11 +12,11 @@ import { lampColors } from './lampColors';
 interface ColorPickerProps {
   /** A canonical `#RRGGBB`. */
   readonly color: string;
-  /** Colours that are used beside it. */
+  /** Colours that the program already uses. */
   readonly palette: readonly string[];
-  /** While a slider is moved. */
+  /** Called while a slider moves. */
   readonly onMove: (color: string) => void;
-  /** Once per gesture, when it is let go of; not when it is where it was. */
+  /** Called once per gesture, on release, if the colour changed. */
   readonly onDone: (color: string) => void;
 }
 
@@ -24,7 +24,7 @@ const hueStops = [0, 60, 120, 180, 240, 300, 360].map((hue) =>
   colorOfHsv({ hue, saturation: 1, brightness: 1 }),
 );
 
-/** A colour by hue, saturation and brightness, by its hex or its name, or one of those at hand. */
+/** Picks a colour by hue, saturation and brightness, by hex or name, or from a palette. */
 export function ColorPicker({ color, palette, onMove, onDone }: ColorPickerProps) {
   const [hsv, setHsv] = useState(() => hsvOf(color));
   const [chosen, setChosen] = useState(color);
@@ -114,10 +114,10 @@ interface SwatchRowProps {
   readonly onChoose: (color: string) => void;
 }
 
-/** Colours to take at once. */
+/** A row of colours to choose with one press. */
 function SwatchRow({ label, colors, shown, onChoose }: SwatchRowProps) {
   return (
-    <div className={styles['shelf']} role="group" aria-label={label}>
+    <div className={styles['swatchRow']} role="group" aria-label={label}>
       <p className={styles['label']} aria-hidden="true">
         {label}
       </p>

@@ -11,11 +11,11 @@ interface ColorPickerTrackProps {
   /** The colour at the thumb. */
   readonly color: string;
   readonly onMove: (value: number) => void;
-  /** It is let go of: the pointer, or the key that moved it. */
+  /** Called when the pointer or key is released. */
   readonly onDone: () => void;
 }
 
-/** A slider on a track that shows what it leads to. */
+/** A slider on a track that shows the resulting colours. */
 export function ColorPickerTrack({ label, value, max, valueText, ...props }: ColorPickerTrackProps) {
   const { colors, color, onMove, onDone } = props;
   return (

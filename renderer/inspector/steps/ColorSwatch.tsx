@@ -9,16 +9,16 @@ import styles from './ColorSwatch.module.css';
 
 interface ColorSwatchProps {
   readonly label: string;
-  /** None in a place for a colour that is empty. */
+  /** Undefined for an empty slot. */
   readonly color: string | undefined;
-  /** The colours at hand, asked for when it opens. */
+  /** The palette, read when the picker opens. */
   readonly palette: () => readonly string[];
-  /** `null` empties the place. */
+  /** `null` empties the slot. */
   readonly onChoose: (color: string | null) => void;
   readonly isOptional: boolean;
 }
 
-/** A colour that opens the picker. It shows what is picked before it is let go of. */
+/** A colour that opens the picker. It shows the picked colour before it is released. */
 export function ColorSwatch({ label, color, palette, onChoose, isOptional }: ColorSwatchProps) {
   const [live, setLive] = useState<string | undefined>(undefined);
   const shown = live ?? color;
@@ -67,7 +67,7 @@ interface OpenColorPickerProps extends Pick<ColorSwatchProps, 'palette'> {
   readonly onDone: (color: string) => void;
 }
 
-/** The picker with the colours that were at hand when it opened: they do not change under the pointer. */
+/** Keeps the palette from when the picker opened, so that it does not change under the pointer. */
 function OpenColorPicker({ palette, ...picker }: OpenColorPickerProps) {
   const [colors] = useState(palette);
   return <ColorPicker {...picker} palette={colors} />;

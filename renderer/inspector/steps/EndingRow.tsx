@@ -16,7 +16,7 @@ interface EndingRowProps {
   readonly onEdit: OnEdit;
 }
 
-/** What is shown when all is played. */
+/** The row of the ending, which is shown after the last step. */
 export function EndingRow({ command, isReached, isFixed, palette, onEdit }: EndingRowProps) {
   return (
     <li className={styles['row']} data-ending="true" data-loop="none">
@@ -39,7 +39,7 @@ export function EndingRow({ command, isReached, isFixed, palette, onEdit }: Endi
               <IconButton
                 icon={X}
                 label={stepsWords.ending.remove}
-                onPress={() => onEdit({ kind: 'ending', isThere: false })}
+                onPress={() => onEdit({ kind: 'ending', isPresent: false })}
               />
             )}
           </div>
@@ -49,7 +49,7 @@ export function EndingRow({ command, isReached, isFixed, palette, onEdit }: Endi
   );
 }
 
-/** True when a program comes to an end. */
+/** True if a program ends. */
 export function hasEnd(program: Program): boolean {
   return programLengthMs(program) !== Infinity;
 }

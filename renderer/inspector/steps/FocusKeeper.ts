@@ -1,19 +1,19 @@
 /**
- * Where the keyboard is among the rows. A change can take away what had the focus, as a step that is deleted from its own
- * menu does; the focus then goes to the row that is in its place, not to the top of the page.
+ * Remembers the focused row. A change can remove the focused element, such as when a step is deleted from its own
+ * menu; then the row in its place gets the focus, not the top of the page.
  */
 export class FocusKeeper {
   #row: number | undefined;
 
-  /** Something of the tab has the focus now. */
+  /** Call when an element of the tab gets the focus. */
   onFocus(element: Element): void {
     const row = element.closest('li');
     if (row) this.#row = [...(row.parentElement?.children ?? [])].indexOf(row);
   }
 
-  /** A change was made: once it shows, whatever lost the focus gives it to the row beside. */
+  /** Call after a change: once it is rendered, a lost focus moves to the nearest row. */
   onChange(tab: HTMLElement | null): void {
-    // A menu that was chosen from gives the focus back a moment after it has closed.
+    // A closing menu returns the focus a moment later.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#restoreFocus(tab)));
   }
 

@@ -4,21 +4,21 @@ import type { Refusal } from './refusal';
 import { useRefuse } from './useStepEditing';
 
 interface InlineTextFieldProps {
-  /** The whole name, for those who do not see what it stands beside. */
+  /** The full accessible name. */
   readonly label: string;
-  /** A word before the value. */
+  /** A short text before the value. */
   readonly caption?: string | undefined;
   readonly text: string;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly look?: 'value' | 'name' | 'title';
-  /** What was entered, by Enter or by leaving the field. What is refused by Enter can be written over. */
+  /** Called on Enter and on blur with a new text. After a refused Enter the text stays for correction. */
   readonly onEnter: (text: string) => Refusal | undefined;
-  /** What the arrow up (1) and down (-1) make of the text; none where they make nothing of it. */
+  /** The text after arrow up (1) or down (-1); undefined if it cannot be changed that way. */
   readonly nudge?: ((text: string, by: 1 | -1) => string | undefined) | undefined;
 }
 
-/** A value that reads as text and is a field once it is gone into. Esc gives back what stood there. */
+/** A value that looks like text and becomes a field when focused. Esc restores the original text. */
 export function InlineTextField({
   label,
   caption,
@@ -28,7 +28,7 @@ export function InlineTextField({
   look = 'value',
   ...props
 }: InlineTextFieldProps) {
-  const { onEnter, nudge: nudged } = props;
+  const { onEnter, nudge } = props;
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const [isRefused, setIsRefused] = useState(false);
   const refuse = useRefuse();
@@ -40,20 +40,20 @@ export function InlineTextField({
     setIsRefused(false);
   }
 
-  /** What cannot even be read is refused here, so it is said here. */
-  function isTaken(): boolean {
+  /** Reports a refused text, including one that could not be parsed. */
+  function submit(): boolean {
     const refusal = isTyped ? onEnter(typed) : undefined;
     if (refusal !== undefined) refuse(refusal);
     return refusal === undefined;
   }
 
   function enter() {
-    if (isTaken()) reset();
+    if (submit()) reset();
     else setIsRefused(true);
   }
 
   function leave() {
-    isTaken();
+    submit();
     reset();
   }
 
@@ -61,19 +61,19 @@ export function InlineTextField({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') enter();
     if (event.key === 'Escape' && isTyped) {
-      // It undoes the typing, and closes nothing.
+      // Esc undoes the typing; it must not close anything as well.
       event.stopPropagation();
       reset();
     }
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
-    const next = by && nudged?.(shown, by);
+    const next = by && nudge?.(shown, by);
     if (next === undefined) return;
     event.preventDefault();
     setTyped(next);
   }
 
   return (
-    <label className={styles['quiet']} data-look={look}>
+    <label className={styles['field']} data-look={look}>
       {caption !== undefined && <span className={styles['caption']}>{caption}</span>}
       <input
         className={styles['input']}

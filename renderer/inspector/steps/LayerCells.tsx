@@ -18,24 +18,24 @@ import { parseShareText, shareText } from './timeText';
 interface LayerCellsProps {
   readonly layer: Layer;
   readonly place: LayerPlace;
-  /** What it is a layer of, in words. */
+  /** Names the step or ending of the layer. */
   readonly of: string;
-  /** What else there is to say behind the colours. */
+  /** More text after the colours. */
   readonly more?: string | undefined;
-  /** It can only be looked at: a picker that was open closes. */
+  /** Read-only; an open picker closes. */
   readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onChange: (change: LayerEdit) => Refusal | undefined;
 }
 
-/** The cells of a row that say what one layer shows: pattern, colours, cycle, density. */
+/** The cells of one layer: pattern, colours, cycle, density. */
 export function LayerCells({ layer, place, of, more, isFixed, palette, onChange }: LayerCellsProps) {
   const text = stepsWords.layer;
   const speedMs = layer.type === 'pattern' ? speedOf(layer) : undefined;
   const density = layer.type === 'pattern' && 'density' in layer.params ? layer.params.density : undefined;
   return (
     <>
-      <div className={styles['showing']}>
+      <div className={styles['content']}>
         <LayerContentSelect layer={layer} place={place} of={of} onChange={onChange} />
       </div>
       <div className={styles['colors']}>
@@ -89,27 +89,27 @@ export function LayerCells({ layer, place, of, more, isFixed, palette, onChange 
 }
 
 function LayerContentSelect({ layer, place, of, onChange }: Omit<LayerCellsProps, 'isFixed' | 'palette'>) {
-  const options = place === 'over' ? layerContents.filter((showing) => showing !== 'off') : layerContents;
+  const options = place === 'over' ? layerContents.filter((content) => content !== 'off') : layerContents;
   return (
     <select
-      className={controls['showing']}
-      aria-label={stepsWords.layer.showingOf(of)}
+      className={controls['content']}
+      aria-label={stepsWords.layer.contentOf(of)}
       value={layerContentOf(layer)}
       onChange={({ target }) => {
-        const as = options.find((showing) => showing === target.value);
+        const as = options.find((content) => content === target.value);
         if (as) onChange({ kind: 'show', place, as });
       }}
     >
-      {options.map((showing) => (
-        <option key={showing} value={showing}>
-          {stepsWords.layer.showing(showing)}
+      {options.map((content) => (
+        <option key={content} value={content}>
+          {stepsWords.layer.content(content)}
         </option>
       ))}
     </select>
   );
 }
 
-/** A picture's lines and letters are written, not set in a row. */
+/** Lines and letters of a picture can only be edited as JSON. */
 function ToJson() {
   const { setView } = useWindowStore();
   return (

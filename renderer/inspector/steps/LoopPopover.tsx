@@ -22,7 +22,7 @@ interface LoopPopoverProps {
 const firstCount = 3;
 const modes = ['endless', 'counted'] as const;
 
-/** How often which steps are repeated. */
+/** Edits which steps repeat, and how often. */
 export function LoopPopover({ trigger, loop, ids, onEdit }: LoopPopoverProps) {
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const text = stepsWords.loop;

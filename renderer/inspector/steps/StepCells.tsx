@@ -25,7 +25,7 @@ interface StepCellsProps {
   readonly onEdit: OnEdit;
 }
 
-/** All of a step but its handle; the layers beside the front one unfold below it. Drawn anew only when the step is another. */
+/** All cells of a step except its handle; the extra layers unfold below it. Re-rendered only when the step changes. */
 export const StepCells = memo(function StepCells({
   step,
   index,
@@ -40,7 +40,7 @@ export const StepCells = memo(function StepCells({
   const text = stepsWords.step;
   const onChange = (change: LayerEdit) => onEdit({ kind: 'layer', id, change });
   const isOpen = isUnfolded && extra.length > 0;
-  const folded = extra.map(({ layer, place }) => ({ place, showing: layerContentOf(layer) }));
+  const folded = extra.map(({ layer, place }) => ({ place, content: layerContentOf(layer) }));
   return (
     <>
       <div className={styles['fold']}>

@@ -23,15 +23,15 @@ import type { OnEdit } from './useStepEditing';
 
 interface StepListProps {
   readonly program: Program;
-  /** Nothing can be moved or changed; what was open to change something closes. */
+  /** Read-only; open popovers close. */
   readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onEdit: OnEdit;
-  /** What comes below the steps. */
+  /** Rows below the steps. */
   readonly children: ReactNode;
 }
 
-/** The steps in rows that can be dragged, with the loop's bracket beside them. The one on show is marked. */
+/** The steps as draggable rows, with the loop's bracket beside them. The step on show is marked. */
 export function StepList({ program, isFixed, palette, onEdit, children }: StepListProps) {
   const rows = useRows(program);
   const list = useRef<HTMLOListElement>(null);
@@ -86,10 +86,10 @@ export function StepList({ program, isFixed, palette, onEdit, children }: StepLi
                     trigger={
                       <button
                         type="button"
-                        className={styles['often']}
+                        className={styles['repeatCount']}
                         aria-label={stepsWords.loop.edit(loop)}
                       >
-                        {stepsWords.loop.often(loop)}
+                        {stepsWords.loop.repeatCount(loop)}
                       </button>
                     }
                   />
@@ -107,7 +107,7 @@ export function StepList({ program, isFixed, palette, onEdit, children }: StepLi
   );
 }
 
-/** The program's steps in rows that know each other again from one program to the next. */
+/** The program's steps as rows with keys that stay the same across changes. */
 function useRows({ steps }: Program): readonly KeyedStep[] {
   const [rows, setRows] = useState(() => keyedSteps([], steps));
   const next = useMemo(() => keyedSteps(rows, steps), [rows, steps]);

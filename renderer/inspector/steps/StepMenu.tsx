@@ -29,7 +29,7 @@ interface StepMenuProps {
   readonly onLayerAdded: () => void;
 }
 
-/** What can be done with a whole step. */
+/** The menu of a step. */
 export function StepMenu({ step, index, isLast, isLooped, onEdit, onLayerAdded }: StepMenuProps) {
   const { ask, getState } = useWindowStore();
   const { id, command } = step;
@@ -56,8 +56,8 @@ export function StepMenu({ step, index, isLast, isLooped, onEdit, onLayerAdded }
       <MenuItem icon={CopyPlus} onSelect={() => onEdit({ kind: 'duplicate', id })}>
         {text.duplicate}
       </MenuItem>
-      <MenuItem icon={Plus} onSelect={() => onEdit({ kind: 'add-behind', id })}>
-        {text.addBehind}
+      <MenuItem icon={Plus} onSelect={() => onEdit({ kind: 'add-after', id })}>
+        {text.addAfter}
       </MenuItem>
       <MenuItem
         icon={ArrowUp}

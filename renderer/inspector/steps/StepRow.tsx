@@ -11,20 +11,20 @@ import styles from './StepRow.module.css';
 import type { OnEdit } from './useStepEditing';
 
 interface StepRowProps {
-  /** What the row is known by while it is moved. */
+  /** The key of the row, which stays the same while it is moved. */
   readonly rowKey: string;
   readonly step: Step;
   readonly index: number;
   readonly isLast: boolean;
   readonly mark: LoopMark;
-  /** What stands at the loop's bracket, where it begins. */
+  /** Shown at the start of the loop's bracket. */
   readonly atBracket: ReactNode;
   readonly isFixed: boolean;
   readonly palette: () => readonly string[];
   readonly onEdit: OnEdit;
 }
 
-/** A step that can be moved by its handle. Only this shell is drawn while rows move. */
+/** A row that can be dragged by its handle. Only this shell re-renders while rows move. */
 export function StepRow({
   rowKey,
   step,

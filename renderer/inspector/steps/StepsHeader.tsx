@@ -17,12 +17,12 @@ import type { OnEdit } from './useStepEditing';
 interface StepsHeaderProps {
   readonly program: Program;
   readonly isReadOnly: boolean;
-  /** Why the last change was not made; it is said in the place of the summary. */
+  /** Why the last change was refused; shown in place of the summary. */
   readonly refusal: Refusal | undefined;
   readonly onEdit: OnEdit;
 }
 
-/** The program's name, how long it takes, and the way back. */
+/** The program's name and length, with undo and redo. */
 export function StepsHeader({ program, isReadOnly, refusal, onEdit }: StepsHeaderProps) {
   const { ask } = useWindowStore();
   const canUndo = useStates((states) => openVersionHistory(states).past.length > 0);

@@ -15,9 +15,9 @@ import { StepsHeader } from './StepsHeader';
 import { areStepsReadOnly, programInSteps, stepsPhase } from './stepsPhase';
 import styles from './StepsTab.module.css';
 
-/** The program on show, step by step, to be changed by hand. What is being written can be looked at only. */
+/** The program on show, step by step, for editing by hand. An answer being written is read-only. */
 export function StepsTab() {
-  const { program, edit, refusal, refuse, forgetRefusal } = useStepEditing();
+  const { program, edit, refusal, refuse, clearRefusal } = useStepEditing();
   const tab = useRef<HTMLElement>(null);
   const [focus] = useState(() => new FocusKeeper());
   const onEdit = useCallback<OnEdit>(
@@ -29,7 +29,7 @@ export function StepsTab() {
   );
   const phase = useStates(stepsPhase);
   const isReadOnly = useWindowState(areStepsReadOnly);
-  const isLost = useWindowState(({ connection: link }) => link.phase !== 'open');
+  const isLost = useWindowState(({ connection }) => connection.phase !== 'open');
   const palette = usePalette();
   if (!program || phase === 'test') return <TestPattern />;
   const note = isLost ? stepsWords.lost : phase === 'version' ? undefined : stepsWords.note(phase);
@@ -40,8 +40,8 @@ export function StepsTab() {
         aria-label={stepsWords.label}
         ref={tab}
         onFocus={({ target }) => focus.onFocus(target)}
-        onInput={forgetRefusal}
-        onKeyDownCapture={({ key }) => key === 'Escape' && forgetRefusal()}
+        onInput={clearRefusal}
+        onKeyDownCapture={({ key }) => key === 'Escape' && clearRefusal()}
       >
         <StepsHeader program={program} isReadOnly={isReadOnly} refusal={refusal} onEdit={onEdit} />
         {note !== undefined && <p className={styles['note']}>{note}</p>}
@@ -64,13 +64,13 @@ export function StepsTab() {
   );
 }
 
-/** What can be added below the last step. */
+/** Buttons to add a step, a loop or an ending. */
 function AddButtons({ program, onEdit }: { readonly program: Program; readonly onEdit: OnEdit }) {
   const [first, last] = [program.steps[0], program.steps.at(-1)];
   if (!first || !last) return null;
   return (
     <div className={styles['more']}>
-      <Button look="plain" onPress={() => onEdit({ kind: 'add-behind', id: last.id })}>
+      <Button look="plain" onPress={() => onEdit({ kind: 'add-after', id: last.id })}>
         <Plus {...iconProps} />
         {stepsWords.addStep}
       </Button>
@@ -86,7 +86,7 @@ function AddButtons({ program, onEdit }: { readonly program: Program; readonly o
         </Button>
       )}
       {!program.on_complete && hasEnd(program) && (
-        <Button look="plain" onPress={() => onEdit({ kind: 'ending', isThere: true })}>
+        <Button look="plain" onPress={() => onEdit({ kind: 'ending', isPresent: true })}>
           <Flag {...iconProps} />
           {stepsWords.ending.add}
         </Button>
@@ -95,7 +95,7 @@ function AddButtons({ program, onEdit }: { readonly program: Program; readonly o
   );
 }
 
-/** The test pattern belongs to no conversation. */
+/** The test pattern is not part of a conversation, so it cannot be edited. */
 function TestPattern() {
   const { ask } = useWindowStore();
   return (
@@ -107,7 +107,7 @@ function TestPattern() {
   );
 }
 
-/** The colours of the program, the most used first. Asked for when a picker opens, so that rows do not hang on it. */
+/** The colours of the program, the most used first. Read when a picker opens, so that rows do not depend on it. */
 function usePalette(): () => readonly string[] {
   const { getState } = useWindowStore();
   return useCallback(() => {
@@ -117,7 +117,7 @@ function usePalette(): () => readonly string[] {
   }, [getState]);
 }
 
-const mostColors = 18;
+const maxColors = 18;
 
 function paletteOf({ steps, on_complete }: Program): readonly string[] {
   const uses = new Map<string, number>();
@@ -126,5 +126,5 @@ function paletteOf({ steps, on_complete }: Program): readonly string[] {
   return [...uses]
     .toSorted(([, a], [, b]) => b - a)
     .map(([color]) => color)
-    .slice(0, mostColors);
+    .slice(0, maxColors);
 }

@@ -5,15 +5,15 @@ import { parseTimeText, timeText } from './timeText';
 interface TimeFieldProps {
   readonly label: string;
   readonly caption?: string;
-  /** In ms; 0 shows as `zeroText` where there is one. */
+  /** In ms; 0 is shown as `zeroText` if given. */
   readonly ms: number | null;
-  /** What stands for no time at all. */
+  /** Shown for `null`. */
   readonly nullText?: string;
   readonly zeroText?: string;
   readonly onTime: (ms: number | null) => Refusal | undefined;
 }
 
-/** A time that is read and written as one says it. */
+/** A field for a time with units. */
 export function TimeField({ label, caption, ms, nullText = '', zeroText, onTime }: TimeFieldProps) {
   const isZero = ms === 0 && zeroText !== undefined;
   return (
@@ -32,7 +32,7 @@ export function TimeField({ label, caption, ms, nullText = '', zeroText, onTime 
   );
 }
 
-/** A tenth of a second more or less; a second from ten seconds on, a minute from ten minutes on. */
+/** Steps of a tenth of a second, of a second from ten seconds on, of a minute from ten minutes on. */
 function nudgeTime(text: string, by: 1 | -1): string | undefined {
   const ms = text.trim() === '' ? 0 : parseTimeText(text);
   if (ms === undefined) return undefined;

@@ -1,18 +1,18 @@
 import { recolored, type ColorField } from '#shared/program/commandEdits';
 import type { Layer } from '#shared/program/Program';
 
-/** A place for a colour in a layer: a pattern's field, or one colour of a picture wherever it is drawn. */
+/** A place for a colour in a layer: a pattern's field, or one colour of a picture wherever it is used. */
 export type ColorSlot =
   | { readonly kind: 'field'; readonly field: ColorField }
   | { readonly kind: 'drawn'; readonly color: string };
 
-/** A slot and what is in it; none in one that may stay empty. */
+/** A slot and its colour; undefined if it is empty. */
 export interface FilledSlot {
-  /** Tells it from the others of its layer, whatever is in it. */
+  /** Unique within the layer, independent of the colour. */
   readonly key: string;
   readonly slot: ColorSlot;
   readonly color: string | undefined;
-  /** It can be emptied. */
+  /** The slot can be emptied. */
   readonly isOptional: boolean;
 }
 
@@ -38,7 +38,7 @@ export function colorSlots(layer: Layer): readonly FilledSlot[] {
   });
 }
 
-/** The layer with another colour in a slot, or none. What is returned is a layer in shape; the schema makes sure later. */
+/** Sets or clears the colour of a slot. The result still has to be checked by the schema. */
 export function withColor(layer: Layer, slot: ColorSlot, color: string | null): unknown {
   if (slot.kind === 'field') {
     if (layer.type !== 'pattern') return layer;

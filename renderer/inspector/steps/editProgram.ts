@@ -12,36 +12,36 @@ import {
   type EditedSteps,
 } from './sequenceEdits';
 
-/** A change of a program by hand. Steps are told by their ids; a layer of no step is one of the ending. */
+/** A change of a program by hand. Steps are identified by id; a layer with id `null` belongs to the ending. */
 export type StepEdit =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'rename'; readonly id: string; readonly to: string }
-  /** `to`: the row it stands in afterwards. */
+  /** `to`: its new row. */
   | { readonly kind: 'move'; readonly id: string; readonly to: number }
-  | { readonly kind: 'duplicate' | 'add-behind' | 'delete'; readonly id: string }
-  /** `null`: it stays. */
+  | { readonly kind: 'duplicate' | 'add-after' | 'delete'; readonly id: string }
+  /** `null`: the step stays forever. */
   | { readonly kind: 'duration'; readonly id: string; readonly ms: number | null }
   | { readonly kind: 'transition'; readonly id: string; readonly ms: number }
   | { readonly kind: 'loop'; readonly loop: Loop | null }
-  | { readonly kind: 'ending'; readonly isThere: boolean }
+  | { readonly kind: 'ending'; readonly isPresent: boolean }
   | { readonly kind: 'layer'; readonly id: string | null; readonly change: LayerEdit };
 
-/** The program after a change; the same object where nothing is another. Or why it cannot be. */
+/** The changed program (the same object if nothing changed), or why the change is refused. */
 export type EditProgramResult =
   | { readonly ok: true; readonly program: Program }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Makes a change. A program that is not sound never comes out. */
+/** Applies a change. The result is always a valid program. */
 export function editProgram(program: Program, edit: StepEdit): EditProgramResult {
   const draft = applyStepEdit(program, edit);
   if (!draft) return { ok: false, refusal: 'gone' };
-  const proved = programSchema.safeParse(draft);
-  if (!proved.success) return { ok: false, refusal: refusalOf(proved.error.issues[0]) };
-  const isSame = formatProgram(proved.data) === formatProgram(program);
-  return { ok: true, program: isSame ? program : proved.data };
+  const parsed = programSchema.safeParse(draft);
+  if (!parsed.success) return { ok: false, refusal: refusalOf(parsed.error.issues[0]) };
+  const isSame = formatProgram(parsed.data) === formatProgram(program);
+  return { ok: true, program: isSame ? program : parsed.data };
 }
 
-/** A program in shape; the schema makes sure. None where the step is not there any more. */
+/** Applies the change without validation; undefined if the step no longer exists. */
 function applyStepEdit(program: Program, edit: StepEdit): object | undefined {
   switch (edit.kind) {
     case 'name':
@@ -49,7 +49,7 @@ function applyStepEdit(program: Program, edit: StepEdit): object | undefined {
     case 'loop':
       return withSequence(program, setLoop(program, edit.loop));
     case 'ending':
-      return withEnding(program, edit.isThere ? { type: 'off' } : undefined);
+      return withEnding(program, edit.isPresent ? { type: 'off' } : undefined);
     case 'layer':
       if (edit.id !== null) break;
       return (
@@ -77,7 +77,7 @@ function withStepEdit(program: Program, edit: SingleStepEdit, step: Step, at: nu
       return withSequence(program, moveStep(program, at, edit.to));
     case 'duplicate':
       return withSequence(program, duplicateStep(program, at));
-    case 'add-behind':
+    case 'add-after':
       return withSequence(program, addStepAfter(program, at));
     case 'delete':
       return withSequence(program, removeStep(program, at));
@@ -90,17 +90,17 @@ function withStepEdit(program: Program, edit: SingleStepEdit, step: Step, at: nu
   }
 }
 
-/** Another id for a step, and for the loop where it begins or ends there. */
+/** Renames a step, also in the loop if it starts or ends there. */
 function renameStep(program: Program, at: number, to: string): object {
   const { steps, loop } = program;
   const renamedSteps = steps.map((step, index) => (index === at ? { ...step, id: to } : step));
   if (!loop) return { ...program, steps: renamedSteps };
-  const follow = (id: string) => (id === steps[at]?.id ? to : id);
-  const followed = { ...loop, start_step: follow(loop.start_step), end_step: follow(loop.end_step) };
-  return { ...program, steps: renamedSteps, loop: followed };
+  const renamed = (id: string) => (id === steps[at]?.id ? to : id);
+  const renamedLoop = { ...loop, start_step: renamed(loop.start_step), end_step: renamed(loop.end_step) };
+  return { ...program, steps: renamedSteps, loop: renamedLoop };
 }
 
-/** A step that lasts so long; its cross-fade gives way. */
+/** Sets the duration and shortens the cross-fade if necessary. */
 function withDuration({ transition, ...step }: Step, ms: number | null): object {
   const duration = ms === null ? null : Math.round(ms);
   const fade = Math.min(transition ?? 0, duration ?? Infinity);

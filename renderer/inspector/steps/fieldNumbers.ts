@@ -1,4 +1,7 @@
-/** Numbers as a language writes them in a field, where they are read again: always in the digits 0 to 9, and in no groups. */
+/**
+ * Formats numbers for fields that are parsed again: in the reader's notation, but with the digits 0 to 9 and without
+ * grouping.
+ */
 export function fieldNumbersFor(locale?: string) {
   const digits = { numberingSystem: 'latn', useGrouping: false } as const;
   const whole = new Intl.NumberFormat(locale, { ...digits, maximumFractionDigits: 0 });
@@ -14,7 +17,7 @@ export function fieldNumbersFor(locale?: string) {
     whole: (value: number) => whole.format(value),
     /** `9.0` */
     tenths: (value: number) => tenths.format(value),
-    /** `0.25`: as many decimals as there are, at most two. */
+    /** `0.25`: at most two decimals. */
     hundredths: (value: number) => hundredths.format(value),
     /** `8%`, as the language sets it. `part` is 0 to 1. */
     percent: (part: number) => percent.format(part),
@@ -23,5 +26,5 @@ export function fieldNumbersFor(locale?: string) {
 
 export type FieldNumbers = ReturnType<typeof fieldNumbersFor>;
 
-/** As the reader's own language writes them. */
+/** In the notation of the reader's own language. */
 export const fieldNumbers: FieldNumbers = fieldNumbersFor();

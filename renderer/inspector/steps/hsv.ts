@@ -1,29 +1,32 @@
-/** A colour as three sliders have it: hue in degrees, saturation and brightness 0 to 1. */
+/** A colour as three sliders show it: hue in degrees, saturation and brightness from 0 to 1. */
 export interface Hsv {
   readonly hue: number;
   readonly saturation: number;
   readonly brightness: number;
 }
 
-/** A canonical `#RRGGBB` taken apart. Greys and black keep the hue, and black the saturation, of `before`: they have none of their own. */
+/**
+ * Converts a canonical `#RRGGBB`. Greys and black take the hue, and black the saturation, from `before`, since they
+ * have none.
+ */
 export function hsvOf(color: string, before?: Hsv): Hsv {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
   );
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const spread = most - least;
-  if (most === 0) return { hue: before?.hue ?? 0, saturation: before?.saturation ?? 0, brightness: 0 };
-  if (spread === 0) return { hue: before?.hue ?? 0, saturation: 0, brightness: most };
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const spread = max - min;
+  if (max === 0) return { hue: before?.hue ?? 0, saturation: before?.saturation ?? 0, brightness: 0 };
+  if (spread === 0) return { hue: before?.hue ?? 0, saturation: 0, brightness: max };
   const sixth =
-    most === red
+    max === red
       ? ((green - blue) / spread + 6) % 6
-      : most === green
+      : max === green
         ? (blue - red) / spread + 2
         : (red - green) / spread + 4;
-  return { hue: sixth * 60, saturation: spread / most, brightness: most };
+  return { hue: sixth * 60, saturation: spread / max, brightness: max };
 }
 
-/** The canonical colour, each channel to the nearest step of an LED. */
+/** The canonical colour, rounded to 8 bits per channel. */
 export function colorOfHsv({ hue, saturation, brightness }: Hsv): string {
   const channel = (shift: number) => {
     const at = (shift + hue / 60) % 6;

@@ -1,27 +1,27 @@
 import type { Step } from '#shared/program/Program';
 import { reuseIfEqual } from '../../store/reuseIfEqual';
 
-/** A step with a key that it keeps when it is moved, renamed or changed. */
+/** A step with a key that stays the same when it is moved, renamed or changed. */
 export interface KeyedStep {
   readonly key: string;
   readonly step: Step;
 }
 
 /**
- * The steps of a program in rows that know each other again: those with the same id, and one whose id is new in the place
- * of one that is gone. A step that says the same as before is the same object, so that its row is not drawn anew.
+ * Assigns keys to steps: a step with a known id keeps its row's key; a new id in place of a removed one takes over
+ * that key. An equal step stays the same object, so that its row does not re-render.
  */
 export function keyedSteps(before: readonly KeyedStep[], steps: readonly Step[]): readonly KeyedStep[] {
-  const known = new Map(before.map((row) => [row.step.id, row]));
+  const byId = new Map(before.map((row) => [row.step.id, row]));
   const ids = new Set(steps.map(({ id }) => id));
   const used = new Set<string>();
   const rows = steps.map((step, index): KeyedStep => {
     const inPlace = before[index];
-    const same = known.get(step.id) ?? (inPlace && !ids.has(inPlace.step.id) ? inPlace : undefined);
+    const same = byId.get(step.id) ?? (inPlace && !ids.has(inPlace.step.id) ? inPlace : undefined);
     if (!same || used.has(same.key)) return { key: freshKey(step.id, before, used), step };
     used.add(same.key);
-    const keptStep = reuseIfEqual(same.step, step);
-    return keptStep === same.step ? same : { key: same.key, step: keptStep };
+    const reusedStep = reuseIfEqual(same.step, step);
+    return reusedStep === same.step ? same : { key: same.key, step: reusedStep };
   });
   const isSame = rows.length === before.length && rows.every((row, index) => row === before[index]);
   return isSame ? before : rows;

@@ -1,4 +1,4 @@
-/** Colours that look good on a lamp: whites from candle to daylight, then around the circle, and black. */
+/** Colours that look good on a lamp: whites from candle to daylight, then around the colour wheel, and black. */
 export const lampColors: readonly string[] = [
   '#FF9329',
   '#FFB46B',

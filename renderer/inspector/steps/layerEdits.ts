@@ -5,13 +5,13 @@ import { commandColors } from '../../film/commandColors';
 import { withColor, type ColorSlot } from './colorSlots';
 import { restyleLayer, type LayerContent } from './restyleLayer';
 
-/** A layer that lies beside the front one. */
+/** The place of a layer other than the front one. */
 export type ExtraPlace = Exclude<LayerPlace, 'front'>;
 
 /** A change of one layer of a command. */
 export type LayerEdit =
   | { readonly kind: 'show'; readonly place: LayerPlace; readonly as: LayerContent }
-  /** `null` empties a slot that may be empty. */
+  /** `null` empties an optional slot. */
   | {
       readonly kind: 'color';
       readonly place: LayerPlace;
@@ -24,7 +24,7 @@ export type LayerEdit =
   | { readonly kind: 'add-layer'; readonly place: ExtraPlace }
   | { readonly kind: 'remove-layer'; readonly place: ExtraPlace };
 
-/** The command with the change. What is returned is a command in shape; the schema makes sure later. */
+/** Applies the change. The result still has to be checked by the schema. */
 export function withLayerEdit(command: Command, edit: LayerEdit): unknown {
   switch (edit.kind) {
     case 'add-layer':
@@ -53,7 +53,7 @@ function editLayer(layer: Layer, edit: LayerContentEdit): unknown {
   }
 }
 
-/** A pattern with another value of a parameter it has. */
+/** Sets a parameter that the pattern has. */
 function withParam(layer: Layer, name: 'speed' | 'density', value: number): unknown {
   if (layer.type !== 'pattern' || !(name in layer.params)) return layer;
   return { ...layer, params: { ...layer.params, [name]: value } };
@@ -63,18 +63,18 @@ function asLayers(command: Command): Extract<Command, { type: 'layers' }> {
   return command.type === 'layers' ? command : { type: 'layers', front: command };
 }
 
-/** What a new layer begins with: a few sparks, or the wall in the leading colour. */
+/** The content of a new layer: a few sparks, or the wall in the leading colour. */
 function newLayer(command: Command, place: ExtraPlace): Layer {
   if (place === 'over') return sparkle('#FFFFFF', '#000000', 400, 0.06);
   return solid(commandColors(command)[0] ?? '#FFD6A0');
 }
 
-function withoutLayer(command: Command, gone: ExtraPlace): Command {
+function withoutLayer(command: Command, removed: ExtraPlace): Command {
   if (command.type !== 'layers') return command;
   const { front, ambient, over } = command;
   const rest = {
-    ...(gone !== 'ambient' && ambient && { ambient }),
-    ...(gone !== 'over' && over && { over }),
+    ...(removed !== 'ambient' && ambient && { ambient }),
+    ...(removed !== 'over' && over && { over }),
   };
   return Object.keys(rest).length === 0 ? front : { type: 'layers', front, ...rest };
 }

@@ -1,6 +1,6 @@
 import type { Loop } from '#shared/program/Program';
 
-/** Which rows a loop embraces, from the first to the last. */
+/** The rows of a loop, from the first to the last. */
 export interface LoopSpan {
   readonly first: number;
   readonly last: number;
@@ -8,7 +8,7 @@ export interface LoopSpan {
 
 type StepWithId = { readonly id: string };
 
-/** Where the loop lies among the steps. */
+/** The rows of a loop among the steps. */
 export function loopSpanOf(steps: readonly StepWithId[], loop: Loop): LoopSpan {
   const [start, end] = [loop.start_step, loop.end_step].map((id) =>
     steps.findIndex((step) => step.id === id),
@@ -16,7 +16,7 @@ export function loopSpanOf(steps: readonly StepWithId[], loop: Loop): LoopSpan {
   return { first: Math.min(start ?? 0, end ?? 0), last: Math.max(start ?? 0, end ?? 0) };
 }
 
-/** The loop laid over these rows; none where no row is left in it. */
+/** The loop over these rows; undefined if no row is left in it. */
 export function loopOver(
   steps: readonly StepWithId[],
   loop: Loop,
@@ -27,20 +27,20 @@ export function loopOver(
   return { ...loop, start_step: start.id, end_step: end.id };
 }
 
-/** The span after a row came in behind row `at`: it belongs where that one belongs. */
+/** The span after a row was inserted after row `at`; the new row is inside if that one is. */
 export function spanAfterInsert({ first, last }: LoopSpan, at: number): LoopSpan {
   return { first: at < first ? first + 1 : first, last: at <= last ? last + 1 : last };
 }
 
-/** The span after row `at` is gone. */
+/** The span after row `at` was removed. */
 export function spanAfterRemove({ first, last }: LoopSpan, at: number): LoopSpan {
   return { first: at < first ? first - 1 : first, last: at <= last ? last - 1 : last };
 }
 
-/** How a row stands to the loop: where its bracket begins, goes on and ends. */
+/** The position of a row in the loop, for drawing the bracket. */
 export type LoopMark = 'none' | 'only' | 'first' | 'inner' | 'last';
 
-/** The part of the bracket beside row `at`. */
+/** The bracket mark of row `at`. */
 export function loopMark(span: LoopSpan | undefined, at: number): LoopMark {
   if (!span || at < span.first || at > span.last) return 'none';
   if (span.first === span.last) return 'only';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Why a change cannot be made. */
+/** Why a change is refused. */
 export type Refusal =
   | 'gone'
   | 'not-a-time'
@@ -22,14 +22,14 @@ export type Refusal =
 
 type Issue = z.core.$ZodIssue;
 
-/** The first thing the schema found wrong, by what it is about. */
+/** Maps the first schema issue to a refusal. */
 export function refusalOf(issue: Issue | undefined): Refusal {
   const about = issue?.path.at(-1);
   if (!issue || typeof about !== 'string') return 'unsound';
   const isRule = issue.code === 'custom';
   switch (about) {
     case 'id':
-      // A name comes in as one printable line, so the one rule left is that it is not taken.
+      // A name always arrives as one printable line, so the only rule left is that it must be unique.
       return isRule ? 'name-taken' : nameRefusal(issue);
     case 'name':
       return nameRefusal(issue);

@@ -31,7 +31,7 @@ interface LayerStyle {
 const black = '#000000';
 const white = '#FFD6A0';
 
-const layerBuilders: Record<LayerContent, (look: LayerStyle) => Layer> = {
+const layerBuilders: Record<LayerContent, (style: LayerStyle) => Layer> = {
   solid: ({ color }) => solid(color),
   gradient: ({ color, second = black }) => gradient(color, second),
   breathing: ({ color, speedMs, ground }) => breathing(color, speedMs, ground),
@@ -47,7 +47,7 @@ const layerBuilders: Record<LayerContent, (look: LayerStyle) => Layer> = {
   off: () => ({ type: 'off' }),
 };
 
-/** The cycle that suits each pattern, in ms. */
+/** The default cycle of each pattern, in ms. */
 const defaultCycleMs: Record<LayerContent, number> = {
   solid: 4000,
   gradient: 4000,
@@ -64,10 +64,10 @@ const defaultCycleMs: Record<LayerContent, number> = {
   off: 4000,
 };
 
-/** A cycle goes over to another pattern that usually is at most so many times as fast or as slow. */
+/** The cycle is kept for another pattern if their default cycles differ by at most this factor. */
 const maxTempoRatio = 3;
 
-/** Everything a layer can show, in the order it is offered. */
+/** Everything a layer can show, in menu order. */
 export const layerContents: readonly LayerContent[] = [
   ...schemaParts.patterns.map(({ shape }) => shape.name.value),
   'picture',
@@ -80,31 +80,31 @@ export function layerContentOf(layer: Layer): LayerContent {
   return layer.type === 'render' ? 'picture' : 'off';
 }
 
-/** The layer as another showing: with its colours where they have a place, and its cycle where that suits. */
+/** Changes what a layer shows, keeping its colours and cycle where they fit. */
 export function restyleLayer(layer: Layer, as: LayerContent): Layer {
   return layerContentOf(layer) === as ? layer : layerBuilders[as](layerStyleOf(layer, as));
 }
 
 function layerStyleOf(layer: Layer, as: LayerContent): LayerStyle {
-  const usual = {
+  const defaults = {
     color: white,
     second: undefined,
     ground: undefined,
     speedMs: defaultCycleMs[as],
     density: 0.12,
   };
-  if (layer.type === 'off') return usual;
+  if (layer.type === 'off') return defaults;
   if (layer.type === 'render') {
     const ground = layer.elements.findLast(({ type }) => type === 'fill')?.color;
     const color = layer.elements.find(({ type }) => type !== 'fill')?.color ?? ground;
-    return { ...usual, ...(color && { color }), second: ground === color ? undefined : ground, ground };
+    return { ...defaults, ...(color && { color }), second: ground === color ? undefined : ground, ground };
   }
   const { name, params } = layer;
-  const [was, ratio] = [speedOf(layer), defaultCycleMs[name] / defaultCycleMs[as]];
-  const isLike = ratio <= maxTempoRatio && ratio >= 1 / maxTempoRatio;
-  const speedMs = was !== undefined && isLike ? was : defaultCycleMs[as];
+  const [before, ratio] = [speedOf(layer), defaultCycleMs[name] / defaultCycleMs[as]];
+  const isSimilar = ratio <= maxTempoRatio && ratio >= 1 / maxTempoRatio;
+  const speedMs = before !== undefined && isSimilar ? before : defaultCycleMs[as];
   const ground = 'bgColor' in params ? params.bgColor : undefined;
   const second = 'color2' in params ? params.color2 : ground;
-  const density = 'density' in params ? params.density : usual.density;
+  const density = 'density' in params ? params.density : defaults.density;
   return { color: 'color' in params ? params.color : white, second, ground, speedMs, density };
 }

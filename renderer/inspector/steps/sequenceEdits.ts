@@ -5,9 +5,9 @@ import { endLastStep, freshId } from '#shared/program/stepList';
 import { commandColors } from '../../film/commandColors';
 import { loopOver, spanAfterRemove, loopSpanOf, spanAfterInsert, type LoopSpan } from './loopSpan';
 
-/** Steps in another order or number. The loop is laid over rows: a step that is moved goes in or out of it, and it stays. */
+/** Changes the order and number of steps. The loop covers rows, so a moved step enters or leaves it. */
 
-/** Steps and loop in the making. */
+/** Steps and loop before validation. */
 export interface EditedSteps {
   readonly steps: readonly Step[];
   readonly loop?: Loop | undefined;
@@ -16,31 +16,31 @@ export interface EditedSteps {
 const addedCycleMs = 4000;
 const addedFadeMs = 500;
 
-/** The step in row `from` in row `to`. Where the last step stays for ever, the one that is last then does. */
+/** Moves a step from row `from` to row `to`. If the last step stays forever, the new last step does. */
 export function moveStep({ steps, loop }: Program, from: number, to: number): EditedSteps {
   const step = steps[from];
   if (!step) return { steps, loop };
-  const turned = keepLastStaying(steps.toSpliced(from, 1).toSpliced(to, 0, step), steps.at(-1));
-  return { steps: turned, loop: loop && loopOver(turned, loop, loopSpanOf(steps, loop)) };
+  const reordered = keepLastStaying(steps.toSpliced(from, 1).toSpliced(to, 0, step), steps.at(-1));
+  return { steps: reordered, loop: loop && loopOver(reordered, loop, loopSpanOf(steps, loop)) };
 }
 
-/** One that stayed and is not last any more takes the time of the one that is. */
-function keepLastStaying(turned: readonly Step[], stayed: Step | undefined): readonly Step[] {
-  const last = turned.at(-1);
-  if (!last || !stayed || stayed.duration !== null || stayed === last) return turned;
-  return turned.map((step) => {
+/** A staying step that is no longer last takes the duration of the new last one. */
+function keepLastStaying(reordered: readonly Step[], stayed: Step | undefined): readonly Step[] {
+  const last = reordered.at(-1);
+  if (!last || !stayed || stayed.duration !== null || stayed === last) return reordered;
+  return reordered.map((step) => {
     if (step === stayed) return endLastStep(step, last.duration ?? defaultDurationMs);
     return step === last ? { ...step, duration: null } : step;
   });
 }
 
-/** The step once more, behind itself. */
+/** Duplicates a step, right after it. */
 export function duplicateStep(program: Program, at: number): EditedSteps {
   const step = program.steps[at];
   return step ? insertAfter(program, at, step) : program;
 }
 
-/** A new step behind row `at`, in the light of what is shown there. */
+/** Adds a new step after row `at`, in the leading colour of that row. */
 export function addStepAfter(program: Program, at: number): EditedSteps {
   const before = program.steps[at];
   const color = before && commandColors(before.command)[0];
@@ -57,12 +57,12 @@ function insertAfter({ steps, loop }: Program, at: number, step: Step): EditedSt
   return withMovedLoop(longer, steps, loop, (span) => spanAfterInsert(span, at));
 }
 
-/** Without the step in row `at`. A loop over it alone goes with it. */
+/** Removes the step in row `at`. A loop over it alone is removed too. */
 export function removeStep({ steps, loop }: Program, at: number): EditedSteps {
   return withMovedLoop(steps.toSpliced(at, 1), steps, loop, (span) => spanAfterRemove(span, at));
 }
 
-/** These steps so often; a last one that stayed ends now if it is among them. `null`: each step once. */
+/** Sets the loop; a staying last step gets a duration if it is in the loop. `null` removes the loop. */
 export function setLoop({ steps }: Program, loop: Loop | null): EditedSteps {
   if (!loop) return { steps };
   const span = loopSpanOf(steps, loop);

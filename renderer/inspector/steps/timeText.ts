@@ -3,7 +3,7 @@ import { fieldNumbers, type FieldNumbers } from './fieldNumbers';
 
 const { units } = stepsWords;
 
-/** `0.25 s`, `9.0 s`, `25 min`, `1 h 5 min 2.5 s`: a time as it stands in a field, where it can be written over. */
+/** `0.25 s`, `9.0 s`, `25 min`, `1 h 5 min 2.5 s`: a time as shown in an editable field. */
 export function timeText(ms: number, numbers: FieldNumbers = fieldNumbers): string {
   if (ms < 60_000) return secondsText(ms, numbers);
   const [hours, minutes, rest] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, ms % 60_000];
@@ -19,9 +19,9 @@ function secondsText(ms: number, { whole, tenths, hundredths }: FieldNumbers): s
   return units.seconds(ms % 100 === 0 ? tenths(ms / 1000) : hundredths(ms / 1000));
 }
 
-/** `8%`: a share (0 to 1) as it stands in a field. */
-export function shareText(part: number, { percent }: FieldNumbers = fieldNumbers): string {
-  return percent(part);
+/** `8%`: a share (0 to 1) as shown in a field. */
+export function shareText(share: number, { percent }: FieldNumbers = fieldNumbers): string {
+  return percent(share);
 }
 
 const unitMs: Readonly<Record<string, number>> = {
@@ -33,14 +33,17 @@ const unitMs: Readonly<Record<string, number>> = {
   min: 60_000,
   h: 3_600_000,
 };
-const part = /(\d+(?:[.,]\d+)?|[.,]\d+)\s*([a-z]*)/g;
+const amountWithUnit = /(\d+(?:[.,]\d+)?|[.,]\d+)\s*([a-z]*)/g;
 
-/** The ms that a text means: `9`, `9 s`, `1,5 s`, `250 ms`, `1 h 30 min`; a number alone is seconds. None where it is no time. */
+/**
+ * Parses a time in ms: `9`, `9 s`, `1,5 s`, `250 ms`, `1 h 30 min`; a bare number is seconds. Undefined if it is not
+ * a time.
+ */
 export function parseTimeText(text: string): number | undefined {
   const clean = text.trim().toLowerCase();
-  if (clean === '' || clean.replace(part, '').trim() !== '') return undefined;
+  if (clean === '' || clean.replace(amountWithUnit, '').trim() !== '') return undefined;
   let ms = 0;
-  for (const [, amount = '', unit = ''] of clean.matchAll(part)) {
+  for (const [, amount = '', unit = ''] of clean.matchAll(amountWithUnit)) {
     const scale = unitMs[unit];
     if (scale === undefined) return undefined;
     ms += Number(amount.replace(',', '.')) * scale;
@@ -48,9 +51,9 @@ export function parseTimeText(text: string): number | undefined {
   return Math.round(ms);
 }
 
-/** The share (0 to 1) that a text means as percent: `8`, `8 %`, `%8`, `12,5%`. None where it is no number. */
+/** Parses a percentage as a share (0 to 1): `8`, `8 %`, `%8`, `12,5%`. Undefined if it is not a number. */
 export function parseShareText(text: string): number | undefined {
-  // Some languages put marks of direction around the sign.
+  // Some languages put direction marks around the sign.
   const clean = text.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
   const [, amount] = /^%?\s*(\d+(?:[.,]\d+)?)\s*%?$/.exec(clean) ?? [];
   return amount === undefined ? undefined : Number(amount.replace(',', '.')) / 100;

@@ -3,26 +3,26 @@ import { stepAt } from '#shared/animation/Schedule';
 import { useStageMoments } from '../../stage/StagePlayback';
 
 /**
- * Marks the row of the step that the stage shows, past React: the list's children are the steps, then the ending. None is
- * marked while the stage shows another program than the rows, as a version that is compared, or a sketch.
+ * Marks the row of the step on show, without React: the list's children are the steps, then the ending. No row is
+ * marked while the stage shows another program than the rows, such as a compared version or a sketch.
  */
 export function useMarkedStep(list: RefObject<HTMLElement | null>): void {
-  const shown = useRef(-1);
+  const shownIndex = useRef(-1);
 
   function mark() {
-    const row = list.current?.children[shown.current];
+    const row = list.current?.children[shownIndex.current];
     for (const marked of list.current?.querySelectorAll('[data-playing]') ?? [])
       if (marked !== row) marked.removeAttribute('data-playing');
     row?.setAttribute('data-playing', 'true');
   }
 
   useStageMoments(({ content: { kind, program }, atMs }) => {
-    const isOther = kind === 'compared' || kind === 'sketch';
-    const index = isOther || atMs === undefined ? -1 : stepAt(program, atMs).index;
-    if (index === shown.current) return;
-    shown.current = index;
+    const isOtherProgram = kind === 'compared' || kind === 'sketch';
+    const index = isOtherProgram || atMs === undefined ? -1 : stepAt(program, atMs).index;
+    if (index === shownIndex.current) return;
+    shownIndex.current = index;
     mark();
   });
-  // Rows that were moved, or came anew, are marked as the last moment said.
+  // Moved and new rows are marked according to the last moment.
   useEffect(mark);
 }

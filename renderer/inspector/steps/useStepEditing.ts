@@ -6,42 +6,44 @@ import { editProgram, type StepEdit } from './editProgram';
 import { areStepsReadOnly, programInSteps } from './stepsPhase';
 import type { Refusal } from './refusal';
 
-/** Makes a change at once, or says why not. It is the same function all the time. What can only be looked at is not changed. */
+/**
+ * Applies a change at once, or returns why it is refused. Stable across renders. Read-only programs are not changed.
+ */
 export type OnEdit = (edit: StepEdit) => Refusal | undefined;
 
-/** The program of the tab with what was changed by hand, and the way to change it. */
+/** The program of the tab with pending edits, and the functions to edit it. */
 export interface StepEditing {
-  /** None while the test pattern shows. */
+  /** Undefined while the test pattern is shown. */
   readonly program: Program | undefined;
   readonly edit: OnEdit;
-  /** Why the last change was not made. */
+  /** Why the last change was refused. */
   readonly refusal: Refusal | undefined;
-  /** Says why something cannot be that never became a change. It is the same function all the time. */
+  /** Reports a refused input that never became a change. Stable across renders. */
   readonly refuse: (refusal: Refusal) => void;
-  /** It has been read, or is put right. */
-  readonly forgetRefusal: () => void;
+  /** Clears the refusal once it was read or corrected. */
+  readonly clearRefusal: () => void;
 }
 
 /**
- * Editing by hand. A change shows before the app has heard of it, and the next one starts from there, so that none is lost
- * when they come fast. If the app will not have it, what was there is there again.
+ * Editing by hand. A change is shown before the app confirms it, and the next one builds on it, so that quick changes
+ * are not lost. If the app refuses it, the previous program is shown again.
  */
 export function useStepEditing(): StepEditing {
   const store = useWindowStore();
   const inSteps = useStates(programInSteps);
-  const [asked, setAsked] = useState<Program | undefined>(undefined);
+  const [pending, setPending] = useState<Program | undefined>(undefined);
   const latest = useRef<Program | undefined>(undefined);
   const [refused, setRefused] = useState<{ readonly refusal: Refusal; readonly of: Program } | undefined>();
 
-  const present = useCallback(() => {
+  const currentProgram = useCallback(() => {
     const state = store.getState();
     return latest.current ?? (state.phase === 'ready' ? programInSteps(state.states) : undefined);
   }, [store]);
 
   const edit = useCallback<OnEdit>(
     (change) => {
-      const base = present();
-      // Menus and pickers lie outside of what is switched off meanwhile, and a field is left after it was.
+      const base = currentProgram();
+      // Menus and pickers are outside the disabled fieldset, and a field may be left after it was disabled.
       if (!base || areStepsReadOnly(store.getState())) return 'gone';
       const edited = editProgram(base, change);
       setRefused(edited.ok ? undefined : { refusal: edited.refusal, of: base });
@@ -49,37 +51,37 @@ export function useStepEditing(): StepEditing {
       const { program } = edited;
       if (program === base) return undefined;
       latest.current = program;
-      setAsked(program);
+      setPending(program);
       void store.ask(routes.conversation.edit, { program }).finally(() => {
         if (latest.current !== program) return;
         latest.current = undefined;
-        setAsked(undefined);
+        setPending(undefined);
       });
       return undefined;
     },
-    [store, present],
+    [store, currentProgram],
   );
 
   const refuse = useCallback(
     (refusal: Refusal) => {
-      const of = present();
+      const of = currentProgram();
       setRefused(of && { refusal, of });
     },
-    [present],
+    [currentProgram],
   );
-  const forgetRefusal = useCallback(() => setRefused(undefined), []);
-  const program = asked ?? inSteps;
-  // A refusal is about what was on show then.
+  const clearRefusal = useCallback(() => setRefused(undefined), []);
+  const program = pending ?? inSteps;
+  // A refusal applies to the program shown at that time.
   const refusal = refused?.of === program ? refused?.refusal : undefined;
-  return { program, edit, refusal, refuse, forgetRefusal };
+  return { program, edit, refusal, refuse, clearRefusal };
 }
 
 const RefusalContext = createContext<(refusal: Refusal) => void>(() => undefined);
 
-/** Says why something that was entered cannot be: given by the tab, at whose head it stands. */
+/** Provides the function that reports refused inputs, which the tab shows in its header. */
 export const RefusalProvider = RefusalContext.Provider;
 
-/** The way to say why something that was entered cannot be. */
+/** The function that reports a refused input. */
 export function useRefuse(): (refusal: Refusal) => void {
   return useContext(RefusalContext);
 }

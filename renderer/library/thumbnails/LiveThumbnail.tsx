@@ -15,7 +15,7 @@ interface LiveThumbnailProps {
 
 const standInColumns = 60;
 
-// All thumbnails of the page share one loop and what is known of their programs.
+// Shared by all thumbnails of the page.
 const ticker = new Ticker({
   request: (callback) => requestAnimationFrame(callback),
   cancel: (request) => cancelAnimationFrame(request),
@@ -23,8 +23,8 @@ const ticker = new Ticker({
 const softeningQueue = new SofteningQueue(whenIdle);
 
 /**
- * A small picture of the lamp that plays a program: without dangerous flashes, only while it is seen. Where the system asks
- * for less motion it stands still until it is pointed at. It is decorative: what it shows is said beside it.
+ * A thumbnail of the lamp playing a program: softened, and moving only while it is in view. If the system asks for
+ * less motion, it moves only while the pointer is over it. It is decorative: the text beside it says what it shows.
  */
 export function LiveThumbnail({ source, lamp }: LiveThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -51,7 +51,7 @@ export function LiveThumbnail({ source, lamp }: LiveThumbnailProps) {
   );
 }
 
-/** Safari has no idle callbacks: a moment's pause does as well. */
+/** Safari has no idle callbacks; a short pause is good enough. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), { timeout: 400 });
   else setTimeout(work, 50);

@@ -4,35 +4,37 @@ import { softenForPreview, cachedSoftened } from '../../film/softenForPreview';
 import { fitToLamp, type ProgramWithLayout } from '../fitToLamp';
 
 interface SofteningJob {
-  /** As the lamp shows it. */
+  /** The program, fitted to the lamp. */
   readonly program: Program;
   readonly lamp: Layout;
   readonly onReady: (program: Program) => void;
 }
 
 /**
- * Programs as a lamp may show them many at a time: fitted to it, and without dangerous flashes. To find flashes takes a
- * moment, so that is done one by one when there is nothing else to do, and once.
+ * Fits programs to the lamp and softens them for thumbnails. Finding flashes takes a moment, so it is done once per
+ * program, one program at a time, when the page is idle.
  */
 export class SofteningQueue {
   readonly #jobs = new Set<SofteningJob>();
   #isScheduled = false;
 
-  /** `whenIdle` calls when there is time. */
+  /** `whenIdle` calls back when the page is idle. */
   constructor(private readonly whenIdle: (work: () => void) => void) {}
 
-  /** Gives the program: at once where it is known, else later, unless the returned function is called before. */
-  request(made: ProgramWithLayout, lamp: Layout, take: (program: Program) => void): () => void {
-    const program = fitToLamp(lamp, made);
-    const known = cachedSoftened(program, lamp);
-    if (known) {
-      take(known);
+  /**
+   * Passes the softened program to `onReady`: at once if it is cached, else later. The returned function cancels it.
+   */
+  request(source: ProgramWithLayout, lamp: Layout, onReady: (program: Program) => void): () => void {
+    const program = fitToLamp(lamp, source);
+    const cached = cachedSoftened(program, lamp);
+    if (cached) {
+      onReady(cached);
       return () => undefined;
     }
-    const order: SofteningJob = { program, lamp, onReady: take };
-    this.#jobs.add(order);
+    const job: SofteningJob = { program, lamp, onReady };
+    this.#jobs.add(job);
     this.#runWhenIdle();
-    return () => void this.#jobs.delete(order);
+    return () => void this.#jobs.delete(job);
   }
 
   #runWhenIdle(): void {
@@ -40,10 +42,10 @@ export class SofteningQueue {
     this.#isScheduled = true;
     this.whenIdle(() => {
       this.#isScheduled = false;
-      const [order] = this.#jobs;
-      if (!order) return;
-      this.#jobs.delete(order);
-      order.onReady(softenForPreview(order.program, order.lamp));
+      const [job] = this.#jobs;
+      if (!job) return;
+      this.#jobs.delete(job);
+      job.onReady(softenForPreview(job.program, job.lamp));
       this.#runWhenIdle();
     });
   }

@@ -1,4 +1,4 @@
-/** Calls for the screen's next picture. */
+/** Animation frames. */
 export interface FrameScheduler {
   readonly request: (callback: (nowMs: number) => void) => number;
   readonly cancel: (request: number) => void;
@@ -8,12 +8,14 @@ type TickListener = (nowMs: number) => void;
 
 const intervalMs = 1000 / 15;
 
-/** Each listener's turn comes this much of an interval after the one before it: no picture of the screen has all of the work. */
+/**
+ * Each listener is called this share of an interval after the one before it, which spreads the work over the frames.
+ */
 const staggerShare = 0.382;
 
 /**
- * Calls each of its listeners about 15 times a second, from one loop, and sleeps when there are none. It rests with the
- * page: a browser calls for no pictures while the page is hidden.
+ * Calls each listener about 15 times a second from one loop, which runs only while there are listeners. It pauses
+ * with the page, since a browser requests no frames while the page is hidden.
  */
 export class Ticker {
   readonly #dueMs = new Map<TickListener, number>();
@@ -23,7 +25,7 @@ export class Ticker {
 
   constructor(private readonly frames: FrameScheduler) {}
 
-  /** Calls until the returned function is called. */
+  /** Calls the listener until the returned function is called. */
   subscribe(listener: TickListener): () => void {
     this.#subscribedCount += 1;
     this.#dueMs.set(listener, this.#nowMs + ((this.#subscribedCount * staggerShare) % 1) * intervalMs);
@@ -41,7 +43,7 @@ export class Ticker {
     this.#request = this.frames.request(this.#tick);
     for (const [listener, dueMs] of this.#dueMs) {
       if (nowMs < dueMs) continue;
-      // What is late goes on from now: nothing is made up for.
+      // A late listener continues from now; missed ticks are not repeated.
       this.#dueMs.set(listener, Math.max(dueMs + intervalMs, nowMs));
       listener(nowMs);
     }

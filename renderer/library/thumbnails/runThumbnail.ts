@@ -8,34 +8,34 @@ import type { SofteningQueue } from './SofteningQueue';
 import { brightestMs, thumbnailMs } from './thumbnailTime';
 import type { Ticker } from './Ticker';
 
-/** What a thumbnail is drawn on and by. */
+/** What a thumbnail needs. */
 export interface ThumbnailOptions {
   readonly canvas: HTMLCanvasElement;
   readonly source: ProgramWithLayout;
   readonly lamp: Layout;
   readonly softeningQueue: SofteningQueue;
   readonly ticker: Ticker;
-  /** It moves only while it is pointed at: the system asks for less motion. */
+  /** Moves only while the pointer is over it, because the system asks for less motion. */
   readonly isStill: boolean;
 }
 
-/** A thumbnail shows the light, not what the lamp may draw. */
+/** A thumbnail is never dimmed: full brightness, no power limit. */
 const guards = { brightness: 255, budgetMa: 1_000_000 };
 
-/** Small pictures, and many of them. */
-const sharpness: Sharpness = { glass: { most: 4000, perLed: 4 }, wall: { most: 1200, perLed: 1 } };
+/** Coarser than the stage: there are many thumbnails, and they are small. */
+const sharpness: Sharpness = { glass: { max: 4000, perLed: 4 }, wall: { max: 1200, perLed: 1 } };
 
 /**
- * Keeps a small picture of the lamp moving, until the returned function is called: only while it is seen, and past React.
- * Until the program is ready to be shown the canvas is not lit (`data-lit`), and what lies behind it shows.
+ * Plays a program in a thumbnail, without React, while it is in view, until the returned function is called. Until
+ * the program is softened, the canvas has no `data-lit`, and the filmstrip behind it shows.
  */
-export function runThumbnail(parts: ThumbnailOptions): () => void {
-  const { canvas, source: made, lamp, softeningQueue: programs, ticker, isStill } = parts;
+export function runThumbnail(options: ThumbnailOptions): () => void {
+  const { canvas, source, lamp, softeningQueue, ticker, isStill } = options;
   const picture = openCanvasPicture(canvas, sharpness);
   const bytes = new Uint8Array(ledCount(lamp) * 3);
   let program: Program | undefined;
   let shownMs = 0;
-  let isSeen = false;
+  let isVisible = false;
   let isPointedAt = false;
   let stopWaiting = (): void => undefined;
   let stopMoving: (() => void) | undefined;
@@ -50,35 +50,35 @@ export function runThumbnail(parts: ThumbnailOptions): () => void {
   function move(shown: Program): () => void {
     let startMs: number | undefined;
     return ticker.subscribe((nowMs) => {
-      // It goes on from the picture that stood still.
+      // Continues from the frame that is shown.
       startMs ??= nowMs - shownMs;
       paint(shown, thumbnailMs(shown, nowMs - startMs));
     });
   }
 
-  function light(calm: Program): void {
-    program = calm;
-    paint(calm, brightestMs(calm, lamp));
+  function show(softened: Program): void {
+    program = softened;
+    paint(softened, brightestMs(softened, lamp));
     canvas.dataset['lit'] = 'true';
     update();
   }
 
   function update(): void {
-    const isMoving = program !== undefined && isSeen && (!isStill || isPointedAt);
+    const isMoving = program !== undefined && isVisible && (!isStill || isPointedAt);
     if (isMoving && program) stopMoving ??= move(program);
     if (isMoving) return;
     stopMoving?.();
     stopMoving = undefined;
   }
 
-  function see(isInView: boolean): void {
-    isSeen = isInView;
+  function onVisibility(isInView: boolean): void {
+    isVisible = isInView;
     stopWaiting();
-    if (isSeen && !program) stopWaiting = programs.request(made, lamp, light);
+    if (isVisible && !program) stopWaiting = softeningQueue.request(source, lamp, show);
     update();
   }
 
-  const point = ({ type }: Event): void => {
+  const onPointer = ({ type }: Event): void => {
     isPointedAt = type === 'pointerenter';
     update();
   };
@@ -88,15 +88,15 @@ export function runThumbnail(parts: ThumbnailOptions): () => void {
     picture.resize({ width, height, ratio: Math.min(devicePixelRatio, 2) });
     if (program) paint(program, shownMs);
   });
-  const views = new IntersectionObserver((seen) => see(seen.at(-1)?.isIntersecting ?? false));
+  const views = new IntersectionObserver((entries) => onVisibility(entries.at(-1)?.isIntersecting ?? false));
   sizes.observe(canvas);
   views.observe(canvas);
-  for (const type of ['pointerenter', 'pointerleave'] as const) canvas.addEventListener(type, point);
+  for (const type of ['pointerenter', 'pointerleave'] as const) canvas.addEventListener(type, onPointer);
 
   return () => {
     sizes.disconnect();
     views.disconnect();
-    for (const type of ['pointerenter', 'pointerleave'] as const) canvas.removeEventListener(type, point);
+    for (const type of ['pointerenter', 'pointerleave'] as const) canvas.removeEventListener(type, onPointer);
     stopWaiting();
     stopMoving?.();
     picture.end();

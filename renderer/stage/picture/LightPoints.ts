@@ -1,24 +1,27 @@
 import { unit, type Zone } from '#shared/animation/Geometry';
 
-/** The LEDs that make up some lights. */
+/** The LEDs behind each light. */
 interface LedGroups {
-  /** The number of each on the lamp's wire. */
+  /** The index of each LED on the lamp's wire. */
   readonly wires: Uint16Array;
-  /** The light that each is part of, and how much of its own light goes there. */
+  /** The light that each LED belongs to, and the share of the LED's light that goes there. */
   readonly lightOf: Uint16Array;
   readonly shares: Float32Array;
 }
 
-/** Nobody sees less than this share of a light. */
+/** A smaller share of a light is invisible. */
 const minVisibleShare = 0.01;
 
-/** Points that give light, on a picture of the lamp. Distances are those between two LEDs; the first LED is at 0, 0. */
+/**
+ * Light sources in a picture of the lamp. The unit of length is the distance between two LEDs; the first LED is at 0,
+ * 0.
+ */
 export class LightPoints {
   readonly x: Float32Array;
   readonly y: Float32Array;
-  /** Red, green and blue of each, 1 being a whole LED's: those of the bytes last taken. */
+  /** Red, green and blue of each, 1 being a full LED; from the last frame set. */
   readonly colors: Float32Array;
-  /** How far apart they are. */
+  /** The distance between two of them. */
   readonly spacing: number;
   readonly #leds: LedGroups;
 
@@ -39,12 +42,12 @@ export class LightPoints {
     );
   }
 
-  /** At most so many lights: LEDs that are close to each other become one, and all together stay as bright as they were. */
-  static atMost(zone: Zone, most: number): LightPoints {
-    if (zone.count <= most) return LightPoints.perLed(zone);
+  /** At most `max` lights: neighbouring LEDs are merged, and the total brightness stays the same. */
+  static atMost(zone: Zone, max: number): LightPoints {
+    if (zone.count <= max) return LightPoints.perLed(zone);
     for (let side = 2 * unit; ; side = Math.ceil(side * 1.25)) {
       const { lightOf, count } = groupBySquare(zone, side);
-      if (count <= most) return LightPoints.#fromGroups(zone, lightOf, count);
+      if (count <= max) return LightPoints.#fromGroups(zone, lightOf, count);
     }
   }
 
@@ -59,26 +62,31 @@ export class LightPoints {
     return this.x.length;
   }
 
-  /** What a surface at the height `line` gives back of them: upside down, and as much fainter as they are high. */
+  /** The reflection of the lights in a surface at height `line`: upside down, and fainter the higher they are. */
   reflectedAt(line: number, depth: number): LightPoints {
-    const given = this.y.map((y) => Math.exp((y - line) / depth));
-    const seen = [...given.keys()].filter((light) => (given[light] ?? 0) > minVisibleShare);
-    const numbers = new Map(seen.map((light, number) => [light, number]));
+    const reflectedShares = this.y.map((y) => Math.exp((y - line) / depth));
+    const visible = [...reflectedShares.keys()].filter(
+      (light) => (reflectedShares[light] ?? 0) > minVisibleShare,
+    );
+    const numbers = new Map(visible.map((light, number) => [light, number]));
     const { wires, lightOf, shares } = this.#leds;
     const leds = [...lightOf.keys()].filter((led) => numbers.has(lightOf[led] ?? 0));
     return new LightPoints(
-      Float32Array.from(seen, (light) => this.x[light] ?? 0),
-      Float32Array.from(seen, (light) => 2 * line - (this.y[light] ?? 0)),
+      Float32Array.from(visible, (light) => this.x[light] ?? 0),
+      Float32Array.from(visible, (light) => 2 * line - (this.y[light] ?? 0)),
       {
         wires: Uint16Array.from(leds, (led) => wires[led] ?? 0),
         lightOf: Uint16Array.from(leds, (led) => numbers.get(lightOf[led] ?? 0) ?? 0),
-        shares: Float32Array.from(leds, (led) => (shares[led] ?? 0) * (given[lightOf[led] ?? 0] ?? 0)),
+        shares: Float32Array.from(
+          leds,
+          (led) => (shares[led] ?? 0) * (reflectedShares[lightOf[led] ?? 0] ?? 0),
+        ),
       },
       this.spacing,
     );
   }
 
-  /** Takes over the light of these bytes, which are those the lamp is given. */
+  /** Sets the colours from a frame of lamp bytes. */
   setFrame(bytes: Uint8Array): void {
     const { wires, lightOf, shares } = this.#leds;
     this.colors.fill(0);
@@ -94,7 +102,7 @@ export class LightPoints {
   }
 }
 
-/** For each LED the number of the square of this side that it is in; empty squares have none. */
+/** Groups the LEDs by squares of this side; empty squares get no number. */
 function groupBySquare(
   { count, seenX, seenY }: Zone,
   side: number,
@@ -112,7 +120,7 @@ function groupBySquare(
   return { lightOf, count: numbers.size };
 }
 
-/** The middle of the LEDs that are one light. */
+/** The centre of the LEDs of each light. */
 function groupCenters(seen: Int16Array, lightOf: Uint16Array, count: number): Float32Array {
   const sums = new Float64Array(count);
   const members = new Float64Array(count);

@@ -1,9 +1,9 @@
 import type { Layout } from '#shared/lamp/Layout';
 
-/** How the lamp is drawn: glowing on its wall, or each LED by itself. */
+/** How the lamp is drawn: glowing on its wall, or as single LEDs. */
 export type StageView = 'lamp' | 'leds';
 
-/** The size of the stage in CSS pixels, and how many real ones there are to each. */
+/** The size of the stage in CSS pixels, and the device pixels per CSS pixel. */
 export interface StageSize {
   readonly width: number;
   readonly height: number;
@@ -12,10 +12,10 @@ export interface StageSize {
 
 /** A picture of a lamp. */
 export interface StagePicture {
-  /** The stage has another size; it may be blank until it is painted again. */
+  /** Sets a new size; the picture may be blank until it is painted again. */
   readonly resize: (size: StageSize) => void;
-  /** Paints these bytes, which are those the lamp is given: linear light, three for each LED in the order of its wire. */
+  /** Paints a frame of lamp bytes: linear light, three bytes per LED in wire order. */
   readonly paint: (layout: Layout, bytes: Uint8Array, view: StageView) => void;
-  /** Gives back all it holds. It is not painted again. */
+  /** Releases all resources. It must not be painted again. */
   readonly end: () => void;
 }

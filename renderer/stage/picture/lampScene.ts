@@ -4,7 +4,7 @@ import { LightPoints } from './LightPoints';
 import type { StageSize } from './StagePicture';
 import { bloomSpread, wallSpread, glassSpread, type Spread } from './spreads';
 
-/** A part of the picture, measured in distances between two LEDs; the first LED of a grid is at 0, 0. */
+/** A rectangle of the picture, in distances between two LEDs; the first LED of a grid is at 0, 0. */
 export interface SceneRect {
   readonly left: number;
   readonly top: number;
@@ -17,13 +17,13 @@ export type Glass =
   | { readonly shape: 'sheet'; readonly area: SceneRect; readonly radius: number }
   | { readonly shape: 'tube'; readonly area: SceneRect; readonly thickness: number };
 
-/** Light that falls on something, as the sum of what some lights spread. */
+/** A surface lit by several light sources. */
 export interface LitSurface {
   readonly area: SceneRect;
   readonly sources: readonly LightSource[];
-  /** How light it is there without any, in linear red, green and blue. */
+  /** Its colour without any light, in linear red, green and blue. */
   readonly ground: LinearColor;
-  /** So much farther does light go here than by the usual lamp: fewer pixels do for it. */
+  /** How much farther light goes than on the reference lamp; a larger scale needs fewer pixels. */
   readonly scale: number;
 }
 
@@ -34,57 +34,59 @@ export interface LightSource {
 
 export type LinearColor = readonly [red: number, green: number, blue: number];
 
-/** Everything about the picture of a lamp that stays until the lamp or the window changes. */
+/** Everything about the picture of a lamp that only changes with the lamp or the window. */
 export interface LampScene {
   readonly geometry: Geometry;
-  /** CSS pixels between two LEDs, and where the first one is. */
+  /** CSS pixels between two LEDs, and the position of the first one. */
   readonly pitch: number;
   readonly originX: number;
   readonly originY: number;
   readonly glass: Glass;
-  /** What a panel stands on. Strips and rings hang on the wall. */
+  /** The foot of a panel. Strips and rings hang on the wall. */
   readonly foot: SceneRect | undefined;
-  /** The light in the glass, and what falls on the wall round it. */
+  /** The light in the glass, and on the wall around it. */
   readonly inGlass: LitSurface;
   readonly onWall: LitSurface;
 }
 
-/** Room round the usual lamp, and what its sides are like on the whole. */
+/** The margin around the reference lamp, and the mean length of its sides. */
 const referenceMargin = 3.4;
 const referenceSide = 12.8;
 
-/** A lamp with few LEDs has at least this share of the usual room and light round it. */
+/** A lamp with few LEDs has at least this share of the reference lamp's margin and light. */
 const minScale = 0.5;
 
-/** The glass reaches this far beyond its outer LEDs. */
+/** The glass extends this far beyond its outer LEDs. */
 const glassMargin = 0.62;
 const tubeMargin = 0.55;
 const cornerRadius = 0.95;
 
-/** A lamp of at least so many rows and columns is a panel on a foot; others are glass bars and tubes on the wall. */
+/**
+ * A lamp with at least this many rows and columns is a panel on a foot; others are glass bars and tubes on the wall.
+ */
 const panelSide = 4;
 
-/** The wall is lit by at most so many lights behind the lamp, and in front; nobody can tell more of them apart. */
-const mostBehind = 64;
-const mostInFront = 256;
+/** The wall is lit by at most this many lights behind and in front of the lamp; more would not be visible. */
+const maxBehind = 64;
+const maxInFront = 256;
 
-/** How much of an ambient LED's light reaches the wall, and of one that shines to the front. */
+/** The share of an ambient LED's light that reaches the wall, and of an LED that faces the front. */
 const ambientShare = 0.15;
 const strayShare = 0.09;
 
-/** How much of the light in the glass is seen round it, and on the table. */
+/** The share of the light in the glass that is seen around it, and on the table. */
 const bloomShare = 0.1;
 const tableShare = 0.1;
 
 const dark = { wall: toLinear(11, 10, 9), glass: toLinear(17, 15.5, 14.5) };
 
-/** How a lamp is laid out on a stage. */
+/** The scene of a lamp on a stage of this size. */
 export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampScene {
   const geometry = geometryOf(layout);
   const seen = { width: extentOf(geometry.grid.seenX), height: extentOf(geometry.grid.seenY) };
   const scale = Math.max(Math.sqrt((seen.width + 1) * (seen.height + 1)) / referenceSide, minScale);
-  const room = referenceMargin * scale;
-  const pitch = Math.min(width / (seen.width + 2 * room), height / (seen.height + 2 * room));
+  const margin = referenceMargin * scale;
+  const pitch = Math.min(width / (seen.width + 2 * margin), height / (seen.height + 2 * margin));
   const isPanel = !geometry.isRing && geometry.columns >= panelSide && geometry.rows >= panelSide;
   const originX = (width - seen.width * pitch) / 2;
   const originY = (height - seen.height * pitch) / 2 - (isPanel ? 0.4 * pitch * scale : 0);
@@ -114,8 +116,8 @@ export function lampSceneOf(layout: Layout, { width, height }: StageSize): LampS
 }
 
 /**
- * What lights the wall: the ambient LEDs, or all where there are none; the glass, which glows in front of it; and what the
- * foot's table gives back.
+ * The lights on the wall: the ambient LEDs, or all LEDs if there are none; the glow of the glass; and its reflection
+ * in the table below the foot.
  */
 function wallSources(
   { grid, ambient }: Geometry,
@@ -123,9 +125,9 @@ function wallSources(
   foot: SceneRect | undefined,
 ): readonly LightSource[] {
   const hasAmbient = ambient.count > 0;
-  const behind = LightPoints.atMost(hasAmbient ? ambient : grid, mostBehind);
+  const behind = LightPoints.atMost(hasAmbient ? ambient : grid, maxBehind);
   const share = hasAmbient ? ambientShare : strayShare;
-  const front = LightPoints.atMost(grid, mostInFront);
+  const front = LightPoints.atMost(grid, maxInFront);
   const sources = [
     { lights: behind, spread: wallSpread(share, behind.count, scale) },
     { lights: front, spread: bloomSpread(bloomShare, 1.5 * scale, front.spacing) },
@@ -158,10 +160,10 @@ function footOf(glass: SceneRect, scale: number): SceneRect {
 }
 
 function extentOf(seen: Int16Array): number {
-  return seen.reduce((most, place) => Math.max(most, place), 0) / unit;
+  return seen.reduce((max, place) => Math.max(max, place), 0) / unit;
 }
 
-/** A screen's colour as light. */
+/** Converts a screen colour to linear light. */
 function toLinear(...screen: [number, number, number]): LinearColor {
   const [red, green, blue] = screen;
   const lightOf = (value: number) => (value / 255) ** 2.2;

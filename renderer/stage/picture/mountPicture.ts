@@ -4,20 +4,20 @@ import styles from './mountPicture.module.css';
 import type { StagePicture, StageSize, StageView } from './StagePicture';
 import { openWebglPicture } from './webgl/openWebglPicture';
 
-/** A graphics card that was lost so often is left alone. */
-const mostLosses = 3;
+/** After this many losses of the graphics context, WebGL is not used again. */
+const maxLosses = 3;
 
 /**
- * Draws a lamp in an element that is empty and positioned, until it is ended: with WebGL where there is some, else on a
- * plain canvas. When the graphics card is lost, what was painted last is painted again by what is left.
+ * Draws a lamp in an empty, positioned element until `end`: with WebGL if available, else on a 2D canvas. When the
+ * graphics context is lost, the last frame is painted again with what is available.
  */
 export function mountPicture(parent: HTMLElement): StagePicture {
   let losses = 0;
   let size: StageSize | undefined;
-  let painting: [Layout, Uint8Array, StageView] | undefined;
+  let lastFrame: [Layout, Uint8Array, StageView] | undefined;
   let picture = mount();
 
-  // A canvas that once had a kind of context takes no other.
+  // A canvas cannot change the kind of its context, so each attempt gets a new one.
   function placeCanvas(): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     canvas.className = styles['canvas'] ?? '';
@@ -26,7 +26,7 @@ export function mountPicture(parent: HTMLElement): StagePicture {
   }
 
   function mount(): StagePicture {
-    const webgl = losses < mostLosses ? openWebglPicture(placeCanvas(), mountAgain) : undefined;
+    const webgl = losses < maxLosses ? openWebglPicture(placeCanvas(), mountAgain) : undefined;
     return webgl ?? openCanvasPicture(placeCanvas());
   }
 
@@ -35,7 +35,7 @@ export function mountPicture(parent: HTMLElement): StagePicture {
     picture.end();
     picture = mount();
     if (size) picture.resize(size);
-    if (painting) picture.paint(...painting);
+    if (lastFrame) picture.paint(...lastFrame);
   }
 
   return {
@@ -43,9 +43,9 @@ export function mountPicture(parent: HTMLElement): StagePicture {
       size = to;
       picture.resize(to);
     },
-    paint: (...what) => {
-      painting = what;
-      picture.paint(...what);
+    paint: (...frame) => {
+      lastFrame = frame;
+      picture.paint(...frame);
     },
     end: () => {
       picture.end();

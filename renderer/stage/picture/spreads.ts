@@ -1,39 +1,39 @@
 /** How the light of a point spreads. */
 export interface Spread {
-  /** How much of it is seen at a distance, measured in distances between two LEDs. */
+  /** The share of the light seen at a distance, in distances between two LEDs. */
   readonly at: (distance: number) => number;
-  /** Beyond this nothing is seen. */
+  /** Beyond this distance nothing is visible. */
   readonly reach: number;
 }
 
-/** Behind frosted glass: a bright core, and a haze that runs into its neighbours'. */
+/** Behind frosted glass: a bright core, and a haze that blends with those of its neighbours. */
 const core = { share: 0.5, width: 0.3 };
 const haze = { share: 0.5, width: 0.82 };
 const glassReach = 2.2;
 
-/** What the hazes of a whole lattice of LEDs come to at one of them. */
+/** The sum of the hazes of a whole lattice of LEDs at one of them. */
 const hazeSum = latticeSum(hazeAt);
 
-/** An LED seen through frosted glass. Among others as bright as it is, its middle has just the light that it gives. */
+/** An LED behind frosted glass. Among equally bright LEDs, its centre has exactly its own light. */
 export const glassSpread: Spread = {
   at: (distance) => core.share * bell(distance, core.width) + (haze.share / hazeSum) * hazeAt(distance),
   reach: glassReach,
 };
 
 const wallReach = 12;
-const usualCount = 32;
+const referenceCount = 32;
 
-/** Close to the lamp it is brightest; the rest goes far. */
+/** Brightest close to the lamp; the rest goes far. */
 const near = { share: 0.5, width: 1.2 };
 const far = { share: 0.5, width: 3 };
 
 /**
- * One of `count` lights behind a lamp, on the wall: far, and fading out before its reach ends. Of few lights, `most` is
- * what reaches the wall where one is; many light it no brighter. A lamp `scale` times as large throws its light as much
- * farther.
+ * The spread on the wall of one of `count` lights behind a lamp, fading out towards its reach. With few lights, `max`
+ * is the share that reaches the wall at the light; many lights do not make the wall brighter. A lamp `scale` times as
+ * large throws its light that much farther.
  */
-export function wallSpread(most: number, count: number, scale: number): Spread {
-  const share = most * Math.min(usualCount / count, 1);
+export function wallSpread(max: number, count: number, scale: number): Spread {
+  const share = max * Math.min(referenceCount / count, 1);
   const reach = wallReach * scale;
   return {
     at: (distance) =>
@@ -42,7 +42,7 @@ export function wallSpread(most: number, count: number, scale: number): Spread {
   };
 }
 
-/** The air and the eye round something bright: `share` of the light of a whole lattice of lights, `spacing` apart. */
+/** The glow around bright light: `share` of the light of a whole lattice of lights, `spacing` apart. */
 export function bloomSpread(share: number, width: number, spacing: number): Spread {
   const each = (share * spacing ** 2) / (Math.PI * width ** 2);
   const reach = width * 2.6;
@@ -61,7 +61,7 @@ function bell(distance: number, width: number): number {
   return Math.exp(-((distance / width) ** 2));
 }
 
-/** From 1 down to 0 where the reach ends: a screen shows even the faintest edge. */
+/** Falls from 1 to 0 at the end of the reach: even the faintest edge would be visible on a screen. */
 function fadeOut(distance: number, reach: number): number {
   return Math.max(1 - (distance / reach) ** 2, 0) ** 2;
 }

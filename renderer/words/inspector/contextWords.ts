@@ -14,7 +14,7 @@ const tiers: Record<Tier, string> = {
   wish: 'wish',
 };
 
-/** One piece of a tier; most tiers are called by their pieces' name. */
+/** The name of one piece of a tier; most pieces have the name of their tier. */
 const pieces: Record<Tier, string> = {
   ...tiers,
   brief: 'brief',
@@ -26,26 +26,26 @@ const roles = { system: 'system', user: 'you', assistant: 'model' } as const;
 
 const emptyTranscripts: Record<Agent, string> = {
   programmer:
-    'No model has been asked in this conversation yet. What it is sent and what it answers will stand here.',
+    'No model has been asked in this conversation yet. What is sent to it and what it answers will appear here.',
   corrector:
-    'No reply had to be corrected yet. When one cannot be used, it goes back with the reason, and that will stand here.',
+    'No reply had to be corrected yet. A reply that cannot be used goes back with the reason, and that will appear here.',
 };
 
 const tokens = (value: number) => `${formatCount(value)} ${value === 1 ? 'token' : 'tokens'}`;
 const exchanges = (value: number) => `${formatCount(value)} ${value === 1 ? 'exchange' : 'exchanges'}`;
 
-/** The words of the context tab. */
+/** Texts of the context tab. */
 export const contextWords = {
-  label: 'What the model is told',
-  viewLabel: 'Which words',
+  label: 'What is sent to the model',
+  viewLabel: 'View',
   views: { next: 'Next', programmer: 'Programmer', corrector: 'Corrector' },
   purposes: {
-    next: 'What the model will be told next',
+    next: 'What will be sent to the model next',
     programmer: 'Sent and received while writing programs',
-    corrector: 'Sent and received while mending a refused reply',
+    corrector: 'Sent and received while correcting a rejected reply',
   },
   copy: 'Copy as text',
-  loading: 'Putting together what the model will be told…',
+  loading: 'Putting together what will be sent to the model…',
   tryAgain: 'Try again',
   openSettings: 'Open the settings',
   newConversation: 'New conversation',
@@ -57,14 +57,14 @@ export const contextWords = {
       remembered + leftOut === 0
         ? 'nothing to remember yet'
         : `${exchanges(remembered)} remembered, ${leftOut === 0 ? 'none' : formatCount(leftOut)} left out`,
-    anew: (anew: number) => `${tokens(anew)} to read anew`,
+    uncached: (uncached: number) => `${tokens(uncached)} not cached yet`,
     reserve: (reserve: number) => `reserve ${formatCount(reserve)}`,
   },
 
   bar: {
     label: (parts: readonly string[]) => `The model’s window: ${parts.join(', ')}.`,
     part: (name: string, value: number) => `${name} ${formatCount(value)}`,
-    legend: 'What takes how many tokens',
+    legend: 'Tokens of each kind',
     tier: (tier: Tier) => tiers[tier],
     free: 'free',
     reply: 'reply',
@@ -73,17 +73,17 @@ export const contextWords = {
   piecesLabel: 'Piece by piece',
   piece: (tier: Tier, role: keyof typeof roles) =>
     tier === 'verbatim' && role === 'assistant' ? 'its reply' : pieces[tier],
-  /** What a note is called: the owner's, or the model's own, which its owner may have put in other words. */
+  /** The name of a note: the owner's lasting wish, the model's own note, or one that the owner has reworded. */
   note: (isLasting: boolean, isEdited: boolean) =>
     isLasting ? 'lasting wish' : isEdited ? 'note, edited' : pieces.note,
-  noWish: 'Your next wish will stand here.',
+  noWish: 'Your next wish will appear here.',
   tokens,
 
   notes: {
     all: 'Notes',
-    allWhy: 'The model is told these in any case. Delete what you can do without.',
+    allWhy: 'These are always sent to the model. Delete the ones you do not need.',
     more: 'Also noted',
-    moreWhy: 'These stand in the model’s own replies, or wait until there is room.',
+    moreWhy: 'These are part of the model’s replies already, or are left out until there is room.',
     add: 'Add a note',
     addLabel: 'A new note for the model',
     placeholder: 'Something to keep in mind, such as: never pure white',

@@ -1,5 +1,5 @@
-import type { Fault } from '../../inspector/json/Fault';
 import { formatCount, formatDecimal } from '../formats';
+import type { Fault } from './Fault';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -10,26 +10,26 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** More names than these are not listed: they help nobody. */
-const listedChoices = 12;
+/** Longer lists of names are cut off. */
+const maxListedChoices = 12;
 
-/** The words of the JSON tab. */
+/** Texts of the JSON tab. */
 export const jsonWords = {
   label: 'The program as JSON',
-  toolsLabel: 'What to do with the text',
+  toolsLabel: 'Text tools',
   apply: 'Apply',
   revert: 'Revert',
   format: 'Format',
   copy: 'Copy',
-  takeNew: 'Take the new one',
+  takeNew: 'Use the new version',
   states: {
-    same: 'As it is on show.',
+    same: 'Same as the program on show.',
     edited: 'Edited, not applied yet.',
     overtaken: 'The program has changed meanwhile. Your text is kept.',
-    writing: 'A reply is being written, so the text can only be read.',
-    writingOverDraft: 'A reply is being written. Your own text is kept and comes back.',
+    writing: 'A reply is being written, so the text is read-only.',
+    writingOverDraft: 'A reply is being written. Your own text is kept and comes back afterwards.',
   },
-  sound: 'No problems.',
+  noProblems: 'No problems.',
   keys: (isMac: boolean) => {
     const key = isMac ? '⌘' : 'Ctrl ';
     return `Tab leaves the editor · ${key}] indents · ${key}F finds · ${key}Enter applies`;
@@ -37,11 +37,11 @@ export const jsonWords = {
   problemsLabel: (found: number) => (found === 1 ? '1 problem' : `${formatCount(found)} problems`),
   line: (line: number) => `Line ${line}:`,
 
-  /** What is wrong at one place, and what would be right. */
+  /** What is wrong at one place, and how to correct it. */
   fault: (fault: Fault): string => {
     switch (fault.kind) {
       case 'empty':
-        return 'There is nothing here. Write a program, or go back with Revert.';
+        return 'The text is empty. Write a program, or press Revert.';
       case 'unfinished':
         return 'The text ends too early. A bracket or a quote is not closed.';
       case 'unexpected':
@@ -49,7 +49,7 @@ export const jsonWords = {
       case 'comma-missing':
         return 'A comma is missing at the end.';
       case 'comma-extra':
-        return 'This comma is one too many.';
+        return 'This comma does not belong here.';
       case 'missing':
         return fault.field === undefined ? 'A value is missing here.' : `“${fault.field}” is missing here.`;
       case 'unknown':
@@ -60,16 +60,16 @@ export const jsonWords = {
         return `${subject(fault.field)} must be ${choiceOf(fault.choices)}.`;
       case 'color':
         return 'A colour is written as #RRGGBB, in capitals.';
-      case 'most':
+      case 'max':
         return fault.of === 'number'
           ? `${subject(fault.field)} is at most ${formatDecimal(fault.bound)}.`
           : `${subject(fault.field)} has at most ${sized(fault.bound, fault.of)}.`;
-      case 'least':
+      case 'min':
         return fault.of === 'number'
           ? `${subject(fault.field)} is at least ${formatDecimal(fault.bound)}.`
           : `${subject(fault.field)} has at least ${sized(fault.bound, fault.of)}.`;
       case 'multiple':
-        return `${subject(fault.field)} goes in steps of ${formatDecimal(fault.of)}.`;
+        return `${subject(fault.field)} must be a multiple of ${formatDecimal(fault.of)}.`;
       case 'unfit':
         return `${subject(fault.field)} has characters that cannot be shown.`;
       case 'incoherent':
@@ -77,7 +77,7 @@ export const jsonWords = {
     }
   },
 
-  /** What the editor says by itself, by its own English. */
+  /** The editor's own texts, by their English originals. */
   phrases: {
     Find: 'Find',
     Replace: 'Replace with',
@@ -118,6 +118,6 @@ function sized(bound: number, of: 'text' | 'list'): string {
 
 function choiceOf(choices: readonly string[]): string {
   if (choices.length === 1) return `“${choices[0]}”`;
-  const listed = choices.slice(0, listedChoices).join(', ');
-  return `one of ${listed}${choices.length > listedChoices ? ', …' : ''}`;
+  const listed = choices.slice(0, maxListedChoices).join(', ');
+  return `one of ${listed}${choices.length > maxListedChoices ? ', …' : ''}`;
 }

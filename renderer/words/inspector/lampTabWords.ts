@@ -5,9 +5,9 @@ import { formatCount, formatExactTime } from '../formats';
 const resets: Record<NonNullable<LampInfo['reset']>, string> = {
   power: 'power came on',
   button: 'its button was pressed, or its port opened',
-  'brown-out': 'its power sagged: it may need a stronger supply',
-  watchdog: 'it had hung, and started itself anew',
-  unknown: 'it does not know',
+  'brown-out': 'its voltage dropped: it may need a stronger supply',
+  watchdog: 'it hung and restarted itself',
+  unknown: 'unknown',
 };
 
 const corners: Record<Corner, string> = {
@@ -20,36 +20,36 @@ const corners: Record<Corner, string> = {
 const shapes: Record<Layout['shape'], string> = { grid: 'Panel or strip', ring: 'Ring' };
 
 const origins: Record<LampInfo['kind'], string> = {
-  native: 'The lamp says so itself, and keeps what you set here.',
-  wled: 'As WLED says. Here you can say how its LEDs are placed; their number is set in WLED.',
-  adalight: 'This lamp cannot say where its LEDs are: it goes by what you set here.',
-  virtual: 'The virtual lamp looks as you set it here.',
+  native: 'Reported by the lamp, which also stores what you set here.',
+  wled: 'Reported by WLED. Set here how its LEDs are placed; their number is set in WLED.',
+  adalight: 'This lamp cannot report where its LEDs are, so what you set here is used.',
+  virtual: 'The virtual lamp has the layout you set here.',
 };
 
-/** The words of the lamp tab. */
+/** Texts of the lamp tab. */
 export const lampTabWords = {
   state: {
-    kind: 'Speaks',
+    kind: 'Protocol',
     memory: 'Memory',
     bytes: (bytes: number) => `${formatCount(bytes)} bytes for a program`,
-    streamed: 'none: it is sent frame by frame',
-    keeps: 'Keeps a program',
+    streamed: 'none: the computer sends every frame',
+    keeps: 'Stores a program',
     yes: 'yes, from power-on',
     no: 'no',
-    reset: 'Started last',
+    reset: 'Last restart',
     resetBecause: (reset: NonNullable<LampInfo['reset']>) => resets[reset],
   },
 
   power: {
     title: 'What powers it',
-    careful: 'Not said yet: it draws little until then.',
-    usual: 'Not said yet: it looks as on a usual supply.',
+    careful: 'Not chosen yet: the lamp draws little until then.',
+    assumed: 'Not chosen yet: a typical supply is assumed.',
   },
 
   layout: {
     title: 'Layout',
     origin: (kind: LampInfo['kind']) => origins[kind],
-    absent: 'It counts as soon as the lamp is there.',
+    absent: 'It takes effect when the lamp is connected.',
     text: 'As text',
     shape: 'Shape',
     shapes: (shape: Layout['shape']) => shapes[shape],
@@ -59,10 +59,10 @@ export const lampTabWords = {
     ambient: 'Around it',
     ambientFrom: 'Around it from',
     corner: (corner: Corner) => corners[corner],
-    direction: 'Runs',
+    direction: 'Direction',
     clockwise: 'Clockwise',
     counterclockwise: 'Counterclockwise',
-    rotation: 'Turned',
+    rotation: 'Rotation',
     degrees: (degrees: Layout['rotation']) => `${degrees}°`,
     colorOrder: 'Colour order',
     order: (order: ColorOrder) => order,
@@ -74,19 +74,19 @@ export const lampTabWords = {
     applied: 'The layout is set.',
     test: 'Test pattern',
     testHint: 'An arrow that points up; corners red, green, blue, white, clockwise from the top left.',
-    drawing: (leds: string) => `The LEDs as they are seen: ${leds}. The bright one is the first on the wire.`,
+    drawing: (leds: string) => `The LEDs as you see them: ${leds}. The bright one is the first on the wire.`,
   },
 
   log: {
-    title: 'On the wire',
-    label: 'What went over the wire',
-    empty: 'Nothing yet. What the app and the lamp say to each other appears here.',
+    title: 'Wire log',
+    label: 'Messages on the wire',
+    empty: 'Nothing yet. Messages between the app and the lamp appear here.',
     cleared: 'Cleared. New lines appear here.',
-    lost: 'The connection to Lampwright is lost; the log goes on when it is back.',
+    lost: 'The connection to Lampwright is lost; the log continues when it is back.',
     from: { app: 'to the lamp', lamp: 'from the lamp' },
     at: formatExactTime,
     pause: 'Pause the log',
-    resume: 'Go on with the log',
+    resume: 'Resume the log',
     paused: 'paused',
     copy: 'Copy',
     clear: 'Clear the view',

@@ -1,12 +1,8 @@
 import type { LayerPlace } from '#shared/program/commandEdits';
 import type { Loop } from '#shared/program/Program';
-import type { StepsPhase } from '../../inspector/steps/stepsPhase';
-import type { ExtraPlace } from '../../inspector/steps/layerEdits';
-import type { Refusal } from '../../inspector/steps/refusal';
-import type { LayerContent } from '../../inspector/steps/restyleLayer';
 import { formatCount as countText } from '../formats';
 
-const showings: Record<LayerContent, string> = {
+const contents = {
   solid: 'solid',
   gradient: 'gradient',
   breathing: 'breathing',
@@ -20,45 +16,47 @@ const showings: Record<LayerContent, string> = {
   aurora: 'aurora',
   picture: 'picture',
   off: 'dark',
-};
+} as const;
 
-const refusals: Record<Refusal, string> = {
-  gone: 'That step is not there any more.',
+type LayerContent = keyof typeof contents;
+
+const refusals = {
+  gone: 'That step no longer exists.',
   'not-a-time': 'Write a time, such as 9 s, 250 ms or 1 h 30 min.',
-  'not-a-share': 'Write a share from 1 to 100 %.',
+  'not-a-share': 'Write a percentage from 1 to 100.',
   'no-name': 'It needs a name.',
   'long-name': 'That name is too long.',
   'name-taken': 'Another step has that name. Choose a different one.',
-  'only-step': 'A program keeps at least one step.',
+  'only-step': 'A program needs at least one step.',
   'too-many-steps': 'A program has at most 64 steps. Delete one first.',
-  'too-long': 'All steps together may take 24 hours. Shorten one first.',
+  'too-long': 'All steps together may take at most 24 hours. Shorten one first.',
   'bad-duration': 'A step lasts from 0.02 s to 24 h.',
-  'stays-amid': 'Only a last step that does not repeat can stay.',
+  'stays-amid': 'Only the last step can stay, and only if it does not repeat.',
   'long-fade': 'The fade cannot take longer than its step. Lengthen the step first.',
   'bad-fade': 'A fade takes from 0 s to 24 h.',
   'bad-speed': 'A cycle takes from 0.03 s to 60 s.',
-  'bad-density': 'Write a share from 1 to 100 %.',
-  'bad-count': 'It repeats from 1 to 65,535 times, or for ever.',
+  'bad-density': 'Write a percentage from 1 to 100.',
+  'bad-count': 'It repeats from 1 to 65,535 times, or forever.',
   unsound: 'That is not possible here.',
-};
+} as const;
 
-const notes: Record<Exclude<StepsPhase, 'version' | 'test'>, string> = {
+const notes = {
   welcome: 'This is the welcome light. Your first change makes it a program of your own.',
   draft: 'Being written. The steps can be changed when it is done.',
-  awaited: 'A wish is being answered. Its steps show here as they come.',
-};
+  awaited: 'A wish is being answered. Its steps appear here as they arrive.',
+} as const;
 
 const places: Record<LayerPlace, string> = { front: 'in front', over: 'over it', ambient: 'on the wall' };
 
-const often = ({ count }: Loop) => (count === 0 ? '∞' : `×${countText(count)}`);
+const repeatCount = ({ count }: Loop) => (count === 0 ? '∞' : `×${countText(count)}`);
 
-/** The words of the steps tab. */
+/** Texts of the steps tab. */
 export const stepsWords = {
   label: 'Steps',
   name: 'Name of the program',
   undo: 'Undo',
   redo: 'Redo',
-  refusal: (refusal: Refusal) => refusals[refusal],
+  refusal: (refusal: keyof typeof refusals) => refusals[refusal],
   note: (phase: keyof typeof notes) => notes[phase],
   lost: 'Not connected. The steps can be changed once the connection is back.',
   test: {
@@ -76,7 +74,7 @@ export const stepsWords = {
     milliseconds: (amount: string) => `${amount} ms`,
   },
 
-  /** Of one step; `id` is its name. */
+  /** About one step; `id` is its name. */
   step: {
     grip: (id: string) => `Move “${id}”`,
     name: (id: string) => `Name of step “${id}”`,
@@ -90,22 +88,22 @@ export const stepsWords = {
     menu: (id: string) => `More for “${id}”`,
   },
 
-  /** Of what a layer shows; `of` is its step, or the ending. */
+  /** About one layer; `of` names its step or the ending. */
   layer: {
-    showing: (showing: LayerContent) => showings[showing],
-    showingOf: (of: string) => `Pattern of ${of}`,
+    content: (content: LayerContent) => contents[content],
+    contentOf: (of: string) => `Pattern of ${of}`,
     cycle: 'cycle',
     cycleOf: (of: string) => `Cycle of ${of}`,
     density: 'density',
     densityOf: (of: string) => `Density of ${of}`,
-    /** What stands for the layer in a name: `“aurora”, over it`. */
+    /** Names the layer in labels: `“aurora”, over it`. */
     of: (id: string | null, place: LayerPlace) => {
       const step = id === null ? 'the ending' : `“${id}”`;
       return place === 'front' ? step : `${step}, ${places[place]}`;
     },
     place: (place: LayerPlace) => places[place],
-    folded: (layers: readonly { readonly place: LayerPlace; readonly showing: LayerContent }[]) =>
-      layers.map(({ place, showing }) => `+ ${showings[showing]} ${places[place]}`).join(', '),
+    folded: (layers: readonly { readonly place: LayerPlace; readonly content: LayerContent }[]) =>
+      layers.map(({ place, content }) => `+ ${contents[content]} ${places[place]}`).join(', '),
     remove: (of: string) => `Remove the layer of ${of}`,
     inJson: 'edit in JSON',
     colors: (colors: readonly string[]) => colors.join(', '),
@@ -123,22 +121,23 @@ export const stepsWords = {
   menu: {
     playFrom: 'Play from here',
     duplicate: 'Duplicate',
-    addBehind: 'Add a step after it',
+    addAfter: 'Add a step after it',
     up: 'Move up',
     down: 'Move down',
-    addLayer: (place: ExtraPlace) =>
-      place === 'over' ? 'Lay something over it' : 'Light the wall differently',
-    stay: 'Stay for ever',
+    addLayer: (place: Exclude<LayerPlace, 'front'>) =>
+      place === 'over' ? 'Add a layer over it' : 'Add a layer on the wall',
+    stay: 'Stay forever',
     remove: 'Delete',
   },
 
   loop: {
-    often,
-    edit: (loop: Loop) => `${often(loop)} “${loop.start_step}” to “${loop.end_step}” repeat: change the loop`,
+    repeatCount,
+    edit: (loop: Loop) =>
+      `${repeatCount(loop)} “${loop.start_step}” to “${loop.end_step}” repeat: change the loop`,
     title: 'Repeat',
     add: 'Repeat the steps',
     howOften: 'How often',
-    endless: 'For ever',
+    endless: 'Forever',
     counted: 'A number of times',
     times: 'Times',
     from: 'From step',
@@ -154,7 +153,7 @@ export const stepsWords = {
   },
   addStep: 'Add a step',
 
-  /** What is heard while a row is dragged with the keyboard. */
+  /** Read out by screen readers while a row is dragged with the keyboard. */
   drag: {
     instructions:
       'Press Space or Enter to pick up the step. Move it with the arrow keys. Press Space or Enter to put it down, or Escape to leave it where it was.',

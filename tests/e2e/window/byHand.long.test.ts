@@ -29,7 +29,7 @@ describe('the window: the steps by hand', needs('chromium'), () => {
     await duration.press('Enter');
     const { steps: after } = await shown((program) => program.steps[1]?.duration === 5000);
     expect(after.map((step) => step.duration)).toEqual([9000, 5000, 6000]);
-    await conversation(page).getByText(words.conversation.card.maker('hand')).waitFor();
+    await conversation(page).getByText(words.conversation.card.origin('hand')).waitFor();
   });
 
   it('refuses what cannot be, with a sentence, and leaves the program alone', async () => {
@@ -157,7 +157,7 @@ describe('the window: the JSON by hand', needs('chromium'), () => {
     const problem = panel.getByRole('button', { name: new RegExp(`^${json.line(line)}.*duration`) });
     await problem.click();
     await page.keyboard.insertText('null');
-    await panel.getByText(json.sound).waitFor();
+    await panel.getByText(json.noProblems).waitFor();
   });
 
   it('keeps what was not applied, over tabs and over another program', async () => {

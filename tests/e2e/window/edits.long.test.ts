@@ -33,7 +33,7 @@ describe('the window: changes', needs('chromium'), () => {
     expect(speedOf(both)).toBeGreaterThan(speedOf(aurora));
     expect(colorsOf(both)).not.toEqual(colorsOf(aurora));
     const takeBack = conversation(page).getByRole('button', {
-      name: new RegExp(`^${cards.takeBack('.*')}$`),
+      name: new RegExp(`^${cards.undoChange('.*')}$`),
     });
     await expect.poll(() => takeBack.count(), soon).toBe(2);
     await takeBack.last().click();

@@ -69,7 +69,7 @@ describe('the window: getting the model', needs('chromium'), () => {
     const before = downloaded(await app.states());
     await page.getByRole('button', { name: setup.pause }).first().click();
     await app.until(({ engine }) => engine.setup.phase !== 'running');
-    await page.getByRole('button', { name: setup.goOn }).first().click();
+    await page.getByRole('button', { name: setup.resume }).first().click();
     const first = downloaded(await app.until((states) => downloaded(states) > 0));
     expect(before).toBeGreaterThan(0);
     expect(first).toBeGreaterThanOrEqual(before);

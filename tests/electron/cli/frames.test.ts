@@ -31,7 +31,13 @@ async function frames(input: string, words: string | string[]) {
       expect(more).toEqual([]);
       return { ms, hex };
     });
-  return { code, lines, hexes: lines.map(({ hex }) => hex), terminal, messages: terminal.messages.join('\n') };
+  return {
+    code,
+    lines,
+    hexes: lines.map(({ hex }) => hex),
+    terminal,
+    messages: terminal.messages.join('\n'),
+  };
 }
 
 /** The current a lamp draws for these bytes, in mA, as the format defines it: 1 per LED, plus 55 for full white. */

@@ -179,10 +179,10 @@ describe('programs', () => {
   });
 
   it('let each change be taken back as long as they are on show, and not after that', () => {
-    const takesBack = (states: States) => draw(states).queryAllByRole('button', { name: /Take back “/ });
-    const names = takesBack(talkOf(edited)).map((button) => button.getAttribute('aria-label'));
+    const undoButtons = (states: States) => draw(states).queryAllByRole('button', { name: /Undo “/ });
+    const names = undoButtons(talkOf(edited)).map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([expect.stringContaining('“Slower”'), expect.stringContaining('“Bluer”')]);
-    expect(takesBack(talkOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toEqual([]);
+    expect(undoButtons(talkOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toEqual([]);
   });
 
   it('say so where they were made by hand or taken from the library, whose have no changes', () => {
@@ -219,7 +219,7 @@ describe('what is being written', () => {
     expect(phase({ progress: { phase: 'loading' } })).toContain('Loading the model… lamp');
     expect(phase({ progress: { phase: 'reading', tokens: 1234 } })).toContain('1,234 tokens to read');
     expect(phase({ correcting: 'The reply is no program.' })).toContain(
-      'Correcting… lamp Asked once more: The reply is no program.',
+      'Correcting… lamp Asked again: The reply is no program.',
     );
   });
 

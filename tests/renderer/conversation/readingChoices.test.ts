@@ -3,7 +3,7 @@ import type { Reading } from '#shared/conversation/Entry';
 import { intentOf, readingChoices } from '../../../renderer/conversation/readingChoices';
 
 const read = (intent: Reading['intent']): Reading => ({ intent, confidence: 1, because: '' });
-const byModel = { maker: 'model', tookMs: 1 } as const;
+const byModel = { origin: 'model', tookMs: 1 } as const;
 type Wish = Omit<Parameters<typeof readingChoices>[0], 'hasModel'>;
 const choicesOf = (wish: Wish) => readingChoices({ ...wish, hasModel: true });
 const offered = (wish: Wish) =>
@@ -14,9 +14,9 @@ describe('the ways to read a wish otherwise', () => {
     const edit = {
       reading: read('edit'),
       hasEarlierProgram: true,
-      answer: { maker: 'edit', tookMs: 0 },
+      answer: { origin: 'edit', tookMs: 0 },
     } as const;
-    expect(choicesOf(edit).present).toBeUndefined();
+    expect(choicesOf(edit).current).toBeUndefined();
     expect(offered(edit)).toEqual(['change', 'new', 'model', 'leave']);
   });
 
@@ -28,7 +28,7 @@ describe('the ways to read a wish otherwise', () => {
     ] as const;
     for (const [intent, as] of cases) {
       const wish = { reading: read(intent), hasEarlierProgram: true, answer: undefined };
-      expect(choicesOf(wish).present).toBe(as);
+      expect(choicesOf(wish).current).toBe(as);
       expect(offered(wish)).not.toContain(as);
     }
   });
@@ -43,12 +43,12 @@ describe('the ways to read a wish otherwise', () => {
   });
 
   it('take an edit that could not be made at once for a change like any other', () => {
-    expect(intentOf(read('edit'), { maker: 'edit' })).toBe('edit');
+    expect(intentOf(read('edit'), { origin: 'edit' })).toBe('edit');
     expect(intentOf(read('edit'), byModel)).toBe('follow-up');
     expect(intentOf(read('edit'), undefined)).toBe('follow-up');
     expect(intentOf(read('new'), byModel)).toBe('new');
     const wish = { reading: read('edit'), hasEarlierProgram: true, answer: byModel };
-    expect(choicesOf(wish).present).toBe('change');
+    expect(choicesOf(wish).current).toBe('change');
   });
 
   it('do not ask the model for what it has answered already', () => {

@@ -76,7 +76,7 @@ describe('the card about the model', () => {
 
   it('can be gone on with after a pause, and tried again after a failure', () => {
     const pulling = running({ stage: 'pulling', model: 'gemma3:4b', download });
-    expect(draw([pulling, composer]).text).toMatch(/Paused at 41\s?% Go on/u);
+    expect(draw([pulling, composer]).text).toMatch(/Paused at 41\s?% Resume/u);
     const failed = { phase: 'failed', code: 'DISK_FULL', message: 'Make room, then go on.' } as const;
     expect(draw([pulling, { ...composer, setup: failed }]).text).toMatch(
       /Make room, then go on\. .*Try again/u,

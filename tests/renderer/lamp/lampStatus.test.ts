@@ -31,15 +31,15 @@ describe('the lamp’s pill', () => {
     });
   });
 
-  it('says whether a lamp is in step with the stage', () => {
+  it('says whether a lamp is in sync with the stage', () => {
     expect(lampStatus(ready(desk, report), light)).toEqual({
       tone: 'good',
       title: 'Desk lamp',
-      detail: 'ttyUSB0 · in step',
+      detail: 'ttyUSB0 · in sync',
     });
     const late = { ...report, programMs: 1000 };
     expect(lampStatus(ready(desk, late), light).detail).toBe('ttyUSB0 · catching up');
-    expect(lampStatus(ready(desk, late), { phase: 'held', atMs: 1000 }).detail).toBe('ttyUSB0 · in step');
+    expect(lampStatus(ready(desk, late), { phase: 'held', atMs: 1000 }).detail).toBe('ttyUSB0 · in sync');
     expect(lampStatus(ready(desk, late), { phase: 'off' }).detail).toBe('ttyUSB0 · off');
   });
 
@@ -52,7 +52,7 @@ describe('the lamp’s pill', () => {
     const limited = ready(desk, { ...report, scaledPercent: 62 });
     const status = lampStatus(limited, light);
     expect(status.tone).toBe('waiting');
-    expect(status.detail).toMatch(/^ttyUSB0 · power leaves 62\s?%$/u);
+    expect(status.detail).toMatch(/^ttyUSB0 · dimmed to 62\s?%$/u);
     expect(lampStatus(limited, { phase: 'off' }).tone).toBe('good');
   });
 

@@ -47,23 +47,23 @@ describe('a tile of the library', () => {
   });
 });
 
-describe('what became of a file', () => {
-  it('is said: taken in, what had to be mended, or why it was refused', () => {
+describe('the outcome of an import', () => {
+  it('is shown: imported, what was repaired, or why it was refused', () => {
     const dismissed: number[] = [];
     const { getAllByRole, getByRole } = renderPart(
       <ImportReport
         results={[
-          { id: 1, file: 'a.json', outcome: { type: 'taken', repairs: [] } },
-          { id: 2, file: 'b.json', outcome: { type: 'taken', repairs: ['The speed became 500.'] } },
+          { id: 1, file: 'a.json', outcome: { type: 'imported', repairs: [] } },
+          { id: 2, file: 'b.json', outcome: { type: 'imported', repairs: ['The speed became 500.'] } },
           { id: 3, file: 'c.json', outcome: { type: 'refused', message: 'There is no program in it.' } },
         ]}
         onDismiss={(id) => dismissed.push(id)}
       />,
       sampleStates(),
     );
-    const [taken, mended] = getAllByRole('status').map(visibleText);
-    expect(taken).toContain('a.json');
-    expect(mended).toMatch(/b\.json.*The speed became 500\./);
+    const [imported, repaired] = getAllByRole('status').map(visibleText);
+    expect(imported).toContain('a.json');
+    expect(repaired).toMatch(/b\.json.*The speed became 500\./);
     const refused = getByRole('alert');
     expect(visibleText(refused)).toContain('There is no program in it.');
     fireEvent.click(within(refused).getByRole('button'));

@@ -7,10 +7,9 @@ const minutes = (count: number) => count * 60_000;
 
 describe('the words of the transport', () => {
   it('tell the length of a pass, and that it never ends', () => {
-    const time = { atMs: 0, passMs: 18_000, filmMs: 0, share: 0 };
-    expect(stageWords.transport.of({ ...time, isEndless: true })).toBe(' / 00:18.0 ∞');
-    expect(stageWords.transport.of({ ...time, isEndless: false })).toBe(' / 00:18.0');
-    expect(stageWords.transport.of({ ...time, passMs: 0, isEndless: true })).toBe(' / ∞');
+    expect(stageWords.transport.of(18_000, true)).toBe(' / 00:18.0 ∞');
+    expect(stageWords.transport.of(18_000, false)).toBe(' / 00:18.0');
+    expect(stageWords.transport.of(0, true)).toBe(' / ∞');
   });
 
   it('say that the light is dimmed, and to what, only where it is', () => {

@@ -49,7 +49,7 @@ describe('the timeline', () => {
     const timeline = timelineOf(program);
     expect(timeline.steps.map(({ isReached }) => isReached)).toEqual([true, true, false]);
     expect(passMsAt(timeline, 0.9)).toBe(2999);
-    expect(adjacentStepStartMs(timeline, 2500, 'on')).toBe(2999);
+    expect(adjacentStepStartMs(timeline, 2500, 'forward')).toBe(2999);
   });
 
   it('finds the place again that a time was read from', () => {

@@ -33,22 +33,24 @@ describe('the talk of a conversation', () => {
         text: 'a storm',
         reading,
         isRepeated: false,
-        isLeft: false,
+        isLeftAsRemark: false,
         isReplaced: false,
-        hasBefore: false,
-        answer: { maker: 'model', tookMs: 0 },
-        isSettled: true,
-        isFolded: false,
+        hasEarlierProgram: false,
+        answer: { origin: 'model', tookMs: 0 },
+        hasOutcomeItem: true,
+        isFoldedIntoRun: false,
       },
       {
         type: 'run',
         seq: 2,
-        versions: [{ seq: 2, to: 1, program: storm, maker: 'model', changes: [], before: undefined }],
+        versions: [{ seq: 2, to: 1, program: storm, origin: 'model', changes: [], before: undefined }],
       },
       {
         type: 'run',
         seq: 4,
-        versions: [{ seq: 4, to: undefined, program: calm, maker: 'hand', changes: [change], before: storm }],
+        versions: [
+          { seq: 4, to: undefined, program: calm, origin: 'hand', changes: [change], before: storm },
+        ],
       },
       { type: 'restore', seq: 5, how: 'jump', name: 'Storm' },
     ]);
@@ -59,7 +61,7 @@ describe('the talk of a conversation', () => {
       { seq: 1, at: 1000, type: 'wish', text: 'a storm' },
       { seq: 2, at: 10_400, ...reply, to: 1 },
     ];
-    expect(wishesOf(conversationItems(entries))[0]?.answer).toEqual({ maker: 'model', tookMs: 9400 });
+    expect(wishesOf(conversationItems(entries))[0]?.answer).toEqual({ origin: 'model', tookMs: 9400 });
   });
 
   it('counts no change that is taken back later as the answer to a wish', () => {
@@ -69,7 +71,7 @@ describe('the talk of a conversation', () => {
       { seq: 2, at: 1010, ...edit, changes: ['Slower'], operations: [longer] },
       { seq: 3, at: 60_000, ...edit, changes: [], operations: [] },
     ];
-    expect(wishesOf(conversationItems(entries))[0]?.answer).toEqual({ maker: 'edit', tookMs: 10 });
+    expect(wishesOf(conversationItems(entries))[0]?.answer).toEqual({ origin: 'edit', tookMs: 10 });
   });
 
   it('knows a wish that was said before from one in other words, and the one that has its place now', () => {

@@ -88,7 +88,7 @@ describe('runs in the talk', () => {
       'run 5',
       'run 6',
     ]);
-    expect(lastRun(...first, saved)).toMatchObject({ maker: 'library', changes: [] });
+    expect(lastRun(...first, saved)).toMatchObject({ origin: 'library', changes: [] });
   });
 
   it('keep several ways back in a row as the last of them', () => {

@@ -95,7 +95,7 @@ describe('the window’s store', () => {
   it('goes on showing what it knows while the link is lost', () => {
     const { client, store } = setUp();
     client.link({ phase: 'lost' });
-    expect(store.getState()).toMatchObject({ phase: 'ready', link: { phase: 'lost' } });
+    expect(store.getState()).toMatchObject({ phase: 'ready', connection: { phase: 'lost' } });
   });
 
   it('hands on what the app answers', async () => {

@@ -1,20 +1,20 @@
 import type { LitSurface, LightSource } from '../lampScene';
 
-/** The values a screen is given for linear light, in steps fine enough that a faint glow has no edges. */
-const finest = 0xffff;
-const screenValues = Uint8Array.from({ length: finest + 1 }, (_, light) =>
-  Math.round(255 * (light / finest) ** (1 / 2.2)),
+/** Screen values for linear light, in steps fine enough that a faint glow has no edges. */
+const maxLight = 0xffff;
+const screenValues = Uint8Array.from({ length: maxLight + 1 }, (_, light) =>
+  Math.round(255 * (light / maxLight) ** (1 / 2.2)),
 );
 
-/** What one light adds to the pixels round it: a square of `2 × radius + 1`. */
+/** The light that one source adds to the pixels around it: a square of side `2 × radius + 1`. */
 interface Stamp {
   readonly shares: Float32Array;
   readonly radius: number;
 }
 
 /**
- * Light where it falls, as a small picture that is drawn large. Light adds up as light does, and only then becomes what a
- * screen must show to look the same.
+ * A lit surface as a small picture that is drawn enlarged. Light is added up in linear space and only then converted
+ * to screen values.
  */
 export class LightField {
   readonly width: number;
@@ -26,17 +26,17 @@ export class LightField {
   readonly #stamps: ReadonlyMap<LightSource, Stamp>;
   readonly #light: Float32Array;
 
-  constructor(plan: LitSurface, pixelsPerLed: number) {
-    this.width = Math.max(Math.round(plan.area.width * pixelsPerLed), 1);
-    this.height = Math.max(Math.round(plan.area.height * pixelsPerLed), 1);
+  constructor(surface: LitSurface, pixelsPerLed: number) {
+    this.width = Math.max(Math.round(surface.area.width * pixelsPerLed), 1);
+    this.height = Math.max(Math.round(surface.area.height * pixelsPerLed), 1);
     this.rgba = new Uint8ClampedArray(this.width * this.height * 4).fill(255);
-    this.#surface = plan;
+    this.#surface = surface;
     this.#pixelsPerLed = pixelsPerLed;
-    this.#stamps = new Map(plan.sources.map((source) => [source, stampOf(source, pixelsPerLed)]));
+    this.#stamps = new Map(surface.sources.map((source) => [source, stampOf(source, pixelsPerLed)]));
     this.#light = new Float32Array(this.width * this.height * 3);
   }
 
-  /** Paints the light of these bytes, which are those the lamp is given. */
+  /** Paints a frame of lamp bytes. */
   paint(bytes: Uint8Array): void {
     const { ground } = this.#surface;
     for (let at = 0; at < this.#light.length; at++) this.#light[at] = ground[at % 3] ?? 0;
@@ -76,7 +76,7 @@ export class LightField {
   #toScreen(): void {
     for (let from = 0, to = 0; from < this.#light.length; from += 3, to += 4) {
       for (let channel = 0; channel < 3; channel++) {
-        const light = Math.min((this.#light[from + channel] ?? 0) * finest, finest);
+        const light = Math.min((this.#light[from + channel] ?? 0) * maxLight, maxLight);
         this.rgba[to + channel] = screenValues[Math.round(light)] ?? 0;
       }
     }

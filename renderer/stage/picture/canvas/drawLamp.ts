@@ -2,10 +2,10 @@ import type { SceneRect, LampScene } from '../lampScene';
 
 const rim = 'rgb(255 245 230 / 15%)';
 
-/** The light behind the foot is faintly seen on it. */
+/** Translucent: the light behind the foot shines through faintly. */
 const footColor = 'rgb(29 26 23 / 80%)';
 
-/** Draws a lamp: `wall` and `light` are the pictures of what falls on the wall and of what is in the glass. */
+/** Draws a lamp from the pictures of the light on the wall and in the glass. */
 export function drawLamp(
   context: CanvasRenderingContext2D,
   scene: LampScene,
@@ -36,7 +36,7 @@ function drawFoot(context: CanvasRenderingContext2D, scene: LampScene, foot: Sce
   context.fill();
 }
 
-/** The room, faintly, on the upper left of the glass. */
+/** A faint reflection of the room on the upper left of the glass. */
 function drawSheen(
   context: CanvasRenderingContext2D,
   ...[x, y, width, height]: [number, number, number, number]

@@ -3,10 +3,10 @@ import { screenValue } from '#shared/animation/guards/gamma';
 import type { LampScene } from '../lampScene';
 import { ledGround, ledLooks, type LedLook } from '../ledLooks';
 
-/** Smaller LEDs, in CSS pixels, are plain squares: a big panel has tens of thousands of them. */
+/** LEDs smaller than this, in CSS pixels, are plain squares: a big panel has tens of thousands of them. */
 const plainSide = 4;
 
-/** Draws every LED by itself, in the colour that it has. */
+/** Draws each LED in its own colour. */
 export function drawLeds(context: CanvasRenderingContext2D, scene: LampScene, bytes: Uint8Array): void {
   const { width, height } = context.canvas;
   context.fillStyle = rgb(ledGround);
@@ -34,7 +34,7 @@ function drawZone(
     }
     if (corner > 0) outlines.roundRect(x + 0.5, y + 0.5, side - 1, side - 1, Math.max(corner - 0.5, 0));
   }
-  // Of what is there and an outline, the brighter is kept, channel by channel.
+  // Keeps the brighter of the LED and the outline, channel by channel.
   context.globalCompositeOperation = 'lighten';
   context.lineWidth = 1;
   context.strokeStyle = rgb(outline);

@@ -5,21 +5,21 @@ import { drawLamp } from './drawLamp';
 import { drawLeds } from './drawLeds';
 import { LightField } from './LightField';
 
-/** So many pixels are computed at most, and to each distance between two LEDs: a processor has other things to do. */
+/** At most this many pixels are computed in total, and per distance between two LEDs, to save CPU time. */
 interface PixelBudget {
-  readonly most: number;
+  readonly max: number;
   readonly perLed: number;
 }
 
-/** How finely light is computed in the glass and on the wall. */
+/** The resolution of the light in the glass and on the wall. */
 export interface Sharpness {
   readonly glass: PixelBudget;
   readonly wall: PixelBudget;
 }
 
 const stageSharpness: Sharpness = {
-  glass: { most: 12_000, perLed: 8 },
-  wall: { most: 12_000, perLed: 3 },
+  glass: { max: 12_000, perLed: 8 },
+  wall: { max: 12_000, perLed: 3 },
 };
 
 interface CanvasLayer {
@@ -35,7 +35,7 @@ interface CanvasScene {
   readonly onWall: CanvasLayer;
 }
 
-/** A picture drawn by the processor, where there is no WebGL. */
+/** A picture drawn by the CPU, for systems without WebGL. */
 export function openCanvasPicture(canvas: HTMLCanvasElement, sharpness = stageSharpness): StagePicture {
   const context = contextOf(canvas, true);
   let size: StageSize = { width: 0, height: 0, ratio: 1 };
@@ -73,9 +73,9 @@ function canvasSceneOf(layout: Layout, size: StageSize, { glass, wall }: Sharpne
   };
 }
 
-function canvasLayerOf(plan: LitSurface, { most, perLed }: PixelBudget): CanvasLayer {
-  const { width, height } = plan.area;
-  const field = new LightField(plan, Math.min(perLed / plan.scale, Math.sqrt(most / (width * height))));
+function canvasLayerOf(surface: LitSurface, { max, perLed }: PixelBudget): CanvasLayer {
+  const { width, height } = surface.area;
+  const field = new LightField(surface, Math.min(perLed / surface.scale, Math.sqrt(max / (width * height))));
   const canvas = document.createElement('canvas');
   canvas.width = field.width;
   canvas.height = field.height;
@@ -89,6 +89,6 @@ function paintLayer({ field, context }: CanvasLayer, bytes: Uint8Array): void {
 
 function contextOf(canvas: HTMLCanvasElement, isOpaque: boolean): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { alpha: !isOpaque });
-  if (!context) throw new Error('This browser draws no canvas.');
+  if (!context) throw new Error('This browser does not support the 2D canvas.');
   return context;
 }

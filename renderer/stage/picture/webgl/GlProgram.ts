@@ -1,4 +1,4 @@
-/** A program of the graphics card, ready to draw. */
+/** A linked shader program. */
 export class GlProgram {
   readonly #gl: WebGL2RenderingContext;
   readonly #program: WebGLProgram;
@@ -9,7 +9,7 @@ export class GlProgram {
     this.#program = program;
   }
 
-  /** Builds a program; undefined when this card cannot, or is lost. */
+  /** Builds a program; undefined if the graphics card cannot, or its context is lost. */
   static build(gl: WebGL2RenderingContext, vertex: string, fragment: string): GlProgram | undefined {
     const program = gl.createProgram();
     for (const [kind, source] of [
@@ -27,23 +27,23 @@ export class GlProgram {
     return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? new GlProgram(gl, program) : undefined;
   }
 
-  /** Draws with it from now on. */
+  /** Makes it the current program. */
   use(): void {
     this.#gl.useProgram(this.#program);
   }
 
-  /** Gives it one number, or up to four together. It must be in use. */
+  /** Sets a uniform of one to four numbers. The program must be current. */
   setUniform(name: string, ...values: readonly number[]): void {
     const gl = this.#gl;
     const [x = 0, y = 0, z = 0, w = 0] = values;
-    const place = this.#locationOf(name);
-    if (values.length === 1) gl.uniform1f(place, x);
-    else if (values.length === 2) gl.uniform2f(place, x, y);
-    else if (values.length === 3) gl.uniform3f(place, x, y, z);
-    else gl.uniform4f(place, x, y, z, w);
+    const location = this.#locationOf(name);
+    if (values.length === 1) gl.uniform1f(location, x);
+    else if (values.length === 2) gl.uniform2f(location, x, y);
+    else if (values.length === 3) gl.uniform3f(location, x, y, z);
+    else gl.uniform4f(location, x, y, z, w);
   }
 
-  /** Lets it read a texture, through one of the card's units. It must be in use. */
+  /** Binds a texture to a sampler, through a texture unit. The program must be current. */
   bindTexture(name: string, unit: number, texture: WebGLTexture): void {
     const gl = this.#gl;
     gl.activeTexture(gl.TEXTURE0 + unit);
@@ -54,8 +54,8 @@ export class GlProgram {
   #locationOf(name: string): WebGLUniformLocation | null {
     const known = this.#locations.get(name);
     if (known !== undefined) return known;
-    const place = this.#gl.getUniformLocation(this.#program, name);
-    this.#locations.set(name, place);
-    return place;
+    const location = this.#gl.getUniformLocation(this.#program, name);
+    this.#locations.set(name, location);
+    return location;
   }
 }

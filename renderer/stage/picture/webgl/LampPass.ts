@@ -3,17 +3,17 @@ import type { StageSize } from '../StagePicture';
 import type { GlProgram } from './GlProgram';
 import { LightTexture } from './LightTexture';
 
-/** So many pixels are computed at most, and to each distance between two LEDs; the rest is drawn smoothly between them. */
-const glassPixels = { most: 160_000, perLed: 10 };
-const wallPixels = { most: 60_000, perLed: 2.5 };
+/** At most this many pixels are computed in total, and per distance between two LEDs; the rest is interpolated. */
+const glassPixels = { max: 160_000, perLed: 10 };
+const wallPixels = { max: 60_000, perLed: 2.5 };
 
-/** The programs that draw the lamp. */
+/** The shader programs that draw the lamp. */
 export interface LampPrograms {
   readonly splat: GlProgram;
   readonly lamp: GlProgram;
 }
 
-/** Draws the lamp as it glows. */
+/** Draws the glowing lamp. */
 export class LampPass {
   readonly #gl: WebGL2RenderingContext;
   readonly #programs: LampPrograms;
@@ -58,7 +58,7 @@ export class LampPass {
     lamp.setUniform('radius', glass.shape === 'sheet' ? glass.radius : 0);
     lamp.setUniform('thickness', glass.shape === 'tube' ? glass.thickness : 0);
     lamp.setUniform('foot', ...(foot ? numbersOf(foot) : [0, 0, 0, 0]));
-    // The card counts its pixels upwards.
+    // WebGL counts pixels from the bottom.
     lamp.setUniform('origin', originX * ratio, originY * ratio - this.#gl.drawingBufferHeight);
     lamp.setUniform('pitch', pitch * ratio);
     lamp.setUniform('ratio', ratio);
@@ -66,9 +66,9 @@ export class LampPass {
   }
 }
 
-/** Pixels to each distance between two LEDs; where there are several, a whole number, so that every LED looks alike. */
-function pixelsPerLedFor({ area, scale }: LitSurface, { most, perLed }: typeof glassPixels): number {
-  const finest = Math.min(perLed / scale, Math.sqrt(most / (area.width * area.height)));
+/** Pixels per distance between two LEDs; a whole number if there are several, so that all LEDs look alike. */
+function pixelsPerLedFor({ area, scale }: LitSurface, { max, perLed }: typeof glassPixels): number {
+  const finest = Math.min(perLed / scale, Math.sqrt(max / (area.width * area.height)));
   return finest > 2 ? Math.floor(finest) : finest;
 }
 

@@ -5,7 +5,7 @@ import type { StageSize } from '../StagePicture';
 import type { GlProgram } from './GlProgram';
 import { LightQuads } from './LightQuads';
 
-/** Draws every LED by itself. */
+/** Draws each LED by itself. */
 export class LedsPass {
   readonly #gl: WebGL2RenderingContext;
   readonly #program: GlProgram;

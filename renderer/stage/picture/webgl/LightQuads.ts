@@ -3,7 +3,7 @@ import type { LightPoints } from '../LightPoints';
 const positionSlot = 0;
 const colorSlot = 1;
 
-/** A square for each of some lights, drawn all at once; only their colours travel with each picture. */
+/** A square for each light, all drawn in one call; only the colours are uploaded for each frame. */
 export class LightQuads {
   readonly lights: LightPoints;
   readonly #gl: WebGL2RenderingContext;
@@ -21,7 +21,7 @@ export class LightQuads {
     gl.bindVertexArray(null);
   }
 
-  /** Draws them with the program in use, in the colours of these bytes. */
+  /** Draws them with the current program, in the colours of a frame. */
   draw(bytes: Uint8Array): void {
     const gl = this.#gl;
     this.lights.setFrame(bytes);
@@ -43,7 +43,7 @@ function positionsOf({ count, x, y }: LightPoints): Float32Array {
   return Float32Array.from({ length: count * 2 }, (_, at) => (at % 2 === 0 ? x : y)[at >> 1] ?? 0);
 }
 
-/** Values of which each square has its own. */
+/** A buffer with one value per square. */
 function instanceBuffer(
   gl: WebGL2RenderingContext,
   ...[slot, size, values, usage]: [slot: number, size: number, values: Float32Array, usage: number]

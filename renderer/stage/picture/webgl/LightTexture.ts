@@ -3,8 +3,8 @@ import type { GlProgram } from './GlProgram';
 import { halfFloatTexture } from './halfFloatTexture';
 import { LightQuads } from './LightQuads';
 
-/** So many values tell how a light spreads. */
-const spreadValues = 256;
+/** The number of samples of a spread. */
+const spreadSamples = 256;
 
 interface SourceBuffers {
   readonly squares: LightQuads;
@@ -12,7 +12,7 @@ interface SourceBuffers {
   readonly spread: WebGLTexture;
 }
 
-/** Light where it falls, as a small texture in which it adds up as light does, also beyond what a screen can show. */
+/** A lit surface as a small texture in which light adds up linearly, also beyond what a screen can show. */
 export class LightTexture {
   readonly texture: WebGLTexture;
   readonly #gl: WebGL2RenderingContext;
@@ -22,19 +22,19 @@ export class LightTexture {
   readonly #framebuffer: WebGLFramebuffer;
   readonly #sources: readonly SourceBuffers[];
 
-  constructor(gl: WebGL2RenderingContext, plan: LitSurface, pixelsPerLed: number) {
+  constructor(gl: WebGL2RenderingContext, surface: LitSurface, pixelsPerLed: number) {
     this.#gl = gl;
-    this.#surface = plan;
-    this.#width = Math.max(Math.round(plan.area.width * pixelsPerLed), 1);
-    this.#height = Math.max(Math.round(plan.area.height * pixelsPerLed), 1);
+    this.#surface = surface;
+    this.#width = Math.max(Math.round(surface.area.width * pixelsPerLed), 1);
+    this.#height = Math.max(Math.round(surface.area.height * pixelsPerLed), 1);
     this.texture = halfFloatTexture(gl, this.#width, this.#height);
     this.#framebuffer = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.#framebuffer);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, this.texture, 0);
-    this.#sources = plan.sources.map((source) => sourceOf(gl, source));
+    this.#sources = surface.sources.map((source) => sourceOf(gl, source));
   }
 
-  /** Paints the light of these bytes with the program that draws lights. */
+  /** Paints a frame with the splat program. */
   paint(splat: GlProgram, bytes: Uint8Array): void {
     const gl = this.#gl;
     const { area, ground } = this.#surface;
@@ -65,12 +65,12 @@ export class LightTexture {
 }
 
 function sourceOf(gl: WebGL2RenderingContext, { lights, spread }: LightSource): SourceBuffers {
-  const values = Float32Array.from({ length: spreadValues }, (_, at) =>
-    spread.at(((at + 0.5) / spreadValues) * spread.reach),
+  const values = Float32Array.from({ length: spreadSamples }, (_, at) =>
+    spread.at(((at + 0.5) / spreadSamples) * spread.reach),
   );
   return {
     squares: new LightQuads(gl, lights),
     reach: spread.reach,
-    spread: halfFloatTexture(gl, spreadValues, 1, values),
+    spread: halfFloatTexture(gl, spreadSamples, 1, values),
   };
 }

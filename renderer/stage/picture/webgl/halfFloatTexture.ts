@@ -1,4 +1,4 @@
-/** A texture of half floats, read smoothly and ending at its borders. Without values it is to be drawn on. */
+/** A texture of half floats with linear filtering, clamped at its edges. Without values it is a render target. */
 export function halfFloatTexture(
   gl: WebGL2RenderingContext,
   ...[width, height, reds]: [width: number, height: number, reds?: Float32Array]

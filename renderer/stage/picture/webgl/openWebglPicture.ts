@@ -20,16 +20,16 @@ interface WebglPasses {
 }
 
 /**
- * A picture drawn by the graphics card; none where there is no WebGL 2 that adds up half floats. `onLost` is called when
- * the card is lost while it is open; the canvas cannot be used again then.
+ * A picture passes by the graphics card; undefined without WebGL 2 that can blend half floats. `onLost` is called when
+ * the context is lost; the canvas cannot be used again then.
  */
 export function openWebglPicture(canvas: HTMLCanvasElement, onLost: () => void): StagePicture | undefined {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
   if (!gl) return undefined;
-  const addsHalfFloats =
+  const canBlendHalfFloats =
     gl.getExtension('EXT_color_buffer_float') ?? gl.getExtension('EXT_color_buffer_half_float');
   const programs = programsOf(gl);
-  if (!addsHalfFloats || !programs) return undefined;
+  if (!canBlendHalfFloats || !programs) return undefined;
   canvas.addEventListener('webglcontextlost', onLost, { once: true });
   const { end, ...picture } = pictureOf(gl, canvas, programs);
   return {
@@ -37,7 +37,7 @@ export function openWebglPicture(canvas: HTMLCanvasElement, onLost: () => void):
     end: () => {
       canvas.removeEventListener('webglcontextlost', onLost);
       end();
-      // Browsers keep few contexts, and let go of one only when it is collected.
+      // Browsers allow few contexts, and free one only when it is garbage-collected.
       if (!gl.isContextLost()) gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
@@ -49,15 +49,15 @@ function pictureOf(
   { leds, ...lampPrograms }: Programs,
 ): StagePicture {
   let size: StageSize = { width: 0, height: 0, ratio: 1 };
-  let drawn: WebglPasses | undefined;
+  let passes: WebglPasses | undefined;
 
-  function forget(): void {
-    drawn?.lamp.end();
-    drawn?.leds.end();
-    drawn = undefined;
+  function release(): void {
+    passes?.lamp.end();
+    passes?.leds.end();
+    passes = undefined;
   }
 
-  function drawnOf(layout: Layout): WebglPasses {
+  function passesOf(layout: Layout): WebglPasses {
     const scene = lampSceneOf(layout, size);
     return {
       layout,
@@ -71,17 +71,17 @@ function pictureOf(
       size = to;
       canvas.width = Math.round(size.width * size.ratio);
       canvas.height = Math.round(size.height * size.ratio);
-      forget();
+      release();
     },
     paint: (layout, bytes, view) => {
       if (size.width === 0 || size.height === 0) return;
-      if (drawn?.layout !== layout) {
-        forget();
-        drawn = drawnOf(layout);
+      if (passes?.layout !== layout) {
+        release();
+        passes = passesOf(layout);
       }
-      drawn[view].paint(bytes);
+      passes[view].paint(bytes);
     },
-    end: forget,
+    end: release,
   };
 }
 

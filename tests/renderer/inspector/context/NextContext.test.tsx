@@ -86,7 +86,7 @@ describe('what the model will be told next', () => {
 
   it('says how much of it is read anew: little by the same model, all by another, unknown without one', () => {
     const anew = (model?: string) =>
-      /· ([\d,]+) tokens? to read anew/.exec(next(statesOf(answered, model), 'slower').text)?.[1];
+      /· ([\d,]+) tokens? not cached yet/.exec(next(statesOf(answered, model), 'slower').text)?.[1];
     const total = /^([\d,]+) of/.exec(next(statesOf(answered), 'slower').text)?.[1];
     expect(Number(anew('lamp:1'))).toBeLessThan(Number(total) / 2);
     expect(anew('gemma3:4b')).toBe(total);

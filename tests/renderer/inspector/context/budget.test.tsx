@@ -52,9 +52,9 @@ describe('the figures', () => {
 
   it('say what fills the window, what is remembered and what is to be read', () => {
     expect(figures(14, 0, 61)).toBe(
-      '1,400 of 4,096 tokens · 14 exchanges remembered, none left out · 61 tokens to read anew reserve 700',
+      '1,400 of 4,096 tokens · 14 exchanges remembered, none left out · 61 tokens not cached yet reserve 700',
     );
-    expect(figures(1, 2, 1)).toContain('1 exchange remembered, 2 left out · 1 token to read anew');
+    expect(figures(1, 2, 1)).toContain('1 exchange remembered, 2 left out · 1 token not cached yet');
   });
 
   it('leave out what nobody can tell', () => {

@@ -42,7 +42,7 @@ describe('a text that is no JSON', () => {
   });
 
   it('has a comma too many where that stands', () => {
-    expect(said(change('1000', '1000,'))).toEqual(['Line 8: This comma is one too many.']);
+    expect(said(change('1000', '1000,'))).toEqual(['Line 8: This comma does not belong here.']);
     expect(marked('[1,,2]')).toBe(',');
     expect(marked('{"a": 1, }')).toBe(',');
   });
@@ -62,7 +62,7 @@ describe('a text that is no JSON', () => {
   });
 
   it('is empty', () => {
-    expect(said(' \n')).toEqual(['Line 1: There is nothing here. Write a program, or go back with Revert.']);
+    expect(said(' \n')).toEqual(['Line 1: The text is empty. Write a program, or press Revert.']);
   });
 
   it('is told from JSON as the browser tells it', () => {

@@ -5,14 +5,14 @@ import { prettyJson } from '../../../../renderer/inspector/json/prettyJson';
 
 const text = '{ "a": [1, { "b\\n": true }], "c": {}, "a": [7, [8]] }';
 const cut = (path: JsonPath, of?: 'key') => {
-  const { from, to, isThere } = positionOf(path, text, undefined, of);
-  return isThere ? text.slice(from, to) : { missing: text.slice(from, to), from };
+  const { from, to, exists } = positionOf(path, text, undefined, of);
+  return exists ? text.slice(from, to) : { missing: text.slice(from, to), from };
 };
 
 describe('the place of a value in a text', () => {
   it('is found through objects and lists, also by a name that is written with escapes', () => {
     expect(cut(['c'])).toBe('{}');
-    expect(positionOf([1, 'b\n'], '[1, { "b\\n": true }]')).toEqual({ from: 13, to: 17, isThere: true });
+    expect(positionOf([1, 'b\n'], '[1, { "b\\n": true }]')).toEqual({ from: 13, to: 17, exists: true });
   });
 
   it('is that of the last, where a name stands twice, as it is when the text is read', () => {
@@ -27,7 +27,7 @@ describe('the place of a value in a text', () => {
     expect(cut(['c', 'speed'])).toEqual({ missing: '{', from: text.indexOf('{}') });
     expect(cut(['a', 9])).toEqual({ missing: '[', from: text.lastIndexOf('[7') });
     expect(cut(['a', 0, 'x'])).toMatchObject({ missing: '7' });
-    expect(positionOf(['a'], '')).toEqual({ from: 0, to: 0, isThere: false });
+    expect(positionOf(['a'], '')).toEqual({ from: 0, to: 0, exists: false });
   });
 
   it('holds the value that the path leads to, for every path of every value', () => {
@@ -35,8 +35,8 @@ describe('the place of a value in a text', () => {
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const laidOut = prettyJson(value);
         for (const [path, inner] of pathsOf(JSON.parse(laidOut))) {
-          const { from, to, isThere } = positionOf(path, laidOut);
-          expect(isThere).toBe(true);
+          const { from, to, exists } = positionOf(path, laidOut);
+          expect(exists).toBe(true);
           expect(JSON.parse(laidOut.slice(from, to))).toEqual(inner);
         }
       }),

@@ -68,7 +68,7 @@ describe('the steps tab', () => {
     const { text, queryByRole } = draw(showing(card));
     expect(text).toContain(`red heart on deep green ${stepsWords.layer.inJson}`);
     expect(queryByRole('button', { name: stepsWords.colors.main('red', '“love”') })).toBeTruthy();
-    expect(text).toContain(stepsWords.layer.folded([{ place: 'ambient', showing: 'breathing' }]));
+    expect(text).toContain(stepsWords.layer.folded([{ place: 'ambient', content: 'breathing' }]));
   });
 
   it('brackets the steps that repeat, from the first to the last', () => {

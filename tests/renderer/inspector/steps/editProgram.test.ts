@@ -127,7 +127,7 @@ describe('a step more', () => {
     expect(idsOf(twice)).toEqual(['dark', 'flash', 'rumble', 'rumble 2']);
     expect(twice.loop?.end_step).toBe('rumble 2');
     expect(twice.steps[3]).toEqual({ ...storm.steps[2], id: 'rumble 2' });
-    const longer = applyEdits(staying, { kind: 'add-behind', id: 'two' });
+    const longer = applyEdits(staying, { kind: 'add-after', id: 'two' });
     expect(idsOf(longer)).toEqual(['one', 'two', 'breathing', 'rest']);
     expect(longer.loop?.end_step).toBe('breathing');
   });
@@ -139,7 +139,7 @@ describe('a step more', () => {
   });
 
   it('begins in the light of the one before', () => {
-    const longer = applyEdits(staying, { kind: 'add-behind', id: 'one' });
+    const longer = applyEdits(staying, { kind: 'add-after', id: 'one' });
     expect(colorsOf(longer.steps[1]?.command ?? { type: 'off' })).toEqual(['#C03030']);
   });
 

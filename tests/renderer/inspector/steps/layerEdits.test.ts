@@ -101,10 +101,10 @@ describe('layers', () => {
   it('of the ending change like those of a step', () => {
     const ended = applyEdits(
       card,
-      { kind: 'ending', isThere: true },
+      { kind: 'ending', isPresent: true },
       layer(null, { kind: 'show', place: 'front', as: 'solid' }),
     );
     expect(ended.on_complete?.command).toMatchObject({ type: 'pattern', name: 'solid' });
-    expect(applyEdits(ended, { kind: 'ending', isThere: false })).toEqual(card);
+    expect(applyEdits(ended, { kind: 'ending', isPresent: false })).toEqual(card);
   });
 });

@@ -41,14 +41,14 @@ export function stepEdit(of: Program): fc.Arbitrary<StepEdit> {
     fc.record({ kind: fc.constant('name' as const), name: anyText }),
     fc.record({ kind: fc.constant('rename' as const), id, to: fc.oneof(anyText, id) }),
     fc.record({ kind: fc.constant('move' as const), id, to: fc.nat({ max: ids.length - 1 }) }),
-    fc.record({ kind: fc.constantFrom('duplicate', 'add-behind', 'delete'), id }),
+    fc.record({ kind: fc.constantFrom('duplicate', 'add-after', 'delete'), id }),
     fc.record({ kind: fc.constant('duration' as const), id, ms: fc.option(ms) }),
     fc.record({ kind: fc.constant('transition' as const), id, ms }),
     fc.record({
       kind: fc.constant('loop' as const),
       loop: fc.option(fc.record({ count, start_step: id, end_step: id })),
     }),
-    fc.record({ kind: fc.constant('ending' as const), isThere: fc.boolean() }),
+    fc.record({ kind: fc.constant('ending' as const), isPresent: fc.boolean() }),
     fc.record({ kind: fc.constant('layer' as const), id: fc.option(id), change: layerEdit(of) }),
   );
 }

@@ -1,6 +1,6 @@
 import { noiseGlsl, onScreenGlsl } from './screenShader';
 
-/** A small picture drawn large without corners: the cubic B-spline, with four looks at it. */
+/** Enlarges a small picture smoothly: a cubic B-spline with four texture reads. */
 const smoothingGlsl = `
 vec3 smoothly(sampler2D image, vec2 uv) {
   vec2 size = vec2(textureSize(image, 0));
@@ -20,7 +20,7 @@ vec3 smoothly(sampler2D image, vec2 uv) {
   return mix(bottom, top, low.y);
 }`;
 
-/** How far a point is outside a sheet with round corners, or a ring; negative inside. */
+/** The distance of a point from a rounded rectangle or a ring; negative inside. */
 const shapesGlsl = `
 float fromSheet(vec2 p, vec4 area, float radius) {
   vec2 middle = area.zw * 0.5;
@@ -33,7 +33,7 @@ float fromTube(vec2 p, vec4 area, float thickness) {
   return abs(length(p - area.xy - middle) - middle.x + thickness * 0.5) - thickness * 0.5;
 }`;
 
-/** The lamp on its wall. Places are distances between two LEDs from the first one, downwards. */
+/** The lamp on its wall. Positions are in distances between two LEDs from the first one, downwards. */
 export const lampFragment = `#version 300 es
 precision highp float;
 uniform sampler2D wall;
@@ -67,7 +67,7 @@ float fromGlass(vec2 p) {
   return thickness > 0.0 ? fromTube(p, glassArea, thickness) : fromSheet(p, glassArea, radius);
 }
 
-// The foot is lit from above, by what shines out of the glass and off the wall.
+// The foot is lit from above, by the glass and the wall.
 vec3 footAt(vec2 p, vec3 behind, float pixel) {
   float depth = p.y - foot.y;
   float whole = depth / foot.w;
@@ -76,7 +76,7 @@ vec3 footAt(vec2 p, vec3 behind, float pixel) {
   return metal + behind * (0.16 * (1.0 - whole) + 0.03) + edge * (warm * 0.014 + behind * 0.3);
 }
 
-// Frosted glass: its border gathers light, the room is seen faintly on its upper left.
+// Frosted glass: its border gathers light, and the room is reflected faintly on its upper left.
 vec3 glassAt(vec2 p, vec3 behind, float outside, float pixel) {
   vec3 within = insideAt(p);
   vec3 light = within;
@@ -102,7 +102,7 @@ void main() {
   vec3 behind = light;
   if (foot.z > 0.0) {
     float fromFoot = fromSheet(p, foot, foot.w * 0.4);
-    // It stands in its own light: darkest under its middle.
+    // The shadow of the foot: darkest under its middle.
     vec2 under = (p - foot.xy - foot.zw * vec2(0.5, 1.0)) / vec2(foot.z * 0.58, 0.55 * scale);
     light *= 1.0 - 0.5 * exp(-dot(under, under) * 1.6);
     light = mix(light, footAt(p, behind, pixel), clamp(0.5 - fromFoot * pitch, 0.0, 1.0));

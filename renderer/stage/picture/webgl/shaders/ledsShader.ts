@@ -1,4 +1,4 @@
-/** A square round each LED. */
+/** A square around each LED. */
 export const ledsVertex = `#version 300 es
 layout(location = 0) in vec2 place;
 layout(location = 1) in vec3 color;

@@ -5,7 +5,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** Noise from 0 to 1, another for each whole place, without a pattern. */
+/** Noise from 0 to 1 without a visible pattern, by whole pixel positions. */
 export const noiseGlsl = `
 float noiseAt(vec2 place) {
   uvec2 q = uvec2(ivec2(place)) * uvec2(1597334673u, 3812015801u);
@@ -14,7 +14,7 @@ float noiseAt(vec2 place) {
   return float((n ^ (n >> 13)) >> 8) / 16777216.0;
 }`;
 
-/** From linear light to what a screen must show, with noise finer than it can show: a faint glow has no steps. */
+/** Converts linear light to screen values, dithered so that a faint glow has no steps. */
 export const onScreenGlsl = `
 vec4 onScreen(vec3 light) {
   vec3 value = pow(clamp(light, 0.0, 1.0), vec3(1.0 / 2.2));

@@ -1,4 +1,4 @@
-/** A square round each light, as large as its light reaches. Row 0 of the target is the top of its area. */
+/** A square around each light, as large as its reach. Row 0 of the target is the top of its area. */
 export const splatVertex = `#version 300 es
 layout(location = 0) in vec2 place;
 layout(location = 1) in vec3 color;
@@ -14,7 +14,7 @@ void main() {
   gl_Position = vec4(at * 2.0 - 1.0, 0.0, 1.0);
 }`;
 
-/** What each light adds: `spread` holds how much is seen from its middle (left) to where it ends (right). */
+/** The light each source adds: `spread` holds its share from the centre (left) to the end of its reach (right). */
 export const splatFragment = `#version 300 es
 precision highp float;
 in vec2 offset;

@@ -1,4 +1,4 @@
-/** What is wrong in a text that should be a program. `field` is the name of the value, where it has one. */
+/** A fault in a text that should be a program. `field` is the name of the value, if it has one. */
 export type Fault =
   | { readonly kind: 'empty' | 'unfinished' | 'comma-missing' | 'comma-extra' | 'color' }
   | { readonly kind: 'unexpected'; readonly found: string }
@@ -7,11 +7,11 @@ export type Fault =
   | { readonly kind: 'type'; readonly field: string | undefined; readonly expected: string }
   | { readonly kind: 'choice'; readonly field: string | undefined; readonly choices: readonly string[] }
   | {
-      readonly kind: 'most' | 'least';
+      readonly kind: 'max' | 'min';
       readonly field: string | undefined;
       readonly of: 'number' | 'text' | 'list';
       readonly bound: number;
     }
   | { readonly kind: 'multiple'; readonly field: string | undefined; readonly of: number }
-  /** Several values do not agree; the schema says how. */
+  /** Several values contradict each other; the schema's message says how. */
   | { readonly kind: 'incoherent'; readonly message: string };
