@@ -20,6 +20,7 @@ export const notRun: readonly NotRun[] = [
     because: 'another test starts it',
     seeInstead: 'tests/e2e/start.test.ts',
   },
+  { command: /^npm run dev$/, because: 'another test starts it', seeInstead: 'tests/e2e/dev.long.test.ts' },
   {
     command: /^npm run (?:lint|build)$|^npx tsc -p tests$/,
     because: 'npm test begins with them',
@@ -42,7 +43,7 @@ export const notRun: readonly NotRun[] = [
     seeInstead: 'tests/resources/icons.test.ts',
   },
   { command: /^npm run (?:fuzz|soak)\b/, because: 'it goes on as long as one likes' },
-  { command: /^npm run nearest$/, because: 'it downloads 118 MB' },
+  { command: /^npm run (?:nearest|tags)$/, because: 'it downloads word lists' },
   { command: /^npm run screens\b/, because: 'it takes minutes and is for people to look at' },
   {
     command: /^npm run package\b/,
