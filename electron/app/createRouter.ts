@@ -33,14 +33,16 @@ type OnFault = Parameters<typeof createRouter>[1];
 function bindAll(handlers: Handlers, onFault: OnFault): ReadonlyMap<string, RouteAnswerer> {
   const table: RouteTable = routes;
   const bound = new Map<string, RouteAnswerer>();
-  const bind = <Area extends keyof Signatures, Name extends Extract<keyof Signatures[Area], string>>(
-    area: Area,
-    name: Name,
-  ) => {
-    const route = table[area][name];
-    bound.set(route.name, answerRoute(route, handlers[area][name], onFault));
+  // The type parameter keeps a route and its handler of the same area together.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  const bindArea = <Area extends keyof Signatures>(area: Area) => {
+    const handlersOfArea = handlers[area];
+    forEachKey(table[area], (name) => {
+      const route = table[area][name];
+      bound.set(route.name, answerRoute(route, handlersOfArea[name], onFault));
+    });
   };
-  forEachKey(table, (area) => forEachKey(table[area], (name) => bind(area, name)));
+  forEachKey(table, bindArea);
   return bound;
 }
 

@@ -5,4 +5,4 @@ import { buildIfStale } from './buildIfStale.mjs';
 /** `lamp serve` also needs the built window and the lamp process. */
 const alsoNeeded = process.argv[2] === 'serve' ? ['renderer/index.html', 'main/lampProcess.js'] : [];
 
-await import(pathToFileURL(await buildIfStale('main/lamp.js', ...others)).href);
+await import(pathToFileURL(await buildIfStale('main/lamp.js', ...alsoNeeded)).href);
