@@ -17,7 +17,7 @@ const room = numCtx - 700;
 /** What a way of telling the history costs over a conversation. */
 export interface LayoutCost {
   /** Prompt tokens that follow-ups evaluate anew: what the cache of the turn before does not hold. */
-  readonly anew: number;
+  readonly evaluated: number;
   /** The share of their prompts that the cache does hold. */
   readonly reused: number;
   /** Turns whose prompt is larger than the budget. */
@@ -62,7 +62,7 @@ export const ourLayout: Layout = (past) => {
 
 /** Lives through a conversation with one layout. */
 export function costOf(layout: Layout, past: readonly PastExchange[]): LayoutCost {
-  let anew = 0;
+  let evaluated = 0;
   let all = 0;
   let turnsOver = 0;
   let largest = 0;
@@ -71,14 +71,14 @@ export function costOf(layout: Layout, past: readonly PastExchange[]): LayoutCos
     const prompt = asText(messages);
     const tokens = estimatePrompt(messages);
     if (turn > 0) {
-      anew += countTokens(prompt.slice(commonLength(cached, prompt)));
+      evaluated += countTokens(prompt.slice(commonLength(cached, prompt)));
       all += countTokens(prompt);
     }
     if (tokens > room) turnsOver++;
     largest = Math.max(largest, tokens);
     cached = prompt + (past[turn]?.text ?? '');
   }
-  return { anew, reused: 1 - anew / all, turnsOver, largest };
+  return { evaluated, reused: 1 - evaluated / all, turnsOver, largest };
 }
 
 /** How the history is told, against the two obvious ways: tokens evaluated anew, what the cache holds, what fits the window. */
@@ -91,13 +91,13 @@ export function* contextBench(): Generator<Figure> {
     const full = costOf(fullHistory, past);
     const plain = costOf(plainTiers, past);
     const ours = costOf(ourLayout, past);
-    const perTurn = (cost: LayoutCost) => `${Math.round(cost.anew / (past.length - 1))} tokens`;
+    const perTurn = (cost: LayoutCost) => `${Math.round(cost.evaluated / (past.length - 1))} tokens`;
     yield {
       what: `60 turns, ${titles[name]}: prompt read anew, a turn`,
       measured: perTurn(ours),
       against: 'plain two tiers',
       baseline: perTurn(plain),
-      ratio: ours.anew / plain.anew,
+      ratio: ours.evaluated / plain.evaluated,
       atMost: targets[name],
       note: `the full history: ${perTurn(full)}, where it fits`,
     };
@@ -143,7 +143,9 @@ const longTurns = 300;
 
 /** The older the conversation, the more of the window its summary fills, and the sooner the next compaction is due. */
 function longEvening(): Figure {
-  const [short, long] = [60, longTurns].map((turns) => costOf(ourLayout, evenings(turns)).anew / (turns - 1));
+  const [short, long] = [60, longTurns].map(
+    (turns) => costOf(ourLayout, evenings(turns)).evaluated / (turns - 1),
+  );
   return {
     what: `${longTurns} turns: prompt read anew, a turn`,
     measured: `${Math.round(long ?? NaN)} tokens`,
