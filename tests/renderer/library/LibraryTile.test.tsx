@@ -28,7 +28,7 @@ fakeCanvas();
 describe('a tile of the library', () => {
   const draw = () => renderPart(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
 
-  it('says the name, what it shows, its tags and when it was saved', () => {
+  it('shows the name, a description, the tags and when it was saved', () => {
     const { text } = draw();
     expect(text).toContain(item.program.name);
     expect(text).toContain(describeProgram(item.program));
@@ -36,7 +36,7 @@ describe('a tile of the library', () => {
     expect(text).toContain(formatPastDate(item.savedAt, now));
   });
 
-  it('names its buttons after the program, so that one can tell them from those of the next tile', () => {
+  it('names its buttons after the program, so that they differ from those of other tiles', () => {
     const { element, getAllByRole } = draw();
     expect(unlabelledControls(element)).toEqual([]);
     expect(getAllByRole('button', { name: /Storm/ })).toHaveLength(2);
@@ -47,8 +47,8 @@ describe('a tile of the library', () => {
   });
 });
 
-describe('what became of a file', () => {
-  it('is said: taken in, what had to be mended, or why it was refused', () => {
+describe('the result of an import', () => {
+  it('says that the program was imported, what was repaired, or why it was refused', () => {
     const dismissed: number[] = [];
     const { getAllByRole, getByRole } = renderPart(
       <ImportReport
@@ -61,9 +61,9 @@ describe('what became of a file', () => {
       />,
       sampleStates(),
     );
-    const [taken, mended] = getAllByRole('status').map(visibleText);
-    expect(taken).toContain('a.json');
-    expect(mended).toMatch(/b\.json.*The speed became 500\./);
+    const [imported, repaired] = getAllByRole('status').map(visibleText);
+    expect(imported).toContain('a.json');
+    expect(repaired).toMatch(/b\.json.*The speed became 500\./);
     const refused = getByRole('alert');
     expect(visibleText(refused)).toContain('There is no program in it.');
     fireEvent.click(within(refused).getByRole('button'));
@@ -72,7 +72,7 @@ describe('what became of a file', () => {
 });
 
 describe('the tags above the tiles', () => {
-  it('are pressed where they are chosen, and “all” where none is', () => {
+  it('are pressed when chosen, and “all” when none is', () => {
     const pressed = (chosen: string[]) =>
       renderPart(<TagFilter tags={['calm', 'loud']} chosen={chosen} onChoose={() => {}} />)
         .getAllByRole('button', { pressed: true })
@@ -81,7 +81,7 @@ describe('the tags above the tiles', () => {
     expect(pressed(['loud'])).toEqual(['loud']);
   });
 
-  it('choose one more, one less or none', () => {
+  it('add, remove or clear the choice', () => {
     const choices: (readonly string[])[] = [];
     const { getByRole } = renderPart(
       <TagFilter tags={['calm', 'loud']} chosen={['loud']} onChoose={(tags) => choices.push(tags)} />,
@@ -91,7 +91,9 @@ describe('the tags above the tiles', () => {
     expect(choices).toEqual([['loud', 'calm'], [], []]);
   });
 
-  it('are not there where no program has any', () => {
-    expect(renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />).element.childNodes).toHaveLength(0);
+  it('are not shown when no program has any', () => {
+    expect(
+      renderPart(<TagFilter tags={[]} chosen={[]} onChoose={() => {}} />).element.childNodes,
+    ).toHaveLength(0);
   });
 });

@@ -5,15 +5,15 @@ import { stageWords } from '../../../renderer/words/stageWords';
 
 const minutes = (count: number) => count * 60_000;
 
-describe('the words of the transport', () => {
-  it('tell the length of a pass, and that it never ends', () => {
+describe('the texts of the playback controls', () => {
+  it('give the length of a pass, or say that it never ends', () => {
     const time = { atMs: 0, passMs: 18_000, filmMs: 0, share: 0 };
     expect(stageWords.transport.of({ ...time, isEndless: true })).toBe(' / 00:18.0 ∞');
     expect(stageWords.transport.of({ ...time, isEndless: false })).toBe(' / 00:18.0');
     expect(stageWords.transport.of({ ...time, passMs: 0, isEndless: true })).toBe(' / ∞');
   });
 
-  it('say that the light is dimmed, and to what, only where it is', () => {
+  it('say that the light is dimmed, and to what, only when it is', () => {
     expect(stageWords.draw.hint(612, 1500, 62)).toMatch(/Dimmed to 62.*1,500.mA/);
     expect(stageWords.draw.hint(612, 1500, 100)).toMatch(/612.mA of the 1,500.mA/);
   });
@@ -47,7 +47,7 @@ describe('the sleep timer', () => {
     expect(parseSleepMinutes(text)).toBe(read);
   });
 
-  it('looks again just when one minute less is left', () => {
+  it('updates exactly when the remaining minutes change', () => {
     for (const leftMs of [1, 59_999, 60_000, 60_001, 150_000]) {
       const told = Math.ceil(leftMs / 60_000);
       const laterMs = leftMs - untilNextMinuteMs(leftMs);
