@@ -13,8 +13,8 @@ import { unlabelledControls } from './unlabelledControls';
 import { logOf, programOf, sampleStates } from './sampleStates';
 
 /** The page as first rendered, with these states of the app. */
-function draw(link: ConnectionState['phase'], states?: States) {
-  return renderPart(<App />, states, { link });
+function draw(connection: ConnectionState['phase'], states?: States) {
+  return renderPart(<App />, states, { connection });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');

@@ -22,13 +22,13 @@ export type RenderedPart = BoundFunctions<typeof queries> & {
 /** A window's store with these states. Its calls never resolve unless `call` is given. */
 export function storeWithStates(
   states: States | undefined,
-  link: ConnectionState['phase'] = 'open',
+  connection: ConnectionState['phase'] = 'open',
   call: ApiClient['call'] = () => new Promise(() => undefined),
 ): WindowStore {
   const store = createWindowStore({
     call,
-    subscribe: (onEvent, onLink) => {
-      onLink({ phase: link });
+    subscribe: (onEvent, onConnection) => {
+      onConnection({ phase: connection });
       if (states) for (const event of stateEventsOf(states)) onEvent(event);
       return () => undefined;
     },
@@ -63,11 +63,11 @@ export function renderPart(
   part: ReactNode,
   states?: States,
   {
-    link = 'open',
+    connection = 'open',
     view = {},
-  }: { readonly link?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
+  }: { readonly connection?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
 ): RenderedPart {
-  const store = storeWithStates(states, link);
+  const store = storeWithStates(states, connection);
   store.setView(view);
   return renderPartIn(store, part);
 }

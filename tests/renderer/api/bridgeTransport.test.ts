@@ -29,7 +29,7 @@ describe('the transport over the bridge', () => {
     );
     subscribe(
       (event) => received.push(event),
-      (link) => received.push(link),
+      (connection) => received.push(connection),
     )();
     expect(received).toEqual([{ phase: 'open' }, 'a state', 'ended']);
   });

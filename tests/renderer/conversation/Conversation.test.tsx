@@ -15,8 +15,8 @@ import { logOf, programOf, sampleStates } from '../sampleStates';
 import { visibleText } from '../visibleText';
 
 /** The column as first rendered, with these states of the app. */
-function draw(states: States, link: ConnectionState['phase'] = 'open') {
-  return renderPart(<Conversation />, states, { link });
+function draw(states: States, connection: ConnectionState['phase'] = 'open') {
+  return renderPart(<Conversation />, states, { connection });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');

@@ -45,7 +45,7 @@ describe('the list of conversations', () => {
     const lost: SearchResult = { words: 'fire', searched: all, result: failure };
     const found = answer('fire', 'fire');
     expect(keepLatestResult(found, lost)).toBe(found);
-    for (const before of [undefined, answer('rain', 'rain'), { ...found, of: [] }, lost])
+    for (const before of [undefined, answer('rain', 'rain'), { ...found, searched: [] }, lost])
       expect(keepLatestResult(before, lost)).toBe(lost);
     const broken: SearchResult = {
       ...lost,

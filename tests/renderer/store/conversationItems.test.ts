@@ -33,22 +33,24 @@ describe('the items of a conversation', () => {
         text: 'a storm',
         reading,
         isRepeated: false,
-        isLeft: false,
+        isLeftAsRemark: false,
         isReplaced: false,
-        hasBefore: false,
+        hasEarlierProgram: false,
         answer: { maker: 'model', tookMs: 0 },
-        isSettled: true,
-        isFolded: false,
+        hasOutcomeItem: true,
+        isFoldedIntoRun: false,
       },
       {
         type: 'run',
         seq: 2,
-        versions: [{ seq: 2, to: 1, program: storm, maker: 'model', changes: [], before: undefined }],
+        versions: [{ seq: 2, to: 1, program: storm, origin: 'model', changes: [], before: undefined }],
       },
       {
         type: 'run',
         seq: 4,
-        versions: [{ seq: 4, to: undefined, program: calm, maker: 'hand', changes: [change], before: storm }],
+        versions: [
+          { seq: 4, to: undefined, program: calm, origin: 'hand', changes: [change], before: storm },
+        ],
       },
       { type: 'restore', seq: 5, how: 'jump', name: 'Storm' },
     ]);
@@ -84,7 +86,7 @@ describe('the items of a conversation', () => {
     const items = wishesOf(
       conversationItems(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b'))),
     );
-    expect(items.map(({ hasEarlierProgram: hasBefore }) => hasBefore)).toEqual([false, false, true]);
+    expect(items.map(({ hasEarlierProgram }) => hasEarlierProgram)).toEqual([false, false, true]);
   });
 });
 
@@ -102,7 +104,7 @@ describe('a wish that is left as a remark', () => {
   it('is one line, together with its restore', () => {
     const items = conversationItems(logOf(...left, back(2)));
     expect(shapeOf(items)).toEqual(['wish 1', 'run 2', 'wish 3', 'run 4', 'wish 5']);
-    expect(wishesOf(items).map(({ isLeftAsRemark: isLeft }) => isLeft)).toEqual([false, false, true]);
+    expect(wishesOf(items).map(({ isLeftAsRemark }) => isLeftAsRemark)).toEqual([false, false, true]);
   });
 
   it('hides no other restore, and no real remark', () => {

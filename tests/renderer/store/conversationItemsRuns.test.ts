@@ -88,7 +88,7 @@ describe('runs in a conversation', () => {
       'run 5',
       'run 6',
     ]);
-    expect(lastRun(...first, saved)).toMatchObject({ maker: 'library', changes: [] });
+    expect(lastRun(...first, saved)).toMatchObject({ origin: 'library', changes: [] });
   });
 
   it('reduce consecutive restores to the last of them', () => {

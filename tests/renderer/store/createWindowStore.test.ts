@@ -9,13 +9,13 @@ import { stateEventsOf, logOf, programOf, sampleStates } from '../sampleStates';
 class FakeClient implements ApiClient {
   answer: (route: string) => Promise<unknown> = () => Promise.resolve(undefined);
   emit: (event: ApiEvent) => void = () => undefined;
-  link: (link: ConnectionState) => void = () => undefined;
+  connection: (connection: ConnectionState) => void = () => undefined;
 
   call: ApiClient['call'] = async (route) => route.output.parse(await this.answer(route.name));
 
-  subscribe: ApiClient['subscribe'] = (onEvent, onLink) => {
+  subscribe: ApiClient['subscribe'] = (onEvent, onConnection) => {
     this.emit = onEvent;
-    this.link = onLink;
+    this.connection = onConnection;
     return () => {
       this.emit = () => undefined;
     };
@@ -94,8 +94,8 @@ describe('the window’s store', () => {
 
   it('keeps its states while the connection is lost', () => {
     const { client, store } = setUp();
-    client.link({ phase: 'lost' });
-    expect(store.getState()).toMatchObject({ phase: 'ready', link: { phase: 'lost' } });
+    client.connection({ phase: 'lost' });
+    expect(store.getState()).toMatchObject({ phase: 'ready', connection: { phase: 'lost' } });
   });
 
   it('passes on the app’s answers', async () => {
@@ -144,7 +144,7 @@ describe('the window’s store', () => {
     store.setView({ inspector: 'json' });
     store.setView({ stageView: 'leds' });
     emitAll(sampleStates({ notices: [{ id: 1, at: 1, code: 'DONE', message: 'Kept.' }] }));
-    client.link({ phase: 'lost' });
+    client.connection({ phase: 'lost' });
     expect(store.getState().view).toMatchObject({ inspector: 'json', stageView: 'leds', panel: null });
   });
 

@@ -13,8 +13,8 @@ import { unlabelledControls } from '../../unlabelledControls';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
 
 /** The tab as first rendered. */
-function draw(states: States, link: ConnectionState['phase'] = 'open') {
-  return renderPart(<StepsTab />, states, { link });
+function draw(states: States, connection: ConnectionState['phase'] = 'open') {
+  return renderPart(<StepsTab />, states, { connection });
 }
 
 /** The app's states after `program` was made by hand. */

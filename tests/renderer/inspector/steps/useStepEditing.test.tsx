@@ -38,25 +38,30 @@ function Probe({ onDrawn }: { readonly onDrawn: (editing: StepEditing) => void }
 function opened() {
   const calls: string[] = [];
   let emit: Parameters<ApiClient['subscribe']>[0] = () => undefined;
-  let setLink: (link: ConnectionState) => void = () => undefined;
+  let setConnection: (connection: ConnectionState) => void = () => undefined;
   const store = createWindowStore({
     call: (route) => {
       calls.push(route.name);
       return new Promise(() => undefined);
     },
-    subscribe: (onEvent, onLink) => {
-      [emit, setLink] = [onEvent, onLink];
+    subscribe: (onEvent, onConnection) => {
+      [emit, setConnection] = [onEvent, onConnection];
       return () => undefined;
     },
   });
   store.start();
   const become = (states: States) => act(() => stateEventsOf(states).forEach((event) => emit(event)));
-  setLink({ phase: 'open' });
+  setConnection({ phase: 'open' });
   become(showing);
   let editing: StepEditing | undefined;
   renderPartIn(store, <Probe onDrawn={(drawn) => (editing = drawn)} />);
   const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
-  return { calls, become, setLink: (link: ConnectionState) => act(() => setLink(link)), change };
+  return {
+    calls,
+    become,
+    setConnection: (connection: ConnectionState) => act(() => setConnection(connection)),
+    change,
+  };
 }
 
 describe('editing by hand', () => {
@@ -87,8 +92,8 @@ describe('editing by hand', () => {
   });
 
   it('changes nothing while the app cannot be reached', () => {
-    const { calls, setLink, change } = opened();
-    setLink({ phase: 'lost' });
+    const { calls, setConnection, change } = opened();
+    setConnection({ phase: 'lost' });
     expect(change()).toBe('gone');
     expect(calls).toEqual([]);
   });

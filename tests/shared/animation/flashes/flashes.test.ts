@@ -74,7 +74,7 @@ describe('the flash rule', () => {
     expect(flashReport(blink(5), defaultLayout).isSafe).toBe(false);
   });
 
-  it.each(patternShows.map(({ command: show }) => [show.name, show] as const))(
+  it.each(patternShows.map(({ command }) => [command.name, command] as const))(
     'finds %s harmless at a typical speed',
     (_name, show) => {
       expect(flashReport(showing(show), defaultLayout).isSafe).toBe(true);
