@@ -10,10 +10,10 @@ import { BrowserHost } from '../e2e/BrowserHost';
 /** The command as a person starts it, which sees to it that all is built. The benchmark stands in out/main. */
 export const builtLamp = join(import.meta.dirname, '../../electron/bin/lamp.mjs');
 
-/** No one listens on port 1, so there is no Ollama. */
-const nobody = '127.0.0.1:1';
+/** Nothing listens on port 1, so there is no Ollama. */
+const noOllama = '127.0.0.1:1';
 
-/** The built app in a process of its own, with an empty home, and a window's connection to it. */
+/** The built app in its own process, with an empty home folder, and a window's connection to it. */
 export class BuiltApp {
   readonly client: ApiClient;
   private readonly leave: () => void;
@@ -36,11 +36,11 @@ export class BuiltApp {
   static async start(env: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
     const home = mkdtempSync(join(tmpdir(), 'lampwright-'));
     const words = ['serve', '--no-open', '--port', '0'];
-    const host = await BrowserHost.start(builtLamp, words, { HOME: home, OLLAMA_HOST: nobody, ...env });
+    const host = await BrowserHost.start(builtLamp, words, { HOME: home, OLLAMA_HOST: noOllama, ...env });
     return new BuiltApp(host, home);
   }
 
-  /** Resolves with the first event from now on that is meant. */
+  /** Resolves with the result of `find` for the first event that it accepts. */
   heard<Found>(find: (event: ApiEvent) => Found | undefined): Promise<Found> {
     return new Promise((resolve) => {
       const listener = (event: ApiEvent) => {
@@ -63,7 +63,7 @@ export class BuiltApp {
     await isReady;
   }
 
-  /** Sends a wish and waits until all is written; tells what its program came with, and after how many ms. */
+  /** Sends a wish and waits until the app is idle; returns the entry with its program, and the ms until it came. */
   async wish(text: string): Promise<{ entry: EntryOf<'edit'> | EntryOf<'reply'>; ms: number }> {
     const start = performance.now();
     const answer = this.heard((event) => {
@@ -74,10 +74,10 @@ export class BuiltApp {
       return entry && { entry, ms: performance.now() - start };
     });
     const { outcome } = await this.client.call(routes.wish.send, { text });
-    // What is done is in the log already: if no word of it comes, it was no wish for a program.
-    const { entry, ms } = await (outcome === 'done' ? within(wordMs, answer) : answer);
+    // A wish that is done is already logged: if no event comes, it was not a wish for a program.
+    const { entry, ms } = await (outcome === 'done' ? within(eventTimeoutMs, answer) : answer);
     if (this.isWriting) await this.heard(() => !this.isWriting || undefined);
-    if (entry.type !== 'edit' && entry.type !== 'reply') throw new Error(`“${text}” came to nothing.`);
+    if (entry.type !== 'edit' && entry.type !== 'reply') throw new Error(`“${text}” led to no program.`);
     return { entry, ms };
   }
 
@@ -88,8 +88,8 @@ export class BuiltApp {
   }
 }
 
-/** How long word of what is done may take. */
-const wordMs = 10_000;
+/** The maximum time until the event of a finished wish. */
+const eventTimeoutMs = 10_000;
 
 async function within<Result>(ms: number, result: Promise<Result>): Promise<Result> {
   const stop = new AbortController();
@@ -104,7 +104,7 @@ async function within<Result>(ms: number, result: Promise<Result>): Promise<Resu
   }
 }
 
-/** A bare process of the same Node that serves one sentence: what every app of this kind takes at the least. */
+/** A bare process of the same Node that serves one sentence: the minimum for any such app. */
 export class BareServer {
   private constructor(
     readonly host: BrowserHost,

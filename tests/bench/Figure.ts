@@ -1,31 +1,32 @@
-/** A row of the benchmark: a ratio within this run, between what is measured and a baseline with a name. */
+/** A row of the benchmark: the ratio between a measured value and a named baseline of the same run. */
 export interface Figure {
   readonly what: string;
-  /** The two absolute figures with their units, for information: they depend on the machine. */
+  /** Both values with their units, for information: they depend on the machine. */
   readonly measured: string;
   readonly baseline: string;
   /** The baseline by its name. */
   readonly against: string;
-  /** What is measured, over the baseline or the other way round, as `what` says. */
+  /** The measured value over the baseline, or the reverse, as `what` says. */
   readonly ratio: number;
-  /** Without either, the ratio is told and not judged. */
+  /** The target. Without one the ratio is only reported. */
   readonly atLeast?: number;
   readonly atMost?: number;
   readonly note?: string;
 }
 
-/** A row that cannot be had on this machine, and why. */
+/** A row that cannot be measured on this machine, and why. */
 export interface Skipped {
   readonly what: string;
   readonly skipped: string;
 }
 
+/** A measured or skipped row. */
 export type Row = Figure | Skipped;
 
-/** What is to be said of a row. `told` is a figure without a target. */
+/** The verdict on a row. `told` is a figure without a target. */
 export type Verdict = 'ok' | 'MISSED' | 'told' | 'skipped';
 
-/** Whether a figure keeps to its target; one without a target always does. */
+/** Whether a figure meets its target; one without a target always does. */
 export function isMet({ ratio, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
   return ratio >= atLeast && ratio <= atMost;
 }

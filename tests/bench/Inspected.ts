@@ -2,14 +2,14 @@ import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
 import { Inspector } from '../soak/Inspector';
 
-/** Lets a process of Node be looked into; its children as well. */
+/** The environment that lets a Node process and its children be inspected. */
 export const inspectable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** The memory of another process, as its own inspector tells it. */
+/** Measures the memory of another process over its inspector. */
 export class Inspected {
   private constructor(private readonly inspector: Inspector) {}
 
-  /** Connects to the process that was the `nth` to say where it listens, in what its family has printed. */
+  /** Waits for the `nth` inspector address in the printed lines of a process and its children, and connects to it. */
   static async connect(lines: readonly string[], nth = 0): Promise<Inspected> {
     for (;;) {
       const found = lines.flatMap((line) => /ws:\/\/127\.0\.0\.1:\d+\/\S+/.exec(line)?.[0] ?? [])[nth];
@@ -18,15 +18,15 @@ export class Inspected {
     }
   }
 
-  /** What is alive on the heap, in bytes. */
+  /** The heap after garbage collection, in bytes. */
   async heapBytes(): Promise<number> {
-    // Twice: what the first round ends may have held on to more.
+    // Twice: objects that finalizers release are collected only in the second pass.
     await this.inspector.collectGarbage();
     await this.inspector.collectGarbage();
     return this.#bytes('process.memoryUsage().heapUsed');
   }
 
-  /** What the process takes of the machine's memory, in bytes. */
+  /** The resident memory of the process, in bytes. */
   residentBytes(): Promise<number> {
     return this.#bytes('process.memoryUsage.rss()');
   }

@@ -1,12 +1,12 @@
-// The benchmark behind `lamp bench`, which has checked these words.
+// The benchmark behind `lamp bench`, which has already validated these arguments.
 import { parseArgs } from 'node:util';
 import { benchGroups } from '../../electron/cli/benchGroups';
 import { groupOf } from './groups';
 import { runBench } from './runBench';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } });
-const wanted = values.only?.split(',');
-const names = benchGroups.filter((name) => wanted?.includes(name) ?? true);
+const only = values.only?.split(',');
+const names = benchGroups.filter((name) => only?.includes(name) ?? true);
 
 process.exitCode = await runBench(names.map(groupOf), values.json === true ? 'json' : 'table', {
   write: (text) => process.stdout.write(text),

@@ -2,7 +2,7 @@ import { verdictOf, type Figure, type Row } from './Figure';
 
 type Cells = readonly string[];
 
-/** A column: its heading, and the width that holds it in line with the other groups'. */
+/** A column: its heading, and its minimum width, which aligns it with the other groups' tables. */
 interface Column {
   readonly heading: string;
   readonly width: number;
@@ -19,7 +19,7 @@ const columns: readonly Column[] = [
   { heading: '', width: 6 },
 ];
 
-/** A group of the benchmark as lines of text: a heading, a line per row, and below it what is to be noted. */
+/** A group of the benchmark as text: a heading, and a line per row with its note below it. */
 export function groupTable(title: string, rows: readonly Row[]): string {
   const cells = rows.map((row) => ('skipped' in row ? undefined : cellsOf(row)));
   const heading = columns.map((column, at) => (at === 0 ? title : column.heading));
@@ -58,13 +58,13 @@ function lineOf(cells: Cells, widths: readonly number[]): string {
   return padded.join('  ').trimEnd();
 }
 
-/** A ratio with as many digits as say something. */
+/** Formats a ratio with two or three significant digits. */
 export function ratioText(ratio: number): string {
   if (ratio === 0 || ratio >= 0.1) return ratio.toFixed(ratio >= 100 ? 0 : ratio >= 10 ? 1 : 2);
   return ratio >= 0.01 ? ratio.toFixed(3) : ratio.toPrecision(2);
 }
 
-/** What all groups come to, in one sentence. */
+/** The overall result in one sentence. */
 export function closingWords(rows: readonly Row[]): string {
   const count = (verdict: string) => rows.filter((row) => verdictOf(row) === verdict).length;
   const judged = count('ok') + count('MISSED');

@@ -7,7 +7,7 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import { scripted } from '../shared/conversation/scriptedConversations';
 import { timeText } from './amounts';
-import { fastest, fastestCalmly } from './fastest';
+import { fastest, fastestWithRetries } from './fastest';
 import type { Figure } from './Figure';
 
 const wishes = [
@@ -27,7 +27,7 @@ const scenes = [
   'pomodoro 50/10',
 ];
 
-/** What words cost without a model, against what is done for every wish and every reply anyway. */
+/** The cost of reading and answering wishes without a model, against the work that every wish and reply needs anyway. */
 export function* composerBench(): Generator<Figure> {
   const { past } = scripted('evening');
   const replay = new Replay(lampPrompt, 4096);
@@ -38,7 +38,7 @@ export function* composerBench(): Generator<Figure> {
   const composed = scenes.map((scene) => formatProgram(compose(scene).program));
   const atMost = { intent: 2, edit: 10, compose: 2 };
   const times = {
-    ...fastestCalmly(
+    ...fastestWithRetries(
       {
         prompt: () => replay.contextFor('slower'),
         reply: () => parseReply(reply),
@@ -76,10 +76,7 @@ export function* composerBench(): Generator<Figure> {
   };
 }
 
-/**
- * What one of these takes on average, in ns, each at its fastest: what takes long at a stretch is disturbed on a busy machine,
- * however often it is tried.
- */
+/** The average over the items, in ns, each at its fastest. Measured one by one, since a long run is always disturbed. */
 function average<Item>(items: readonly Item[], runOf: (item: Item) => () => void): number {
   const times = fastest(Object.fromEntries(items.map((item, at) => [`${at}`, runOf(item)])));
   return Object.values(times).reduce((sum, time) => sum + time, 0) / items.length;

@@ -8,19 +8,19 @@ import { summarizeProgram } from '#shared/program/summarizeProgram';
 import { quoteWish } from '#shared/conversation/wishText';
 import { scripted } from '../shared/conversation/scriptedConversations';
 import { percentText, timeText } from './amounts';
-import { fastestCalmly } from './fastest';
+import { fastestWithRetries } from './fastest';
 import type { Figure } from './Figure';
 
 const numCtx = 4096;
-const room = numCtx - 700;
+const promptLimit = numCtx - 700;
 
-/** What a way of telling the history costs over a conversation. */
+/** The cost of a prompt layout over a conversation. */
 export interface LayoutCost {
-  /** Prompt tokens that follow-ups evaluate anew: what the cache of the turn before does not hold. */
-  readonly anew: number;
-  /** The share of their prompts that the cache does hold. */
+  /** Prompt tokens of follow-ups that are not in the cache of the turn before. */
+  readonly evaluated: number;
+  /** The share of their prompt tokens that are in the cache. */
   readonly reused: number;
-  /** Turns whose prompt is larger than the budget. */
+  /** Turns whose prompt exceeds the budget. */
   readonly turnsOver: number;
   readonly largest: number;
 }
@@ -28,41 +28,41 @@ export interface LayoutCost {
 /** The prompt for each turn of a conversation. */
 type Layout = (past: readonly PastExchange[]) => Message[][];
 
-/** Everything, from the first wish on. */
+/** The full history, from the first wish on. */
 export const fullHistory: Layout = (past) =>
   past.map((_, turn) => [
     system,
     ...past.slice(0, turn).flatMap(({ text }, at): Message[] => [
-      { role: 'user', content: asked(past, at) },
+      { role: 'user', content: wishText(past, at) },
       { role: 'assistant', content: text },
     ]),
-    { role: 'user', content: asked(past, turn) },
+    { role: 'user', content: wishText(past, turn) },
   ]);
 
-/** The last two exchanges verbatim, all before them as full summaries each turn; the oldest dropped when short. */
+/** The last two exchanges verbatim, all before them as full summaries each turn; the oldest are dropped when they do not fit. */
 export const plainTiers: Layout = (past) =>
   past.map((_, turn) => {
     const summaries = past.slice(0, Math.max(0, turn - 2)).map(summaryOf);
     const recent = past.slice(Math.max(0, turn - 2), turn).flatMap(verbatim);
-    const turns: Message[] = [...recent, { role: 'user', content: asked(past, turn) }];
+    const turns: Message[] = [...recent, { role: 'user', content: wishText(past, turn) }];
     const [first, ...rest] = turns;
     for (;;) {
-      const told = { role: 'user' as const, content: [...summaries, first?.content].join('\n') };
-      const messages = [system, told, ...rest];
-      if (estimatePrompt(messages) <= room || summaries.length === 0) return messages;
+      const firstTurn = { role: 'user' as const, content: [...summaries, first?.content].join('\n') };
+      const messages = [system, firstTurn, ...rest];
+      if (estimatePrompt(messages) <= promptLimit || summaries.length === 0) return messages;
       summaries.shift();
     }
   });
 
-/** What Lampwright tells. */
+/** Lampwright's own layout. */
 export const ourLayout: Layout = (past) => {
   const replay = new Replay(lampPrompt, numCtx);
   return past.map((exchange) => [...(replay.add(exchange)?.messages ?? [])]);
 };
 
-/** Lives through a conversation with one layout. */
+/** Measures a layout over a conversation. */
 export function costOf(layout: Layout, past: readonly PastExchange[]): LayoutCost {
-  let anew = 0;
+  let evaluated = 0;
   let all = 0;
   let turnsOver = 0;
   let largest = 0;
@@ -71,19 +71,19 @@ export function costOf(layout: Layout, past: readonly PastExchange[]): LayoutCos
     const prompt = asText(messages);
     const tokens = estimatePrompt(messages);
     if (turn > 0) {
-      anew += countTokens(prompt.slice(commonLength(cached, prompt)));
+      evaluated += countTokens(prompt.slice(commonLength(cached, prompt)));
       all += countTokens(prompt);
     }
-    if (tokens > room) turnsOver++;
+    if (tokens > promptLimit) turnsOver++;
     largest = Math.max(largest, tokens);
     cached = prompt + (past[turn]?.text ?? '');
   }
-  return { anew, reused: 1 - anew / all, turnsOver, largest };
+  return { evaluated, reused: 1 - evaluated / all, turnsOver, largest };
 }
 
-/** How the history is told, against the two obvious ways: tokens evaluated anew, what the cache holds, what fits the window. */
+/** Lampwright's layout against the two obvious ones: uncached tokens, the cached share, and turns that do not fit. */
 export function* contextBench(): Generator<Figure> {
-  // By reference each wish carries the current program: a fifth of what plain tiers cost is due to that alone.
+  // By reference, each wish includes the current program, which alone is a fifth of the cost of plain tiers.
   const targets = { evening: 0.3, 'evening-by-reference': 0.4 } as const;
   const titles = { evening: 'whole programs', 'evening-by-reference': 'by reference' } as const;
   for (const name of ['evening', 'evening-by-reference'] as const) {
@@ -91,13 +91,13 @@ export function* contextBench(): Generator<Figure> {
     const full = costOf(fullHistory, past);
     const plain = costOf(plainTiers, past);
     const ours = costOf(ourLayout, past);
-    const perTurn = (cost: LayoutCost) => `${Math.round(cost.anew / (past.length - 1))} tokens`;
+    const perTurn = (cost: LayoutCost) => `${Math.round(cost.evaluated / (past.length - 1))} tokens`;
     yield {
       what: `60 turns, ${titles[name]}: prompt read anew, a turn`,
       measured: perTurn(ours),
       against: 'plain two tiers',
       baseline: perTurn(plain),
-      ratio: ours.anew / plain.anew,
+      ratio: ours.evaluated / plain.evaluated,
       atMost: targets[name],
       note: `the full history: ${perTurn(full)}, where it fits`,
     };
@@ -117,23 +117,23 @@ export function* contextBench(): Generator<Figure> {
       baseline: `${full.turnsOver} of ${past.length}`,
       ratio: ours.turnsOver / full.turnsOver,
       atMost: 0,
-      note: `the largest prompt has ${ours.largest} tokens of ${room}; of the full history ${full.largest}`,
+      note: `the largest prompt has ${ours.largest} tokens of ${promptLimit}; of the full history ${full.largest}`,
     };
   }
-  yield longEvening();
+  yield longConversation();
   yield promptTime();
 }
 
-/** A conversation of so many turns, made of the scripted one over and over. */
-export function evenings(turns: number): PastExchange[] {
+/** A conversation of this many turns: the scripted one repeated. */
+export function repeatedConversation(turns: number): PastExchange[] {
   const { past } = scripted('evening');
   return Array.from({ length: turns }, (_, turn) => past[turn % past.length]).filter(
     (exchange) => exchange !== undefined,
   );
 }
 
-/** A conversation as it stands after these exchanges. */
-export function lived(past: readonly PastExchange[]): Replay {
+/** A conversation after these exchanges. */
+export function replayOf(past: readonly PastExchange[]): Replay {
   const replay = new Replay(lampPrompt, numCtx);
   for (const exchange of past) replay.add(exchange);
   return replay;
@@ -141,9 +141,11 @@ export function lived(past: readonly PastExchange[]): Replay {
 
 const longTurns = 300;
 
-/** The older the conversation, the more of the window its summary fills, and the sooner the next compaction is due. */
-function longEvening(): Figure {
-  const [short, long] = [60, longTurns].map((turns) => costOf(ourLayout, evenings(turns)).anew / (turns - 1));
+/** In a longer conversation the summary fills more of the window, so compactions are more frequent. */
+function longConversation(): Figure {
+  const [short, long] = [60, longTurns].map(
+    (turns) => costOf(ourLayout, repeatedConversation(turns)).evaluated / (turns - 1),
+  );
   return {
     what: `${longTurns} turns: prompt read anew, a turn`,
     measured: `${Math.round(long ?? NaN)} tokens`,
@@ -154,11 +156,11 @@ function longEvening(): Figure {
   };
 }
 
-/** The time for one prompt does not grow with the conversation, but for a walk over its entries. */
+/** The time for one prompt grows only by a pass over the conversation's entries. */
 function promptTime(): Figure {
-  const [short, long] = [lived(evenings(60)), lived(evenings(1000))];
+  const [short, long] = [replayOf(repeatedConversation(60)), replayOf(repeatedConversation(1000))];
   const atMost = 10;
-  const times = fastestCalmly(
+  const times = fastestWithRetries(
     { short: () => short.contextFor('slower'), long: () => long.contextFor('slower') },
     (found) => found.long / found.short <= atMost,
   );
@@ -181,8 +183,8 @@ function verbatim({ wish, text }: PastExchange): Message[] {
   ];
 }
 
-/** A wish; with the current program, where the reply before names steps by their ids. */
-function asked(past: readonly PastExchange[], turn: number): string {
+/** The text of a wish, with the current program when the reply before names steps by id. */
+function wishText(past: readonly PastExchange[], turn: number): string {
   const before = past[turn - 1];
   const wish = past[turn]?.wish ?? '';
   return before === undefined || isWhole(before)

@@ -6,11 +6,11 @@ import { msText, quantile } from './amounts';
 import { BuiltApp } from './BuiltApp';
 import type { Figure } from './Figure';
 
-/** What gemma3:4b does on a good laptop's processor. */
+/** The speed of gemma3:4b on a good laptop's CPU. */
 const speed = { tokensPerSecond: 10, readTokensPerSecond: 100 };
 const edits = 20;
 
-/** “Slower” in the built app, from the wish until its program is in the log and on show: at once, and by the model. */
+/** “Slower” in the built app, from the wish until its program is logged and showing: as an instant edit, and by the model. */
 export async function* editBench(): AsyncGenerator<Figure> {
   const ollama = await FakeOllama.start(speed);
   const app = await BuiltApp.start({ OLLAMA_HOST: ollama.url });
@@ -22,9 +22,9 @@ export async function* editBench(): AsyncGenerator<Figure> {
     for (let edit = 0; edit < edits; edit++)
       times.push((await app.wish(edit % 2 === 0 ? 'slower' : 'faster')).ms);
     const { entry } = await app.wish('slower');
-    if (entry.type !== 'edit') throw new Error('“Slower” was no instant edit.');
+    if (entry.type !== 'edit') throw new Error('“Slower” was not an instant edit.');
     const atOnce = quantile(times, 0.5);
-    // The model is asked the same of the same program, and writes what the edit made.
+    // The model gets the same wish for the same program, and writes what the edit made.
     await app.wish('faster');
     await app.client.call(routes.settings.change, { changes: { hasInstantEdits: false } });
     ollama.queueReplies(formatProgram(entry.program));

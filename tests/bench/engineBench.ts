@@ -15,7 +15,7 @@ import { plainTiers } from './contextBench';
 import type { Figure } from './Figure';
 import { neverStopped, questionOf, withModel } from './withModel';
 
-/** The engine against a stand-in for Ollama that counts tokens by its own rule and keeps a cache as the real one does. */
+/** The engine against a fake Ollama that counts tokens itself and has a prompt cache like the real one. */
 export async function* engineBench(): AsyncGenerator<Figure> {
   yield await promptTokens();
   yield smallChanges();
@@ -25,26 +25,26 @@ export async function* engineBench(): AsyncGenerator<Figure> {
 export async function promptTokens(turns = 60): Promise<Figure> {
   const past = scripted('evening-by-reference').past.slice(0, turns);
   const ours = await withModel({}, async (ollama, engine) => {
-    const desk = deskOf(engine);
+    const deps = answerDependencies(engine);
     for (const { wish, text } of past) {
       ollama.queueReplies(text);
-      const { intent, confidence, because } = readIntent(wish, desk.log.entries);
+      const { intent, confidence, because } = readIntent(wish, deps.log.entries);
       const answer = await answerWish(
         { text: wish, reading: { intent, confidence, because } },
-        desk,
+        deps,
         neverStopped,
         () => undefined,
       );
       if (answer.kind !== 'program') throw new Error(`“${wish}” was not answered.`);
     }
-    return readAnew(ollama);
+    return uncachedTokens(ollama);
   });
   const plain = await withModel({}, async (ollama, engine) => {
-    for (const [turn, messages] of plainTiers(past.map(inFull)).entries()) {
-      ollama.queueReplies(inFull(past[turn]).text);
+    for (const [turn, messages] of plainTiers(past.map(writtenOut)).entries()) {
+      ollama.queueReplies(writtenOut(past[turn]).text);
       await readReply(engine, questionOf('', messages), neverStopped, () => undefined);
     }
-    return readAnew(ollama);
+    return uncachedTokens(ollama);
   });
   const perTurn = (tokens: number) => `${Math.round(tokens / (past.length - 1))} tokens`;
   return {
@@ -57,7 +57,7 @@ export async function promptTokens(turns = 60): Promise<Figure> {
   };
 }
 
-/** What a small change takes by reference, against the whole program: in the sixty turns, and over changes of all kinds. */
+/** The tokens of a small change by reference, against the whole program: in the sixty turns, and for changes of all kinds. */
 export function smallChanges(): Figure {
   const turns = scripted('evening-by-reference').past.filter(isSmall);
   const others = followUps
@@ -68,21 +68,21 @@ export function smallChanges(): Figure {
       if (!after.ok) throw new Error(after.error.message);
       return { wish, text, program: after.program, note: after.note };
     });
-  const share = (all: readonly PastExchange[]) => tokensOf(all) / tokensOf(all.map(inFull));
+  const share = (all: readonly PastExchange[]) => tokensOf(all) / tokensOf(all.map(writtenOut));
   const perReply = (all: readonly PastExchange[]) => `${Math.round(tokensOf(all) / all.length)} tokens`;
   const [worse, better] = share(turns) > share(others) ? [turns, others] : [others, turns];
   return {
     what: 'a small change by reference: tokens of the reply',
     measured: perReply(worse),
     against: 'the whole program',
-    baseline: perReply(worse.map(inFull)),
+    baseline: perReply(worse.map(writtenOut)),
     ratio: share(worse),
     atMost: 0.4,
     note: `${worse.length} replies; ${better.length} others come to ${share(better).toFixed(2)}`,
   };
 }
 
-/** At most one step is written out, and two or more are kept by their ids: one of two would be half the program. */
+/** At most one step is written out, and at least two are kept by id: one of two would be half the program. */
 function isSmall({ text }: PastExchange): boolean {
   const { program } = JSON.parse(text) as { program: { steps: unknown[] } };
   const kept = program.steps.filter((step) => typeof step === 'string').length;
@@ -93,23 +93,23 @@ function tokensOf(all: readonly PastExchange[]): number {
   return all.reduce((sum, { text }) => sum + gemmaTokens(text).length, 0);
 }
 
-function deskOf(engine: OllamaEngine): AnswerDependencies {
-  let learnt: Calibration = uncalibrated;
+function answerDependencies(engine: OllamaEngine): AnswerDependencies {
+  let current: Calibration = uncalibrated;
   let seed = 0;
   return {
     engine,
     log: new MemoryLog(),
-    calibrations: { calibration: () => learnt, setCalibration: (_, calibration) => (learnt = calibration) },
+    calibrations: { calibration: () => current, setCalibration: (_, calibration) => (current = calibration) },
     seed: () => ++seed,
   };
 }
 
-/** The first prompt is new to everyone. */
-function readAnew({ chatStats }: FakeOllama): number {
+/** The prompt tokens that were not cached, without the first prompt, which never is. */
+function uncachedTokens({ chatStats }: FakeOllama): number {
   return chatStats.slice(1).reduce((sum, { promptTokens: all, cachedTokens }) => sum + all - cachedTokens, 0);
 }
 
-function inFull(exchange: PastExchange | undefined): PastExchange {
+function writtenOut(exchange: PastExchange | undefined): PastExchange {
   if (!exchange) throw new Error('There is no such turn.');
   const { program, note } = exchange;
   return { ...exchange, text: JSON.stringify(note === undefined ? { program } : { program, note }) };

@@ -1,4 +1,4 @@
-/** How long each of these takes at its fastest, in ns per call. They take turns, so that a busy machine slows all alike. */
+/** The fastest time of each run, in ns per call. They take turns, so that a busy machine slows all of them equally. */
 export function fastest<Name extends string>(
   runs: Readonly<Record<Name, () => void>>,
   rounds = 40,
@@ -11,18 +11,15 @@ export function fastest<Name extends string>(
   >;
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
-      const isLong = best[name] * calls[name] * round > mostMs * 1e6;
+      const isLong = best[name] * calls[name] * round > maxTotalMs * 1e6;
       if (!isLong) best[name] = Math.min(best[name], timed(runs[name], calls[name]));
     }
   }
   return best;
 }
 
-/**
- * As `fastest`, and again where a target seems missed, keeping the best of each: what disturbs the machine only ever makes
- * things slower.
- */
-export function fastestCalmly<Name extends string>(
+/** As `fastest`, with up to two repetitions when a target is missed. The best time counts, since noise only slows things down. */
+export function fastestWithRetries<Name extends string>(
   runs: Readonly<Record<Name, () => void>>,
   isOnTarget: (times: Readonly<Record<Name, number>>) => boolean,
 ): Record<Name, number> {
@@ -35,8 +32,8 @@ export function fastestCalmly<Name extends string>(
 }
 
 const sliceMs = 4;
-/** What takes longer than this in all is not run any more. */
-const mostMs = 3000;
+/** A run that has taken longer than this in total is not repeated. */
+const maxTotalMs = 3000;
 
 /** Enough calls to fill a slice, found while the engine warms up. */
 function callsPerSlice(run: () => void): number {
@@ -45,15 +42,15 @@ function callsPerSlice(run: () => void): number {
   return calls;
 }
 
-/** From here on others on the machine are bound to come in between: then the time that the process itself had counts. */
-const interruptedMs = 50;
+/** From this length on, other processes are likely to interrupt a run: then its CPU time counts. */
+const longRunMs = 50;
 
 function timed(run: () => void, calls: number): number {
   const before = process.cpuUsage();
   const start = process.hrtime.bigint();
   for (let call = 0; call < calls; call++) run();
   const ns = Number(process.hrtime.bigint() - start);
-  if (ns < interruptedMs * 1e6) return ns / calls;
+  if (ns < longRunMs * 1e6) return ns / calls;
   const { user, system } = process.cpuUsage(before);
   return Math.min(ns, (user + system) * 1e3) / calls;
 }

@@ -6,27 +6,27 @@ import { msText, quantile } from './amounts';
 import type { Figure } from './Figure';
 import { questionOf, withModel } from './withModel';
 
-/** Four times what gemma3:4b does on a laptop's processor, so that the run stays bearable; the shares are the same at any steady speed. */
+/** Four times the speed of gemma3:4b on a laptop's CPU, to save time; the ratios are the same at any constant speed. */
 const speed = { tokensPerSecond: 40, readTokensPerSecond: 240 };
-/** So many models write at a time: more would keep each other waiting, since they share a thread with those who listen. */
+/** The number of models writing at a time. More would delay each other, since fakes and engines share one thread. */
 const lanes = 10;
 
-/** When the first step of a reply was told, and when the reply was over: in tokens, and in ms from the wish on. */
-interface Heard {
+/** When the first step of a reply arrived, and when the reply ended: in tokens, and in ms since the wish. */
+interface Timing {
   readonly first: { readonly tokens: number; readonly ms: number };
   readonly all: { readonly tokens: number; readonly ms: number };
 }
 
-/** How soon the first step of a reply shows, with the stand-in at the speed of a model. */
+/** How soon the first step of a reply shows, with a fake Ollama at the speed of a model. */
 export async function* firstLightBench(): AsyncGenerator<Figure> {
-  const heard = await hearAll();
-  const shares = heard.map(({ first, all }) => first.ms / all.ms);
-  const half = (of: (heard: Heard) => number) => quantile(heard.map(of), 0.5);
+  const timings = await timeAll();
+  const shares = timings.map(({ first, all }) => first.ms / all.ms);
+  const median = (of: (timing: Timing) => number) => quantile(timings.map(of), 0.5);
   yield {
-    what: `wish to first step, median of ${heard.length} replies`,
-    measured: msText(half(({ first }) => first.ms)),
+    what: `wish to first step, median of ${timings.length} replies`,
+    measured: msText(median(({ first }) => first.ms)),
     against: 'wish to the end of the reply',
-    baseline: msText(half(({ all }) => all.ms)),
+    baseline: msText(median(({ all }) => all.ms)),
     ratio: quantile(shares, 0.5),
     atMost: 0.35,
     note: `at ${speed.tokensPerSecond} tokens a second, read at ${speed.readTokensPerSecond}; the system prompt was read before, as the app does`,
@@ -35,62 +35,62 @@ export async function* firstLightBench(): AsyncGenerator<Figure> {
     what: 'the same, nine replies in ten by',
     measured: msText(
       quantile(
-        heard.map(({ first }) => first.ms),
+        timings.map(({ first }) => first.ms),
         0.9,
       ),
     ),
     against: 'wish to the end of the reply',
     baseline: msText(
       quantile(
-        heard.map(({ all }) => all.ms),
+        timings.map(({ all }) => all.ms),
         0.9,
       ),
     ),
     ratio: quantile(shares, 0.9),
     atMost: 0.5,
   };
-  yield countedFigure(heard);
+  yield countedFigure(timings);
 }
 
-/** The same in tokens for the first `count` replies, from a stand-in that writes as fast as it can: equal on every machine. */
+/** The same in tokens for the first `count` replies, from a fake at full speed: equal on every machine. */
 export async function countedFirstLight(count = replies.length): Promise<Figure> {
   return withModel({}, async (ollama, engine) => {
-    const heard: Heard[] = [];
+    const timings: Timing[] = [];
     for (const { wish, text } of replies.slice(0, count)) {
       ollama.queueReplies(text);
-      heard.push(await hear(engine, wish));
+      timings.push(await timeReply(engine, wish));
     }
-    return countedFigure(heard);
+    return countedFigure(timings);
   });
 }
 
-function countedFigure(heard: readonly Heard[]): Figure {
-  const half = (of: (heard: Heard) => number) => quantile(heard.map(of), 0.5);
+function countedFigure(timings: readonly Timing[]): Figure {
+  const median = (of: (timing: Timing) => number) => quantile(timings.map(of), 0.5);
   return {
-    what: `tokens until the first step, median of ${heard.length} replies`,
-    measured: `${half(({ first }) => first.tokens)} tokens`,
+    what: `tokens until the first step, median of ${timings.length} replies`,
+    measured: `${median(({ first }) => first.tokens)} tokens`,
     against: 'tokens of the reply',
-    baseline: `${half(({ all }) => all.tokens)} tokens`,
-    ratio: half(({ first, all }) => first.tokens / all.tokens),
+    baseline: `${median(({ all }) => all.tokens)} tokens`,
+    ratio: median(({ first, all }) => first.tokens / all.tokens),
     atMost: 0.35,
   };
 }
 
-/** All replies, a lane taking the next one as soon as it is free; the longest first, so that all end together. */
-async function hearAll(): Promise<Heard[]> {
+/** Times all replies in parallel lanes, the longest first, so that the lanes end together. */
+async function timeAll(): Promise<Timing[]> {
   const waiting = replies.toSorted((one, other) => other.text.length - one.text.length);
-  const heard: Heard[] = [];
+  const timings: Timing[] = [];
   const lane = () =>
     withModel(speed, async (ollama, engine) => {
-      // As the app does when a model is chosen: from then on only a wish is new.
+      // As the app does when a model is chosen, so that the system prompt is cached.
       await warmUp(engine);
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         ollama.queueReplies(next.text);
-        heard.push(await hear(engine, next.wish));
+        timings.push(await timeReply(engine, next.wish));
       }
     });
   await Promise.all(Array.from({ length: lanes }, lane));
-  return heard;
+  return timings;
 }
 
 async function warmUp(engine: OllamaEngine): Promise<void> {
@@ -98,10 +98,10 @@ async function warmUp(engine: OllamaEngine): Promise<void> {
     continue;
 }
 
-async function hear(engine: OllamaEngine, wish: string): Promise<Heard> {
+async function timeReply(engine: OllamaEngine, wish: string): Promise<Timing> {
   const start = performance.now();
   let tokens = 0;
-  let first: Heard['first'] | undefined;
+  let first: Timing['first'] | undefined;
   await readReply(engine, questionOf(wish, []), new AbortController().signal, (event) => {
     if (event.type === 'step') first ??= { tokens: tokens + 1, ms: performance.now() - start };
     if (event.type === 'progress' && event.progress.phase === 'writing') ({ tokens } = event.progress);

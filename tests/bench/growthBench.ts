@@ -17,16 +17,16 @@ import { Storage } from '../../electron/storage/Storage';
 import replies from '../fixtures/engine/replies.json';
 import { patternOf, programOf, showing } from '../shared/animation/showing';
 import { timeText } from './amounts';
-import { evenings, lived } from './contextBench';
+import { repeatedConversation, replayOf } from './contextBench';
 import { fastest } from './fastest';
 import type { Figure } from './Figure';
 import { patternShows } from './patternShows';
 
-/** What goes to disk is measured so often; the fastest counts. */
+/** Disk operations are measured this often; the fastest counts. */
 const rounds = 8;
-const manyTurns = [60, 240, 960];
+const turnCounts = [60, 240, 960];
 
-/** How the cost of the app's work grows with LEDs, steps and turns. Told, not judged: docs/performance.md says why it grows so. */
+/** How costs grow with LEDs, steps and turns. Without targets: docs/performance.md explains the growth. */
 export async function* growthBench(): AsyncGenerator<Figure> {
   yield* byLeds();
   yield* bySteps();
@@ -36,7 +36,7 @@ export async function* growthBench(): AsyncGenerator<Figure> {
 
 type Works = Readonly<Record<string, () => void>>;
 
-/** Each kind of work at growing sizes, against the smallest. */
+/** Each kind of work at several sizes, against the smallest. */
 function* grown(sizes: readonly number[], unit: string, worksAt: (size: number) => Works): Generator<Figure> {
   const works = new Map(sizes.map((size) => [size, worksAt(size)]));
   for (const work of Object.keys(works.get(sizes[0] ?? NaN) ?? {})) {
@@ -66,7 +66,7 @@ function* growthRows(
   }
 }
 
-/** The usual lamp, one of twice its LEDs, and one of four times. */
+/** The default lamp, one of about twice its LEDs, and one of four times. */
 const lamps = ['10x14+32', '14x20+64', '20x28+128'].map((words) => parseLayout(words));
 
 function* byLeds(): Generator<Figure> {
@@ -102,8 +102,8 @@ function* bySteps(): Generator<Figure> {
 }
 
 function* byTurns(): Generator<Figure> {
-  yield* grown(manyTurns, 'turns', (turns) => {
-    const replay = lived(evenings(turns));
+  yield* grown(turnCounts, 'turns', (turns) => {
+    const replay = replayOf(repeatedConversation(turns));
     return {
       'laying out a prompt': () => void replay.contextFor('slower'),
       'reading what a wish means': () => void readIntent('make the second step violet', replay.entries),
@@ -114,17 +114,17 @@ function* byTurns(): Generator<Figure> {
 /** Conversations as files: opening a long one, and adding to it. */
 async function* onDisk(): AsyncGenerator<Figure> {
   const times = new Map<number, FileTimes>();
-  for (const turns of manyTurns) times.set(turns, await fileTimes(turns));
+  for (const turns of turnCounts) times.set(turns, await fileTimes(turns));
   yield* growthRows(
     'opening a conversation',
     'turns',
-    manyTurns,
+    turnCounts,
     (turns) => times.get(turns)?.opening ?? NaN,
   );
   yield* growthRows(
     'adding to a conversation',
     'turns',
-    manyTurns,
+    turnCounts,
     (turns) => times.get(turns)?.adding ?? NaN,
   );
 }
@@ -155,11 +155,11 @@ async function fileTimes(turns: number): Promise<FileTimes> {
   }
 }
 
-/** A conversation of so many turns on disk, and a way to add a turn to it. */
+/** Writes a conversation of this many turns to disk; `append` adds a wish to it. */
 async function written(storage: Storage, turns: number) {
   const { conversations } = storage;
   const { id } = await conversations.create();
-  await (await conversations.open(id)).append(...lived(evenings(turns)).entries);
+  await (await conversations.open(id)).append(...replayOf(repeatedConversation(turns)).entries);
   return {
     id,
     append: async () => (await conversations.open(id)).append({ type: 'wish', text: 'slower' }),
@@ -172,14 +172,14 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return Number(process.hrtime.bigint() - start);
 }
 
-/** A usual reply: several steps with cross-fades. */
+/** A typical reply: several steps with cross-fades. */
 function sampleReply(): Program {
   const parsed = parseReply(replies[0]?.text ?? '');
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.program;
 }
 
-/** A program of so many steps, of every pattern in turn. */
+/** A program of this many steps, of every pattern in turn. */
 function manySteps(count: number): Program {
   const steps = Array.from({ length: count }, (_, at) => ({
     id: `s${at}`,

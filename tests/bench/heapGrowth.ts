@@ -1,6 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** What `count` calls leave on the heap, in bytes, and how often it was swept meanwhile. Needs `node --expose-gc`. */
+/** The bytes that `count` calls leave on the heap, and the number of garbage collections. Needs `node --expose-gc`. */
 export function heapGrowth(count: number, run: () => void): { bytes: number; collections: number } {
   const collect = globalThis.gc;
   if (!collect) throw new Error('The benchmark needs node --expose-gc.');

@@ -9,10 +9,10 @@ import { msText } from './amounts';
 import type { Figure, Row } from './Figure';
 import { streamingJitter } from './streamingJitter';
 
-/** Uploads that are measured on the emulated chip: each takes seconds. */
+/** The number of uploads on the emulated chip; each takes seconds. */
 const uploads = 12;
 
-/** The lamp's targets: how small programs get, what bringing them over takes, and how evenly frames go out. */
+/** The lamp's targets: the size of lamp code, the cost of uploads, and the jitter of streamed frames. */
 export async function* lampBench(): AsyncGenerator<Row> {
   const codes = sceneCodes();
   yield codeSize(codes);
@@ -46,7 +46,7 @@ function codeSize(codes: readonly SceneCode[]): Figure {
   };
 }
 
-/** Uploads to the real firmware in the emulator, by the app's own link, while it plays. Emulated time is exact. */
+/** Uploads to the real firmware in the emulator, over the app's own connection, while it plays. Emulated time is exact. */
 async function* uploadFigures(codes: readonly SceneCode[]): AsyncGenerator<Row> {
   if (!isThere('gcc-avr')) {
     yield {

@@ -62,5 +62,5 @@ const shows: { readonly [Name in PatternName]: PatternShow & { command: { name: 
   },
 };
 
-/** Each pattern as a typical program has it, and how much of it a contact sheet shows. */
+/** A typical use of each pattern, and how much of it a contact sheet shows. */
 export const patternShows: readonly PatternShow[] = Object.values(shows);

@@ -19,7 +19,7 @@ interface Led {
 
 const black: Color = { r: 0, g: 0, b: 0 };
 
-/** The frame of a pattern the plain way: the player's arithmetic, with an object and a hex string per LED. */
+/** A frame of a pattern in the simplest way: the player's arithmetic, with an object and a hex string per LED. */
 export function plainFrame(pattern: Pattern, zone: Zone, seed: number, ms: number): string[] {
   const colorOf = plainPattern(pattern, zone, seed, ms);
   const frame: string[] = [];
@@ -34,7 +34,7 @@ function toHex({ r, g, b }: Color): string {
   return `#${((1 << 24) | (r << 16) | (g << 8) | b).toString(16).slice(1)}`;
 }
 
-/** What belongs to the frame is worked out here once; the function returned is called for each LED. */
+/** Computes what is common to the frame once; the returned function is called for each LED. */
 function plainPattern(pattern: Pattern, zone: Zone, seed: number, ms: number): (led: Led) => Color {
   switch (pattern.name) {
     case 'solid': {

@@ -7,18 +7,18 @@ import { patternShows } from './patternShows';
 import { patternOf, programOf, showing, solidStep } from '../shared/animation/showing';
 import { timeText } from './amounts';
 import type { Figure } from './Figure';
-import { fastestCalmly } from './fastest';
+import { fastestWithRetries } from './fastest';
 import { heapGrowth } from './heapGrowth';
 import { plainFrame } from './plainFrame';
 
 const huge = parseLayout('100x172');
 const frames = 1_000_000;
 
-const leastTimesFaster = 8;
-const leastOnAverage = 15;
-const mostTimesDearer = 1.5;
+const minTimesFaster = 8;
+const minOnAverage = 15;
+const maxTimesDearer = 1.5;
 
-/** In ns per LED: the plain way, the player, and the player on a lamp of very many LEDs. */
+/** In ns per LED: the plain way, the player, and the player on a very large lamp. */
 interface Costs {
   readonly command: Pattern;
   readonly plain: number;
@@ -26,10 +26,10 @@ interface Costs {
   readonly largeLamp: number;
 }
 
-/** The player's targets: many times faster than the plain way, as cheap per LED on a hundred times the LEDs, no garbage. */
+/** The player's targets: much faster than the plain way, the same cost per LED on a hundred times the LEDs, no garbage. */
 export function* playerBench(): Generator<Figure> {
   let costs = patternShows.map(({ command }) => comparePattern(command));
-  if (averageOf(costs) < leastOnAverage) costs = costs.map(calmer);
+  if (averageOf(costs) < minOnAverage) costs = costs.map(remeasured);
   for (const { command, plain, player } of costs) {
     yield {
       what: `${command.name}: times faster, per LED`,
@@ -37,7 +37,7 @@ export function* playerBench(): Generator<Figure> {
       against: 'object and hex string per LED',
       baseline: timeText(plain),
       ratio: plain / player,
-      atLeast: leastTimesFaster,
+      atLeast: minTimesFaster,
     };
   }
   yield averageFigure(costs);
@@ -59,11 +59,11 @@ function averageFigure(costs: readonly Costs[]): Figure {
     against: 'object and hex string per LED',
     baseline: mean(({ plain }) => plain),
     ratio: averageOf(costs),
-    atLeast: leastOnAverage,
+    atLeast: minOnAverage,
   };
 }
 
-/** The pattern that gets dearest per LED on a lamp a hundred times as large. */
+/** The pattern whose cost per LED grows most on a lamp a hundred times as large. */
 function largeLampFigure(costs: readonly Costs[]): Figure {
   const ratioOf = ({ largeLamp, player }: Costs) => largeLamp / player;
   const [dearest] = costs.toSorted((one, other) => ratioOf(other) - ratioOf(one));
@@ -74,12 +74,12 @@ function largeLampFigure(costs: readonly Costs[]): Figure {
     against: `the same at ${ledCount(defaultLayout)} LEDs`,
     baseline: timeText(dearest.player),
     ratio: ratioOf(dearest),
-    atMost: mostTimesDearer,
+    atMost: maxTimesDearer,
   };
 }
 
-/** The better of what is known and what is measured anew. */
-function calmer({ command, plain, player, largeLamp }: Costs): Costs {
+/** Measures again and keeps the better of both times. */
+function remeasured({ command, plain, player, largeLamp }: Costs): Costs {
   const more = comparePattern(command);
   return {
     command,
@@ -91,26 +91,26 @@ function calmer({ command, plain, player, largeLamp }: Costs): Costs {
 
 function comparePattern(command: Pattern): Costs {
   const { all } = geometryOf(defaultLayout);
-  const [usual, large] = [ledCount(defaultLayout), ledCount(huge)];
+  const [standard, large] = [ledCount(defaultLayout), ledCount(huge)];
   let plainMs = 0;
-  const times = fastestCalmly(
+  const times = fastestWithRetries(
     {
       plain: () => plainFrame(command, all, 0, (plainMs += 16)),
       player: painting(showing(command), defaultLayout),
       largeLamp: painting(showing(command), huge),
     },
     ({ plain, player, largeLamp }) =>
-      plain / player >= leastTimesFaster && largeLamp / large / (player / usual) <= mostTimesDearer,
+      plain / player >= minTimesFaster && largeLamp / large / (player / standard) <= maxTimesDearer,
   );
   return {
     command,
-    plain: times.plain / usual,
-    player: times.player / usual,
+    plain: times.plain / standard,
+    player: times.player / standard,
     largeLamp: times.largeLamp / large,
   };
 }
 
-/** Paints one frame after another, 16 ms apart, round and round within so many ms. */
+/** Paints one frame after another, 16 ms apart, starting again after `withinMs`. */
 function painting(program: Program, layout: Layout, withinMs = Infinity): () => void {
   const frame = new Uint8Array(ledCount(layout) * 3);
   let ms = 0;
@@ -120,10 +120,10 @@ function painting(program: Program, layout: Layout, withinMs = Infinity): () => 
   };
 }
 
-const mostOverParts = 2;
-const mostBySteps = 1.5;
+const maxOverSum = 2;
+const maxBySteps = 1.5;
 
-/** Frames that are made of others, against their parts; and a frame among many steps. */
+/** Combined frames against the sum of their patterns, and a frame of a program with many steps. */
 function* compoundFigures(): Generator<Figure> {
   const front = patternOf('fire', { color: '#FF4500', color2: '#FFC940', speed: 1200 });
   const ambient = patternOf('aurora', { color: '#00E68A', color2: '#7A3CFF', speed: 8000 });
@@ -135,7 +135,7 @@ function* compoundFigures(): Generator<Figure> {
       { id: 'b', command: ambient, duration: 60_000, transition: 60_000 },
     ],
   });
-  const times = fastestCalmly(
+  const times = fastestWithRetries(
     {
       front: painting(showing(front), defaultLayout),
       ambient: painting(showing(ambient), defaultLayout),
@@ -146,18 +146,18 @@ function* compoundFigures(): Generator<Figure> {
       many: painting(glows(64), defaultLayout, 6400),
     },
     (found) =>
-      found.layers / (found.front + found.ambient + found.over) <= mostOverParts &&
-      found.fade / (found.front + found.ambient) <= mostOverParts &&
-      found.many / found.two <= mostBySteps,
+      found.layers / (found.front + found.ambient + found.over) <= maxOverSum &&
+      found.fade / (found.front + found.ambient) <= maxOverSum &&
+      found.many / found.two <= maxBySteps,
   );
-  const parts = times.front + times.ambient + times.over;
+  const sum = times.front + times.ambient + times.over;
   yield {
     what: 'a frame of three layers',
     measured: timeText(times.layers),
     against: 'its three patterns, one by one',
-    baseline: timeText(parts),
-    ratio: times.layers / parts,
-    atMost: mostOverParts,
+    baseline: timeText(sum),
+    ratio: times.layers / sum,
+    atMost: maxOverSum,
   };
   yield {
     what: 'a frame in a cross-fade',
@@ -165,7 +165,7 @@ function* compoundFigures(): Generator<Figure> {
     against: 'its two patterns, one by one',
     baseline: timeText(times.front + times.ambient),
     ratio: times.fade / (times.front + times.ambient),
-    atMost: mostOverParts,
+    atMost: maxOverSum,
   };
   yield {
     what: 'a frame of a program of 64 steps',
@@ -173,11 +173,11 @@ function* compoundFigures(): Generator<Figure> {
     against: 'of a program of 2 steps',
     baseline: timeText(times.two),
     ratio: times.many / times.two,
-    atMost: mostBySteps,
+    atMost: maxBySteps,
   };
 }
 
-/** A program of so many steps of the same kind, 6.4 seconds in all. */
+/** A program of this many equal steps, 6.4 seconds in total. */
 function glows(count: number): Program {
   const steps = Array.from({ length: count }, (_, at) => ({
     ...solidStep(`s${at}`, '#FF9329', 6400 / count),
@@ -186,7 +186,7 @@ function glows(count: number): Program {
   return programOf({ name: 'Glows', steps });
 }
 
-/** Every pattern in turn with cross-fades, a text that scrolls, and layers: a million frames into one buffer. */
+/** Every pattern with cross-fades, scrolling text, and layers: a million frames into one buffer. */
 function heapFigure(): Figure {
   const program = everything();
   const frame = new Uint8Array(ledCount(defaultLayout) * 3);

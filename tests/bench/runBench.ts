@@ -1,7 +1,7 @@
 import { closingWords, groupTable } from './benchTable';
 import { verdictOf, type Row } from './Figure';
 
-/** Rows that belong together, measured one after another. */
+/** A group of rows that are measured one after another. */
 export interface Group {
   readonly name: string;
   /** Its heading in the table. */
@@ -13,11 +13,11 @@ export interface Group {
 export interface BenchOutput {
   /** Results. */
   readonly write: (text: string) => void;
-  /** What is under way, for a person who waits; nothing clears it. */
+  /** The current progress; undefined clears it. */
   readonly progress: (words: string | undefined) => void;
 }
 
-/** Measures group after group and writes each as it is complete, or all as one JSON document. Ends with 1 when a target is missed. */
+/** Measures the groups; writes each table when it is complete, or one JSON document at the end. Returns 1 when a target is missed. */
 export async function runBench(
   groups: readonly Group[],
   form: 'table' | 'json',

@@ -1,4 +1,4 @@
-// A thread that streams to a wire which takes everything, or keeps nothing but a timer; it posts how late each frame was, in ms.
+// A thread that streams to a wire which accepts everything, or runs only a timer; it posts how late each frame was, in ms.
 import { parentPort, workerData } from 'node:worker_threads';
 import { defaultLayout } from '#shared/lamp/Layout';
 import { adalightFormat } from '#shared/lamp/wire/adalight';
@@ -9,7 +9,7 @@ import { patternShows } from './patternShows';
 import { programOf } from '../shared/animation/showing';
 
 const { frames, work } = workerData as { frames: number; work: 'stream' | 'timer' };
-/** More than the wire needs for sixty frames a second, which is as many as are sent. */
+/** Enough for more than sixty frames a second, the streamer's maximum. */
 const baud = 921_600;
 const fps = 60;
 
@@ -58,7 +58,7 @@ function stream(): void {
   streamer.show({ type: 'show', show: { program, startedMs: realClock.now() } });
 }
 
-/** A timer at the same pace, which leaves out what is late by a whole frame as the streamer does. */
+/** A timer at the same rate, which skips frames that are late by a whole frame, as the streamer does. */
 function keepTime(): void {
   const intervalMs = 1000 / fps;
   let dueMs = realClock.now();

@@ -7,25 +7,25 @@ import type { Figure } from './Figure';
 
 const frames = 400;
 const runs = 3;
-/** As fine as timers are: below this nothing can be told. */
-const finestMs = 1;
+/** The resolution of timers: differences below this mean nothing. */
+const resolutionMs = 1;
 const atMost = 2;
 
-/** How late frames and a bare timer were, each in a thread of its own at the same time. */
+/** How late frames and a bare timer were, each in its own thread at the same time. */
 interface Lateness {
   readonly stream: readonly number[];
   readonly timer: readonly number[];
 }
 
 /**
- * How late frames go out while this thread reads replies, against a bare timer in a thread beside it. An absolute target would
- * judge the machine: who else runs on it delays both alike.
+ * How late frames are sent while this thread parses replies, against a bare timer in another thread. An absolute target
+ * would measure the machine: other processes delay both equally.
  */
 export async function streamingJitter(): Promise<Figure> {
   let best = await lateness();
   for (let run = 1; run < runs && ratioOf(best) > atMost; run++) {
     const next = await lateness();
-    // The calmest, not the one with the worst timer.
+    // The run with the best stream, not the best ratio, which a bad timer would win.
     if (late(next.stream) < late(best.stream)) best = next;
   }
   return {
@@ -39,13 +39,13 @@ export async function streamingJitter(): Promise<Figure> {
   };
 }
 
-/** What 99 of 100 keep to. */
+/** The 99th percentile. */
 function late(lateMs: readonly number[]): number {
   return quantile(lateMs, 0.99);
 }
 
 function ratioOf({ stream, timer }: Lateness): number {
-  return late(stream) / Math.max(late(timer), finestMs);
+  return late(stream) / Math.max(late(timer), resolutionMs);
 }
 
 async function lateness(): Promise<Lateness> {

@@ -7,7 +7,7 @@ import { msText, percentText } from './amounts';
 import { BuiltApp } from './BuiltApp';
 import type { Figure } from './Figure';
 
-/** The window in Chromium, served by the built app: when it first shows something, and what it costs while nothing moves. */
+/** The window in Chromium, served by the built app: its first paint, and its load while nothing moves. */
 export async function* windowBench(): AsyncGenerator<Figure> {
   const app = await BuiltApp.start();
   const browser = await launchChromium();
@@ -20,14 +20,14 @@ export async function* windowBench(): AsyncGenerator<Figure> {
   }
 }
 
-const loads = { least: 7, most: 21 };
-const mostToPaint = 8;
+const loads = { min: 7, max: 21 };
+const maxPaintRatio = 8;
 
-/** The best of several loads in turns with a page that is one sentence, and of some more where the target seems missed. */
+/** The best of several loads, alternating with a page of one sentence; more loads when the target is missed. */
 async function firstPaint(browser: Browser, address: URL): Promise<Figure> {
   const times = { window: Infinity, bare: Infinity };
-  for (let load = 0; load < loads.most; load++) {
-    if (load >= loads.least && times.window / times.bare <= mostToPaint) break;
+  for (let load = 0; load < loads.max; load++) {
+    if (load >= loads.min && times.window / times.bare <= maxPaintRatio) break;
     times.bare = Math.min(times.bare, await paintMs(browser, new URL('/nothing', address).href));
     times.window = Math.min(times.window, await paintMs(browser, address.href));
   }
@@ -37,11 +37,11 @@ async function firstPaint(browser: Browser, address: URL): Promise<Figure> {
     against: 'one sentence from the same server',
     baseline: msText(times.bare),
     ratio: times.window / times.bare,
-    atMost: mostToPaint,
+    atMost: maxPaintRatio,
   };
 }
 
-/** Each load is a browser's first one: nothing is in its cache. */
+/** Each load has a new browser context, so nothing is cached. */
 async function paintMs(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -59,7 +59,7 @@ async function paintMs(browser: Browser, address: string): Promise<number> {
   return ms;
 }
 
-/** What the window's thread has to do in a second: while the light plays, stands still, and is off. */
+/** The load of the window's thread while the light plays, is paused, and is off. */
 async function* idleLoad(browser: Browser, address: URL, client: ApiClient): AsyncGenerator<Figure> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address.href);
@@ -69,7 +69,7 @@ async function* idleLoad(browser: Browser, address: URL, client: ApiClient): Asy
   for (const [state, route] of Object.entries(states)) {
     await client.call(route, undefined);
     let idle = await busyShare(page);
-    for (let again = 0; again < 2 && idle / playing > mostIdle; again++)
+    for (let again = 0; again < 2 && idle / playing > maxIdleRatio; again++)
       idle = Math.min(idle, await busyShare(page));
     yield {
       what: `load of the window’s thread while ${state}`,
@@ -77,17 +77,17 @@ async function* idleLoad(browser: Browser, address: URL, client: ApiClient): Asy
       against: 'while it plays',
       baseline: percentText(playing),
       ratio: idle / playing,
-      atMost: mostIdle,
+      atMost: maxIdleRatio,
       note: 'of one core; in Chromium without a graphics card',
     };
   }
 }
 
-const mostIdle = 0.25;
+const maxIdleRatio = 0.25;
 const settleMs = 1500;
 const watchedMs = 3000;
 
-/** The share of the time in which the page's main thread was busy, once what changed has settled. */
+/** The share of time in which the page's main thread is busy, measured after it has settled. */
 async function busyShare(page: Page): Promise<number> {
   await after(settleMs);
   const session = await page.context().newCDPSession(page);
@@ -100,7 +100,7 @@ async function busyShare(page: Page): Promise<number> {
 
   async function metrics() {
     const { metrics: all } = await session.send('Performance.getMetrics');
-    const of = (wanted: string) => all.find(({ name }) => name === wanted)?.value ?? NaN;
+    const of = (key: string) => all.find(({ name }) => name === key)?.value ?? NaN;
     return { busy: of('TaskDuration'), time: of('Timestamp') };
   }
 }

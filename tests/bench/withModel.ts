@@ -8,10 +8,10 @@ import { OllamaEngine } from '../../electron/engine/ollama/OllamaEngine';
 import { FakeOllama } from '../fakes/ollama/FakeOllama';
 import type { FakeOllamaOptions } from '../fakes/ollama/ServerState';
 
-/** A signal that is never given. */
+/** A signal that is never aborted. */
 export const neverStopped = new AbortController().signal;
 
-/** Acts with a stand-in for Ollama of its own, and the app's engine on it. */
+/** Calls `act` with its own fake Ollama and the app's engine on it; stops the fake afterwards. */
 export async function withModel<Result>(
   options: FakeOllamaOptions,
   act: (ollama: FakeOllama, engine: OllamaEngine) => Promise<Result>,

@@ -12,9 +12,9 @@ import { renderPart } from './renderPart';
 import { unlabelledControls } from './unlabelledControls';
 import { logOf, programOf, sampleStates } from './sampleStates';
 
-/** The page as it is first drawn, with what the app has told. */
-function draw(link: ConnectionState['phase'], states?: States) {
-  return renderPart(<App />, states, { link });
+/** The page as first rendered, with these states of the app. */
+function draw(connection: ConnectionState['phase'], states?: States) {
+  return renderPart(<App />, states, { connection });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');
@@ -36,14 +36,14 @@ const talkOf = (...drafts: EntryDraft[]) =>
 fakeCanvas();
 
 describe('the page without the app', () => {
-  it('says that it connects, that it tries again, where to open it instead, or what to close', () => {
+  it('says that it connects, that it retries, where to open the app instead, or what to close', () => {
     expect(draw('connecting').text).toContain(words.connection.connecting);
     expect(draw('lost').text).toContain(`${words.connection.lost} ${words.connection.tryingAgain}`);
     expect(draw('crowded').text).toContain(`${words.connection.crowded} ${words.connection.closeOne}`);
     expect(draw('refused').text).toContain('Open the address that Lampwright printed when it started.');
   });
 
-  it('keeps showing what it knows when the connection is lost, but takes no wishes', () => {
+  it('keeps showing the last states when the connection is lost, but accepts no wishes', () => {
     const { text, getByRole } = draw('lost', talkOf({ type: 'manual', program: storm, changes: [] }));
     expect(text).toContain('Trying again…');
     expect(text).toContain('Storm over the sea');
@@ -52,7 +52,7 @@ describe('the page without the app', () => {
 });
 
 describe('the page', () => {
-  it('says who answers, and how it stands with the lamp', () => {
+  it('says who answers, and the state of the lamp', () => {
     const { text } = draw('open', sampleStates());
     expect(text).toContain('Who answers: Built-in composer');
     expect(text).toContain('Virtual lamp plug one in any time');
@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(other).toContain('Unplugged ttyUSB0');
   });
 
-  it('marks the draft and the sketch on the stage, and nothing when all is settled', () => {
+  it('marks a draft or a sketch on the stage, and nothing else', () => {
     const { draft, sketch, current } = words.stage.marks;
     const marksOf = (states: States) => {
       const { queryByText } = draw('open', states);
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect(marksOf(sampleStates())).toEqual([]);
   });
 
-  it('tells those who do not see the lamp what it shows, or that it is off', () => {
+  it('tells screen readers what the lamp shows, or that it is off', () => {
     const { stage } = sampleStates();
     const off = sampleStates({ stage: { ...stage, light: { phase: 'off' } } });
     expect(
@@ -94,7 +94,7 @@ describe('the page', () => {
     expect(unlabelledControls(element)).toEqual([]);
   });
 
-  it('shows words from outside as text, never as markup', () => {
+  it('shows texts from outside as text, never as markup', () => {
     const wish = '<img src=x onerror=alert(1)>';
     const { element, text } = draw('open', talkOf({ type: 'wish', text: wish }));
     expect(text).toContain(wish);

@@ -22,7 +22,7 @@ function programOf(...steps: readonly (readonly [color: string, durationMs: numb
   return parsed.program;
 }
 
-/** The surfaces of the light and the dark theme, as the style sheet has them. */
+/** The surfaces of the light and the dark theme, as in the style sheet. */
 function surfaces(): { readonly light: readonly string[]; readonly dark: readonly string[] } {
   const css = readFileSync(new URL('../../renderer/tokens.css', import.meta.url), 'utf8');
   const pairs = [...css.matchAll(/--(?:ground|panel|raised): light-dark\((#\w{6}), (#\w{6})\);/g)];
@@ -45,11 +45,11 @@ describe('the accent', () => {
     );
   });
 
-  it('is taken from the colour that is vivid and long on show', () => {
+  it('is taken from the colour that is vivid and shown for long', () => {
     expect(mainColor(programOf(['#FFFFFF', 9000], ['#4444AA', 3000], ['#FF0000', 100]))).toBe('#4444AA');
   });
 
-  it('stays the default where a program has no hue', () => {
+  it('stays the default when a program has no hue', () => {
     expect(accentOf(programOf(['#FFFFFF', 1000], ['#000000', 1000]))).toBeUndefined();
   });
 });

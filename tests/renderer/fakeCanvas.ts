@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** Gives the file's document a canvas that takes every stroke and shows none: happy-dom has no canvas of its own. */
+/** Gives the test's document a canvas that accepts every call and draws nothing: happy-dom has none. */
 export function fakeCanvas(): void {
   beforeAll(() => {
     const context = new Proxy({}, { get: () => () => context, set: () => true });

@@ -13,22 +13,22 @@ import { WindowStoreProvider } from '../../renderer/store/WindowStoreContext';
 import { stateEventsOf } from './sampleStates';
 import { visibleText } from './visibleText';
 
-/** A part of the window in a document: the queries of Testing Library within it, and all that can be read in it. */
+/** A rendered part of the window: Testing Library's queries within it, and its visible text. */
 export type RenderedPart = BoundFunctions<typeof queries> & {
   readonly element: HTMLElement;
   readonly text: string;
 };
 
-/** A window that has been told these states. Unless a test answers what it asks, it waits for ever. */
+/** A window's store with these states. Its calls never resolve unless `call` is given. */
 export function storeWithStates(
   states: States | undefined,
-  link: ConnectionState['phase'] = 'open',
+  connection: ConnectionState['phase'] = 'open',
   call: ApiClient['call'] = () => new Promise(() => undefined),
 ): WindowStore {
   const store = createWindowStore({
     call,
-    subscribe: (onEvent, onLink) => {
-      onLink({ phase: link });
+    subscribe: (onEvent, onConnection) => {
+      onConnection({ phase: connection });
       if (states) for (const event of stateEventsOf(states)) onEvent(event);
       return () => undefined;
     },
@@ -37,7 +37,7 @@ export function storeWithStates(
   return store;
 }
 
-/** A part of the page in a window with this store, until the test ends. Needs `@vitest-environment happy-dom`. */
+/** Renders a part of the page with this store until the test ends. Needs `@vitest-environment happy-dom`. */
 export function renderPartIn(store: WindowStore, part: ReactNode): RenderedPart {
   onTestFinished(cleanup);
   const { container } = render(
@@ -58,16 +58,16 @@ export function renderPartIn(store: WindowStore, part: ReactNode): RenderedPart 
   };
 }
 
-/** A part of the page with what the app has told. */
+/** Renders a part of the page with these states of the app. */
 export function renderPart(
   part: ReactNode,
   states?: States,
   {
-    link = 'open',
+    connection = 'open',
     view = {},
-  }: { readonly link?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
+  }: { readonly connection?: ConnectionState['phase']; readonly view?: Partial<ViewState> } = {},
 ): RenderedPart {
-  const store = storeWithStates(states, link);
+  const store = storeWithStates(states, connection);
   store.setView(view);
   return renderPartIn(store, part);
 }

@@ -5,7 +5,7 @@ import { defaultLayout } from '#shared/lamp/Layout';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/Program';
 
-/** A program of one colour; `durationMs` of `null` stays. */
+/** A program of one colour; with a `durationMs` of `null` it does not end. */
 export function programOf(name: string, color = '#FF8800', durationMs: number | null = 1000): Program {
   const command = { type: 'pattern', name: 'solid', params: { color } };
   const parsed = parseProgram({ program: { name, steps: [{ id: 'glow', command, duration: durationMs }] } });
@@ -13,12 +13,12 @@ export function programOf(name: string, color = '#FF8800', durationMs: number | 
   return parsed.program;
 }
 
-/** A log made of these, numbered from 1. */
+/** A log with these entries, numbered from 1. */
 export function logOf(...drafts: EntryDraft[]): Entry[] {
   return stampEntries([], drafts, 1000);
 }
 
-/** What an app says at its first start, but for what a test says otherwise. */
+/** The states of an app at its first start, with the given areas replaced. */
 export function sampleStates(some: Partial<States> = {}): States {
   return {
     app: { version: '1.2.3', host: 'browser', platform: 'linux', dataFolder: 'data' },
@@ -64,7 +64,7 @@ export function sampleStates(some: Partial<States> = {}): States {
   };
 }
 
-/** What the app says when it is subscribed to, read as it comes over a wire: every object is a new one. */
+/** The events that a new subscriber gets. Every object is a copy, as if it came over a wire. */
 export function stateEventsOf(states: States): ApiEvent[] {
   return Object.entries(structuredClone(states)).map(([area, state]) => ({ area, state }) as ApiEvent);
 }

@@ -1,4 +1,4 @@
-/** What can be read in a part of the page: one space between the words of different elements, and none twice. */
+/** The visible text of a part of the page, with single spaces, also between elements. */
 export function visibleText(node: Node): string {
   return pieces(node).replace(/\s+/g, ' ').trim();
 }

@@ -3,126 +3,127 @@ import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
 import { engineRoutes } from '#shared/api/areas/engineArea';
 import { stageRoutes } from '#shared/api/areas/stageArea';
 import { wishRoutes } from '#shared/api/areas/wishArea';
-import type { Act, ActOf } from './Act';
+import type { Action, ActionOf } from './Action';
 import {
-  editByHand,
-  keepNote,
-  lookAround,
-  moveOn,
+  editWithButton,
+  changeNotes,
+  readView,
+  changeConversation,
   switchConversation,
-  touchStage,
+  changeStage,
   useLibrary,
-} from './byHand';
-import { disagreements } from './disagreements';
+} from './userActions';
+import { cliMismatches } from './cliMismatches';
 import { nothingYet, type Happened } from './Happened';
-import { Household, type Tally } from './Household';
-import { litter } from './litter';
+import { SoakUser, type Tally } from './SoakUser';
+import { leftoverFiles } from './leftoverFiles';
 import { Ledger } from './Ledger';
-import { wishesIn } from './planEvening';
-import { playsStage } from './playsStage';
+import { wishesIn } from './planSoak';
+import { lampMatchesStage } from './lampMatchesStage';
 import type { PluggedLamp } from './PluggedLamp';
 import { readAll } from './readAll';
-import { dataOf, SoakApp, type AppReading, type SoakHome } from './SoakApp';
-import { slowly, type Standin } from './Standin';
+import { dataFolder, SoakApp, type AppReading, type SoakHome } from './SoakApp';
+import { slowWish, type FakeOllamaProcess } from './FakeOllamaProcess';
 
-/** What both processes hold while nothing happens. */
+/** A measurement of both processes while the app is idle. */
 export interface Rest extends AppReading {
-  /** What there was before. */
+  /** What had happened by then. */
   readonly after: Readonly<Happened>;
-  /** What the main process held with the conversation of that time open; `main` was read with an empty one. */
+  /** The main process's memory with the current conversation open; `main` is measured with an empty one. */
   readonly heldWithTalkMb: number;
 }
 
-/** What the evening takes place with. */
-export interface EveningParts {
+/** What a soak runs with. */
+export interface SoakDependencies {
   readonly home: SoakHome;
   readonly lamp: PluggedLamp;
-  readonly ollama: Standin;
+  readonly ollama: FakeOllamaProcess;
 }
 
-/** What is under way when everything has come has ended by then. */
-const quietMs = 1000;
+/** After this time, work that was still running when the app became idle has ended. */
+const settleMs = 1000;
 
-/** An evening with the app: acts are performed one after another, and everything the app says is held on record. */
+/** A running soak: performs one action after another, and records in a ledger everything the app acknowledges. */
 export class Evening {
   readonly rests: Rest[] = [];
   readonly happened: Happened = nothingYet();
   readonly tally: Tally = { said: 0, taken: 0, asked: 0, refusals: new Map() };
   readonly #faults = new Set<string>();
-  #household: Household;
+  #user: SoakUser;
 
   private constructor(
-    private readonly parts: EveningParts,
+    private readonly deps: SoakDependencies,
     private app: SoakApp,
     readonly ledger: Ledger,
   ) {
-    this.#household = new Household(app, ledger, this.tally);
+    this.#user = new SoakUser(app, ledger, this.tally);
   }
 
-  /** Everything is there: the lamp is plugged in, Ollama is up, and the app is started. */
-  static async begin(parts: EveningParts): Promise<Evening> {
-    await SoakApp.chooseLamp(parts.home, parts.lamp.link);
-    parts.lamp.plugIn();
-    await parts.ollama.start();
-    return new Evening(parts, await SoakApp.start(parts.home), new Ledger());
+  /** Plugs the lamp in, starts Ollama, then starts the app. */
+  static async begin(deps: SoakDependencies): Promise<Evening> {
+    await SoakApp.chooseLamp(deps.home, deps.lamp.link);
+    deps.lamp.plugIn();
+    await deps.ollama.start();
+    return new Evening(deps, await SoakApp.start(deps.home), new Ledger());
   }
 
-  /** What went wrong so far, each in a sentence. */
+  /** A sentence for each fault so far. */
   get faults(): readonly string[] {
-    return [...this.#faults, ...this.#household.faults, ...this.ledger.faults];
+    return [...this.#faults, ...this.#user.faults, ...this.ledger.faults];
   }
 
-  async perform(act: Act): Promise<void> {
-    this.happened.wishes += wishesIn(act);
-    await this.#perform(act);
+  /** Performs one action. Faults are collected; it throws only when the app is stuck. */
+  async perform(action: Action): Promise<void> {
+    this.happened.wishes += wishesIn(action);
+    await this.#perform(action);
   }
 
-  /** Everything is there and plays, and the app is told to end. Its data is held against the record by a newly started one. */
-  async goodNight(): Promise<void> {
-    await this.#comeToRest();
-    await this.#household.say('a campfire');
-    await this.#household.untilIdle();
-    await this.#expectLampToPlay('in the end');
+  /** Ends the app properly, starts it again, and compares its data with the ledger and with the `lamp` command. */
+  async finish(): Promise<void> {
+    await this.#settle();
+    await this.#user.say('a campfire');
+    await this.#user.untilIdle();
+    await this.#expectLampToPlay('at the end');
     await this.#endApp('end');
-    this.app = await SoakApp.start(this.parts.home);
-    this.#household = new Household(this.app, new Ledger(), this.tally);
-    const found = await readAll(this.#household);
-    this.#note(this.ledger.missing(found));
-    this.#note(await disagreements(dataOf(this.parts.home), found.conversations, found.library));
+    this.app = await SoakApp.start(this.deps.home);
+    this.#user = new SoakUser(this.app, new Ledger(), this.tally);
+    const found = await readAll(this.#user);
+    this.#addFaults(this.ledger.missing(found));
+    this.#addFaults(await cliMismatches(dataFolder(this.deps.home), found.conversations, found.library));
     await this.#endApp('end');
-    this.#note(litter(dataOf(this.parts.home)));
+    this.#addFaults(leftoverFiles(dataFolder(this.deps.home)));
   }
 
-  /** Ends what still runs, whatever came of it. */
-  async abandon(): Promise<void> {
-    this.#household.leave();
-    await this.app.abandon();
+  /** Kills whatever still runs. */
+  async forceEnd(): Promise<void> {
+    this.#user.closeAll();
+    await this.app.forceEnd();
   }
 
-  async #perform(act: Act): Promise<unknown> {
-    const household = this.#household;
-    switch (act.do) {
+  async #perform(action: Action): Promise<unknown> {
+    const user = this.#user;
+    switch (action.do) {
       case 'say':
-        await household.say(act.text);
-        return act.waits ? household.untilIdle() : undefined;
+        await user.say(action.text);
+        return action.waits ? user.untilIdle() : undefined;
       case 'say-slowly':
-        return this.#saySlowly(act);
+        return this.#saySlowly(action);
       case 'say-many':
-        return this.#sayMany(act);
+        return this.#sayMany(action);
       case 'edit':
-        return this.#edit(act);
+        return this.#edit(action);
       case 'note':
-        return keepNote(act, household);
+        return changeNotes(action, user);
       case 'library':
-        return useLibrary(act, household);
+        return useLibrary(action, user);
       case 'stage':
-        return touchStage(act, household);
+        return changeStage(action, user);
       case 'look':
-        return lookAround(act, household);
+        return readView(action, user);
       case 'conversation':
-        return moveOn(act, household);
+        return changeConversation(action, user);
       case 'window':
-        return this.#changeWindows(act);
+        return this.#changeWindows(action);
       case 'unplug':
         return this.#unplug();
       case 'plug-in':
@@ -132,21 +133,21 @@ export class Evening {
       case 'start-ollama':
         return this.#startOllama();
       case 'rest':
-        return this.#rest();
+        return this.#measure();
       case 'start-anew':
-        return this.#startAnew(act);
+        return this.#restart(action);
     }
   }
 
-  async #saySlowly({ text, meanwhile }: ActOf<'say-slowly'>): Promise<void> {
-    const household = this.#household;
-    await household.untilIdle();
-    await household.say(text);
-    const { wish, conversations } = await household.untilWriting();
+  async #saySlowly({ text, interruption }: ActionOf<'say-slowly'>): Promise<void> {
+    const user = this.#user;
+    await user.untilIdle();
+    await user.say(text);
+    const { wish, conversations } = await user.untilWriting();
     const isWriting = wish.phase === 'answering';
-    switch (meanwhile) {
+    switch (interruption) {
       case 'stop':
-        await household.ask(wishRoutes.stop, undefined);
+        await user.call(wishRoutes.stop, undefined);
         break;
       case 'reload':
         await this.#reload();
@@ -156,145 +157,144 @@ export class Evening {
         await this.#killOllama();
         break;
       case 'switch':
-        await switchConversation(conversations, 0.5, household);
+        await switchConversation(conversations, 0.5, user);
         break;
       case 'unplug':
-        // Whoever stumbles over the cable puts it back.
         await this.#unplug();
         await this.#plugIn();
         break;
     }
-    await household.untilIdle();
+    await user.untilIdle();
   }
 
-  async #sayMany({ texts, last }: ActOf<'say-many'>): Promise<void> {
-    const household = this.#household;
+  async #sayMany({ texts, last }: ActionOf<'say-many'>): Promise<void> {
+    const user = this.#user;
     const [first = '', ...others] = texts;
-    await household.say(slowly(first));
-    for (const text of others) await household.say(text);
-    const { wish } = await household.states();
+    await user.say(slowWish(first));
+    for (const text of others) await user.say(text);
+    const { wish } = await user.states();
     const waiting = wish.phase === 'answering' ? wish.next.at(-1) : undefined;
-    if (waiting && last === 'sent-now') await household.ask(wishRoutes.sendNow, { id: waiting.id });
+    if (waiting && last === 'sent-now') await user.call(wishRoutes.sendNow, { id: waiting.id });
     if (waiting && last === 'dropped') {
       this.ledger.forgive(waiting.text);
-      await household.ask(wishRoutes.drop, { id: waiting.id });
+      await user.call(wishRoutes.drop, { id: waiting.id });
     }
-    await household.untilIdle();
+    await user.untilIdle();
   }
 
-  async #edit(act: ActOf<'edit'>): Promise<void> {
+  async #edit(action: ActionOf<'edit'>): Promise<void> {
     this.happened.edits++;
-    if (await editByHand(act, this.#household)) this.happened.editsMade++;
+    if (await editWithButton(action, this.#user)) this.happened.editsMade++;
   }
 
-  async #changeWindows({ how }: ActOf<'window'>): Promise<void> {
-    const household = this.#household;
+  async #changeWindows({ how }: ActionOf<'window'>): Promise<void> {
+    const user = this.#user;
     if (how === 'reload') return this.#reload();
-    if (how === 'open') return household.openWindow();
-    if (how === 'crash') return household.loseWindow();
-    household.closeWindow();
+    if (how === 'open') return user.openWindow();
+    if (how === 'crash') return user.crashWindow();
+    user.closeWindow();
   }
 
   #reload(): Promise<void> {
     this.happened.reloads++;
-    return this.#household.reload();
+    return this.#user.reload();
   }
 
   async #unplug(): Promise<void> {
-    const { lamp } = this.parts;
+    const { lamp } = this.deps;
     if (!lamp.isPluggedIn) return;
     await this.#untilLampReady();
     await lamp.unplug(this.happened.replugs % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
   }
 
   async #plugIn(): Promise<void> {
-    const { lamp } = this.parts;
+    const { lamp } = this.deps;
     if (lamp.isPluggedIn) return;
-    await this.#household.until((states) => states.lamp.state.phase !== 'ready');
+    await this.#user.until((states) => states.lamp.state.phase !== 'ready');
     lamp.plugIn();
     this.happened.replugs++;
   }
 
   async #untilLampReady(): Promise<void> {
-    await this.#household.until(({ lamp }) => lamp.state.phase === 'ready');
-    // It is waited for after each replug, once or more, before there is another.
+    await this.#user.until(({ lamp }) => lamp.state.phase === 'ready');
+    // Each replug is followed by this wait before the next one, so all replugs so far have recovered.
     this.happened.readyAgain = this.happened.replugs;
   }
 
   async #killOllama(): Promise<void> {
-    if (!this.parts.ollama.isUp) return;
-    await this.parts.ollama.kill();
+    if (!this.deps.ollama.isUp) return;
+    await this.deps.ollama.kill();
     this.happened.kills++;
   }
 
   async #startOllama(): Promise<void> {
-    const { ollama } = this.parts;
+    const { ollama } = this.deps;
     if (!ollama.isUp) await ollama.start();
-    await this.#household.ask(engineRoutes.look, undefined);
-    await this.#household.until(({ engine }) => engine.answering.kind === 'model' && !engine.isWarming);
+    await this.#user.call(engineRoutes.look, undefined);
+    await this.#user.until(({ engine }) => engine.answering.kind === 'model' && !engine.isWarming);
   }
 
-  /** All is there, nothing is being written, and one window is open. */
-  async #comeToRest(): Promise<void> {
-    const household = this.#household;
+  /** Waits until everything is connected and playing, no reply is being written, and one window is open. */
+  async #settle(): Promise<void> {
+    const user = this.#user;
     await this.#plugIn();
     await this.#startOllama();
-    household.closeOthers();
-    await household.untilIdle();
-    await household.ask(stageRoutes.test, { isOn: false });
-    await household.ask(stageRoutes.sleep, { ms: null });
-    await household.ask(stageRoutes.on, undefined);
-    await household.ask(stageRoutes.play, undefined);
+    user.closeExtraWindows();
+    await user.untilIdle();
+    await user.call(stageRoutes.test, { isOn: false });
+    await user.call(stageRoutes.sleep, { ms: null });
+    await user.call(stageRoutes.on, undefined);
+    await user.call(stageRoutes.play, undefined);
     await this.#untilLampReady();
   }
 
-  async #rest(): Promise<void> {
-    await this.#comeToRest();
+  async #measure(): Promise<void> {
+    await this.#settle();
     await this.#expectLampToPlay(`after ${this.happened.wishes} wishes`);
     const heldWithTalkMb = await this.app.heldMb();
-    await this.#household.ask(conversationsRoutes.create, undefined);
+    await this.#user.call(conversationsRoutes.create, undefined);
     await this.#expectLampToPlay('in a new conversation');
-    await sleep(quietMs);
+    await sleep(settleMs);
     this.rests.push({ after: { ...this.happened }, heldWithTalkMb, ...(await this.app.read()) });
   }
 
-  async #startAnew({ after }: ActOf<'start-anew'>): Promise<void> {
-    const household = this.#household;
+  async #restart({ after }: ActionOf<'start-anew'>): Promise<void> {
+    const user = this.#user;
     await this.#startOllama();
     if (after === 'kill') {
-      await household.untilIdle();
-      await household.say(slowly('a lighthouse in the fog'));
-      await household.say('slower');
-      const { wish } = await household.untilWriting();
+      await user.untilIdle();
+      await user.say(slowWish('a lighthouse in the fog'));
+      await user.say('slower');
+      const { wish } = await user.untilWriting();
       for (const { text } of wish.phase === 'answering' ? wish.next : []) this.ledger.forgive(text);
     }
     await this.#endApp(after);
-    this.app = await SoakApp.start(this.parts.home);
+    this.app = await SoakApp.start(this.deps.home);
     this.happened.starts++;
     this.ledger.appStarted();
-    // What it shows is held against the record before anything is added to it.
-    const fresh = new Household(this.app, new Ledger(), this.tally);
-    this.#note(this.ledger.missingAtOnce(await fresh.states()));
-    fresh.leave();
-    this.#note(fresh.ledger.faults);
-    this.#household = new Household(this.app, this.ledger, this.tally);
-    await this.#household.states();
+    // Compared before the new process adds anything to the ledger.
+    const fresh = new SoakUser(this.app, new Ledger(), this.tally);
+    this.#addFaults(this.ledger.missingAtOnce(await fresh.states()));
+    fresh.closeAll();
+    this.#addFaults(fresh.ledger.faults);
+    this.#user = new SoakUser(this.app, this.ledger, this.tally);
+    await this.#user.states();
   }
 
   async #endApp(how: 'kill' | 'end'): Promise<void> {
-    // Closed windows hear no more: what was told before counts.
-    this.#household.leave();
-    this.#note([...this.#household.faults, ...this.#household.ledger.faults]);
-    this.#note(how === 'kill' ? await this.app.kill() : await this.app.end());
-    this.#note(this.app.complaints());
+    // The windows close first: events that the app sends while it ends do not count.
+    this.#user.closeAll();
+    this.#addFaults([...this.#user.faults, ...this.#user.ledger.faults]);
+    this.#addFaults(how === 'kill' ? await this.app.kill() : await this.app.end());
+    this.#addFaults(this.app.unexpectedOutput());
   }
 
   async #expectLampToPlay(when: string): Promise<void> {
-    if (await playsStage(this.parts.lamp, () => this.#household.states())) return;
-    this.#note([`The lamp does not play what the stage shows, ${when}.`]);
+    if (await lampMatchesStage(this.deps.lamp, () => this.#user.states())) return;
+    this.#addFaults([`The lamp does not show what the stage shows, ${when}.`]);
   }
 
-  #note(faults: readonly string[]): void {
+  #addFaults(faults: readonly string[]): void {
     for (const fault of faults) this.#faults.add(fault);
   }
 }

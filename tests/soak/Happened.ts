@@ -1,12 +1,12 @@
-/** How often each thing has happened in an evening. */
+/** How often each kind of event has happened in a soak. */
 export interface Happened {
   /** Wishes and edits that were tried. */
   wishes: number;
-  /** Edits by button that were tried, and those that the app made. */
+  /** Edits by button that were tried, and those that the app carried out. */
   edits: number;
   editsMade: number;
   replugs: number;
-  /** Replugs after which the lamp was there again. */
+  /** Replugs after which the lamp became ready again. */
   readyAgain: number;
   kills: number;
   /** Kills in the middle of a reply. */
@@ -15,6 +15,7 @@ export interface Happened {
   starts: number;
 }
 
+/** The counts right after the app's first start. */
 export function nothingYet(): Happened {
   return {
     wishes: 0,

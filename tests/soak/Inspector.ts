@@ -13,7 +13,7 @@ const evaluatedSchema = z.object({
   exceptionDetails: z.unknown().optional(),
 });
 
-/** Looks into a Node process from outside, over its inspector. */
+/** Inspects another Node process over its inspector's WebSocket. */
 export class Inspector {
   readonly #waiting = new Map<number, (answer: z.infer<typeof answerSchema>) => void>();
   #lastId = 0;
@@ -27,11 +27,12 @@ export class Inspector {
     });
     socket.on('close', () => {
       for (const settle of this.#waiting.values())
-        settle({ result: undefined, error: { message: 'It is gone.' } });
+        settle({ result: undefined, error: { message: 'The inspected process closed the connection.' } });
       this.#waiting.clear();
     });
   }
 
+  /** Fails when nothing listens at `url`. */
   static async attach(url: string): Promise<Inspector> {
     const socket = new WebSocket(url, { maxPayload: 1 << 28 });
     await once(socket, 'open');
@@ -42,18 +43,18 @@ export class Inspector {
     await this.#ask('HeapProfiler.collectGarbage');
   }
 
-  /** The value of an expression there. */
+  /** Evaluates an expression in the process; fails when it throws. */
   async evaluate(expression: string): Promise<unknown> {
     return value(await this.#ask('Runtime.evaluate', { expression, returnByValue: true }));
   }
 
-  /** What a function returns that is called there, with all objects of the process. Its text is sent: it may use nothing from here. */
-  async overAllObjects(look: (objects: readonly unknown[]) => unknown): Promise<unknown> {
+  /** Calls a function in the process with all its objects. Only the function's source text is sent: it may use nothing from this file. */
+  async overAllObjects(run: (objects: readonly unknown[]) => unknown): Promise<unknown> {
     const evaluated = await this.#ask('Runtime.evaluate', { expression: 'Object.prototype' });
     const prototypeObjectId = evaluatedSchema.parse(evaluated).result.objectId;
     const found = await this.#ask('Runtime.queryObjects', { prototypeObjectId });
     const { objectId } = z.object({ objects: objectSchema }).parse(found).objects;
-    const functionDeclaration = `function () { return (${look.toString()})(this); }`;
+    const functionDeclaration = `function () { return (${run.toString()})(this); }`;
     const returned = await this.#ask('Runtime.callFunctionOn', {
       objectId,
       functionDeclaration,

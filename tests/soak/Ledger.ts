@@ -9,27 +9,27 @@ import { unsettledWishes } from './unsettledWishes';
 type Library = States['library'];
 type Settings = States['settings'];
 
-/** What became of the times a wish was said, so far as the app has told it. */
+/** How often a wish was sent, and what the app made of it. */
 interface Said {
   times: number;
   taken: number;
-  /** It was dropped, or waited while the app was killed. */
+  /** Times it was dropped, or queued while the app was killed: it may be missing. */
   forgiven: number;
 }
 
-/** What a newly started app has. */
+/** All data that a newly started app has. */
 export interface Found {
   readonly conversations: ReadonlyMap<string, readonly Entry[]>;
   readonly library: Library;
   readonly settings: Settings;
 }
 
-/** How much is on record. */
+/** How much the ledger holds. */
 export interface Kept {
   readonly conversations: number;
   readonly entries: number;
   readonly saved: number;
-  /** Entries by what they are. */
+  /** Entries by type. */
   readonly repliesByModel: number;
   readonly repliesByComposer: number;
   readonly instantEdits: number;
@@ -37,18 +37,18 @@ export interface Kept {
   readonly failures: number;
 }
 
-/** What the app says of a wish that waited, where there was nothing to go back or forth to by then. */
-const emptyHanded = {
+/** The notice for a queued undo or redo that had nothing left to undo or redo when its turn came. */
+const nothingToDo = {
   undo: 'NOTHING_THERE: There is nothing to undo.',
   redo: 'NOTHING_THERE: There is nothing to redo.',
 } as const;
 
-/** All that the app has acknowledged, to be held against what it has in the end. */
+/** Everything the app has acknowledged, to be compared with what it has after a restart. */
 export class Ledger {
-  /** Of each conversation the entries by number. */
+  /** By conversation id, the entries by number. */
   readonly #conversations = new Map<string, Map<number, Entry>>();
   readonly #said = new Map<string, Said>();
-  /** What was said about wishes, by the app's start and its number. */
+  /** Notices, keyed by the app's start and the notice's id: ids begin again with each start. */
   readonly #notices = new Map<string, string>();
   readonly #savedIds = new Set<string>();
   readonly #faults: string[] = [];
@@ -60,7 +60,7 @@ export class Ledger {
     return this.#faults;
   }
 
-  /** The conversations that were ever heard of, empty ones as well. */
+  /** All conversations that ever appeared in an event, including empty ones. */
   get #conversationIds(): readonly string[] {
     return [...this.#conversations.keys()];
   }
@@ -80,11 +80,12 @@ export class Ledger {
     };
   }
 
-  /** Another process of the app tells from now on. */
+  /** Events come from a new process of the app from now on. */
   appStarted(): void {
     this.#starts++;
   }
 
+  /** Records an event of the app. */
   hear = (event: ApiEvent): void => {
     if ('appendedTo' in event) return this.#keep(event.appendedTo, event.entries);
     if (event.area === 'conversation') this.#keep(event.state.id, event.state.entries);
@@ -97,18 +98,18 @@ export class Ledger {
     }
   };
 
-  /** A wish is about to be sent. */
+  /** Records that a wish is about to be sent. */
   says(text: string): void {
     this.#of(text).times++;
   }
 
-  /** The app took it. */
+  /** Records that the app accepted a wish. */
   took(text: string, { say }: WishOutcome): void {
-    // Where nothing was begun yet, there is nothing to begin anew, and nothing is written down.
+    // “New conversation” in a conversation that is still empty is not logged.
     if (say !== 'A new conversation.') this.#of(text).taken++;
   }
 
-  /** A wish that waited may be gone without a trace. */
+  /** Allows a queued wish to be missing. */
   forgive(text: string): void {
     this.#of(text).forgiven++;
   }
@@ -121,28 +122,28 @@ export class Ledger {
     this.#savedIds.delete(id);
   }
 
-  /** A conversation that must be there: somebody has wished for something in it. */
-  #mustBeThere(id: string): boolean {
+  /** A conversation must survive once it has a wish; the app discards empty ones. */
+  #mustExist(id: string): boolean {
     const entries = [...(this.#conversations.get(id)?.values() ?? [])];
     return entries.some(({ type }) => type === 'wish');
   }
 
-  /** Holds what a newly started app shows at once against what was acknowledged: for each thing that is lost or changed a sentence. */
+  /** A sentence for each thing that is lost or changed in what a newly started app shows first. */
   missingAtOnce({ conversation, conversations, library, settings }: States): string[] {
     const listed = new Set(conversations.map(({ id }) => id));
-    const gone = this.#conversationIds.filter((id) => this.#mustBeThere(id) && !listed.has(id));
+    const unlisted = this.#conversationIds.filter((id) => this.#mustExist(id) && !listed.has(id));
     return [
-      ...gone.map((id) => `Conversation ${id} is not listed.`),
+      ...unlisted.map((id) => `Conversation ${id} is not listed.`),
       ...this.#missingEntries(conversation.id, conversation.entries),
       ...this.#missingBesides(library, settings),
     ];
   }
 
-  /** The same with every conversation opened. */
+  /** The same for all data, with every conversation opened. */
   missing({ conversations, library, settings }: Found): string[] {
     const missing = this.#missingBesides(library, settings);
     for (const id of this.#conversationIds) {
-      if (!this.#mustBeThere(id)) continue;
+      if (!this.#mustExist(id)) continue;
       const entries = conversations.get(id);
       if (!entries) missing.push(`Conversation ${id} is lost.`);
       else missing.push(...this.#missingEntries(id, entries), ...this.#withoutOutcome(id, entries));
@@ -184,18 +185,18 @@ export class Ledger {
     return unsettledWishes(entries).map(({ seq, text }) => `Wish ${seq} of ${id} has no outcome: ${text}`);
   }
 
-  /** Every wish that was taken is in the log, or was said not to be sent; none is there more often than it was said. */
+  /** Every accepted wish must be in the log, or in a notice that it was not sent; none may be there more often than it was sent. */
   #missingWishes(entries: readonly Entry[]): string[] {
     const written = new Map<string, number>();
     for (const entry of entries)
       if (entry.type === 'wish' && entry.replaces === undefined)
         written.set(entry.text, (written.get(entry.text) ?? 0) + 1);
-    const said = [...this.#notices.values()];
-    const noticed = (sentence: string) => said.filter((notice) => notice === sentence).length;
-    const excuses = { undo: noticed(emptyHanded.undo), redo: noticed(emptyHanded.redo) };
+    const notices = [...this.#notices.values()];
+    const noticed = (sentence: string) => notices.filter((notice) => notice === sentence).length;
+    const excuses = { undo: noticed(nothingToDo.undo), redo: noticed(nothingToDo.redo) };
     return [...this.#said].flatMap(([text, { times, taken, forgiven }]) => {
       const found = written.get(text) ?? 0;
-      const unsent = said.filter(
+      const unsent = notices.filter(
         (notice) => notice.startsWith('STOPPED') && notice.includes(quoteWish(text)),
       ).length;
       if (found > times) return [`“${text}” was said ${times} times and written down ${found} times.`];
@@ -213,8 +214,8 @@ export class Ledger {
     });
   }
 
-  /** A wish is read in its conversation; where it waited in vain, nobody knows any more which that was. */
-  #canMean(text: string, way: keyof typeof emptyHanded): boolean {
+  /** The meaning of a wish depends on its conversation, which is unknown for a queued one that was lost: any of them may be it. */
+  #canMean(text: string, way: keyof typeof nothingToDo): boolean {
     const logs = [...this.#conversations.values()].map((known) => [...known.values()]);
     return [[], ...logs].some((entries) => readIntent(text, entries).intent === way);
   }

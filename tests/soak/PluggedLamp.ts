@@ -4,15 +4,15 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buildHost, hostEnvironment } from '../fakes/firmware/buildHost';
 
-/** A frame that the firmware showed: when in its program, and its bytes as they went to the LEDs. */
+/** A frame that the firmware showed: its time in the program, and the bytes sent to the LEDs. */
 export interface ShownFrame {
   readonly ms: number;
   readonly hex: string;
 }
 
-const kept = 16;
+const maxFrames = 16;
 
-/** The real firmware on a pseudo-terminal, always at the same path: plugged in and out. */
+/** The real firmware on a pseudo-terminal that always has the same path, so that it can be unplugged and plugged in again. */
 export class PluggedLamp {
   #process: ChildProcess | undefined;
   #frames: ShownFrame[] = [];
@@ -26,15 +26,15 @@ export class PluggedLamp {
     return this.#process !== undefined;
   }
 
-  /** The last frames since it was plugged in. */
+  /** The latest frames since it was plugged in. */
   get frames(): readonly ShownFrame[] {
     return this.#frames;
   }
 
   plugIn(): void {
     if (this.#process) return;
-    const words = ['--link', this.link, '--storage', this.storage, '--frames'];
-    const child = spawn(buildHost('lamp-host'), words, {
+    const args = ['--link', this.link, '--storage', this.storage, '--frames'];
+    const child = spawn(buildHost('lamp-host'), args, {
       env: hostEnvironment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -42,17 +42,17 @@ export class PluggedLamp {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, ms, hex] = /^\d+ (\d+) ([0-9a-f]+)$/.exec(line) ?? [];
       if (ms === undefined || hex === undefined || this.#process !== child) return;
-      this.#frames = [...this.#frames.slice(1 - kept), { ms: Number(ms), hex }];
+      this.#frames = [...this.#frames.slice(1 - maxFrames), { ms: Number(ms), hex }];
     });
   }
 
-  /** Pulled out while it is written to, or not: its port is gone. */
+  /** Ends the firmware, even in the middle of a write, and removes its port. */
   async unplug(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
     this.#frames = [];
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    // As the system takes away the name of a port with the port: the terminal behind it may be another lamp's next.
+    // The system removes a port's name along with the port. A stale link could point to the next process's terminal.
     rmSync(this.link, { force: true });
     const ended = once(child, 'exit');
     child.kill(signal);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { z } from 'zod';
-import { census } from './census';
+import { countObjects } from './countObjects';
 import { Inspector } from './Inspector';
 
-/** What a process holds at one time. */
+/** One measurement of a process. */
 export interface Reading {
   readonly heapMb: number;
-  /** What the heap's objects hold outside of it, such as the bytes of Buffers. */
+  /** Memory that objects use outside the heap, such as the bytes of Buffers. */
   readonly externalMb: number;
   readonly rssMb: number;
-  /** Timers, sockets and other things that wait. */
+  /** Timers, sockets and other resources that keep the event loop alive. */
   readonly resources: number;
   readonly timers: number;
   readonly listeners: number;
@@ -17,22 +17,22 @@ export interface Reading {
   /** Open files, sockets and pipes. */
   readonly descriptors: number;
   readonly serialPorts: number;
-  /** TCP ports it listens on, and connections it has. */
+  /** TCP ports it listens on, and its open connections. */
   readonly listening: number;
   readonly connections: number;
-  /** How many there are of each kind of resource, listener, timer and descriptor: tells what grew. */
+  /** The count of each kind of resource, listener, timer and descriptor, to show what grew. */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
 type Memory = Pick<Reading, 'heapMb' | 'externalMb' | 'rssMb'>;
 
-/** All that the process's objects take, on the heap and outside of it. */
+/** The memory of all objects, on the heap and outside it. */
 export function heldMb({ heapMb, externalMb }: Pick<Memory, 'heapMb' | 'externalMb'>): number {
   return heapMb + externalMb;
 }
 
 const memorySchema = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() });
-const censusSchema = z.object({
+const objectCountsSchema = z.object({
   functions: z.number(),
   timers: z.number(),
   listeners: z.number(),
@@ -43,41 +43,42 @@ const tcpStates: Readonly<Record<string, 'connection' | 'listening'>> = {
   '0A': 'listening',
 };
 
-/** Looks into a Node process that was started with `--inspect-port`: its heap from within, its descriptors from outside. */
+/** Measures a Node process that was started with `--inspect-port`: the heap over its inspector, the descriptors from /proc. */
 export class ProcessGauge {
   private constructor(
     readonly pid: number,
     private readonly inspector: Inspector,
   ) {}
 
-  /** `nextUrl` resolves with the address that the process writes when it is told to open its inspector. */
+  /** Makes the process open its inspector; `nextUrl` resolves with the address that the process then prints. */
   static async attach(pid: number, nextUrl: () => Promise<string>): Promise<ProcessGauge> {
     const url = nextUrl();
     process.kill(pid, 'SIGUSR1');
     return new ProcessGauge(pid, await Inspector.attach(await url));
   }
 
-  /** What is left of the heap, with what its objects hold outside of it, when all rubbish is gone, in MB. */
+  /** The memory of all objects after garbage collection, in MB. */
   async heldMb(): Promise<number> {
     return heldMb(await this.#memory());
   }
 
+  /** Measures the process now, after garbage collection. */
   async read(): Promise<Reading> {
     const memory = await this.#memory();
     const resources = z
       .array(z.string())
       .parse(await this.inspector.evaluate('process.getActiveResourcesInfo()'));
-    const { kinds, ...counts } = censusSchema.parse(await this.inspector.overAllObjects(census));
+    const { kinds, ...counts } = objectCountsSchema.parse(await this.inspector.overAllObjects(countObjects));
     const descriptors = this.#descriptors();
-    const has = (kind: string) => descriptors.filter((each) => each === kind).length;
+    const count = (kind: string) => descriptors.filter((each) => each === kind).length;
     return {
       ...memory,
       ...counts,
       resources: resources.length,
       descriptors: descriptors.length,
-      serialPorts: has('serial port'),
-      listening: has('listening'),
-      connections: has('connection'),
+      serialPorts: count('serial port'),
+      listening: count('listening'),
+      connections: count('connection'),
       kinds: { ...kinds, ...tally(resources, 'resource'), ...tally(descriptors, 'descriptor') },
     };
   }
@@ -87,7 +88,7 @@ export class ProcessGauge {
   }
 
   async #memory(): Promise<Memory> {
-    // What finalizers let go of is rubbish only the second time.
+    // Twice: objects that finalizers release are collected only in the second pass.
     await this.inspector.collectGarbage();
     await this.inspector.collectGarbage();
     const usage = await this.inspector.evaluate('process.memoryUsage()');
@@ -95,7 +96,7 @@ export class ProcessGauge {
     return { heapMb: heapUsed / 2 ** 20, externalMb: external / 2 ** 20, rssMb: rss / 2 ** 20 };
   }
 
-  /** What each descriptor of the process is. */
+  /** The kind of each descriptor of the process. */
   #descriptors(): string[] {
     const sockets = this.#tcpSockets();
     const folder = `/proc/${this.pid}/fd`;

@@ -10,22 +10,22 @@ import { BrowserHost } from '../e2e/BrowserHost';
 import { AppWatcher } from '../e2e/window/AppWatcher';
 import { ProcessGauge, type Reading } from './ProcessGauge';
 
-/** What both processes of the app hold. */
+/** A measurement of both processes of the app. */
 export interface AppReading {
   readonly main: Reading;
   readonly lamp: Reading;
 }
 
-/** Where the app lives: its home, and the port on which it finds Ollama. */
+/** The app's home folder, and the port of its Ollama. */
 export interface SoakHome {
   readonly folder: string;
   readonly ollamaPort: number;
 }
 
 const debuggerLine = /^(?:Debugger (?:listening on|attached|ending)|For help, see)/;
-const goneMs = 10_000;
+const exitTimeoutMs = 10_000;
 
-/** The app as a person runs it for a browser, in a home of its own, with its two processes under watch. */
+/** The app in browser mode, with its own home folder; its two processes can be measured. */
 export class SoakApp {
   #gauges: { readonly main: ProcessGauge; readonly lamp: ProcessGauge } | undefined;
   readonly #lampPid: number;
@@ -42,18 +42,18 @@ export class SoakApp {
       HOME: home.folder,
       PORT: '0',
       LAMPWRIGHT_HOST: 'browser',
-      LAMPWRIGHT_DATA: dataOf(home),
+      LAMPWRIGHT_DATA: dataFolder(home),
       OLLAMA_HOST: `127.0.0.1:${home.ollamaPort}`,
-      // Nothing listens until a process is asked to open its inspector.
+      // A process opens its inspector only when it gets SIGUSR1.
       NODE_OPTIONS: '--inspect-port=127.0.0.1:0',
     });
     return new SoakApp(host, home);
   }
 
-  /** As after an evening before this one: the lamp on this port was chosen. */
+  /** Stores the settings of an app whose owner has chosen the lamp on this port. */
   static async chooseLamp(home: SoakHome, path: string): Promise<void> {
     const storage = await Storage.open({
-      folder: dataOf(home),
+      folder: dataFolder(home),
       openStore: openConfStore,
       mode: 'write',
       warn: (sentence) => {
@@ -64,13 +64,13 @@ export class SoakApp {
     await storage.close();
   }
 
-  /** A window: it knows what the app tells, and can ask it anything. */
+  /** Opens a window, which follows the app's state and can call any route. */
   open(onEvent?: (event: ApiEvent) => void): AppWatcher {
     return new AppWatcher(this.host, onEvent);
   }
 
-  /** A window that vanishes without a word while it is being told everything. */
-  async openAndLose(): Promise<void> {
+  /** Opens a window whose connection breaks while the app sends it the first states. */
+  async crashWindow(): Promise<void> {
     const { address } = this.host;
     const protocols = [socketProtocol, address.hash.slice(1)];
     const socket = new WebSocket(`ws://${address.host}${socketPath}`, protocols, { origin: address.origin });
@@ -78,51 +78,55 @@ export class SoakApp {
     socket.terminate();
   }
 
+  /** Measures both processes. */
   async read(): Promise<AppReading> {
     const { main, lamp } = await this.#attached();
     return { main: await main.read(), lamp: await lamp.read() };
   }
 
-  /** What the main process's objects take, on the heap and outside of it. */
+  /** The memory of the main process's objects, on the heap and outside it. */
   async heldMb(): Promise<number> {
     return (await this.#attached()).main.heldMb();
   }
 
-  /** Kills it as a power cut would; its lamp process has to notice. Returns what was wrong. */
+  /** Kills it as a power cut would; its lamp process must end by itself. Returns faults. */
   async kill(): Promise<string[]> {
     this.#detach();
     await this.host.end('SIGKILL');
-    return this.#leftovers();
+    return this.#leftoverProcesses();
   }
 
-  /** Ends it in order. Returns what was wrong. */
+  /** Ends it properly. Returns faults. */
   async end(): Promise<string[]> {
     this.#detach();
     const code = await this.host.end();
-    return [...(code === 0 ? [] : [`The app ended with ${String(code)}.`]), ...(await this.#leftovers())];
+    return [
+      ...(code === 0 ? [] : [`The app ended with ${String(code)}.`]),
+      ...(await this.#leftoverProcesses()),
+    ];
   }
 
-  /** Ends it whatever it does, where it has not ended. */
-  async abandon(): Promise<void> {
+  /** Kills it if it still runs. */
+  async forceEnd(): Promise<void> {
     this.#detach();
     if (this.host.isRunning) await this.host.end('SIGKILL');
   }
 
-  /** What it said that nobody expects, on its error output and in its log. */
-  complaints(): string[] {
-    const said = this.host.lines.filter(
+  /** Lines on its error output and faults in its log that do not belong there. */
+  unexpectedOutput(): string[] {
+    const lines = this.host.lines.filter(
       (line) => !debuggerLine.test(line) && !line.includes(this.host.address.host),
     );
-    const log = join(dataOf(this.home), 'logs/lampwright.log');
+    const log = join(dataFolder(this.home), 'logs/lampwright.log');
     const faults = existsSync(log) ? readFileSync(log, 'utf8').match(/^\S+ fault .*(?:\n {2}.*)*/gm) : null;
-    return [...said, ...(faults ?? [])];
+    return [...lines, ...(faults ?? [])];
   }
 
   async #attached() {
     const nextUrl = async () => {
-      const seen = this.#urls().length;
+      const count = this.#urls().length;
       for (;;) {
-        const url = this.#urls()[seen];
+        const url = this.#urls()[count];
         if (url !== undefined) return url;
         await sleep(20);
       }
@@ -144,15 +148,15 @@ export class SoakApp {
     this.#gauges = undefined;
   }
 
-  async #leftovers(): Promise<string[]> {
-    const isGone = () => !isLampProcess(this.#lampPid);
-    for (let waited = 0; !isGone() && waited < goneMs; waited += 50) await sleep(50);
-    return isGone() ? [] : ['The lamp’s process lives on without the app.'];
+  async #leftoverProcesses(): Promise<string[]> {
+    const hasExited = () => !isLampProcess(this.#lampPid);
+    for (let waited = 0; !hasExited() && waited < exitTimeoutMs; waited += 50) await sleep(50);
+    return hasExited() ? [] : ['The lamp’s process still runs after the app ended.'];
   }
 }
 
-/** Where the app keeps its data. */
-export function dataOf({ folder }: SoakHome): string {
+/** The app's data folder. */
+export function dataFolder({ folder }: SoakHome): string {
   return join(folder, 'data');
 }
 

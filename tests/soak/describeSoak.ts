@@ -15,10 +15,10 @@ const columns = [
   'connections',
 ] as const satisfies readonly (keyof Reading)[];
 
-/** A soak in words and figures, for the terminal. */
+/** The report of a soak as text for the terminal. */
 export function describeSoak({ rests, faults, happened, kept, tally, tookMs }: SoakReport): string {
   const table = (name: 'main' | 'lamp') => [
-    ['wishes', ...columns, ...(name === 'main' ? ['held with talk'] : [])],
+    ['wishes', ...columns, ...(name === 'main' ? ['with conversation'] : [])],
     ...rests.map((rest) => [
       String(rest.after.wishes),
       ...columns.map((column) => figure(rest[name][column])),
@@ -28,14 +28,14 @@ export function describeSoak({ rests, faults, happened, kept, tally, tookMs }: S
   const refused = [...tally.refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
   return [
     '',
-    `The evening took ${Math.round(tookMs / 1000)} s: ${counted({ ...happened })}.`,
-    `Of ${tally.said} wishes said ${tally.taken} were taken. Of ${tally.asked} requests were refused: ${refused || 'none'}.`,
-    `Kept: ${counted({ ...kept })}.`,
+    `The soak took ${Math.round(tookMs / 1000)} s: ${counted({ ...happened })}.`,
+    `Wishes: ${tally.said} sent, ${tally.taken} accepted. Requests: ${tally.asked}; refused: ${refused || 'none'}.`,
+    `Recorded: ${counted({ ...kept })}.`,
     '',
-    'The main process at rest:',
+    'The main process when idle:',
     ...aligned(table('main')),
     '',
-    'The lamp’s process at rest:',
+    'The lamp’s process when idle:',
     ...aligned(table('lamp')),
     '',
     faults.length === 0

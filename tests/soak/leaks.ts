@@ -2,10 +2,10 @@ import type { Rest } from './Evening';
 import type { Happened } from './Happened';
 import { heldMb, type Reading } from './ProcessGauge';
 
-/** What the heap's objects take, Buffers included, may be so much larger in the end than when the app was warm. */
-const mostGrowth = 0.2;
+/** The memory of all objects, Buffers included, may grow by this share between the first and the last measurement. */
+const maxGrowth = 0.2;
 
-/** How many more there may be in the end: what happens to be under way. */
+/** How many more there may be at the end, for work that happens to be running. */
 const leeway = {
   timers: 4,
   listeners: 6,
@@ -16,7 +16,7 @@ const leeway = {
   connections: 2,
 } as const satisfies Partial<Record<keyof Reading, number>>;
 
-/** What each may leave something behind. */
+/** The events that could each leave something behind. */
 const occasions = [
   'wishes',
   'replugs',
@@ -25,40 +25,40 @@ const occasions = [
   'reloads',
 ] as const satisfies readonly (keyof Happened)[];
 
-/** So many more functions may live in the end: those of parts that were not used before. */
-const mostNewFunctions = 0.02;
+/** The number of functions may grow by this share: code that runs for the first time creates some. */
+const maxNewFunctions = 0.02;
 
-/** What the app's processes hold in the end that they did not when they were warm, each in a sentence. */
+/** A sentence for each thing that grew too much in either process between the first and the last measurement. */
 export function leaks(rests: readonly Rest[]): string[] {
   const [warm, last] = [rests[0], rests.at(-1)];
-  if (!warm || !last || warm === last) return ['The processes were looked into only once.'];
-  const most = mostLeeway(warm, last);
+  if (!warm || !last || warm === last) return ['The processes were measured only once.'];
+  const max = maxLeeway(warm, last);
   return (['main', 'lamp'] as const).flatMap((name) => [
     ...growth(name, warm[name], last[name]),
-    ...leaked(name, warm[name], last[name], most),
+    ...leaked(name, warm[name], last[name], max),
   ]);
 }
 
-/** One less than the rarest thing happened: whatever leaves one behind each time is over it. */
-function mostLeeway(warm: Rest, last: Rest): number {
+/** One less than the count of the rarest event, so that an event that leaks one object each time always exceeds it. */
+function maxLeeway(warm: Rest, last: Rest): number {
   const counts = occasions.map((what) => last.after[what] - warm.after[what]);
   return Math.min(...counts.filter((count) => count > 0)) - 1;
 }
 
 function growth(name: string, warm: Reading, last: Reading): string[] {
   const grown = heldMb(last) / heldMb(warm) - 1;
-  if (grown < mostGrowth) return [];
+  if (grown < maxGrowth) return [];
   const [from, external] = [heldMb(warm), last.externalMb - warm.externalMb].map((mb) => mb.toFixed(1));
   return [
     `${name}: what the heap holds grew by ${(grown * 100).toFixed(0)} %, from ${from} MB; ${external} MB of it outside.`,
   ];
 }
 
-function leaked(name: string, warm: Reading, last: Reading, most: number): string[] {
-  const allowances = { ...leeway, functions: Math.round(warm.functions * mostNewFunctions) };
+function leaked(name: string, warm: Reading, last: Reading, max: number): string[] {
+  const allowances = { ...leeway, functions: Math.round(warm.functions * maxNewFunctions) };
   return typedEntries(allowances).flatMap(([what, allowed]) => {
     const more = last[what] - warm[what];
-    if (more <= (what === 'functions' ? allowed : Math.min(allowed, most))) return [];
+    if (more <= (what === 'functions' ? allowed : Math.min(allowed, max))) return [];
     const kinds = kindsGrown(what, warm, last);
     return [
       `${name}: ${more} more ${what}, from ${warm[what]}.${kinds === '' ? '' : ` What grew: ${kinds}.`}`,
@@ -66,21 +66,21 @@ function leaked(name: string, warm: Reading, last: Reading, most: number): strin
   });
 }
 
-/** The kinds of which there are more, the most first: of what is counted, or of listeners, which tell where functions are held. */
+/** The kinds that grew most: of the thing that leaked, or of listeners, which hint at what holds leaked functions. */
 function kindsGrown(what: string, warm: Reading, last: Reading): string {
   const group = groups.find(([counted]) => counted === what)?.[1];
-  const isMeant = (kind: string) =>
+  const isRelevant = (kind: string) =>
     group === undefined ? !groups.some(([, other]) => kind.startsWith(other)) : kind.startsWith(group);
   return Object.entries(last.kinds)
     .map(([kind, count]) => ({ kind, more: count - (warm.kinds[kind] ?? 0) }))
-    .filter(({ kind, more }) => more > 0 && isMeant(kind))
+    .filter(({ kind, more }) => more > 0 && isRelevant(kind))
     .sort((one, other) => other.more - one.more)
     .slice(0, 6)
     .map(({ kind, more }) => `${more} × ${kind}`)
     .join(', ');
 }
 
-/** How the kinds are called that something is counted by; all others are listeners. */
+/** The prefix of a kind's name for each thing counted; kinds without one of these are listeners. */
 const groups = [
   ['timers', 'timer '],
   ['resources', 'resource '],

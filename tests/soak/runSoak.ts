@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { unusedPort } from '../e2e/window/OpenedWindow';
 import { Evening, type Rest } from './Evening';
 import type { Happened } from './Happened';
-import type { Tally } from './Household';
+import type { Tally } from './SoakUser';
 import { leaks } from './leaks';
 import type { Kept } from './Ledger';
-import { planEvening, type EveningSize } from './planEvening';
+import { planSoak, type SoakSize } from './planSoak';
 import { PluggedLamp } from './PluggedLamp';
 import { shortfalls } from './shortfalls';
-import { Standin } from './Standin';
+import { FakeOllamaProcess } from './FakeOllamaProcess';
 
-/** What came of a soak. */
+/** The result of a soak. */
 export interface SoakReport {
-  /** What went wrong, each in a sentence; none where all is well. */
+  /** A sentence for each fault. */
   readonly faults: readonly string[];
   readonly rests: readonly Rest[];
   readonly happened: Happened;
@@ -24,29 +24,29 @@ export interface SoakReport {
 }
 
 /**
- * Runs an evening with real processes, from the first wish to the comparison of all that was acknowledged with all that is
- * there. `signal` breaks it off; no process is left.
+ * Runs a soak with real processes and compares, at the end, what the app acknowledged with what it has. Aborting `signal`
+ * makes it fail after the current action. Leaves no process behind.
  */
 export async function runSoak(
-  size: EveningSize,
-  tell: (line: string) => void,
+  size: SoakSize,
+  report: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<SoakReport> {
   const begin = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-soak-'));
   const lamp = new PluggedLamp(join(folder, 'lamp'), join(folder, 'eeprom'));
-  const ollama = await Standin.build(folder, await unusedPort());
+  const ollama = await FakeOllamaProcess.build(folder, await unusedPort());
   let evening: Evening | undefined;
   try {
     evening = await Evening.begin({ home: { folder, ollamaPort: ollama.port }, lamp, ollama });
-    const acts = planEvening(size);
-    for (const [index, act] of acts.entries()) {
+    const actions = planSoak(size);
+    for (const [index, action] of actions.entries()) {
       signal?.throwIfAborted();
-      await evening.perform(act);
-      if (act.do === 'rest' || act.do === 'start-anew' || index % 50 === 49)
-        tell(progress(index + 1, acts.length, evening, Date.now() - begin));
+      await evening.perform(action);
+      if (action.do === 'rest' || action.do === 'start-anew' || index % 50 === 49)
+        report(progress(index + 1, actions.length, evening, Date.now() - begin));
     }
-    await evening.goodNight();
+    await evening.finish();
     const { rests, happened, tally, ledger, faults } = evening;
     const kept = ledger.counts;
     return {
@@ -58,18 +58,18 @@ export async function runSoak(
       tookMs: Date.now() - begin,
     };
   } finally {
-    await evening?.abandon();
+    await evening?.forceEnd();
     await lamp.unplug();
     await ollama.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function progress(acts: number, all: number, { happened, faults }: Evening, ms: number): string {
+function progress(actions: number, all: number, { happened, faults }: Evening, ms: number): string {
   const { wishes, replugs, kills, reloads, starts } = happened;
   return [
     `${String(Math.round(ms / 1000)).padStart(4)} s`,
-    `${Math.round((100 * acts) / all)} %`,
+    `${Math.round((100 * actions) / all)} %`,
     `${wishes} wishes and edits`,
     `${replugs} replugs`,
     `${kills} kills of Ollama`,

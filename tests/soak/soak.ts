@@ -4,8 +4,8 @@ import { describeSoak } from './describeSoak';
 import { runSoak } from './runSoak';
 
 /**
- * `npm run soak -- [--wishes 500] [--replugs 50] [--kills 20] [--seed 1]`: an evening with the real app, the real firmware and a
- * stand-in for Ollama, each in processes of their own. Ends with 1 where anything was lost or leaked.
+ * `npm run soak -- [--wishes 500] [--replugs 50] [--kills 20] [--seed 1]`: a long session with the real app, the real firmware
+ * and a fake Ollama, each in its own process. Exits with 1 when anything was lost or leaked.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -28,6 +28,6 @@ process.exitCode = report.faults.length === 0 ? 0 : 1;
 
 function number(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  console.error(`“${text}” is no number.`);
+  console.error(`“${text}” is not a number.`);
   process.exit(2);
 }

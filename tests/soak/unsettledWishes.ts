@@ -1,8 +1,8 @@
 import type { Entry, EntryOf } from '#shared/conversation/Entry';
 
 /**
- * The wishes of a conversation of which nobody can say what became: no program, no failure with a sentence, no version
- * shown again where that was wished for. What is done without any of these (a remark, a control) was answered when it was said.
+ * The wishes of a conversation that have no outcome: no program, no failure, and no restored version for an undo, redo or
+ * restore. A remark or a control needs none: the app answers it when it is sent.
  */
 export function unsettledWishes(entries: readonly Entry[]): EntryOf<'wish'>[] {
   const answered = new Set(

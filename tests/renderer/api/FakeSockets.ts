@@ -1,6 +1,6 @@
 import type { OpenSocket, SocketListener } from '../../../renderer/api/Socket';
 
-/** One socket that a page opened, seen from the far end. */
+/** The server's end of one socket that a page opened. */
 export interface FakeSocket extends SocketListener {
   readonly address: string;
   readonly protocols: readonly string[];
@@ -8,11 +8,11 @@ export interface FakeSocket extends SocketListener {
   isClosed: boolean;
 }
 
-/** Stands in for the browser's sockets: each waits until a test opens it, says something, or closes it. */
+/** Fakes the browser's sockets: each waits until a test opens it, sends something, or closes it. */
 export class FakeSockets {
   readonly all: FakeSocket[] = [];
 
-  /** The one opened last. */
+  /** The latest socket. */
   get last(): FakeSocket {
     const socket = this.all.at(-1);
     if (!socket) throw new Error('No socket has been opened.');

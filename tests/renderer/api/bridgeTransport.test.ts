@@ -11,30 +11,30 @@ function bridgeWith(some: Partial<DesktopBridge>): DesktopBridge {
   };
 }
 
-describe('the way over the bridge', () => {
-  it('passes calls on as they are', async () => {
-    const { call } = bridgeTransport(bridgeWith({ call: async (...asked) => asked }));
+describe('the transport over the bridge', () => {
+  it('passes calls on unchanged', async () => {
+    const { call } = bridgeTransport(bridgeWith({ call: async (...args) => args }));
     expect(await call('wish.send', { text: 'rain' })).toEqual(['wish.send', { text: 'rain' }]);
   });
 
   it('is open from the start, before the first event, until it is ended', () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const { subscribe } = bridgeTransport(
       bridgeWith({
         subscribe: (listener) => {
           listener('a state');
-          return () => void told.push('ended');
+          return () => void received.push('ended');
         },
       }),
     );
     subscribe(
-      (event) => told.push(event),
-      (link) => told.push(link),
+      (event) => received.push(event),
+      (connection) => received.push(connection),
     )();
-    expect(told).toEqual([{ phase: 'open' }, 'a state', 'ended']);
+    expect(received).toEqual([{ phase: 'open' }, 'a state', 'ended']);
   });
 
-  it('says that the app is gone when a call is not even answered', async () => {
+  it('reports a lost connection when a call gets no answer', async () => {
     const { call } = bridgeTransport(bridgeWith({ call: () => Promise.reject(new Error('no handler')) }));
     await expect(call('wish.send', {})).rejects.toMatchObject({ code: 'CONNECTION_LOST' });
   });

@@ -9,7 +9,7 @@ class FakePage extends EventTarget {
   reloads = 0;
   readonly location = { host: '127.0.0.1:4780', hash: '#tok', reload: () => void this.reloads++ };
   lampwright?: DesktopBridge;
-  /** The sockets of this page; each can be closed by its number. */
+  /** The sockets of this page; each can be closed by its index. */
   readonly sockets: EventTarget[] = [];
 
   readonly WebSocket = socketClassOf(this);
@@ -28,8 +28,8 @@ function socketClassOf(page: FakePage) {
 
 const connected = (page: FakePage) => connectToApp(page as unknown as Parameters<typeof connectToApp>[0]);
 
-describe('the way that a page takes', () => {
-  it('is the desktop’s bridge where there is one', async () => {
+describe('the transport of a page', () => {
+  it('is the desktop’s bridge when there is one', async () => {
     const page = new FakePage();
     page.lampwright = {
       call: (route) => Promise.resolve({ ok: true, data: route === 'stage.play' ? undefined : 'no' }),
@@ -40,7 +40,7 @@ describe('the way that a page takes', () => {
     expect(page.opened).toEqual([]);
   });
 
-  it('is the socket of the server it came from, with the token of its address', () => {
+  it('is a socket to the page’s server, with the token from its address', () => {
     const page = new FakePage();
     connected(page).subscribe(
       () => undefined,
@@ -49,7 +49,7 @@ describe('the way that a page takes', () => {
     expect(page.opened).toEqual([['ws://127.0.0.1:4780/api', ['lampwright-1', 'tok']]]);
   });
 
-  it('is tried at once when the page is seen again or the network is back, until it is ended', () => {
+  it('reconnects at once when the page becomes visible or the network is back, until it is closed', () => {
     const page = new FakePage();
     const lose = () => page.sockets.at(-1)?.dispatchEvent(new Event('close'));
     const end = connected(page).subscribe(
@@ -71,7 +71,7 @@ describe('the way that a page takes', () => {
     expect(page.opened).toHaveLength(3);
   });
 
-  it('is looked for anew when a fresh address is opened in the same tab', () => {
+  it('is chosen again when a new address is opened in the same tab', () => {
     const page = new FakePage();
     connected(page);
     page.dispatchEvent(new Event('hashchange'));

@@ -13,7 +13,7 @@ import { stateEventsOf, sampleStates } from '../sampleStates';
 const servers: WebSocketServer[] = [];
 const openSocket = webSocketOpener(WebSocket as unknown as typeof globalThis.WebSocket);
 
-/** A tiny app on a real socket: it tells its states, and answers `stage.play` and `lamp.log`. */
+/** A tiny app on a real socket: it sends its states, and answers `stage.play` and `lamp.log`. */
 async function serve(port = 0, token = 'good'): Promise<{ server: WebSocketServer; port: number }> {
   const server = new WebSocketServer({ host: '127.0.0.1', port, path: '/api' });
   servers.push(server);
@@ -38,7 +38,7 @@ async function end(server: WebSocketServer): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** A window over a real socket, which tells when something has come about. */
+/** A window over a real socket; `until` resolves once a condition holds. */
 function open(port: number, token: string) {
   let wake = () => {};
   const transport = socketTransport({
@@ -86,7 +86,7 @@ afterEach(async () => {
 });
 
 describe('a window over a real socket', () => {
-  it('hears the state of every area, and is answered', async () => {
+  it('gets the state of every area, and answers to its calls', async () => {
     const { port } = await serve();
     const { client, events, close, until } = open(port, 'good');
     await until(() => events.length === 10);
@@ -97,7 +97,7 @@ describe('a window over a real socket', () => {
     close();
   });
 
-  it('is told all states anew when the app is back', async () => {
+  it('gets all states again when the app is back', async () => {
     const { server, port } = await serve();
     const { client, events, links, close, until, wake } = open(port, 'good');
     await until(() => events.length === 10);
@@ -111,7 +111,7 @@ describe('a window over a real socket', () => {
     close();
   });
 
-  it('is refused with a token of an earlier start', async () => {
+  it('is refused with the token of an earlier start', async () => {
     const { port } = await serve();
     const { client, links, until } = open(port, 'stale');
     await until(() => links.at(-1) === 'refused');

@@ -35,7 +35,7 @@ function setUp(token = 'the-token_1') {
 const event = JSON.stringify({ event: 'something' });
 
 describe('the socket to the app', () => {
-  it('says which protocol it speaks, with the token beside it and nowhere else', () => {
+  it('names its protocol, with the token next to it and nowhere else', () => {
     const { sockets, subscribe, links } = setUp();
     subscribe();
     expect(sockets.last.protocols).toEqual(['lampwright-1', 'the-token_1']);
@@ -59,7 +59,7 @@ describe('the socket to the app', () => {
     expect([await first, await second]).toEqual(['to the first', 'to the second']);
   });
 
-  it('tries again with growing pauses, and goes on with the longest', async () => {
+  it('retries with growing pauses, up to the longest', async () => {
     const { sockets, subscribe, clock } = setUp();
     subscribe();
     for (const pauseMs of [250, 500, 1000, 2000, 4000, 5000, 5000, 5000]) {
@@ -72,7 +72,7 @@ describe('the socket to the app', () => {
     }
   });
 
-  it('begins with the shortest pause again only once the app has said something', async () => {
+  it('starts again with the shortest pause only once the app has sent something', async () => {
     const { sockets, subscribe, clock } = setUp();
     subscribe();
     sockets.last.onClose(1006);
@@ -90,7 +90,7 @@ describe('the socket to the app', () => {
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('tries at once when the page is seen again, and not twice', async () => {
+  it('retries at once, and only once, when the page becomes visible', async () => {
     const { sockets, subscribe, clock, wake, links } = setUp();
     subscribe();
     sockets.last.onClose(1006);
@@ -105,7 +105,7 @@ describe('the socket to the app', () => {
     expect(links).toEqual(['connecting', 'lost', 'open']);
   });
 
-  it('gives up on a connection that never comes about, and tries anew', async () => {
+  it('gives up on a connection that never opens, and retries', async () => {
     const { sockets, subscribe, clock, links } = setUp();
     subscribe();
     await clock.advance(connectTimeoutMs);
@@ -114,7 +114,7 @@ describe('the socket to the app', () => {
     expect(sockets.all).toHaveLength(2);
   });
 
-  it('does not give up on a connection that is there', async () => {
+  it('does not give up on an open connection', async () => {
     const { sockets, subscribe, clock } = setUp();
     subscribe();
     sockets.last.onOpen();
@@ -123,7 +123,7 @@ describe('the socket to the app', () => {
     expect(sockets.last.isClosed).toBe(false);
   });
 
-  it('fails what was on its way at a loss, and never sends it a second time', async () => {
+  it('fails pending calls when the connection is lost, and never sends them again', async () => {
     const { sockets, subscribe, clock, transport } = setUp();
     subscribe();
     sockets.last.onOpen();
@@ -135,7 +135,7 @@ describe('the socket to the app', () => {
     expect(sockets.last.sent).toEqual([]);
   });
 
-  it('lets a call wait for the connection, in order', async () => {
+  it('queues calls until the connection opens, in order', async () => {
     const { sockets, subscribe, transport } = setUp();
     const early = transport.call('a.early', undefined);
     subscribe();
@@ -150,7 +150,7 @@ describe('the socket to the app', () => {
     expect([await early, await later]).toEqual([1, 2]);
   });
 
-  it('fails a call that waited too long, and does not send it afterwards', async () => {
+  it('fails a call that was queued too long, and does not send it afterwards', async () => {
     const { sockets, subscribe, transport, clock } = setUp();
     subscribe();
     const call = transport.call('wish.send', { text: 'rain' });
@@ -162,7 +162,7 @@ describe('the socket to the app', () => {
     expect(sockets.last.sent).toEqual([]);
   });
 
-  it('lets no clock run on for calls that were sent in time', async () => {
+  it('leaves no timer running for calls that were sent in time', async () => {
     const { sockets, subscribe, transport, clock } = setUp();
     subscribe();
     void transport.call('a.call', undefined);
@@ -170,7 +170,7 @@ describe('the socket to the app', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('stops trying when the app does not know the token, and says so to every call', async () => {
+  it('stops retrying when the app rejects the token, and fails every call with that reason', async () => {
     const { sockets, subscribe, transport, clock, links, wake } = setUp();
     subscribe();
     const waiting = transport.call('a.call', undefined);
@@ -183,7 +183,7 @@ describe('the socket to the app', () => {
     expect(links).toEqual(['connecting', 'refused']);
   });
 
-  it('stops trying when there are too many windows, until this one is looked at again', async () => {
+  it('stops retrying when there are too many windows, until this one becomes visible', async () => {
     const { sockets, subscribe, transport, clock, links, wake } = setUp();
     subscribe();
     sockets.last.onOpen();
@@ -204,7 +204,7 @@ describe('the socket to the app', () => {
     expect(links).toEqual(['connecting', 'refused']);
   });
 
-  it('does not heed what a socket says that it has given up', async () => {
+  it('ignores messages of a socket it has given up', async () => {
     const { sockets, subscribe, clock, events, links } = setUp();
     subscribe();
     const old = sockets.last;
@@ -218,7 +218,7 @@ describe('the socket to the app', () => {
     expect(links).toEqual(['connecting', 'lost', 'open']);
   });
 
-  it('closes with its subscription, leaves nothing behind, and can be taken up again', async () => {
+  it('closes with its subscription, leaves nothing behind, and can be subscribed to again', async () => {
     const { sockets, subscribe, transport, clock, wakers, events } = setUp();
     const unsubscribe = subscribe();
     sockets.last.onOpen();

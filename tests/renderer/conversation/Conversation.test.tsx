@@ -14,9 +14,9 @@ import { unlabelledControls } from '../unlabelledControls';
 import { logOf, programOf, sampleStates } from '../sampleStates';
 import { visibleText } from '../visibleText';
 
-/** The column as it is first drawn, with what the app has told. */
-function draw(states: States, link: ConnectionState['phase'] = 'open') {
-  return renderPart(<Conversation />, states, { link });
+/** The column as first rendered, with these states of the app. */
+function draw(states: States, connection: ConnectionState['phase'] = 'open') {
+  return renderPart(<Conversation />, states, { connection });
 }
 
 const storm = programOf('Storm over the sea', '#3344FF');
@@ -32,7 +32,7 @@ function talkOf(drafts: readonly EntryDraft[], more: Partial<States> = {}): Stat
   return sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: logOf(...drafts) }, ...more });
 }
 
-/** The version that `seq` brought is on show. */
+/** States in which the version of entry `seq` is showing. */
 function showing(states: States, seq: number): States {
   return { ...states, stage: { ...states.stage, source: { type: 'version', seq } } };
 }
@@ -51,7 +51,7 @@ const answering: AnsweringState = {
 };
 
 describe('an empty conversation', () => {
-  it('begins with a question and six examples, which make way for the first wish', () => {
+  it('begins with a question and six examples, which disappear with the first wish', () => {
     const empty = draw(sampleStates());
     expect(empty.text).toContain(words.conversation.question);
     for (const example of exampleWishes) expect(empty.text).toContain(example);
@@ -71,7 +71,7 @@ describe('wishes', () => {
     expect(chip.closest('[title="why new"]')).toBeTruthy();
   });
 
-  it('cannot be read otherwise while something is written, nor once another took their place', () => {
+  it('cannot be reread while a reply is being written, or after they were replaced', () => {
     const drafts: EntryDraft[] = [
       { type: 'wish', text: 'a storm', reading: read('new') },
       reply,
@@ -81,14 +81,14 @@ describe('wishes', () => {
     const chips = (states: States) => draw(states).queryAllByRole('button', { name: /^Read as/ });
     expect(chips(talkOf(drafts))).toHaveLength(1);
     expect(chips(talkOf(drafts))[0]?.getAttribute('aria-disabled')).toBe('false');
-    // In reach of the keyboard still: it has the focus when its menu was used.
+    // Still focusable: it has the focus after its menu was used.
     const [chip] = chips(talkOf(drafts, { wish: answering }));
     expect(chip?.getAttribute('aria-disabled')).toBe('true');
     expect(chip).toHaveProperty('disabled', false);
     expect(draw(talkOf(drafts)).text).toContain(words.conversation.wish.repeated);
   });
 
-  it('that were instant edits can go to the model instead, where there is one', () => {
+  it('that were instant edits can go to the model instead, if there is one', () => {
     const drafts: EntryDraft[] = [
       { type: 'wish', text: 'a storm' },
       reply,
@@ -101,7 +101,7 @@ describe('wishes', () => {
     );
   });
 
-  it('that were left as remarks are one quiet line, which those who do not see it hear', () => {
+  it('that were left as remarks are one quiet line, which screen readers read', () => {
     const drafts: EntryDraft[] = [
       { type: 'wish', text: 'a storm' },
       reply,
@@ -117,7 +117,7 @@ describe('wishes', () => {
     expect(getAllByRole('status').map(visibleText)).toContain(words.conversation.wish.left);
   });
 
-  it('fold where they are long, and are whole in the page', () => {
+  it('are folded when they are long, but complete in the document', () => {
     const { showAll } = words.conversation.wish;
     const folds = (text: string) => draw(talkOf([{ type: 'wish', text }])).text.includes(showAll);
     const long = 'a storm over the sea '.repeat(20).trim();
@@ -125,7 +125,7 @@ describe('wishes', () => {
     expect(draw(talkOf([{ type: 'wish', text: long }])).text).toContain(long);
   });
 
-  it('have beside them what is worth saying about them, and the rest stands above the prompt', () => {
+  it('have their own notices next to them; all other notices are above the prompt', () => {
     const notices = [
       { id: 1, at: 1, code: 'COMPOSER_NOTE', message: 'Understood: storm.', about: 1 },
       { id: 2, at: 1, code: 'DONE', message: 'The lamp is off.' },
@@ -158,12 +158,12 @@ describe('programs', () => {
     },
   ];
 
-  it('say what they are called, how long they are, and what they show', () => {
+  it('show their name, their length and a description', () => {
     const { text } = draw(talkOf([{ type: 'wish', text: 'a storm' }, reply]));
     expect(text).toContain(`Storm over the sea 1 step · 1 s ${describeProgram(storm)} Use this Save Compare`);
   });
 
-  it('say what the light does where they are on show, and offer another take of a reply', () => {
+  it('say what the light does while they are showing, and offer another take of a reply', () => {
     const states = talkOf([{ type: 'wish', text: 'a storm' }, reply], { engine: modelAnswers });
     expect(draw(showing(states, 2)).text).toMatch(/Storm over the sea playing .* Another take Save/);
     expect(draw(showing(states, 2)).text).not.toContain('Use this');
@@ -171,7 +171,7 @@ describe('programs', () => {
     expect(draw(showing(states, 2)).queryByRole('article', { current: true })).toBeTruthy();
   });
 
-  it('that instant edits made in a row are one card with a strip of versions', () => {
+  it('of consecutive instant edits are one card with a strip of versions', () => {
     const { getAllByRole, getByLabelText } = draw(talkOf(edited));
     expect(getAllByRole('article')).toHaveLength(2);
     expect(getByLabelText('Version 1: Slower')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('programs', () => {
     expect(undoButtons(talkOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toEqual([]);
   });
 
-  it('say so where they were made by hand or taken from the library, whose have no changes', () => {
+  it('say that they were made by hand or taken from the library; those from the library list no changes', () => {
     const changes = ['“Calm sea” from somewhere'];
     const { text } = draw(talkOf([{ type: 'manual', from: 'library', program: calm, changes }]));
     expect(text).toContain(`${describeProgram(calm)} from the library`);
@@ -195,7 +195,7 @@ describe('programs', () => {
     );
   });
 
-  it('are shown as saved where the library has them', () => {
+  it('are marked as saved when the library has them', () => {
     const { layout } = sampleStates().lamp;
     const library = [{ id: 'p1', program: storm, layout, tags: [], savedAt: 1 }];
     const drafts: EntryDraft[] = [{ type: 'wish', text: 'a storm' }, reply];
@@ -204,15 +204,15 @@ describe('programs', () => {
   });
 });
 
-describe('what is being written', () => {
-  it('shows its steps, its pace, the way to stop it, and what waits', () => {
+describe('a reply that is being written', () => {
+  it('shows its steps, its speed, a stop button, and the queue', () => {
     const next = [{ id: 1, text: 'and dimmer' }];
     const { text } = draw(sampleStates({ wish: { ...answering, next } }));
     expect(text).toContain('rain new Writing… 1 step so far · 38 tok/s steady blue 1 s');
     expect(text).toMatch(/124 tokens · .*Stop and dimmer Next Send now instead/);
   });
 
-  it('says what it waits for, and why it is asked once more', () => {
+  it('says what it waits for, and why the model is asked again', () => {
     const phase = (some: Partial<AnsweringState>) =>
       draw(sampleStates({ wish: { ...answering, draft: null, ...some } })).text;
     expect(phase({ writer: null, progress: null })).toContain('Looking for Ollama…');
@@ -223,7 +223,7 @@ describe('what is being written', () => {
     );
   });
 
-  it('tells those who do not see it the phase, and no tokens', () => {
+  it('announces the phase to screen readers, but no token counts', () => {
     const { queryAllByRole } = draw(sampleStates({ wish: answering }));
     const heard = ['status', 'alert', 'log']
       .flatMap((role) => queryAllByRole(role))
@@ -234,13 +234,13 @@ describe('what is being written', () => {
   });
 });
 
-describe('what came to nothing', () => {
+describe('a failure', () => {
   const failed: EntryDraft[] = [
     { type: 'wish', text: 'rain' },
     { type: 'failure', to: 1, code: 'OLLAMA_DIED', message: 'The connection to Ollama broke.' },
   ];
 
-  it('says why, and the ways out of it', () => {
+  it('says why, and offers the ways to recover', () => {
     expect(draw(talkOf(failed)).text).toContain(
       'The connection to Ollama broke. Start Ollama Retry Use built-in composer Edit wish',
     );
@@ -249,7 +249,7 @@ describe('what came to nothing', () => {
     );
   });
 
-  it('is quiet where its owner stopped it', () => {
+  it('is shown quietly when the owner stopped the reply', () => {
     const stopped: EntryDraft[] = [
       { type: 'wish', text: 'rain' },
       { type: 'failure', to: 1, code: 'STOPPED', message: 'x' },
@@ -259,7 +259,7 @@ describe('what came to nothing', () => {
 });
 
 describe('the prompt bar', () => {
-  it('goes on taking words while the connection is lost, but sends none and says so', () => {
+  it('still accepts text while the connection is lost, but does not send it and says so', () => {
     const lost = draw(sampleStates(), 'lost');
     const box = lost.getByRole<HTMLTextAreaElement>('textbox');
     fireEvent.change(box, { target: { value: 'rain' } });
@@ -278,7 +278,7 @@ describe('the whole column', () => {
     expect(unlabelledControls(element)).toEqual([]);
   });
 
-  it('shows words from outside as text, never as markup', () => {
+  it('shows texts from outside as text, never as markup', () => {
     const wish = '<img src=x onerror=alert(1)>';
     const { element, text } = draw(talkOf([{ type: 'wish', text: wish }]));
     expect(text).toContain(wish);

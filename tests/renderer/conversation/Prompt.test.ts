@@ -15,19 +15,19 @@ const wishes = ['third', 'second', 'first'];
 const open = (text = '') => createPrompt(keptIn({ text }));
 
 describe('the prompt', () => {
-  it('outlives a reload', () => {
+  it('survives a reload', () => {
     const box = { text: '' };
     createPrompt(keptIn(box)).write('a storm');
     expect(createPrompt(keptIn(box)).getState().text).toBe('a storm');
   });
 
-  it('is merely empty where the browser keeps nothing', () => {
+  it('is empty when the browser stores nothing', () => {
     const kept = sessionTextStorage('prompt');
     expect(() => kept.write('a')).not.toThrow();
     expect(typeof kept.read()).toBe('string');
   });
 
-  it('walks back through earlier wishes, and forth again to nothing', () => {
+  it('goes back through earlier wishes, and forward again to an empty prompt', () => {
     const prompt = open();
     const texts = (['earlier', 'earlier', 'earlier', 'earlier', 'later', 'later', 'later'] as const).map(
       (way) => {
@@ -38,7 +38,7 @@ describe('the prompt', () => {
     expect(texts).toEqual(['third', 'second', 'first', 'first', 'second', 'third', '']);
   });
 
-  it('never overwrites what was written, be it a recalled wish that was changed', () => {
+  it('never overwrites typed text, even if that is a changed earlier wish', () => {
     const prompt = open('a sto');
     expect(prompt.recall('earlier', wishes)).toBe(false);
     expect(prompt.getState().text).toBe('a sto');
@@ -49,13 +49,13 @@ describe('the prompt', () => {
     expect(prompt.getState().text).toBe('third, but slower');
   });
 
-  it('leaves the arrows to the field where there is nothing to recall', () => {
+  it('leaves the arrow keys to the field when there is no earlier wish', () => {
     const prompt = open();
     expect(prompt.recall('later', wishes)).toBe(false);
     expect(prompt.recall('earlier', [])).toBe(false);
   });
 
-  it('keeps what is recalled as well', () => {
+  it('stores a recalled wish as well', () => {
     const box = { text: '' };
     createPrompt(keptIn(box)).recall('earlier', wishes);
     expect(box.text).toBe('third');

@@ -9,8 +9,8 @@ const choicesOf = (wish: Wish) => readingChoices({ ...wish, hasModel: true });
 const offered = (wish: Wish) =>
   choicesOf(wish).choices.flatMap(({ as, isDisabled }) => (isDisabled ? [] : as));
 
-describe('the ways to read a wish otherwise', () => {
-  it('are all four for an instant edit, which is none of them', () => {
+describe('the other ways to read a wish', () => {
+  it('are all four for an instant edit', () => {
     const edit = {
       reading: read('edit'),
       hasEarlierProgram: true,
@@ -20,7 +20,7 @@ describe('the ways to read a wish otherwise', () => {
     expect(offered(edit)).toEqual(['change', 'new', 'model', 'leave']);
   });
 
-  it('tick the one it was read in, which is no choice', () => {
+  it('mark the current reading, which cannot be chosen again', () => {
     const cases = [
       ['new', 'new'],
       ['follow-up', 'change'],
@@ -33,11 +33,11 @@ describe('the ways to read a wish otherwise', () => {
     }
   });
 
-  it('change and leave nothing where nothing was there before', () => {
+  it('do not include “change” and “leave” when there was no program before', () => {
     expect(offered({ reading: read('new'), hasEarlierProgram: false, answer: undefined })).toEqual(['model']);
   });
 
-  it('do not ask a model that is not there', () => {
+  it('do not include the model when there is none', () => {
     const wish = { reading: read('follow-up'), hasEarlierProgram: true, answer: undefined, hasModel: false };
     expect(readingChoices(wish).choices.find(({ as }) => as === 'model')?.isDisabled).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('the ways to read a wish otherwise', () => {
     expect(choicesOf(wish).current).toBe('change');
   });
 
-  it('do not ask the model for what it has answered already', () => {
+  it('do not include the model when it has already answered', () => {
     expect(offered({ reading: read('new'), hasEarlierProgram: true, answer: byModel })).toEqual([
       'change',
       'leave',

@@ -16,33 +16,33 @@ const answer = (words: string, ...ids: string[]): SearchResult => ({
 const idsOf = ({ found }: ReturnType<typeof filterConversations>) => found.map(({ id }) => id);
 
 describe('the list of conversations', () => {
-  it('is all of them while nothing is looked for, whatever was found before', () => {
+  it('has all of them without a search, whatever was found before', () => {
     expect(filterConversations(all, '', answer('fire', 'fire'))).toEqual({ phase: 'all', found: all });
   });
 
-  it('is what was found for these words', () => {
+  it('has what was found for these words', () => {
     expect(filterConversations(all, 'fire', answer('fire', 'fire'))).toEqual({
       phase: 'found',
       found: [conversation('fire')],
     });
   });
 
-  it('stays as it was until the answer for the words of now is there, and says that it looks', () => {
+  it('does not change until the result for the current words arrives, and says that it is searching', () => {
     const first = filterConversations(all, 'f', undefined);
     expect([first.phase, idsOf(first)]).toEqual(['searching', ['storm', 'fire', 'rain']]);
     const next = filterConversations(all, 'fir', answer('f', 'fire'));
     expect([next.phase, idsOf(next)]).toEqual(['searching', ['fire']]);
   });
 
-  it('looks again when one was renamed or deleted, and the deleted one is gone at once', () => {
+  it('searches again when one was renamed or deleted, and hides a deleted one at once', () => {
     const fewer = all.filter(({ id }) => id !== 'fire');
     const after = filterConversations(fewer, 'r', answer('r', 'fire', 'rain'));
     expect([after.phase, idsOf(after)]).toEqual(['searching', ['rain']]);
   });
 
-  it('keeps what was found when the connection is lost, as long as the same is looked for', () => {
-    const asked = { ok: false, failure: { code: 'CONNECTION_LOST', message: 'Lost.' } } as const;
-    const lost: SearchResult = { words: 'fire', searched: all, result: asked };
+  it('keeps the result when the connection is lost, as long as the words are the same', () => {
+    const failure = { ok: false, failure: { code: 'CONNECTION_LOST', message: 'Lost.' } } as const;
+    const lost: SearchResult = { words: 'fire', searched: all, result: failure };
     const found = answer('fire', 'fire');
     expect(keepLatestResult(found, lost)).toBe(found);
     for (const before of [undefined, answer('rain', 'rain'), { ...found, searched: [] }, lost])
@@ -56,8 +56,8 @@ describe('the list of conversations', () => {
   });
 
   it('says why a search failed, and only for the words it failed for', () => {
-    const asked = { ok: false, failure: { code: 'INTERNAL', message: 'Try again.' } } as const;
-    const failed: SearchResult = { words: 'fire', searched: all, result: asked };
+    const failure = { ok: false, failure: { code: 'INTERNAL', message: 'Try again.' } } as const;
+    const failed: SearchResult = { words: 'fire', searched: all, result: failure };
     expect(filterConversations(all, 'fire', failed)).toEqual({
       phase: 'failed',
       message: 'Try again.',

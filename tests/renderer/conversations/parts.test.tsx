@@ -20,8 +20,8 @@ const row = (id: string, more = {}) => {
   );
 };
 
-describe('a conversation of the list', () => {
-  it('says its title and its wishes, and is marked only while it is the open one', () => {
+describe('a conversation in the list', () => {
+  it('shows its title and the number of its wishes, and is marked only while it is open', () => {
     expect(row('c1').text).toContain('About c1');
     expect(row('c1').text).toContain(words.conversations.wishes(3));
     expect(row('c1').queryByRole('button', { current: true })).toBeTruthy();
@@ -51,16 +51,16 @@ describe('erasing everything', () => {
     conversations: [{ id: 'c1', title: 'A', createdAt: 1, updatedAt: 1, exchanges: 1 }],
   });
 
-  it('says what goes, by number', () => {
+  it('says how much will be deleted', () => {
     const { text } = renderPart(<EraseAllForm onErased={() => {}} onCancel={() => {}} />, states);
     expect(text).toContain('1 conversation, 2 saved programs and all settings');
   });
 
-  it('cannot be done before the word is typed, and is easily left', () => {
-    const asked: string[] = [];
+  it('is possible only after the word is typed, and can be cancelled', () => {
+    const calls: string[] = [];
     let isLeft = false;
     const store = storeWithStates(states, 'open', (route) => {
-      asked.push(route.name);
+      calls.push(route.name);
       return new Promise(() => undefined);
     });
     const { getByRole } = renderPartIn(
@@ -72,15 +72,15 @@ describe('erasing everything', () => {
     fireEvent.change(getByRole('textbox'), { target: { value: 'something' } });
     fireEvent.click(erase);
     fireEvent.submit(getByRole('form'));
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     fireEvent.click(getByRole('button', { name: words.conversations.erase.cancel }));
     expect(isLeft).toBe(true);
     fireEvent.change(getByRole('textbox'), { target: { value: words.conversations.erase.word } });
     fireEvent.click(erase);
-    expect(asked).toEqual([routes.conversations.eraseAll.name]);
+    expect(calls).toEqual([routes.conversations.eraseAll.name]);
   });
 
-  it('is asked for first: the question does not stand there by itself', () => {
+  it('begins with a button: the confirmation is not shown by itself', () => {
     const { getByRole, queryByRole } = renderPart(<BackupActions />, states);
     expect(queryByRole('form')).toBeNull();
     fireEvent.click(getByRole('button', { name: words.conversations.erase.ask }));

@@ -14,21 +14,21 @@ const ollama: EngineAreaState['ollama'] = { phase: 'up', version: '1', models: [
 const down: EngineAreaState['ollama'] = { phase: 'down', code: 'OLLAMA_MISSING', message: 'Not there.' };
 const composer: EngineAreaState = { ...engine, ollama: down };
 
-/** The card after the app has told these, one after the other. */
+/** The card after the app has sent these states, one after another. */
 function draw(states: readonly EngineAreaState[], isCompact = false): RenderedPart {
-  let tell: (engine: EngineAreaState) => void = () => undefined;
+  let emit: (engine: EngineAreaState) => void = () => undefined;
   const store = createWindowStore({
     call: () => new Promise(() => undefined),
     subscribe: (onEvent, onLink) => {
       onLink({ phase: 'open' });
       for (const event of stateEventsOf(sampleStates())) onEvent(event);
-      tell = (state) => onEvent({ area: 'engine', state });
+      emit = (state) => onEvent({ area: 'engine', state });
       return () => undefined;
     },
   });
   store.start();
   const card = renderPartIn(store, <ModelCard isCompact={isCompact} />);
-  for (const state of states) act(() => tell(state));
+  for (const state of states) act(() => emit(state));
   return card;
 }
 
@@ -39,20 +39,20 @@ const running = (progress: SetupProgress): EngineAreaState => ({
 const download = { receivedBytes: 1.35e9, totalBytes: 3.3e9, secondsLeft: 125 };
 
 describe('the card about the model', () => {
-  it('says who answers, why the model is worth it, and offers one button', () => {
+  it('says who answers, what the model would improve, and offers one button', () => {
     const { text, getAllByRole } = draw([composer]);
     expect(text).toContain(words.engine.setup.answering);
     expect(text).toContain(words.engine.setup.why);
     expect(getAllByRole('button').map((button) => button.textContent)).toEqual([words.engine.setup.get]);
   });
 
-  it('shows nothing when the model answers, and nothing while Ollama is looked for', () => {
+  it('is not shown when the model answers, or while the app looks for Ollama', () => {
     const answering = { kind: 'model', name: 'lamp:0123456789ab' } as const;
     expect(draw([{ ...engine, ollama, answering }]).element.childNodes).toHaveLength(0);
     expect(draw([engine]).element.childNodes).toHaveLength(0);
   });
 
-  it('sends to the settings what getting the model would not help against', () => {
+  it('links to the settings for problems that downloading the model would not solve', () => {
     const because = { code: 'BAD_HOST', message: 'The address cannot be read.' } as const;
     const { text, getAllByRole } = draw([{ ...composer, answering: { kind: 'composer', because } }]);
     expect(text).toContain('The address cannot be read.');
@@ -61,20 +61,20 @@ describe('the card about the model', () => {
     ]);
   });
 
-  it('tells bytes and time left, but announces the stage alone', () => {
+  it('shows bytes and remaining time, but announces only the stage', () => {
     const { text, getByRole } = draw([running({ stage: 'pulling', model: 'gemma3:4b', download })]);
     expect(text).toMatch(/1\.35 of 3\.3\sGB · 2\smin left/u);
     expect(getByRole('status').textContent).not.toMatch(/\d/);
     expect(getByRole('progressbar', { value: { now: 41 } })).toBeTruthy();
   });
 
-  it('leads to Ollama’s own page while that is waited for', () => {
+  it('links to Ollama’s own page while it waits for Ollama', () => {
     const downloadPage = 'https://ollama.com/download';
     const link = draw([running({ stage: 'installing', downloadPage })]).getByRole('link');
     expect(link).toMatchObject({ href: downloadPage, target: '_blank', rel: 'noreferrer' });
   });
 
-  it('can be gone on with after a pause, and tried again after a failure', () => {
+  it('can be continued after a pause, and retried after a failure', () => {
     const pulling = running({ stage: 'pulling', model: 'gemma3:4b', download });
     expect(draw([pulling, composer]).text).toMatch(/Paused at 41\s?% Resume/u);
     const failed = { phase: 'failed', code: 'DISK_FULL', message: 'Make room, then go on.' } as const;
@@ -83,7 +83,7 @@ describe('the card about the model', () => {
     );
   });
 
-  it('is one line in a conversation, and only while there is something to follow', () => {
+  it('is one line in a conversation, and only while a setup is running', () => {
     expect(draw([composer], true).element.childNodes).toHaveLength(0);
     const { text, getByRole } = draw([running({ stage: 'starting' })], true);
     expect(getByRole('status').textContent).toBe('Starting Ollama');

@@ -20,22 +20,22 @@ const ollama: EngineAreaState['ollama'] = {
 const modelAnswers: EngineAreaState = { ...engine, ollama, answering: { kind: 'model', name: lamp.name } };
 
 describe('a model’s name', () => {
-  it('is said as people say it', () => {
+  it('is written as people write it', () => {
     expect(modelName('gemma3:12b', ollama).title).toBe('gemma3 12B');
     expect(modelName('mistral:latest', ollama).title).toBe('mistral');
     expect(modelName('mistral', ollama).title).toBe('mistral');
     expect(modelName('qwen3:8b-q4_K_M', ollama).title).toBe('qwen3 8b-q4_K_M');
   });
 
-  it('tells what the lamp model is made from by its weights, and nothing where they are not known', () => {
+  it('names the base of the lamp model by its weights, and nothing when they are unknown', () => {
     expect(modelName(lamp.name, ollama)).toEqual({ title: 'lamp', base: 'gemma3 4B' });
     expect(modelName(lamp.name, { phase: 'looking' })).toEqual({ title: 'lamp', base: undefined });
     expect(modelName(lamp.name, { ...ollama, models: [lamp] }).base).toBeUndefined();
   });
 });
 
-describe('the engine’s pill', () => {
-  it('names the composer in amber, and says how far the model is', () => {
+describe('the engine’s status pill', () => {
+  it('names the composer in amber, and shows the model’s progress', () => {
     expect(engineStatus(engine, noSetup)).toEqual({ tone: 'waiting', title: 'Built-in composer' });
     const reached = { model: 'gemma3:4b', share: 0.41 };
     const progress = { stage: 'pulling', model: 'gemma3:4b' } as const;
@@ -44,7 +44,7 @@ describe('the engine’s pill', () => {
     );
   });
 
-  it('names the model with its base and pace', () => {
+  it('names the model with its base and speed', () => {
     expect(engineStatus({ ...modelAnswers, tokensPerSecond: 38.2 }, noSetup)).toEqual({
       tone: 'good',
       title: 'lamp',
@@ -53,7 +53,7 @@ describe('the engine’s pill', () => {
     expect(engineStatus({ ...modelAnswers, isWarming: true }, noSetup).detail).toBe('gemma3 4B · warming up');
   });
 
-  it('does not look at ease when words leave the machine', () => {
+  it('warns when wishes leave the computer', () => {
     const answering = { kind: 'model', name: 'gpt-oss:120b-cloud', warning: 'It runs elsewhere.' } as const;
     expect(engineStatus({ ...engine, answering }, noSetup).tone).toBe('waiting');
   });

@@ -2,7 +2,7 @@ import { assert, asyncProperty, uint8Array } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { downloadBase64, downloadText } from '../../../renderer/files/download';
 
-/** What a browser was given to download. */
+/** Records what the browser was told to download. */
 interface Download {
   readonly name: string;
   readonly data: Blob;
@@ -40,14 +40,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a file for its owner', () => {
-  it('comes under its name, with its text', async () => {
+describe('a downloaded file', () => {
+  it('has its name and its text', async () => {
     downloadText({ name: 'aurora.lamp.json', text: '{"é": "☆"}' });
     expect(downloads.map(({ name }) => name)).toEqual(['aurora.lamp.json']);
     expect(await downloads[0]?.data.text()).toBe('{"é": "☆"}');
   });
 
-  it('comes byte for byte where it is no text', async () => {
+  it('has the exact bytes when it is not text', async () => {
     await assert(
       asyncProperty(uint8Array(), async (bytes) => {
         downloadBase64({ name: 'a.gif', base64: Buffer.from(bytes).toString('base64') });
@@ -57,7 +57,7 @@ describe('a file for its owner', () => {
     );
   });
 
-  it('is kept until the browser has begun with it, and no longer than a minute', () => {
+  it('stays available until the browser has started the download, at most a minute', () => {
     downloadText({ name: 'a.json', text: '' });
     vi.advanceTimersByTime(5000);
     expect(addresses.size).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FilmQueue, type FilmJob } from '../../../renderer/film/FilmQueue';
 
-/** A queue whose turns come when the test says so, and where each column takes so long. */
+/** A queue whose turns the test triggers, and in which each column takes this long. */
 function setUp(columnMs: number) {
   let nowMs = 0;
   let waiting: (() => void) | undefined;
@@ -29,7 +29,7 @@ function setUp(columnMs: number) {
     shown,
     film,
     isWaiting: () => waiting !== undefined,
-    /** The next turn, and how long it took. */
+    /** Runs the next turn; returns how long it took. */
     turn: () => {
       const [paint, sinceMs] = [waiting, nowMs];
       waiting = undefined;
@@ -40,7 +40,7 @@ function setUp(columnMs: number) {
 }
 
 describe('the films of a page', () => {
-  it('take a slice of each turn together, however many they are', () => {
+  it('share one time slice per turn, however many there are', () => {
     const { queue, film, turn, isWaiting } = setUp(0.25);
     for (let name = 0; name < 24; name++) queue.add(film(String(name), 40));
     const tookMs = [];
@@ -49,7 +49,7 @@ describe('the films of a page', () => {
     expect(tookMs.reduce((sum, ms) => sum + ms, 0)).toBe(240);
   });
 
-  it('are painted one after another, each from where it was left', () => {
+  it('are painted one after another, each from where it stopped', () => {
     const { queue, film, turn, shown } = setUp(0.5);
     queue.add(film('a', 16));
     queue.add(film('b', 6));
@@ -59,7 +59,7 @@ describe('the films of a page', () => {
     expect(shown).toEqual(['a 0-12', 'a 12-16', 'b 0-6']);
   });
 
-  it('get on where a few columns take longer than the slice', () => {
+  it('progress even when a few columns take longer than the slice', () => {
     const { queue, film, turn, isWaiting, shown } = setUp(10);
     queue.add(film('a', 6));
     turn();
@@ -68,7 +68,7 @@ describe('the films of a page', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('are not painted when nobody wants them any more', () => {
+  it('are not painted after they are cancelled', () => {
     const { queue, film, turn, isWaiting, shown } = setUp(0.1);
     const dropA = queue.add(film('a', 8));
     const dropB = queue.add(film('b', 8));

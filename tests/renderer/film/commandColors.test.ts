@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandColors } from '../../../renderer/film/commandColors';
 
 describe('the colours of a command', () => {
-  it('lead with what is drawn and end with the ground it is drawn on', () => {
+  it('start with what is drawn and end with its background', () => {
     const colors = commandColors({
       type: 'render',
       elements: [
@@ -14,7 +14,7 @@ describe('the colours of a command', () => {
     expect(colors).toEqual(['#FF0033', '#111111']);
   });
 
-  it('take in every layer, each colour once', () => {
+  it('include every layer, each colour once', () => {
     const colors = commandColors({
       type: 'layers',
       front: {
@@ -28,7 +28,7 @@ describe('the colours of a command', () => {
     expect(colors).toEqual(['#00FF88', '#7B5CFF', '#FFFFFF', '#000000']);
   });
 
-  it('are black where the lamp is dark', () => {
+  it('are black when the lamp is dark', () => {
     expect(commandColors({ type: 'off' })).toEqual(['#000000']);
     expect(commandColors({ type: 'render', elements: [] })).toEqual(['#000000']);
   });

@@ -19,21 +19,21 @@ function strobe() {
   return parsed.program;
 }
 
-describe('a program that is compared', () => {
+describe('a program in a comparison', () => {
   it('does not flash dangerously', () => {
     const program = strobe();
     expect(flashReport(program, defaultLayout).isSafe).toBe(false);
     expect(flashReport(softenForPreview(program, defaultLayout), defaultLayout).isSafe).toBe(true);
   });
 
-  it('is looked at once for a lamp, and anew for another one', () => {
+  it('is checked once per lamp', () => {
     const program = strobe();
     const before = softenForPreview(program, defaultLayout);
     expect(softenForPreview(program, defaultLayout)).toBe(before);
     expect(softenForPreview(program, { ...defaultLayout })).not.toBe(before);
   });
 
-  it('stays as it is where it is calm already', () => {
+  it('is unchanged when it is already safe', () => {
     const program = programOf('Calm');
     expect(softenForPreview(program, defaultLayout)).toBe(program);
   });

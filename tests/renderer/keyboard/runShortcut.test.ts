@@ -6,16 +6,16 @@ import { StagePlayback } from '../../../renderer/stage/StagePlayback';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
 import { stateEventsOf, sampleStates } from '../sampleStates';
 
-/** Runs shortcuts in a window; tells what was asked of the app. */
+/** Runs shortcuts in a window; returns the calls to the app. */
 function run(
   names: readonly ShortcutName[],
   light: States['stage']['light'] = { phase: 'playing', startedMs: 1 },
 ) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const states = sampleStates();
   const store = createWindowStore({
     call: (route) => {
-      asked.push(route.name);
+      calls.push(route.name);
       return new Promise(() => undefined);
     },
     subscribe: (onEvent) => {
@@ -27,7 +27,7 @@ function run(
   let isPromptFocused = false;
   for (const name of names)
     runShortcut(name, store, { focusPrompt: () => (isPromptFocused = true), playback: new StagePlayback() });
-  return { asked, view: store.getState().view, isPromptFocused };
+  return { calls, view: store.getState().view, isPromptFocused };
 }
 
 describe('a shortcut', () => {
@@ -36,15 +36,15 @@ describe('a shortcut', () => {
     for (const name of shortcutNames) expect(run([name]), name).not.toEqual(still);
   });
 
-  it('plays what stands or is off, and pauses what plays', () => {
-    expect(run(['play']).asked).toEqual(['stage.pause']);
-    expect(run(['play'], { phase: 'held', atMs: 1 }).asked).toEqual(['stage.play']);
-    expect(run(['play'], { phase: 'off' }).asked).toEqual(['stage.on']);
+  it('plays when paused or off, and pauses when playing', () => {
+    expect(run(['play']).calls).toEqual(['stage.pause']);
+    expect(run(['play'], { phase: 'held', atMs: 1 }).calls).toEqual(['stage.play']);
+    expect(run(['play'], { phase: 'off' }).calls).toEqual(['stage.on']);
   });
 
   it('turns the light off, and on again', () => {
-    expect(run(['power']).asked).toEqual(['stage.off']);
-    expect(run(['power'], { phase: 'off' }).asked).toEqual(['stage.on']);
+    expect(run(['power']).calls).toEqual(['stage.off']);
+    expect(run(['power'], { phase: 'off' }).calls).toEqual(['stage.on']);
   });
 
   it('opens and closes the inspector, and changes the view and back', () => {

@@ -28,10 +28,10 @@ const keyOf: Readonly<Record<string, Partial<KeyPress>>> = {
   '?': { key: '?', shiftKey: true },
 };
 
-/** A press of the keys as they are written in the list. */
+/** A press of the keys as written in the list of shortcuts. */
 function pressed(keys: readonly string[]): KeyPress {
-  const parts = keys.map((key) => modifierOf[key] ?? keyOf[key] ?? { key: key.toLowerCase() });
-  return Object.assign({}, none, { key: '' }, ...parts) as KeyPress;
+  const fields = keys.map((key) => modifierOf[key] ?? keyOf[key] ?? { key: key.toLowerCase() });
+  return Object.assign({}, none, { key: '' }, ...fields) as KeyPress;
 }
 
 describe('the shortcuts', () => {
@@ -41,7 +41,7 @@ describe('the shortcuts', () => {
         expect(shortcutFor(pressed(keys), { ...here, isMac }), keys.join('+')).toBe(name);
   });
 
-  it('leave all single keys alone when they are switched off, and no others', () => {
+  it('ignore single keys when those are switched off, and no others', () => {
     for (const name of shortcutNames)
       for (const keys of keysOf(name, false))
         expect(shortcutFor(pressed(keys), { ...here, hasSingleKeys: false })).toBe(
@@ -49,13 +49,13 @@ describe('the shortcuts', () => {
         );
   });
 
-  it('never take a letter or a space from a list that letters search', () => {
+  it('never take a letter or a space from a list with type-ahead', () => {
     for (const key of ['o', 'v', 'i', '?'])
       expect(shortcutFor(press(key), { ...here, focus: 'list' })).toBeUndefined();
     expect(shortcutFor(press('k', { ctrlKey: true }), { ...here, focus: 'list' })).toBe('prompt');
   });
 
-  it('never take a letter, a space or an undo from a text', () => {
+  it('never take a letter, a space or an undo from a text field', () => {
     const letter = fc.string({ minLength: 1, maxLength: 1 });
     fc.assert(
       fc.property(letter, fc.boolean(), fc.constantFrom('text', 'empty-text'), (key, shiftKey, focus) => {
@@ -67,7 +67,7 @@ describe('the shortcuts', () => {
       expect(shortcutFor(press('z', { ctrlKey: true }), { ...here, focus })).toBeUndefined();
   });
 
-  it('walk through the versions from an empty prompt, but not through a text on a Mac', () => {
+  it('go through the versions from an empty prompt, but not inside text on a Mac', () => {
     const back = press('ArrowLeft', { altKey: true });
     expect(shortcutFor(back, { ...here, focus: 'empty-text' })).toBe('undo');
     expect(shortcutFor(back, { ...here, isMac: true, focus: 'text' })).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the shortcuts', () => {
     expect(shortcutFor(space, here)).toBe('play');
   });
 
-  it('reach nothing that a panel hides', () => {
+  it('do nothing to what a panel hides', () => {
     const covered = { ...here, isCovered: true };
     expect(shortcutFor(press(' ', { code: 'Space' }), covered)).toBeUndefined();
     expect(shortcutFor(press('k', { ctrlKey: true }), covered)).toBeUndefined();

@@ -13,20 +13,20 @@ const desk: LampAreaState = {
   isPowerKnown: false,
 };
 
-describe('what is asked about the lamp', () => {
-  it('is nothing while the virtual lamp plays and no port is offered', () => {
+describe('the question about the lamp', () => {
+  it('is undefined while the virtual lamp plays and there is no port', () => {
     expect(lampQuestionOf({ ...lamp, isPowerKnown: false }, [])).toBeUndefined();
     expect(lampQuestionOf({ ...lamp, ports: [port] }, [])).toBeUndefined();
   });
 
-  it('is one port at a time; one that is put off makes way for the next', () => {
+  it('is about one port at a time; after “not now” it is about the next', () => {
     const offered = { ...lamp, ports: [port, other], offered: [port.path, other.path] };
     expect(lampQuestionOf(offered, [])).toEqual({ about: 'port', port });
     expect(lampQuestionOf(offered, [port.path])).toEqual({ about: 'port', port: other });
     expect(lampQuestionOf(offered, [port.path, other.path])).toBeUndefined();
   });
 
-  it('is what powers a real lamp, until that is known', () => {
+  it('is about the power supply of a real lamp, until that is known', () => {
     expect(lampQuestionOf(desk, [])).toEqual({ about: 'power', name: 'Desk lamp' });
     expect(lampQuestionOf({ ...desk, isPowerKnown: true }, [])).toBeUndefined();
   });

@@ -22,8 +22,8 @@ const ready = (info: LampInfo, said: LampReport | null): LampAreaState => ({
   report: said,
 });
 
-describe('the lamp’s pill', () => {
-  it('invites to plug one in while the virtual lamp plays', () => {
+describe('the lamp’s status pill', () => {
+  it('invites the owner to plug one in while the virtual lamp plays', () => {
     expect(lampStatus(lamp, light)).toEqual({
       tone: 'quiet',
       title: 'Virtual lamp',
@@ -43,12 +43,12 @@ describe('the lamp’s pill', () => {
     expect(lampStatus(ready(desk, late), { phase: 'off' }).detail).toBe('ttyUSB0 · off');
   });
 
-  it('says nothing of the step of a lamp that cannot tell', () => {
+  it('says nothing about sync for a lamp that does not report it', () => {
     expect(lampStatus(ready(desk, null), light).detail).toBe('ttyUSB0');
     expect(lampStatus(ready({ ...desk, fps: 54 }, null), light).detail).toBe('ttyUSB0 · 54 fps');
   });
 
-  it('comes forward when the power limits the light, but not while the lamp is off', () => {
+  it('stands out when the power limits the light, but not while the lamp is off', () => {
     const limited = ready(desk, { ...report, scaledPercent: 62 });
     const status = lampStatus(limited, light);
     expect(status.tone).toBe('waiting');
@@ -56,7 +56,7 @@ describe('the lamp’s pill', () => {
     expect(lampStatus(limited, { phase: 'off' }).tone).toBe('good');
   });
 
-  it('waits for what comes back by itself, and shows what is in the way as trouble', () => {
+  it('shows “waiting” for problems that resolve themselves, and other problems as errors', () => {
     const path = '/dev/ttyUSB0';
     expect(lampStatus({ ...lamp, state: { phase: 'unplugged', path } }, light)).toEqual({
       tone: 'waiting',

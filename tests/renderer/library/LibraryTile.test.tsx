@@ -28,7 +28,7 @@ fakeCanvas();
 describe('a tile of the library', () => {
   const draw = () => renderPart(<LibraryTile item={item} now={now} onUsed={() => {}} />, sampleStates());
 
-  it('says the name, what it shows, its tags and when it was saved', () => {
+  it('shows the name, a description, the tags and when it was saved', () => {
     const { text } = draw();
     expect(text).toContain(item.program.name);
     expect(text).toContain(describeProgram(item.program));
@@ -36,7 +36,7 @@ describe('a tile of the library', () => {
     expect(text).toContain(formatPastDate(item.savedAt, now));
   });
 
-  it('names its buttons after the program, so that one can tell them from those of the next tile', () => {
+  it('names its buttons after the program, so that they differ from those of other tiles', () => {
     const { element, getAllByRole } = draw();
     expect(unlabelledControls(element)).toEqual([]);
     expect(getAllByRole('button', { name: /Storm/ })).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('the outcome of an import', () => {
 });
 
 describe('the tags above the tiles', () => {
-  it('are pressed where they are chosen, and “all” where none is', () => {
+  it('are pressed when chosen, and “all” when none is', () => {
     const pressed = (chosen: string[]) =>
       renderPart(<TagFilter tags={['calm', 'loud']} chosen={chosen} onChoose={() => {}} />)
         .getAllByRole('button', { pressed: true })
@@ -81,7 +81,7 @@ describe('the tags above the tiles', () => {
     expect(pressed(['loud'])).toEqual(['loud']);
   });
 
-  it('choose one more, one less or none', () => {
+  it('add, remove or clear the choice', () => {
     const choices: (readonly string[])[] = [];
     const { getByRole } = renderPart(
       <TagFilter tags={['calm', 'loud']} chosen={['loud']} onChoose={(tags) => choices.push(tags)} />,

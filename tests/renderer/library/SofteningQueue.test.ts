@@ -20,7 +20,7 @@ function dot(): Program {
   return parsed.program;
 }
 
-/** Programs whose idle time the test gives. */
+/** A queue whose idle time the test controls. */
 function setUp() {
   const waiting: (() => void)[] = [];
   const programs = new SofteningQueue((work) => waiting.push(work));
@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('programs for thumbnails', () => {
-  it('come without dangerous flashes', () => {
+  it('have no dangerous flashes', () => {
     const { programs, idle } = setUp();
     let calm: Program | undefined;
     programs.request({ program: strobe('A'), layout: defaultLayout }, defaultLayout, (taken) => {
@@ -53,7 +53,7 @@ describe('programs for thumbnails', () => {
     expect(fitted?.steps[0]?.command).toMatchObject({ elements: [{ x: 10, y: 10 }] });
   });
 
-  it('are made ready one at a time, and only when there is time', () => {
+  it('are prepared one at a time, and only in idle time', () => {
     const { get, taken, idle, waiting } = setUp();
     get(strobe('A'));
     get(strobe('B'));
@@ -65,7 +65,7 @@ describe('programs for thumbnails', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('are there at once the second time', () => {
+  it('are available at once the second time', () => {
     const { get, taken, idle, waiting } = setUp();
     const program = strobe('A');
     get(program);
@@ -75,7 +75,7 @@ describe('programs for thumbnails', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('are left alone when nobody looks any more', () => {
+  it('are not prepared after they are cancelled', () => {
     const { get, taken, idle } = setUp();
     get(strobe('A'))();
     get(strobe('B'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Ticker, type FrameScheduler } from '../../../renderer/library/thumbnails/Ticker';
 
-/** A screen of 60 pictures a second that the test lets go on. */
+/** A screen with 60 frames a second that the test advances. */
 class FakeScreen implements FrameScheduler {
   nowMs = 0;
   #callback: ((nowMs: number) => void) | undefined;
@@ -44,7 +44,7 @@ function setUp(count: number) {
 }
 
 describe('the ticker of the thumbnails', () => {
-  it('calls each about 15 times a second, not with each picture of the screen', () => {
+  it('calls each about 15 times a second, not on every frame of the screen', () => {
     const { screen, calls } = setUp(3);
     screen.run(2000);
     for (const own of calls) {
@@ -53,7 +53,7 @@ describe('the ticker of the thumbnails', () => {
     }
   });
 
-  it('spreads them over the pictures: no picture has all of the work', () => {
+  it('spreads the calls over the frames, so that no frame has all the work', () => {
     const { screen, calls } = setUp(12);
     screen.run(2000);
     const byPicture = new Map<number, number>();
@@ -61,7 +61,7 @@ describe('the ticker of the thumbnails', () => {
     expect(Math.max(...byPicture.values())).toBeLessThanOrEqual(6);
   });
 
-  it('makes up for nothing after the page was hidden', () => {
+  it('does not catch up after the page was hidden', () => {
     const { screen, calls } = setUp(1);
     screen.run(1000);
     const before = calls[0]?.length ?? 0;
@@ -70,14 +70,14 @@ describe('the ticker of the thumbnails', () => {
     expect((calls[0]?.length ?? 0) - before).toBeLessThanOrEqual(5);
   });
 
-  it('asks for no pictures once nobody listens, and again for the next one who does', () => {
+  it('requests no frames without listeners, and again with the next one', () => {
     const { ticker, screen, stops } = setUp(2);
     stops[0]?.();
     expect(screen.isAskedForPictures).toBe(true);
     stops[1]?.();
     expect(screen.isAskedForPictures).toBe(false);
     const stop = ticker.subscribe(() => undefined);
-    // One that has ended already has no say.
+    // Ending the same listener twice has no effect.
     stops[1]?.();
     expect(screen.isAskedForPictures).toBe(true);
     stop();

@@ -12,7 +12,7 @@ function dot(): Program {
   return parsed.program;
 }
 
-describe('a saved program on the lamp there is', () => {
+describe('a saved program on the current lamp', () => {
   it('is the same object each time, and another one on another lamp', () => {
     const made = { program: dot(), layout: defaultLayout };
     const [large, small] = [parseLayout('20x20'), parseLayout('4x4')];
@@ -22,7 +22,7 @@ describe('a saved program on the lamp there is', () => {
     expect(fitToLamp(small, made)).not.toEqual(fitted);
   });
 
-  it('is as it was made on the lamp it was made for', () => {
+  it('is unchanged on the lamp it was made for', () => {
     const program = dot();
     expect(fitToLamp(defaultLayout, { program, layout: defaultLayout })).toBe(program);
   });

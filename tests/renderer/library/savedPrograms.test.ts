@@ -32,37 +32,37 @@ describe('the search in the library', () => {
     expect(namesFor('blue')).toEqual(['Storm over the sea', 'Rain']);
   });
 
-  it('wants all the words, wherever each of them stands', () => {
+  it('requires all words, in any place', () => {
     expect(namesFor('blue  sea')).toEqual(['Storm over the sea']);
     expect(namesFor('blue fireplace')).toEqual([]);
   });
 
-  it('wants all the tags that are pressed, beside the words', () => {
+  it('requires all chosen tags in addition to the words', () => {
     expect(namesFor('', 'calm')).toEqual(['Fireplace', 'Rain']);
     expect(namesFor('', 'calm', 'weather')).toEqual(['Rain']);
     expect(namesFor('storm', 'calm')).toEqual([]);
   });
 
-  it('shows the same list as ever when nothing is looked for, so that nothing is drawn anew', () => {
+  it('gives the same list object without a search, so that nothing is rendered again', () => {
     expect(filterPrograms(items, { words: '  ', tags: [] })).toBe(items);
   });
 });
 
 describe('tags', () => {
-  it('are offered once each, the most used ones first, then by the alphabet', () => {
+  it('are offered once each, the most used first, then alphabetically', () => {
     expect(tagsOf(items)).toEqual(['calm', 'weather', 'evening', 'loud']);
   });
 
-  it('are read with commas between them: tidied, each once', () => {
+  it('are separated by commas, trimmed, and listed once', () => {
     expect(parseTags(' calm,, Late   evening ,CALM, ')).toEqual(['calm', 'Late evening']);
     expect(parseTags(' , ')).toEqual([]);
     expect(parseTags(`${'x'.repeat(39)}💡`)).toEqual(['x'.repeat(39)]);
   });
 
-  it('are such that the app takes them, whatever is typed', () => {
+  it('are always accepted by the app, whatever is typed', () => {
     assert(
-      property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (parts) => {
-        const tags = parseTags(parts.join(','));
+      property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (typed) => {
+        const tags = parseTags(typed.join(','));
         expect(libraryRoutes.setTags.input.safeParse({ id: 'a', tags }).success).toBe(true);
         expect(parseTags(tags.join(', '))).toEqual(tags);
       }),

@@ -19,7 +19,7 @@ function dawn(): Program {
 }
 
 describe('a thumbnail', () => {
-  it('begins again some time after its program has ended, and never is past that', () => {
+  it('restarts some time after its program has ended, and never goes past that', () => {
     const program = programOf('Short', '#FF0000', 1000);
     assert(
       property(integer({ min: 0, max: 1_000_000 }), (sinceMs) => {
@@ -30,11 +30,11 @@ describe('a thumbnail', () => {
     );
   });
 
-  it('goes on with a program that does not end', () => {
+  it('continues with a program that does not end', () => {
     expect(thumbnailMs(programOf('Stays', '#FF0000', null), 1_000_000)).toBe(1_000_000);
   });
 
-  it('begins where there is light: a slow dawn is no dark tile', () => {
+  it('begins where there is light, so that a slow dawn is not a dark tile', () => {
     const ms = brightestMs(dawn(), defaultLayout);
     expect(frameAt(dawn(), defaultLayout, ms).some((channel) => channel > 200)).toBe(true);
   });

@@ -2,8 +2,8 @@ import { array, assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestNotices } from '../../../renderer/notices/latestNotices';
 
-describe('what is shown of notices and failures', () => {
-  it('are the latest ones, what failed before all', () => {
+describe('the notices and failures that are shown', () => {
+  it('are the latest ones, failures first', () => {
     expect(latestNotices(['a', 'b', 'c'], ['x', 'y'], 3)).toEqual({
       notices: ['c'],
       failures: ['x', 'y'],
@@ -16,7 +16,7 @@ describe('what is shown of notices and failures', () => {
     });
   });
 
-  it('are all of them where that is asked for', () => {
+  it('are all of them on request', () => {
     expect(latestNotices(['a', 'b', 'c', 'd'], ['x'], Infinity)).toEqual({
       notices: ['a', 'b', 'c', 'd'],
       failures: ['x'],
@@ -24,7 +24,7 @@ describe('what is shown of notices and failures', () => {
     });
   });
 
-  it('and what is hidden are as many as there are, and never more than may be shown', () => {
+  it('and the hidden ones add up, and the limit is never exceeded', () => {
     assert(
       property(array(integer()), array(integer()), nat(6), (notices, failures, most) => {
         const shown = latestNotices(notices, failures, most);

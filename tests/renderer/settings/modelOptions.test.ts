@@ -16,7 +16,7 @@ const up: EngineAreaState['ollama'] = {
 };
 
 describe('the models to choose from', () => {
-  it('begin with the lamp model, which stands for whichever of its versions is there', () => {
+  it('begin with the lamp model, whichever of its versions is installed', () => {
     expect(modelOptions(up, null).map(({ value }) => value)).toEqual([
       '',
       'gemma3:4b',
@@ -26,14 +26,14 @@ describe('the models to choose from', () => {
     expect(modelOptions(up, null)[0]?.label).toBe(words.settings.engine.lampModel);
   });
 
-  it('say how large they are, where they run if that is elsewhere, and which cannot be chosen', () => {
+  it('show their size, where they run if not locally, and which cannot be chosen', () => {
     const [, gemma, mlx, cloud] = modelOptions(up, null);
     expect(gemma?.label).toMatch(/gemma3:4b · 3\.3\sGB/);
     expect(mlx).toMatchObject({ isDisabled: true, label: 'qwen3-mlx · cannot be used' });
     expect(cloud).toMatchObject({ isDisabled: false, label: 'big:cloud · runs at ollama.com' });
   });
 
-  it('keep the chosen one while it or Ollama is away, and have it once', () => {
+  it('include the chosen one while it or Ollama is missing, and list it once', () => {
     const valuesOf = (ollama: EngineAreaState['ollama'], chosen: string) =>
       modelOptions(ollama, chosen).map(({ value }) => value);
     expect(valuesOf({ phase: 'looking' }, 'gemma3:4b')).toEqual(['', 'gemma3:4b']);
@@ -43,7 +43,7 @@ describe('the models to choose from', () => {
 });
 
 describe('the sizes of the window', () => {
-  it('are two, and the one that was set elsewhere among them', () => {
+  it('are two, and the current one if it is another', () => {
     expect(windowOptions(8192).map(({ value }) => value)).toEqual(['4096', '8192']);
     expect(windowOptions(6000).map(({ value }) => value)).toEqual(['4096', '6000', '8192']);
   });

@@ -17,7 +17,7 @@ import { sampleStates } from '../sampleStates';
 const withSettings = (changes: Partial<Settings>): States =>
   sampleStates({ settings: { ...defaultSettings, ...changes } });
 
-/** A sentence as it is read from the page: its spaces are plain ones. */
+/** A sentence with plain spaces, as read from the page. */
 const plain = (text: string) => text.replace(/\s+/gu, ' ');
 
 describe('the settings', () => {
@@ -36,14 +36,14 @@ describe('the settings', () => {
       expect(unlabelledControls(renderPart(section, states).element)).toEqual([]);
   });
 
-  it('say where Ollama is really looked for when the system’s own setting decides', () => {
+  it('show Ollama’s actual address when the environment overrides the setting', () => {
     const states = sampleStates();
     const elsewhere = { ...states, engine: { ...states.engine, host: 'http://10.0.0.2:11434' } };
     expect(renderPart(<EngineSection />, elsewhere).text).toContain('In use: http://10.0.0.2:11434');
     expect(renderPart(<EngineSection />, states).text).not.toContain('In use');
   });
 
-  it('say how it stands with Ollama: the version, or what is wrong and what to do', () => {
+  it('show Ollama’s version, or what is wrong and what to do', () => {
     const { engine, ...others } = sampleStates();
     const textWith = (ollama: States['engine']['ollama']) =>
       renderPart(<EngineSection />, { ...others, engine: { ...engine, ollama } }).text;
@@ -55,20 +55,20 @@ describe('the settings', () => {
     );
   });
 
-  it('ask what the lamp model is made from only where it is the one that answers', () => {
+  it('offer the base of the lamp model only when the lamp model answers', () => {
     const { base } = words.settings.engine;
     expect(renderPart(<EngineSection />, withSettings({ engineModel: null })).text).toContain(base);
     expect(renderPart(<EngineSection />, withSettings({ engineModel: 'llama3' })).text).not.toContain(base);
   });
 
-  it('warn of a model to which words would leave this computer', () => {
+  it('warn when wishes to a model would leave this computer', () => {
     const { engine, ...others } = sampleStates();
     const answering = { kind: 'model', name: 'big:cloud', warning: 'Your words go elsewhere.' } as const;
     const { text } = renderPart(<EngineSection />, { ...others, engine: { ...engine, answering } });
     expect(text).toContain('Your words go elsewhere.');
   });
 
-  it('warn of seizures as long as flashes are not softened, and only then', () => {
+  it('warn of seizures while flashes are not softened, and only then', () => {
     const { flashesOff } = words.settings.safety;
     expect(renderPart(<SafetySection />, withSettings({ limitsFlashes: false })).text).toContain(flashesOff);
     expect(renderPart(<SafetySection />, withSettings({ limitsFlashes: true })).text).not.toContain(
@@ -76,7 +76,7 @@ describe('the settings', () => {
     );
   });
 
-  it('say that the lamp is kept careful until its owner has said what powers it', () => {
+  it('say that the current is limited until the owner has said what powers the lamp', () => {
     const { lamp, ...others } = sampleStates();
     const textWith = (isPowerKnown: boolean) =>
       renderPart(<SafetySection />, {
@@ -87,7 +87,7 @@ describe('the settings', () => {
     expect(textWith(true)).not.toContain(plain(words.settings.safety.powerUnknown(450)));
   });
 
-  it('take lasting wishes until there are ten, and say so then', () => {
+  it('accept up to ten lasting wishes, and say when the list is full', () => {
     const many = Array.from({ length: 10 }, (_, at) => `wish ${at}`);
     const full = renderPart(<WishesSection />, withSettings({ standingWishes: many })).text;
     expect(full).toContain(words.settings.wishes.full(10));
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(nine).toContain(words.settings.wishes.new);
   });
 
-  it('say where everything is kept, and which version this is', () => {
+  it('show the data folder and the version', () => {
     const { text } = renderPart(<DataSection />, sampleStates());
     expect(text).toContain('data');
     expect(text).toContain('1.2.3');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActionThrottle } from '../../../renderer/stage/ActionThrottle';
 
-/** A clock that is set by hand. */
+/** A clock that the test advances. */
 class HandClock {
   #nowMs = 0;
   #waiting: { readonly atMs: number; readonly action: () => void }[] = [];
@@ -19,7 +19,7 @@ class HandClock {
   }
 }
 
-describe('something that is done at most every so often', () => {
+describe('a throttled action', () => {
   let clock: HandClock;
   let paced: ActionThrottle;
   let done: string[];
@@ -30,7 +30,7 @@ describe('something that is done at most every so often', () => {
     done = [];
   });
 
-  it('is done at once, then again no sooner than it may, with the latest', () => {
+  it('runs at once, then again after the interval with the latest value', () => {
     ask('a');
     for (const what of ['b', 'c', 'd']) ask(what);
     expect(done).toEqual(['a']);
@@ -43,7 +43,7 @@ describe('something that is done at most every so often', () => {
     expect(done).toEqual(['a', 'd', 'e']);
   });
 
-  it('is not done once it is stopped, and goes on afterwards', () => {
+  it('does not run after it is stopped, and works again afterwards', () => {
     ask('a');
     ask('b');
     paced.cancel();

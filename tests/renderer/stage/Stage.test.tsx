@@ -14,7 +14,7 @@ import { programWith } from './programs';
 
 const draw = (states: States, view: Partial<ViewState> = {}) => renderPart(<Stage />, states, { view });
 
-/** The button that keeps the program on the lamp: whether it does, and what it says about that. */
+/** The button that stores the program on the lamp: whether it is enabled, and its description. */
 function keepIn(states: States) {
   const button = draw(states).getByRole('button', { name: words.stage.keep.label });
   return { isOff: button.getAttribute('aria-disabled'), why: button.getAttribute('aria-description') };
@@ -28,14 +28,14 @@ const { stage, lamp } = sampleStates();
 const other = programOf('Other', '#3344FF');
 
 describe('the stage', () => {
-  it('says what it compares with, and tells those who do not see it', () => {
+  it('says what it compares with, also to screen readers', () => {
     const { text, queryByRole } = draw(sampleStates(), { comparedProgram: other });
     expect(text).toContain(words.stage.marks.compared);
     expect(queryByRole('img', { name: describeProgram(other) })).toBeTruthy();
     expect(draw(sampleStates()).text).not.toContain(words.stage.marks.compared);
   });
 
-  it('says when the preview runs at a speed of its own', () => {
+  it('says when the preview runs at its own speed', () => {
     expect(draw(sampleStates(), { previewRate: 4 }).text).toContain(words.stage.previewAt(4));
     expect(draw(sampleStates()).text).not.toContain('Preview');
   });
@@ -50,7 +50,7 @@ describe('the stage', () => {
     expect(on.getByRole('slider', timeline).getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('tells what was made calmer, and lets a version flash, but nothing else', () => {
+  it('says what was softened, and lets a version flash, but nothing else', () => {
     const softened = ['The strobe blinks more slowly.'];
     const version = { ...stage, softened, source: { type: 'version', seq: 3 } as const };
     expect(draw(sampleStates({ stage: version })).text).toContain(
@@ -61,7 +61,7 @@ describe('the stage', () => {
     expect(welcome).not.toContain(words.stage.flashes.allow);
   });
 
-  it('keeps a program on a lamp that can, and says why where it cannot', () => {
+  it('offers to store the program on the lamp, and says why when that is not possible', () => {
     const ours = { kind: 'native', name: 'Desk', path: 'x', canKeep: true } as const;
     const ready = { ...lamp, state: { phase: 'ready', lamp: ours } } as const;
     const asked: string[] = [];
@@ -81,13 +81,13 @@ describe('the stage', () => {
     expect(draw(sampleStates({ lamp: { ...ready, report } })).text).toContain(words.stage.keep.kept);
   });
 
-  it('shows the figures of a real lamp, and says that there is none otherwise', () => {
+  it('shows the figures of a real lamp, or that there is none', () => {
     expect(draw(sampleStates()).text).toContain(words.stage.draw.virtual);
     const gone = sampleStates({ lamp: { ...lamp, state: { phase: 'unplugged', path: 'x' } } });
     expect(draw(gone).text).toContain(words.stage.draw.preview);
   });
 
-  it('tells how long until the lamp goes off by itself', () => {
+  it('shows the time until the sleep timer turns the lamp off', () => {
     const sleeping = { ...stage, sleepAt: Date.now() + 20 * 60_000 };
     const { queryByRole } = draw(sampleStates({ stage: sleeping }));
     expect(queryByRole('button', { name: /off in 20\smin/u })).toBeTruthy();

@@ -22,14 +22,14 @@ const reporting = (programMs: number, atMs: number): LampAreaState => ({
 });
 
 describe('the clock of the stage', () => {
-  it('goes by the lamp', () => {
+  it('follows the lamp', () => {
     const clock = new StageClock();
     const shown = current(playing(10_000));
     expect(clock.at(shown, silent, freely, 11_000)).toEqual({ atMs: 1000, isMoving: true });
     expect(clock.at(shown, reporting(960, 11_000), freely, 11_500).atMs).toBe(1460);
   });
 
-  it('does not go by what the lamp said before it was taken to another time', () => {
+  it('ignores the lamp’s time from before a seek', () => {
     const clock = new StageClock();
     const before = reporting(5000, 15_000);
     expect(clock.at(current(playing(10_000)), before, freely, 15_000).atMs).toBe(5000);
@@ -38,7 +38,7 @@ describe('the clock of the stage', () => {
     expect(clock.at(sought, reporting(6180, 15_200), freely, 15_300).atMs).toBe(6280);
   });
 
-  it('asks for no frames while nothing moves', () => {
+  it('requests no frames while nothing moves', () => {
     const moves = (shown: StageContent, hand: Partial<PreviewTiming> = {}, nowMs = 11_000) =>
       new StageClock().at(shown, silent, { ...freely, ...hand }, nowMs).isMoving;
     expect(moves(current({ phase: 'off' }))).toBe(false);
@@ -60,7 +60,7 @@ describe('the clock of the stage', () => {
 describe('a preview at its own speed', () => {
   const at = (rate: number): PreviewTiming => ({ ...freely, rate });
 
-  it('runs on from where it was, and is with the lamp again at the usual speed', () => {
+  it('continues from where it was, and follows the lamp again at normal speed', () => {
     const clock = new StageClock();
     const shown = current(playing(10_000));
     const timeOf = (rate: number, nowMs: number) => clock.at(shown, silent, at(rate), nowMs).atMs;
@@ -72,7 +72,7 @@ describe('a preview at its own speed', () => {
     expect(timeOf(1, 13_000)).toBe(3000);
   });
 
-  it('goes along when the lamp is taken to another time', () => {
+  it('follows when the lamp is moved to another time', () => {
     const clock = new StageClock();
     const before = current(playing(10_000));
     for (const nowMs of [11_000, 12_000]) clock.at(before, silent, at(4), nowMs);
@@ -81,16 +81,16 @@ describe('a preview at its own speed', () => {
     expect(clock.at(sought, silent, at(4), 12_500).atMs).toBe(10_000);
   });
 
-  it('stands still where the lamp does', () => {
+  it('stands still when the lamp does', () => {
     const held = current({ phase: 'held', atMs: 700 });
     expect(new StageClock().at(held, silent, at(4), 5000)).toEqual({ atMs: 700, isMoving: false });
   });
 });
 
-describe('a preview that may not move', () => {
+describe('a preview with reduced motion', () => {
   const still: PreviewTiming = { ...freely, isStill: true };
 
-  it('stands where one sees most of the program, whatever the time is', () => {
+  it('stands at the time that shows most of the program, whatever the time is', () => {
     const clock = new StageClock();
     const shown = current(playing(10_000));
     expect([11_000, 15_000].map((nowMs) => clock.at(shown, silent, still, nowMs).atMs)).toEqual([6000, 6000]);
@@ -98,7 +98,7 @@ describe('a preview that may not move', () => {
     expect(clock.at(current(playing(15_000), other), silent, still, 15_100).atMs).toBe(200);
   });
 
-  it('stands where it was dragged to, and moves once it is let', () => {
+  it('stands where it was dragged to, and moves once motion is allowed', () => {
     const clock = new StageClock();
     clock.at(current(playing(10_000)), silent, still, 11_000);
     const sought = current(playing(9_000));
@@ -109,8 +109,8 @@ describe('a preview that may not move', () => {
   });
 });
 
-describe('what shows beside the lamp', () => {
-  it('runs from when it came: a draft goes on while it grows, and begins anew with the next wish', () => {
+describe('a show that is not on the lamp', () => {
+  it('runs from when it appeared: a draft continues while it grows, and restarts with the next wish', () => {
     const clock = new StageClock();
     const draft = (since: number, of: Program): StageContent => ({ kind: 'draft', program: of, since });
     const timeOf = (shown: StageContent, nowMs: number) => clock.at(shown, silent, freely, nowMs).atMs;
@@ -119,7 +119,7 @@ describe('what shows beside the lamp', () => {
     expect(timeOf(draft(60, programWith([100])), 2000)).toBe(0);
   });
 
-  it('is compared at the time the lamp is at, and by itself when that is off', () => {
+  it('is compared at the lamp’s time, and has its own time when the lamp is off', () => {
     const other = programWith([9000]);
     const compared = (light: LightState): StageContent => ({ kind: 'compared', program: other, light });
     const clock = new StageClock();

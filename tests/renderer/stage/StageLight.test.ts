@@ -19,12 +19,12 @@ function statesWith(some: { light?: object; layout?: string; budgetMa?: number }
 }
 
 describe('the light of the stage', () => {
-  it('is what the lamp is given, byte for byte, with brightness and current limit', () => {
+  it('equals the lamp’s bytes, with brightness and current limit', () => {
     const states = statesWith();
     const { shownBytes: bytes } = new StageLight().at(states, freely, 11_234);
-    const wanted = frameAt(fire, states.lamp.layout, 1234);
-    guardFrame(wanted, states.lamp.guards, wanted);
-    expect(bytes).toEqual(wanted);
+    const expected = frameAt(fire, states.lamp.layout, 1234);
+    guardFrame(expected, states.lamp.guards, expected);
+    expect(bytes).toEqual(expected);
     expect(Math.max(...bytes)).toBeGreaterThan(0);
   });
 
@@ -34,7 +34,7 @@ describe('the light of the stage', () => {
     expect(moment.atMs).toBeUndefined();
   });
 
-  it('says when there is nothing new to draw, and when there is', () => {
+  it('reports whether there is something new to draw', () => {
     const light = new StageLight();
     const held = statesWith({ light: { phase: 'held', atMs: 500 } });
     expect([1, 2].map((now) => light.at(held, freely, now).isNew)).toEqual([true, false]);
@@ -44,13 +44,13 @@ describe('the light of the stage', () => {
     expect([11_000, 11_016].map((now) => light.at(playing, freely, now).isNew)).toEqual([true, true]);
   });
 
-  it('goes over to a lamp of another size', () => {
+  it('changes to a lamp of another size', () => {
     const light = new StageLight();
     light.at(statesWith(), freely, 11_000);
     expect(light.at(statesWith({ layout: 'ring24' }), freely, 11_016).shownBytes).toHaveLength(24 * 3);
   });
 
-  it('paints nothing anew where only the time is another one', () => {
+  it('does not repaint when only the time changes', () => {
     const { stage } = sampleStates();
     const states = sampleStates({ stage: { ...stage, program: programOf('One colour', '#FF8800', 60_000) } });
     const light = new StageLight();
@@ -58,7 +58,7 @@ describe('the light of the stage', () => {
     expect([first?.isNewLight, second?.isNewLight, second?.isNew]).toEqual([true, false, true]);
   });
 
-  it('tells what the current limit leaves of it', () => {
+  it('reports how much the current limit dims it', () => {
     const light = new StageLight();
     const left = (budgetMa: number) => light.at(statesWith({ budgetMa }), freely, 11_234).leftPercent;
     expect(left(100_000)).toBe(100);
@@ -66,7 +66,7 @@ describe('the light of the stage', () => {
     expect(light.at(statesWith({ budgetMa: 300, light: { phase: 'off' } }), freely, 1).leftPercent).toBe(100);
   });
 
-  it('is that of the program which is compared, as long as it is', () => {
+  it('is that of the compared program during a comparison', () => {
     const states = statesWith();
     const light = new StageLight();
     const compared = light.at(states, { ...freely, compared: programOf('Other', '#0000FF', 60_000) }, 11_000);
@@ -76,7 +76,7 @@ describe('the light of the stage', () => {
     expect(light.at(states, freely, 11_000)).toMatchObject({ isNew: true, isNewLight: true });
   });
 
-  it('is told anew when the same light shows as something else', () => {
+  it('is reported again when the same light belongs to another show', () => {
     const { stage } = sampleStates();
     const program = programOf('Same', '#FF8800', 60_000);
     const light = new StageLight();

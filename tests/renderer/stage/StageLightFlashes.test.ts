@@ -15,7 +15,7 @@ import { sampleStates } from '../sampleStates';
 
 const freely: PreviewOptions = { rate: 1, scrubbedMs: undefined, isStill: false, compared: null };
 const layout = parseLayout('4x4');
-/** As often as the program itself was looked at. */
+/** The same interval at which programs are checked. */
 const frameMs = sampleMs;
 
 interface RawStep {
@@ -41,7 +41,7 @@ const dark = { type: 'off' };
 const calmed = (...steps: readonly RawStep[]) => soften(looping(steps), layout).program;
 const lit = pattern('solid', 0);
 
-/** Programs that are calm at their own speed, and not much calmer than they have to be. */
+/** Programs that just keep the flash rule at their own speed. */
 const breathing = calmed({ command: pattern('breathing', 300), duration: 60_000 });
 const pulse = calmed({ command: pattern('pulse', 400), duration: 400 });
 const strobe = calmed({ command: lit, duration: 60 }, { command: dark, duration: 60 });
@@ -53,7 +53,7 @@ function statesWith(program: Program) {
   return sampleStates({ stage: { ...stage, program }, lamp: { ...lamp, layout } });
 }
 
-/** The most LEDs that flash too often at one time, of what is seen and of what the lamp would be given. */
+/** The largest share of LEDs that flash too often at the same time, on screen or in the lamp's bytes. */
 function flashing(momentAt: (nowMs: number) => StageMoment, lengthMs = 8000) {
   const [seen, given] = [new SwingCounter(ledCount(layout)), new SwingCounter(ledCount(layout))];
   const most = { seen: 0, given: 0 };
@@ -65,13 +65,13 @@ function flashing(momentAt: (nowMs: number) => StageMoment, lengthMs = 8000) {
   return most;
 }
 
-/** As the counter takes it: the bytes of a lamp are linear light. */
+/** Converts a lamp's bytes, which are linear light, to what the counter expects. */
 function onScreen(bytes: Uint8Array): Uint8Array {
   return bytes.map((light) => screenValue[light] ?? 0);
 }
 
 describe.each(Object.entries(calm))('the preview of a program that does not flash (%s)', (_, program) => {
-  it('is one', () => {
+  it('does not flash at normal speed', () => {
     expect(flashReport(program, layout).isSafe).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(calm))('the preview of a program that does not flas
     expect(flashing((nowMs) => light.at(states, { ...freely, rate }, nowMs)).seen).toBe(0);
   });
 
-  it('would flash if it were shown as it is at some speed', () => {
+  it('would flash at some speed without the limiter', () => {
     const atRate = (rate: number) => {
       const light = new StageLight();
       const states = statesWith(program);
@@ -90,13 +90,13 @@ describe.each(Object.entries(calm))('the preview of a program that does not flas
     expect(Math.max(...previewRates.map(atRate))).toBeGreaterThan(0);
   });
 
-  it('does not flash while a key is held that takes it on, nor while it is pressed again and again', () => {
+  it('does not flash while a seek key is held or pressed repeatedly', () => {
     for (const everyMs of [33, 100, 290]) {
       const light = new StageLight();
       const states = statesWith(program);
       const press = (nowMs: number): StageMoment => {
         const scrubbedMs = Math.floor(nowMs / everyMs) * 1030;
-        // The preview is let go of when the keys have rested.
+        // The preview is released a while after the last key.
         const isResting = nowMs % everyMs > 250;
         return light.at(states, { ...freely, scrubbedMs: isResting ? undefined : scrubbedMs }, nowMs);
       };
@@ -105,8 +105,8 @@ describe.each(Object.entries(calm))('the preview of a program that does not flas
   });
 });
 
-describe('a hurried preview', () => {
-  it('does not flash whatever is shown on it, one thing after another', () => {
+describe('a preview at another speed', () => {
+  it('does not flash, whatever is shown in turn', () => {
     const programs = Object.values(calm);
     const scrubs = array(tuple(integer({ min: 0, max: 5000 }), constantFrom(...programs)), { minLength: 5 });
     assert(
@@ -122,7 +122,7 @@ describe('a hurried preview', () => {
     );
   });
 
-  it('comes to the light it is held at, and asks for frames until then', () => {
+  it('reaches the light it is held at, and requests frames until then', () => {
     const light = new StageLight();
     const states = statesWith(blinking);
     const hold = (scrubbedMs: number) => (nowMs: number) =>
@@ -138,7 +138,7 @@ describe('a hurried preview', () => {
     expect(hold(500)(16_000).isNew).toBe(false);
   });
 
-  it('is the lamp’s light again, byte for byte, a moment after it goes at the lamp’s speed', () => {
+  it('equals the lamp’s light again, byte for byte, shortly after it runs at the lamp’s speed', () => {
     const light = new StageLight();
     const states = statesWith(breathing);
     for (let ms = 10_000; ms < 12_000; ms += frameMs) light.at(states, { ...freely, rate: 10 }, ms);

@@ -5,7 +5,7 @@ import { sampleStates } from '../sampleStates';
 describe('the current on the stage', () => {
   const given = new Uint8Array(30).fill(255);
 
-  it('is that of the bytes the lamp is given', () => {
+  it('is that of the lamp’s bytes', () => {
     expect(estimateDraw({ lampBytes: given, leftPercent: 100, atMs: 0 }, undefined)).toEqual({
       drawnMa: 560,
       leftPercent: 100,
@@ -15,7 +15,7 @@ describe('the current on the stage', () => {
     ).toBe(10);
   });
 
-  it('is limited where the preview’s guard or the lamp itself says so, and never when it is off', () => {
+  it('is limited when the preview’s guard or the lamp reports it, and never when the lamp is off', () => {
     const leftOf = (leftPercent: number, reported?: number, atMs: number | undefined = 0) =>
       estimateDraw({ lampBytes: given, leftPercent, atMs }, reported).leftPercent;
     expect(leftOf(60)).toBe(60);
@@ -24,7 +24,7 @@ describe('the current on the stage', () => {
     expect(estimateDraw({ lampBytes: given, leftPercent: 100, atMs: undefined }, 80).leftPercent).toBe(100);
   });
 
-  it('is a real one only on a real lamp', () => {
+  it('is a real value only for a real lamp', () => {
     const { lamp } = sampleStates();
     expect(lampPresence({ lamp })).toBe('virtual');
     expect(lampPresence({ lamp: { ...lamp, state: { phase: 'unplugged', path: 'x' } } })).toBe('preview');

@@ -3,7 +3,7 @@ import { hasEnded, passTimeAt } from '../../../renderer/stage/passTime';
 import { programWith } from './programs';
 
 describe('the time in a pass', () => {
-  it('begins anew with each round of a loop', () => {
+  it('restarts with each round of a loop', () => {
     const program = programWith([1000, 3000], {
       loop: { start_step: 's0', end_step: 's1', count: 0 },
     });
@@ -16,7 +16,7 @@ describe('the time in a pass', () => {
     });
   });
 
-  it('stands at the end of a program that is over', () => {
+  it('stays at the end of a program that is over', () => {
     const program = programWith([1000, 3000]);
     expect(passTimeAt(program, 60_000)).toEqual({
       atMs: 4000,
@@ -27,14 +27,14 @@ describe('the time in a pass', () => {
     });
   });
 
-  it('stands there, too, while the light shows that comes at the end', () => {
+  it('stays there also while the ending shows', () => {
     const program = programWith([1000, 3000], { on_complete: { command: { type: 'off' } } });
     expect(passTimeAt(program, 4500)).toMatchObject({ atMs: 4000, share: 1 });
   });
 
-  it('runs on in a step that stays, and over what the strip shows of it again and again', () => {
+  it('repeats, in an endless step, over the part that the strip shows of it', () => {
     const program = programWith([1000, null]);
-    // The strip has a second of the first step and four of the one that stays.
+    // The strip shows one second of the first step and four of the endless one.
     expect(passTimeAt(program, 3000)).toMatchObject({ filmMs: 3000, share: 0.6 });
     expect(passTimeAt(program, 59_000)).toEqual({
       atMs: 59_000,
@@ -45,7 +45,7 @@ describe('the time in a pass', () => {
     });
   });
 
-  it('ends where all is played, and never for what goes on for ever', () => {
+  it('ends when everything is played, and never for an endless program', () => {
     expect(hasEnded(programWith([1000, 3000]), 3999)).toBe(false);
     expect(hasEnded(programWith([1000, 3000]), 4000)).toBe(true);
     expect(hasEnded(programWith([1000, null]), 1e9)).toBe(false);

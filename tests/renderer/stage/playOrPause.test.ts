@@ -5,13 +5,13 @@ import { playOrPause } from '../../../renderer/stage/playOrPause';
 import { createWindowStore } from '../../../renderer/store/createWindowStore';
 import { stateEventsOf, sampleStates } from '../sampleStates';
 
-/** What is asked of the app when play or pause is pressed. */
+/** The calls to the app when play or pause is pressed. */
 function pressed(light: LightState, playback: StagePlayback): string[] {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const states = sampleStates();
   const store = createWindowStore({
     call: ({ name }) => {
-      asked.push(name);
+      calls.push(name);
       return new Promise(() => undefined);
     },
     subscribe: (onEvent) => {
@@ -21,20 +21,20 @@ function pressed(light: LightState, playback: StagePlayback): string[] {
   });
   store.start();
   playOrPause(store, playback);
-  return asked;
+  return calls;
 }
 
 const playing: LightState = { phase: 'playing', startedMs: 1 };
 const held: LightState = { phase: 'held', atMs: 1 };
 
 describe('play and pause', () => {
-  it('pauses what plays, plays what stands, and turns on what is off', () => {
+  it('pauses when playing, plays when paused, and turns on when off', () => {
     expect(pressed(playing, new StagePlayback())).toEqual(['stage.pause']);
     expect(pressed(held, new StagePlayback())).toEqual(['stage.play']);
     expect(pressed({ phase: 'off' }, new StagePlayback())).toEqual(['stage.on']);
   });
 
-  it('begins anew what has ended', () => {
+  it('restarts a program that has ended', () => {
     const playback = new StagePlayback();
     const { stage, lamp } = sampleStates();
     playback.publish({
@@ -51,7 +51,7 @@ describe('play and pause', () => {
     expect(pressed(playing, playback)).toEqual(['stage.seek']);
   });
 
-  it('lets a picture move that stands by the system’s wish, and pauses it only the next time', () => {
+  it('starts a preview that stands because of reduced motion, and pauses it only the next time', () => {
     const playback = new StagePlayback();
     playback.setStill(true);
     expect(pressed(playing, playback)).toEqual([]);

@@ -2,7 +2,7 @@ import { array, constantFrom, integer, record, tuple, type Arbitrary } from 'fas
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/Program';
 
-/** A program of still steps `s0`, `s1`, … that take so long; `null` stays. */
+/** A program of still steps `s0`, `s1`, … with these durations; `null` is endless. */
 export function programWith(durations: readonly (number | null)[], more: object = {}): Program {
   const command = { type: 'pattern', name: 'solid', params: { color: '#FF0000' } };
   const steps = durations.map((duration, index) => ({ id: `s${index}`, command, duration }));
@@ -11,7 +11,7 @@ export function programWith(durations: readonly (number | null)[], more: object 
   return parsed.program;
 }
 
-/** Programs with and without a loop over some of their steps, with and without a last step that stays. */
+/** Programs with and without a loop over some of their steps, with and without an endless last step. */
 export const programs: Arbitrary<Program> = record({
   durations: array(integer({ min: 20, max: 60_000 }), { minLength: 1, maxLength: 8 }),
   loop: constantFrom('none', 'some', 'all'),

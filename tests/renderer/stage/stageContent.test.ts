@@ -29,14 +29,14 @@ describe('what the stage shows', () => {
     expect(stageContentOf(sampleStates({ wish: answering }), null).kind).toBe('current');
   });
 
-  it('is the sketch while one is offered, and the first real steps in its place', () => {
+  it('is the sketch while there is one, then the first real steps', () => {
     const sketched = sampleStates({ wish: { ...answering, sketch } });
     expect(stageContentOf(sketched, null)).toEqual({ kind: 'sketch', program: sketch, since: 5000 });
     const drafted = sampleStates({ wish: { ...answering, sketch, draft } });
     expect(stageContentOf(drafted, null)).toEqual({ kind: 'draft', program: draft, since: 5000 });
   });
 
-  it('is what its owner compares, before all else', () => {
+  it('is the compared version before anything else', () => {
     const states = sampleStates({ wish: { ...answering, draft } });
     expect(stageContentOf(states, sketch)).toEqual({
       kind: 'compared',
@@ -45,7 +45,7 @@ describe('what the stage shows', () => {
     });
   });
 
-  it('stays the same show while a draft grows, and is another one with each program and wish', () => {
+  it('is the same show while a draft grows, and another one for each program and wish', () => {
     const of = (some: Partial<AnsweringState>) =>
       contentIdentityOf(stageContentOf(sampleStates({ wish: { ...answering, ...some } }), null));
     expect(of({ draft })).toBe(of({ draft: sketch }));
@@ -73,23 +73,23 @@ describe('the time on the stage', () => {
     return { ...lamp, report };
   };
 
-  it('runs from when the program began, and never before it', () => {
+  it('counts from the start of the program, and is never before it', () => {
     expect(programPositionMs(playing, lamp, 12_500)).toBe(2500);
     expect(programPositionMs(playing, lamp, 9000)).toBe(0);
     expect(programPositionMs(playing, saying(0, 10_000), 9500)).toBe(0);
   });
 
-  it('stands still where it is held, and there is none when it is off', () => {
+  it('stands still while paused, and is undefined when off', () => {
     expect(programPositionMs({ phase: 'held', atMs: 777 }, saying(1, 1), 99_999)).toBe(777);
     expect(programPositionMs({ phase: 'off' }, saying(1, 1), 99_999)).toBeUndefined();
   });
 
-  it('goes by the lamp’s own word where there is one', () => {
+  it('follows the lamp’s reported time when there is one', () => {
     expect(programPositionMs(playing, saying(1960, 12_000), 12_500)).toBe(2460);
     expect(programPositionMs(playing, saying(2040, 12_000), 12_500)).toBe(2540);
   });
 
-  it('does not go by what a lamp said of an earlier program, or before it was unplugged', () => {
+  it('ignores a time that the lamp reported for an earlier program, or before it was unplugged', () => {
     expect(programPositionMs(playing, saying(60_000, 9990), 12_500)).toBe(2500);
     expect(programPositionMs(playing, saying(1960, 12_000), 12_500, 12_001)).toBe(2500);
     const unplugged = { ...saying(1960, 12_000), state: { phase: 'unplugged', path: 'x' } as const };

@@ -12,7 +12,7 @@ describe('the words of the transport', () => {
     expect(stageWords.transport.of(0, true)).toBe(' / ∞');
   });
 
-  it('say that the light is dimmed, and to what, only where it is', () => {
+  it('say that the light is dimmed, and to what, only when it is', () => {
     expect(stageWords.draw.hint(612, 1500, 62)).toMatch(/Dimmed to 62.*1,500.mA/);
     expect(stageWords.draw.hint(612, 1500, 100)).toMatch(/612.mA of the 1,500.mA/);
   });
@@ -46,7 +46,7 @@ describe('the sleep timer', () => {
     expect(parseSleepMinutes(text)).toBe(read);
   });
 
-  it('looks again just when one minute less is left', () => {
+  it('updates exactly when the remaining minutes change', () => {
     for (const leftMs of [1, 59_999, 60_000, 60_001, 150_000]) {
       const told = Math.ceil(leftMs / 60_000);
       const laterMs = leftMs - untilNextMinuteMs(leftMs);

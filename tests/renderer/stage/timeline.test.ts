@@ -44,7 +44,7 @@ describe('the timeline', () => {
     expect(timelineOf(programWith(durations)).loop).toBeUndefined();
   });
 
-  it('tells which steps a loop without end never comes to, and lets nobody go there', () => {
+  it('marks the steps after an endless loop, and does not allow seeking there', () => {
     const program = programWith([1000, 2000, 4000], { loop: { start_step: 's0', end_step: 's1', count: 0 } });
     const timeline = timelineOf(program);
     expect(timeline.steps.map(({ isReached }) => isReached)).toEqual([true, true, false]);
@@ -52,7 +52,7 @@ describe('the timeline', () => {
     expect(adjacentStepStartMs(timeline, 2500, 'forward')).toBe(2999);
   });
 
-  it('finds the place again that a time was read from', () => {
+  it('maps a time back to the place it was read from', () => {
     assert(
       property(programs, shares, (program, share) => {
         const timeline = timelineOf(program);
@@ -65,7 +65,7 @@ describe('the timeline', () => {
     );
   });
 
-  it('gives the lamp a time at which the program is where the strip was pointed at', () => {
+  it('seeks to a time at which the program is where the strip was clicked', () => {
     assert(
       property(programs, shares, integer({ min: 0, max: 1_000_000 }), (program, share, ms) => {
         const passMs = passMsAt(timelineOf(program), share);
@@ -74,7 +74,7 @@ describe('the timeline', () => {
     );
   });
 
-  it('takes no rounds off a loop that one goes back and forth in', () => {
+  it('keeps the round of a loop when seeking within it', () => {
     const program = programWith([1000, 2000, 500], { loop: { start_step: 's1', end_step: 's1', count: 4 } });
     const inThirdRound = 1000 + 2 * 2000 + 700;
     expect(programMsAt(program, 1200, inThirdRound)).toBe(1200 + 2 * 2000);
@@ -82,12 +82,12 @@ describe('the timeline', () => {
     expect(programMsAt(program, 3100, inThirdRound)).toBe(3100 + 3 * 2000);
   });
 
-  it('keeps the times of a loop without end small, however long it has run', () => {
+  it('keeps the times of an endless loop small, however long it has run', () => {
     const program = programWith([1000, 2000], { loop: { start_step: 's0', end_step: 's1', count: 0 } });
     expect(programMsAt(program, 1500, 86_400_000_000)).toBe(4500);
   });
 
-  it('knows the step at every time: the one between whose borders it is', () => {
+  it('finds the step at every time: the one whose borders enclose it', () => {
     assert(
       property(programs, shares, (program, share) => {
         const timeline = timelineOf(program);
@@ -99,10 +99,10 @@ describe('the timeline', () => {
     );
   });
 
-  it('stands where one sees most: in the middle of the longest step that is ever on', () => {
+  it('has its still frame in the middle of the longest step that is reached', () => {
     expect(representativeMs(programWith([1000, 6000, 2000]))).toBe(4000);
     expect(representativeMs(programWith([1000, null]))).toBe(3000);
-    // Of several that are as long, the first.
+    // Of several equally long steps, the first.
     expect(representativeMs(programWith([4000, 4000]))).toBe(2000);
     const endless = { loop: { start_step: 's0', end_step: 's0', count: 0 } };
     expect(representativeMs(programWith([1000, 6000], endless))).toBe(500);

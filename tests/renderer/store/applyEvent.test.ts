@@ -12,19 +12,19 @@ const item = (id: string, name: string) => ({
   savedAt: 1,
 });
 
-/** The library as the window has it after it was told, over a wire, one time after the other. */
-function told(...libraries: States['library'][]): (States['library'] | undefined)[] {
-  let heard = {};
+/** The window's library after each of these events, which come over a wire. */
+function librariesAfter(...libraries: States['library'][]): (States['library'] | undefined)[] {
+  let states = {};
   return libraries.map((library) => {
-    const after = applyEvent(heard, { area: 'library', state: structuredClone(library) });
-    heard = after;
+    const after = applyEvent(states, { area: 'library', state: structuredClone(library) });
+    states = after;
     return after.library;
   });
 }
 
 describe('the library in the window', () => {
   it('keeps the programs that did not change the same objects when one of them did', () => {
-    const [before, after] = told(
+    const [before, after] = librariesAfter(
       [item('a', 'A'), item('b', 'B')],
       [item('c', 'C'), item('a', 'A'), item('b', 'Renamed')],
     );
@@ -33,9 +33,14 @@ describe('the library in the window', () => {
     expect(after?.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
-  it('is the same list when it is told anew, and another one when something was deleted or moved', () => {
+  it('is the same list when it is sent again, and another one when something was deleted or moved', () => {
     const both = [item('a', 'A'), item('b', 'B')];
-    const [before, again, turned, fewer] = told(both, both, both.toReversed(), both.toReversed().slice(0, 1));
+    const [before, again, turned, fewer] = librariesAfter(
+      both,
+      both,
+      both.toReversed(),
+      both.toReversed().slice(0, 1),
+    );
     expect(again).toBe(before);
     expect(fewer).toEqual(both.slice(1));
     expect(turned).toEqual(both.toReversed());

@@ -5,7 +5,7 @@ import { logOf, programOf } from '../sampleStates';
 
 export const storm = programOf('Storm');
 export const calm = programOf('Calm', '#0000FF');
-/** What a model answered, but for the wish it answers. */
+/** A model's reply, without the wish it answers. */
 export const reply = { type: 'reply' as const, engine: 'model' as const, program: storm, repairs: [] };
 /** An operation that can be taken back. */
 export const longer: Operation = { kind: 'stretch', times: 2 };
@@ -26,7 +26,7 @@ export const wishOf = (text: string, replaces?: number): EntryDraft => ({
   ...(replaces !== undefined && { replaces }),
 });
 
-/** The items of a talk in short: what they are, and which entries they stand for. */
+/** The items of a conversation in short: their kind, and their entries. */
 export function shapeOf(items: readonly ConversationItem[]): string[] {
   return items.map((item) =>
     item.type === 'run'
@@ -35,5 +35,5 @@ export function shapeOf(items: readonly ConversationItem[]): string[] {
   );
 }
 
-/** What is told of a log, in short. */
+/** The items of a log, in short. */
 export const shapeOfLog = (...drafts: EntryDraft[]) => shapeOf(conversationItems(logOf(...drafts)));

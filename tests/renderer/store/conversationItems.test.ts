@@ -14,8 +14,8 @@ const failure = { type: 'failure', code: 'OLLAMA_DIED', message: 'Start Ollama, 
 const wishesOf = (items: readonly ConversationItem[]) =>
   items.filter((item): item is WishItem => item.type === 'wish');
 
-describe('the talk of a conversation', () => {
-  it('tells wishes, what came of them, changes by hand and ways back, in the order of the log', () => {
+describe('the items of a conversation', () => {
+  it('are wishes, their outcomes, changes by hand and restores, in the order of the log', () => {
     const items = conversationItems(
       logOf(
         { type: 'wish', text: 'a storm', reading },
@@ -56,7 +56,7 @@ describe('the talk of a conversation', () => {
     ]);
   });
 
-  it('says who answered a wish and after how long', () => {
+  it('say who answered a wish and how long it took', () => {
     const entries: Entry[] = [
       { seq: 1, at: 1000, type: 'wish', text: 'a storm' },
       { seq: 2, at: 10_400, ...reply, to: 1 },
@@ -64,7 +64,7 @@ describe('the talk of a conversation', () => {
     expect(wishesOf(conversationItems(entries))[0]?.answer).toEqual({ origin: 'model', tookMs: 9400 });
   });
 
-  it('counts no change that is taken back later as the answer to a wish', () => {
+  it('do not count a later take-back as the answer to a wish', () => {
     const edit = { type: 'edit', to: 1, program: calm } as const;
     const entries: Entry[] = [
       { seq: 1, at: 1000, type: 'wish', text: 'slower' },
@@ -74,7 +74,7 @@ describe('the talk of a conversation', () => {
     expect(wishesOf(conversationItems(entries))[0]?.answer).toEqual({ origin: 'edit', tookMs: 10 });
   });
 
-  it('knows a wish that was said before from one in other words, and the one that has its place now', () => {
+  it('distinguish a wish that was sent again from a reworded one, and know its replacement', () => {
     const items = wishesOf(
       conversationItems(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b', 1), wishOf('a'))),
     );
@@ -82,11 +82,11 @@ describe('the talk of a conversation', () => {
     expect(items.map(({ isReplaced }) => isReplaced)).toEqual([true, true, false, false]);
   });
 
-  it('knows whether there was a program before a wish, wherever it was said once more', () => {
+  it('know whether there was a program before a wish, also when it was sent again', () => {
     const items = wishesOf(
       conversationItems(logOf(wishOf('a'), { ...reply, to: 1 }, wishOf('a', 1), wishOf('b'))),
     );
-    expect(items.map(({ hasEarlierProgram: hasBefore }) => hasBefore)).toEqual([false, false, true]);
+    expect(items.map(({ hasEarlierProgram }) => hasEarlierProgram)).toEqual([false, false, true]);
   });
 });
 
@@ -101,26 +101,26 @@ describe('a wish that is left as a remark', () => {
   ];
   const back = (to: number): EntryDraft => ({ type: 'restore', to, how: 'jump' });
 
-  it('is told in one line, with the way back that goes with it', () => {
+  it('is one line, together with its restore', () => {
     const items = conversationItems(logOf(...left, back(2)));
     expect(shapeOf(items)).toEqual(['wish 1', 'run 2', 'wish 3', 'run 4', 'wish 5']);
-    expect(wishesOf(items).map(({ isLeftAsRemark: isLeft }) => isLeft)).toEqual([false, false, true]);
+    expect(wishesOf(items).map(({ isLeftAsRemark }) => isLeftAsRemark)).toEqual([false, false, true]);
   });
 
-  it('hides no other way back, and no remark of its own', () => {
+  it('hides no other restore, and no real remark', () => {
     expect(shapeOfLog(...left, back(2), back(4)).at(-1)).toBe('restore 7');
     const remarked = conversationItems(logOf({ type: 'wish', text: 'thanks', reading: remark }));
     expect(wishesOf(remarked)[0]?.isLeftAsRemark).toBe(false);
   });
 });
 
-describe('failures in the talk', () => {
-  it('stay as long as their wish has not been taken up again', () => {
+describe('failures in a conversation', () => {
+  it('stay until their wish is tried again', () => {
     expect(shapeOfLog(wishOf('a'), { ...failure, to: 1 })).toEqual(['wish 1', 'failure 2']);
     expect(shapeOfLog(wishOf('a'), { ...failure, to: 1 }, wishOf('a', 1))).toEqual(['wish 1', 'wish 3']);
   });
 
-  it('show the last one of a wish that was tried three times, with its words', () => {
+  it('show only the last one of a wish that was tried three times, with its text', () => {
     const log = logOf(
       wishOf('a'),
       { ...failure, to: 1 },
@@ -134,8 +134,8 @@ describe('failures in the talk', () => {
   });
 });
 
-describe('what is said about a wish', () => {
-  it('stands below what came of it, or below the wish as long as nothing has', () => {
+describe('the notices about a wish', () => {
+  it('are below its outcome, or below the wish while it has none', () => {
     const where = (...drafts: EntryDraft[]) =>
       conversationItems(logOf(...drafts)).map((item) => `${item.type}: ${wishesCoveredBy(item).join()}`);
     expect(where(wishOf('a'))).toEqual(['wish: 1']);
@@ -144,7 +144,7 @@ describe('what is said about a wish', () => {
     expect(where(wishOf('a'), { ...failure, to: 1 }, wishOf('a', 1))).toEqual(['wish: 1', 'wish: 3']);
   });
 
-  it('is told once, of every wish', () => {
+  it('are listed once, for every wish', () => {
     const log = logOf(
       wishOf('a'),
       { ...reply, to: 1 },

@@ -18,10 +18,10 @@ const lastRun = (...drafts: EntryDraft[]) => {
   return version;
 };
 
-describe('runs in the talk', () => {
+describe('runs in a conversation', () => {
   const first: EntryDraft[] = [wishOf('a storm'), { ...reply, to: 1 }];
 
-  it('fold instant edits in a row into one, after their wishes, of which the last stays whole', () => {
+  it('combine consecutive instant edits into one, after their wishes; the last one is complete', () => {
     expect(shapeOfLog(...first, wishOf('slower'), editOf(3, 'Slower'))).toEqual([
       'wish 1',
       'run 2',
@@ -33,7 +33,7 @@ describe('runs in the talk', () => {
     ).toEqual(['wish 1', 'run 2', 'wish 3 folded', 'wish 5', 'run 4+6']);
   });
 
-  it('take in a change that was taken back', () => {
+  it('include a change that was taken back', () => {
     expect(shapeOfLog(...first, wishOf('slower'), editOf(3, 'Slower'), editOf(3))).toEqual([
       'wish 1',
       'run 2',
@@ -42,7 +42,7 @@ describe('runs in the talk', () => {
     ]);
   });
 
-  it('end where something else came between', () => {
+  it('end when something else comes between', () => {
     const edited = [...first, wishOf('slower'), editOf(3, 'Slower')];
     expect(
       shapeOfLog(...edited, { type: 'restore', to: 2, how: 'undo' }, wishOf('b'), editOf(6, 'B')),
@@ -66,7 +66,7 @@ describe('runs in the talk', () => {
     ]);
   });
 
-  it('fold changes by hand in a row, but not with instant edits', () => {
+  it('combine consecutive changes by hand, but not with instant edits', () => {
     const byHand: EntryDraft = { type: 'manual', program: calm, changes: ['x'] };
     expect(shapeOfLog(...first, byHand, byHand, wishOf('slower'), editOf(5, 'Slower'))).toEqual([
       'wish 1',
@@ -77,7 +77,7 @@ describe('runs in the talk', () => {
     ]);
   });
 
-  it('take nothing from the library into what was made by hand, nor into each other', () => {
+  it('combine programs from the library neither with changes by hand nor with each other', () => {
     const saved: EntryDraft = { type: 'manual', from: 'library', program: calm, changes: ['“Calm”'] };
     const byHand: EntryDraft = { type: 'manual', program: calm, changes: ['x'] };
     expect(shapeOfLog(...first, byHand, saved, saved, byHand)).toEqual([
@@ -91,7 +91,7 @@ describe('runs in the talk', () => {
     expect(lastRun(...first, saved)).toMatchObject({ origin: 'library', changes: [] });
   });
 
-  it('keep several ways back in a row as the last of them', () => {
+  it('reduce consecutive restores to the last of them', () => {
     const back = (to: number): EntryDraft => ({ type: 'restore', to, how: 'undo' });
     const items = conversationItems(
       logOf(...first, { type: 'manual', program: calm, changes: [] }, back(2), back(3)),
@@ -100,7 +100,7 @@ describe('runs in the talk', () => {
     expect(items.filter(({ type }) => type === 'restore')).toHaveLength(1);
   });
 
-  it('tell all changes since the program they began with, each edit as it last was', () => {
+  it('list all changes since the program they started from, each edit in its latest form', () => {
     const edited = [...first, wishOf('a'), editOf(3, 'A', 'B'), wishOf('c'), editOf(5, 'C')];
     expect(lastRun(...edited).changes).toEqual([
       { edit: 4, index: 0, words: 'A', canBeTakenBack: true },
@@ -113,7 +113,7 @@ describe('runs in the talk', () => {
     ]);
   });
 
-  it('offer to take back nothing where nobody can tell which words are whose', () => {
+  it('offer no take-back when changes cannot be assigned to operations', () => {
     const edit: EntryDraft = { type: 'edit', to: 3, program: calm, changes: ['A'] };
     const without = lastRun(...first, wishOf('a'), edit).changes;
     const fewer = lastRun(...first, wishOf('a'), { ...edit, operations: [longer, dimmer] }).changes;
@@ -135,7 +135,7 @@ describe('runs in the talk', () => {
         expect(offered.filter(({ canBeTakenBack }) => canBeTakenBack).map((each) => each.edit)).toEqual(
           run.flatMap((edit) => edit.operations.map(() => edit.seq)),
         );
-        // Nothing is lost: every version stands in one run.
+        // Nothing is lost: every version is in one run.
         expect(versions.map((version) => version.seq)).toEqual(
           entries.filter((entry) => 'program' in entry).map((entry) => entry.seq),
         );
@@ -144,7 +144,7 @@ describe('runs in the talk', () => {
   });
 });
 
-/** A log in which these things were done one after another. */
+/** The log after these actions. */
 function played(acts: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   const add = (...drafts: EntryDraft[]) => void entries.push(...stampEntries(entries, drafts, 1000));

@@ -8,16 +8,16 @@ import { stateEventsOf, logOf, programOf, sampleStates } from '../sampleStates';
 /** A client whose app is the test. */
 class FakeClient implements ApiClient {
   answer: (route: string) => Promise<unknown> = () => Promise.resolve(undefined);
-  tell: (event: ApiEvent) => void = () => undefined;
-  link: (link: ConnectionState) => void = () => undefined;
+  emit: (event: ApiEvent) => void = () => undefined;
+  connection: (connection: ConnectionState) => void = () => undefined;
 
   call: ApiClient['call'] = async (route) => route.output.parse(await this.answer(route.name));
 
-  subscribe: ApiClient['subscribe'] = (onEvent, onLink) => {
-    this.tell = onEvent;
-    this.link = onLink;
+  subscribe: ApiClient['subscribe'] = (onEvent, onConnection) => {
+    this.emit = onEvent;
+    this.connection = onConnection;
     return () => {
-      this.tell = () => undefined;
+      this.emit = () => undefined;
     };
   };
 }
@@ -26,11 +26,11 @@ function setUp(states = sampleStates()) {
   const client = new FakeClient();
   const store = createWindowStore(client);
   store.start();
-  const tellAll = (told: States) => {
-    for (const event of stateEventsOf(told)) client.tell(event);
+  const emitAll = (all: States) => {
+    for (const event of stateEventsOf(all)) client.emit(event);
   };
-  tellAll(states);
-  return { client, store, tellAll };
+  emitAll(states);
+  return { client, store, emitAll };
 }
 
 function statesOf(store: WindowStore): States {
@@ -42,13 +42,13 @@ function statesOf(store: WindowStore): States {
 const wishes = logOf({ type: 'wish', text: 'rain' }, { type: 'wish', text: 'more' });
 
 describe('the window’s store', () => {
-  it('is ready once every area has been told, and not before', () => {
+  it('is ready once every area has a state, and not before', () => {
     const client = new FakeClient();
     const store = createWindowStore(client);
     store.start();
     for (const event of stateEventsOf(sampleStates())) {
       expect(store.getState().phase).toBe('loading');
-      client.tell(event);
+      client.emit(event);
     }
     expect(store.getState().phase).toBe('ready');
     expect(statesOf(store)).toEqual(sampleStates());
@@ -56,26 +56,26 @@ describe('the window’s store', () => {
 
   it('adds entries to the open conversation', () => {
     const { client, store } = setUp();
-    client.tell({ appendedTo: 'c1', entries: wishes.slice(0, 1) });
-    client.tell({ appendedTo: 'c1', entries: wishes.slice(1) });
+    client.emit({ appendedTo: 'c1', entries: wishes.slice(0, 1) });
+    client.emit({ appendedTo: 'c1', entries: wishes.slice(1) });
     expect(statesOf(store).conversation.entries).toEqual(wishes);
   });
 
   it('ignores entries of another conversation, and those it has already', () => {
     const { client, store } = setUp();
-    client.tell({ appendedTo: 'c2', entries: wishes });
+    client.emit({ appendedTo: 'c2', entries: wishes });
     expect(statesOf(store).conversation.entries).toEqual([]);
-    client.tell({ appendedTo: 'c1', entries: wishes });
-    client.tell({ appendedTo: 'c1', entries: wishes });
+    client.emit({ appendedTo: 'c1', entries: wishes });
+    client.emit({ appendedTo: 'c1', entries: wishes });
     expect(statesOf(store).conversation.entries).toEqual(wishes);
   });
 
-  it('keeps programs, layout and entries the same objects when all is told anew after a loss', () => {
+  it('keeps programs, layout and entries the same objects when all states come again after a reconnect', () => {
     const entries = logOf({ type: 'manual', program: programOf('A'), changes: [] });
     const states = sampleStates({ conversation: { id: 'c1', createdAt: 1, entries } });
-    const { store, tellAll } = setUp(states);
+    const { store, emitAll } = setUp(states);
     const before = statesOf(store);
-    tellAll(states);
+    emitAll(states);
     const after = statesOf(store);
     expect(after.stage.program).toBe(before.stage.program);
     expect(after.lamp.layout).toBe(before.lamp.layout);
@@ -83,22 +83,22 @@ describe('the window’s store', () => {
     expect(after.conversation.entries[0]).toBe(before.conversation.entries[0]);
   });
 
-  it('takes nothing over from the conversation that was open before', () => {
+  it('keeps nothing of the conversation that was open before', () => {
     const { client, store } = setUp(
       sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: wishes } }),
     );
     const conversation = { id: 'c2', createdAt: 2, entries: wishes.slice(0, 1) };
-    client.tell({ area: 'conversation', state: conversation });
+    client.emit({ area: 'conversation', state: conversation });
     expect(statesOf(store).conversation).toEqual(conversation);
   });
 
-  it('goes on showing what it knows while the link is lost', () => {
+  it('keeps its states while the connection is lost', () => {
     const { client, store } = setUp();
-    client.link({ phase: 'lost' });
+    client.connection({ phase: 'lost' });
     expect(store.getState()).toMatchObject({ phase: 'ready', connection: { phase: 'lost' } });
   });
 
-  it('hands on what the app answers', async () => {
+  it('passes on the app’s answers', async () => {
     const { client, store } = setUp();
     client.answer = () => Promise.resolve({ outcome: 'next' });
     expect(await store.ask(routes.wish.send, { text: 'rain' })).toEqual({
@@ -108,7 +108,7 @@ describe('the window’s store', () => {
     expect(store.getState().failures).toEqual([]);
   });
 
-  it('shows what failed, with its code and its sentence, until it is dismissed', async () => {
+  it('shows a failure with its code and message until it is dismissed', async () => {
     const { client, store } = setUp();
     client.answer = () => Promise.reject(new LampwrightError('LAMP_GONE', 'Plug the lamp in.'));
     expect(await store.ask(routes.lamp.keep, undefined)).toMatchObject({ ok: false });
@@ -118,7 +118,7 @@ describe('the window’s store', () => {
     expect(store.getState().failures).toEqual([]);
   });
 
-  it('shows what failed no longer than until the same thing succeeds', async () => {
+  it('removes a failure when the same call succeeds', async () => {
     const { client, store } = setUp();
     client.answer = () => Promise.reject(new LampwrightError('NOTHING_THERE', 'There is nothing to undo.'));
     await store.ask(routes.wish.send, { text: 'undo' });
@@ -129,7 +129,7 @@ describe('the window’s store', () => {
     expect(store.getState().failures).toMatchObject([{ code: 'LAMP_GONE' }]);
   });
 
-  it('leaves a failure to those who show it themselves', async () => {
+  it('does not show a failure that the caller shows itself', async () => {
     const { client, store } = setUp();
     client.answer = () => Promise.reject(new LampwrightError('BAD_HOST', 'That is no address.'));
     expect(await store.askQuietly(routes.engine.look, undefined)).toEqual({
@@ -139,21 +139,21 @@ describe('the window’s store', () => {
     expect(store.getState().failures).toEqual([]);
   });
 
-  it('is arranged by its owner, and stays so whatever the app tells', () => {
-    const { client, store, tellAll } = setUp();
+  it('keeps the view as the owner arranged it, whatever the app sends', () => {
+    const { client, store, emitAll } = setUp();
     store.setView({ inspector: 'json' });
     store.setView({ stageView: 'leds' });
-    tellAll(sampleStates({ notices: [{ id: 1, at: 1, code: 'DONE', message: 'Kept.' }] }));
-    client.link({ phase: 'lost' });
+    emitAll(sampleStates({ notices: [{ id: 1, at: 1, code: 'DONE', message: 'Kept.' }] }));
+    client.connection({ phase: 'lost' });
     expect(store.getState().view).toMatchObject({ inspector: 'json', stageView: 'leds', panel: null });
   });
 
-  it('says what was done last, until it is dismissed, and hands on how to take it back', () => {
-    const { store, tellAll } = setUp();
+  it('shows the last action until it is dismissed, with a way to undo it', () => {
+    const { store, emitAll } = setUp();
     let isBack = false;
     store.showToast('The first was deleted.');
     store.showToast('The second was deleted.', () => (isBack = true));
-    tellAll(sampleStates());
+    emitAll(sampleStates());
     const { toast } = store.getState();
     expect(toast?.message).toBe('The second was deleted.');
     toast?.undo?.();
@@ -171,7 +171,7 @@ describe('the window’s store', () => {
     expect(store.getState().failures.map(({ message }) => message)).toEqual(['2', '3', '5', '4']);
   });
 
-  it('shows a fault of its own as such, and does not swallow it', async () => {
+  it('shows an internal error as such, and does not swallow it', async () => {
     const client = new FakeClient();
     const faults: unknown[] = [];
     const store = createWindowStore(client, (error) => faults.push(error));
@@ -181,11 +181,11 @@ describe('the window’s store', () => {
     expect(faults).toMatchObject([{ message: expect.stringContaining('expected object') as string }]);
   });
 
-  it('hears nothing more once it is stopped', () => {
+  it('gets no more events once it is stopped', () => {
     const client = new FakeClient();
     const store = createWindowStore(client);
     store.start()();
-    for (const event of stateEventsOf(sampleStates())) client.tell(event);
+    for (const event of stateEventsOf(sampleStates())) client.emit(event);
     expect(store.getState().phase).toBe('loading');
   });
 });

@@ -16,15 +16,15 @@ const shown = (source: States['stage']['source']) => {
 };
 
 describe('the program to be edited', () => {
-  it('is the version as it was written, not as it is softened for the stage', () => {
+  it('is the version as written, not as softened for the stage', () => {
     expect(shown({ type: 'version', seq: 1 })).toBe(wild);
   });
 
-  it('is the version behind the test pattern', () => {
+  it('is the version that the test pattern hides', () => {
     expect(shown({ type: 'test' })).toBe(wild);
   });
 
-  it('is what shows, where no version does', () => {
+  it('is the showing program when that is not a version', () => {
     expect(shown({ type: 'welcome' })).toBe(softened);
     expect(shown({ type: 'version', seq: 9 })).toBe(softened);
   });

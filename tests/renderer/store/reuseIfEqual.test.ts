@@ -2,8 +2,8 @@ import { assert, dictionary, integer, jsonValue, property, string } from 'fast-c
 import { describe, expect, it } from 'vitest';
 import { reuseIfEqual, reuseEqualFields } from '../../../renderer/store/reuseIfEqual';
 
-describe('what is told again', () => {
-  it('stays the same object where it says the same', () => {
+describe('a value that is sent again', () => {
+  it('stays the same object when it is equal', () => {
     assert(
       property(jsonValue(), (value) => {
         expect(reuseIfEqual(value, structuredClone(value))).toBe(value);
@@ -11,7 +11,7 @@ describe('what is told again', () => {
     );
   });
 
-  it('is always what was told last, whatever was there before', () => {
+  it('always equals the latest value, whatever was there before', () => {
     assert(
       property(dictionary(string(), jsonValue()), dictionary(string(), jsonValue()), (before, after) => {
         expect(reuseIfEqual(before, after)).toEqual(after);
@@ -20,7 +20,7 @@ describe('what is told again', () => {
     );
   });
 
-  it('keeps each field that did not change, and takes the one that did', () => {
+  it('keeps the objects of unchanged fields, and replaces the others', () => {
     assert(
       property(dictionary(string(), jsonValue(), { minKeys: 1 }), integer({ min: 0 }), (before, pick) => {
         const keys = Object.keys(before);
@@ -33,7 +33,7 @@ describe('what is told again', () => {
     );
   });
 
-  it('tells a list from an object, and an empty field from one that is gone or has another name', () => {
+  it('distinguishes a list from an object, and an empty field from a missing or renamed one', () => {
     const list: unknown = [];
     const gone: { a?: undefined } = {};
     const renamed: object = { b: undefined };

@@ -35,7 +35,7 @@ const conversationOf = (...drafts: EntryDraft[]) => ({
   entries: logOf(...drafts),
 });
 
-describe('what the page derives', () => {
+describe('derived state', () => {
   it('is the same object for the same entries, whatever else changes', () => {
     const conversation = conversationOf({ type: 'wish', text: 'a storm at sea' });
     const [before, after] = [sampleStates({ conversation }), sampleStates({ conversation, notices: [] })];
@@ -44,7 +44,7 @@ describe('what the page derives', () => {
     expect(conversationTitle(after)).toBe('Storm at sea');
   });
 
-  it('is derived anew when an entry is added', () => {
+  it('is derived again when an entry is added', () => {
     const first = sampleStates({ conversation: conversationOf({ type: 'wish', text: 'a' }) });
     const second = sampleStates({
       conversation: conversationOf({ type: 'wish', text: 'a' }, { type: 'rename', title: 'Mine' }),
@@ -52,13 +52,13 @@ describe('what the page derives', () => {
     expect([conversationTitle(first), conversationTitle(second)]).toEqual(['A', 'Mine']);
   });
 
-  it('knows the version on show, and that none is while something else shows', () => {
+  it('has the showing version, or none while something else shows', () => {
     const { stage } = sampleStates();
     expect(versionOnShow(sampleStates())).toBeUndefined();
     expect(versionOnShow(sampleStates({ stage: { ...stage, source: { type: 'version', seq: 7 } } }))).toBe(7);
   });
 
-  it('shows a wish that is not in the log yet, and never twice', () => {
+  it('includes a wish that is not in the log yet, and never twice', () => {
     const early = sampleStates({ wish: answering });
     expect(unloggedWish(early)).toBe('a storm');
     const logged = conversationOf({ type: 'wish', text: 'a storm' });
@@ -68,7 +68,7 @@ describe('what the page derives', () => {
     expect(unloggedWish(sampleStates({ wish: answering, conversation: remarked }))).toBe('a storm');
   });
 
-  it('shows a wish that says the same as one that was answered before', () => {
+  it('includes a wish with the same text as an earlier one', () => {
     const program = programOf('Storm');
     const answered = conversationOf(
       { type: 'wish', text: 'a storm' },
@@ -78,8 +78,8 @@ describe('what the page derives', () => {
   });
 });
 
-describe('the talk that the page derives', () => {
-  it('keeps the items that have not changed, so that they are not drawn again', () => {
+describe('the derived conversation items', () => {
+  it('keep unchanged items the same objects, so that they are not rendered again', () => {
     const drafts: EntryDraft[] = [
       { type: 'wish', text: 'a storm' },
       { type: 'reply', to: 1, engine: 'composer', program: programOf('Storm'), repairs: [] },
@@ -94,7 +94,7 @@ describe('the talk that the page derives', () => {
     expect(more[1]).toBe(items[1]);
   });
 
-  it('knows the latest wish, and all of them once, the latest first', () => {
+  it('have the latest wish, and all wishes once, the latest first', () => {
     const conversation = conversationOf(
       { type: 'wish', text: 'a' },
       { type: 'wish', text: 'b' },
@@ -115,7 +115,7 @@ describe('notices', () => {
   ] as const;
   const states = sampleStates({ notices });
 
-  it('stand beside the wish they are about, all others among the general ones', () => {
+  it('are next to the wish they are about, all others among the general ones', () => {
     expect(noticesAbout(states, 3)).toEqual([notices[1]]);
     expect(noticesAbout(states, 1)).toEqual([]);
     expect(generalNotices(states)).toEqual([notices[0]]);
@@ -131,14 +131,14 @@ describe('a version', () => {
   const storm = programOf('Storm');
   const item = { id: 'p1', layout: sampleStates().lamp.layout, tags: [], savedAt: 1 };
 
-  it('is known as saved by what it shows, whatever it is called', () => {
+  it('counts as saved by its content, whatever its name', () => {
     const library = [{ ...item, program: programOf('Another name') }];
     expect(savedIdOf(sampleStates({ library }), storm)).toBe('p1');
     expect(savedIdOf(sampleStates({ library }), programOf('Storm', '#0000FF'))).toBeUndefined();
     expect(savedIdOf(sampleStates(), storm)).toBeUndefined();
   });
 
-  it('may flash where its owner allowed it, or all of them', () => {
+  it('may flash when its owner allowed it, or allowed all to', () => {
     const conversation = conversationOf(
       { type: 'manual', program: storm, changes: [] },
       { type: 'manual', program: storm, changes: [] },

@@ -10,11 +10,11 @@ const {
   formatPastDate: whenBefore,
 } = formatsFor('en-GB');
 
-/** A number never stands apart from its unit. */
+/** Numbers and units are joined by a non-breaking space. */
 const joined = (text: string) => text.replace(/ (?=\D)/g, '\u00A0');
 
 describe('figures', () => {
-  it('are written as the reader’s language does', () => {
+  it('are written in the user’s language', () => {
     const german = formatsFor('de-DE');
     expect(german.formatCount(4096)).toBe('4.096');
     expect(german.formatSeconds(9400)).toBe(joined('9,4 s'));
@@ -23,13 +23,13 @@ describe('figures', () => {
     expect(german.formatBytes(3_338_801_804)).toBe(joined('3,34 GB'));
   });
 
-  it('are sizes as shops and Ollama count them', () => {
+  it('are sizes in powers of ten, as shops and Ollama count them', () => {
     expect(bytes(3_338_801_804)).toBe(joined('3.34 GB'));
     expect(bytes(850_000_000)).toBe(joined('850 MB'));
     expect(bytes(512_345)).toBe(joined('512 kB'));
   });
 
-  it('are lengths of time as one says them', () => {
+  it('are durations with the units that people use', () => {
     expect(span(20_400)).toBe(joined('20 s'));
     expect(span(75_000)).toBe(joined('75 s'));
     expect(span(180_000)).toBe(joined('3 min'));
@@ -45,7 +45,7 @@ describe('figures', () => {
     [59_999, '00:59.9'],
     [754_000, '12:34.0'],
     [3_723_400, '1:02:03.4'],
-  ])('are written as a clock does where time runs: %i ms is %s', (ms, said) => {
+  ])('are written like a clock for running times: %i ms is %s', (ms, said) => {
     expect(clock(ms)).toBe(said);
   });
 
@@ -55,7 +55,7 @@ describe('figures', () => {
     );
   });
 
-  it('say the time of today, the day of this year, and the year of others', () => {
+  it('give the time for today, the day for this year, and the year for others', () => {
     const now = new Date(2026, 10, 15, 20, 0).getTime();
     const [today, thisYear, before] = [
       new Date(2026, 10, 15, 9, 5),

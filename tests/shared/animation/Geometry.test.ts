@@ -10,7 +10,7 @@ const anyGrid: fc.Arbitrary<Layout> = fc.record({
   shape: fc.constant('grid' as const),
   columns: fc.integer({ min: 1, max: 17 }),
   rows: fc.integer({ min: 1, max: 17 }),
-  // With more than 8 a side of one LED, the outermost would stand on a corner of the frame.
+  // With more than 8 per side of a one-LED grid, the outermost would sit on a corner of the frame.
   ambient: fc.integer({ min: 0, max: 32 }),
 });
 const anyRing: fc.Arbitrary<Layout> = fc.record({
@@ -21,19 +21,19 @@ const anyRing: fc.Arbitrary<Layout> = fc.record({
   ambient: fc.constant(0),
 });
 
-/** Where the LED of this number on the wire is seen, in sixteenths: [across, down]. */
+/** The seen position of an LED, by its number on the wire, in sixteenths: [across, down]. */
 function seen(layout: Layout, wire: number): [number, number] {
   const { wires, seenX, seenY } = geometryOf(layout).all;
   const at = wires.indexOf(wire);
   return [seenX[at] ?? Number.NaN, seenY[at] ?? Number.NaN];
 }
 
-/** In which column and row the LED of this number on the wire is seen. */
+/** The seen column and row of an LED, by its number on the wire. */
 function cell(text: string, wire: number): number[] {
   return seen(parseLayout(text), wire).map((sixteenths) => sixteenths / unit);
 }
 
-/** The numbers on the wire, as one sees them: row by row from the top left. */
+/** The wire numbers in the order they are seen: row by row from the top left. */
 function wiring(text: string): string {
   const { columns, rows, grid } = geometryOf(parseLayout(text));
   return countOf(0, rows)
@@ -45,7 +45,7 @@ function countOf(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
-describe('the usual lamp', () => {
+describe('the default lamp', () => {
   const { columns, rows, width, height, all, grid, ambient } = geometryOf(defaultLayout);
 
   it('has 10 columns, 14 rows and 172 LEDs, the last 32 of them ambient', () => {
@@ -82,7 +82,7 @@ describe('the usual lamp', () => {
     expect(seen(defaultLayout, led)).toEqual(place);
   });
 
-  it('looks to a pattern as it does to the eye', () => {
+  it('has the same positions for patterns as for the eye', () => {
     expect([...all.x]).toEqual([...all.seenX]);
     expect([...all.y]).toEqual([...all.seenY]);
   });
@@ -104,7 +104,7 @@ describe('a serpentine lamp', () => {
   });
 });
 
-describe('a lamp that hangs otherwise', () => {
+describe('a rotated or mirrored lamp', () => {
   it('shows the first LED at the bottom right when it hangs upside down', () => {
     expect(cell('10x14+32,rotate180', 0)).toEqual([9, 13]);
     expect(cell('10x14+32,rotate180', 139)).toEqual([0, 0]);
@@ -122,7 +122,7 @@ describe('a lamp that hangs otherwise', () => {
     expect(wiring('3x2,mirrored')).toBe('2 1 0 / 5 4 3');
   });
 
-  it('is mirrored first and turned then', () => {
+  it('is mirrored first and then rotated', () => {
     expect(wiring('3x2,mirrored,rotate90')).toBe('5 2 / 4 1 / 3 0');
   });
 
@@ -138,13 +138,13 @@ describe('a lamp that hangs otherwise', () => {
     ['rotate180', [142, 224]],
     ['rotate270', [-16, 142]],
     ['mirrored', [142, -16]],
-  ])('takes the ambient LEDs with it: %s puts the first of them at %j', (word, place) => {
+  ])('turns the ambient LEDs along: %s puts the first of them at %j', (word, place) => {
     expect(seen(parseLayout(`10x14+32,${word}`), 140)).toEqual(place);
   });
 });
 
 describe('ambient LEDs', () => {
-  /** On 4 × 4 with two a side, they are over the first and the third quarter of their side. */
+  /** On 4 × 4 with two per side, they are at the first and the third quarter of their side. */
   const [top, right, bottom, left] = ['8,-16 40,-16', '64,8 64,40', '40,64 8,64', '-16,40 -16,8'] as const;
   const around = (words: string) =>
     countOf(16, 24).map((led) => seen(parseLayout(`4x4+8${words}`), led).join());
@@ -165,7 +165,7 @@ describe('ambient LEDs', () => {
     expect(places).toEqual(['0.5,-1', '2,0.5', '0.5,2', '-1,0.5']);
   });
 
-  it('give the sides they come to first the odd ones', () => {
+  it('are one more on the first sides when they do not divide by four', () => {
     const sides = (words: string) => countOf(4, 10).map((led) => cell(`2x2+6${words}`, led));
     expect(sides('').filter(([, y]) => y === -1)).toHaveLength(2);
     expect(sides('').filter(([x]) => x === 2)).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('ambient LEDs', () => {
     expect(sides(',counterclockwise').filter(([x]) => x === 2)).toHaveLength(1);
   });
 
-  it('go round the lamp from the corner named, in the direction named, however it hangs', () => {
+  it('go round the lamp from the given corner, in the given direction, in every orientation', () => {
     fc.assert(
       fc.property(anyGrid, (layout) => {
         const ways = wayRound(layout);
@@ -186,7 +186,7 @@ describe('ambient LEDs', () => {
 });
 
 describe('a strip', () => {
-  it('is seen level but stands upright to the patterns, its first LED at the top', () => {
+  it('is seen level but is vertical for patterns, with its first LED at the top', () => {
     const { columns, rows, width, height, grid } = geometryOf(parseLayout('strip5'));
     expect({ columns, rows, width, height }).toEqual({ columns: 5, rows: 1, width: 0, height: 64 });
     expect([...grid.seenX]).toEqual([0, 16, 32, 48, 64]);
@@ -195,7 +195,7 @@ describe('a strip', () => {
     expect([...grid.y]).toEqual([0, 16, 32, 48, 64]);
   });
 
-  it.each(['1x5', 'strip5,rotate90'])('stays as it is when it is upright already: %s', (text) => {
+  it.each(['1x5', 'strip5,rotate90'])('is unchanged when it is already vertical: %s', (text) => {
     const { columns, rows, width, height, grid } = geometryOf(parseLayout(text));
     expect({ columns, rows, width, height }).toEqual({ columns: 1, rows: 5, width: 0, height: 64 });
     expect([...grid.x]).toEqual([...grid.seenX]);
@@ -209,7 +209,7 @@ describe('a strip', () => {
     expect(wiring('strip5,rotate270')).toBe('4 / 3 / 2 / 1 / 0');
   });
 
-  it('stands up with the LEDs round it', () => {
+  it('is vertical together with the LEDs round it', () => {
     const { ambient } = geometryOf(parseLayout('6x1+4'));
     expect([...ambient.seenX]).toEqual([40, 96, 40, -16]);
     expect([...ambient.seenY]).toEqual([-16, 0, 16, 0]);
@@ -219,7 +219,7 @@ describe('a strip', () => {
 });
 
 describe('a ring', () => {
-  /** Where an LED of a ring of 24 is, from −1 (left, top) to 1 (right, bottom), rounded to a tenth. */
+  /** The position of an LED of a ring of 24, from −1 (left, top) to 1 (right, bottom), rounded to a tenth. */
   const direction = (words: string, wire: number) => {
     const layout = parseLayout(`ring24${words}`);
     const radius = geometryOf(layout).width / 2;
@@ -232,7 +232,7 @@ describe('a ring', () => {
     [',rotate180', [0, 1], [-1, 0], [0, -1], [1, 0]],
     [',rotate270', [-1, 0], [0, -1], [1, 0], [0, 1]],
     [',mirrored', [0, -1], [-1, 0], [0, 1], [1, 0]],
-  ])('goes clockwise from the top, as it hangs: ring24%s', (words, ...quarters) => {
+  ])('goes clockwise from the top, rotated with the lamp: ring24%s', (words, ...quarters) => {
     expect([0, 6, 12, 18].map((led) => direction(words, led))).toEqual(quarters);
   });
 
@@ -250,7 +250,7 @@ describe('a ring', () => {
     }
   });
 
-  it('is one row to a picture, and lies to the patterns as it is seen', () => {
+  it('is one row for pictures, and a circle for patterns', () => {
     const { columns, rows, all, grid, ambient } = geometryOf(parseLayout('ring24'));
     expect([columns, rows, grid.count, ambient.count]).toEqual([24, 1, 24, 0]);
     expect([...all.x]).toEqual([...all.seenX]);
@@ -304,7 +304,7 @@ describe('every layout', () => {
   });
 });
 
-/** On which side of the frame, one LED outside the grid, a place is; fails when it is not on it. */
+/** The side of the frame, one LED outside the grid, that a place is on; fails when it is on none. */
 function sideOf(x: number, y: number, columns: number, rows: number): 'left' | 'right' | 'top' | 'bottom' {
   const isAcross = x >= -unit / 2 && x <= columns * unit - unit / 2;
   const isDown = y >= -unit / 2 && y <= rows * unit - unit / 2;
@@ -315,12 +315,12 @@ function sideOf(x: number, y: number, columns: number, rows: number): 'left' | '
   throw new Error(`[${x}, ${y}] is not on the frame`);
 }
 
-/** How far each ambient LED, in the order of the wire, is along the frame from the corner where the first should be. */
+/** The distance of each ambient LED, in wire order, along the frame from the corner where the first should be. */
 function wayRound(layout: Layout): number[] {
   const { columns, rows, ambient, grid } = geometryOf(layout);
   const [width, height] = [columns * unit, rows * unit];
   const named = corners.indexOf(layout.ambientFrom);
-  // Mirrored, the left corners are the right ones: 0 ↔ 1, 2 ↔ 3. Each quarter turn moves a corner to the next.
+  // Mirroring swaps left and right corners: 0 ↔ 1, 2 ↔ 3. Each quarter turn moves a corner to the next.
   const corner = ((layout.mirrored ? named ^ 1 : named) + layout.rotation / 90) % 4;
   const start = [0, width, width + height, 2 * width + height][corner] ?? 0;
   const isClockwise = layout.ambientClockwise !== layout.mirrored;

@@ -32,7 +32,7 @@ describe('the steps of a program', () => {
     expect(programLengthMs(plain)).toBe(350);
   });
 
-  it('leave the last one on when nothing is said of the end', () => {
+  it('leave the last one on when the program has no ending', () => {
     expect(colorsAt(plain, 350, 1e9)).toEqual([blue, blue]);
   });
 
@@ -42,7 +42,7 @@ describe('the steps of a program', () => {
     expect(stepAt(ended, 350)).toEqual({ index: 3, localMs: 0, pass: 0, previous: 2 });
   });
 
-  it('may end with one that stays', () => {
+  it('may end with one without an end', () => {
     const staying = programOf({
       name: 'Stay',
       steps: [solidStep('a', red, 100), solidStep('b', green, null)],
@@ -57,7 +57,7 @@ describe('the steps of a program', () => {
     expect(stepAt(plain, 99.9)).toEqual(stepAt(plain, 99));
   });
 
-  it('tell which one is on, and since when', () => {
+  it('are found by time, with the time at which each began', () => {
     expect(stepAt(plain, 120)).toEqual({ index: 1, localMs: 20, pass: 0, previous: 0 });
     expect(stepAt(plain, 0)).toEqual({ index: 0, localMs: 0, pass: 0, previous: -1 });
   });
@@ -73,7 +73,7 @@ describe('a loop', () => {
   const looped = (count: number) =>
     programOf({ name: 'Loop', steps, loop: { count, start_step: 'a', end_step: 'b' }, on_complete: off });
 
-  it('is gone through as often as it says, then the rest is played', () => {
+  it('plays as often as its count says, then the remaining steps follow', () => {
     const program = looped(3);
     expect(programLengthMs(program)).toBe(100 + 3 * 120 + 40);
     expect(colorsAt(program, 0, 100, 150, 219, 220, 270, 340, 390, 459)).toEqual([
@@ -91,18 +91,18 @@ describe('a loop', () => {
     expect(stepAt(program, 341)).toMatchObject({ index: 1, localMs: 1, pass: 2 });
   });
 
-  it('of once is no loop', () => {
+  it('with a count of 1 changes nothing', () => {
     expect(programLengthMs(looped(1))).toBe(260);
     expect(colorsAt(looped(1), 219, 220, 260)).toEqual([blue, white, '#000000']);
   });
 
-  it('of 0 goes on for ever', () => {
+  it('with a count of 0 goes on for ever', () => {
     const program = looped(0);
     expect(programLengthMs(program)).toBe(Infinity);
     expect(colorsAt(program, 100 + 120 * 1e9, 150 + 120 * 1e9)).toEqual([green, blue]);
   });
 
-  it('comes back to the very same frames, with whatever is in it', () => {
+  it('repeats exactly the same frames, whatever is in it', () => {
     const moving = (id: string, name: string, duration: number, transition: number) => ({
       id,
       command: { type: 'pattern', name, params: { color: red, color2: blue, speed: 333 } },
@@ -167,7 +167,7 @@ describe('a cross-fade', () => {
         { id: 'b', command: { type: 'off' }, duration: 400, transition: 400 },
       ],
     });
-    // At half its time the breath is at its lowest, 30 %: half of that is left.
+    // Halfway through its cycle, breathing is at its minimum of 30 %; the fade leaves half of that.
     expect(colorAt(program, 600)).toBe('#262626');
   });
 });

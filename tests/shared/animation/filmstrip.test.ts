@@ -26,7 +26,7 @@ describe('a filmstrip', () => {
     expect(new Set(rows.map(String))).toEqual(new Set(['ff0000,00ff00,00ff00,0000ff']));
   });
 
-  it('shows a loop once, and what comes behind it even if it never comes to that', () => {
+  it('shows a loop once, and the steps after it even when the loop never ends', () => {
     const loop = { count: 0, start_step: 'a', end_step: 'b' };
     expect(pixels(filmstrip(programOf({ name: 'Film', steps, loop }), 4))[0]).toEqual([
       'ff0000',
@@ -42,13 +42,13 @@ describe('a filmstrip', () => {
     expect(pixels(filmstrip(program, 1))[0]).toEqual(['4c4c4c']);
   });
 
-  it('shows a few seconds of a step that stays', () => {
+  it('shows a few seconds of a step without an end', () => {
     const program = showing(patternOf('solid', { color: '#123456' }));
     expect(filmLengthMs(program)).toBe(4000);
     expect(pixels(filmstrip(program, 3))[5]).toEqual(['123456', '123456', '123456']);
   });
 
-  it('has the rows of the lamp as it is seen, brightest where most light is', () => {
+  it('has the rows of the lamp as they are seen, each as bright as its LEDs together', () => {
     const command = {
       type: 'render' as const,
       elements: [{ type: 'rect' as const, x: 0, y: 1, w: 2, h: 1, color: '#FFFFFF' }],

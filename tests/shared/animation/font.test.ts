@@ -8,7 +8,7 @@ function linesOf({ width, rows }: Glyph): string[] {
   return rows.map((row) => row.toString(2).padStart(width, '0').replaceAll('0', '.').replaceAll('1', '#'));
 }
 
-/** What one sees of a glyph: its width, and its inked rows with the row they start at. */
+/** The visible part of a glyph: its width, and its inked rows with the row they start at. */
 function lookOf(glyph: Glyph): string {
   const lines = linesOf(glyph);
   const isInked = (line: string) => line.includes('#');
@@ -17,7 +17,7 @@ function lookOf(glyph: Glyph): string {
   return `${glyph.width} wide from row ${glyph.top + first}: ${inked.join(' ')}`;
 }
 
-/** Characters that look the same, each with the one before it. */
+/** Characters that look the same as another, each with that one before it. */
 function twinsIn(drawn: ReadonlyMap<string, Glyph>): string[] {
   const seen = new Map<string, string>();
   const twins: string[] = [];
@@ -50,7 +50,7 @@ describe('the font', () => {
     expect(twinsIn(font)).toEqual([]);
   });
 
-  it('leaves no side of a glyph empty, so that all stand equally far apart; only the space is blank', () => {
+  it('leaves no side of a glyph empty, so that spacing is even; only the space is blank', () => {
     expect(charactersWhere(hasEmptySide)).toEqual([' ']);
     expect(font.get(' ')?.width).toBeGreaterThan(0);
   });
@@ -69,7 +69,7 @@ describe('the font', () => {
     expect(charactersWhere(({ width }) => width < 1 || width > 5)).toEqual([]);
   });
 
-  it('sets capitals and digits from the top of the line down to the base line', () => {
+  it('draws capitals and digits from the top of the line down to the base line', () => {
     const reaches = (glyph: Glyph) => {
       const lines = linesOf(glyph);
       return (

@@ -18,7 +18,7 @@ const anyTime = fc.oneof(
   fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
 );
 
-/** A second program that is equal, but not the same object: nothing kept for the first can help it. */
+/** An equal program that is another object, so that nothing cached for the first is used. */
 function copyOf(original: Program): Program {
   const parsed = parseProgram(structuredClone(original));
   if (!parsed.ok) throw new Error(parsed.error.message);
@@ -26,7 +26,7 @@ function copyOf(original: Program): Program {
 }
 
 describe('frameAt', () => {
-  it('gives the same bytes for the same time, whatever was asked for before', () => {
+  it('gives the same bytes for the same time, whatever was painted before', () => {
     fc.assert(
       fc.property(
         program,
@@ -43,7 +43,7 @@ describe('frameAt', () => {
     );
   });
 
-  it('paints every LED anew into the buffer it is given, and nothing else', () => {
+  it('overwrites every LED in the given buffer, and nothing else', () => {
     fc.assert(
       fc.property(program, fc.constantFrom(...layouts), anyTime, (shown, layout, ms) => {
         const size = ledCount(layout) * 3;
@@ -85,7 +85,7 @@ describe('frameAt', () => {
         const end = programLengthMs(shown);
         const last = shown.steps.at(-1);
         if (!Number.isFinite(end) || !last) return;
-        // Where a step stands in its program decides what is left to chance in it.
+        // A command's random seed depends on its index, so dark steps give it the same index in both programs.
         const dark = (_: unknown, at: number) => ({ id: `s${at}`, command: { type: 'off' }, duration: 20 });
         const darkMs = (shown.steps.length - 1) * 20;
         const ending = programOf(
@@ -106,7 +106,7 @@ describe('frameAt', () => {
     );
   });
 
-  it('keeps a step that stays going past 49 days, when its 32-bit clock starts anew', () => {
+  it('keeps a step without an end moving past 49 days, when its 32-bit clock wraps', () => {
     const shown = showing(
       patternOf('sparkle', { color: '#FFFFFF', bgColor: '#000000', speed: 100, density: 0.3 }),
     );
@@ -126,7 +126,7 @@ describe('layers', () => {
     );
   };
 
-  it('show the front on all LEDs, unless the wall has its own', () => {
+  it('show the front on all LEDs, unless the ambient LEDs have their own layer', () => {
     expect(colors({ type: 'layers', front: red }, ambient.wires)).toEqual(new Set(['ff0000']));
     const both: Command = { type: 'layers', front: red, ambient: blue };
     expect([colors(both, grid.wires), colors(both, ambient.wires)]).toEqual([
@@ -144,7 +144,7 @@ describe('layers', () => {
     expect([...frame.subarray(0, 6)]).toEqual([0x40, 0xff, 0x80, 0x40, 0x60, 0x80]);
   });
 
-  it('lay nothing over a wall that has its own light', () => {
+  it('lay nothing over ambient LEDs that have their own layer', () => {
     const command: Command = {
       type: 'layers',
       front: red,
@@ -155,7 +155,7 @@ describe('layers', () => {
     expect(colors(command, grid.wires)).toEqual(new Set(['ffff00']));
   });
 
-  it('roll different dice', () => {
+  it('use different random seeds', () => {
     const sparks = patternOf('sparkle', { color: '#FFFFFF', bgColor: '#000000', speed: 100, density: 0.2 });
     const both = frameAt(showing({ type: 'layers', front: sparks, over: sparks }), defaultLayout, 90);
     const lit = (frame: Uint8Array) => frame.filter((value) => value > 100).length;

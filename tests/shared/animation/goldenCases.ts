@@ -2,7 +2,7 @@ import type { Command, Element } from '#shared/program/Program';
 import { patternShows } from '../../bench/patternShows';
 import { patternOf } from './showing';
 
-/** What the golden frames show: each pattern, each element, and the ways they are put together. */
+/** The programs of the golden frames: each pattern, each element, and the ways to combine them. */
 export interface GoldenCase {
   readonly name: string;
   readonly raw: unknown;

@@ -7,7 +7,7 @@ const loop = { count: 0, start_step: 'on', end_step: 'on' };
 const still = programOf({ name: 'Still', steps: [solidStep('on', '#FF8800', 4000)], loop });
 
 describe('looksAlike', () => {
-  it('sees no difference where no light differs: one colour for ever, in longer steps', () => {
+  it('finds programs alike that show the same light: one colour for ever, in longer steps', () => {
     const longer = programOf({ name: 'Still', steps: [solidStep('on', '#FF8800', 9000)], loop });
     expect(looksAlike(still, longer)).toBe(true);
     expect(instantEdit('hold each step 9 s', still)).toBeUndefined();
@@ -18,7 +18,7 @@ describe('looksAlike', () => {
     expect(looksAlike(still, other)).toBe(false);
   });
 
-  it('sees what differs only behind the end, and only in a cross-fade', () => {
+  it('sees a difference that is only after the end, or only in a cross-fade', () => {
     const steps = [solidStep('on', '#FF8800', 1000), solidStep('off', '#0000FF', 1000)];
     const once = programOf({ name: 'Once', steps });
     const ending = programOf({ name: 'Once', steps, on_complete: { command: { type: 'off' } } });

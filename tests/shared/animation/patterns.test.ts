@@ -55,7 +55,7 @@ describe('every pattern', () => {
   });
 
   it.each(patternShows.map(({ command }) => [command.name, command] as const))(
-    '%s takes the ambient LEDs along',
+    '%s lights the ambient LEDs too',
     (_name, command) => {
       const times = Array.from({ length: 40 }, (_, at) => (at * speedOf(command)) / 8);
       const shown = times.flatMap((ms) => colorsIn(ambient, paint(command, Math.round(ms))));
@@ -71,12 +71,12 @@ describe('every pattern', () => {
       const program = showing(command);
       const at = (ms: number) => frameAt(program, defaultLayout, ms);
       const within = Array.from({ length: 200 }, (_, index) => 16 + index * Math.floor(speed / 220));
-      const usual = Math.max(...within.map((ms) => largestStep(at(ms), at(ms + 16))));
+      const largestWithin = Math.max(...within.map((ms) => largestStep(at(ms), at(ms + 16))));
       for (const cycle of [1, 2, 64, 128, 256]) {
         const end = cycle * speed;
-        // A pulse is one flash; its end is dark on both sides.
+        // A pulse flashes once: it is dark before and after its end.
         const seam = largestStep(at(end - 8), at(end + 8));
-        expect(seam, `${name} after ${cycle} cycles`).toBeLessThanOrEqual(usual);
+        expect(seam, `${name} after ${cycle} cycles`).toBeLessThanOrEqual(largestWithin);
       }
     },
   );
@@ -191,7 +191,7 @@ describe('sparkle, rain, comet, fire, aurora', () => {
     }
   });
 
-  it('rolls the sparkles anew every `speed`, other ones in another step', () => {
+  it('picks new sparkles every `speed`, and different ones in another step', () => {
     const command = patternOf('sparkle', { color: '#FFFFFF', bgColor: '#000000', speed: 500, density: 0.2 });
     const lit = (ms: number) => colorsIn(all, paint(command, ms)).map((color) => color > '#7f');
     expect(lit(480)).toEqual(lit(400));
@@ -215,7 +215,7 @@ describe('sparkle, rain, comet, fire, aurora', () => {
     expect(below.filter((led) => later.has(led)).length).toBeGreaterThan(below.length / 2);
   });
 
-  it('sends each comet on another way, with its tail behind it', () => {
+  it('sends each comet along another path, with its tail behind it', () => {
     const command = patternOf('comet', { color: '#FFFFFF', bgColor: '#000000', speed: 1000 });
     const middles = Array.from({ length: 12 }, (_, cycle) =>
       colorsIn(grid, paint(command, cycle * 1000 + 400)).join(),

@@ -1,9 +1,9 @@
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Command, Pattern, Program } from '#shared/program/Program';
 
-/** A program from its raw form, which must be sound. */
+/** Parses a program; throws when it is not valid. */
 export function programOf(raw: unknown): Program {
-  // As JSON has it: what is undefined is left out.
+  // Through JSON, which drops undefined fields.
   const plain: unknown = JSON.parse(JSON.stringify(raw));
   const parsed = parseProgram(plain);
   if (!parsed.ok) throw new Error(parsed.error.message);

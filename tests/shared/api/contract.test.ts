@@ -6,11 +6,11 @@ const all = Object.entries(routes).flatMap(([area, ofArea]) =>
 );
 
 describe('the contract', () => {
-  it.each(all)('$name has the name it goes by', ({ area, key, name }) => {
+  it.each(all)('$name consists of its area and its key', ({ area, key, name }) => {
     expect(name).toBe(`${area}.${key}`);
   });
 
-  it('tells of every area that has a state', () => {
+  it('has events for every area that has a state', () => {
     expect([...areaNames].sort()).toEqual(Object.keys(stateSchemas).sort());
   });
 

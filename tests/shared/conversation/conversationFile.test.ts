@@ -30,7 +30,7 @@ describe('a conversation’s file', () => {
     expect(read.damagedLines).toEqual([]);
   });
 
-  it('of the first version is read whole: its edits tell no operations', () => {
+  it('of the first version is read in full; its edits have no operations', () => {
     const entries = logOf(wish('storm'), reply(1, storm), wish('slower'), {
       type: 'edit',
       to: 3,
@@ -46,12 +46,12 @@ describe('a conversation’s file', () => {
     expect(readConversation(formatHeader('a', 0))).toMatchObject({ entries: [], damagedLines: [] });
   });
 
-  it('without its header is damaged in the first line, but not lost', () => {
+  it('without its header has a damaged first line, but keeps its entries', () => {
     const entries = logOf(wish('storm'), reply(1, storm));
     expect(readConversation(formatEntries(entries))).toMatchObject({ entries, damagedLines: [1] });
   });
 
-  it('that has neither header nor entries is none', () => {
+  it('with neither header nor entries is not a conversation', () => {
     expect(() => readConversation('shopping list\n')).toThrow('This is not a conversation of Lampwright.');
   });
 });

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { currentFormat } from '#shared/conversation/conversationFile';
 import { entrySchema } from '#shared/conversation/Entry';
 
-/** The fingerprint of what entries can hold, and the version that stands for it. */
+/** The fingerprint of the entries' schema, and the file version it belongs to. */
 const known = { version: 5, form: '01a53c6d5972' };
 
-/** Every key and every fixed word of a JSON schema, with where it stands: bounds and descriptions do not count. */
+/** Every key and fixed value of a JSON schema, with its path; bounds and descriptions are left out. */
 function wordsOf(part: unknown, path = ''): string[] {
   if (Array.isArray(part)) return part.flatMap((item) => wordsOf(item, path));
   if (typeof part !== 'object' || part === null) return [];
@@ -25,7 +25,7 @@ function wordsOf(part: unknown, path = ''): string[] {
 }
 
 describe('the entries of a conversation', () => {
-  it('hold nothing new without a new version: an older Lampwright would take their lines for damaged', () => {
+  it('hold nothing new without a new file version: an older Lampwright would read their lines as damaged', () => {
     const words = wordsOf(z.toJSONSchema(entrySchema, { io: 'output', unrepresentable: 'any' }));
     expect(words.length).toBeGreaterThan(150);
     const form = createHash('sha256').update(words.toSorted().join('\n')).digest('hex').slice(0, 12);

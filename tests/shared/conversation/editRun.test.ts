@@ -20,8 +20,8 @@ function breathing(): Program {
   return parsed.program;
 }
 
-/** A conversation that goes on as the app lets it. */
-class Talk {
+/** A conversation that is changed only in the ways the app allows. */
+class TestConversation {
   readonly entries: Entry[] = [];
 
   constructor() {
@@ -32,7 +32,7 @@ class Talk {
     this.entries.push(...stampEntries(this.entries, drafts, 0));
   }
 
-  /** An instant edit; gives the number of its entry. */
+  /** Appends an instant edit; returns the number of its entry. */
   edit(...operations: Operation[]): number {
     const { program, changes } = applyEdit(this.program, operations);
     this.add(wish('change it'));
@@ -61,95 +61,101 @@ const after = (...operations: Operation[]) => applyEdit(breathing(), operations)
 
 describe('one change of an instant edit', () => {
   it('is taken back alone', () => {
-    const talk = new Talk();
-    const edit = talk.edit(slower, violet);
-    expect(talk.takeBack(edit, 0)).toBe(true);
-    expect(talk.program).toEqual(after(violet));
-    expect(talk.entries.at(-1)).toMatchObject({ type: 'edit', to: 3, operations: [violet] });
+    const conversation = new TestConversation();
+    const edit = conversation.edit(slower, violet);
+    expect(conversation.takeBack(edit, 0)).toBe(true);
+    expect(conversation.program).toEqual(after(violet));
+    expect(conversation.entries.at(-1)).toMatchObject({ type: 'edit', to: 3, operations: [violet] });
   });
 
-  it('is taken back out of the middle, and the edits behind it stay', () => {
-    const talk = new Talk();
-    const first = talk.edit(slower, violet);
-    talk.edit(dimmer);
-    expect(talk.takeBack(first, 1)).toBe(true);
-    expect(talk.program).toEqual(after(slower, dimmer));
+  it('is taken back from the middle, and the edits after it stay', () => {
+    const conversation = new TestConversation();
+    const first = conversation.edit(slower, violet);
+    conversation.edit(dimmer);
+    expect(conversation.takeBack(first, 1)).toBe(true);
+    expect(conversation.program).toEqual(after(slower, dimmer));
   });
 
-  it('is followed by others, by the entry that says what is left', () => {
-    const talk = new Talk();
-    const first = talk.edit(slower, violet);
-    talk.edit(dimmer);
-    talk.takeBack(first, 0);
-    expect(talk.takeBack(first, 0), 'the entry of before counts no more').toBe(false);
-    expect(talk.takeBack(talk.entries.length, 0)).toBe(true);
-    expect(talk.program).toEqual(after(dimmer));
+  it('can be followed by another, in the entry that lists the remaining changes', () => {
+    const conversation = new TestConversation();
+    const first = conversation.edit(slower, violet);
+    conversation.edit(dimmer);
+    conversation.takeBack(first, 0);
+    expect(conversation.takeBack(first, 0), 'the earlier entry no longer counts').toBe(false);
+    expect(conversation.takeBack(conversation.entries.length, 0)).toBe(true);
+    expect(conversation.program).toEqual(after(dimmer));
   });
 
   it('leaves the edits in the order in which they were made', () => {
-    const talk = new Talk();
-    const first = talk.edit(slower, dimmer);
-    talk.edit(violet);
-    talk.takeBack(first, 0);
-    expect(editRun(talk.entries)?.edits.map(({ operations }) => operations)).toEqual([[dimmer], [violet]]);
+    const conversation = new TestConversation();
+    const first = conversation.edit(slower, dimmer);
+    conversation.edit(violet);
+    conversation.takeBack(first, 0);
+    expect(editRun(conversation.entries)?.edits.map(({ operations }) => operations)).toEqual([
+      [dimmer],
+      [violet],
+    ]);
   });
 
-  it('leaves nothing of an edit that had but one', () => {
-    const talk = new Talk();
-    const edit = talk.edit(slower);
-    talk.takeBack(edit, 0);
-    expect(talk.program).toEqual(breathing());
+  it('leaves nothing of an edit that had only one', () => {
+    const conversation = new TestConversation();
+    const edit = conversation.edit(slower);
+    conversation.takeBack(edit, 0);
+    expect(conversation.program).toEqual(breathing());
   });
 
-  it('can be had back by undo', () => {
-    const talk = new Talk();
-    const edit = talk.edit(slower, violet);
-    talk.takeBack(edit, 0);
-    talk.undo();
-    expect(talk.program).toEqual(after(slower, violet));
-    expect(talk.takeBack(edit, 1)).toBe(true);
-    expect(talk.program).toEqual(after(slower));
+  it('comes back by undo', () => {
+    const conversation = new TestConversation();
+    const edit = conversation.edit(slower, violet);
+    conversation.takeBack(edit, 0);
+    conversation.undo();
+    expect(conversation.program).toEqual(after(slower, violet));
+    expect(conversation.takeBack(edit, 1)).toBe(true);
+    expect(conversation.program).toEqual(after(slower));
   });
 
-  it('takes with it what changes nothing without it: each change that is left has its words', () => {
+  it('takes along changes that have no effect without it, so that each remaining change has a description', () => {
     const greener: Operation = { kind: 'exchange', color: '#8A3CFF', other: '#20C040' };
-    const talk = new Talk();
-    const edit = talk.edit(violet, greener, dimmer);
-    expect(talk.takeBack(edit, 0)).toBe(true);
-    expect(talk.program).toEqual(after(dimmer));
-    expect(talk.entries.at(-1)).toMatchObject({ operations: [dimmer], changes: [expect.any(String)] });
-    expect(talk.takeBack(talk.entries.length, 0)).toBe(true);
-    expect(talk.program).toEqual(breathing());
+    const conversation = new TestConversation();
+    const edit = conversation.edit(violet, greener, dimmer);
+    expect(conversation.takeBack(edit, 0)).toBe(true);
+    expect(conversation.program).toEqual(after(dimmer));
+    expect(conversation.entries.at(-1)).toMatchObject({
+      operations: [dimmer],
+      changes: [expect.any(String)],
+    });
+    expect(conversation.takeBack(conversation.entries.length, 0)).toBe(true);
+    expect(conversation.program).toEqual(breathing());
   });
 
-  it('stays once a model has written on from it, or where there is no such change', () => {
-    const talk = new Talk();
-    const edit = talk.edit(slower);
-    expect(talk.takeBack(edit, 1)).toBe(false);
-    expect(talk.takeBack(2, 0), 'a reply is no edit').toBe(false);
-    talk.add(wish('more'), reply(5, glow('More')));
-    expect(talk.takeBack(edit, 0)).toBe(false);
+  it('cannot be taken back once a model has continued from it, or when there is no such change', () => {
+    const conversation = new TestConversation();
+    const edit = conversation.edit(slower);
+    expect(conversation.takeBack(edit, 1)).toBe(false);
+    expect(conversation.takeBack(2, 0), 'a reply is not an edit').toBe(false);
+    conversation.add(wish('more'), reply(5, glow('More')));
+    expect(conversation.takeBack(edit, 0)).toBe(false);
   });
 
-  it('is not of what shows after an undo past it', () => {
-    const talk = new Talk();
-    const edit = talk.edit(slower);
-    talk.undo();
-    expect(talk.takeBack(edit, 0)).toBe(false);
-    expect(editRun(talk.entries)).toBeUndefined();
+  it('cannot be taken back after an undo past it', () => {
+    const conversation = new TestConversation();
+    const edit = conversation.edit(slower);
+    conversation.undo();
+    expect(conversation.takeBack(edit, 0)).toBe(false);
+    expect(editRun(conversation.entries)).toBeUndefined();
   });
 
-  it('counts from where an older version was taken up again', () => {
-    const talk = new Talk();
-    const first = talk.edit(slower);
-    talk.edit(violet);
-    talk.add({ type: 'restore', to: first, how: 'jump' });
-    talk.edit(dimmer);
-    expect(talk.takeBack(first, 0)).toBe(true);
-    expect(talk.program).toEqual(after(dimmer));
+  it('can be taken back from an older version that was restored and edited', () => {
+    const conversation = new TestConversation();
+    const first = conversation.edit(slower);
+    conversation.edit(violet);
+    conversation.add({ type: 'restore', to: first, how: 'jump' });
+    conversation.edit(dimmer);
+    expect(conversation.takeBack(first, 0)).toBe(true);
+    expect(conversation.program).toEqual(after(dimmer));
   });
 
-  it('always leaves what the other changes make of the program before them', () => {
+  it('always leaves the program that the other changes alone would have made', () => {
     const operations = fc.constantFrom(slower, violet, dimmer);
     const edits = fc.array(fc.array(operations, { minLength: 1, maxLength: 3 }), {
       minLength: 1,
@@ -157,13 +163,13 @@ describe('one change of an instant edit', () => {
     });
     fc.assert(
       fc.property(edits, fc.nat(), fc.nat(), (all, which, what) => {
-        const talk = new Talk();
-        const seqs = all.map((one) => talk.edit(...one));
+        const conversation = new TestConversation();
+        const seqs = all.map((one) => conversation.edit(...one));
         const at = which % all.length;
         const change = what % (all[at]?.length ?? 1);
-        expect(talk.takeBack(seqs[at] ?? 0, change)).toBe(true);
+        expect(conversation.takeBack(seqs[at] ?? 0, change)).toBe(true);
         const rest = all.flatMap((one, index) => (index === at ? one.filter((_, n) => n !== change) : one));
-        expect(talk.program).toEqual(after(...rest));
+        expect(conversation.program).toEqual(after(...rest));
       }),
     );
   });

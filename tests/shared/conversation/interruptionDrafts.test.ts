@@ -7,21 +7,21 @@ const read = (intent: 'new' | 'follow-up' | 'edit' | 'undo' | 'remark' | 'contro
   reading: { intent, confidence: 1, because: 'said so' },
 });
 
-describe('a conversation that was left in the middle of an answer', () => {
+describe('a conversation that was closed in the middle of an answer', () => {
   it.each(['new', 'follow-up', 'edit', 'undo'] as const)(
-    'is told that the wish (%s) was stopped',
+    'gets a failure that says the wish (%s) was stopped',
     (intent) => {
       const entries = logOf(wish('a fire', read('new')), reply(1, glow('Fire')), wish('waves', read(intent)));
       expect(interruptionDrafts(entries)).toMatchObject([{ type: 'failure', to: 3, code: 'STOPPED' }]);
     },
   );
 
-  it('is so, too, where a change by hand came meanwhile', () => {
+  it('gets it also after a change by hand in the meantime', () => {
     const byHand: EntryDraft = { type: 'manual', program: glow('Mine'), changes: [] };
     expect(interruptionDrafts(logOf(wish('a fire', read('new')), byHand))).toHaveLength(1);
   });
 
-  it('is so, too, where its owner went back or took back an older change meanwhile', () => {
+  it('gets it also after an undo or a change taken back in the meantime', () => {
     const before = [wish('a fire', read('new')), reply(1, glow('Fire')), wish('waves', read('new'))];
     const back: EntryDraft = { type: 'restore', to: 2, how: 'undo' };
     const takenBack: EntryDraft = { type: 'edit', to: 1, program: glow('Fire'), changes: [] };
@@ -29,7 +29,7 @@ describe('a conversation that was left in the middle of an answer', () => {
       expect(interruptionDrafts(logOf(...before, meanwhile))).toMatchObject([{ type: 'failure', to: 3 }]);
   });
 
-  it('is told once', () => {
+  it('gets it once', () => {
     const entries = logOf(wish('a fire', read('new')));
     expect(interruptionDrafts(logOf(wish('a fire', read('new')), ...interruptionDrafts(entries)))).toEqual(
       [],
@@ -37,17 +37,17 @@ describe('a conversation that was left in the middle of an answer', () => {
   });
 });
 
-describe('a conversation that was left at rest', () => {
+describe('a conversation that was closed while idle', () => {
   it('needs nothing', () => {
     expect(interruptionDrafts([])).toEqual([]);
     expect(interruptionDrafts(logOf(wish('a fire', read('new')), reply(1, glow('Fire'))))).toEqual([]);
   });
 
-  it.each(['remark', 'control'] as const)('needs nothing where the last wish was a %s', (intent) => {
+  it.each(['remark', 'control'] as const)('needs nothing when the last wish was a %s', (intent) => {
     expect(interruptionDrafts(logOf(wish('thank you', read(intent))))).toEqual([]);
   });
 
-  it('needs nothing where the last wish went back', () => {
+  it('needs nothing when the last wish was an undo', () => {
     const back = { type: 'restore', to: 2, how: 'undo' } as const;
     const entries = logOf(wish('a fire'), reply(1, glow('Fire')), wish('undo', read('undo')), back);
     expect(interruptionDrafts(entries)).toEqual([]);

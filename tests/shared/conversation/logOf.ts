@@ -9,7 +9,7 @@ export function logOf(...drafts: EntryDraft[]): Entry[] {
   return entries;
 }
 
-/** A sound program of one step, told apart by its name and colour. */
+/** A valid program of one step, with its own name and colour. */
 export function glow(name: string, color = '#FF8800'): Program {
   const command = { type: 'pattern', name: 'solid', params: { color } };
   const parsed = parseProgram({ name, steps: [{ id: 'glow', command, duration: null }] });
@@ -21,7 +21,7 @@ export function wish(text: string, more: Partial<EntryDraft & { type: 'wish' }> 
   return { type: 'wish', text, ...more };
 }
 
-/** The model's reply to the wish with this number: canonical, unless told otherwise. */
+/** The model's reply to the wish with this number, canonical unless `more` overrides it. */
 export function reply(
   to: number,
   program: Program,

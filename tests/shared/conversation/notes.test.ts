@@ -33,7 +33,7 @@ function replyWith(noteJson: string): ParsedReply & { ok: true } {
 }
 
 describe('the note in a reply', () => {
-  it('becomes an entry of its own, which names its wish', () => {
+  it('becomes its own entry, which names its wish', () => {
     expect(noteOfReply(replyWith('"Likes it slow."'), 4)).toEqual([note('Likes it slow.', 'model', 4)]);
   });
 
@@ -51,11 +51,11 @@ describe('the note in a reply', () => {
     ['an object', '{"text":"x"}'],
     ['null', 'null'],
     ['an empty list', '[]'],
-  ])('%s is none', (_, json) => {
+  ])('%s is not a note', (_, json) => {
     expect(noteOfReply(replyWith(json), 1)).toEqual([]);
   });
 
-  it('is cut at a word when it is over-long, and never longer than 160 characters', () => {
+  it('is cut at a word when it is too long, and never exceeds 160 characters', () => {
     const [draft] = noteOfReply(replyWith(`"${'slow and violet '.repeat(40)}"`), 1);
     expect(draft).toMatchObject({ text: expect.stringMatching(/^slow.*(slow|and|violet)…$/) as string });
     expect((draft as { text: string }).text.length).toBeLessThanOrEqual(160);
@@ -63,7 +63,7 @@ describe('the note in a reply', () => {
 });
 
 describe('the notes of a conversation', () => {
-  it('read as their owner changed them; deleted ones are gone', () => {
+  it('have the text their owner gave them; deleted ones are gone', () => {
     const log = logOf(note('a'), note('b'), note('c'), change(1, 'a2'), change(2, null), change(1, 'a3'));
     expect(notes(log).map(({ text, isEdited }) => [text, isEdited])).toEqual([
       ['a3', true],
@@ -71,11 +71,11 @@ describe('the notes of a conversation', () => {
     ]);
   });
 
-  it('pass over a change of one that is not there', () => {
+  it('ignore a change of a note that does not exist', () => {
     expect(notes(logOf(note('a'), change(9, 'x'), change(2, null)))).toHaveLength(1);
   });
 
-  it('worth remembering are the last ten that differ, and lasting wishes stay before the model’s', () => {
+  it('in the prompt are the last ten that differ, lasting wishes before the model’s', () => {
     const many = Array.from({ length: 14 }, (_, index) => note(`note ${index}`));
     const log = logOf(note('always dim', 'rule'), ...many, note('NOTE 5'));
     const remembered = notesForPrompt(notes(log)).map(({ text }) => text);
@@ -100,7 +100,7 @@ describe('the notes of a conversation', () => {
 });
 
 describe('wishes for every conversation', () => {
-  it('are added once, and withdrawn where they hold no longer', () => {
+  it('are added once, and removed when they no longer apply', () => {
     const log = logOf(note('keep it dim', 'standing'));
     expect(standingNoteDrafts(log, ['keep it dim', 'no red', 'no red'])).toEqual([
       note('no red', 'standing'),
@@ -111,7 +111,7 @@ describe('wishes for every conversation', () => {
     expect(standingNoteDrafts(withdrawn, ['keep it dim'])).toEqual([note('keep it dim', 'standing')]);
   });
 
-  it('stay deleted or rewritten where their owner did so', () => {
+  it('stay deleted or rewritten when their owner did so', () => {
     const deleted = logOf(note('keep it dim', 'standing'), change(1, null));
     expect(standingNoteDrafts(deleted, ['keep it dim'])).toEqual([]);
     const rewritten = logOf(note('keep it dim', 'standing'), change(1, 'keep it dimmer'));
@@ -183,11 +183,11 @@ describe('a lasting wish', () => {
     'a lamp that hangs upside down like a bat',
     'the light is like a mirrored lake',
     'light that lies on the water, tilted to the right',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not a lasting wish', (text) => {
     expect(lastingWish(text)).toBeUndefined();
   });
 
-  it('may be meant for every conversation', () => {
+  it('can apply to every conversation', () => {
     expect(lastingWish('in all conversations, keep it dim')).toMatchObject({ isForEveryConversation: true });
     expect(lastingWish('always keep it dim')).toMatchObject({ isForEveryConversation: false });
   });

@@ -13,7 +13,7 @@ import { edit, glow, logOf, reply, wish } from './logOf';
 const storm = glow('Storm', '#FFA500');
 const likesIt: Note = { seq: 3, text: 'Likes it.', origin: 'model', to: 1, isEdited: false };
 
-/** What the model is shown again of a reply it wrote like this. */
+/** The text of a past reply in the prompt, when the model wrote it like this. */
 function shown(text: string, note?: Note, current?: Program) {
   const parsed = parseReply(text, current);
   if (!parsed.ok) throw new Error(parsed.error.message);
@@ -22,14 +22,14 @@ function shown(text: string, note?: Note, current?: Program) {
   return replyText(exchange, note);
 }
 
-describe('a reply shown again', () => {
+describe('a past reply in the prompt', () => {
   it.each([
     ['compact', formatProgram(storm)],
     ['pretty-printed', JSON.stringify({ program: storm }, undefined, 2)],
     ['with colours by name', formatProgram(storm).replace('#FFA500', 'orange')],
     ['with short colours', formatProgram(glow('Red', '#FF0000')).replace('#FF0000', '#f00')],
     ['with its keys in another order', JSON.stringify({ program: { steps: storm.steps, name: 'Storm' } })],
-  ])('is to the letter what the model wrote: %s', (_, text) => {
+  ])('is exactly what the model wrote: %s', (_, text) => {
     expect(shown(text)).toEqual({ text, isWhole: true });
   });
 
@@ -45,7 +45,7 @@ describe('a reply shown again', () => {
       'a step twice',
       formatProgram(storm).replace(/("steps":\[)(.*?\}\}),("duration":null\})/, '$1$2,$3,$2,$3'),
     ],
-  ])('is the canonical program where it had to be mended: %s', (_, text) => {
+  ])('is the canonical program when it had to be repaired: %s', (_, text) => {
     const parsed = parseReply(text);
     expect(shown(text)).toEqual({
       text: formatProgram((parsed as { program: Program }).program),
@@ -53,12 +53,12 @@ describe('a reply shown again', () => {
     });
   });
 
-  it('keeps the note that the model wrote, to the letter', () => {
+  it('keeps the note exactly as the model wrote it', () => {
     const text = JSON.stringify({ program: storm, note: 'Likes it.' });
     expect(shown(text, likesIt).text).toBe(text);
   });
 
-  it('reads as its note was rewritten, and has none once that was deleted', () => {
+  it('has the note’s new text once it was edited, and no note once it was deleted', () => {
     const text = JSON.stringify({ program: storm, note: 'Likes it.' });
     expect(shown(text, { ...likesIt, text: 'Loves it.', isEdited: true }).text).toBe(
       JSON.stringify({ program: storm, note: 'Loves it.' }),
@@ -66,17 +66,17 @@ describe('a reply shown again', () => {
     expect(shown(text).text).toBe(formatProgram(storm));
   });
 
-  it('brings the note along in canonical form', () => {
+  it('includes the note in canonical form', () => {
     const text = `Sure! ${JSON.stringify({ program: storm, note: 'Likes it.' })}`;
     expect(shown(text, likesIt).text).toBe(JSON.stringify({ program: storm, note: 'Likes it.' }));
   });
 
-  it('is not whole where it names steps by their ids', () => {
+  it('is not whole when it names steps by id', () => {
     const text = '{"program":{"name":"Storm II","steps":["glow"]}}';
     expect(shown(text, undefined, storm)).toEqual({ text, isWhole: false });
   });
 
-  it('may leave the ids of a loop over everything to be understood', () => {
+  it('may leave out the ids of a loop over all steps', () => {
     const text =
       '{"program":{"name":"A","steps":[{"id":"a","command":{"type":"off"},"duration":500}],"loop":{"count":0}}}';
     expect(shown(text).text).toBe(text);
@@ -93,23 +93,23 @@ describe('a reply shown again', () => {
     expect(exchanges(log).map((exchange) => replyText(exchange, undefined))).toEqual([canonical, canonical]);
   });
 
-  it('is to the letter for every reply of the scripted evening, whole or by reference', () => {
+  it('is exact for every reply of the scripted evening, whole or by reference', () => {
     for (const name of ['evening', 'evening-by-reference'] as const) {
       for (const { text, program, note } of scripted(name).past) {
         const [exchange] = exchanges(logOf(wish('a'), reply(1, program, { text })));
         if (!exchange) throw new Error('no exchange');
-        const kept = note === undefined ? undefined : { ...likesIt, text: note };
-        expect(replyText(exchange, kept).text).toBe(text);
+        const editedNote = note === undefined ? undefined : { ...likesIt, text: note };
+        expect(replyText(exchange, editedNote).text).toBe(text);
       }
     }
   });
 
-  it('always gives the program again, whatever is done to the text', () => {
+  it('always parses to the same program, whatever is done to the text', () => {
     fc.assert(
       fc.property(anyProgram, fc.nat(), fc.string({ maxLength: 3 }), (program, at, junk) => {
-        const sound = formatProgram(program);
-        const place = at % sound.length;
-        const text = sound.slice(0, place) + junk + sound.slice(place + 1);
+        const json = formatProgram(program);
+        const place = at % json.length;
+        const text = json.slice(0, place) + junk + json.slice(place + 1);
         const parsed = parseReply(text);
         if (!parsed.ok) return;
         const again = parseReply(shown(text).text);

@@ -11,10 +11,10 @@ interface Scripted {
   readonly wish: string;
 }
 
-// Imported rather than read, so that the built benchmark brings them along.
+// Imported rather than read, so that they are bundled into the built benchmark.
 const conversations = { evening, 'evening-by-reference': byReference, abend, vecher };
 
-/** A scripted conversation as it was lived: wishes, replies as the model wrote them, programs, notes. */
+/** A scripted conversation: wishes, replies as the model wrote them, programs, notes. */
 export function scripted(name: keyof typeof conversations) {
   const { exchanges, wish }: Scripted = conversations[name];
   let current: Program | undefined;

@@ -21,14 +21,14 @@ describe('the exchanges', () => {
     ]);
   });
 
-  it('are none for failures, remarks, restores and manual edits', () => {
+  it('do not include failures, remarks, restores and manual edits', () => {
     const failure: EntryDraft = { type: 'failure', to: 3, code: 'NO_PROGRAM', message: 'no' };
     expect(
       wishesOf(wish('a'), reply(1, storm), wish('b'), failure, wish('thanks'), restore(2, 'jump'), manual()),
     ).toEqual(['a']);
   });
 
-  it('count the last take, where it was given', () => {
+  it('use the last take of a wish, in the order of the answers', () => {
     const log = logOf(wish('a'), reply(1, storm), wish('b'), reply(3, calm), reply(1, dawn));
     expect(exchanges(log).map(({ program }) => program.name)).toEqual(['Calm', 'Dawn']);
     expect(firstExchange(exchanges(log))?.wish.text).toBe('a');
@@ -41,7 +41,7 @@ describe('the exchanges', () => {
     expect(exchanges(log).map((one) => one.wish.seq)).toEqual([3]);
   });
 
-  it('give a replaced wish’s place to the last that took it, title and all', () => {
+  it('treat the last replacement as the original wish, also for the first exchange and the title', () => {
     const log = logOf(
       wish('a thunderstrom'),
       reply(1, storm),
@@ -59,29 +59,29 @@ describe('the exchanges', () => {
     expect(title(log)).toBe('Storm over the sea');
   });
 
-  it('pass over an answer whose wish was lost', () => {
+  it('ignore an answer whose wish was lost', () => {
     expect(wishesOf(reply(7, storm))).toEqual([]);
   });
 });
 
 describe('the current program', () => {
-  it('is none at first, then what came last', () => {
+  it('is undefined at first, then the latest version', () => {
     expect(currentProgram([])).toBeUndefined();
     expect(currentProgram(logOf(wish('a'), reply(1, storm), manual(calm)))?.name).toBe('Calm');
   });
 
-  it('goes back and forth with undo and redo, and a new version ends what could be redone', () => {
-    const begun = [wish('a'), reply(1, storm), wish('b'), reply(3, calm), manual(dawn)];
-    const back = [...begun, restore(4, 'undo'), restore(2, 'undo')];
+  it('goes back and forth with undo and redo; a new version clears redo', () => {
+    const start = [wish('a'), reply(1, storm), wish('b'), reply(3, calm), manual(dawn)];
+    const back = [...start, restore(4, 'undo'), restore(2, 'undo')];
     expect(currentProgram(logOf(...back))?.name).toBe('Storm');
     expect(versionHistory(logOf(...back)).future.map(({ seq }) => seq)).toEqual([5, 4]);
     const forth = [...back, restore(4, 'redo')];
     expect(currentProgram(logOf(...forth))?.name).toBe('Calm');
-    const anew = versionHistory(logOf(...forth, manual(storm)));
-    expect([anew.past.map(({ seq }) => seq), anew.future]).toEqual([[2, 4], []]);
+    const afterNewVersion = versionHistory(logOf(...forth, manual(storm)));
+    expect([afterNewVersion.past.map(({ seq }) => seq), afterNewVersion.future]).toEqual([[2, 4], []]);
   });
 
-  it('after a jump undo leads back to what was shown before it', () => {
+  it('after a jump, undo returns to the version before the jump', () => {
     const log = logOf(wish('a'), reply(1, storm), manual(calm), manual(dawn), restore(2, 'jump'));
     const { present, past } = versionHistory(log);
     expect([present?.seq, past.at(-1)?.seq]).toEqual([2, 4]);
@@ -92,11 +92,11 @@ describe('the current program', () => {
     expect(versionHistory(log).future).toEqual([]);
   });
 
-  it('stays where it is when the version to go to was lost', () => {
+  it('does not change when the version to restore was lost', () => {
     expect(currentProgram(logOf(wish('a'), reply(1, storm), restore(99, 'jump')))?.name).toBe('Storm');
   });
 
-  it('is always the one that the last version or restore names, whatever the order', () => {
+  it('is always the one of the last version or restore, whatever the order', () => {
     const step = fc.oneof(
       fc.constant('new' as const),
       fc.constantFrom('undo' as const, 'redo' as const, 'jump' as const),
@@ -161,7 +161,7 @@ describe('the title', () => {
     expect(titleOfWish(text)).toBe(expected);
   });
 
-  it('is made from the wish that set the scene, unless its owner renamed it', () => {
+  it('is made from the first wish, unless its owner renamed it', () => {
     expect(title([])).toBe(untitled);
     const failure: EntryDraft = { type: 'failure', to: 1, code: 'NO_PROGRAM', message: 'no' };
     expect(title(logOf(wish('hmm'), failure))).toBe('Hmm');

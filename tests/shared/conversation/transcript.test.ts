@@ -45,7 +45,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  it('keeps what was written in vain', () => {
+  it('keeps replies that failed', () => {
     const log = logOf(
       rules,
       wish('a', { sent: 'a' }),
@@ -64,12 +64,12 @@ describe('a transcript', () => {
     expect(transcript(log, 'corrector').map(short)).toEqual(['system: rules', 'user: No.', 'assistant: two']);
   });
 
-  it('leaves out what no model was asked', () => {
+  it('leaves out wishes that were not sent to a model', () => {
     const log = logOf(wish('slower'), { type: 'edit', to: 1, program: storm, changes: [] }, wish('thanks'));
     expect(transcript(log, 'programmer')).toEqual([]);
   });
 
-  it('is capped at fifty messages, and then begins with a question', () => {
+  it('has at most fifty messages, the first of them from the user', () => {
     const drafts: EntryDraft[] = [rules];
     for (let turn = 0; turn < 60; turn++) {
       drafts.push(
@@ -83,7 +83,7 @@ describe('a transcript', () => {
     expect(messages.at(-1)?.content).toBe('r59');
   });
 
-  it('is what buildContext sent, to the letter, also where nothing could stay verbatim', () => {
+  it('is exactly what buildContext sent, also when nothing could stay verbatim', () => {
     const count = (text: string) => Math.ceil(text.length / 3);
     const budget = { numCtx: 900, reserve: 700, count, marks: (tokens: number) => tokens };
     const before = logOf(

@@ -16,27 +16,27 @@ function port(path: string, ids: Partial<PortDescription> = {}): PortDescription
 }
 
 describe('a lamp that was chosen before', () => {
-  it('is known by its serial number wherever it is plugged in', () => {
+  it('is recognized by its serial number wherever it is plugged in', () => {
     const lamp = remember(port('/dev/ttyACM0', uno), 'native');
     const moved = port('/dev/ttyACM3', uno);
     expect(isSamePort(lamp, moved)).toBe(true);
     expect(findRemembered(lamp, [port('/dev/ttyACM0', ch340), moved])).toBe(moved);
   });
 
-  it('is not another of the same make, even alone and in its place', () => {
+  it('is not another device of the same model, even if that is the only one and on the same port', () => {
     const lamp = remember(port('/dev/ttyACM0', uno), 'native');
     const other = port('/dev/ttyACM0', { ...uno, serialNumber: '85735303631351F0FFFF' });
     expect(isSamePort(lamp, other)).toBe(false);
     expect(findRemembered(lamp, [other])).toBeUndefined();
   });
 
-  it('is known by its path where there are two of its make without serial numbers', () => {
+  it('is recognized by its path when there are two of its model without serial numbers', () => {
     const lamp = remember(port('/dev/ttyUSB1', ch340), 'adalight');
     const ports = [port('/dev/ttyUSB0', ch340), port('/dev/ttyUSB1', ch340)];
     expect(findRemembered(lamp, ports)).toBe(ports[1]);
   });
 
-  it('is not a device of the same make with a serial number of its own, in its place or elsewhere', () => {
+  it('is not a device of the same model with its own serial number, on the same port or another', () => {
     const lamp = remember(port('/dev/ttyUSB0', ch340), 'native');
     const printer = { ...ch340, serialNumber: 'PRINTER-998877' };
     expect(findRemembered(lamp, [port('/dev/ttyUSB3', printer)])).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a lamp that was chosen before', () => {
     expect(findRemembered(lamp, [port('/dev/ttyUSB3', printer), moved])).toBe(moved);
   });
 
-  it('is the only one of its make when its path has changed, and none when there are two', () => {
+  it('is the only one of its model when its path has changed, and not found when there are two', () => {
     const lamp = remember(port('/dev/ttyUSB1', ch340), 'adalight');
     const moved = port('/dev/ttyUSB5', ch340);
     expect(isSamePort(lamp, moved)).toBe(false);
@@ -58,13 +58,13 @@ describe('a lamp that was chosen before', () => {
     expect(findRemembered(lamp, [port('COM3', { vendorId: '10c4', productId: 'ea60' })])).toBeUndefined();
   });
 
-  it('is found by path alone where it hangs on no USB', () => {
+  it('is found by path alone when it is not a USB device', () => {
     const lamp = remember(port('/dev/ttyS0'), 'native');
     expect(findRemembered(lamp, [port('/dev/ttyS0')])?.path).toBe('/dev/ttyS0');
     expect(findRemembered(lamp, [port('/dev/ttyS1')])).toBeUndefined();
   });
 
-  it('is told apart by path where its serial number is that of all boards', () => {
+  it('is distinguished by path when all boards have the same serial number', () => {
     const ids = { vendorId: '10c4', productId: 'ea60', serialNumber: '0001' };
     const lamp = remember(port('/dev/ttyUSB0', ids), 'wled');
     expect(lamp).not.toHaveProperty('serialNumber');
@@ -89,7 +89,7 @@ describe('a serial number', () => {
   );
 
   it.each(['', '0001', 'HIDPC', '00000000', 'FFFFFFFF', '12345678', '0123456789ABCDEF', '6&2A8F3B1&0&2'])(
-    '%s is none of its own',
+    '%s is not unique to a board',
     (serial) => {
       expect(hasOwnSerial(serial)).toBe(false);
     },

@@ -6,7 +6,7 @@ import { parseLayout } from '#shared/lamp/layoutText';
 import { parseProgram } from '#shared/program/parseProgram';
 import type { Program } from '#shared/program/Program';
 
-const [usual, large, small] = [parseLayout('10x14+32'), parseLayout('16x16'), parseLayout('6x6')];
+const [standard, large, small] = [parseLayout('10x14+32'), parseLayout('16x16'), parseLayout('6x6')];
 
 function picture(...elements: object[]): Program {
   const parsed = parseProgram({
@@ -21,28 +21,28 @@ const elementsOf = ({ steps: [step] }: Program) =>
   step?.command.type === 'render' ? step.command.elements : [];
 
 describe('a program on another lamp', () => {
-  it('stays as it is where the size is the same, or nothing in it has a place', () => {
+  it('is unchanged when the size is the same, or nothing in it has a place', () => {
     const point = picture({ type: 'pixel', x: 1, y: 1, color: '#FF0000' });
-    expect(fitProgram(point, usual, parseLayout('10x14,serpentine'))).toEqual({ program: point });
+    expect(fitProgram(point, standard, parseLayout('10x14,serpentine'))).toEqual({ program: point });
     const fill = picture(
       { type: 'fill', color: '#FF0000' },
       { type: 'icon', name: 'heart', color: '#FF0000' },
     );
-    expect(fitProgram(fill, usual, large)).toEqual({ program: fill });
+    expect(fitProgram(fill, standard, large)).toEqual({ program: fill });
   });
 
-  it('has its pictures moved to the middle, and says so', () => {
+  it('has its pictures moved to the middle, with a message', () => {
     const point = picture({ type: 'pixel', x: 4, y: 6, color: '#FF0000' });
-    const { program, change } = fitProgram(point, usual, large);
+    const { program, change } = fitProgram(point, standard, large);
     expect(elementsOf(program)).toEqual([{ type: 'pixel', x: 7, y: 7, color: '#FF0000' }]);
     expect(change).toBe(
       'It was made for a lamp of 10x14; its pictures were moved to the middle of yours, 16x16.',
     );
   });
 
-  it('keeps what reached from edge to edge that way', () => {
+  it('keeps elements from edge to edge when they reached both edges', () => {
     const ground = picture({ type: 'rect', x: 0, y: 12, w: 10, h: 2, color: '#00FF00' });
-    expect(elementsOf(fitProgram(ground, usual, large).program)).toEqual([
+    expect(elementsOf(fitProgram(ground, standard, large).program)).toEqual([
       { type: 'rect', x: 0, y: 13, w: 16, h: 2, color: '#00FF00' },
     ]);
   });
@@ -53,7 +53,7 @@ describe('a program on another lamp', () => {
       { type: 'circle', x: 5, y: 7, r: 2, color: '#00FF00' },
       { type: 'text', content: 'A', x: 2, color: '#00FF00' },
     );
-    expect(elementsOf(fitProgram(all, usual, small).program)).toEqual([
+    expect(elementsOf(fitProgram(all, standard, small).program)).toEqual([
       { type: 'line', x1: -2, y1: -4, x2: 7, y2: 9, color: '#00FF00' },
       { type: 'circle', x: 3, y: 3, r: 2, color: '#00FF00' },
       { type: 'text', content: 'A', x: 0, color: '#00FF00' },
@@ -62,13 +62,16 @@ describe('a program on another lamp', () => {
 });
 
 describe('the test pattern', () => {
-  it.each(['10x14+32', '16x16', '8x8,rotate180', 'strip60', 'ring24', '1x1'])('is sound on %s', (text) => {
-    const layout = parseLayout(text);
-    expect(frameAt(testProgram(layout), layout, 0).some((value) => value > 0)).toBe(true);
-  });
+  it.each(['10x14+32', '16x16', '8x8,rotate180', 'strip60', 'ring24', '1x1'])(
+    'is a valid program on %s',
+    (text) => {
+      const layout = parseLayout(text);
+      expect(frameAt(testProgram(layout), layout, 0).some((value) => value > 0)).toBe(true);
+    },
+  );
 
-  it('has a colour of its own in each corner', () => {
-    const frame = frameAt(testProgram(usual), usual, 0);
+  it('has a different colour in each corner', () => {
+    const frame = frameAt(testProgram(standard), standard, 0);
     const led = (at: number) => [...frame.subarray(at * 3, at * 3 + 3)];
     expect([led(0), led(9), led(139), led(130)]).toEqual([
       [255, 0, 0],
@@ -79,7 +82,7 @@ describe('the test pattern', () => {
   });
 });
 
-describe('a lamp that is turned', () => {
+describe('a rotated lamp', () => {
   const turned = parseLayout('10x14,rotate90');
 
   it('has the test pattern’s corners where they are seen', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Clockwise. */
 export const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 
-/** Every way a lamp can be wired and hung, apart from its size. */
+/** Every way a lamp can be wired and mounted, apart from its size. */
 export const hanging = {
   ambientFrom: fc.constantFrom(...corners),
   ambientClockwise: fc.boolean(),

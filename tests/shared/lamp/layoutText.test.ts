@@ -38,7 +38,7 @@ function refusalOf(text: string): LampwrightError {
 }
 
 describe('parseLayout', () => {
-  it('reads the usual lamp from its size alone', () => {
+  it('reads the default lamp from its size alone', () => {
     expect(parseLayout('10x14+32')).toEqual(defaultLayout);
   });
 
@@ -68,14 +68,14 @@ describe('parseLayout', () => {
     ['rotate0', {}],
     ['clockwise', {}],
     ['from-top-left', {}],
-  ])('lets “%s” behind the size change that and nothing else', (word, change) => {
+  ])('changes only one property for “%s” after the size', (word, change) => {
     expect(parseLayout(`10x14+32,${word}`)).toEqual({ ...defaultLayout, ...change });
   });
 
   it('takes many words, in any order', () => {
-    const told = { serpentine: true, rotation: 180, mirrored: true, colorOrder: 'GRB' };
-    expect(parseLayout('8x8,serpentine,rotate180,mirrored,GRB')).toMatchObject(told);
-    expect(parseLayout('8x8,GRB,mirrored,rotate180,serpentine')).toMatchObject(told);
+    const expected = { serpentine: true, rotation: 180, mirrored: true, colorOrder: 'GRB' };
+    expect(parseLayout('8x8,serpentine,rotate180,mirrored,GRB')).toMatchObject(expected);
+    expect(parseLayout('8x8,GRB,mirrored,rotate180,serpentine')).toMatchObject(expected);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('parseLayout', () => {
     ['rotate90,rotate0', { rotation: 0 }],
     ['counterclockwise,clockwise', { ambientClockwise: true }],
     ['from-bottom-left,from-top-left', { ambientFrom: 'top-left' }],
-  ])('lets the last of two words decide that contradict each other: %s', (both, meant) => {
+  ])('uses the last of two words that contradict each other: %s', (both, meant) => {
     expect(parseLayout(`10x14+32,${both}`)).toMatchObject(meant);
   });
 
@@ -155,7 +155,7 @@ describe('parseLayout', () => {
     '1024x63+1024',
     '99999999999999999999999x1',
     `${'9'.repeat(400)}x1`,
-  ])('refuses a lamp that cannot be: %s', (text) => {
+  ])('refuses an impossible lamp: %s', (text) => {
     const { code, message } = refusalOf(text);
     expect(code).toBe('BAD_LAYOUT');
     expect(message).toContain(`“${text}”`);
@@ -163,13 +163,13 @@ describe('parseLayout', () => {
   });
 
   it.each(['0x14', 'strip0', '1025x1', '10x14+4097'])(
-    'says in words for a person what is wrong with the sizes in %s',
+    'explains in plain words what is wrong with the sizes in %s',
     (text) => {
       expect(refusalOf(text).message).not.toMatch(/expected|Too big:|Too small:|<=|>=/);
     },
   );
 
-  it('never takes what a lamp cannot be, and never fails in a way of its own, whatever is typed', () => {
+  it('gives a valid layout or its own error, whatever is typed', () => {
     const piece = fc.oneof(
       fc.constantFrom('10x14', '+32', 'ring', 'strip', '24', ',', ' ', 'serpentine', 'grb', 'x', '0'),
       fc.string({ maxLength: 6 }),
@@ -201,7 +201,7 @@ describe('formatLayout', () => {
     expect(formatLayout(parseLayout(text))).toBe(text);
   });
 
-  it('leaves out what goes without saying', () => {
+  it('leaves out defaults', () => {
     expect(formatLayout(parseLayout('10x14+0, clockwise, rotate0, from-top-left, rgb'))).toBe('10x14');
   });
 
@@ -238,7 +238,7 @@ describe('inColorOrder', () => {
     expect([...inColorOrder(frame, order)]).toEqual(bytes);
   });
 
-  it('leaves the frame it was given as it is', () => {
+  it('does not change the given frame', () => {
     inColorOrder(frame, 'BGR');
     expect([...frame]).toEqual([1, 2, 3, 101, 102, 103]);
   });

@@ -8,7 +8,7 @@ const step = (id: string, more: object = {}) => ({ id, command: { type: 'off' },
 const hours = (count: number) => ({ duration: count * 3_600_000 });
 
 describe('the program schema', () => {
-  it('accepts every sound program, and keeps the order of its keys', () => {
+  it('accepts every valid program, and keeps the order of its keys', () => {
     fc.assert(
       fc.property(rawProgram, (raw) => {
         const proved = programSchema.safeParse(raw);
@@ -26,7 +26,7 @@ describe('the program schema', () => {
     ['an id with a line break', { steps: [step('a\n')] }],
     ['a duration of 19 ms', { steps: [step('a', { duration: 19 })] }],
     ['a fractional duration', { steps: [step('a', { duration: 500.5 })] }],
-    ['a first step that stays', { steps: [step('a', { duration: null }), step('b')] }],
+    ['a first step without an end', { steps: [step('a', { duration: null }), step('b')] }],
     ['a transition longer than its step', { steps: [step('a', { transition: 501 })] }],
     ['a pass of more than 24 hours', { steps: [step('a', hours(13)), step('b', hours(13))] }],
     ['a loop from an unknown id', { steps: [step('a')], loop: { count: 0, start_step: 'x', end_step: 'a' } }],
@@ -36,7 +36,7 @@ describe('the program schema', () => {
       { steps: [step('a'), step('b')], loop: { count: 0, start_step: 'b', end_step: 'a' } },
     ],
     [
-      'a loop over a step that stays',
+      'a loop over a step without an end',
       { steps: [step('a', { duration: null })], loop: { count: 0, start_step: 'a', end_step: 'a' } },
     ],
     ['65 536 rounds', { steps: [step('a')], loop: { count: 65_536, start_step: 'a', end_step: 'a' } }],
@@ -76,15 +76,15 @@ describe('the program schema', () => {
         ],
       },
     ],
-  ])('refuses %s, which the reader mends', (_, change) => {
+  ])('refuses %s, which the parser repairs', (_, change) => {
     const raw = { name: 'P', ...change };
     expect(programSchema.safeParse(raw).success).toBe(false);
-    const mended = parseReply(JSON.stringify(raw));
-    if (mended.ok) expect(mended.repairs.length).toBeGreaterThan(0);
-    else expect(mended.error.code).toBe('NO_STEPS');
+    const parsed = parseReply(JSON.stringify(raw));
+    if (parsed.ok) expect(parsed.repairs.length).toBeGreaterThan(0);
+    else expect(parsed.error.code).toBe('NO_STEPS');
   });
 
-  it('has every density in hundredths', () => {
+  it('accepts every density in hundredths', () => {
     for (let hundredths = 1; hundredths <= 100; hundredths++) {
       const params = { color: '#FF0000', bgColor: '#000000', speed: 500, density: hundredths / 100 };
       const raw = { name: 'P', steps: [step('a', { command: { type: 'pattern', name: 'rain', params } })] };

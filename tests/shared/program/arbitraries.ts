@@ -104,29 +104,29 @@ const step = fc.record({
   fade: optional(fc.integer({ min: 0, max: 100 })),
 });
 
-/** Sound programs of every kind, as raw objects in canonical form. */
+/** Valid programs of every kind, as raw objects in canonical form. */
 export const rawProgram: fc.Arbitrary<unknown> = fc
   .record({
     name: printable(limits.nameLength),
     ids: fc.uniqueArray(printable(limits.idLength), { minLength: 1, maxLength: 8 }),
     steps: fc.array(step, { minLength: 8, maxLength: 8 }),
-    stays: fc.boolean(),
+    hasEndlessStep: fc.boolean(),
     loop: optional(
       fc.record({ count: fc.integer({ min: 0, max: limits.loopCount }), from: fc.nat(), to: fc.nat() }),
     ),
     end: optional(command),
   })
-  .map(({ name, ids, steps, stays, loop, end }) => {
-    const lastLooped = stays ? ids.length - 2 : ids.length - 1;
+  .map(({ name, ids, steps, hasEndlessStep, loop, end }) => {
+    const lastLooped = hasEndlessStep ? ids.length - 2 : ids.length - 1;
     const bounds =
       loop && lastLooped >= 0 ? [loop.from, loop.to].map((at) => at % (lastLooped + 1)) : undefined;
     return withoutUndefined({
       name,
       steps: ids.map((id, index) => {
         const { command: shown, duration, fade } = steps[index] ?? { command: { type: 'off' }, duration: 20 };
-        const isStaying = stays && index === ids.length - 1;
+        const isEndless = hasEndlessStep && index === ids.length - 1;
         const transition = fade === undefined ? undefined : Math.floor((duration * fade) / 100);
-        return { id, command: shown, duration: isStaying ? null : duration, transition };
+        return { id, command: shown, duration: isEndless ? null : duration, transition };
       }),
       loop: bounds &&
         loop && {
@@ -138,14 +138,14 @@ export const rawProgram: fc.Arbitrary<unknown> = fc
     });
   });
 
-/** Sound programs, parsed. */
+/** Valid programs, parsed. */
 export const program: fc.Arbitrary<Program> = rawProgram.map((raw) => {
   const parsed = parseProgram(raw);
-  if (!parsed.ok) throw new Error(`not sound: ${JSON.stringify(parsed.error)} ${JSON.stringify(raw)}`);
+  if (!parsed.ok) throw new Error(`not valid: ${JSON.stringify(parsed.error)} ${JSON.stringify(raw)}`);
   return parsed.program;
 });
 
-/** Optional fields are left out, not undefined, as in JSON. */
+/** Leaves out fields that are undefined, as JSON does. */
 function withoutUndefined(value: unknown): unknown {
   const plain: unknown = JSON.parse(JSON.stringify(value));
   return plain;

@@ -7,7 +7,7 @@ function read(text: string): TreeReader {
   return reader;
 }
 
-describe('a text that would be endless work', () => {
+describe('a text that would take very long to read', () => {
   it('is read up to its fiftieth value', () => {
     const values = (count: number) => Array.from({ length: count }, (_, at) => `{"a":${at}}`).join(' ');
     expect(read(values(50)).end()).toHaveLength(50);
@@ -19,7 +19,7 @@ describe('a text that would be endless work', () => {
     ]);
   });
 
-  it('is put right five hundred times, and no more', () => {
+  it('is repaired at most five hundred times', () => {
     const strays = (count: number) => read(`{"a":[${'}'.repeat(count)}`);
     expect(strays(500).hasFault).toBe(false);
     expect(strays(501).hasFault).toBe(true);

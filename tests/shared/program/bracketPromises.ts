@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/program/parseReply';
 import { repliesOf } from './fixtures';
 
-/** The places of `text` that are not inside a string. */
+/** The indexes of `text` that are not inside a string. */
 function placesOutsideStrings(text: string): number[] {
   const places: number[] = [];
   let isInString = false;
@@ -14,7 +14,7 @@ function placesOutsideStrings(text: string): number[] {
   return places;
 }
 
-/** A long text has thousands of places that are all alike: every n-th will do. */
+/** A long text has thousands of similar places, so only every n-th is tested. */
 function sample(places: number[], n: number): number[] {
   return places.filter((_, index) => index % n === 0);
 }
@@ -35,39 +35,39 @@ function unwrapped(text: string): string {
   return JSON.stringify(program);
 }
 
-/** A bracket too few or too many does no harm, at every n-th place of every recorded program. */
+/** One bracket too few or too many is repaired, at every n-th place of every recorded program. */
 export function bracketPromises(n: number): void {
   describe.each([...wrapped, ...bare])('brackets in $name', ({ text }) => {
-    const meant = programOf(text);
+    const expected = programOf(text);
     const all = placesOutsideStrings(text);
     const places = sample(all, text.length > 5000 ? 9 * n : n);
     const isCloser = (at: number) => text[at] === '}' || text[at] === ']';
 
-    it('gives the program as it was meant when any one closing bracket is missing', () => {
+    it('gives the intended program when any one closing bracket is missing', () => {
       for (const at of places.filter(isCloser)) {
         const damaged = text.slice(0, at) + text.slice(at + 1);
-        expect(programOf(damaged), `without the bracket at ${at}`).toEqual(meant);
+        expect(programOf(damaged), `without the bracket at ${at}`).toEqual(expected);
       }
     });
 
-    it('gives the program as it was meant when one closing bracket is too many, anywhere between values', () => {
+    it('gives the intended program when there is one closing bracket too many, anywhere between values', () => {
       const between = places.filter((at) => ',}]{[:'.includes(text.charAt(at)));
       for (const at of between) {
         const isOpening = '{[:,'.includes(text.charAt(at));
         for (const bracket of ['}', ']']) {
           for (const where of isOpening ? [at, at + 1] : [at]) {
-            // Between a key and its colon no bracket is ever written.
+            // Models never write a bracket between a key and its colon.
             if (where === at && '{[:'.includes(text.charAt(at))) continue;
-            // `{}` opens nothing: it is passed over as prose.
+            // `{}` is skipped as prose.
             if (where === 1) continue;
             const damaged = text.slice(0, where) + bracket + text.slice(where);
-            expect(programOf(damaged), `with ${bracket} at ${where}`).toEqual(meant);
+            expect(programOf(damaged), `with ${bracket} at ${where}`).toEqual(expected);
           }
         }
       }
     });
 
-    it('says that a bracket was put right', () => {
+    it('reports that a bracket was repaired', () => {
       const at = all.find(isCloser) ?? 0;
       const damaged = parseReply(text.slice(0, at) + text.slice(at + 1));
       expect(damaged.ok && damaged.repairs.join()).toMatch(/bracket/);

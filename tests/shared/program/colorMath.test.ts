@@ -16,7 +16,7 @@ import {
 } from '#shared/program/colorMath';
 import { color } from './arbitraries';
 
-/** How far lightness may be off: what rounding a channel to a whole byte makes, most of it near black. */
+/** The tolerance for lightness: the error of rounding channels to bytes, which is largest near black. */
 const rounding = 0.005;
 
 const hues = fc.constantFrom(
@@ -38,7 +38,7 @@ function channels(value: string): number[] {
 }
 
 describe('a shade', () => {
-  it('is the colour it was read from, within a step of each channel', () => {
+  it('converts back to its colour, within one step of each channel', () => {
     const pure = fc.constantFrom('#0000FF', '#0002F4', '#0000A0', '#000007', '#FF0000', '#00FF00', '#FFFFFF');
     fc.assert(
       fc.property(fc.oneof(color, pure), (value) => {
@@ -50,7 +50,7 @@ describe('a shade', () => {
     );
   });
 
-  it('is a canonical colour whatever its figures', () => {
+  it('gives a canonical colour, whatever its values', () => {
     const figure = fc.double({ min: -2, max: 2, noNaN: true });
     fc.assert(
       fc.property(figure, figure, fc.double({ min: -720, max: 720, noNaN: true }), (l, c, h) => {
@@ -59,7 +59,7 @@ describe('a shade', () => {
     );
   });
 
-  it('goes by what a person sees: white, black, grey or a hue', () => {
+  it('is white, black, grey or a hue, as a person sees it', () => {
     expect(['#FFFFFF', '#FFF8F0', '#F0F4FF'].every((each) => isNearWhite(shadeOf(each)))).toBe(true);
     expect(['#FFE070', '#A0A0A0', '#FF0000'].some((each) => isNearWhite(shadeOf(each)))).toBe(false);
     expect(['#000000', '#080810', '#101010'].every((each) => isNearBlack(shadeOf(each)))).toBe(true);
@@ -89,7 +89,7 @@ describe('brighter and dimmer', () => {
     );
   });
 
-  it('makes more light of every colour but black and white', () => {
+  it('makes every colour but black and white brighter', () => {
     fc.assert(
       fc.property(color, (value) => {
         if (isNearBlack(shadeOf(value)) || lightness(value) > 0.97) return;
@@ -126,7 +126,7 @@ describe('warmer and cooler', () => {
           [245, -amount],
         ] as const) {
           const turned = shadeOf(warm(value, by));
-          // Where rounding leaves next to no chroma, a hue is a guess.
+          // After rounding, a colour with almost no chroma has no reliable hue.
           if (turned.c < 0.03) continue;
           const was = Math.abs(hueDistance(before.h, pole));
           expect(Math.abs(hueDistance(turned.h, pole)), value).toBeLessThan(was + 3);
@@ -140,9 +140,9 @@ describe('warmer and cooler', () => {
     fc.assert(
       fc.property(color, fc.double({ min: -1, max: 1, noNaN: true }), (value, amount) => {
         const { l, c } = shadeOf(value);
-        const room = c < 0.07 ? 1 - 0.075 * Math.abs(amount) : 1;
+        const maxLightness = c < 0.07 ? 1 - 0.075 * Math.abs(amount) : 1;
         const turned = lightness(warm(value, amount));
-        expect(Math.abs(turned - Math.min(l, room)), value).toBeLessThan(rounding);
+        expect(Math.abs(turned - Math.min(l, maxLightness)), value).toBeLessThan(rounding);
       }),
       { numRuns: 2000 },
     );
@@ -159,10 +159,10 @@ describe('warmer and cooler', () => {
 });
 
 describe('another hue', () => {
-  it('keeps the lightness; comes nearer to the wanted one only where the hue would be all but grey there', () => {
+  it('keeps the lightness, and moves towards the target’s only when the hue would be nearly grey otherwise', () => {
     fc.assert(
-      fc.property(color, hues, (value, wanted) => {
-        const [before, goal, turned] = [shadeOf(value), shadeOf(wanted), shadeOf(inHueOf(value, wanted))];
+      fc.property(color, hues, (value, target) => {
+        const [before, goal, turned] = [shadeOf(value), shadeOf(target), shadeOf(inHueOf(value, target))];
         if (isNearBlack(before) || Math.abs(turned.l - before.l) < rounding) return;
         // The documented exception: lighter than the goal, and less than 70 % of its chroma left at that lightness.
         expect(before.l).toBeGreaterThan(goal.l);
@@ -174,22 +174,22 @@ describe('another hue', () => {
     );
   });
 
-  it('is the hue that was wanted', () => {
+  it('is the target’s hue', () => {
     fc.assert(
-      fc.property(color, hues, (value, wanted) => {
-        const turned = shadeOf(inHueOf(value, wanted));
+      fc.property(color, hues, (value, target) => {
+        const turned = shadeOf(inHueOf(value, target));
         if (isNearBlack(turned)) return;
-        expect(Math.abs(hueDistance(turned.h, shadeOf(wanted).h)), `${value} → ${wanted}`).toBeLessThan(6);
+        expect(Math.abs(hueDistance(turned.h, shadeOf(target).h)), `${value} → ${target}`).toBeLessThan(6);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('moves a share of the way, all of it at 1 and none at 0, as light as before', () => {
+  it('moves part of the way, all of it at 1 and none at 0, and keeps the lightness', () => {
     fc.assert(
-      fc.property(hues, hues, strength, (value, wanted, share) => {
-        const [before, goal] = [shadeOf(value), shadeOf(wanted)];
-        const moved = shadeOf(towardsHueOf(value, wanted, share));
+      fc.property(hues, hues, strength, (value, target, share) => {
+        const [before, goal] = [shadeOf(value), shadeOf(target)];
+        const moved = shadeOf(towardsHueOf(value, target, share));
         expect(Math.abs(moved.l - before.l)).toBeLessThan(rounding);
         const left = Math.abs(hueDistance(moved.h, goal.h));
         expect(left).toBeLessThan(Math.abs(hueDistance(before.h, goal.h)) + 3);
@@ -220,7 +220,7 @@ describe('colours of the same name', () => {
     expect(isLike(one, other)).toBe(isSame);
   });
 
-  it('counts every colour as like itself', () => {
+  it('counts every colour as the same as itself', () => {
     fc.assert(
       fc.property(color, (value) => {
         expect(isLike(value, value)).toBe(true);
@@ -230,13 +230,13 @@ describe('colours of the same name', () => {
 });
 
 describe('a hue that cannot be shown at that lightness', () => {
-  it('comes near enough to be called by its name', () => {
-    for (const [before, wanted] of [
+  it('comes close enough to have that hue’s name', () => {
+    for (const [before, target] of [
       ['#FFFF00', '#0000FF'],
       ['#FFFFC0', '#FF0000'],
       ['#00FF00', '#8A3CFF'],
     ] as const) {
-      const [result, goal] = [shadeOf(inHueOf(before, wanted)), shadeOf(wanted)];
+      const [result, goal] = [shadeOf(inHueOf(before, target)), shadeOf(target)];
       expect(result.c).toBeGreaterThan(goal.c * 0.69);
       expect(result.l).toBeGreaterThanOrEqual(goal.l);
       expect(result.l).toBeLessThan(shadeOf(before).l);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../fixtures/replies');
 
-/** What must come of a recorded reply. */
+/** The expected result for a recorded reply. */
 interface Expectation {
   ok: boolean;
   program?: unknown;
-  /** The whole program is given; otherwise only what the format settles. */
+  /** Whether `program` is the whole program; otherwise only what the format guarantees is checked. */
   exact?: boolean;
-  /** One of these words must occur in a repair. */
+  /** At least one of these words must occur in the repairs. */
   mentions?: string[];
   /** 0: nothing may be repaired. */
   repairs?: number;
@@ -26,7 +26,7 @@ export interface Reply {
 /** The rows of the tolerance table that have replies. */
 export const rows = readdirSync(root).sort();
 
-/** The replies of one row, with what must come of each. */
+/** The replies of one row, each with its expected result. */
 export function repliesOf(row: string): Reply[] {
   const expected: Record<string, Expectation> = JSON.parse(
     readFileSync(join(root, row, 'expected.json'), 'utf8'),

@@ -1,5 +1,5 @@
 import { limits } from '#shared/program/limits';
 import { hostilePromises } from './hostilePromises';
 
-// The largest size that is read at all.
+// The largest text that the parser accepts.
 hostilePromises(limits.replyCharacters - 100);

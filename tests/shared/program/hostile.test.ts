@@ -13,7 +13,7 @@ describe('hostile input', () => {
     expect(!result.ok && result.error.message).toContain('5.0 million');
   });
 
-  it('reads the largest sound program there can be', () => {
+  it('reads the largest possible valid program', () => {
     const text = { type: 'text', content: 'ß'.repeat(60), x: -64, y: -64, color: '#FFFFFF' };
     const render = { type: 'render', elements: Array.from({ length: 64 }, () => text) };
     const command = { type: 'layers', front: render, ambient: render, over: render };
@@ -62,13 +62,13 @@ describe('hostile input', () => {
     },
   );
 
-  it('keeps the steps beside a value that is nested too deep to keep', () => {
+  it('keeps the steps next to a value that is nested too deep', () => {
     const deep = '{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000);
     const text = `{"program":{"name":"x","mood":${deep},"steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}`;
     expect(parseReply(text)).toMatchObject({ ok: true, program: { name: 'x', steps: [{ id: 'a' }] } });
   });
 
-  it('takes no harm from keys that JavaScript treats specially', () => {
+  it('is not affected by keys that JavaScript treats specially', () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
     const extra = keys.map((key) => `"${key}":{"steps":[1],"color":"red","polluted":true}`).join(',');
     const text = `{${extra},"program":{${extra},"name":"x","steps":[{${extra},"id":"__proto__","command":{${extra},"type":"pattern","name":"solid","params":{${extra},"color":"#FF0000"}},"duration":500}]}}`;
@@ -81,7 +81,7 @@ describe('hostile input', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'valueOf'])(
-    'does not take the word “%s” for a value it knows',
+    'does not read the word “%s” as a known value',
     (word) => {
       const params = { color: word, color2: word, speed: word };
       const steps = [
@@ -95,7 +95,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('mends NaN, infinities and lone surrogates', () => {
+  it('repairs NaN, infinities and lone surrogates', () => {
     const params = { color: Number.NaN, color2: Number.POSITIVE_INFINITY, speed: Number.NaN };
     const steps = [
       { id: '\ud800', command: { type: 'pattern', name: 'wave', params }, duration: Number.NaN },
@@ -109,7 +109,7 @@ describe('hostile input', () => {
     expect(JSON.stringify(result)).not.toMatch(/\\ud[89a-f]/i);
   });
 
-  it('looks at no more of a million steps than it can keep', () => {
+  it('reads no more of a million steps than a program can have', () => {
     const many = parseProgram({
       name: 'x',
       steps: Array.from({ length: 1_000_000 }, () => ({ command: { type: 'off' } })),
@@ -120,7 +120,7 @@ describe('hostile input', () => {
     expect(junk).toMatchObject({ ok: false, error: { code: 'NO_STEPS' } });
   });
 
-  it('unwraps a value that contains itself only so far', () => {
+  it('stops unwrapping a value that contains itself', () => {
     const loop: Record<string, unknown> = { name: 'x' };
     loop['program'] = loop;
     expect(parseProgram(loop)).toMatchObject({ ok: false, error: { code: 'NO_PROGRAM' } });

@@ -5,7 +5,7 @@ import { parseReply } from '#shared/program/parseReply';
 
 const step = '{"id":"a","command":{"type":"off"},"duration":500},';
 
-/** Texts of about this many characters, each made to hurt one part of the reader. */
+/** Texts of about this many characters, each made to slow down one part of the parser. */
 function hostileTexts(characters: number): Readonly<Record<string, string>> {
   const fill = (piece: string) => piece.repeat(Math.floor(characters / piece.length));
   return {
@@ -28,7 +28,7 @@ function hostileTexts(characters: number): Readonly<Record<string, string>> {
   };
 }
 
-/** The reader comes to an end on texts of this size that are made to keep it busy. */
+/** The parser finishes in time on hostile texts of this size. */
 export function hostilePromises(characters: number): void {
   describe.each(Object.entries(hostileTexts(characters)))(`${characters} characters of %s`, (_, text) => {
     it('ends in a program or a clear error, whole and streamed', () => {

@@ -21,7 +21,7 @@ function stream(text: string, size: number, current?: Program): Step[] {
 }
 
 describe('parsePartial', () => {
-  it('hands out a step as soon as the next one opens', () => {
+  it('returns a step as soon as the next one begins', () => {
     const text = replyOf(step('a'), step('b'));
     const nextOpens = text.indexOf('{"id":"b"') + 1;
     expect(parsePartial(text.slice(0, nextOpens - 1))).toEqual([]);
@@ -30,7 +30,7 @@ describe('parsePartial', () => {
     expect(parsePartial(text)).toEqual([step('a'), step('b')]);
   });
 
-  it('holds a step that stays until it is known whether another follows', () => {
+  it('holds back a step without an end until it is known whether another follows', () => {
     const followed = replyOf(step('a', null), step('b'));
     const nextOpens = followed.indexOf('{"id":"b"') + 1;
     expect(parsePartial(followed.slice(0, nextOpens - 1))).toEqual([]);
@@ -38,7 +38,7 @@ describe('parsePartial', () => {
     expect(parsePartial(replyOf(step('a'), step('b', null)))).toEqual([step('a'), step('b', null)]);
   });
 
-  it('holds a last step that stays until it is known whether the loop comes back', () => {
+  it('holds back a last step without an end until it is known whether a loop follows', () => {
     const steps = [step('a'), step('b', null)];
     const text = JSON.stringify({
       program: { name: 'P', steps, loop: { count: 0, start_step: 'a', end_step: 'b' } },
@@ -47,7 +47,7 @@ describe('parsePartial', () => {
     expect(parsePartial(text)).toEqual([step('a'), step('b', 3000)]);
   });
 
-  it('holds it too while a program without a wrapper may have closed one bracket too early', () => {
+  it('holds it back also while a program without a wrapper may have closed a bracket too early', () => {
     const closed = JSON.stringify({ name: 'P', steps: [step('a'), step('b', null)] });
     const looped = `${closed},"loop":{"count":0,"start_step":"a","end_step":"b"}}`;
     expect(parsePartial(closed)).toEqual([step('a')]);
@@ -60,8 +60,8 @@ describe('parsePartial', () => {
 
   it('gives the same steps however the reply is cut into pieces', () => {
     fc.assert(
-      fc.property(program, fc.integer({ min: 1, max: 40 }), (sound, size) => {
-        const text = `Of course!\n\`\`\`json\n${formatProgram(sound)}\n\`\`\``;
+      fc.property(program, fc.integer({ min: 1, max: 40 }), (valid, size) => {
+        const text = `Of course!\n\`\`\`json\n${formatProgram(valid)}\n\`\`\``;
         expect(stream(text, size)).toEqual(parsePartial(text));
       }),
     );
@@ -78,26 +78,26 @@ describe('parsePartial', () => {
     }
   });
 
-  it('has the whole program when its bracket closes, before the note', () => {
+  it('returns the whole program when its bracket closes, before the note', () => {
     fc.assert(
-      fc.property(program, fc.integer({ min: 1, max: 40 }), (sound, size) => {
+      fc.property(program, fc.integer({ min: 1, max: 40 }), (valid, size) => {
         const reply = new PartialReply();
-        const body = formatProgram(sound).slice(0, -1);
+        const body = formatProgram(valid).slice(0, -1);
         for (let at = 0; at < body.length - 1; at += size) {
           expect(reply.program).toBeUndefined();
           reply.push(body.slice(at, Math.min(at + size, body.length - 1)));
         }
         expect(reply.program).toBeUndefined();
         reply.push(body.slice(-1));
-        expect(reply.program).toEqual(sound);
+        expect(reply.program).toEqual(valid);
         reply.push(',"note":"likes it slow"}');
-        expect(reply.program).toEqual(sound);
-        expect(reply.steps).toEqual(sound.steps);
+        expect(reply.program).toEqual(valid);
+        expect(reply.steps).toEqual(valid.steps);
       }),
     );
   });
 
-  it('puts back steps that a follow-up names by id', () => {
+  it('fills in steps that a follow-up names by id', () => {
     const current = parseReply(replyOf(step('dark'), step('flash')));
     if (!current.ok) throw new Error(current.error.message);
     const text =
@@ -111,7 +111,7 @@ describe('parsePartial', () => {
     expect(parsePartial(broken)).toEqual([step('a')]);
   });
 
-  it('hands out at most 64 steps', () => {
+  it('returns at most 64 steps', () => {
     const many = Array.from({ length: 100 }, (_, index) => step(`s${index}`));
     expect(parsePartial(replyOf(...many))).toHaveLength(64);
   });

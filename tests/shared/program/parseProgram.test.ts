@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { patternNames } from '#shared/program/mend/vocabulary';
 import { parseProgram } from '#shared/program/parseProgram';
-import { expectSoundOutcome } from './outcomes';
+import { expectValidOutcome } from './outcomes';
 
 describe('parseProgram', () => {
-  it('never throws and gives a sound program or a clear error, on any value', () => {
+  it('never throws and gives a valid program or a clear error, for any value', () => {
     const value = fc.oneof(
       fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
       fc.jsonValue(),
@@ -32,18 +32,18 @@ describe('parseProgram', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(fc.oneof(value, shaped), (raw) => expectSoundOutcome(parseProgram(raw))),
+      fc.property(fc.oneof(value, shaped), (raw) => expectValidOutcome(parseProgram(raw))),
       { numRuns: 200 },
     );
   });
 
-  it.each(['a\n', '\ta', 'a\u2028b', ' \u0000'])('gives the id %j a form that fits on one line', (id) => {
+  it.each(['a\n', '\ta', 'a\u2028b', ' \u0000'])('turns the id %j into one that fits on one line', (id) => {
     const result = parseProgram({ name: 'I', steps: [{ id, command: { type: 'off' }, duration: 500 }] });
-    expectSoundOutcome(result);
+    expectValidOutcome(result);
     expect(result.ok && result.repairs).toHaveLength(1);
   });
 
-  it('fits one pass into 24 hours: shortens the step that goes beyond, and leaves out what follows', () => {
+  it('fits one pass into 24 hours: shortens the step that exceeds them, and leaves out the rest', () => {
     const hours = (count: number) => ({ command: { type: 'off' }, duration: count * 3_600_000 });
     const steps = [hours(10), hours(10), hours(10), hours(1)].map((step, index) => ({
       id: `${index}`,
@@ -66,7 +66,7 @@ describe('parseProgram', () => {
     expect(result).toMatchObject({ ok: true, program: { loop: { start_step: '0', end_step: '0' } } });
   });
 
-  it('mends any parameters of any pattern into sound ones', () => {
+  it('repairs any parameters of any pattern into valid ones', () => {
     const odd = fc.oneof(
       fc.anything(),
       fc.double(),
@@ -83,14 +83,14 @@ describe('parseProgram', () => {
           name: 'P',
           steps: [{ id: 'a', command: { type: 'pattern', name: pattern, params: values }, duration: 500 }],
         });
-        expectSoundOutcome(result);
+        expectValidOutcome(result);
         expect(result.ok && result.program.steps[0]?.command).toMatchObject({ name: pattern.toLowerCase() });
       }),
       { numRuns: 50 },
     );
   });
 
-  it('mends any elements of a render into sound ones', () => {
+  it('repairs any elements of a render into valid ones', () => {
     const odd = fc.oneof(
       fc.anything(),
       fc.double(),
@@ -142,7 +142,7 @@ describe('parseProgram', () => {
             name: 'E',
             steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }],
           });
-          expectSoundOutcome(result);
+          expectValidOutcome(result);
           expect(result.ok).toBe(true);
         },
       ),

@@ -4,7 +4,7 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/Program';
 import { program, rawProgram } from './arbitraries';
-import { expectSoundOutcome } from './outcomes';
+import { expectValidOutcome } from './outcomes';
 
 const pieces = fc.constantFrom(
   '{', '}', '[', ']', ',', ':', '"', "'", '\\', '//', '/*', '*/', '```', '\n', 'null', 'true', '-1', '1e9', '#FFF', 'gold',
@@ -12,7 +12,7 @@ const pieces = fc.constantFrom(
   '"duration"', '"loop"', '"count"', '"on_complete"', '"render"', '"elements"', '"text"', '"content"', '"layers"', '"front"',
   '"__proto__"', '"constructor"', '{"steps":[{"command":{"type":"off"}}]}', '\ud800', '😀', '\0',
 ); // prettier-ignore
-const jsonLikeText = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
+const jsonLikeText = fc.array(pieces, { maxLength: 60 }).map((fragments) => fragments.join(''));
 
 function parsed(text: string, current?: Program): Program {
   const result = parseReply(text, current);
@@ -20,10 +20,10 @@ function parsed(text: string, current?: Program): Program {
   return result.program;
 }
 
-/** Where each step ends in the text of its program. */
-function endsOfSteps(sound: Program, text: string): number[] {
+/** The index in the program's text at which each step ends. */
+function endsOfSteps(valid: Program, text: string): number[] {
   let end = 0;
-  return sound.steps.map((step) => {
+  return valid.steps.map((step) => {
     const json = JSON.stringify(step);
     return (end = text.indexOf(json, end) + json.length);
   });
@@ -41,12 +41,12 @@ describe('a follow-up by reference', () => {
     }),
   );
   const current = storm.ok ? storm.program : undefined;
-  const changed = (parts: object) => {
-    const found = parseReply(JSON.stringify({ program: { name: 'Storm', ...parts } }), current);
+  const changed = (fields: object) => {
+    const found = parseReply(JSON.stringify({ program: { name: 'Storm', ...fields } }), current);
     return found.ok ? { ...found.program, steps: found.program.steps.map(({ id }) => id) } : found.error;
   };
 
-  it('keeps loop and ending where it does not mention them', () => {
+  it('keeps loop and ending when it does not mention them', () => {
     expect(changed({ steps: ['c', 'a', 'b'] })).toMatchObject({
       loop: { count: 3 },
       on_complete: current?.on_complete,
@@ -61,48 +61,48 @@ describe('a follow-up by reference', () => {
     });
   });
 
-  it('takes them away where it says null', () => {
+  it('removes them when it says null', () => {
     expect(changed({ steps: ['a', 'b'], loop: null, on_complete: null })).toEqual({
       name: 'Storm',
       steps: ['a', 'b'],
     });
   });
 
-  it('that is written out whole has what it says, and no more', () => {
+  it('that is written out in full keeps nothing of the old program', () => {
     const step = { id: 'a', command: { type: 'off' }, duration: 500 };
     expect(changed({ steps: [step] })).toEqual({ name: 'Storm', steps: ['a'] });
   });
 });
 
 describe('parseReply', () => {
-  it('never throws and gives a sound program or a clear error, on any string', () => {
+  it('never throws and gives a valid program or a clear error, for any string', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), jsonLikeText), (text) => {
-        expectSoundOutcome(parseReply(text));
+        expectValidOutcome(parseReply(text));
       }),
       { numRuns: 100 },
     );
   });
 
-  it('does so too on a program with characters changed, lost and added', () => {
+  it('does so too for a program with characters changed, removed and added', () => {
     const damage = fc.array(
       fc.record({ at: fc.nat(), lost: fc.nat(3), added: fc.option(pieces, { nil: '' }) }),
       { minLength: 1, maxLength: 5 },
     );
     fc.assert(
-      fc.property(program, damage, (sound, wounds) => {
-        let text = formatProgram(sound);
+      fc.property(program, damage, (valid, wounds) => {
+        let text = formatProgram(valid);
         for (const { at, lost, added } of wounds) {
           const place = at % (text.length + 1);
           text = text.slice(0, place) + added + text.slice(place + lost);
         }
-        expectSoundOutcome(parseReply(text, sound));
+        expectValidOutcome(parseReply(text, valid));
       }),
       { numRuns: 100 },
     );
   });
 
-  it('loses nothing of a sound program, and repairs nothing', () => {
+  it('keeps a valid program unchanged, without repairs', () => {
     fc.assert(
       fc.property(rawProgram, (raw) => {
         const result = parseReply(JSON.stringify({ program: raw }));
@@ -114,14 +114,14 @@ describe('parseReply', () => {
   it('reads a program the same with and without its wrapper, compact and indented, in any order of keys', () => {
     fc.assert(
       fc.property(rawProgram, (raw) => {
-        const meant = parsed(JSON.stringify(raw));
-        expect(parsed(JSON.stringify({ program: raw }, null, 2))).toEqual(meant);
+        const expected = parsed(JSON.stringify(raw));
+        expect(parsed(JSON.stringify({ program: raw }, null, 2))).toEqual(expected);
         expect(
           parsed(
             `Here you are:\n\`\`\`json\n${JSON.stringify({ program: raw }, null, 1)}\n\`\`\`\nEnjoy {it}!`,
           ),
-        ).toEqual(meant);
-        expect(parsed(JSON.stringify({ program: reversed(raw) }))).toEqual(meant);
+        ).toEqual(expected);
+        expect(parsed(JSON.stringify({ program: reversed(raw) }))).toEqual(expected);
       }),
     );
   });
@@ -138,33 +138,33 @@ describe('parseReply', () => {
     );
   });
 
-  it('keeps the complete steps of a reply that is cut off anywhere', () => {
+  it('keeps the complete steps of a reply, wherever it is cut off', () => {
     fc.assert(
-      fc.property(program, fc.nat(), (sound, at) => {
-        const text = formatProgram(sound);
+      fc.property(program, fc.nat(), (valid, at) => {
+        const text = formatProgram(valid);
         const cut = at % text.length;
         const result = parseReply(text.slice(0, cut));
-        const complete = endsOfSteps(sound, text).filter((end) => end <= cut).length;
+        const complete = endsOfSteps(valid, text).filter((end) => end <= cut).length;
         expect(result.ok || complete === 0).toBe(true);
         if (!result.ok) return;
         const { steps } = result.program;
         expect(steps.length).toBeGreaterThanOrEqual(complete);
-        expect(steps.slice(0, -1)).toEqual(sound.steps.slice(0, steps.length - 1));
-        // The last step may be the one the reply stayed on, or the one before the cut.
-        const last = sound.steps[steps.length - 1];
+        expect(steps.slice(0, -1)).toEqual(valid.steps.slice(0, steps.length - 1));
+        // Of the last step only the command is certain: the cut may have removed its times.
+        const last = valid.steps[steps.length - 1];
         expect(steps.at(-1)?.command).toEqual(last?.command);
       }),
     );
   });
 
-  it('takes no word that the text ends in for a value: it may have been half a key', () => {
+  it('does not read the last word of a cut-off text as a value: it may be half a key', () => {
     const text = '{"program":{"name":"P","steps":[{"id":"a","command":{"type":"off"},"duration":500},{"id"';
     expect(parsed(text).steps.map(({ id }) => id)).toEqual(['a']);
     const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
     expect(parsed('{"program":{"name":"P","steps":["dark",{"id"', current).steps).toEqual(current.steps);
   });
 
-  it('puts steps named by bare id back exactly as they were', () => {
+  it('restores steps that are named by id exactly as they were', () => {
     fc.assert(
       fc.property(program, program, (current, other) => {
         const ids = current.steps.map(({ id }) => id);
@@ -175,7 +175,7 @@ describe('parseReply', () => {
     );
   });
 
-  it('says which ids there are when a follow-up keeps a step that is not there', () => {
+  it('lists the existing ids when a follow-up keeps a step that does not exist', () => {
     const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
     const result = parseReply('{"program":{"name":"S","steps":["dark","flsh"]}}', current);
     expect(result).toMatchObject({ ok: false, error: { code: 'UNKNOWN_STEP' } });
@@ -183,7 +183,7 @@ describe('parseReply', () => {
   });
 
   it.each(['I kept: ["the old one"]. ', '{"steps":["nowhere"]} Sorry, rather: '])(
-    'reads the program behind an unknown id, where no step was beyond doubt: %s',
+    'reads the program after an unknown id, when no step was certain before: %s',
     (before) => {
       const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
       const whole = '{"program":{"name":"Night","steps":["dark"]}}';
@@ -191,21 +191,21 @@ describe('parseReply', () => {
     },
   );
 
-  it('takes no other program behind steps that may be on show already', () => {
+  it('ignores another program after steps that may already be showing', () => {
     const current = parsed('{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500}]}');
     const text =
       '{"steps":["dark","nowhere"]} {"name":"Q","steps":[{"command":{"type":"off"},"duration":900}]}';
     expect(parseReply(text, current)).toMatchObject({ ok: false, error: { code: 'UNKNOWN_STEP' } });
   });
 
-  it('takes an id that differs in case or dashes for the step it means', () => {
+  it('finds a step by an id that differs in case or dashes', () => {
     const current = parsed(
       '{"name":"S","steps":[{"id":"dark-sky","command":{"type":"off"},"duration":500}]}',
     );
     expect(parsed('{"program":{"name":"S","steps":["Dark Sky"]}}', current).steps).toEqual(current.steps);
   });
 
-  it('changes only what a follow-up writes of a step', () => {
+  it('changes only the fields that a follow-up gives for a step', () => {
     const current = parsed(
       '{"name":"S","steps":[{"id":"dark","command":{"type":"off"},"duration":500,"transition":40}]}',
     );
@@ -213,20 +213,20 @@ describe('parseReply', () => {
     expect(changed.steps).toEqual([{ id: 'dark', command: { type: 'off' }, duration: 900, transition: 40 }]);
   });
 
-  it('takes the first program when the reply holds several values', () => {
+  it('uses the first program when the reply has several values', () => {
     const one = '{"name":"One","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}';
     const two = one.replace('One', 'Two');
     expect(parsed(`{"thought":"first"} then ${one} or ${two}`).name).toBe('One');
   });
 
-  it('reads a reply that was quoted or escaped on its way', () => {
+  it('reads a reply that was quoted or escaped', () => {
     const text = '{"program":{"name":"Q","steps":[{"id":"a","command":{"type":"off"},"duration":500}]}}';
     expect(parsed(JSON.stringify(text))).toEqual(parsed(text));
     expect(parsed(`Sure: ${text.replaceAll('"', '\\"')}`)).toEqual(parsed(text));
   });
 });
 
-/** The same value with the keys of every object the other way round. */
+/** The same value with the keys of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;

@@ -15,7 +15,7 @@ describe('the note', () => {
     expect(typeof long === 'string' && long.length <= 160).toBe(true);
   });
 
-  it('joins several notes, and is none when empty or not text', () => {
+  it('joins several notes, and is undefined when empty or not text', () => {
     expect(withNote(['warm', '', 'slow'])).toBe('warm · slow');
     for (const nothing of ['', '   ', 7, null, {}, []]) expect(withNote(nothing)).toBeUndefined();
   });

@@ -38,10 +38,10 @@ describe.each(rows)('replies with %s', (row) => {
     expect(parsed.note).toBe(expected.note);
     if (expected.repairs === 0) expect(parsed.repairs).toEqual([]);
     else if (expected.mentions?.length) {
-      const told = parsed.repairs.join('\n').toLowerCase();
+      const repairs = parsed.repairs.join('\n').toLowerCase();
       expect(
-        expected.mentions.some((word) => told.includes(word.toLowerCase())),
-        told,
+        expected.mentions.some((word) => repairs.includes(word.toLowerCase())),
+        repairs,
       ).toBe(true);
     }
     expect(parseReply(formatProgram(parsed.program))).toEqual({

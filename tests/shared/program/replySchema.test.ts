@@ -7,15 +7,15 @@ import { rawProgram } from './arbitraries';
 const schema = replySchema();
 const check = z.fromJSONSchema(schema);
 
-/** Every part of the schema, the shared definitions included. */
-function* parts(value: unknown): Generator<Record<string, unknown>> {
+/** Every subschema, the shared definitions included. */
+function* subschemas(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
-  for (const inner of Object.values(value)) yield* parts(inner);
+  for (const inner of Object.values(value)) yield* subschemas(inner);
 }
 
 describe('the schema of a reply', () => {
-  it('accepts every sound program, with and without a note', () => {
+  it('accepts every valid program, with and without a note', () => {
     fc.assert(
       fc.property(rawProgram, (program) => {
         expect(check.safeParse({ program }).error).toBeUndefined();
@@ -24,7 +24,7 @@ describe('the schema of a reply', () => {
     );
   });
 
-  it('allows short spellings of colours, and refuses what is none', () => {
+  it('allows short spellings of colours, and refuses anything else', () => {
     const reply = (color: string) => ({
       program: {
         name: 'x',
@@ -37,8 +37,8 @@ describe('the schema of a reply', () => {
       expect(check.safeParse(reply(color)).success, color).toBe(false);
   });
 
-  it('bounds every string and every list, since the model would fill what is open', () => {
-    for (const part of parts(schema)) {
+  it('limits every string and every list, since the model would fill an unlimited one', () => {
+    for (const part of subschemas(schema)) {
       if (part['type'] === 'string') {
         expect(
           part['maxLength'] ?? part['pattern'] ?? part['enum'] ?? part['const'],
@@ -61,13 +61,13 @@ describe('the schema of a reply', () => {
       'exclusiveMinimum',
       'exclusiveMaximum',
     ];
-    for (const part of parts(schema)) {
+    for (const part of subschemas(schema)) {
       for (const key of ignored) expect(part, JSON.stringify(part)).not.toHaveProperty(key);
       expect(part['type']).not.toBe('number');
     }
   });
 
-  it('asks for the parts in the order the program shows them, the note last', () => {
+  it('requires the keys in the order of a canonical program, the note last', () => {
     const top = schema.properties ?? {};
     expect(Object.keys(top)).toEqual(['program', 'note']);
     const text = JSON.stringify(schema);

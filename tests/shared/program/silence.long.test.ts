@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { silencePromise } from './silencePromise';
 
-describe('no mend of many is silent', () => {
+describe('every repair of many is reported', () => {
   silencePromise(8000);
 });

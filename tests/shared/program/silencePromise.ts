@@ -5,7 +5,7 @@ import { rawProgram } from './arbitraries';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What models write where something else should stand. */
+/** Wrong values that models write. */
 const oddValues: readonly Json[] = [
   null, true, false, 0, -1, 5, 99.6, 1e9, '', 'gold', '#abc', 'forever', '5s', '50%', 'wave', 'off', 'true', [], {}, ['red', 'blue'],
   [[1, 2], [3, 4]], { enabled: true }, { type: 'off' }, { r: 1, g: 2, b: 3 },
@@ -54,7 +54,7 @@ function distort(raw: unknown, changes: readonly Change[]): Json {
   return value;
 }
 
-/** A program as it is handed out where nothing is mended: without its wrapper, and without the note. */
+/** The expected program when nothing is repaired: without its wrapper and the note. */
 export function unmended(raw: unknown): unknown {
   return withoutNote(unwrap(raw));
 }
@@ -66,16 +66,16 @@ function unwrap(raw: unknown): unknown {
   return others.length === 0 ? raw.program : raw;
 }
 
-/** A note inside the program is handed out beside it. */
+/** A note inside the program is returned next to it. */
 function withoutNote(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('note' in raw)) return raw;
   const { note: _, ...rest } = raw;
   return rest;
 }
 
-/** Nothing is changed in silence, in so many damaged programs. */
+/** Every change is reported as a repair, for this many damaged programs. */
 export function silencePromise(numRuns: number): void {
-  it('tells something whenever the program is not what was given', () => {
+  it('reports a repair whenever the program differs from the input', () => {
     fc.assert(
       fc.property(rawProgram, fc.array(change, { minLength: 1, maxLength: 3 }), (raw, changes) => {
         const given = distort(raw, changes);

@@ -11,24 +11,24 @@ const rainbow = { type: 'pattern', name: 'rainbow', params: { speed: 2000 } };
 const red = { type: 'pattern', name: 'solid', params: { color: '#FF0000' } };
 const heart = { type: 'icon', name: 'heart', x: 1, y: 2, color: '#FF0000' };
 
-function parsed(text: string, current?: Program): { program: Program; told: string } {
+function parsed(text: string, current?: Program): { program: Program; repairs: string } {
   const result = parseReply(text, current);
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-  expect(result.repairs.length, 'a mend must not be silent').toBeGreaterThan(0);
-  return { program: result.program, told: result.repairs.join(' ') };
+  expect(result.repairs.length, 'every repair must be reported').toBeGreaterThan(0);
+  return { program: result.program, repairs: result.repairs.join(' ') };
 }
 
-/** What becomes of a step whose JSON is this. */
+/** The step parsed from this JSON. */
 function stepOf(step: string) {
   return parsed(`{"program":{"name":"P","steps":[${step}]}}`).program.steps[0];
 }
 
-/** What becomes of a command whose JSON is this. */
+/** The command parsed from this JSON. */
 function commandOf(command: string) {
   return stepOf(`{"id":"a","command":${command},"duration":500}`)?.command;
 }
 
-describe('commands in odd shapes', () => {
+describe('commands in unusual forms', () => {
   it.each<[string, unknown]>([
     ['{"wave":{"color":"#FF0000","color2":"#0000FF","speed":2000}}', wave],
     ['{"pattern":{"name":"wave","params":{"color":"#FF0000","color2":"#0000FF","speed":2000}}}', wave],
@@ -45,29 +45,29 @@ describe('commands in odd shapes', () => {
     ['{"type":"layers","front":{"command":{"type":"pattern","name":"rainbow","params":{"speed":2000}}}}', { type: 'layers', front: rainbow }],
     ['{"type":"pattern","name":"rainbow","params":{"speed":2000},"ambient":{"type":"pattern","name":"solid","params":{"color":"#FF0000"}}}', { type: 'layers', front: rainbow, ambient: red }],
     ['{"type":"pattern","name":"rainbow","params":{"speed":2000},"ambient":null}', rainbow],
-  ])('%s', (command, meant) => expect(commandOf(command)).toEqual(meant)); // prettier-ignore
+  ])('%s', (command, expected) => expect(commandOf(command)).toEqual(expected)); // prettier-ignore
 
-  it('dims all colours of a pattern by the brightness beside them', () => {
+  it('dims all colours of a pattern by the brightness next to them', () => {
     const command = commandOf(
       '{"type":"pattern","name":"gradient","params":{"color":"#FF0000","color2":"#0000FF","brightness":50}}',
     );
     expect(command).toMatchObject({ params: { color: '#800000', color2: '#000080' } });
   });
 
-  it('takes a brightness past 100 for one of 255', () => {
+  it('reads a brightness above 100 as one of 255', () => {
     const command = commandOf(
       '{"type":"pattern","name":"solid","params":{"color":"#FF0000","brightness":128}}',
     );
     expect(command).toMatchObject({ params: { color: '#800000' } });
   });
 
-  it('takes the name of a single step for the program’s only where it stands in one', () => {
+  it('uses the name of a single step for the program only when the step is inside one', () => {
     const step = '{"name":"Glow","command":{"type":"off"},"duration":500}';
     expect(parsed(`{"program":${step}}`).program.name).toBe('Glow');
     expect(parsed(step).program.name).not.toBe('Glow');
   });
 
-  it('reads on behind a comment, whatever marks stand in it', () => {
+  it('reads on after a comment, whatever characters are in it', () => {
     const commented = whole.replace('"steps"', '/* a / b * c ** 2 // d */ "steps"');
     expect(parsed(commented).program.steps).toHaveLength(2);
   });
@@ -78,8 +78,8 @@ describe('commands in odd shapes', () => {
       '{"count":0,"start_step":"x","end_step":"b"}',
       'The loop’s start “x” is no step’s id; it is now the first step.',
     ],
-  ])('says what is put in place of an end of a loop: %s', (loop, words) => {
-    expect(parsed(`{"program":{"name":"P","steps":[${two}],"loop":${loop}}}`).told).toContain(words);
+  ])('says what replaces an invalid end of a loop: %s', (loop, words) => {
+    expect(parsed(`{"program":{"name":"P","steps":[${two}],"loop":${loop}}}`).repairs).toContain(words);
   });
 
   it('counts the steps of a loop from 1 where the last number is as high as there are steps', () => {
@@ -91,7 +91,7 @@ describe('commands in odd shapes', () => {
   });
 });
 
-describe('colours, times and counts in odd forms', () => {
+describe('colours, times and counts in unusual forms', () => {
   it.each(['"red (#FF0000)"', '"#FF0000;"', '"##FF0000"', '{"hex":"#FF0000"}', '["red"]', '"rgb(255 0 0)"'])(
     'the colour %s',
     (color) => {
@@ -100,7 +100,7 @@ describe('colours, times and counts in odd forms', () => {
   );
 
   it.each(['"rgb(255r 0g 0b)"', '"rgb(255 0 0px)"', '"hsl(30d 100% 50%)"'])(
-    'does not stumble over %s',
+    'accepts the units in %s',
     (color) => {
       expect(commandOf(`{"type":"pattern","name":"solid","params":{"color":${color}}}`)).toMatchObject({
         name: 'solid',
@@ -124,19 +124,19 @@ describe('colours, times and counts in odd forms', () => {
     ['{"count":0,"start_step":1,"end_step":2}', { count: 0, start_step: 'a', end_step: 'b' }],
     ['{"count":0,"start_step":0,"end_step":1}', { count: 0, start_step: 'a', end_step: 'b' }],
     ['{"enabled":false,"count":3}', undefined], ['false', undefined],
-  ])('the loop %s', (loop, meant) => {
-    expect(parsed(`{"program":{"name":"P","steps":[${two}],"loop":${loop}}}`).program.loop).toEqual(meant);
+  ])('the loop %s', (loop, expected) => {
+    expect(parsed(`{"program":{"name":"P","steps":[${two}],"loop":${loop}}}`).program.loop).toEqual(expected);
   }); // prettier-ignore
 
   it.each<[string, unknown]>([
     ['"none"', undefined], ['{"action":"hold"}', undefined], ['"off"', { command: { type: 'off' } }], ['{"type":"off"}', { command: { type: 'off' } }],
     ['{"command":"stop"}', { command: { type: 'off' } }],
-  ])('the end %s', (end, meant) => {
-    expect(parsed(`{"program":{"name":"P","steps":[${two}],"on_complete":${end}}}`).program.on_complete).toEqual(meant);
+  ])('the end %s', (end, expected) => {
+    expect(parsed(`{"program":{"name":"P","steps":[${two}],"on_complete":${end}}}`).program.on_complete).toEqual(expected);
   }); // prettier-ignore
 });
 
-describe('elements in odd forms', () => {
+describe('elements in unusual forms', () => {
   it.each<[string, unknown]>([
     ['{"type":"circle","center":[2,3],"radius":4,"color":"#FF0000","filled":"true"}', { type: 'circle', x: 2, y: 3, r: 4, color: '#FF0000', filled: true }],
     ['{"type":"rect","position":{"x":1,"y":2},"size":{"w":3,"h":4},"color":"#FF0000"}', { type: 'rect', x: 1, y: 2, w: 3, h: 4, color: '#FF0000' }],
@@ -146,14 +146,14 @@ describe('elements in odd forms', () => {
     ['{"type":"line","from":[0,0],"to":{"x":3,"y":3},"color":"#FF0000"}', { type: 'line', x1: 0, y1: 0, x2: 3, y2: 3, color: '#FF0000' }],
     ['{"type":"text","params":{"content":"Hi","color":"#FF0000"}}', { type: 'text', content: 'Hi', color: '#FF0000' }],
     ['{"type":"text","content":12,"color":"#FF0000"}', { type: 'text', content: '12', color: '#FF0000' }],
-  ])('%s', (element, meant) => {
-    expect(commandOf(`{"type":"render","elements":[${element}]}`)).toEqual({ type: 'render', elements: [meant] });
+  ])('%s', (element, expected) => {
+    expect(commandOf(`{"type":"render","elements":[${element}]}`)).toEqual({ type: 'render', elements: [expected] });
   }); // prettier-ignore
 });
 
-describe('replies in odd shapes', () => {
-  const meant = parseReply(whole);
-  const plain = meant.ok ? meant.program : undefined;
+describe('replies in unusual forms', () => {
+  const expected = parseReply(whole);
+  const plain = expected.ok ? expected.program : undefined;
 
   it.each([
     `Use {"type":"off"} to turn it off.\n${whole}`,
@@ -169,7 +169,7 @@ describe('replies in odd shapes', () => {
     `${whole.slice(0, -1)}\n\`\`\``,
   ])('%s', (text) => expect(parsed(text).program).toEqual(plain));
 
-  it('puts steps that stand in a row together', () => {
+  it('joins steps that are written one after another', () => {
     expect(parsed(two).program.steps).toEqual(plain?.steps);
     expect(
       parsed(`First:\n\`\`\`json\n${off}\n\`\`\`\nThen:\n\`\`\`json\n${off.replace('"a"', '"b"')}\n\`\`\``)
@@ -178,20 +178,20 @@ describe('replies in odd shapes', () => {
   });
 
   it.each(['{"program":{"name":"Aurora",', '{"program":{"name":"Aurora"', '{"program":{"name":"Aur'])(
-    'sees that %s was cut off',
+    'reports that %s was cut off',
     (text) => {
       expect(parseReply(text)).toMatchObject({ ok: false, error: { code: 'REPLY_CUT_OFF' } });
     },
   );
 
-  it('does not take a program’s name for a command', () => {
+  it('does not read a program’s name as a command', () => {
     expect(parseReply('{"program":{"name":"Rainbow"}}')).toMatchObject({
       ok: false,
       error: { code: 'NO_PROGRAM' },
     });
   });
 
-  it('invents no steps from words that lie about in a damaged list', () => {
+  it('makes no steps from stray words in a damaged list', () => {
     const damaged = whole.replace('"b"', '"b');
     const result = parseReply(damaged);
     const ids = result.ok ? result.program.steps.map(({ id }) => id) : [];
@@ -218,7 +218,7 @@ describe('follow-ups', () => {
     expect(follow('[{"id":"a","color":"purple"},"b"]')).toEqual([changed, program?.steps[1]]);
   });
 
-  it('keep the times of a step whose command alone is written', () => {
+  it('keep the times of a step when only its command is given', () => {
     expect(follow('[{"id":"a","command":{"type":"off"}},"b"]')[0]).toEqual({
       id: 'a',
       command: { type: 'off' },

@@ -58,17 +58,17 @@ describe('numbers', () => {
 });
 
 describe('glyphs', () => {
-  it('covers printable ASCII, the degree sign and Latin letters with accents', () => {
+  it('cover printable ASCII, the degree sign and Latin letters with accents', () => {
     expect(hasGlyphs(' !"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~°éÉñüßœ')).toBe(true);
     for (const outside of ['\n', '\u007f', '😀', 'Ж', '中']) expect(hasGlyphs(outside), outside).toBe(false);
   });
 
-  it('finds a stand-in where there is one and lists what has none', () => {
+  it('have replacements for some characters, and list those without one', () => {
     expect(toGlyphs('“Ā – łódź…”')).toEqual({ text: '"A - lódz..."', missing: [] });
     expect(toGlyphs('e\u0301 Ж 😀')).toEqual({ text: 'é  ', missing: ['Ж', '😀'] });
   });
 
-  it('always gives text that can be drawn, and leaves drawable text alone', () => {
+  it('always give text that can be drawn, and keep drawable text unchanged', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => hasGlyphs(toGlyphs(text).text)));
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...glyphs)), (characters) => {
@@ -93,7 +93,7 @@ describe('icons', () => {
     ['arrow up', 'arrow-up'],
     ['sun icon', 'sun'],
     ['blob', undefined],
-  ])('takes %s for %s', (word, name) => expect(findIcon(word)).toBe(name));
+  ])('reads %s as %s', (word, name) => expect(findIcon(word)).toBe(name));
 });
 
 describe('clip', () => {

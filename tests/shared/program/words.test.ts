@@ -35,7 +35,7 @@ const storm = {
   loop: { count: 0, start_step: 'dark', end_step: 'rumble' },
 };
 
-function sound(raw: unknown): Program {
+function validProgram(raw: unknown): Program {
   const parsed = parseProgram(raw);
   if (!parsed.ok) throw new Error(parsed.error.message);
   expect(parsed.repairs).toEqual([]);
@@ -44,27 +44,27 @@ function sound(raw: unknown): Program {
 
 /** The storm with its raw form changed. */
 function changed(change: (raw: typeof storm) => unknown): Program {
-  return sound(change(structuredClone(storm)));
+  return validProgram(change(structuredClone(storm)));
 }
 
 describe('summarizeProgram', () => {
   it('names the program, its steps with their main colours, and the loop', () => {
-    expect(summarizeProgram(sound(storm))).toBe(
+    expect(summarizeProgram(validProgram(storm))).toBe(
       'Storm, 3 steps: breathing(#1A1A3A) → pulse(#FFFFFF) → sparkle(#4444AA), infinite loop',
     );
   });
 
-  it('tells a counted loop, no loop, and a pattern without a colour', () => {
+  it('describes a counted loop, no loop, and a pattern without a colour', () => {
     expect(summarizeProgram(changed((raw) => ({ ...raw, loop: { ...raw.loop, count: 4 } })))).toMatch(
       /, 4x loop$/,
     );
     const steps = [
       { id: 'a', command: { type: 'pattern', name: 'rainbow', params: { speed: 500 } }, duration: null },
     ];
-    expect(summarizeProgram(sound({ name: 'R', steps }))).toBe('R, 1 step: rainbow');
+    expect(summarizeProgram(validProgram({ name: 'R', steps }))).toBe('R, 1 step: rainbow');
   });
 
-  it('goes by the most telling element of a picture, and by both layers', () => {
+  it('uses the most important element of a picture, and both layers', () => {
     const heart = {
       type: 'render',
       elements: [
@@ -83,12 +83,12 @@ describe('summarizeProgram', () => {
       command,
       duration: 500,
     }));
-    expect(summarizeProgram(sound({ name: 'L', steps }))).toBe(
+    expect(summarizeProgram(validProgram({ name: 'L', steps }))).toBe(
       'L, 3 steps: heart(#FF0000) → text(#FFFFFF) → aurora(#00FF88)+heart(#FF0000)',
     );
   });
 
-  it('is one short line for any program, the same each time', () => {
+  it('gives one short line for any program, the same each time', () => {
     fc.assert(
       fc.property(program, (any) => {
         const summary = summarizeProgram(any);
@@ -103,12 +103,12 @@ describe('summarizeProgram', () => {
 
 describe('describeProgram', () => {
   it('says in words what is shown, how long, and how it repeats', () => {
-    expect(describeProgram(sound(storm))).toBe(
+    expect(describeProgram(validProgram(storm))).toBe(
       'Deep blue breathing 4 s → white pulse 500 ms → blue sparkle 3 s, for ever.',
     );
   });
 
-  it('tells the pictures of a drawn animation once, and how many there are', () => {
+  it('mentions the repeated pictures of an animation once, with their number', () => {
     const blink = (id: string, color: string) => ({
       id,
       command: { type: 'render', elements: [{ type: 'icon', name: 'heart', color }] },
@@ -120,19 +120,22 @@ describe('describeProgram', () => {
       blink('c', '#FF0000'),
       blink('d', '#0000FF'),
     ];
-    expect(describeProgram(sound({ name: 'Heart', steps }))).toBe(
+    expect(describeProgram(validProgram({ name: 'Heart', steps }))).toBe(
       'Red heart, 3 times in 1.5 s → blue heart 500 ms.',
     );
     const many = Array.from({ length: 20 }, (_, at) => blink(`s${at}`, at % 2 === 0 ? '#FF0000' : '#0000FF'));
-    expect(describeProgram(sound({ name: 'Heart', steps: many }))).toBe(
+    expect(describeProgram(validProgram({ name: 'Heart', steps: many }))).toBe(
       `Red heart 500 ms → blue heart 500 ms${' → red heart 500 ms → blue heart 500 ms'.repeat(2)} → and 14 more.`,
     );
   });
 
-  it('tells a picture by what is drawn, and its ground by the last fill unless that is black', () => {
+  it('describes a picture by what is drawn, and its background by the last fill unless that is black', () => {
     const drawn = (...elements: readonly object[]) =>
       describeProgram(
-        sound({ name: 'P', steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }] }),
+        validProgram({
+          name: 'P',
+          steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }],
+        }),
       );
     const fill = (color: string) => ({ type: 'fill', color });
     const heart = { type: 'icon', name: 'heart', color: '#FF0000' };
@@ -141,7 +144,7 @@ describe('describeProgram', () => {
     expect(drawn(fill('#191970'))).toBe('Steady deep blue 500 ms.');
   });
 
-  it('tells what happens at the end, but only where there is an end', () => {
+  it('says what happens at the end, but only if there is an end', () => {
     const ending = { on_complete: { command: { type: 'off' } } };
     const counted = changed((raw) => ({ ...raw, loop: { ...raw.loop, count: 3 }, ...ending }));
     expect(describeProgram(counted)).toMatch(/, 3 times, then dark\.$/);
@@ -153,12 +156,12 @@ describe('describeProgram', () => {
     [{ count: 2, start_step: 'dark', end_step: 'flash' }, ', “dark” to “flash” 2 times.'],
     [{ count: 5, start_step: 'flash', end_step: 'flash' }, ', “flash” 5 times.'],
     [{ count: 1, start_step: 'dark', end_step: 'rumble' }, 'sparkle 3 s, once.'],
-  ])('names the steps of a loop that does not go round all of them: %j', (loop, words) => {
+  ])('names the steps of a loop that does not include all of them: %j', (loop, words) => {
     const text = describeProgram(changed((raw) => ({ ...raw, loop })));
     expect(text.slice(-words.length)).toBe(words);
   });
 
-  it('is a sentence for any program', () => {
+  it('gives a sentence for any program', () => {
     fc.assert(
       fc.property(program, (any) => {
         expect(describeProgram(any)).toMatch(/^[^a-z].*\.$/su);
@@ -168,7 +171,7 @@ describe('describeProgram', () => {
 });
 
 describe('diffPrograms', () => {
-  const before = sound(storm);
+  const before = validProgram(storm);
   const slower = { type: 'pattern', name: 'breathing', params: { color: '#1A1A3A', speed: 4500 } };
 
   it('finds nothing between a program and itself', () => {
@@ -253,7 +256,7 @@ describe('diffPrograms', () => {
 
   describe('of pictures', () => {
     const drawn = (...elements: readonly object[]) =>
-      sound({ name: 'P', steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }] });
+      validProgram({ name: 'P', steps: [{ id: 'a', command: { type: 'render', elements }, duration: 500 }] });
     const box = { type: 'rect', x: 1, y: 2, w: 3, h: 4, color: '#FF0000' };
     const word = { type: 'text', content: 'HI', color: '#FFFFFF' };
 
@@ -263,7 +266,7 @@ describe('diffPrograms', () => {
       ).toEqual(['rect x 1 → 5', 'text content “HI” → “HO”', 'text y none → 3']);
     });
 
-    it('counts the elements where others stand in their place', () => {
+    it('counts the elements when they were replaced by others', () => {
       expect(diffPrograms(drawn(box), drawn(box, word))).toEqual(['picture 1 element → 2 elements']);
       expect(diffPrograms(drawn(box, word), drawn(word, box))).toEqual(['picture 2 elements → 2 elements']);
     });
@@ -279,9 +282,9 @@ describe('diffPrograms', () => {
     expect(diffPrograms(before, turned)).toContain('order now “rumble”, “flash”, “dark”');
   });
 
-  it('leaves the step’s name out where there is only one', () => {
+  it('leaves out the step’s name when there is only one', () => {
     const one = (color: string) =>
-      sound({
+      validProgram({
         name: 'O',
         steps: [{ id: 'a', command: { type: 'pattern', name: 'solid', params: { color } }, duration: 500 }],
       });

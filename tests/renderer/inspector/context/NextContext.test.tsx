@@ -41,32 +41,32 @@ function statesOf(drafts: readonly EntryDraft[], model?: string): States {
 
 function next(states: States, wish = '', skipped = 0): RenderedPart {
   const budget = budgetOf(uncalibrated, 4096);
-  const { drafts: _, ...told } = buildContext(
+  const { drafts: _, ...modelContext } = buildContext(
     states.conversation.entries,
     { text: wish || '…' },
     budget,
     'Rules.',
   );
   return renderPart(
-    <NextContext modelContext={{ ...told, skipped }} isFresh hasWish={wish !== ''} />,
+    <NextContext modelContext={{ ...modelContext, skipped }} isFresh hasWish={wish !== ''} />,
     states,
   );
 }
 
-describe('what the model will be told next', () => {
-  it('is told piece by piece, each under its name', () => {
+describe('the next context of the model', () => {
+  it('is shown piece by piece, each under its name', () => {
     const { text } = next(statesOf(answered), 'slower');
     expect(text).toMatch(/system Rules\..*verbatim a storm.*its reply \{"program".*wish slower/);
     expect(text).toContain('1 exchange remembered, none left out');
     expect(next(statesOf(answered), 'slower', 1).text).toContain('0 exchanges remembered, 1 left out');
   });
 
-  it('has a place for the wish that nobody has typed yet', () => {
+  it('has a placeholder for the wish that is not typed yet', () => {
     expect(next(statesOf(answered)).text).toContain(context.noWish);
     expect(next(statesOf(answered), 'slower').text).not.toContain(context.noWish);
   });
 
-  it('lets each note be changed and deleted, also those that stand in a reply', () => {
+  it('lets each note be changed and deleted, also those in a reply', () => {
     const { text, queryByRole } = next(statesOf(answered), 'slower');
     expect(text.indexOf('never pure white')).toBeLessThan(text.indexOf(context.notes.more));
     expect(text.lastIndexOf('Likes storms.')).toBeGreaterThan(text.indexOf(context.notes.more));
@@ -76,7 +76,7 @@ describe('what the model will be told next', () => {
     }
   });
 
-  it('names a note by whose it is, and says so where its owner put the model’s in other words', () => {
+  it('names the author of a note, and says when the owner rewrote a note of the model', () => {
     expect(next(statesOf(answered)).text).toMatch(
       /lasting wish never pure white.*note to self Likes storms\./,
     );
@@ -85,16 +85,16 @@ describe('what the model will be told next', () => {
   });
 
   it('says how much of it is read anew: little by the same model, all by another, unknown without one', () => {
-    const anew = (model?: string) =>
+    const uncached = (model?: string) =>
       /· ([\d,]+) tokens? not cached yet/.exec(next(statesOf(answered, model), 'slower').text)?.[1];
     const total = /^([\d,]+) of/.exec(next(statesOf(answered), 'slower').text)?.[1];
-    expect(Number(anew('lamp:1'))).toBeLessThan(Number(total) / 2);
-    expect(anew('gemma3:4b')).toBe(total);
-    expect(anew()).toBeUndefined();
+    expect(Number(uncached('lamp:1'))).toBeLessThan(Number(total) / 2);
+    expect(uncached('gemma3:4b')).toBe(total);
+    expect(uncached()).toBeUndefined();
   });
 });
 
-describe('a context that could not be put together', () => {
+describe('a context that could not be built', () => {
   const failed = (code: 'CONTEXT_FULL' | 'BUSY') =>
     renderPart(
       <AppQueryView
@@ -108,7 +108,7 @@ describe('a context that could not be put together', () => {
       statesOf(answered),
     ).text;
 
-  it('says why, and leads out: where it is full, to more room', () => {
+  it('says why, and offers a way out; when it is full, ways to make it fit', () => {
     expect(failed('CONTEXT_FULL')).toContain(
       `It does not fit. ${context.newConversation} ${context.openSettings} ${context.notes.all}`,
     );
@@ -120,7 +120,7 @@ describe('a context that could not be put together', () => {
 describe('a transcript', () => {
   const states = statesOf(answered);
 
-  it('says who spoke, what, and what it cost', () => {
+  it('shows the roles, the texts and the token counts', () => {
     const meter = { model: 'lamp:1', promptTokens: 1300, replyTokens: 1, readMs: 400, writeMs: 2000 };
     const messages = [
       { role: 'user', content: 'a storm', at: 1000 },
@@ -131,7 +131,7 @@ describe('a transcript', () => {
     expect(text).toContain('lamp · read 1,300 tokens in 0.4 s · wrote 1 token in 2.0 s');
   });
 
-  it('says so where nothing was said', () => {
+  it('says so when it is empty', () => {
     const rules = [{ role: 'system', content: 'Rules.' }] as const;
     for (const agent of ['programmer', 'corrector'] as const)
       expect(renderPart(<TranscriptView agent={agent} messages={rules} />, states).text).toBe(

@@ -13,7 +13,7 @@ import { renderPart } from '../../renderPart';
 const tokens = { total: 1400, budget: 3396, reserve: 700, byTier: { system: 1300, note: 40, wish: 60 } };
 
 describe('the budget', () => {
-  it('is told part by part in the order of the prompt, without what is empty', () => {
+  it('is listed by tier in the order of the prompt, without empty ones', () => {
     expect(budgetParts(tokens)).toEqual([
       { of: 'system', tokens: 1300 },
       { of: 'note', tokens: 40 },
@@ -24,7 +24,7 @@ describe('the budget', () => {
     expect(budgetParts({ ...tokens, budget: 1400 }).map(({ of }) => of)).not.toContain('free');
   });
 
-  it('is the whole window, in every turn of a long evening', () => {
+  it('adds up to the whole window, in every turn of a long conversation', () => {
     const replay = new Replay(lampPrompt, 4096);
     for (const exchange of scripted('evening').past) {
       const context = replay.add(exchange);
@@ -33,7 +33,7 @@ describe('the budget', () => {
     }
   });
 
-  it('is heard as it is seen, and leads to its parts', () => {
+  it('is the same for screen readers, and links to its tiers', () => {
     const gone: string[] = [];
     const { text, getByRole } = renderPart(
       <BudgetBar tokens={tokens} onPoint={() => {}} onGoTo={(tier) => gone.push(tier)} />,
@@ -50,20 +50,20 @@ describe('the figures', () => {
     renderPart(<ContextFigures tokens={tokens} remembered={remembered} skipped={skipped} uncached={anew} />)
       .text;
 
-  it('say what fills the window, what is remembered and what is to be read', () => {
+  it('say what fills the window, how many exchanges are remembered and what is not cached', () => {
     expect(figures(14, 0, 61)).toBe(
       '1,400 of 4,096 tokens · 14 exchanges remembered, none left out · 61 tokens not cached yet reserve 700',
     );
     expect(figures(1, 2, 1)).toContain('1 exchange remembered, 2 left out · 1 token not cached yet');
   });
 
-  it('leave out what nobody can tell', () => {
+  it('leave out what is unknown', () => {
     expect(figures(0, 0)).toBe('1,400 of 4,096 tokens · nothing to remember yet reserve 700');
   });
 });
 
 describe('the copied text', () => {
-  it('holds every message to the letter under its role', () => {
+  it('has every message exactly, under its role', () => {
     expect(
       messagesAsText([
         { role: 'system', content: 'Rules.\n' },

@@ -6,15 +6,15 @@ import { scripted } from '../../../shared/conversation/scriptedConversations';
 import { logOf, programOf } from '../../sampleStates';
 
 const program = programOf('Storm');
-const asked = [
+const answered = [
   { type: 'prompt', agent: 'programmer', text: 'Rules.' },
   { type: 'wish', text: 'a storm', sent: 'a storm' },
 ] as const;
 const meter = { model: 'lamp', promptTokens: 10 };
 
-describe('what the model heard last', () => {
+describe('the last call of the model', () => {
   it.each(['evening', 'evening-by-reference', 'abend'] as const)(
-    'is what it was sent and what it wrote, through every turn and compaction (%s)',
+    'is what was sent and what the model wrote, in every turn and compaction (%s)',
     (name) => {
       const replay = new Replay(lampPrompt, 4096);
       for (const exchange of scripted(name).past) {
@@ -27,7 +27,7 @@ describe('what the model heard last', () => {
     },
   );
 
-  it('is unknown before a model has answered: the composer and instant edits tell it nothing', () => {
+  it('is unknown before a model has answered: the composer and instant edits do not count', () => {
     expect(lastModelCall([])).toBeUndefined();
     expect(
       lastModelCall(
@@ -39,8 +39,8 @@ describe('what the model heard last', () => {
     ).toBeUndefined();
   });
 
-  it('names the model, whose memory it is', () => {
-    const entries = logOf(...asked, {
+  it('names the model, since the cache is that model’s', () => {
+    const entries = logOf(...answered, {
       type: 'reply',
       to: 2,
       engine: 'model',
@@ -52,9 +52,9 @@ describe('what the model heard last', () => {
     expect(lastModelCall(entries)?.model).toBe('lamp');
   });
 
-  it('is told without the exchange that another take was to replace', () => {
+  it('leaves out the exchange that another take replaces', () => {
     const entries = logOf(
-      ...asked,
+      ...answered,
       { type: 'reply', to: 2, engine: 'model', text: '{}', program, repairs: [] },
       { type: 'wish', text: 'a storm', sent: 'a storm', replaces: 2 },
       { type: 'reply', to: 4, engine: 'model', text: '{"other":1}', program, repairs: [] },
@@ -66,9 +66,9 @@ describe('what the model heard last', () => {
     ]);
   });
 
-  it('goes on from the refused reply where one was corrected', () => {
+  it('includes the rejected reply when it was corrected', () => {
     const entries = logOf(
-      ...asked,
+      ...answered,
       { type: 'correction', to: 2, refused: 'Sorry.', sent: 'Write it again.' },
       { type: 'reply', to: 2, engine: 'model', text: '{}', program, repairs: [] },
     );

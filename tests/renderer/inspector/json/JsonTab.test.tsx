@@ -11,7 +11,7 @@ import { logOf, programOf, sampleStates } from '../../sampleStates';
 const { json } = words.inspector;
 const [ember, moss] = [programOf('Ember'), programOf('Moss', '#00AA00')];
 
-/** The tab as it is first drawn, over a conversation whose version on show is `ember`. */
+/** The tab as first rendered, in a conversation that shows the version `ember`. */
 function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}, draftedIn = 'c1') {
   const { stage } = sampleStates();
   const store = storeWithStates(
@@ -35,7 +35,7 @@ function draw(draft?: Omit<JsonDraft, 'isSent'>, some: Partial<States> = {}, dra
 const shown = programText(ember);
 
 describe('the JSON tab', () => {
-  it('offers nothing to apply or to revert as long as nothing is edited', () => {
+  it('offers nothing to apply or revert while nothing is edited', () => {
     const { text, isEnabled } = draw();
     expect(text).toContain(json.states.same);
     expect(isEnabled(json.apply)).toBe(false);
@@ -43,24 +43,24 @@ describe('the JSON tab', () => {
     expect(isEnabled(json.format)).toBe(true);
   });
 
-  it('applies what is another program', () => {
+  it('applies a changed program', () => {
     const { text, isEnabled } = draw({ text: programText(moss), basis: shown });
     expect(text).toContain(json.states.edited);
     expect(isEnabled(json.apply)).toBe(true);
     expect(isEnabled(json.revert)).toBe(true);
   });
 
-  it('shows and applies nothing that was written in another conversation', () => {
+  it('does not show or apply text that was typed in another conversation', () => {
     const { text, isEnabled } = draw({ text: programText(moss), basis: shown }, {}, 'c2');
     expect(text).toContain(json.states.same);
     expect(isEnabled(json.apply)).toBe(false);
   });
 
-  it('does not apply what says the same in other lines', () => {
+  it('does not apply a program that differs only in its formatting', () => {
     expect(draw({ text: ` ${shown}`, basis: shown }).isEnabled(json.apply)).toBe(false);
   });
 
-  it('lists the problems by their lines, and applies nothing before they are mended', () => {
+  it('lists problems by line, and applies nothing until they are fixed', () => {
     const { text, isEnabled } = draw({ text: shown.replace('1000', '"long"'), basis: shown });
     expect(text).toContain('Line 8: “duration” must be a number.');
     expect(isEnabled(json.apply)).toBe(false);
@@ -68,14 +68,14 @@ describe('the JSON tab', () => {
     expect(draw({ text: '{', basis: shown }).isEnabled(json.format)).toBe(false);
   });
 
-  it('says that the program has changed meanwhile, and offers the new one', () => {
+  it('says that the program has changed in the meantime, and offers the new one', () => {
     const { text, isEnabled } = draw({ text: programText(moss), basis: 'an older one' });
     expect(text).toContain(json.states.overtaken);
     expect(isEnabled(json.takeNew)).toBe(true);
     expect(isEnabled(json.apply)).toBe(true);
   });
 
-  it('is read only while a reply is written, and says that the draft is kept', () => {
+  it('is read-only while a reply is written, and says that the draft is kept', () => {
     const wish = {
       phase: 'answering',
       text: 'rain',

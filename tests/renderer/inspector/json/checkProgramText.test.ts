@@ -6,10 +6,10 @@ import { programText } from '../../../../renderer/inspector/json/prettyJson';
 import { rawProgram } from '../../../shared/program/arbitraries';
 import { programOf } from '../../sampleStates';
 
-const sound = programText(programOf('Ember'));
+const valid = programText(programOf('Ember'));
 
-/** What is said about a text, line by line. */
-function said(text: string): string[] {
+/** The problems of a text, one sentence each. */
+function problemsIn(text: string): string[] {
   const checked = checkProgramText(text);
   return checked.ok ? [] : checked.problems.map(({ line, message }) => `Line ${line}: ${message}`);
 }
@@ -22,50 +22,52 @@ function marked(text: string): string | undefined {
 }
 
 const change = (from: string, to: string) => {
-  expect(sound).toContain(from);
-  return sound.replace(from, to);
+  expect(valid).toContain(from);
+  return valid.replace(from, to);
 };
 
 describe('a text that is a program', () => {
-  it('is taken in its outer shape and bare', () => {
+  it('is accepted with and without its wrapper', () => {
     const bare = formatProgram(programOf('Ember')).slice('{"program":'.length, -1);
-    expect(checkProgramText(sound)).toEqual({ ok: true, program: programOf('Ember') });
+    expect(checkProgramText(valid)).toEqual({ ok: true, program: programOf('Ember') });
     expect(checkProgramText(bare)).toEqual({ ok: true, program: programOf('Ember') });
   });
 });
 
-describe('a text that is no JSON', () => {
-  it('misses its comma in the line that lacks it', () => {
-    expect(said(change('"Ember",', '"Ember"'))).toEqual(['Line 3: A comma is missing at the end.']);
+describe('a text that is not JSON', () => {
+  it('has a missing comma reported in the line that lacks it', () => {
+    expect(problemsIn(change('"Ember",', '"Ember"'))).toEqual(['Line 3: A comma is missing at the end.']);
     expect(marked('[1 2]')).toBe('1');
-    expect(said('[{}\n{}]')).toEqual(['Line 1: A comma is missing at the end.']);
+    expect(problemsIn('[{}\n{}]')).toEqual(['Line 1: A comma is missing at the end.']);
   });
 
-  it('has a comma too many where that stands', () => {
-    expect(said(change('1000', '1000,'))).toEqual(['Line 8: This comma does not belong here.']);
+  it('has an extra comma reported at its place', () => {
+    expect(problemsIn(change('1000', '1000,'))).toEqual(['Line 8: This comma is one too many.']);
     expect(marked('[1,,2]')).toBe(',');
     expect(marked('{"a": 1, }')).toBe(',');
   });
 
-  it('ends too early, in the last line that says something', () => {
-    expect(said('{\n "program": {\n\n')).toEqual([
+  it('has an early end reported in the last line with text', () => {
+    expect(problemsIn('{\n "program": {\n\n')).toEqual([
       'Line 2: The text ends too early. A bracket or a quote is not closed.',
     ]);
   });
 
-  it('has a word that was not expected, and names it', () => {
-    expect(said(change('"Ember"', 'Ember'))).toEqual(['Line 3: “Ember” was not expected here.']);
+  it('has an unexpected word reported by name', () => {
+    expect(problemsIn(change('"Ember"', 'Ember'))).toEqual(['Line 3: “Ember” was not expected here.']);
     expect(marked('{"a" 1}')).toBe('1');
     expect(marked('{a: 1}')).toBe('a');
     expect(marked('[] x')).toBe('x');
-    expect(said('[40x]')).toEqual(['Line 1: “x” was not expected here.']);
+    expect(problemsIn('[40x]')).toEqual(['Line 1: “x” was not expected here.']);
   });
 
-  it('is empty', () => {
-    expect(said(' \n')).toEqual(['Line 1: The text is empty. Write a program, or press Revert.']);
+  it('has its own message when it is empty', () => {
+    expect(problemsIn(' \n')).toEqual([
+      'Line 1: There is nothing here. Write a program, or go back with Revert.',
+    ]);
   });
 
-  it('is told from JSON as the browser tells it', () => {
+  it('is recognized exactly when JSON.parse fails', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -96,48 +98,54 @@ describe('a text that is no JSON', () => {
   });
 });
 
-describe('JSON that is no program', () => {
-  it('is told what is missing, at the opening of what should hold it', () => {
-    expect(said(change(',\n        "duration": 1000', ''))).toEqual(['Line 5: “duration” is missing here.']);
-    expect(said('{ "program": {} }')).toEqual([
+describe('JSON that is not a program', () => {
+  it('has a missing key reported at the start of its object', () => {
+    expect(problemsIn(change(',\n        "duration": 1000', ''))).toEqual([
+      'Line 5: “duration” is missing here.',
+    ]);
+    expect(problemsIn('{ "program": {} }')).toEqual([
       'Line 1: “name” is missing here.',
       'Line 1: “steps” is missing here.',
     ]);
   });
 
-  it('is told in each line what a value must be', () => {
-    expect(said(change('1000', '"long"'))).toEqual(['Line 8: “duration” must be a number.']);
-    expect(said(change('1000', '1.5'))).toEqual(['Line 8: “duration” must be a whole number.']);
-    expect(said(change('1000', '5'))).toEqual(['Line 8: “duration” is at least 20.']);
-    expect(said(change('Ember', 'E'.repeat(61)))).toEqual(['Line 3: “name” has at most 60 characters.']);
-    expect(said(change('Ember', ''))).toEqual(['Line 3: “name” has at least 1 character.']);
-    expect(said(change('Ember', '\\u0007'))).toEqual(['Line 3: “name” has characters that cannot be shown.']);
-    expect(said(change('#FF8800', '#ff8800'))).toEqual([
+  it('has each wrong value reported in its line, with what it must be', () => {
+    expect(problemsIn(change('1000', '"long"'))).toEqual(['Line 8: “duration” must be a number.']);
+    expect(problemsIn(change('1000', '1.5'))).toEqual(['Line 8: “duration” must be a whole number.']);
+    expect(problemsIn(change('1000', '5'))).toEqual(['Line 8: “duration” is at least 20.']);
+    expect(problemsIn(change('Ember', 'E'.repeat(61)))).toEqual([
+      'Line 3: “name” has at most 60 characters.',
+    ]);
+    expect(problemsIn(change('Ember', ''))).toEqual(['Line 3: “name” has at least 1 character.']);
+    expect(problemsIn(change('Ember', '\\u0007'))).toEqual([
+      'Line 3: “name” has characters that cannot be shown.',
+    ]);
+    expect(problemsIn(change('#FF8800', '#ff8800'))).toEqual([
       'Line 7: A colour is written as #RRGGBB, in capitals.',
     ]);
-    expect(said(change('pattern', 'patern'))).toEqual([
+    expect(problemsIn(change('pattern', 'patern'))).toEqual([
       'Line 7: “type” must be one of pattern, render, layers, off.',
     ]);
-    expect(said('[]')).toEqual(['Line 1: This must be an object.']);
+    expect(problemsIn('[]')).toEqual(['Line 1: This must be an object.']);
   });
 
-  it('is told what does not belong there, at its name', () => {
+  it('has an unknown key reported at its name', () => {
     const text = change('"duration"', '"tempo": 3,\n        "duration"');
-    expect(said(text)).toEqual(['Line 8: “tempo” does not belong here.']);
+    expect(problemsIn(text)).toEqual(['Line 8: “tempo” does not belong here.']);
     expect(marked(text)).toBe('"tempo"');
-    expect(said('{ "version": 1,\n  "program": 3 }')).toEqual([
+    expect(problemsIn('{ "version": 1,\n  "program": 3 }')).toEqual([
       'Line 1: “version” does not belong here.',
       'Line 2: “program” must be an object.',
     ]);
   });
 
-  it('is told when its parts do not agree', () => {
-    expect(said(change('1000', '1000, "transition": 2000'))).toEqual([
+  it('has contradicting values reported', () => {
+    expect(problemsIn(change('1000', '1000, "transition": 2000'))).toEqual([
       'Line 8: The cross-fade is longer than the step.',
     ]);
   });
 
-  it('is marked inside the text, in its order, for whatever is broken', () => {
+  it('has problems marked inside the text, in order, whatever is broken', () => {
     fc.assert(
       fc.property(rawProgram, fc.string(), fc.nat(), (raw, junk, at) => {
         const text = JSON.stringify({ program: raw });

@@ -8,13 +8,13 @@ import {
 } from '../../../../renderer/inspector/json/jsonDrafts';
 import { createWindowStore } from '../../../../renderer/store/createWindowStore';
 
-describe('what the editor holds', () => {
-  it('is the program on show as long as nothing is typed, and follows it', () => {
+describe('the text in the editor', () => {
+  it('is the showing program while nothing is typed, and follows it', () => {
     expect(editorContentOf(undefined, 'one', undefined)).toEqual({ phase: 'same', text: 'one' });
     expect(editorContentOf(undefined, 'two', undefined)).toEqual({ phase: 'same', text: 'two' });
   });
 
-  it('is what was typed, even when the program changes meanwhile', () => {
+  it('is what was typed, even when the program changes in the meantime', () => {
     const draft = updateDraft(undefined, 'mine', 'one');
     expect(editorContentOf(draft, 'one', undefined)).toEqual({ phase: 'edited', text: 'mine' });
     expect(editorContentOf(draft, 'two', undefined)).toEqual({ phase: 'overtaken', text: 'mine' });
@@ -23,13 +23,13 @@ describe('what the editor holds', () => {
     expect(editorContentOf(typedOn, 'one', undefined).phase).toBe('edited');
   });
 
-  it('is no draft any more once it says what is on show', () => {
+  it('is no longer a draft once it equals the showing program', () => {
     const draft = updateDraft(undefined, 'mine', 'one');
     expect(editorContentOf(draft, 'mine', undefined)).toEqual({ phase: 'same', text: 'mine' });
     expect(updateDraft(draft, 'one', 'one')).toBeUndefined();
   });
 
-  it('is the program on show as soon as that is what was sent, and not overtaken by itself', () => {
+  it('is the showing program once the applied draft shows, without a conflict', () => {
     const sent = { text: 'mine', basis: 'one', isSent: true };
     expect(editorContentOf(sent, 'one', undefined)).toEqual({ phase: 'edited', text: 'mine' });
     expect(editorContentOf(sent, 'mine, tidied', undefined)).toEqual({ phase: 'same', text: 'mine, tidied' });
@@ -37,18 +37,18 @@ describe('what the editor holds', () => {
     expect(editorContentOf(typedOn, 'mine, tidied', undefined)).toEqual({ phase: 'edited', text: 'more' });
   });
 
-  it('is the reply while one is written, and the draft again after it', () => {
+  it('is the reply while one is written, and the draft again afterwards', () => {
     const draft = updateDraft(undefined, 'mine', 'one');
     expect(editorContentOf(draft, 'one', 'reply')).toEqual({ phase: 'writing', text: 'reply' });
     expect(editorContentOf(draft, 'reply', undefined)).toEqual({ phase: 'overtaken', text: 'mine' });
   });
 });
 
-describe('the place of the drafts', () => {
+describe('the store of drafts', () => {
   const mine = { text: 'mine', basis: 'one', isSent: false };
   const draftIn = (drafts: JsonDrafts, conversation: string) => drafts.byConversation.get(conversation);
 
-  it('is one for each window, and outlives the tab', () => {
+  it('exists once per window, and outlives the tab', () => {
     const never = { call: () => Promise.reject(new Error('not asked')), subscribe: () => () => undefined };
     const [one, other] = [createWindowStore(never), createWindowStore(never)];
     jsonDraftStoreOf(one).setState((before) => withDraft(before, 'c1', mine));
@@ -56,7 +56,7 @@ describe('the place of the drafts', () => {
     expect(draftIn(jsonDraftStoreOf(other).getState(), 'c1')).toBeUndefined();
   });
 
-  it('keeps each conversation’s own, and none of them for another', () => {
+  it('keeps one draft per conversation', () => {
     const none: JsonDrafts = { byConversation: new Map() };
     const one = withDraft(none, 'c1', mine);
     expect(draftIn(one, 'c2')).toBeUndefined();

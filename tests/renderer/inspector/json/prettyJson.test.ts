@@ -5,8 +5,8 @@ import { checkProgramText } from '../../../../renderer/inspector/json/checkProgr
 import { program } from '../../../shared/program/arbitraries';
 import { programOf } from '../../sampleStates';
 
-describe('a program laid out as text', () => {
-  it('gives each step its lines, and keeps what is short on one', () => {
+describe('a program formatted as text', () => {
+  it('puts each step on its own lines, and short values on one', () => {
     expect(programText(programOf('Ember', '#FF8800', 1000)).split('\n')).toEqual([
       '{',
       '  "program": {',
@@ -23,7 +23,7 @@ describe('a program laid out as text', () => {
     ]);
   });
 
-  it('breaks what does not fit on a line', () => {
+  it('breaks values that do not fit on a line', () => {
     const elements = Array.from({ length: 4 }, (_, x) => ({ type: 'pixel', x, y: 0, color: '#FF8800' }));
     const text = prettyJson({ program: { steps: [{ command: { type: 'render', elements } }] } });
     expect(text).toContain('\n            { "type": "pixel", "x": 3, "y": 0, "color": "#FF8800" }\n');
@@ -33,7 +33,7 @@ describe('a program laid out as text', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(96);
   });
 
-  it('says exactly what the value says, and changes nothing when it is laid out again', () => {
+  it('parses to the same value, and does not change when formatted again', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = prettyJson(value);
@@ -43,7 +43,7 @@ describe('a program laid out as text', () => {
     );
   });
 
-  it('of any program is a text that is that program', () => {
+  it('parses to the same program, for any program', () => {
     fc.assert(
       fc.property(program, (any) => {
         expect(checkProgramText(programText(any))).toEqual({ ok: true, program: any });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { textChange } from '../../../../renderer/inspector/json/textChange';
 
 describe('the change from one text to another', () => {
-  it('is none where both are the same', () => {
+  it('is undefined when both are the same', () => {
     expect(textChange('aa', 'aa')).toBeUndefined();
   });
 
-  it('leaves alone what stays before and after it', () => {
+  it('leaves out the unchanged text before and after it', () => {
     expect(textChange('one two three', 'one too three')).toEqual({ from: 5, to: 6, insert: 'o' });
     expect(textChange('aa', 'aaa')).toEqual({ from: 2, to: 2, insert: 'a' });
   });
 
-  it('leads from the one to the other', () => {
+  it('turns the one into the other', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 8 });
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -27,7 +27,7 @@ const changes: fc.Arbitrary<Partial<Layout>> = fc.record(
 );
 
 describe('a layout being changed', () => {
-  it('says the same as a text and field by field, whatever is changed in turn', () => {
+  it('is the same as a text and in its fields, whichever is changed', () => {
     fc.assert(
       fc.property(fc.array(changes), (all) => {
         const draft = all.reduce(withFields, layoutDraftOf(defaultLayout));
@@ -38,7 +38,7 @@ describe('a layout being changed', () => {
     );
   });
 
-  it('takes a text into the fields, and keeps them while the text cannot be read', () => {
+  it('fills the fields from the text, and keeps them while the text is invalid', () => {
     const draft = withText(layoutDraftOf(defaultLayout), '16x16,serpentine,GRB');
     expect(draft.fields).toMatchObject({ columns: 16, rows: 16, serpentine: true, colorOrder: 'GRB' });
     const broken = withText(draft, '16x');
@@ -60,7 +60,7 @@ describe('a layout being changed', () => {
     expect(draft.parsed).toMatchObject({ layout: { rows: 1, ambient: 0 } });
   });
 
-  it('is changed only when something else would be applied', () => {
+  it('counts as changed only when applying it would change something', () => {
     const draft = layoutDraftOf(defaultLayout);
     expect(isChanged(draft, defaultLayout)).toBe(false);
     expect(isChanged(withText(draft, ' 10 x 14 + 32 '), defaultLayout)).toBe(false);
@@ -68,7 +68,7 @@ describe('a layout being changed', () => {
     expect(isChanged(withText(draft, 'nonsense'), defaultLayout)).toBe(true);
   });
 
-  it('reads whole numbers alone', () => {
+  it('accepts only whole numbers', () => {
     expect(parseCount(' 14 ')).toBe(14);
     for (const text of ['', '1.5', '-1', 'ten', '123456']) expect(parseCount(text)).toBeUndefined();
   });

@@ -22,7 +22,7 @@ describe('the drawing of a layout', () => {
     }
   });
 
-  it('is as tall and wide as the lamp is seen', () => {
+  it('has the proportions of the lamp as it is seen', () => {
     const [, , width = 0, height = 0] = boxOf('10x14');
     expect(height).toBeGreaterThan(width);
     const [, , turnedWidth, turnedHeight] = boxOf('10x14,rotate90');

@@ -10,8 +10,8 @@ const line = (number: number, from: WireLine['from'] = 'app'): WireLine => ({
 });
 const some = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => line(from + at));
 
-describe('the log of the wire', () => {
-  it('adds what has come since, and takes nothing twice', () => {
+describe('the wire log', () => {
+  it('adds new lines, and none twice', () => {
     const log = withLines(withLines(noLines, some(1, 3)), some(2, 5));
     expect(log.lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(withLines(log, some(4, 5))).toBe(log);
@@ -24,13 +24,13 @@ describe('the log of the wire', () => {
     expect(log.lastNumber).toBe(1200);
   });
 
-  it('is empty when it was cleared, and goes on with what comes then', () => {
+  it('is empty after it was cleared, and continues with new lines', () => {
     const log = clearLines(withLines(noLines, some(1, 3)));
     expect(log).toEqual({ lines: [], lastNumber: 3 });
     expect(withLines(log, some(1, 4)).lines.map(({ number }) => number)).toEqual([4]);
   });
 
-  it('is copied as lines: when, which way, what', () => {
+  it('is copied as lines with time, direction and text', () => {
     const text = linesAsText([line(1), line(2, 'lamp')]);
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/\d\d:00:00[.,]250 → line 1$/),

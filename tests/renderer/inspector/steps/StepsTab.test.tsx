@@ -12,17 +12,17 @@ import { renderPart, type RenderedPart } from '../../renderPart';
 import { unlabelledControls } from '../../unlabelledControls';
 import { logOf, programOf, sampleStates } from '../../sampleStates';
 
-/** The tab as it is first drawn. */
-function draw(states: States, link: ConnectionState['phase'] = 'open') {
-  return renderPart(<StepsTab />, states, { link });
+/** The tab as first rendered. */
+function draw(states: States, connection: ConnectionState['phase'] = 'open') {
+  return renderPart(<StepsTab />, states, { connection });
 }
 
-/** What the app says once `program` was made by hand. */
+/** The app's states after `program` was made by hand. */
 function showing(program: Program, some: Partial<States> = {}): States {
   const { stage } = sampleStates();
   return sampleStates({
     conversation: { id: 'c1', createdAt: 1, entries: logOf({ type: 'manual', program, changes: [] }) },
-    // What plays is made calmer; what is edited is not.
+    // The playing program is softened; the edited one is not.
     stage: { ...stage, source: { type: 'version', seq: 1 }, program: programOf('calmer') },
     ...some,
   });
@@ -46,7 +46,7 @@ function valueOf({ getByLabelText }: RenderedPart, name: string): string {
   return getByLabelText<HTMLInputElement>(name).value.replace(/\s/gu, ' ');
 }
 
-/** Nothing on the page can be changed: each field stands in a set of fields that is switched off. */
+/** Whether nothing can be changed: every field is in a disabled fieldset. */
 function isReadOnly({ getAllByRole }: RenderedPart): boolean {
   return getAllByRole('textbox').every((field) => field.matches('fieldset:disabled *'));
 }
@@ -64,7 +64,7 @@ describe('the steps tab', () => {
     expect(valueOf(draw(showing(staying)), step.durationOf('rest'))).toBe(step.stays);
   });
 
-  it('says a picture in words and points to where it is drawn', () => {
+  it('describes a picture in words and says where to draw it', () => {
     const { text, queryByRole } = draw(showing(card));
     expect(text).toContain(`red heart on deep green ${stepsWords.layer.inJson}`);
     expect(queryByRole('button', { name: stepsWords.colors.main('red', '“love”') })).toBeTruthy();
@@ -79,17 +79,17 @@ describe('the steps tab', () => {
     expect(draw(showing(card)).queryByRole('button', { name: stepsWords.loop.add })).toBeTruthy();
   });
 
-  it('edits what was written, not what is made calmer for the lamp', () => {
+  it('edits the program as written, not as softened for the lamp', () => {
     expect(programInSteps(showing(storm))).toEqual(storm);
   });
 
-  it('lets the welcome light be changed, and says what comes of it', () => {
+  it('lets the welcome light be changed, and says what that does', () => {
     const page = draw(sampleStates());
     expect(page.text).toContain(stepsWords.note('welcome'));
     expect(isReadOnly(page)).toBe(false);
   });
 
-  it('shows what is being written, to be looked at only', () => {
+  it('shows the reply that is being written, read-only', () => {
     const draft = draw(showing(staying, { wish: { ...answering, draft: storm } }));
     expect(draft.text).toContain(stepsWords.note('draft'));
     expect(draft.queryByLabelText(stepsWords.step.name('rumble'))).toBeTruthy();
@@ -100,13 +100,13 @@ describe('the steps tab', () => {
     expect(awaited.text).not.toContain(stepsWords.addStep);
   });
 
-  it('can only be looked at while the connection is lost', () => {
+  it('is read-only while the connection is lost', () => {
     const page = draw(showing(storm), 'lost');
     expect(page.text).toContain(stepsWords.lost);
     expect(isReadOnly(page)).toBe(true);
   });
 
-  it('has no steps for the test pattern, but the way to end it', () => {
+  it('has no steps for the test pattern, but a button to end it', () => {
     const { stage } = sampleStates();
     const states = sampleStates({ stage: { ...stage, source: { type: 'test' } } });
     expect(stepsPhase(states)).toBe('test');

@@ -17,7 +17,7 @@ const stepOf = ({ steps }: Program, id: string): Step | undefined => steps.find(
 const rowsOf = ({ steps, loop }: Program) => loop && loopSpanOf(steps, loop);
 
 describe('any change of any program', () => {
-  it('gives a sound program or a reason, and leaves what it was given alone', () => {
+  it('gives a valid program or a reason, and does not change its argument', () => {
     fc.assert(
       fc.property(programAndEdits, ([before, edits]) => {
         const was = JSON.stringify(before);
@@ -34,7 +34,7 @@ describe('any change of any program', () => {
     );
   });
 
-  it('is the same object where nothing is another', () => {
+  it('gives the same object when nothing changes', () => {
     expect(applyEdits(storm, { kind: 'name', name: ` ${storm.name} ` })).toBe(storm);
     expect(applyEdits(storm, { kind: 'move', id: 'flash', to: 1 })).toBe(storm);
     expect(
@@ -46,7 +46,7 @@ describe('any change of any program', () => {
     ).toBe(card);
   });
 
-  it('is refused for a step that is gone', () => {
+  it('is refused for a step that no longer exists', () => {
     expect(refusalOfEdit(storm, { kind: 'delete', id: 'thunder' })).toBe('gone');
     expect(
       refusalOfEdit(storm, { kind: 'layer', id: null, change: { kind: 'speed', place: 'front', ms: 900 } }),
@@ -73,7 +73,7 @@ describe('moving a step', () => {
     );
   });
 
-  it('leaves the loop over the rows it was over', () => {
+  it('keeps the loop over the same rows', () => {
     const some = programWith(
       [...storm.steps, step('after', draw.solid('#102030'), 1000)],
       [3, 'flash', 'rumble'],
@@ -83,7 +83,7 @@ describe('moving a step', () => {
     expect(moved.loop).toEqual({ count: 3, start_step: 'flash', end_step: 'after' });
   });
 
-  it('lets the last one stay for ever, whichever it is then', () => {
+  it('moves “for ever” to whichever step is last', () => {
     const moved = applyEdits(staying, { kind: 'move', id: 'rest', to: 0 });
     expect(moved.steps.map(({ id, duration }) => [id, duration])).toEqual([
       ['rest', 2000],
@@ -96,7 +96,7 @@ describe('moving a step', () => {
 });
 
 describe('deleting a step', () => {
-  it('keeps the loop over those of its steps that are left', () => {
+  it('keeps the loop over its remaining steps', () => {
     const deletions = program
       .filter(({ steps, loop }) => steps.length > 1 && loop !== undefined)
       .chain((before) => fc.tuple(fc.constant(before), fc.constantFrom(...idsOf(before))));
@@ -121,8 +121,8 @@ describe('deleting a step', () => {
   });
 });
 
-describe('a step more', () => {
-  it('stands behind the one it came from, in the loop if that is in it, with a name of its own', () => {
+describe('adding a step', () => {
+  it('puts the copy after the original, in the same loop, with its own name', () => {
     const twice = applyEdits(storm, { kind: 'duplicate', id: 'rumble' });
     expect(idsOf(twice)).toEqual(['dark', 'flash', 'rumble', 'rumble 2']);
     expect(twice.loop?.end_step).toBe('rumble 2');
@@ -132,7 +132,7 @@ describe('a step more', () => {
     expect(longer.loop?.end_step).toBe('breathing');
   });
 
-  it('ends one that stayed, and its copy stays', () => {
+  it('gives an endless original an end; the copy is endless', () => {
     const twice = applyEdits(staying, { kind: 'duplicate', id: 'rest' });
     expect(twice.steps.slice(2).map(({ duration }) => duration)).toEqual([3000, null]);
     expect(rowsOf(twice)).toEqual({ first: 0, last: 1 });
@@ -152,7 +152,7 @@ describe('a step more', () => {
 });
 
 describe('names', () => {
-  it('are followed by the loop', () => {
+  it('are updated in the loop', () => {
     const renamed = applyEdits(storm, { kind: 'rename', id: 'dark', to: ' the  deep ' });
     expect(idsOf(renamed)).toEqual(['the deep', 'flash', 'rumble']);
     expect(renamed.loop).toEqual({ count: 0, start_step: 'the deep', end_step: 'rumble' });
@@ -174,7 +174,7 @@ describe('times', () => {
     expect(refusalOfEdit(storm, { kind: 'transition', id: 'rumble', ms: 3001 })).toBe('long-fade');
   });
 
-  it('of no fade are not written down', () => {
+  it('leave out a fade of 0', () => {
     expect(
       stepOf(applyEdits(storm, { kind: 'transition', id: 'rumble', ms: 0 }), 'rumble'),
     ).not.toHaveProperty('transition');
@@ -183,13 +183,13 @@ describe('times', () => {
     );
   });
 
-  it('stay for ever at the end only, outside the loop', () => {
+  it('can be endless only for the last step, outside the loop', () => {
     expect(refusalOfEdit(storm, { kind: 'duration', id: 'rumble', ms: null })).toBe('stays-amid');
     expect(refusalOfEdit(card, { kind: 'duration', id: 'greeting', ms: null })).toBe('stays-amid');
     expect(stepOf(applyEdits(card, { kind: 'duration', id: 'love', ms: null }), 'love')?.duration).toBeNull();
   });
 
-  it('are kept within what a lamp can do', () => {
+  it('are kept within the limits of a lamp', () => {
     expect(refusalOfEdit(storm, { kind: 'duration', id: 'dark', ms: 19 })).toBe('bad-duration');
     expect(refusalOfEdit(storm, { kind: 'duration', id: 'dark', ms: limits.passMs })).toBe('too-long');
     const cycle = (ms: number) =>
@@ -207,7 +207,7 @@ describe('the loop', () => {
   const loop = (count: number, start_step: string, end_step: string) =>
     ({ kind: 'loop', loop: { count, start_step, end_step } }) as const;
 
-  it('takes its steps in either order, and ends one that stayed', () => {
+  it('accepts its first and last step in either order, and gives an endless one an end', () => {
     const all = applyEdits(staying, loop(0, 'rest', 'one'));
     expect(all.loop).toEqual({ count: 0, start_step: 'one', end_step: 'rest' });
     expect(stepOf(all, 'rest')?.duration).toBe(3000);

@@ -4,7 +4,7 @@ import { colorOfHsv, hsvOf } from '../../../../renderer/inspector/steps/hsv';
 import { color } from '../../../shared/program/arbitraries';
 
 describe('the sliders of a colour', () => {
-  it('stand for exactly that colour', () => {
+  it('give exactly that colour', () => {
     fc.assert(
       fc.property(color, (each) => {
         expect(colorOfHsv(hsvOf(each))).toBe(each);
@@ -13,7 +13,7 @@ describe('the sliders of a colour', () => {
     );
   });
 
-  it('keep their hue through grey and black', () => {
+  it('keep the hue of grey and black', () => {
     const violet = hsvOf('#7B5CFF');
     expect(hsvOf('#808080', violet).hue).toBe(violet.hue);
     expect(hsvOf('#000000', violet)).toEqual({ ...violet, brightness: 0 });

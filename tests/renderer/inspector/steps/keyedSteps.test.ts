@@ -29,7 +29,7 @@ describe('rows', () => {
     );
   });
 
-  it('are the same objects where their step says the same', () => {
+  it('are the same objects when their step is equal', () => {
     expect(keyedSteps(rows, structuredClone(storm.steps))).toBe(rows);
     const changed = after({ kind: 'duration', id: 'flash', ms: 900 });
     expect(changed[0]).toBe(rows[0]);
@@ -53,7 +53,7 @@ describe('rows', () => {
     );
   });
 
-  it('have the loop’s bracket beside them from its first to its last', () => {
+  it('have the loop’s bracket from its first to its last step', () => {
     const marks = (first: number, last: number) => [0, 1, 2, 3].map((at) => loopMark({ first, last }, at));
     expect(marks(0, 2)).toEqual(['first', 'inner', 'last', 'none']);
     expect(marks(1, 1)).toEqual(['none', 'only', 'none', 'none']);

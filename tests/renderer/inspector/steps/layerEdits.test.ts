@@ -30,7 +30,7 @@ describe('layers', () => {
     expect(without.steps[0]?.command).toHaveProperty('ambient');
   });
 
-  it('change alone', () => {
+  it('change independently', () => {
     const slower = applyEdits(card, layer('greeting', { kind: 'speed', place: 'ambient', ms: 8000 }));
     expect(slower.steps[0]?.command).toEqual({
       ...card.steps[0]?.command,
@@ -38,13 +38,13 @@ describe('layers', () => {
     });
   });
 
-  it('that lie over others are not dark', () => {
+  it('over others do not start dark', () => {
     expect(refusalOfEdit(card, layer('greeting', { kind: 'show', place: 'over', as: 'off' }))).toBe(
       'unsound',
     );
   });
 
-  it('keep their colours as another pattern where it has places for them', () => {
+  it('keep their colours in another pattern that has parameters for them', () => {
     const twoColored = pattern.filter(({ name }) => name !== 'rainbow' && name !== 'breathing');
     const withTwoColors = schemaParts.patterns.filter(({ shape }) => {
       const params: Record<string, z.ZodType> = shape.params.shape;
@@ -57,13 +57,13 @@ describe('layers', () => {
         const shown = programWith([step('only', before, 1000)]);
         const after = applyEdits(shown, layer('only', { kind: 'show', place: 'front', as }));
         const colors = new Set(colorsOf(after.steps[0]?.command ?? { type: 'off' }));
-        for (const kept of colorsOf(before)) expect(colors).toContain(kept);
+        for (const color of colorsOf(before)) expect(colors).toContain(color);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('keep a cycle only where it suits', () => {
+  it('keep a cycle only when it suits the new pattern', () => {
     const as = (name: 'aurora' | 'rain') =>
       applyEdits(storm, layer('rumble', { kind: 'show', place: 'front', as: name })).steps[2]?.command;
     expect(as('aurora')).toMatchObject({ params: { speed: 8000, color: '#4444AA', color2: '#0A0A1E' } });
@@ -72,7 +72,7 @@ describe('layers', () => {
     expect(aurora.steps[0]?.command).toEqual(draw.aurora('#FF0000', '#00FF00', 7000));
   });
 
-  it('of a picture change one colour wherever it is drawn', () => {
+  it('of a picture change a colour wherever it occurs', () => {
     const change = {
       kind: 'color',
       place: 'front',
@@ -84,7 +84,7 @@ describe('layers', () => {
     );
   });
 
-  it('can have no ground only where it may be missing', () => {
+  it('can drop the background only when it is optional', () => {
     const none = {
       kind: 'color',
       place: 'front',

@@ -32,7 +32,7 @@ function layerEdit(of: Program): fc.Arbitrary<LayerEdit> {
   );
 }
 
-/** Changes of this program by hand, the impossible ones as well. */
+/** Edits of this program, including impossible ones. */
 export function stepEdit(of: Program): fc.Arbitrary<StepEdit> {
   const ids = of.steps.map((step) => step.id);
   const id = fc.constantFrom(...ids, 'not there');
@@ -53,12 +53,12 @@ export function stepEdit(of: Program): fc.Arbitrary<StepEdit> {
   );
 }
 
-/** A sound program and changes of it, one after the other. */
+/** A valid program and a sequence of edits. */
 export const programAndEdits: fc.Arbitrary<readonly [Program, readonly StepEdit[]]> = program.chain(
   (before) => fc.tuple(fc.constant(before), fc.array(stepEdit(before), { minLength: 1, maxLength: 6 })),
 );
 
-/** The program after these changes, which must all be possible. */
+/** The program after these edits; throws when one is refused. */
 export function applyEdits(before: Program, ...edits: readonly StepEdit[]): Program {
   let now = before;
   for (const edit of edits) {
@@ -69,7 +69,7 @@ export function applyEdits(before: Program, ...edits: readonly StepEdit[]): Prog
   return now;
 }
 
-/** Why this change is refused; none where it is made. */
+/** Why this edit is refused; undefined when it is possible. */
 export function refusalOfEdit(before: Program, edit: StepEdit): string | undefined {
   const result = editProgram(before, edit);
   return result.ok ? undefined : result.refusal;

@@ -9,7 +9,7 @@ import {
 } from '../../../../renderer/inspector/steps/timeText';
 
 describe('times in a field', () => {
-  it('are written as one says them', () => {
+  it('are written with the units that people use', () => {
     const written = [30, 123, 250, 800, 9000, 12_340, 60_000, 1_500_000, 3_902_500].map((ms) => timeText(ms));
     expect(written.map((text) => text.replaceAll(' ', ' '))).toEqual([
       '0.03 s',
@@ -41,7 +41,7 @@ describe('times in a field', () => {
     }
   });
 
-  it('are read as people type them, and nothing else is', () => {
+  it('are read in the forms that people type, and no others', () => {
     expect(['9', ' 9s', '1,5 s', '.5', '250ms', '2 min', '1h30min', '1 h 2 m 3'].map(parseTimeText)).toEqual([
       9000, 9000, 1500, 500, 250, 120_000, 5_400_000, 3_723_000,
     ]);
@@ -49,7 +49,7 @@ describe('times in a field', () => {
       expect(parseTimeText(text)).toBeUndefined();
   });
 
-  it('and shares as percents', () => {
+  it('and shares, as percentages', () => {
     expect(['8', '8 %', '12,5%', '100%'].map(parseShareText)).toEqual([0.08, 0.08, 0.125, 1]);
     for (const text of ['', 'few', '-1', '8 % or so']) expect(parseShareText(text)).toBeUndefined();
   });

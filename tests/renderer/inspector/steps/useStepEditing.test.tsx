@@ -28,50 +28,55 @@ const answering: AnsweringState = {
   next: [],
 };
 
-/** Hands out what a component gets. */
+/** Passes the hook's result to the test. */
 function Probe({ onDrawn }: { readonly onDrawn: (editing: StepEditing) => void }) {
   onDrawn(useStepEditing());
   return null;
 }
 
-/** Editing in a window that was drawn while it was free; what is told afterwards comes as to a menu that was open before. */
+/** Editing in a window that was rendered while editing was possible, as from a menu that is open when later states arrive. */
 function opened() {
-  const asked: string[] = [];
-  let tell: Parameters<ApiClient['subscribe']>[0] = () => undefined;
-  let setLink: (link: ConnectionState) => void = () => undefined;
+  const calls: string[] = [];
+  let emit: Parameters<ApiClient['subscribe']>[0] = () => undefined;
+  let setConnection: (connection: ConnectionState) => void = () => undefined;
   const store = createWindowStore({
     call: (route) => {
-      asked.push(route.name);
+      calls.push(route.name);
       return new Promise(() => undefined);
     },
-    subscribe: (onEvent, onLink) => {
-      [tell, setLink] = [onEvent, onLink];
+    subscribe: (onEvent, onConnection) => {
+      [emit, setConnection] = [onEvent, onConnection];
       return () => undefined;
     },
   });
   store.start();
-  const become = (states: States) => act(() => stateEventsOf(states).forEach((event) => tell(event)));
-  setLink({ phase: 'open' });
+  const become = (states: States) => act(() => stateEventsOf(states).forEach((event) => emit(event)));
+  setConnection({ phase: 'open' });
   become(showing);
   let editing: StepEditing | undefined;
   renderPartIn(store, <Probe onDrawn={(drawn) => (editing = drawn)} />);
   const change = () => editing?.edit({ kind: 'name', name: 'Mine' });
-  return { asked, become, setLink: (link: ConnectionState) => act(() => setLink(link)), change };
+  return {
+    calls,
+    become,
+    setConnection: (connection: ConnectionState) => act(() => setConnection(connection)),
+    change,
+  };
 }
 
 describe('editing by hand', () => {
-  it('asks the app for the changed program', () => {
-    const { asked, change } = opened();
+  it('sends the changed program to the app', () => {
+    const { calls, change } = opened();
     expect(change()).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
-  it('never makes a version of what is being written, whatever was open when the writing began', () => {
+  it('never makes a version of a reply that is being written, even from a menu that was already open', () => {
     for (const draft of [null, storm]) {
-      const { asked, become, change } = opened();
+      const { calls, become, change } = opened();
       become({ ...showing, wish: { ...answering, draft } });
       expect(change()).toBe('gone');
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
       become(showing);
       expect(change()).toBeUndefined();
     }
@@ -79,17 +84,17 @@ describe('editing by hand', () => {
 
   it('changes nothing while a reply or the test pattern shows', () => {
     for (const source of [{ type: 'reply' }, { type: 'test' }] as const) {
-      const { asked, become, change } = opened();
+      const { calls, become, change } = opened();
       become({ ...showing, stage: { ...showing.stage, source } });
       expect(change()).toBe('gone');
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
     }
   });
 
   it('changes nothing while the app cannot be reached', () => {
-    const { asked, setLink, change } = opened();
-    setLink({ phase: 'lost' });
+    const { calls, setConnection, change } = opened();
+    setConnection({ phase: 'lost' });
     expect(change()).toBe('gone');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { lampSceneOf } from '../../../../renderer/stage/picture/lampScene';
 const pixelsPerLed = 8;
 const size = { width: 800, height: 600, ratio: 1 };
 
-/** The light in a lamp's glass, on a ground that is quite dark. */
+/** The light in a lamp's glass, on a dark background. */
 function glassOf(name: string) {
   const layout = parseLayout(name);
   const { geometry, inGlass } = lampSceneOf(layout, size);
@@ -27,19 +27,19 @@ function glassOf(name: string) {
 }
 
 describe('the light on the stage', () => {
-  it('is what the lamp is given, turned to what a screen must show, where LEDs are alike', () => {
+  it('is the lamp’s light, converted for the screen, when all LEDs are equal', () => {
     assert(
       property(integer({ min: 0, max: 255 }), (light) => {
         const { field, bytes, pixelOf } = glassOf('10x14');
         bytes.fill(light);
         field.paint(bytes);
-        // LED 65 is in the middle: all its neighbours are there.
+        // LED 65 is in the middle and has all its neighbours.
         for (const value of pixelOf(65)) expect(Math.abs(value - (screenValue[light] ?? 0))).toBeLessThan(2);
       }),
     );
   });
 
-  it('is brightest where the lit LED is seen, however the lamp is wired and hung', () => {
+  it('is brightest where the lit LED is seen, however the lamp is wired and mounted', () => {
     const layouts = constantFrom(
       '10x14',
       '10x14,serpentine',
@@ -62,14 +62,14 @@ describe('the light on the stage', () => {
     );
   });
 
-  it('leaves nothing behind of the picture before', () => {
+  it('leaves nothing of the picture before', () => {
     const { field, bytes } = glassOf('10x14');
     field.paint(bytes.fill(255));
     field.paint(bytes.fill(0));
     expect(field.rgba.every((value, at) => value === (at % 4 === 3 ? 255 : 0))).toBe(true);
   });
 
-  it('is never darker than its ground', () => {
+  it('is never darker than its background', () => {
     const { inGlass } = lampSceneOf(parseLayout('10x14'), size);
     const field = new LightField({ ...inGlass, ground: [1, 0.5, 0] }, 2);
     field.paint(new Uint8Array(ledCount(parseLayout('10x14')) * 3));

@@ -8,7 +8,7 @@ import { layoutNames } from './layouts';
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-/** Bytes of a whole lamp, a few values over and over. */
+/** The bytes of a whole lamp: a few values repeated. */
 function bytesOf(name: string, values: readonly number[]): Uint8Array {
   return Uint8Array.from(
     { length: ledCount(parseLayout(name)) * 3 },
@@ -37,7 +37,7 @@ describe('lights', () => {
     );
   });
 
-  it('become few without more or less light in all, and stay within the lamp', () => {
+  it('are merged without changing the total light, and stay within the lamp', () => {
     const some = integer({ min: 1, max: 300 });
     assert(
       property(
@@ -52,7 +52,7 @@ describe('lights', () => {
           const every = LightPoints.perLed(grid);
           every.setFrame(bytes);
           lights.setFrame(bytes);
-          // Fewer lights stand for as many LEDs: each counts for the square of its spacing.
+          // A merged light represents several LEDs: as many as the square of its spacing.
           const gathered = sum(lights.colors) * lights.spacing ** 2;
           expect(gathered).toBeCloseTo(sum(every.colors), 0);
           expect(Math.max(...lights.x)).toBeLessThanOrEqual(Math.max(...every.x));
@@ -63,20 +63,20 @@ describe('lights', () => {
     );
   });
 
-  it('stay lights of their own as long as they are few enough', () => {
+  it('are not merged while they are few enough', () => {
     const { ambient } = geometryOf(parseLayout('10x14+32'));
     expect(LightPoints.atMost(ambient, 32).x).toEqual(LightPoints.perLed(ambient).x);
     expect(LightPoints.atMost(ambient, 31).count).toBeLessThan(32);
   });
 
-  it('leave nothing behind of the bytes before', () => {
+  it('leave nothing of the bytes before', () => {
     const lights = LightPoints.atMost(geometryOf(parseLayout('16x16')).grid, 20);
     lights.setFrame(bytesOf('16x16', [255]));
     lights.setFrame(bytesOf('16x16', [0]));
     expect(sum(lights.colors)).toBe(0);
   });
 
-  it('are reflected upside down, the lowest brightest, those far up not at all', () => {
+  it('are reflected upside down: the lowest brightest, the highest not at all', () => {
     const { grid } = geometryOf(parseLayout('10x14+32'));
     const line = 14.5;
     const reflected = LightPoints.perLed(grid).reflectedAt(line, 1.2);

@@ -14,7 +14,7 @@ function sceneOf(name: string, width = 900, height = 560) {
 }
 
 describe('the lamp on the stage', () => {
-  it('is wholly to be seen, with its ambient LEDs and its foot, on a stage of any size', () => {
+  it('is fully visible, with its ambient LEDs and its foot, on a stage of any size', () => {
     assert(
       property(layoutNames, widths, heights, (name, width, height) => {
         const { geometry, pitch, originX, originY, glass, foot } = sceneOf(name, width, height);
@@ -35,7 +35,7 @@ describe('the lamp on the stage', () => {
     );
   });
 
-  it('is behind glass, every LED of it, and in the middle from left to right', () => {
+  it('has every LED behind its glass, and is centred horizontally', () => {
     assert(
       property(layoutNames, widths, (name, width) => {
         const { geometry, pitch, originX, glass } = sceneOf(name, width);
@@ -66,13 +66,13 @@ describe('the lamp on the stage', () => {
     );
   });
 
-  it('lights the wall with its ambient LEDs, and where there are none with all', () => {
+  it('lights the wall with its ambient LEDs, or with all LEDs when it has none', () => {
     expect(sceneOf('10x14+32').onWall.sources[0]?.lights.count).toBe(32);
     expect(sceneOf('ring24').onWall.sources[0]?.lights.count).toBe(24);
   });
 });
 
-describe('LEDs drawn by themselves', () => {
+describe('LEDs drawn individually', () => {
   it('do not touch each other, nor those of the other zone', () => {
     assert(
       property(layoutNames, (name) => {

@@ -1,6 +1,6 @@
 import { constantFrom } from 'fast-check';
 
-/** Lamps of every kind: panels with and without ambient LEDs, turned, mirrored, large and tiny, strips and rings. */
+/** Lamps of every kind: panels with and without ambient LEDs, rotated, mirrored, large and tiny, strips and rings. */
 export const layoutNames = constantFrom(
   '10x14+32',
   '10x14+32,rotate90,serpentine',

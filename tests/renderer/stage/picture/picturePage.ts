@@ -3,10 +3,10 @@ import { openCanvasPicture } from '../../../../renderer/stage/picture/canvas/ope
 import { mountPicture } from '../../../../renderer/stage/picture/mountPicture';
 import type { StagePicture, StageSize, StageView } from '../../../../renderer/stage/picture/StagePicture';
 
-/** What is drawn on, by the name it has in a test: what the app uses, or the plain canvas. */
+/** The surface to draw on: the one that the app uses, or the plain canvas. */
 export type PainterKind = 'app' | 'canvas';
 
-/** A picture to be painted in a browser; `bytes` are those the lamp is given. */
+/** A picture to be painted in a browser; `bytes` are the lamp's. */
 export interface PaintRequest {
   readonly painter: PainterKind;
   readonly layout: string;
@@ -22,13 +22,13 @@ export interface PagePixels {
   readonly rgba: string;
 }
 
-/** What a page that holds pictures can be asked. */
+/** The functions of the page that paints pictures. */
 export interface PicturePage {
-  /** Paints a picture and tells its pixels. */
+  /** Paints a picture and returns its pixels. */
   readonly paint: (picture: PaintRequest) => PagePixels;
-  /** The kind of context that the picture is drawn with. */
+  /** The kind of context that draws the picture. */
   readonly kind: () => '2d' | 'webgl2';
-  /** Takes the graphics card away, and tells the pixels once the page has noticed. */
+  /** Makes the page lose its graphics context; returns the pixels once the page has noticed. */
   readonly loseCard: () => Promise<PagePixels>;
 }
 

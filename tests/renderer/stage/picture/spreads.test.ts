@@ -7,7 +7,7 @@ import {
   type Spread,
 } from '../../../../renderer/stage/picture/spreads';
 
-/** What a whole lattice of lights comes to at a place near one of them. */
+/** The total light of a lattice of lights at a place near one of them. */
 function latticeSum({ at, reach }: Spread, spacing: number, x: number, y: number): number {
   const far = Math.ceil(reach / spacing) + 1;
   let sum = 0;
@@ -22,7 +22,7 @@ function latticeSum({ at, reach }: Spread, spacing: number, x: number, y: number
 const scales = double({ min: 0.5, max: 15, noNaN: true });
 
 describe('light through frosted glass', () => {
-  it('is a whole LED’s in the middle of one among its like, and less between them, yet never dark', () => {
+  it('is full in the middle of an LED among equal ones, less between them, but never dark', () => {
     expect(latticeSum(glassSpread, 1, 0, 0)).toBeCloseTo(1, 2);
     const between = latticeSum(glassSpread, 1, 0.5, 0.5);
     expect(between).toBeGreaterThan(0.4);
@@ -31,7 +31,7 @@ describe('light through frosted glass', () => {
 });
 
 describe('light on the wall', () => {
-  it('fades with the distance, and out before its reach ends', () => {
+  it('fades with the distance, to zero before its reach ends', () => {
     assert(
       property(scales, integer({ min: 1, max: 64 }), (scale, count) => {
         for (const { at, reach } of [wallSpread(0.14, count, scale), bloomSpread(0.1, scale, 1)]) {
@@ -43,13 +43,13 @@ describe('light on the wall', () => {
     );
   });
 
-  it('does not grow with the number of lights, nor fall below that of the usual lamp’s', () => {
+  it('does not grow with the number of lights, nor fall below that of the default lamp', () => {
     const total = (count: number) => count * wallSpread(0.14, count, 1).at(0);
     expect(total(64)).toBeCloseTo(total(32), 9);
     expect(total(8)).toBeLessThan(total(32));
   });
 
-  it('goes as much farther as the lamp is larger', () => {
+  it('reaches further in proportion to the lamp’s size', () => {
     assert(
       property(scales, double({ min: 0, max: 1, noNaN: true }), (scale, part) => {
         const [usual, larger] = [wallSpread(0.14, 32, 1), wallSpread(0.14, 32, scale)];

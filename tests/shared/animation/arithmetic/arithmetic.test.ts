@@ -9,7 +9,7 @@ const rgb = fc.integer({ min: 0, max: 0xffffff });
 const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
 
 describe('the tables', () => {
-  it('hold every byte once in the permutation, none of them at its own place for long', () => {
+  it('hold every byte once in the permutation, few of them at their own index', () => {
     expect([...permutation].sort((a, b) => a - b)).toEqual(Array.from({ length: 256 }, (_, value) => value));
     expect(permutation.filter((value, at) => value === at).length).toBeLessThan(6);
   });
@@ -51,7 +51,7 @@ describe('the arithmetic', () => {
     ]);
   });
 
-  it('tells where a cycle stands, and how many are over', () => {
+  it('gives the phase of a cycle, and how many cycles have passed', () => {
     expect([phaseAt(0, 300), phaseAt(150, 300), phaseAt(299, 300), phaseAt(300, 300)]).toEqual([
       0, 32_768, 65_317, 0,
     ]);
@@ -81,7 +81,7 @@ describe('the arithmetic', () => {
     expect(line(1)).not.toEqual(line(2));
   });
 
-  it('reads a shape as nothing before and behind it', () => {
+  it('reads a shape as 0 before its start and past its end', () => {
     const shape = Uint8Array.of(7, 8);
     expect([-1, 0, 1, 2].map((at) => shapeAt(shape, at))).toEqual([0, 7, 8, 0]);
   });

@@ -7,15 +7,15 @@ import type { Program } from '#shared/program/Program';
 import { largestShareOver } from './countFlashes';
 import { wildProgram } from './wildProgram';
 
-/** The largest share of LEDs that flash too often in the first seconds, by a counter that shares no code with the app. */
+/** The largest share of LEDs that flash too often in the first seconds, by a counter independent of the app's own. */
 export function counted(program: Program, seconds = 12): number {
   const frames = Array.from({ length: seconds * 100 }, (_, at) => frameAt(program, defaultLayout, at * 10));
   return largestShareOver(frames);
 }
 
-/** Whatever flashes is calmed, for so many wild programs. */
+/** Softening makes every program keep the flash rule, for this many random programs. */
 export function calmedPromise(numRuns: number): void {
-  it('leaves no program that breaks the rule, counted on the frames by someone else', () => {
+  it('leaves no program that breaks the rule, by an independent count on its frames', () => {
     let flashed = 0;
     fc.assert(
       fc.property(wildProgram, (program) => {
@@ -24,7 +24,7 @@ export function calmedPromise(numRuns: number): void {
       }),
       { numRuns },
     );
-    // Many of them did flash: the property is not empty.
+    // Guards against an empty property: many of the programs must flash before softening.
     expect(flashed).toBeGreaterThan(numRuns / 4);
   });
 }

@@ -3,7 +3,7 @@
  * checks the other.
  */
 
-/** The largest share of LEDs that are over at one time, for frames taken every 10 ms. */
+/** The largest share of LEDs that exceed the limit at the same time, for frames taken every 10 ms. */
 export function largestShareOver(frames: readonly Uint8Array[]): number {
   const leds = (frames[0]?.length ?? 0) / 3;
   const overAt = new Int32Array(frames.length);

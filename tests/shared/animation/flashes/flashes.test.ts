@@ -20,7 +20,7 @@ function strobe(ms: number, ...colors: string[]): Program {
 }
 
 describe('the flash rule', () => {
-  it('counts moves of a tenth against the last turning point, unless both ends glare', () => {
+  it('counts changes of a tenth against the last turning point, unless both ends are very bright', () => {
     expect(swingsOf([0, 0.05, 0.1, 0.5, 0.45, 0.4, 0.6])).toEqual([2, 5, 6]);
     expect(swingsOf([0.95, 0.82, 0.95, 0.82])).toEqual([]);
     expect(swingsOf([0.95, 0.82, 0.79, 0.95])).toEqual([2, 3]);
@@ -35,11 +35,11 @@ describe('the flash rule', () => {
     });
   });
 
-  it('does not mind flashing between colours of one luminance', () => {
+  it('allows flashing between colours of equal luminance', () => {
     expect(flashReport(strobe(50, '#808080', '#8A8A8A'), defaultLayout).isSafe).toBe(true);
   });
 
-  it('does not mind flashing between two colours that both glare', () => {
+  it('allows flashing between two colours that are both very bright', () => {
     // #E9E9E9 has a luminance of 0.82, #E2E2E2 of 0.76.
     expect(flashReport(strobe(50, white, '#E9E9E9'), defaultLayout).isSafe).toBe(true);
     expect(flashReport(strobe(50, white, '#E2E2E2'), defaultLayout).isSafe).toBe(false);
@@ -48,13 +48,13 @@ describe('the flash rule', () => {
   it.each([
     ['wave', patternOf('wave', { color: '#FF00FF', color2: '#00FF00', speed: 640 })],
     ['breathing', patternOf('breathing', { color: '#FF00FF', bgColor: '#00FF00', speed: 640 })],
-  ] as const)('sees a %s of two colours flash twice where it gets dark between them', (_name, show) => {
+  ] as const)('counts two flashes for a %s of two colours when it gets dark between them', (_name, show) => {
     expect(counted(showing(show))).toBeGreaterThan(0.25);
     expect(flashReport(showing(show), defaultLayout).isSafe).toBe(false);
     expect(counted(soften(showing(show), defaultLayout).program)).toBeLessThanOrEqual(0.25);
   });
 
-  it('does not mind a quarter of the LEDs', () => {
+  it('allows less than a quarter of the LEDs to flash', () => {
     const blink = (count: number): Program => {
       const rect = (color: string): Command => ({
         type: 'render',
@@ -74,14 +74,14 @@ describe('the flash rule', () => {
     expect(flashReport(blink(5), defaultLayout).isSafe).toBe(false);
   });
 
-  it.each(patternShows.map(({ command: show }) => [show.name, show] as const))(
-    'finds %s harmless at its usual speed',
+  it.each(patternShows.map(({ command }) => [command.name, command] as const))(
+    'finds %s harmless at a typical speed',
     (_name, show) => {
       expect(flashReport(showing(show), defaultLayout).isSafe).toBe(true);
     },
   );
 
-  it('finds two calm layers that flash together once they are out of step', () => {
+  it('finds two layers that are calm alone but flash together', () => {
     const breath = (speed: number) => patternOf('breathing', { color: white, bgColor: black, speed });
     expect(flashReport(showing(breath(480)), defaultLayout).isSafe).toBe(true);
     expect(flashReport(showing(breath(560)), defaultLayout).isSafe).toBe(true);
@@ -90,7 +90,7 @@ describe('the flash rule', () => {
     expect(flashReport(showing(both), defaultLayout).isSafe).toBe(false);
   });
 
-  it('finds flashes late in a program: behind a long step, in a counted loop, at the end', () => {
+  it('finds flashes late in a program: after a long step, in a counted loop, at the end', () => {
     const calm = solidStep('calm', '#202020', 3_600_000);
     const flicker = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
       solidStep(`f${at}`, at % 2 === 0 ? white : black, 50),
@@ -117,7 +117,7 @@ describe('the flash rule', () => {
     expect(flashReport(ending, defaultLayout).steps).toContain(1);
   });
 
-  it('finds flashes that only the seam of a loop brings together', () => {
+  it('finds flashes that occur only where a loop starts again', () => {
     const flicker = [0, 1, 2, 3].map((at) => solidStep(`f${at}`, at % 2 === 0 ? white : black, 100));
     const breath = patternOf('breathing', { color: white, bgColor: black, speed: 400 });
     const steps = [
@@ -132,7 +132,7 @@ describe('the flash rule', () => {
     expect(counted(soften(looped, defaultLayout).program, 30)).toBe(0);
   });
 
-  it('does not look behind a loop that never ends', () => {
+  it('ignores steps after a loop that never ends', () => {
     const steps = [
       solidStep('a', white, 1000),
       ...[0, 1, 2, 3, 4, 5, 6, 7].map((at) => solidStep(`f${at}`, at % 2 ? white : black, 50)),
@@ -159,12 +159,12 @@ describe('softening', () => {
     ['breathing', patternOf('breathing', { color: white, bgColor: black, speed: 100 }), 350],
     ['wave', patternOf('wave', { color: white, color2: black, speed: 100 }), 350],
     ['sparkle', patternOf('sparkle', { color: white, bgColor: black, speed: 40, density: 0.5 }), 175],
-  ] as const)('gives a %s at least the time it needs', (_name, show, speed) => {
+  ] as const)('gives a %s at least the time that three flashes a second need', (_name, show, speed) => {
     const { program } = soften(showing(show), defaultLayout);
     expect(program.steps[0]?.command).toEqual({ ...show, params: { ...show.params, speed } });
   });
 
-  it('gives a flash the time to come and go, and leaves its colour', () => {
+  it('gives a flash time to rise and fade, and keeps its colour', () => {
     const pulse = { id: 'p', command: patternOf('pulse', { color: white, speed: 100 }), duration: 100 };
     const program = programOf({
       name: 'P',
@@ -176,7 +176,7 @@ describe('softening', () => {
     ]);
   });
 
-  it('keeps a pass within its day, and names only some of many steps', () => {
+  it('keeps one pass within 24 hours, and names only some of many steps', () => {
     const flicker = Array.from({ length: 20 }, (_, at) =>
       solidStep(`s${at}`, at % 2 === 0 ? black : white, 20),
     );
@@ -197,7 +197,7 @@ describe('softening', () => {
     ]);
   });
 
-  it('touches only the steps that flash', () => {
+  it('changes only the steps that flash', () => {
     const program = programOf({
       name: 'Part',
       steps: [
@@ -215,14 +215,14 @@ describe('softening', () => {
     expect(softened.changes.join()).toContain('“wild”');
   });
 
-  it('calms even what cannot be slowed: lines of text that scroll', () => {
+  it('also softens what cannot be slowed: scrolling text', () => {
     const line = (y: number) => ({ type: 'text' as const, content: 'HHHHHHHHHHHH', y, color: white });
     const shown: Command = { type: 'render', elements: [line(0), line(8)] };
     expect(flashReport(showing(shown), defaultLayout).isSafe).toBe(false);
     const { program, changes } = soften(showing(shown), defaultLayout);
     expect(counted(program)).toBeLessThanOrEqual(0.25);
     expect(changes.join()).not.toContain('Slowed');
-    // White text stays without a hue.
+    // White text stays grey: no hue is added.
     expect(JSON.stringify(program)).toMatch(/"color":"#([0-9A-F]{2})\1\1"/);
   });
 

@@ -23,7 +23,7 @@ const quickSteps = fc
     })),
   );
 
-/** Any program, with patterns so fast that many of them flash. */
+/** Random programs with patterns so fast that many of them flash. */
 export const wildProgram: fc.Arbitrary<Program> = fc
   .tuple(quickSteps, fc.integer({ min: 0, max: 3 }), fc.boolean(), command)
   .map(([steps, count, isLooped, end]) =>

@@ -24,7 +24,7 @@ function guarded(frame: Uint8Array, guards = plenty): { bytes: Uint8Array; perce
 }
 
 describe('gamma', () => {
-  it('keeps black and white, and takes the middle down', () => {
+  it('keeps black and white, and darkens the middle', () => {
     const { bytes } = guarded(Uint8Array.of(0, 128, 255));
     expect([...bytes]).toEqual([0, 56, 255]);
   });
@@ -35,7 +35,7 @@ describe('gamma', () => {
     expect(new Set(ramp.slice(100)).size).toBeGreaterThan(140);
   });
 
-  it('is undone for the screen', () => {
+  it('is inverted for the screen', () => {
     for (let value = 40; value < 256; value++) {
       const shown = screenValue[guarded(Uint8Array.of(value, value, value)).bytes[0] ?? 0] ?? 0;
       expect(Math.abs(shown - value)).toBeLessThanOrEqual(6);
@@ -50,7 +50,7 @@ describe('brightness', () => {
     expect([...bytes]).toEqual([127, 74, 16]);
   });
 
-  it('of 0 is dark', () => {
+  it('of 0 makes the lamp dark', () => {
     expect([...guarded(Uint8Array.of(255, 9, 1), { ...plenty, brightness: 0 }).bytes]).toEqual([0, 0, 0]);
   });
 
@@ -87,7 +87,7 @@ describe('the current limit', () => {
     );
   });
 
-  it('uses what it may: a white lamp comes within 2 % of its budget', () => {
+  it('uses the budget: a white lamp comes within 2 % of it', () => {
     const { bytes, percent } = guarded(new Uint8Array(172 * 3).fill(255), {
       brightness: 255,
       budgetMa: defaultBudgetMa,
@@ -115,7 +115,7 @@ describe('the current limit', () => {
     expect([...bytes.subarray(300, 306)]).toEqual([1, 0, 0, 1, 0, 0]);
   });
 
-  it('spreads what is left evenly where it cannot keep all LEDs lit', () => {
+  it('spreads the light evenly when it cannot keep all LEDs lit', () => {
     const { bytes } = guarded(new Uint8Array(400 * 3).fill(255), { brightness: 255, budgetMa: 450 });
     const lit = Array.from({ length: 400 }, (_, led) => bytes[led * 3] ?? 0);
     expect(new Set(lit)).toEqual(new Set([0, 1]));
@@ -126,14 +126,14 @@ describe('the current limit', () => {
     expect(estimateCurrentMa(bytes)).toBeGreaterThan(445);
   });
 
-  it('says that it limits, however little', () => {
+  it('reports that it limits, even by the smallest amount', () => {
     const frame = new Uint8Array(300).fill(200);
     const needed = Math.ceil(estimateCurrentMa(guarded(frame).bytes));
     expect(guarded(frame, { brightness: 255, budgetMa: needed }).percent).toBe(100);
     expect(guarded(frame, { brightness: 255, budgetMa: needed - 2 }).percent).toBe(99);
   });
 
-  it('below what dark LEDs draw leaves all black', () => {
+  it('turns all LEDs off when it is below what dark LEDs draw', () => {
     expect(guarded(new Uint8Array(30).fill(255), { brightness: 255, budgetMa: 9 })).toEqual({
       bytes: new Uint8Array(30),
       percent: 0,

@@ -11,7 +11,7 @@ export type Legend = Readonly<Record<string, string>>;
 /** The colours most pictures are drawn in. */
 const usualLegend: Legend = { '#FF0000': 'r', '#00FF00': 'g', '#0000FF': 'b', '#FFFFFF': 'w' };
 
-/** The grid of a frame, row by row as one sees it: `.` for black, `?` for a colour the legend does not have. */
+/** The grid of a frame, row by row as it is seen: `.` for black, `?` for a colour that is not in the legend. */
 function asArt(frame: Uint8Array, layout: Layout, legend: Legend = usualLegend): string[] {
   const { columns, rows, grid } = geometryOf(layout);
   const characters = Array.from(grid.wires, (led) => {
@@ -29,23 +29,23 @@ export function ledColor(frame: Uint8Array, led: number): string {
   return `#${bytes.join('').toUpperCase()}`;
 }
 
-/** A picture as it is written in a test: one row per line, without the indent. */
+/** A picture as written in a test: one row per line, without the indent. */
 export function rowsOf([picture = '']: TemplateStringsArray): string[] {
   return picture.trim().split(/\s+/);
 }
 
-/** A program that shows one render and stays; it throws when the elements are not sound as they stand. */
+/** A program of one render step without an end; throws when the elements are not valid as given. */
 export function renderProgram(elements: readonly Element[]): Program {
   const parsed = parseProgram({
     name: 'Picture',
     steps: [{ id: 'picture', command: { type: 'render', elements }, duration: null }],
   });
   if (!parsed.ok) throw new Error(parsed.error.message);
-  if (parsed.repairs.length > 0) throw new Error(`not sound: ${parsed.repairs.join(' ')}`);
+  if (parsed.repairs.length > 0) throw new Error(`not valid: ${parsed.repairs.join(' ')}`);
   return parsed.program;
 }
 
-/** What a lamp of some size shows of `elements`. */
+/** What a lamp of this size shows for `elements`. */
 export function artOf(size: string, elements: readonly Element[], ms = 0, legend?: Legend): string[] {
   const layout = parseLayout(size);
   return asArt(frameAt(renderProgram(elements), layout, ms), layout, legend);

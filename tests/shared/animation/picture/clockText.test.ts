@@ -41,7 +41,7 @@ describe('a time', () => {
     `);
   });
 
-  it('is stacked where it is asked to stand, and kept on the grid', () => {
+  it('is stacked at its given place, and kept on the grid', () => {
     const blank = '..........';
     const [upLeft, downRight] = [
       [...stacked.slice(1).map((row) => `${row.slice(1)}.`), blank],
@@ -74,7 +74,7 @@ describe('a time', () => {
     `);
   });
 
-  it('stands close to its colon where it fits only that way', () => {
+  it('has no gap beside its colon when it fits only that way', () => {
     expect(inked(textArt('11x7', '14:30'))).toEqual(rowsOf`
       .r.r..rr.rr
       rr.r.r.r.rr
@@ -85,7 +85,7 @@ describe('a time', () => {
     expect(periodOf('11x7', '14:30')).toBe(0);
   });
 
-  it('is one line of usual digits on a wide lamp, however high it is', () => {
+  it('is one line of normal digits on a wide lamp, however high it is', () => {
     const line = rowsOf`
       .r..r.r...rrr.rrr
       rr..r.r.r...r.r.r
@@ -103,7 +103,7 @@ describe('a time', () => {
     expect(periodOf('5x14', '14:30')).toBe(1000 + (17 + 6) * 120);
   });
 
-  it('is no other text with digits and a colon', () => {
+  it('is not recognized in other text with digits and a colon', () => {
     const others = ['14:30h', 'at 9:05', '123:45', '14:3', '14.30', '1:2:3'];
     for (const content of others)
       expect(inked(textArt('8x14', content)).length, content).toBeLessThanOrEqual(5);

@@ -8,7 +8,7 @@ import { limits } from '#shared/program/limits';
 import { artOf, ledColor, renderProgram, rowsOf } from './asArt';
 
 const white = '#FFFFFF';
-/** Full and dimmed white as the drawings have them, on a black or a blue ground. */
+/** Full and dimmed white, on a black or a blue background. */
 const legend = { [white]: '#', '#787878': '+', '#0000FF': 'b' };
 const coordinate = fc.integer({ min: limits.minCoordinate, max: limits.maxCoordinate });
 const icon = fc.constantFrom(...iconNames);
@@ -30,7 +30,7 @@ function framed(art: readonly string[]) {
 }
 
 describe('the drawings', () => {
-  it('are there for every name, and for no other', () => {
+  it('exist for every name, and for no other', () => {
     expect(Object.keys(drawings).sort()).toEqual(Array.from(iconNames).sort());
   });
 
@@ -77,21 +77,21 @@ describe('an icon', () => {
     }
   });
 
-  it('is centred on the one side that no place is given for', () => {
+  it('is centred along the axis without a given place', () => {
     expect(framed(iconArt('14x20', 'heart', { x: 0 }))).toMatchObject({ left: 0, top: 5, bottom: 5 });
     expect(framed(iconArt('14x20', 'heart', { y: 9 }))).toMatchObject({ left: 2, right: 2, top: 9 });
   });
 
-  it('stands where it is asked to', () => {
+  it('is drawn at its given place', () => {
     expect(framed(iconArt('20x20', 'heart', { x: 3, y: 8 }))).toMatchObject({ left: 3, top: 8 });
   });
 
-  it('is moved onto the grid where it would be cut, as little as it takes', () => {
+  it('is moved onto the grid, as little as possible, when it would be cut off', () => {
     expect(framed(iconArt('12x14', 'heart', { x: 4, y: 9 }))).toMatchObject({ right: 0, bottom: 0 });
     expect(framed(iconArt('12x14', 'heart', { x: -1, y: -64 }))).toMatchObject({ left: 0, top: 0 });
   });
 
-  it('is whole on the usual lamp, wherever it is asked to stand', () => {
+  it('is whole on the default lamp, whatever place it is given', () => {
     fc.assert(
       fc.property(icon, coordinate, coordinate, (name, x, y) => {
         expect(framed(iconArt('10x14', name, { x, y })).picture).toEqual(drawings[name]);
@@ -112,7 +112,7 @@ describe('an icon', () => {
     expect(iconArt('6x6', 'cross', { x: 3, y: -9 })).toEqual(middle);
   });
 
-  it('keeps its place along a side it fits on where the other side is too short', () => {
+  it('keeps its place along an axis it fits on when the other axis is too short', () => {
     expect(iconArt('4x11', 'cross', { x: 1, y: 1 })).toEqual(rowsOf`
       ....
       ....
@@ -153,7 +153,7 @@ describe('an icon', () => {
   );
 });
 
-describe('the words for icons', () => {
+describe('the names for icons', () => {
   const words = `heart star smiley sad cat dog fish bird butterfly skull ghost pumpkin tree pine flower rose leaf mushroom
     cactus sun moon cloud rain umbrella snowflake snowman lightning rainbow flame candle drop wave mountain house castle
     car rocket plane boat bicycle coffee beer cake pizza apple cherry bell gift key lock clock hourglass battery phone

@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(artOf('8x8', [disc, bar, { type: 'fill', color: blue }])[3]).toBe('bbbbbbbb');
   });
 
-  it('is seen upright on a lamp that is wired or hung another way', () => {
+  it('is seen upright on a lamp that is wired or rotated differently', () => {
     const elements = [line(0, 0, 4, 2), pixel(7, 0, green), rect(0, 6, 2, 2, blue)];
     for (const words of [
       'serpentine',
@@ -64,13 +64,13 @@ describe('a picture', () => {
     }
   });
 
-  it('has its top left LED at the end of the wire on a lamp that hangs upside down', () => {
+  it('has its top left LED at the end of the wire on a lamp that is upside down', () => {
     const frame = frameAt(renderProgram([pixel(0, 0)]), parseLayout('3x2,rotate180'), 0);
     expect([0, 1, 2, 3, 4, 5].map((led) => ledColor(frame, led)).indexOf(red)).toBe(5);
   });
 });
 
-describe('the wall glow of a picture', () => {
+describe('the ambient light of a picture', () => {
   const glowOf = (elements: readonly Element[]) => {
     const layout = parseLayout('8x8+12');
     const frame = frameAt(renderProgram(elements), layout, 0);
@@ -92,7 +92,7 @@ describe('fill, pixel and rect', () => {
     expect(artOf('4x2', [{ type: 'fill', color: green }])).toEqual(['gggg', 'gggg']);
   });
 
-  it('draws a pixel where it is, and none off the grid', () => {
+  it('draws a pixel at its place, and none off the grid', () => {
     const outside = [pixel(-1, 0), pixel(4, 0), pixel(0, -1), pixel(0, 3), pixel(255, 255), pixel(-64, -64)];
     expect(artOf('4x3', [pixel(1, 2), ...outside])).toEqual(['....', '....', '.r..']);
   });
@@ -163,12 +163,12 @@ describe('line', () => {
     `);
   });
 
-  it('steps aside late where the way lies half between two LEDs', () => {
+  it('changes rows late when it runs exactly between two LEDs', () => {
     expect(artOf('3x2', [line(0, 0, 2, 1)])).toEqual(['rr.', '..r']);
     expect(artOf('2x3', [line(0, 0, 1, 2)])).toEqual(['r.', 'r.', '.r']);
   });
 
-  it('is one LED where it ends as it begins', () => {
+  it('is one LED when both ends are the same', () => {
     expect(artOf('4x3', [line(2, 1, 2, 1)])).toEqual(['....', '..r.', '....']);
   });
 
@@ -185,7 +185,7 @@ describe('line', () => {
     expect(artOf('3x2', outside)).toEqual(['...', '...']);
   });
 
-  it('keeps to the straight way between its ends, without a gap', () => {
+  it('stays on the straight line between its ends, without a gap', () => {
     const at = fc.integer({ min: 0, max: 15 });
     fc.assert(
       fc.property(at, at, at, at, (x1, y1, x2, y2) => {
@@ -248,12 +248,12 @@ describe('circle', () => {
     expect(artOf('2x2', [circle(-64, 255, 9), circle(255, -64, 20, true)])).toEqual(['..', '..']);
   });
 
-  it('covers the whole grid as a wide disc round it, and nothing of it as a wide ring', () => {
+  it('covers the whole grid as a large disc, and none of it as a large outline', () => {
     expect(artOf('4x3', [circle(2, 1, 255, true)])).toEqual(['rrrr', 'rrrr', 'rrrr']);
     expect(artOf('4x3', [circle(2, 1, 255)])).toEqual(['....', '....', '....']);
   });
 
-  it('runs as close to its radius as LEDs allow, and its disc is what lies within the outline', () => {
+  it('is as close to its radius as LEDs allow, and its disc is what lies within the outline', () => {
     for (let r = 0; r <= 15; r++) {
       const ring = artOf('31x31', [circle(15, 15, r)]);
       for (const { x, y } of pointsOf(ring))
@@ -275,12 +275,12 @@ describe('every picture', () => {
       },
       fc.constantFrom('strip60', 'ring24', 'ring1'),
     )
-    .chain((size) => fc.subarray(words).map((said) => parseLayout([size, ...said].join(','))));
+    .chain((size) => fc.subarray(words).map((chosen) => parseLayout([size, ...chosen].join(','))));
 
-  it('is painted on any lamp, at any time, and leaves the wall to its last fill', () => {
+  it('is painted on any lamp, at any time, with ambient LEDs in the colour of its last fill', () => {
     fc.assert(
-      fc.property(program, layout, fc.nat(1_000_000), (sound, lamp, ms) => {
-        for (const elements of picturesIn(sound)) {
+      fc.property(program, layout, fc.nat(1_000_000), (shown, lamp, ms) => {
+        for (const elements of picturesIn(shown)) {
           const frame = frameAt(renderProgram(elements), lamp, ms);
           const glow = elements.findLast(({ type }) => type === 'fill')?.color ?? '#000000';
           for (const led of geometryOf(lamp).ambient.wires) expect(ledColor(frame, led)).toBe(glow);
@@ -291,7 +291,7 @@ describe('every picture', () => {
     );
   });
 
-  it('shows of its shapes exactly what a larger grid shows in the same place', () => {
+  it('shows the same part of its shapes as a larger grid does', () => {
     const at = fc.integer({ min: -20, max: 27 });
     const shape: fc.Arbitrary<Element> = fc.oneof(
       fc.tuple(at, at, fc.nat(40), fc.nat(40)).map((sides) => rect(...sides)),

@@ -15,7 +15,7 @@ describe('text that fits', () => {
     r.r.r
     r.r.r
   `;
-  /** `Hi` on 10 x 14, with so many empty columns before it and rows above it. */
+  /** `Hi` on 10 x 14, with this many empty columns before it and rows above it. */
   const hiAt = (left: number, top: number) =>
     Array.from({ length: 14 }, (_, y) => `${'.'.repeat(left)}${hi[y - top] ?? '.....'}`.padEnd(10, '.'));
 
@@ -23,17 +23,17 @@ describe('text that fits', () => {
     expect(textArt('10x14', 'Hi')).toEqual(hiAt(2, 4));
   });
 
-  it('is centred only along the side that has no place', () => {
+  it('is centred only along the axis without a given place', () => {
     expect(textArt('10x14', 'Hi', { x: 0 })).toEqual(hiAt(0, 4));
     expect(textArt('10x14', 'Hi', { y: 1 })).toEqual(hiAt(2, 1));
   });
 
-  it('stands where it is asked to, with the top of its capitals at y', () => {
+  it('is drawn at its given place, with the top of its capitals at y', () => {
     expect(textArt('10x14', 'Hi', { x: 4, y: 7 })).toEqual(hiAt(4, 7));
     expect(textArt('10x14', 'Hi', { x: 5, y: 9 })).toEqual(hiAt(5, 9));
   });
 
-  it('is moved onto the grid where it would stick out, as little as it takes', () => {
+  it('is moved onto the grid, as little as possible, when it would stick out', () => {
     expect(textArt('10x14', 'Hi', { x: 6, y: 10 })).toEqual(hiAt(5, 9));
     expect(textArt('10x14', 'Hi', { x: 255, y: 0 })).toEqual(hiAt(5, 0));
     expect(textArt('10x14', 'Hi', { x: -1, y: -64 })).toEqual(hiAt(0, 0));
@@ -82,7 +82,7 @@ describe('accents and descenders', () => {
     );
   });
 
-  it('push the letters down or up from the border they would cross', () => {
+  it('push the letters away from the edge they would cross', () => {
     expect(textArt('7x10', 'Ég', { y: 0 })).toEqual(rowsOf`
       ..r....
       .r.....
@@ -109,7 +109,7 @@ describe('accents and descenders', () => {
     `);
   });
 
-  it('are seen on a grid just as high as they are when nothing says where the text stands', () => {
+  it('fit on a grid of exactly their height when the text has no given place', () => {
     expect(textArt('5x8', 'É')).toEqual(rowsOf`
       ...r.
       ..r..
@@ -128,7 +128,7 @@ describe('text that is too wide', () => {
   const columnsOf = (art: readonly string[]) =>
     Array.from(art[0] ?? '', (_, x) => art.map((row) => row[x] ?? '').join(''));
 
-  it('begins with its first letters at the left edge, wherever it is asked to stand', () => {
+  it('begins with its first letters at the left edge, whatever place it is given', () => {
     const start = rowsOf`
       r.r.rrr.r.
       r.r.r...r.
@@ -140,7 +140,7 @@ describe('text that is too wide', () => {
     for (const place of places) expect(textArt('10x5', 'HELLO', place)).toEqual(start);
   });
 
-  it('keeps to its row, moved onto the grid where it would stick out', () => {
+  it('keeps its row, moved onto the grid when it would stick out', () => {
     const topRow = (y: number) => textArt('10x14', 'HELLO', { y }).findIndex((row) => row.includes('r'));
     expect([-5, 0, 3, 9, 200].map(topRow)).toEqual([0, 0, 3, 9, 9]);
   });
@@ -152,7 +152,7 @@ describe('text that is too wide', () => {
     expect([1240, 1360, 1480].map(rowAt)).toEqual(['r.rrr.r...', '.rrr.r...r', 'rrr.r...r.']);
   });
 
-  it('comes round behind a gap of six columns and begins anew, without a jump', () => {
+  it('starts again after a gap of six columns, without a jump', () => {
     const rowAt = (ms: number) => textArt('10x7', 'HELLO', {}, ms)[1];
     expect([3159, 3160, 3280, 3880].map(rowAt)).toEqual([
       'r.......r.',
@@ -170,7 +170,7 @@ describe('text that is too wide', () => {
     expect(periodOf('10x7', 'HELLO')).toBe(4000);
   });
 
-  // An A and a Z round it show where a text begins and ends, and that it is no time.
+  // The A and the Z mark where the text begins and ends, and keep it from being read as a time.
   const long = fc
     .array(fc.constantFrom(...glyphs), { minLength: 2, maxLength: 12 })
     .map((characters) => `A${characters.join('')}Z`);
@@ -189,7 +189,7 @@ describe('text that is too wide', () => {
     );
   });
 
-  it('only ever moves on by one column, also where it begins anew', () => {
+  it('always moves by one column, also when it starts again', () => {
     fc.assert(
       fc.property(long, fc.nat(20_000), (content, ms) => {
         const now = textArt('10x14', content, {}, ms);

@@ -15,7 +15,7 @@ export function textArt(size: string, content: string, place: Place = {}, ms = 0
   return artOf(size, [text(content, place)], ms);
 }
 
-/** After how many ms a text begins anew; 0 when it stands still. */
+/** The ms after which a scrolling text starts again; 0 when it does not scroll. */
 export function periodOf(size: string, content: string): number {
   return scrollPeriodMs(text(content), new Canvas(geometryOf(parseLayout(size))));
 }

@@ -11,13 +11,13 @@ import { transcript } from '#shared/conversation/transcript';
 import { templateTokens } from '#shared/conversation/tokens/Budget';
 import { readWish, withoutControlTokens } from '#shared/conversation/wishText';
 import { formatProgram } from '#shared/program/formatProgram';
-import { currentFor, currentLines, exchangesFor, notesFor } from './counting';
-import { estimatedHistory, longHistory, richHistory, runs, type Amount } from './histories';
-import type { History, Turn } from './live';
+import { currentFor, currentLines, exchangesFor, notesFor } from './expectedContext';
+import { estimatedHistory, longHistory, richHistory, runs, type Amount } from './historyArbitraries';
+import type { History, Turn } from './simulateConversation';
 
-type Told = Turn & { readonly context: NonNullable<Turn['context']> };
+type SentTurn = Turn & { readonly context: NonNullable<Turn['context']> };
 
-const promises: Readonly<Record<string, (turn: Told, history: History) => void>> = {
+const promises: Readonly<Record<string, (turn: SentTurn, history: History) => void>> = {
   'never takes more than the window less the reserve': ({ context: { tokens }, budget }) => {
     expect(tokens.budget).toBe(budget.numCtx - budget.reserve);
     expect(tokens.reserve).toBe(budget.reserve);
@@ -26,7 +26,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
   'counts the whole prompt, piece by piece and tier by tier': ({ context, budget }) => {
     const { pieces, messages, tokens } = context;
     const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
-    // One token a character: the line breaks between pieces count as one each.
+    // The budget counts one token per character, so the line break between two pieces is one token.
     const counted = messages.map(({ content }) => budget.count(content) + templateTokens.perMessage);
     expect(tokens.total).toBe(sum(counted) + templateTokens.perPrompt);
     expect(tokens.total).toBe(sum(pieces.map((piece) => piece.tokens)));
@@ -45,7 +45,10 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     }
     for (const { why } of pieces) expect(why).not.toBe('');
   },
-  'lets user and assistant alternate strictly after the system message': ({ context }, { systemPrompt }) => {
+  'alternates strictly between user and assistant after the system message': (
+    { context },
+    { systemPrompt },
+  ) => {
     const [first, ...rest] = context.messages;
     expect(first).toEqual({ role: 'system', content: systemPrompt });
     expect(rest.length % 2).toBe(1);
@@ -55,12 +58,12 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     expect(pieces.at(-1)).toMatchObject({ tier: 'wish', role: 'user', text: readWish(wish.text) });
     expect(messages.at(-1)?.content.endsWith(readWish(wish.text))).toBe(true);
   },
-  'lets no control token through behind the system message': ({ context: { messages } }) => {
+  'has no control tokens after the system message': ({ context: { messages } }) => {
     for (const { content } of messages.slice(1)) {
       expect(content).not.toMatch(/<(?:start_of_turn|end_of_turn|bos|eos)>/i);
     }
   },
-  'gives drafts that are sound entries': ({ sent = [], before }) => {
+  'gives drafts that are valid entries': ({ sent = [], before }) => {
     expect(sent.length).toBeGreaterThan(before.length);
     for (const entry of sent.slice(before.length)) expect(entrySchema.safeParse(entry).error).toBeUndefined();
   },
@@ -68,14 +71,10 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     const again = buildContext(deepFreeze(before), deepFreeze(wish), budget, history.systemPrompt);
     expect(again).toEqual(context);
   },
-  'gives the same prompt again from the log that took in its drafts': ({
-    context,
-    wish: asked,
-    sent = [],
-  }) => {
+  'can be rebuilt from the log once its drafts are appended': ({ context, wish: newWish, sent = [] }) => {
     const behindSystem = context.pieces.slice(1);
-    const told = behindSystem.filter(({ tier }) => tier !== 'current-program' && tier !== 'wish');
-    expect(textsOf(layOutHistory(promptHistoryOf(sent, asked.replaces)).pieces)).toEqual(textsOf(told));
+    const past = behindSystem.filter(({ tier }) => tier !== 'current-program' && tier !== 'wish');
+    expect(textsOf(layOutHistory(promptHistoryOf(sent, newWish.replaces)).pieces)).toEqual(textsOf(past));
     const wish = sent.at(-1);
     const now = behindSystem.filter(({ tier }) => tier === 'current-program' || tier === 'wish');
     expect(wish).toMatchObject({ type: 'wish', sent: now.map(({ text }) => text).join('\n') });
@@ -89,30 +88,30 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     if (compaction.because !== 'budget') return;
     expect(uncompacted(turn, systemPrompt)).toBeGreaterThan(budget.numCtx - budget.reserve);
   },
-  'has been told, once it is answered, exactly what was sent': ({ context, answered, wish }) => {
+  'is laid out again exactly as it was sent, once it is answered': ({ context, answered, wish }) => {
     if (!answered || wish.replaces !== undefined) return;
     const messages = foldMessages(layOutHistory(promptHistoryOf(answered)).pieces);
     expect(messages.slice(0, context.messages.length - 1)).toEqual(context.messages.slice(1));
   },
 };
 
-/** What holds for every prompt, whatever the conversation. */
+/** Properties of every prompt of any conversation. */
 export function contextPromises({ share, exchanges }: Amount): void {
   describe('the prompt for any wish in any conversation', () => {
     it.each(Object.entries(promises))('%s', (_, check) => {
       fc.assert(
         fc.property(richHistory, (history) => {
-          for (const turn of history.turns) if (isTold(turn)) check(turn, history);
+          for (const turn of history.turns) if (isSent(turn)) check(turn, history);
         }),
         runs(60 * share),
       );
     });
 
-    it('grows at its end alone until the next compaction', () => {
+    it('grows only at its end until the next compaction', () => {
       fc.assert(fc.property(richHistory, growsAtItsEnd), runs(200 * share));
     });
 
-    it('is refused only when what can never be left out does not fit, and then names the sizes', () => {
+    it('is refused only when its mandatory content does not fit, and then names the sizes', () => {
       fc.assert(
         fc.property(richHistory, (history) => {
           for (const turn of history.turns) if (turn.error !== undefined) expectFull(turn, history);
@@ -121,15 +120,15 @@ export function contextPromises({ share, exchanges }: Amount): void {
       );
     });
 
-    it('takes at most one in a hundred more than was counted when each message is counted as a whole', () => {
+    it('is at most one percent longer than counted when each message is counted as a whole', () => {
       fc.assert(
         fc.property(estimatedHistory, ({ turns }) => {
-          for (const { context, budget } of turns.filter(isTold)) {
+          for (const { context, budget } of turns.filter(isSent)) {
             let whole = templateTokens.perPrompt;
             for (const { content } of context.messages) {
               whole += budget.count(content) + templateTokens.perMessage;
             }
-            // The safety margin is four in a hundred.
+            // The budget's safety margin is four percent.
             expect(whole).toBeLessThanOrEqual(context.tokens.total * 1.01);
             expect(context.tokens.total).toBeLessThanOrEqual(budget.numCtx - budget.reserve);
           }
@@ -138,14 +137,14 @@ export function contextPromises({ share, exchanges }: Amount): void {
       );
     });
 
-    it('keeps all this in long conversations', () => {
+    it('has all these properties in long conversations', () => {
       fc.assert(
         fc.property(longHistory(exchanges), (history) => {
           growsAtItsEnd(history);
           for (const [at, turn] of history.turns.entries()) {
             if (turn.error !== undefined) expectFull(turn, history);
             if (at % 61 !== 0 && at < history.turns.length - 3) continue;
-            if (isTold(turn)) for (const check of Object.values(promises)) check(turn, history);
+            if (isSent(turn)) for (const check of Object.values(promises)) check(turn, history);
           }
         }),
         { ...runs(3 * share), endOnFailure: true },
@@ -154,28 +153,31 @@ export function contextPromises({ share, exchanges }: Amount): void {
   });
 }
 
-/** Between two wishes with nothing but answered exchanges, hand edits and new notes, the model's cache stays good. */
+/**
+ * The next prompt extends the one before, so that the model's cache stays valid, when only answered exchanges, hand edits
+ * and new notes lie between them.
+ */
 function growsAtItsEnd({ turns }: History): void {
   for (const [at, turn] of turns.entries()) {
     const earlier = turns[at - 1];
-    if (!isTold(turn) || !earlier || !isTold(earlier) || !earlier.answered) continue;
+    if (!isSent(turn) || !earlier || !isSent(earlier) || !earlier.answered) continue;
     const since = turn.before.slice(earlier.before.length);
     const compacts = turn.context.drafts.some(({ type }) => type === 'compaction');
     if (compacts || turn.wish.replaces !== undefined || !isPlain(since)) continue;
-    const told = earlier.context.messages;
-    expect(turn.context.messages.slice(0, told.length)).toEqual(told);
+    const sentMessages = earlier.context.messages;
+    expect(turn.context.messages.slice(0, sentMessages.length)).toEqual(sentMessages);
     const reply = earlier.answered.findLast((entry) => entry.type === 'reply');
     const canonical = reply && formatProgram(reply.program).slice(0, -1);
-    const next = turn.context.messages[told.length];
+    const next = turn.context.messages[sentMessages.length];
     expect(next?.role).toBe('assistant');
-    // As written (but for control tokens), or, when it was mended or is the composer's, in canonical form.
+    // As written, without control tokens; in canonical form when it was repaired or is the composer's.
     const written = reply?.text && withoutControlTokens(reply.text);
     if (next?.content !== written) expect(next?.content.startsWith(canonical ?? '?')).toBe(true);
     if (written?.startsWith('{') === true) expect(next?.content).toBe(written);
   }
 }
 
-/** Each wish answered once, none replaced, no note changed. */
+/** Whether each wish was answered once, none was replaced, and no note was changed. */
 function isPlain(since: readonly Entry[]): boolean {
   const open = new Set<number>();
   for (const entry of since) {
@@ -191,18 +193,18 @@ function expectFull(turn: Turn, { systemPrompt }: History): void {
   const { error, budget } = turn;
   const { code, message } = error as LampwrightError;
   expect(code).toBe('CONTEXT_FULL');
-  const room = budget.numCtx - budget.reserve;
-  const least = leastTokens(turn, systemPrompt);
-  expect(least).toBeGreaterThan(room);
+  const limit = budget.numCtx - budget.reserve;
+  const min = minTokens(turn, systemPrompt);
+  expect(min).toBeGreaterThan(limit);
   expect(message).toContain(`window of ${budget.numCtx} tokens, ${budget.reserve} of which`);
-  expect(message).toContain(`together ${least} of ${room}.`);
+  expect(message).toContain(`together ${min} of ${limit}.`);
   const [, listed = ''] = /reply: (.*); together/.exec(message) ?? [];
   const sizes = listed.split(', ').map((size) => Number(/ (\d+)$/.exec(size)?.[1]));
-  expect(sizes.reduce((one, other) => one + other, 0)).toBe(least);
+  expect(sizes.reduce((one, other) => one + other, 0)).toBe(min);
 }
 
-/** Characters and marks of what can never be left out: one system message and one user message. */
-function leastTokens(turn: Turn, systemPrompt: string): number {
+/** The size of the mandatory content: one system message and one user message. */
+function minTokens(turn: Turn, systemPrompt: string): number {
   const { wish } = turn;
   const past = exchangesFor(turn);
   const first = past.toSorted((one, other) => one.place - other.place)[0];
@@ -226,26 +228,29 @@ function leastTokens(turn: Turn, systemPrompt: string): number {
   );
 }
 
-/** What the prompt would take if it only grew. */
+/** The size of the prompt without a compaction. */
 function uncompacted(turn: Turn, systemPrompt: string): number {
   const { before, wish } = turn;
   const { pieces, answer } = layOutHistory(promptHistoryOf(before, wish.replaces));
   const current = currentFor(turn);
   const isSame = answer && current && formatProgram(answer.program) === formatProgram(current);
   const isKnown = isSame === true && answer.isWhole;
-  const asked = [...(current && !isKnown ? [currentLines(turn, answer?.program)] : []), readWish(wish.text)];
-  const lines = [systemPrompt, ...pieces.map(({ text }) => text), ...asked];
-  // A mark of five opens a message where a line break (one) stands within.
+  const lastLines = [
+    ...(current && !isKnown ? [currentLines(turn, answer?.program)] : []),
+    readWish(wish.text),
+  ];
+  const lines = [systemPrompt, ...pieces.map(({ text }) => text), ...lastLines];
+  // A new message costs five tokens for its mark instead of one for a line break.
   const opened = foldMessages(pieces).length + (pieces.at(-1)?.role === 'user' ? 0 : 1);
   return lines.join('\n').length + opened * (templateTokens.perMessage - 1) + templateTokens.perMessage + 4;
 }
 
-function isTold(turn: Turn): turn is Told {
+function isSent(turn: Turn): turn is SentTurn {
   return turn.context !== undefined;
 }
 
 function textsOf(parts: readonly { readonly role: string; readonly text: string }[]): string[] {
-  return parts.map(({ role, text }) => `${role}: ${text}`);
+  return pieces.map(({ role, text }) => `${role}: ${text}`);
 }
 
 function deepFreeze<Value>(value: Value): Value {

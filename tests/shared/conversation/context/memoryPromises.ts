@@ -8,20 +8,20 @@ import { quoteWish, readWish, withoutControlTokens } from '#shared/conversation/
 import { formatProgram } from '#shared/program/formatProgram';
 import { parseReply } from '#shared/program/parseReply';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
-import { currentFor, currentLines, exchangesFor, notesFor } from './counting';
-import { longHistory, richHistory, runs, type Amount } from './histories';
-import type { History, Turn } from './live';
+import { currentFor, currentLines, exchangesFor, notesFor } from './expectedContext';
+import { longHistory, richHistory, runs, type Amount } from './historyArbitraries';
+import type { History, Turn } from './simulateConversation';
 
-type Told = Turn & { readonly context: NonNullable<Turn['context']> };
+type SentTurn = Turn & { readonly context: NonNullable<Turn['context']> };
 type Compaction = EntryOf<'compaction'>;
 
-const promises: Readonly<Record<string, (turn: Told, history: History) => void>> = {
-  'tells the whole first wish': (turn) => {
+const promises: Readonly<Record<string, (turn: SentTurn, history: History) => void>> = {
+  'includes the whole first wish': (turn) => {
     const { context } = turn;
     const first = firstOf(exchangesFor(turn));
     if (first) expect(promptOf(context)).toContain(readWish(first.wish.text));
   },
-  'gives the whole current program, in the last answer or with the wish': (turn) => {
+  'includes the whole current program, in the last answer or with the wish': (turn) => {
     const { context } = turn;
     const current = currentFor(turn);
     if (!current) return;
@@ -30,21 +30,21 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     const parsed = parseReply(context.messages.at(-2)?.content ?? '');
     expect(parsed.ok && withoutControlTokens(formatProgram(parsed.program))).toBe(json);
   },
-  'remembers every note that is to be remembered, as it reads now': (turn) => {
+  'includes every note that counts, with its current text': (turn) => {
     const { context } = turn;
     const lines = promptOf(context).split('\n');
     for (const { text } of toRemember(turn, verbatimAnswers(context))) {
       expect(lines).toContain(withoutControlTokens(`[Note: ${text}]`));
     }
   },
-  'forgets a deleted note, and the former words of an edited one': ({ before, context }) => {
+  'leaves out deleted notes, and the old text of edited ones': ({ before, context }) => {
     const prompt = promptOf(context);
     for (const text of formerNotes(before)) {
       expect(prompt).not.toContain(withoutControlTokens(`[Note: ${text}]`));
       expect(prompt).not.toContain(withoutControlTokens(`"note":${JSON.stringify(text)}`));
     }
   },
-  'tells each exchange once: verbatim, in a line, or as one of those left out': (turn) => {
+  'covers each exchange once: verbatim, in a line, or in the count of those left out': (turn) => {
     const { before, context } = turn;
     const past = exchangesFor(turn);
     const compaction = compactionOf(context) ?? earlierCompaction(before);
@@ -55,7 +55,7 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     const markers = context.pieces.filter(({ tier }) => tier === 'skip-marker');
     expect(context.skipped).toBe(compaction?.skipped ?? 0);
     expect(markers.map(({ text }) => text)).toEqual(context.skipped > 0 ? [skipText(context.skipped)] : []);
-    if (isRewritten) return expectAllTold(past, context, blockLines);
+    if (isRewritten) return expectAllCovered(past, context, blockLines);
     let at = context.skipped;
     for (const line of blockLines) {
       const covered = past.slice(at, at + (line.covers ?? 1));
@@ -66,48 +66,50 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     const since = context.pieces.slice(context.pieces.findIndex(({ tier }) => tier === 'verbatim'));
     for (const exchange of past.slice(at)) {
       const about = since.filter(({ of }) => of === exchange.wish.seq || of === exchange.answer.seq);
-      const told = about.filter(({ tier }) => tier !== 'note').map(({ tier, role }) => `${tier} ${role}`);
+      const tiers = about.filter(({ tier }) => tier !== 'note').map(({ tier, role }) => `${tier} ${role}`);
       const inline = context.pieces.filter(({ tier, of }) => tier === 'brief' && of === exchange.wish.seq);
       if (inline.length > 0) expect(inline.map(({ text }) => text)).toEqual([briefText([exchange])]);
-      else expect(told).toEqual(['verbatim user', 'verbatim assistant']);
+      else expect(tiers).toEqual(['verbatim user', 'verbatim assistant']);
     }
   },
-  'tells at least the last two exchanges verbatim, unless they do not fit': (turn, history) => {
+  'includes at least the last two exchanges verbatim, unless they do not fit': (turn, history) => {
     const { before, context } = turn;
     const past = exchangesFor(turn);
     const verbatim = verbatimAnswers(context);
-    const wanted = past.slice(-2);
-    if (wanted.every(({ answer }) => verbatim.has(answer.seq))) return;
+    const lastTwo = past.slice(-2);
+    if (lastTwo.every(({ answer }) => verbatim.has(answer.seq))) return;
     const earlier = earlierCompaction(before);
-    // Between compactions the prompt only grows: what was given up at the last one is not told again.
+    // Between compactions the prompt only grows, so exchanges left out by the last one do not return.
     if (!compactionOf(context) && earlier) {
-      expect(wanted.some(({ answer }) => answer.seq < earlier.seq)).toBe(true);
+      expect(lastTwo.some(({ answer }) => answer.seq < earlier.seq)).toBe(true);
       return;
     }
-    expect(leastAround(turn, history, wanted, past.length - wanted.length)).toBeGreaterThan(roomOf(turn));
+    expect(minTokensWith(turn, history, lastTwo, past.length - lastTwo.length)).toBeGreaterThan(
+      limitOf(turn),
+    );
     const [last] = past.slice(-1);
     if (!last || verbatim.has(last.answer.seq)) return;
-    expect(leastAround(turn, history, [last], past.length - 1)).toBeGreaterThan(roomOf(turn));
+    expect(minTokensWith(turn, history, [last], past.length - 1)).toBeGreaterThan(limitOf(turn));
   },
-  'tells what is verbatim in the words that were used': (turn) => {
+  'repeats verbatim exchanges word for word': (turn) => {
     const { context } = turn;
     const live = notesFor(turn);
     for (const exchange of exchangesFor(turn)) {
       const { wish, answer } = exchange;
-      const told = context.pieces.find(({ tier, of }) => tier === 'verbatim' && of === answer.seq);
-      if (!told) continue;
-      const asked = context.pieces.find(({ tier, of }) => tier === 'verbatim' && of === wish.seq);
-      expect(asked?.text.endsWith(readWish(wish.text))).toBe(true);
+      const reply = context.pieces.find(({ tier, of }) => tier === 'verbatim' && of === answer.seq);
+      if (!reply) continue;
+      const request = context.pieces.find(({ tier, of }) => tier === 'verbatim' && of === wish.seq);
+      expect(request?.text.endsWith(readWish(wish.text))).toBe(true);
       const hasNote = live.some(({ origin, to }) => origin === 'model' && to === wish.seq);
       const written = answer.type === 'reply' ? answer.text : undefined;
-      const isCanonical = told.text.startsWith(
+      const isCanonical = reply.text.startsWith(
         withoutControlTokens(formatProgram(answer.program).slice(0, -1)),
       );
-      if (told.text !== withoutControlTokens(written ?? '')) expect(isCanonical).toBe(true);
-      if (!hasNote) expect(told.text).not.toContain('"note":');
+      if (reply.text !== withoutControlTokens(written ?? '')) expect(isCanonical).toBe(true);
+      if (!hasNote) expect(reply.text).not.toContain('"note":');
     }
   },
-  'gives up detail first, then the oldest lines': (turn, history) => {
+  'drops details first, then the oldest lines': (turn, history) => {
     const { before, context } = turn;
     const compaction = compactionOf(context);
     if (!compaction) return;
@@ -119,20 +121,20 @@ const promises: Readonly<Record<string, (turn: Told, history: History) => void>>
     expect(compaction.block.filter(({ tier }) => tier === 'summary')).toEqual([]);
     const past = exchangesFor(turn);
     const verbatim = verbatimAnswers(context);
-    const kept = past.filter(({ answer }) => verbatim.has(answer.seq));
-    const older = past.filter((exchange) => !kept.includes(exchange)).slice(wereSkipped);
+    const included = past.filter(({ answer }) => verbatim.has(answer.seq));
+    const older = past.filter((exchange) => !included.includes(exchange)).slice(wereSkipped);
     const lines = groupsOf(older).reduce((sum, group) => sum + briefText(group).length + 1, 0);
-    expect(leastAround(turn, history, kept, wereSkipped) + lines).toBeGreaterThan(roomOf(turn));
+    expect(minTokensWith(turn, history, included, wereSkipped) + lines).toBeGreaterThan(limitOf(turn));
   },
 };
 
-/** What the model remembers, whatever the conversation. */
+/** Properties of what the model is given of any conversation. */
 export function memoryPromises({ share, exchanges }: Amount): void {
   describe('what the model remembers in any conversation', () => {
     it.each(Object.entries(promises))('%s', (_, check) => {
       fc.assert(
         fc.property(richHistory, (history) => {
-          for (const turn of history.turns) if (isTold(turn)) check(turn, history);
+          for (const turn of history.turns) if (isSent(turn)) check(turn, history);
         }),
         runs(120 * share),
       );
@@ -143,7 +145,7 @@ export function memoryPromises({ share, exchanges }: Amount): void {
         fc.property(longHistory(exchanges), (history) => {
           for (const [at, turn] of history.turns.entries()) {
             const isChecked = at % 61 === 0 || at > history.turns.length - 3;
-            if (!isTold(turn) || !(isChecked || compactionOf(turn.context))) continue;
+            if (!isSent(turn) || !(isChecked || compactionOf(turn.context))) continue;
             for (const check of Object.values(promises)) check(turn, history);
           }
         }),
@@ -155,21 +157,21 @@ export function memoryPromises({ share, exchanges }: Amount): void {
 
 const order = ['first-wish', 'skip-marker', 'brief', 'summary', 'note'];
 
-function isTold(turn: Turn): turn is Told {
+function isSent(turn: Turn): turn is SentTurn {
   return turn.context !== undefined;
 }
 
-/** All behind the system message. */
-function promptOf({ messages }: Told['context']): string {
+/** All messages after the system message, as one text. */
+function promptOf({ messages }: SentTurn['context']): string {
   const [, ...rest] = messages;
   return rest.map(({ content }) => content).join('\n');
 }
 
-function roomOf({ budget }: Turn): number {
+function limitOf({ budget }: Turn): number {
   return budget.numCtx - budget.reserve;
 }
 
-function compactionOf({ drafts }: Told['context']): Omit<Compaction, 'seq' | 'at'> | undefined {
+function compactionOf({ drafts }: SentTurn['context']): Omit<Compaction, 'seq' | 'at'> | undefined {
   return drafts.find((draft) => draft.type === 'compaction');
 }
 
@@ -177,7 +179,7 @@ function earlierCompaction(before: readonly Entry[]): Compaction | undefined {
   return before.findLast((entry) => entry.type === 'compaction');
 }
 
-function verbatimAnswers({ pieces }: Told['context']): Set<number> {
+function verbatimAnswers({ pieces }: SentTurn['context']): Set<number> {
   const answers = pieces.filter(({ tier, role }) => tier === 'verbatim' && role === 'assistant');
   return new Set(answers.map(({ of }) => of ?? 0));
 }
@@ -186,7 +188,7 @@ function firstOf(past: readonly Exchange[]): Exchange | undefined {
   return past.toSorted((one, other) => one.place - other.place)[0];
 }
 
-/** Since the entry `from`, an exchange of before was answered anew or replaced. */
+/** Whether an exchange from before the entry `from` was answered again or replaced after it. */
 function hasRewritten(before: readonly Entry[], from: number): boolean {
   return before.some((entry) => {
     if (entry.seq < from) return false;
@@ -195,9 +197,9 @@ function hasRewritten(before: readonly Entry[], from: number): boolean {
   });
 }
 
-function expectAllTold(
+function expectAllCovered(
   past: readonly Exchange[],
-  context: Told['context'],
+  context: SentTurn['context'],
   lines: readonly BlockPiece[],
 ): void {
   const verbatim = verbatimAnswers(context);
@@ -207,7 +209,7 @@ function expectAllTold(
   expect(others.length).toBeLessThanOrEqual(context.skipped + covered);
 }
 
-/** The ten notes that must be told when these answers stand verbatim. */
+/** The notes, at most ten, that the prompt must contain when these answers are verbatim. */
 function toRemember(turn: Turn, verbatim: ReadonlySet<number>): Note[] {
   const summedUp = exchangesFor(turn).filter(({ answer }) => !verbatim.has(answer.seq));
   const wishes = new Set(summedUp.map(({ wish }) => wish.seq));
@@ -218,7 +220,7 @@ function toRemember(turn: Turn, verbatim: ReadonlySet<number>): Note[] {
   return [...lasting, ...others.slice(0, 10 - lasting.length)];
 }
 
-/** Texts that notes once had and none has now. */
+/** Texts that notes had once and that no note has now. */
 function formerNotes(before: readonly Entry[]): string[] {
   const live = new Set(notes(before).map(({ text }) => text));
   const ever = before.flatMap((entry) => {
@@ -228,11 +230,11 @@ function formerNotes(before: readonly Entry[]): string[] {
   return ever.filter((text) => !live.has(text));
 }
 
-/** The prompt's characters and marks with these exchanges verbatim, a mark for those left out, and no other lines. */
-function leastAround(
+/** The prompt's size with these exchanges verbatim, a marker for those left out, and no other lines. */
+function minTokensWith(
   turn: Turn,
   { systemPrompt }: History,
-  kept: readonly Exchange[],
+  included: readonly Exchange[],
   skipped: number,
 ): number {
   const { wish } = turn;
@@ -240,27 +242,27 @@ function leastAround(
   const live = notesFor(turn);
   const first = firstOf(past);
   const current = currentFor(turn);
-  const last = kept.at(-1);
+  const last = included.at(-1);
   const noteOf = (exchange: Exchange) =>
     live.findLast(({ origin, to }) => origin === 'model' && to === exchange.wish.seq);
-  const told = kept.map((exchange) => replyText(exchange, noteOf(exchange)));
+  const replies = included.map((exchange) => replyText(exchange, noteOf(exchange)));
   const isSame = last && current && formatProgram(last.program) === formatProgram(current);
-  const isKnown = isSame === true && told.at(-1)?.isWhole === true;
-  const verbatim = new Set(kept.map(({ answer }) => answer.seq));
+  const isKnown = isSame === true && replies.at(-1)?.isWhole === true;
+  const verbatim = new Set(included.map(({ answer }) => answer.seq));
   const lines = [
-    ...(first && !kept.includes(first) ? [`[First wish: “${readWish(first.wish.text)}”]`] : []),
+    ...(first && !included.includes(first) ? [`[First wish: “${readWish(first.wish.text)}”]`] : []),
     ...(skipped > 0 ? [skipText(skipped)] : []),
     ...toRemember(turn, verbatim).map(({ text }) => withoutControlTokens(`[Note: ${text}]`)),
-    ...kept.map((exchange) => readWish(exchange.wish.text)),
-    ...told.map(({ text }) => withoutControlTokens(text)),
+    ...included.map((exchange) => readWish(exchange.wish.text)),
+    ...replies.map(({ text }) => withoutControlTokens(text)),
     ...(current && !isKnown ? [currentLines(turn, last?.program)] : []),
     readWish(wish.text),
   ];
-  // Two marks of turns (5 each) stand where a line break (1) would, per answer; 10 + 4 for the frame.
-  return systemPrompt.length + lines.join('\n').length + 8 * kept.length + 14;
+  // Each answer adds two turn marks (5 each) in place of two line breaks (1 each); 14 for the prompt's own marks.
+  return systemPrompt.length + lines.join('\n').length + 8 * included.length + 14;
 }
 
-/** Twelve exchanges share a line at most. */
+/** At most twelve exchanges share a line. */
 function groupsOf(older: readonly Exchange[]): Exchange[][] {
   const starts = older.flatMap((_, at) => (at % 12 === 0 ? [at] : []));
   return starts.map((at) => older.slice(at, at + 12));
@@ -272,12 +274,12 @@ function skipText(count: number): string {
 
 /** `[Earlier: “slower”, “bluer” → Storm; “candle” → Candle]` */
 function briefText(covered: readonly Exchange[]): string {
-  const told = covered.map(({ wish, program }, at) => {
+  const quotes = covered.map(({ wish, program }, at) => {
     const isLastOfName = covered[at + 1]?.program.name !== program.name;
     const end = isLastOfName ? ` → ${program.name}${at === covered.length - 1 ? '' : '; '}` : ', ';
     return quoteWish(wish.text) + end;
   });
-  return withoutControlTokens(`[Earlier: ${told.join('')}]`);
+  return withoutControlTokens(`[Earlier: ${quotes.join('')}]`);
 }
 
 function summaryText([exchange]: readonly Exchange[]): string {

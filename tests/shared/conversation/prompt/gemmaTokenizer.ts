@@ -6,8 +6,8 @@ interface Tokenizer {
 }
 
 /**
- * Gemma 3's own tokenizer, from the folder that `GEMMA_TOKENIZER` names; none elsewhere. It is too large to be a
- * dependency: CI installs it aside.
+ * Gemma 3's own tokenizer, from the folder in `GEMMA_TOKENIZER`; undefined when that is not set. It is too large to be a
+ * dependency, so CI installs it separately.
  */
 export function gemmaTokenizer(): GemmaTokenizer | undefined {
   const folder = process.env['GEMMA_TOKENIZER'];

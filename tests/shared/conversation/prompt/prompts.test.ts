@@ -9,7 +9,7 @@ import { plainPatterns, replySchema } from '#shared/program/replySchema';
 import { schemaParts, type Program } from '#shared/program/Program';
 import { schemaMismatch } from '../../../fakes/ollama/matchesSchema';
 
-/** The examples of a prompt: the wish on one line, the reply on the next; those behind CHANGES start from the Storm. */
+/** The examples of a prompt: the wish on one line, the reply on the next; those after CHANGES start from the Storm. */
 function examplesOf(prompt: string) {
   const lines = prompt.split('\n');
   const changes = lines.indexOf('CHANGES');
@@ -36,7 +36,7 @@ describe.each(Object.values(profiles))('the $name prompt', (profile) => {
     expect(examples.filter(({ isChange }) => isChange).length).toBeGreaterThanOrEqual(1);
   });
 
-  it.each(examples)('shows a sound reply that the grammar allows: $wish', ({ text, isChange }) => {
+  it.each(examples)('shows a valid reply that the grammar allows: $wish', ({ text, isChange }) => {
     const current = isChange ? stormOf(systemPrompt) : undefined;
     const form = profile.formOf(current);
     const parsed = parseReply(text, form.keepable ? current : undefined);
@@ -45,7 +45,7 @@ describe.each(Object.values(profiles))('the $name prompt', (profile) => {
     expect(schemaMismatch(JSON.parse(text), replySchema(form))).toBeUndefined();
   });
 
-  it('tells the patterns it may use with the parameters the format has', () => {
+  it('lists the patterns with the parameters that the format has', () => {
     for (const { shape } of schemaParts.patterns) {
       const name = shape.name.value;
       const isTold = profile.name === 'base' || plainPatterns.has(name);
@@ -77,7 +77,7 @@ describe.each(Object.values(profiles))('the $name prompt', (profile) => {
     expect(named.filter((color) => !plainColorNames.includes(color))).toEqual([]);
   });
 
-  it('is written with marks no template takes for its own', () => {
+  it('has no marks that a chat template uses itself', () => {
     expect(systemPrompt).not.toMatch(/<\/?\w+_of_turn>|<bos>/);
   });
 });

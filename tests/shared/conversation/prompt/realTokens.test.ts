@@ -8,7 +8,7 @@ import { needs } from '../../../tools/needs';
 
 const tokenizer = gemmaTokenizer();
 
-/** Every prompt of every scripted conversation: what the table makes of it, with and without the margin, and what it is. */
+/** For every prompt of every scripted conversation: the estimate with and without the margin, and the real count. */
 function* prompts() {
   for (const name of ['evening', 'evening-by-reference', 'abend', 'vecher'] as const) {
     const replay = new Replay(profiles.base.systemPrompt, 4096);
@@ -28,7 +28,7 @@ describe('with Gemma’s own tokenizer', needs('gemma-tokenizer'), () => {
     expect(tokens).toBeLessThanOrEqual(1500);
   });
 
-  it('the estimate of ordinary contexts is within 8 % on average, and never 3 % under after the margin', () => {
+  it('the estimate of ordinary contexts is within 8 % on average, and with the margin never more than 3 % too low', () => {
     const all = [...prompts()];
     expect(all.length).toBeGreaterThan(100);
     const errors = all.map(({ estimated, real }) => Math.abs(estimated - real) / real);

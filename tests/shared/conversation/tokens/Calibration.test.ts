@@ -17,12 +17,12 @@ const text = 'A thunderstorm over the sea, with violet flashes now and then. '.r
 const after = (counts: readonly number[], start = uncalibrated) =>
   counts.reduce((calibration, counted) => withPromptCount(calibration, 1000, counted), start);
 
-describe('what is learnt of a model’s tokens', () => {
+describe('the calibration of a model’s token counts', () => {
   it('begins with the table alone', () => {
     expect(tokenFactor(uncalibrated)).toBe(1);
   });
 
-  it('follows the server’s counts, upwards at once, within a few prompts', () => {
+  it('follows the server’s counts: upwards at once, downwards within a few prompts', () => {
     expect(tokenFactor(after([1300, 1300, 1300]))).toBe(1.3);
     expect(tokenFactor(after([900, 900, 900, 900, 900, 900, 900, 900]))).toBe(0.9);
   });
@@ -42,7 +42,7 @@ describe('what is learnt of a model’s tokens', () => {
     ['not a number', Number.NaN],
     ['far too many', 9000],
     ['less than none', -5],
-  ])('passes over a wild count: %s', (_, counted) => {
+  ])('ignores an implausible count: %s', (_, counted) => {
     const known = after([1100, 1100]);
     expect(withPromptCount(known, 1000, counted)).toBe(known);
     expect(withPromptCount(known, 0, 1000)).toBe(known);
@@ -79,23 +79,23 @@ describe('the reserve for a reply', () => {
   const seen = (...replies: number[]) =>
     replies.reduce((calibration, count) => withReplyCount(calibration, count), uncalibrated);
 
-  it('is 700 tokens at the least', () => {
+  it('is at least 700 tokens', () => {
     expect(replyReserve(uncalibrated, 4096)).toBe(700);
     expect(replyReserve(seen(120, 300), 4096)).toBe(700);
   });
 
-  it('is what nineteen of twenty replies needed', () => {
+  it('is enough for nineteen of twenty replies', () => {
     const twenty = Array.from({ length: 19 }, () => 900);
     expect(replyReserve(seen(...twenty, 1300), 4096)).toBe(900);
     expect(replyReserve(seen(...twenty, 1300, 1300, 1300), 4096)).toBe(1300);
   });
 
-  it('is a third of the window at the most, so that no reply ends a conversation', () => {
+  it('is at most a third of the window, so that one long reply does not end the conversation', () => {
     expect(replyReserve(seen(4000), 4096)).toBe(1365);
     expect(replyReserve(seen(4000), 8192)).toBe(2730);
   });
 
-  it('passes over replies that were not counted', () => {
+  it('ignores replies that were not counted', () => {
     expect(seen(0, -1, 2.5, Number.NaN)).toEqual(uncalibrated);
   });
 });
@@ -111,7 +111,7 @@ describe('the budget', () => {
   });
 });
 
-/** What the bare table makes of a text. */
+/** The estimate for a text without calibration. */
 function estimateOf(content: string): number {
   return estimatePrompt([{ content }]) - estimatePrompt([{ content: '' }]);
 }

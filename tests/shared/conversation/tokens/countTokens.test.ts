@@ -21,7 +21,7 @@ const fixture = join(import.meta.dirname, '../../../fixtures/tokens/counts.json'
 const counted = JSON.parse(readFileSync(fixture, 'utf8')) as readonly Counted[];
 const heldOut = counted.filter((one) => one.heldOut);
 
-/** The mean absolute error allowed for a kind of text, and how far below the truth a longer one may be counted. */
+/** The maximum mean error for a kind of text, and how far a longer one may be underestimated. */
 const bounds: Readonly<Record<string, { readonly mean: number; readonly below: number }>> = {
   json: { mean: 0.02, below: 0.04 },
   'pretty json': { mean: 0.02, below: 0.04 },
@@ -40,7 +40,7 @@ function kindOf({ kind }: Counted): string {
   return kind.startsWith('wish ') && kind !== 'wish English' ? 'wish' : kind;
 }
 
-/** The share by which an estimate is off; of short texts, where one token is much, as if they had twenty. */
+/** The relative error of an estimate; texts of less than twenty tokens count as twenty. */
 function errorOf(one: Counted, estimate = countTokens(one.text)): number {
   return (estimate - one.tokens) / Math.max(20, one.tokens);
 }
@@ -59,12 +59,12 @@ const anyText = fc.oneof(
   fc.lorem(),
 );
 
-function leastMs(text: string): number {
+function minMs(text: string): number {
   return Math.min(...[1, 2, 3].map(() => cpuMs(() => void countTokens(text))));
 }
 
 describe('the counted texts', () => {
-  it('are of every kind that has a bound, a third of them not used for fitting', () => {
+  it('include every kind that has a bound, and a third of them was not used for fitting', () => {
     expect([...new Set(counted.map(kindOf))].toSorted()).toEqual(Object.keys(bounds).toSorted());
     expect(heldOut.length).toBeGreaterThan(counted.length / 3);
   });
@@ -77,11 +77,11 @@ describe.each(Object.entries(bounds))('countTokens for %s', (kind, { mean, below
     expect(meanError(all)).toBeLessThanOrEqual(mean);
   });
 
-  it('is as close for texts it was not fitted to', () => {
+  it('is as close for texts that were not used for fitting', () => {
     expect(meanError(all.filter((one) => one.heldOut))).toBeLessThanOrEqual(mean);
   });
 
-  it('counts no longer text far too low', () => {
+  it('does not underestimate longer texts by much', () => {
     const tooLow = all.filter((one) => one.tokens > 60 && errorOf(one) < -below);
     expect(tooLow.map(({ text, tokens }) => ({ text, tokens, counted: countTokens(text) }))).toEqual([]);
   });
@@ -92,13 +92,13 @@ describe('countTokens', () => {
     expect(countTokens('')).toBe(0);
   });
 
-  it('knows the syntax and the words of a program by heart', () => {
+  it('counts the syntax and the words of a program exactly', () => {
     const step =
       '{"id":"dark","command":{"type":"pattern","name":"breathing","params":{"color":"#1A1A3A","speed":3000}}}';
     expect(countTokens(step)).toBe(35);
   });
 
-  it('takes the line below an English one for any language', () => {
+  it('counts a line after an English one in its own language', () => {
     const wish = 'ein langsames Wetterleuchten, bitte ohne Donnerschlag';
     expect(countTokens(`make the light softer\n${wish}`)).toBeGreaterThan(
       countTokens(`make the light softer, ${wish}`),
@@ -113,7 +113,7 @@ describe('countTokens', () => {
     expect(countTokens(color)).toBe(tokens);
   });
 
-  it('is far closer than any flat number of characters per token', () => {
+  it('is far closer than any fixed number of characters per token', () => {
     const whole = counted.filter((one) => one.tokens > 60);
     const perToken =
       whole.reduce((sum, one) => sum + one.text.length, 0) / whole.reduce((sum, one) => sum + one.tokens, 0);
@@ -122,7 +122,7 @@ describe('countTokens', () => {
     expect(meanError(whole)).toBeLessThan(flat / 4);
   });
 
-  it('gives a whole number that is not negative, whatever the text', () => {
+  it('gives a non-negative integer, whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tokens = countTokens(text);
@@ -132,7 +132,7 @@ describe('countTokens', () => {
     );
   });
 
-  it('counts two texts on lines of their own as about the sum of both', () => {
+  it('counts two texts on separate lines as about the sum of both', () => {
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
         const apart = countTokens(a) + countTokens(b);
@@ -141,7 +141,7 @@ describe('countTokens', () => {
     );
   });
 
-  it('never counts less when a word known by heart is written twice without a space', () => {
+  it('never counts less when a known word is written twice without a space', () => {
     const cheaper = [...knownWords.keys()].filter((word) => countTokens(word + word) < countTokens(word));
     expect(cheaper).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('countTokens', () => {
   ])('takes time linear in the length of many %j', (unit) => {
     const short = unit.repeat(4000 / unit.length);
     const long = unit.repeat(400_000 / unit.length);
-    // A quadratic walk would take ten thousand times the work, not a hundred times; a busy machine at most doubles it.
-    expect(leastMs(long)).toBeLessThan(1000 * Math.max(0.1, leastMs(short)));
+    // Quadratic time would be ten thousand times the work instead of a hundred; a busy machine at most doubles it.
+    expect(minMs(long)).toBeLessThan(1000 * Math.max(0.1, minMs(short)));
   });
 });

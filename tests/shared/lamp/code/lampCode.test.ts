@@ -13,7 +13,7 @@ import type { Program } from '#shared/program/Program';
 import { programOf, showing, solidStep } from '../../animation/showing';
 import { program } from '../../program/arbitraries';
 
-/** A program as lamp code knows it: without its name, its steps numbered. */
+/** A program as lamp code stores it: without its name, and with numbered steps. */
 function nameless({ steps, loop, on_complete }: Program): unknown {
   const numbers = new Map(steps.map(({ id }, index) => [id, String(index + 1)]));
   const numberOf = (id: string) => numbers.get(id);
@@ -42,7 +42,7 @@ function complaintAbout(bytes: Uint8Array): string {
 }
 
 describe('lamp code', () => {
-  it('brings back every program, but for names and ids', () => {
+  it('decodes to the same program, except for names and ids', () => {
     fc.assert(
       fc.property(program, (written) => {
         expect(decodeProgram(encodeProgram(written))).toEqual(nameless(written));
@@ -51,7 +51,7 @@ describe('lamp code', () => {
     );
   });
 
-  it('brings back every character, icon and density', () => {
+  it('keeps every character, icon and density', () => {
     const characters = Array.from(glyphs);
     const elements = Array.from({ length: Math.ceil(characters.length / limits.textLength) }, (_, at) => ({
       type: 'text' as const,
@@ -71,7 +71,7 @@ describe('lamp code', () => {
     }
   });
 
-  it('is written as the page says', () => {
+  it('is encoded as the documentation says', () => {
     const solid = showing({ type: 'pattern', name: 'solid', params: { color: '#102030' } });
     expect(hex(encodeProgram(solid))).toBe(['10', '01', '0A', '00', '01102030'].join(''));
     const all = programOf({
@@ -123,7 +123,7 @@ describe('lamp code', () => {
 describe('damaged lamp code', () => {
   const code = program.map(encodeProgram);
 
-  it('is refused or a sound program, never anything else', () => {
+  it('is refused or decodes to a valid program, never anything else', () => {
     const damage = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { minLength: 1, maxLength: 4 });
     let refused = 0;
     fc.assert(
@@ -137,7 +137,7 @@ describe('damaged lamp code', () => {
     expect(refused).toBeGreaterThan(75);
   });
 
-  it('of random bytes is refused or a sound program', () => {
+  it('of random bytes is refused or decodes to a valid program', () => {
     const random = fc.uint8Array({ maxLength: 60 });
     fc.assert(
       fc.property(random, fc.boolean(), (bytes, hasHead) => {
@@ -148,7 +148,7 @@ describe('damaged lamp code', () => {
     );
   });
 
-  it('is refused when it is cut or goes on behind its end', () => {
+  it('is refused when it is cut off or continues after its end', () => {
     fc.assert(
       fc.property(code, fc.nat(), fc.nat({ max: 255 }), (bytes, length, more) => {
         expect(complaintAbout(bytes.slice(0, length % bytes.length))).not.toBe('none');
@@ -167,11 +167,11 @@ describe('damaged lamp code', () => {
     ['an unknown command', '10010400 0D'],
     ['a number of more than 28 bits', '10018080808001'],
     ['a duration under 20 ms', '10010A1301102030'],
-    ['a first step that stays', '10020A00011020300A0001102030'],
+    ['a first step without an end', '10020A00011020300A0001102030'],
     ['a fade longer than its step', '10010D141501102030'],
     ['a loop of a step that is not there', '11010001000A1401102030'],
     ['a loop that ends before it begins', '1102010000 0A1401102030 0A1401102030'],
-    ['a loop with the step that stays', '11010000000A0001102030'],
+    ['a loop with the step without an end', '11010000000A0001102030'],
     ['a speed under 30 ms', '100108 00 051D00'],
     ['a density of 0', '10011600 070001 00 102030 102030'],
     ['a density over 100', '10011600 070001 65 102030 102030'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase64, toBase64 } from '#shared/lamp/wire/base64';
 
 describe('base64', () => {
-  it('is that of Node, both ways', () => {
+  it('matches Node’s, in both directions', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
         const text = Buffer.from(bytes).toString('base64');

@@ -6,18 +6,18 @@ import { crc16, crc32, hexText } from '#shared/lamp/wire/crc';
 const digits = Buffer.from('123456789');
 
 describe('checksums', () => {
-  it('are those the page names', () => {
+  it('have the check values in the documentation', () => {
     expect(hexText(crc16(digits), 4)).toBe('29B1');
     expect(hexText(crc32(digits), 8)).toBe('CBF43926');
     expect(crc16(Buffer.from('{"id":1,"do":"hello"'))).toBe(0x90e5);
   });
 
-  it('of nothing are where they start', () => {
+  it('of no bytes are the initial values', () => {
     expect(hexText(crc16([]), 4)).toBe('FFFF');
     expect(hexText(crc32([]), 8)).toBe('00000000');
   });
 
-  it('of bytes are those of zip', () => {
+  it('of bytes match zlib’s CRC-32', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(crc32(bytes)).toBe(zipCrc32(bytes));
@@ -25,7 +25,7 @@ describe('checksums', () => {
     );
   });
 
-  it('notice each changed bit, and each pair of bytes that change places', () => {
+  it('detect each changed bit, and each swapped pair of bytes', () => {
     const notice = (bytes: Uint8Array, changed: Uint8Array) => {
       expect(crc16(changed)).not.toBe(crc16(bytes));
       expect(crc32(changed)).not.toBe(crc32(bytes));

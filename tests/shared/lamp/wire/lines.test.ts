@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLine, sealLine, type Members } from '#shared/lamp/wire/lines';
 
-/** Without what JSON would escape, as the page wants it. */
+/** Without characters that JSON would escape, as the protocol requires. */
 const word = fc.string({ unit: 'grapheme-ascii' }).filter((text) => !/["\\]/.test(text));
 const members: fc.Arbitrary<Members> = fc.dictionary(
   word.filter((name) => name !== 'crc' && name !== '__proto__'),
@@ -11,24 +11,24 @@ const members: fc.Arbitrary<Members> = fc.dictionary(
 );
 
 describe('a line', () => {
-  it('is sealed as the page shows it', () => {
+  it('is sealed as in the documentation', () => {
     expect(sealLine({ id: 1, do: 'hello' })).toBe('{"id":1,"do":"hello","crc":"90E5"}');
   });
 
   it('is read back as it was sealed', () => {
     fc.assert(
-      fc.property(members, (said) => {
-        const line = sealLine(said);
+      fc.property(members, (values) => {
+        const line = sealLine(values);
         expect(line).toMatch(/^[ -~]+$/);
-        expect(readLine(line)).toEqual({ ok: true, members: { ...said }, isSealed: true });
+        expect(readLine(line)).toEqual({ ok: true, members: { ...values }, isSealed: true });
       }),
     );
   });
 
-  it('is not taken for sealed when a character of it has changed', () => {
+  it('is rejected when one of its characters has changed', () => {
     fc.assert(
-      fc.property(members, fc.nat(), fc.integer({ min: 0x20, max: 0x7e }), (said, place, code) => {
-        const line = sealLine(said);
+      fc.property(members, fc.nat(), fc.integer({ min: 0x20, max: 0x7e }), (values, place, code) => {
+        const line = sealLine(values);
         const at = place % line.length;
         const changed = line.slice(0, at) + String.fromCharCode(code) + line.slice(at + 1);
         const read = readLine(changed);

@@ -18,11 +18,11 @@ const patternsIn = ({ steps }: Program) =>
     layersOf(command).flatMap(({ layer }) => (layer.type === 'pattern' ? [layer] : [])),
   );
 
-/** What an operation leads to, which must be the only change. */
+/** The program after one operation, which must be the only change. */
 const after = (before: Program, operation: Operation) => applyEdit(before, [operation]).program;
 
 describe('any edit of any program', () => {
-  it('leads to a sound program that needs no mending', () => {
+  it('gives a valid program that needs no repair', () => {
     fc.assert(
       fc.property(edit, ([before, operations]) => {
         const { program: edited } = applyEdit(before, operations);
@@ -33,19 +33,19 @@ describe('any edit of any program', () => {
     );
   });
 
-  it('leaves what it was given alone, and comes out the same again', () => {
+  it('does not change its arguments, and gives the same result again', () => {
     fc.assert(
       fc.property(edit, ([before, operations]) => {
-        const [asked, was] = [JSON.stringify(operations), JSON.stringify(before)];
+        const [operationsBefore, programBefore] = [JSON.stringify(operations), JSON.stringify(before)];
         const first = applyEdit(before, operations);
-        expect(JSON.stringify(before)).toBe(was);
-        expect(JSON.stringify(operations)).toBe(asked);
+        expect(JSON.stringify(before)).toBe(programBefore);
+        expect(JSON.stringify(operations)).toBe(operationsBefore);
         expect(applyEdit(before, operations)).toEqual(first);
       }),
     );
   });
 
-  it('says each change once, in words, and in the order asked for', () => {
+  it('describes each change once, in the order of the operations', () => {
     fc.assert(
       fc.property(edit, ([before, operations]) => {
         const { changes } = applyEdit(before, operations);
@@ -59,7 +59,7 @@ describe('any edit of any program', () => {
     );
   });
 
-  it('lists an operation only if it changed something, and loses nothing by leaving out the others', () => {
+  it('lists only operations that changed something; applying those alone gives the same program', () => {
     fc.assert(
       fc.property(edit, ([before, operations]) => {
         const edited = applyEdit(before, operations);
@@ -138,7 +138,7 @@ describe('one kind of operation, on any program', () => {
     );
   });
 
-  it('keeps density in hundredths from 0.01 to 1, and never turns the wrong way', () => {
+  it('keeps density in hundredths from 0.01 to 1, and never changes it in the wrong direction', () => {
     fc.assert(
       fc.property(program, fc.double({ min: 1 / 64, max: 64, noNaN: true }), (before, times) => {
         const densities = (edited: Program) =>
@@ -154,7 +154,7 @@ describe('one kind of operation, on any program', () => {
     );
   });
 
-  it('comes back by faster after slower, where nothing reaches a limit', () => {
+  it('is undone by “faster” after “slower”, when no value reaches a limit', () => {
     fc.assert(
       fc.property(program, fc.double({ min: 1.05, max: 3, noNaN: true }), (before, times) => {
         const start = calm(before);
@@ -167,7 +167,7 @@ describe('one kind of operation, on any program', () => {
     );
   });
 
-  it('is undone by reversing once more, when no step stays', () => {
+  it('is undone by reversing once more, when every step has an end', () => {
     fc.assert(
       fc.property(program, (before) => {
         if (before.steps.at(-1)?.duration === null) return;
@@ -178,10 +178,10 @@ describe('one kind of operation, on any program', () => {
     );
   });
 
-  it('keeps at least one step, and a loop round steps that are left, whatever is removed', () => {
+  it('keeps at least one step, and a loop over the remaining steps, whatever is removed', () => {
     fc.assert(
-      fc.property(edit, ([before, [asked]]) => {
-        const target = asked?.target;
+      fc.property(edit, ([before, [operation]]) => {
+        const target = operation?.target;
         const { steps, loop } = after(before, { kind: 'remove', ...(target && { target }) });
         const ids = before.steps.map(({ id }) => id);
         expect(steps.length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ describe('one kind of operation, on any program', () => {
   });
 });
 
-/** The same program with times far from every limit, the stated minute and the short flash. */
+/** The same program with times far from every limit, and between a short flash and a minute, which edits treat specially. */
 function calm(wild: Program): Program {
   const between = (value: number, low: number, high: number) => low + (value % (high - low));
   return programSchema.parse(

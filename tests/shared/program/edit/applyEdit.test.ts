@@ -22,7 +22,7 @@ function hueBetween(one = '', other = ''): number {
 }
 
 describe('the pace', () => {
-  it('scales cycles, durations and cross-fades together, and leaves a short flash its length', () => {
+  it('scales cycles, durations and cross-fades together, and keeps the length of a short flash', () => {
     expect(edited(storm, { kind: 'pace', times: 2 }).steps).toEqual([
       step('dark', draw.breathing('#1A1A3A', 6000), 8000),
       step('flash', draw.pulse('#FFFFFF', 300), 500),
@@ -37,14 +37,14 @@ describe('the pace', () => {
     expect(slow.steps[2]).toEqual(storm.steps[2]);
   });
 
-  it('scales a pulse that is no flash', () => {
+  it('scales a pulse that is not a flash', () => {
     const swell = programWith([step('swell', draw.pulse('#FF8800', 900), 1500)]);
     expect(edited(swell, { kind: 'pace', times: 2 }).steps[0]).toEqual(
       step('swell', draw.pulse('#FF8800', 1800), 3000),
     );
   });
 
-  it.each([2, 0.5])('keeps times that were stated, a minute and longer, × %s', (times) => {
+  it.each([2, 0.5])('keeps times of a minute and longer, which were chosen on purpose, × %s', (times) => {
     const pomodoro = programWith(
       [
         step('work', draw.breathing('#FF4000', 4000), 1_500_000),
@@ -58,13 +58,16 @@ describe('the pace', () => {
     expect(paced.steps[0]?.command).toEqual(draw.breathing('#FF4000', 4000 * times));
   });
 
-  it.each([2, 0.5])('keeps a cross-fade that was stated, as in a dawn of 20 minutes, × %s', (times) => {
-    const dawn = programWith([
-      step('night', draw.solid('#100020'), 5000),
-      step('day', draw.solid('#FFD080'), 1_200_000, 1_200_000),
-    ]);
-    expect(fadesOf(edited(dawn, { kind: 'pace', times }))).toEqual([0, 1_200_000]);
-  });
+  it.each([2, 0.5])(
+    'keeps a cross-fade that was chosen on purpose, as in a dawn of 20 minutes, × %s',
+    (times) => {
+      const dawn = programWith([
+        step('night', draw.solid('#100020'), 5000),
+        step('day', draw.solid('#FFD080'), 1_200_000, 1_200_000),
+      ]);
+      expect(fadesOf(edited(dawn, { kind: 'pace', times }))).toEqual([0, 1_200_000]);
+    },
+  );
 
   it('stops at the bounds of cycles and durations', () => {
     const [slowest] = edited(storm, { kind: 'pace', times: 64 }).steps;
@@ -74,7 +77,7 @@ describe('the pace', () => {
     expect(Math.min(...lengthsOf(fastest).map(Number))).toBeGreaterThanOrEqual(limits.minDurationMs);
   });
 
-  it('sets every cycle that is meant', () => {
+  it('sets every cycle in the target', () => {
     const calm = edited(storm, { kind: 'cycle', ms: 2000, target: { steps: ['dark'] } });
     expect(calm.steps[0]?.command).toEqual(draw.breathing('#1A1A3A', 2000));
     expect(calm.steps.slice(1)).toEqual(storm.steps.slice(1));
@@ -82,7 +85,7 @@ describe('the pace', () => {
 });
 
 describe('colours', () => {
-  it('turns all to another hue, and leaves near-white and near-black', () => {
+  it('changes all colours to another hue, except near-white and near-black', () => {
     const blue = edited(card, { kind: 'recolor', color: '#0000FF' });
     const [fill, text, wall, spark, sky] = colorsAt(blue, 'greeting');
     for (const each of [fill, text, wall]) expect(hueBetween(each, '#0000FF')).toBeLessThan(6);
@@ -90,14 +93,14 @@ describe('colours', () => {
     expect(shadeOf(wall ?? '').l).toBeCloseTo(shadeOf('#2E8B57').l, 1);
   });
 
-  it('turns white where it is named, or where there is nothing else', () => {
+  it('changes white when it is named, or when there is no other colour', () => {
     const flash = edited(storm, { kind: 'recolor', color: '#FF0000', target: { steps: ['flash'] } });
     expect(colorsAt(flash, 'flash')).toEqual(['#FF0000']);
     const plain = programWith([step('on', draw.solid('#FFFFFF'), null)]);
     expect(colorsAt(edited(plain, { kind: 'recolor', color: '#FF0000' }), 'on')).toEqual(['#FF0000']);
   });
 
-  it('swaps the red for violet, as light as it was, and nothing but the red', () => {
+  it('replaces only red by violet, and keeps its lightness', () => {
     const violet = edited(card, { kind: 'recolor', color: '#8A3CFF', target: { like: '#FF0000' } });
     const [ground, heart = ''] = colorsAt(violet, 'love');
     expect(hueBetween(heart, '#8A3CFF')).toBeLessThan(6);
@@ -106,14 +109,14 @@ describe('colours', () => {
     expect(colorsAt(violet, 'greeting')).toEqual(colorsAt(card, 'greeting'));
   });
 
-  it('takes white out without putting anything out', () => {
+  it('removes white without making anything dark', () => {
     const [flash = ''] = colorsAt(edited(storm, { kind: 'tint', color: '#FFFFFF', times: 0 }), 'flash');
     expect(isNearWhite(shadeOf(flash))).toBe(false);
     expect(shadeOf(flash).l).toBeGreaterThan(0.4);
     expect(hueBetween(flash, '#4444AA')).toBeLessThan(30);
   });
 
-  it('makes green paler or darker by less green, and touches nothing else', () => {
+  it('makes only green paler or darker for “less green”', () => {
     const less = edited(card, { kind: 'tint', color: '#00D040', times: 0.6 });
     const wall = shadeOf(colorsAt(less, 'greeting')[2] ?? '');
     expect(wall.c).toBeLessThan(shadeOf('#2E8B57').c);
@@ -122,7 +125,7 @@ describe('colours', () => {
     expect(colorsAt(less, 'greeting')[1]).toBe('#FFD166');
   });
 
-  it('darkens the background alone, of fills and of sparks', () => {
+  it('darkens only the background, of fills and of sparkles', () => {
     const target = { ground: 'background' as const };
     const darker = edited(card, { kind: 'light', times: 0.5, target });
     expect(shadeOf(colorsAt(darker, 'love')[0] ?? '').l).toBeLessThan(shadeOf('#103010').l);
@@ -142,22 +145,22 @@ describe('colours', () => {
     [{ like: '#FFDC00', isExcept: true }, [0, 2, 3]],
     [{ steps: ['love'] }, []],
     [{ ground: 'background' }, [0]],
-  ] as const)('dims only what %j means', (target, meant) => {
+  ] as const)('dims only the target %j', (target, expected) => {
     const [was, is] = [card, edited(card, operationOn('light', 0.5, target))].map((each) =>
       colorsAt(each, 'greeting'),
     );
     const changed = (was ?? []).flatMap((color, at) => (color === is?.[at] ? [] : [at]));
-    expect(changed).toEqual(meant);
+    expect(changed).toEqual(expected);
   });
 
-  it('lets main and second colour change places', () => {
+  it('swaps main and second colour', () => {
     const sea = programWith([step('sea', draw.wave('#0044FF', '#00FFAA', 3000), null)]);
     expect(colorsAt(edited(sea, { kind: 'swap-colors' }), 'sea')).toEqual(['#00FFAA', '#0044FF']);
   });
 });
 
 describe('steps', () => {
-  it('removes what is named from a step that shows more, and the step that shows nothing else', () => {
+  it('removes the target from a step that shows more, and the whole step when it shows nothing else', () => {
     expect(idsOf(edited(storm, { kind: 'remove', target: { things: ['pulse'] } }))).toEqual([
       'dark',
       'rumble',
@@ -168,7 +171,7 @@ describe('steps', () => {
     expect(idsOf(edited(card, { kind: 'remove', target: { icons: ['heart'] } }))).toEqual(['greeting']);
   });
 
-  it('closes the loop round what is left, and drops a loop round nothing', () => {
+  it('closes the loop over the remaining steps, and drops a loop over none', () => {
     const remove = (...ids: string[]): Operation => ({ kind: 'remove', target: { steps: ids } });
     expect(loopOf(edited(storm, remove('dark')))).toEqual([0, 'flash', 'rumble']);
     expect(loopOf(edited(storm, remove('rumble')))).toEqual([0, 'dark', 'flash']);
@@ -176,7 +179,7 @@ describe('steps', () => {
     expect(applyEdit(storm, [remove('dark', 'flash', 'rumble')])).toEqual({ program: storm, changes: [] });
   });
 
-  it('reverses the order, with the loop round the same steps', () => {
+  it('reverses the order, with the loop over the same steps', () => {
     const back = edited(storm, { kind: 'reverse' });
     expect([idsOf(back), loopOf(back)]).toEqual([
       ['rumble', 'flash', 'dark'],
@@ -184,7 +187,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('reverses a program whose last step stays, and it still loops so often', () => {
+  it('reverses a program whose last step has no end, and keeps its loop count', () => {
     const back = edited(staying, { kind: 'reverse' });
     expect(idsOf(back)).toEqual(['rest', 'two', 'one']);
     expect(loopOf(back)?.[0]).toBe(4);
@@ -200,11 +203,11 @@ describe('steps', () => {
     [card, 0, [0, 'greeting', 'love']],
     [staying, 0, [0, 'one', 'two']],
     [programWith([step('on', draw.solid('#FF0000'), null)]), 2, [2, 'on', 'on']],
-  ] as const)('repeats the loop that is there, or all steps (%#)', (program, count, loop) => {
+  ] as const)('repeats the existing loop, or all steps (%#)', (program, count, loop) => {
     expect(loopOf(edited(program, { kind: 'repeat', count }))).toEqual(loop);
   });
 
-  it('plays once what has no loop or ends in a step that stays', () => {
+  it('plays a program once when it has no loop or ends in a step without an end', () => {
     expect(applyEdit(card, [{ kind: 'repeat', count: 1 }]).changes).toEqual([]);
     const once = edited(staying, { kind: 'repeat', count: 1 });
     expect([once.loop, lengthsOf(once)]).toEqual([undefined, [1000, 2000, null]]);
@@ -212,7 +215,7 @@ describe('steps', () => {
     expect(loop.count).toBe(1);
   });
 
-  it('adds a step inside a loop that reaches there, and outside of one that does not', () => {
+  it('adds a step inside the loop when it is next to it, and outside otherwise', () => {
     const add = (at: 'start' | 'end'): Operation => {
       return { kind: 'add-step', command: draw.pulse('#FF0000', 800), at, duration: 800 };
     };
@@ -234,7 +237,7 @@ function operationOn(kind: 'light' | 'stretch', times: number, target: object): 
   return { kind, times, target };
 }
 
-describe('the ground', () => {
+describe('the background', () => {
   const ground = { kind: 'recolor', color: '#00C040', target: { ground: 'background' } } as const;
   const colors = (command: Step['command']) =>
     colorsOf(edited(programWith([step('a', command, 4000)]), ground).steps[0]?.command ?? command);
@@ -251,7 +254,7 @@ describe('the ground', () => {
   it.each([
     ['fire', draw.fire('#FF0000', '#FFC020', 1400)],
     ['aurora', draw.aurora('#20C060', '#2030C0', 8000)],
-  ])('is none of a %s: both colours are light', (_, command) => {
+  ])('does not exist for a %s: both colours are light', (_, command) => {
     expect(colors(command)).toEqual(colorsOf(command));
   });
 });
@@ -261,7 +264,7 @@ describe('how often it plays', () => {
     [0, 'Loops for ever'],
     [1, 'Plays once'],
     [3, 'Plays 3 times'],
-  ])('%i is told as “%s”', (count, words) => {
+  ])('%i is described as “%s”', (count, words) => {
     const before = edited(storm, { kind: 'repeat', count: 7 });
     expect(applyEdit(before, [{ kind: 'repeat', count }]).changes.map((change) => change.words)).toEqual([
       words,

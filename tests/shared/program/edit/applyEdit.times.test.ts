@@ -20,23 +20,23 @@ const addPulse: OperationOf<'add-step'> = {
 };
 
 describe('how long steps last', () => {
-  it('holds each step so long, except the one that stays', () => {
+  it('sets the duration of each step, except one without an end', () => {
     expect(lengthsOf(edited(storm, { kind: 'hold', ms: 5000 }))).toEqual([5000, 5000, 5000]);
     expect(lengthsOf(edited(staying, { kind: 'hold', ms: 5000 }))).toEqual([5000, 5000, null]);
   });
 
-  it('holds the one that stays so long when it is named', () => {
+  it('sets the duration of a step without an end when it is named', () => {
     const target = { steps: ['rest'] };
     expect(lengthsOf(edited(staying, { kind: 'hold', ms: 5000, target }))).toEqual([1000, 2000, 5000]);
   });
 
-  it('holds at the same pace, with cross-fades that still fit', () => {
+  it('keeps the pace, with cross-fades that still fit', () => {
     const brief = edited(card, { kind: 'hold', ms: 600 });
     expect(brief.steps.map(({ command }) => command)).toEqual(card.steps.map(({ command }) => command));
     expect(fadesOf(brief)).toEqual([0, 600]);
   });
 
-  it('stretches and shortens by a measure or by a time, at the same pace', () => {
+  it('lengthens and shortens by a factor or by a time, and keeps the pace', () => {
     expect(lengthsOf(edited(storm, { kind: 'stretch', times: 2 }))).toEqual([8000, 1000, 6000]);
     expect(lengthsOf(edited(staying, { kind: 'stretch', times: 0.5 }))).toEqual([500, 1000, null]);
     expect(lengthsOf(edited(storm, { kind: 'lengthen', ms: 1000 }))).toEqual([5000, 1500, 4000]);
@@ -46,14 +46,14 @@ describe('how long steps last', () => {
     expect(longer.steps.slice(0, 2)).toEqual(storm.steps.slice(0, 2));
   });
 
-  it('shares a total out as before', () => {
+  it('divides a total in the same proportions as before', () => {
     expect(lengthsOf(edited(storm, { kind: 'total', ms: 15_000 }))).toEqual([8000, 1000, 6000]);
     expect(lengthsOf(edited(staying, { kind: 'total', ms: 6000 }))).toEqual([2000, 4000, null]);
     const still = programWith([step('on', draw.solid('#FF0000'), null)]);
     expect(lengthsOf(edited(still, { kind: 'total', ms: 6000 }))).toEqual([6000]);
   });
 
-  it('takes a total of 24 hours, also where steps cannot share it out in whole ms', () => {
+  it('accepts a total of 24 hours, also when it cannot be divided into whole ms', () => {
     const uneven = programWith([20, 20, 21, 23].map((ms, at) => step(`s${at}`, draw.solid('#FF0000'), ms)));
     const passMs = lengthsOf(edited(uneven, { kind: 'total', ms: day })).reduce<number>(
       (sum, ms) => sum + (ms ?? 0),
@@ -82,7 +82,7 @@ describe('a pass of 24 hours', () => {
     { kind: 'lengthen', ms: 1000 },
     addPulse,
     { ...addPulse, at: 'start' },
-  ])('takes no more: $kind changes nothing', (operation) => {
+  ])('cannot grow: $kind changes nothing', (operation) => {
     expect(applyEdit(full, [operation])).toEqual({ program: full, changes: [] });
   });
 
@@ -91,7 +91,7 @@ describe('a pass of 24 hours', () => {
     { kind: 'reverse' },
     addPulse,
     { kind: 'hold', ms: 5000, target: { steps: ['night'] } },
-  ])('stays sound where a step that stayed would have to end: $kind', (operation) => {
+  ])('stays valid when a step without an end would need one: $kind', (operation) => {
     const after = edited(fullStaying, operation);
     expect(lengthsOf(after).reduce<number>((sum, ms) => sum + (ms ?? 0), 0)).toBeLessThanOrEqual(day);
   });
@@ -102,19 +102,19 @@ describe('cross-fades', () => {
     expect(fadesOf(edited(storm, { kind: 'fade', ms: 1000 }))).toEqual([1000, 250, 1000]);
   });
 
-  it('do not fade into the first step of a program that does not come back to it', () => {
+  it('do not fade into the first step of a program that does not loop back to it', () => {
     expect(fadesOf(edited(card, { kind: 'fade', ms: 500 }))).toEqual([0, 500]);
     expect(fadesOf(edited(staying, { kind: 'fade', ms: 400 }))).toEqual([400, 400, 400]);
   });
 
-  it('become cuts at 0, and longer by a measure', () => {
+  it('become cuts at 0, and can be lengthened by a factor', () => {
     expect(edited(card, { kind: 'fade', ms: 0 }).steps[1]).not.toHaveProperty('transition');
     expect(fadesOf(edited(card, { kind: 'fade-times', times: 1.5 }))).toEqual([0, 1500]);
     expect(fadesOf(edited(card, { kind: 'fade-times', times: 64 }))).toEqual([0, 4000]);
   });
 });
 
-describe('an operation that finds nothing', () => {
+describe('an operation that has no effect', () => {
   const cut = programWith([
     step('one', draw.solid('#C03030'), 1000),
     { ...step('two', draw.solid('#30C030'), 1000), transition: 0 },
@@ -133,7 +133,7 @@ describe('an operation that finds nothing', () => {
     { kind: 'tint', color: '#0000FF', times: 0 },
     { kind: 'swap-colors' },
     { kind: 'repeat', count: 1 },
-  ])('is not listed, nor is a cut written as a fade of 0 a change: $kind', (operation) => {
+  ])('is not listed, and writing a cut as a fade of 0 is no change: $kind', (operation) => {
     expect(applyEdit(cut, [operation])).toEqual({ program: cut, changes: [] });
   });
 });
@@ -144,7 +144,7 @@ describe('pictures and layers', () => {
     expect(JSON.stringify(written)).toBe(JSON.stringify(card).replace('"HI"', '"Good night"'));
   });
 
-  it('lays something over every step that carries nothing yet', () => {
+  it('adds an overlay to every step that has none yet', () => {
     const over = draw.comet('#FFFFFF', '#000000', 2000);
     const laid = edited(card, { kind: 'overlay', over });
     expect(laid.steps[0]).toEqual(card.steps[0]);
@@ -163,7 +163,7 @@ describe('pictures and layers', () => {
     expect(densityOf(edited(storm, { kind: 'set-density', density: 0.07 }))).toBe('0.07');
   });
 
-  it('dims the ending, too, but not when a step is named', () => {
+  it('dims the ending too, but not when a step is named', () => {
     const ending = { ...card, on_complete: { command: draw.solid('#FF0000') } };
     const dimmed = edited(ending, { kind: 'light', times: 0.5 });
     expect(dimmed.on_complete).not.toEqual(ending.on_complete);
@@ -180,7 +180,7 @@ describe('taking back', () => {
     { kind: 'remove', target: { things: ['fire'] } },
   ];
 
-  it('lists what was done, without what changed nothing', () => {
+  it('lists the operations that changed something', () => {
     const { changes } = applyEdit(storm, operations);
     expect(changes.map(({ operation }) => operation.kind)).toEqual(['pace', 'light', 'reverse']);
     expect(changes[0]?.words).toBe('2 × slower: one pass 7.5 s → 14.5 s');

@@ -22,7 +22,7 @@ export const storm = programWith(
   ],
   [0, 'dark', 'rumble'],
 );
-/** A text on a ground with a wall light and sparks over it, then a heart; once. */
+/** A text on a background with ambient light and sparkles over it, then a heart; once. */
 export const card = programWith([
   step(
     'greeting',
@@ -34,7 +34,7 @@ export const card = programWith([
   ),
   step('love', draw.picture(draw.fill('#103010'), draw.icon('heart', '#E63946')), 4000, 1000),
 ]);
-/** Two colours that take turns, then one that stays. */
+/** Two alternating colours, then one without an end. */
 export const staying = programWith(
   [
     step('one', draw.solid('#C03030'), 1000),

@@ -20,7 +20,7 @@ const density = fc.integer({ min: 1, max: 100 }).map((hundredths) => hundredths 
 const thing = fc.constantFrom(...targetSchema.shape.things.unwrap().element.options);
 const content = fc.constantFrom('A', 'Hello', '21 °C', 'x'.repeat(limits.textLength));
 
-/** Targets that mostly mean something in this program, and sometimes nothing. */
+/** Targets that mostly match something in this program, and sometimes nothing. */
 function targetFor({ steps, on_complete }: Program): fc.Arbitrary<Target | undefined> {
   const ids = steps.map(({ id }) => id);
   const colors = [...steps, ...(on_complete ? [on_complete] : [])].flatMap((shown) =>
@@ -45,7 +45,7 @@ function targetFor({ steps, on_complete }: Program): fc.Arbitrary<Target | undef
   return fc.oneof(fc.constant(undefined), one, narrowed);
 }
 
-/** Any operation there is, with a target made for this program. */
+/** Every kind of operation, with targets for this program. */
 function operationFor(edited: Program): fc.Arbitrary<Operation> {
   const act = fc.oneof(
     fc.record({
@@ -88,12 +88,12 @@ function operationFor(edited: Program): fc.Arbitrary<Operation> {
     .map(([what, target]) => operationSchema.parse(plain({ ...what, target })));
 }
 
-/** A sound program with one to four operations for it. */
+/** A valid program with one to four operations for it. */
 export const edit: fc.Arbitrary<readonly [Program, readonly Operation[]]> = program.chain((edited) =>
   fc.tuple(fc.constant(edited), fc.array(operationFor(edited), { minLength: 1, maxLength: 4 })),
 );
 
-/** As JSON has it: what is undefined is left out. */
+/** Leaves out fields that are undefined, as JSON does. */
 function plain(value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   return copy;

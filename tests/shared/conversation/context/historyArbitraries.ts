@@ -5,17 +5,17 @@ import { readWish, wishLength } from '#shared/conversation/wishText';
 import type { Program } from '#shared/program/Program';
 import { program as anyProgram } from '../../program/arbitraries';
 import {
-  handMade,
-  live,
-  plainBudget,
+  pulseProgram,
+  simulateConversation,
+  characterBudget,
   type History,
   type Move,
   type ProgramPlan,
   type ReplyPlan,
-  type Setting,
-} from './live';
+  type SimulationOptions,
+} from './simulateConversation';
 
-const said = [
+const wishTexts = [
   'slower',
   'x',
   'a thunderstorm over the sea',
@@ -34,8 +34,8 @@ const said = [
 ];
 const wishText = fc
   .oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...said.slice(0, -2)) },
-    { weight: 1, arbitrary: fc.constantFrom(...said) },
+    { weight: 6, arbitrary: fc.constantFrom(...wishTexts.slice(0, -2)) },
+    { weight: 1, arbitrary: fc.constantFrom(...wishTexts) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: wishLength }) },
   )
   .filter(isWish);
@@ -57,7 +57,7 @@ const names = fc.constantFrom(
 const fresh = (maxSteps: number) =>
   fc
     .record({ name: names, steps: fc.integer({ min: 1, max: maxSteps }), shade: fc.nat(200) })
-    .map(({ name, steps, shade }) => handMade(name, steps, shade));
+    .map(({ name, steps, shade }) => pulseProgram(name, steps, shade));
 const tweak = fc.record({
   kind: fc.constant('tweak' as const),
   step: fc.nat(63),
@@ -72,7 +72,7 @@ const richPlan = plan(
     { weight: 1, arbitrary: anyProgram },
   ),
 );
-/** `value` in so many of ten cases. */
+/** `value` in this many of ten cases, otherwise undefined. */
 const maybe = <Value>(tenths: number, value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 10 - tenths, arbitrary: fc.constant(undefined) }, { weight: tenths, arbitrary: value });
 const replyPlan = (program: fc.Arbitrary<ProgramPlan>): fc.Arbitrary<ReplyPlan> =>
@@ -82,8 +82,8 @@ const replyPlan = (program: fc.Arbitrary<ProgramPlan>): fc.Arbitrary<ReplyPlan> 
       'whole',
       'by-reference',
       'by-reference',
-      'mended',
-      'respelt',
+      'repaired',
+      'respelled',
       'composer',
       'failure',
       'silence',
@@ -128,38 +128,38 @@ const richMove = fc.oneof(
   { weight: 4, arbitrary: otherMove },
 );
 
-const setting = (least: number, most: number): fc.Arbitrary<Setting> =>
+const simulationOptions = (min: number, max: number): fc.Arbitrary<SimulationOptions> =>
   fc
     .record({
       promptLength: fc.constantFrom(20, 400, 2000),
-      room: fc.tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most })),
+      space: fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })),
       reserve: fc.integer({ min: 0, max: 2100 }),
     })
-    .map(({ promptLength, room: [one, other], reserve }) => ({
+    .map(({ promptLength, space: [one, other], reserve }) => ({
       systemPrompt: 'You write programs. '.repeat(promptLength / 20).trim(),
       windows: [
-        plainBudget(one + promptLength + reserve, reserve),
-        plainBudget(other + promptLength + reserve, reserve),
+        characterBudget(one + promptLength + reserve, reserve),
+        characterBudget(other + promptLength + reserve, reserve),
       ],
     }));
 
-/** How much a run checks: a share of the runs of a long one, and conversations of at most so many exchanges. */
+/** How much a test checks: its share of the runs of the long test, and the maximum length of long conversations. */
 export interface Amount {
   readonly share: number;
   readonly exchanges: number;
 }
 
-/** So many runs, one at least; `FUZZ=20` makes twenty times as many. */
+/** The options for this many runs, rounded up; `FUZZ=20` makes twenty times as many. */
 export function runs(count: number): { readonly numRuns: number } {
   return { numRuns: Math.ceil(count) * Math.max(1, Number(process.env['FUZZ'] ?? 1) || 1) };
 }
 
-/** Short conversations in which everything happens that can. */
+/** Short conversations with every kind of move. */
 export const richHistory: fc.Arbitrary<History> = fc
-  .tuple(setting(300, 9000), fc.array(richMove, { minLength: 1, maxLength: 40, size: 'max' }))
-  .map(([where, moves]) => readable(live(where, moves)));
+  .tuple(simulationOptions(300, 9000), fc.array(richMove, { minLength: 1, maxLength: 40, size: 'max' }))
+  .map(([options, moves]) => readable(simulateConversation(options, moves)));
 
-/** The same, in windows of a model's size and by the estimate that the app uses. */
+/** The same with windows of a real model's size, counted by the app's own token estimate. */
 export const estimatedHistory: fc.Arbitrary<History> = fc
   .tuple(
     fc.record({
@@ -170,34 +170,36 @@ export const estimatedHistory: fc.Arbitrary<History> = fc
   )
   .map(([{ numCtx, ratio }, moves]) => {
     const budget = budgetOf({ ratios: [ratio, ratio, ratio, ratio], replies: [] }, numCtx);
-    return readable(live({ systemPrompt: lampPrompt.slice(0, 2000), windows: [budget, budget] }, moves));
+    return readable(
+      simulateConversation({ systemPrompt: lampPrompt.slice(0, 2000), windows: [budget, budget] }, moves),
+    );
   });
 
 const plainMove: fc.Arbitrary<Move> = fc.record({
   kind: fc.constant('ask' as const),
-  wish: fc.constantFrom(...said.slice(0, -2)),
+  wish: fc.constantFrom(...wishTexts.slice(0, -2)),
   intent: maybe(1, fc.constantFrom('new' as const, 'follow-up' as const)),
   reply: fc.record({
-    how: fc.constantFrom('whole' as const, 'by-reference' as const, 'respelt' as const),
+    how: fc.constantFrom('whole' as const, 'by-reference' as const, 'respelled' as const),
     program: plan(fresh(3)),
     note: maybe(3, noteText),
   }),
   isOtherWindow: fc.constant(false),
 });
 
-/** Long conversations of plain exchanges: a score of moves over and over, up to so many exchanges. */
+/** Long conversations of plain exchanges: 20 to 30 moves repeated, up to this many exchanges. */
 export function longHistory(exchanges: number): fc.Arbitrary<History> {
   return fc
     .tuple(
-      setting(2500, 9000),
+      simulationOptions(2500, 9000),
       fc.array(plainMove, { minLength: 20, maxLength: 30 }),
       fc.integer({ min: Math.ceil(exchanges / 3), max: exchanges }),
     )
-    .map(([where, moves, count]) => {
+    .map(([options, moves, count]) => {
       const repeated = Array.from({ length: count }, (_, at) => moves[at % moves.length]);
       return readable(
-        live(
-          where,
+        simulateConversation(
+          options,
           repeated.filter((move) => move !== undefined),
         ),
       );
@@ -212,7 +214,7 @@ function isWish(text: string): boolean {
   }
 }
 
-/** A failed property shows the log alone, an entry a line. */
+/** Makes a failed property print only the log, one entry per line. */
 function readable(history: History): History {
   const show = () => history.entries.map((entry) => JSON.stringify(entry)).join('\n');
   return Object.assign(history, { [fc.toStringMethod]: show });

@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { lampModelName } from '../../electron/engine/ollama/lampModel';
 
-/** The words that tell the stand-in to take its time. */
-const unhurried = 'take your time';
+/** A wish with this phrase makes the fake write slowly. */
+const slowPhrase = 'take your time';
 
-/** A wish whose answer takes long enough for something to happen in its middle. */
-export function slowly(wish: string): string {
-  return `${wish}, ${unhurried}`;
+/** A wish whose reply takes long enough to be interrupted. */
+export function slowWish(wish: string): string {
+  return `${wish}, ${slowPhrase}`;
 }
 
-/** The stand-in for Ollama in a process of its own, which is really killed, and started again at the same port. */
-export class Standin {
+/** The fake Ollama in its own process, so that it can be killed and restarted on the same port. */
+export class FakeOllamaProcess {
   #process: ChildProcess | undefined;
 
   private constructor(
@@ -22,8 +22,8 @@ export class Standin {
     readonly port: number,
   ) {}
 
-  /** Builds it into `folder`, so that it starts at once however often it does. */
-  static async build(folder: string, port: number): Promise<Standin> {
+  /** Bundles the fake into `folder` once, so that each start is quick. */
+  static async build(folder: string, port: number): Promise<FakeOllamaProcess> {
     await build({
       configFile: false,
       logLevel: 'error',
@@ -35,28 +35,29 @@ export class Standin {
         rolldownOptions: { output: { entryFileNames: 'ollama.mjs' } },
       },
     });
-    return new Standin(join(folder, 'ollama.mjs'), port);
+    return new FakeOllamaProcess(join(folder, 'ollama.mjs'), port);
   }
 
   get isUp(): boolean {
     return this.#process !== undefined;
   }
 
+  /** Resolves once it serves; fails when it exits before that. */
   async start(): Promise<void> {
-    const words = ['serve', '--port', String(this.port), '--models', `${lampModelName()},gemma3:4b`];
-    const pace = ['--speed', '4000', '--slowly', unhurried];
-    const child = spawn(process.execPath, [this.file, ...words, ...pace], {
+    const args = ['serve', '--port', String(this.port), '--models', `${lampModelName()},gemma3:4b`];
+    const pace = ['--speed', '4000', '--slowly', slowPhrase];
+    const child = spawn(process.execPath, [this.file, ...args, ...pace], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
     const ended = once(child, 'exit').then(() => {
-      throw new Error('The stand-in for Ollama ended before it was there.');
+      throw new Error('The fake Ollama exited before it was ready.');
     });
     ended.catch(() => {});
     await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended]);
   }
 
-  /** Kills it in the middle of whatever it is saying. */
+  /** Kills it at once, even in the middle of a reply. */
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;

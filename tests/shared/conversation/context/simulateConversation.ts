@@ -5,14 +5,14 @@ import type { Budget } from '#shared/conversation/tokens/Budget';
 import { currentProgram, versionHistory } from '#shared/conversation/versionHistory';
 import { programSchema, type Program } from '#shared/program/Program';
 
-/** A wish that was put to the model: the log before it, and what came of it. */
+/** A wish for the model: the log before it, and its context, or the error that refused it. */
 export interface Turn {
   readonly before: readonly Entry[];
   readonly wish: NewWish;
   readonly budget: Budget;
   readonly context: Context | undefined;
   readonly error: unknown;
-  /** The log with the drafts taken in, and with the answer (and its note) as well; none when there was no answer. */
+  /** The log after the drafts, and after the answer with its note. Undefined when there were none. */
   readonly sent?: readonly Entry[];
   readonly answered?: readonly Entry[];
 }
@@ -23,13 +23,13 @@ export interface History {
   readonly turns: readonly Turn[];
 }
 
-/** One token a character: exact, and the sum of parts is the whole. */
-export function plainBudget(numCtx: number, reserve: number): Budget {
+/** A budget with one token per character, so that counts are exact and add up. */
+export function characterBudget(numCtx: number, reserve: number): Budget {
   return { numCtx, reserve, count: (text) => text.length, marks: (tokens) => tokens };
 }
 
-/** A sound program of `count` steps, about 130 characters each. */
-export function handMade(name: string, count = 1, shade = 0): Program {
+/** A valid program of `count` steps, about 130 characters each. */
+export function pulseProgram(name: string, count = 1, shade = 0): Program {
   const steps = Array.from({ length: count }, (_, at) => ({
     id: `s${at}`,
     command: {
@@ -48,7 +48,7 @@ export type ProgramPlan =
   | { readonly kind: 'tweak'; readonly step: number; readonly duration: number };
 
 export interface ReplyPlan {
-  readonly how: 'whole' | 'by-reference' | 'mended' | 'respelt' | 'composer' | 'failure' | 'silence';
+  readonly how: 'whole' | 'by-reference' | 'repaired' | 'respelled' | 'composer' | 'failure' | 'silence';
   readonly program: ProgramPlan;
   readonly note?: string | undefined;
 }
@@ -75,13 +75,16 @@ export type Move =
   | { readonly kind: 'note'; readonly origin: 'rule' | 'standing' | 'owner'; readonly text: string }
   | { readonly kind: 'note-change'; readonly pick: number; readonly text: string | null };
 
-export interface Setting {
+export interface SimulationOptions {
   readonly systemPrompt: string;
   readonly windows: readonly [Budget, Budget];
 }
 
-/** Lives through `moves` as an app would. */
-export function live({ systemPrompt, windows }: Setting, moves: readonly Move[]): History {
+/** Performs the moves as the app would; returns the log, and each turn on the way. */
+export function simulateConversation(
+  { systemPrompt, windows }: SimulationOptions,
+  moves: readonly Move[],
+): History {
   const entries: Entry[] = [];
   const turns: Turn[] = [];
   const append = (...drafts: EntryDraft[]) => {
@@ -89,8 +92,8 @@ export function live({ systemPrompt, windows }: Setting, moves: readonly Move[])
     entries.push(...stamped);
     return stamped.at(-1)?.seq ?? 0;
   };
-  /** Each note its own words, so that it can be found, and be found missing. */
-  const marked = (text: string) => `‹${entries.length}› ${text}`;
+  /** Makes each note's text unique, so that a test can tell whether it is in the prompt. */
+  const unique = (text: string) => `‹${entries.length}› ${text}`;
   const answer = (to: number, { how, program, note }: ReplyPlan): boolean => {
     const current = currentProgram(entries);
     const next = planned(program, current);
@@ -103,10 +106,10 @@ export function live({ systemPrompt, windows }: Setting, moves: readonly Move[])
       append({ type: 'reply', to, engine: 'composer', program: next, repairs: [] });
       return true;
     }
-    const kept = note === undefined ? undefined : marked(note);
-    const text = replyOf(how, next, current, kept);
+    const uniqueNote = note === undefined ? undefined : unique(note);
+    const text = replyOf(how, next, current, uniqueNote);
     append({ type: 'reply', to, engine: 'model', text, program: next, repairs: [] });
-    if (kept !== undefined) append({ type: 'note', text: kept, origin: 'model', to });
+    if (uniqueNote !== undefined) append({ type: 'note', text: uniqueNote, origin: 'model', to });
     return true;
   };
   for (const move of moves) {
@@ -145,16 +148,16 @@ export function live({ systemPrompt, windows }: Setting, moves: readonly Move[])
       if (to !== undefined) append({ type: 'restore', to, how: move.how });
     } else if (move.kind === 'retake') {
       const wishes = entries.filter((entry): entry is EntryOf<'wish'> => entry.type === 'wish');
-      // The model answers again only what it was asked.
+      // Only a wish that was sent to the model can be answered again.
       const wish = wishes.filter(({ sent }) => sent !== undefined).at(-1 - move.pick);
       if (wish) answer(wish.seq, move.reply);
     } else if (move.kind === 'note') {
-      // Standing wishes may be told twice in the same words.
-      const text = move.origin === 'standing' ? move.text : marked(move.text);
+      // Standing wishes stay as they are: the same text may occur twice.
+      const text = move.origin === 'standing' ? move.text : unique(move.text);
       append({ type: 'note', text, origin: move.origin });
     } else {
       const made = entries.filter((entry) => entry.type === 'note').at(-1 - move.pick);
-      const text = move.text === null ? null : marked(move.text);
+      const text = move.text === null ? null : unique(move.text);
       if (made) append({ type: 'note-change', note: made.seq, text, by: 'owner' });
     }
   }
@@ -188,7 +191,7 @@ function tryContext(
 
 function planned(program: ProgramPlan, current: Program | undefined): Program {
   if (program.kind === 'fresh') return program.program;
-  if (!current) return handMade('Storm', 2, program.duration % 200);
+  if (!current) return pulseProgram('Storm', 2, program.duration % 200);
   const at = program.step % current.steps.length;
   const steps = current.steps.map((step, index) =>
     index === at && step.duration !== null && (step.transition ?? 0) <= program.duration
@@ -198,16 +201,16 @@ function planned(program: ProgramPlan, current: Program | undefined): Program {
   return { ...current, steps };
 }
 
-/** What the model wrote for `next`. */
+/** The model's reply text for the program `next`. */
 function replyOf(
-  how: 'whole' | 'by-reference' | 'mended' | 'respelt',
+  how: 'whole' | 'by-reference' | 'repaired' | 'respelled',
   next: Program,
   current: Program | undefined,
   note: string | undefined,
 ): string {
   const whole = JSON.stringify({ program: next, note });
-  if (how === 'mended') return `Here is your program:\n${whole}\nEnjoy!`;
-  if (how === 'respelt') return whole.replaceAll('"#FFFFFF"', '"white"').replaceAll('"#000000"', '"#000"');
+  if (how === 'repaired') return `Here is your program:\n${whole}\nEnjoy!`;
+  if (how === 'respelled') return whole.replaceAll('"#FFFFFF"', '"white"').replaceAll('"#000000"', '"#000"');
   if (how === 'whole') return whole;
   const known = new Map(current?.steps.map((step) => [step.id, JSON.stringify(step)]));
   const steps = next.steps.map((step) => (known.get(step.id) === JSON.stringify(step) ? step.id : step));

@@ -10,15 +10,15 @@ import { notes } from '#shared/conversation/notes';
 const run = promisify(execFile);
 const lampCommand = join(import.meta.dirname, '../../electron/bin/lamp.mjs');
 const idsSchema = z.array(z.object({ id: z.string() }));
-const toldSchema = z.object({
+const shownSchema = z.object({
   exchanges: z.array(z.object({ wish: z.string() })),
   notes: z.array(z.object({ text: z.string() })),
 });
-/** A process each: the longest ones will do. */
-const shown = 3;
+/** Each conversation takes a process, so only the longest are compared. */
+const maxShown = 3;
 
-/** Where the `lamp` command, which reads the folder itself, tells another thing than the app: a sentence for each. */
-export async function disagreements(
+/** A sentence for each difference between the app and the `lamp` command, which reads the data folder itself. */
+export async function cliMismatches(
   folder: string,
   conversations: ReadonlyMap<string, readonly Entry[]>,
   library: States['library'],
@@ -30,9 +30,9 @@ export async function disagreements(
     return JSON.parse(stdout);
   };
   const sentences: string[] = [];
-  const compare = (what: string, told: readonly string[], known: readonly string[]) => {
-    if (told.toSorted().join('\n') !== known.toSorted().join('\n'))
-      sentences.push(`lamp ${what} does not tell what the app does.`);
+  const compare = (command: string, actual: readonly string[], expected: readonly string[]) => {
+    if (actual.toSorted().join('\n') !== expected.toSorted().join('\n'))
+      sentences.push(`lamp ${command} differs from the app.`);
   };
   const idsOf = (list: unknown) => idsSchema.parse(list).map(({ id }) => id);
   compare('conversation list', idsOf(await lamp('conversation', 'list')), [...conversations.keys()]);
@@ -41,17 +41,19 @@ export async function disagreements(
     idsOf(await lamp('library', 'list')),
     library.map(({ id }) => id),
   );
-  const longest = [...conversations].sort(([, one], [, other]) => other.length - one.length).slice(0, shown);
+  const longest = [...conversations]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .slice(0, maxShown);
   for (const [id, entries] of longest) {
-    const told = toldSchema.parse(await lamp('conversation', 'show', id));
+    const shown = shownSchema.parse(await lamp('conversation', 'show', id));
     compare(
       `conversation show ${id}`,
-      told.exchanges.map(({ wish }) => wish),
+      shown.exchanges.map(({ wish }) => wish),
       exchanges(entries).map(({ wish }) => wish.text),
     );
     compare(
       `conversation show ${id}`,
-      told.notes.map(({ text }) => text),
+      shown.notes.map(({ text }) => text),
       notes(entries).map(({ text }) => text),
     );
   }

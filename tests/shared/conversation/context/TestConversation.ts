@@ -2,14 +2,15 @@ import { buildContext, type Context, type NewWish } from '#shared/conversation/c
 import { stampEntries, type Entry, type EntryDraft, type EntryOf } from '#shared/conversation/Entry';
 import type { Budget } from '#shared/conversation/tokens/Budget';
 import type { Program } from '#shared/program/Program';
-import { plainBudget } from './live';
+import { characterBudget } from './simulateConversation';
 
+/** The system prompt of test conversations. */
 export const rules = 'You write programs.';
-export const wide = plainBudget(100_000, 1000);
+export const wide = characterBudget(100_000, 1000);
 export const newScene: NewWish['reading'] = { intent: 'new', confidence: 0.9, because: 'a scene of its own' };
 
-/** A conversation as it is lived: wish, answer, wish, answer. */
-export class Talk {
+/** A conversation built up step by step: wishes through `buildContext`, answers as given. */
+export class TestConversation {
   readonly entries: Entry[] = [];
 
   constructor(readonly budget: Budget = wide) {}
@@ -23,7 +24,7 @@ export class Talk {
     return buildContext(this.entries, { text, ...more }, budget, rules);
   }
 
-  /** Puts a wish to the model, and takes in its answer; gives the wish's number. */
+  /** Appends a wish and the model's answer to it; returns the wish's number. */
   ask(
     wish: string,
     program: Program,

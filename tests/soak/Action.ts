@@ -1,9 +1,9 @@
-/** What happens in the evening: by a person at the window, to the lamp's cable, to Ollama, to the app itself. */
-export type Act =
-  /** A wish in words; who does not wait says the next one meanwhile. */
+/** One step of a soak: something the user does, or something that happens to the cable, to Ollama or to the app. */
+export type Action =
+  /** Sends a wish. With `waits: false` the next action starts before the wish is answered. */
   | { readonly do: 'say'; readonly text: string; readonly waits: boolean }
-  /** A wish that the model takes its time for, and what happens in the middle of the reply. */
-  | { readonly do: 'say-slowly'; readonly text: string; readonly meanwhile: Meanwhile }
+  /** Sends a wish that the model answers slowly, and interrupts the reply halfway. */
+  | { readonly do: 'say-slowly'; readonly text: string; readonly interruption: Interruption }
   | {
       readonly do: 'say-many';
       readonly texts: readonly string[];
@@ -17,15 +17,16 @@ export type Act =
   | { readonly do: 'conversation'; readonly how: 'new' | 'switch' | 'rename' | 'delete'; readonly at: number }
   | { readonly do: 'window'; readonly how: 'reload' | 'open' | 'close' | 'crash' }
   | { readonly do: 'unplug' | 'plug-in' | 'kill-ollama' | 'start-ollama' }
-  /** All is there and nothing happens: the processes are looked into. */
+  /** Lets everything settle, then measures both processes. */
   | { readonly do: 'rest' }
-  /** The app's process is killed while it answers, or told to end, and started anew. */
+  /** Kills the app while it answers, or ends it properly, and starts it again. */
   | { readonly do: 'start-anew'; readonly after: 'kill' | 'end' };
 
-export type ActOf<Kind extends Act['do']> = Extract<Act, { readonly do: Kind }>;
+/** The actions of one kind. */
+export type ActionOf<Kind extends Action['do']> = Extract<Action, { readonly do: Kind }>;
 
-/** What happens while a reply is being written. */
-export type Meanwhile = 'stop' | 'reload' | 'kill-ollama' | 'switch' | 'unplug';
+/** What happens while the model writes its reply. */
+export type Interruption = 'stop' | 'reload' | 'kill-ollama' | 'switch' | 'unplug';
 
 export const editWays = [
   'undo',

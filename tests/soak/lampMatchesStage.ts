@@ -5,25 +5,25 @@ import type { States } from '#shared/api/contract';
 import { inColorOrder } from '#shared/lamp/Layout';
 import type { PluggedLamp } from './PluggedLamp';
 
-const longestMs = 40_000;
-const everyMs = 50;
+const timeoutMs = 40_000;
+const pollMs = 50;
 
 /**
- * Waits until the lamp shows, byte for byte, what the stage does; whether it came to that. A program that is too large
- * for the lamp is streamed to it, which has no time of its own: then it is enough that it shows anything.
+ * Waits until the lamp shows the same frame as the stage, byte for byte; returns false when it never does. A program that is
+ * too large for the lamp is streamed, and streamed frames have no program time to compare with: then any new frame will do.
  */
-export async function playsStage(lamp: PluggedLamp, states: () => Promise<States>): Promise<boolean> {
-  const shown = { from: lamp.frames.at(-1) };
-  for (let waited = 0; waited < longestMs; waited += everyMs) {
+export async function lampMatchesStage(lamp: PluggedLamp, states: () => Promise<States>): Promise<boolean> {
+  const before = lamp.frames.at(-1);
+  for (let waited = 0; waited < timeoutMs; waited += pollMs) {
     const now = await states();
     const frame = lamp.frames.at(-1);
-    if (frame && frame !== shown.from && isOnShow(frame, now)) return true;
-    await sleep(everyMs);
+    if (frame && frame !== before && isShowing(frame, now)) return true;
+    await sleep(pollMs);
   }
   return false;
 }
 
-function isOnShow(frame: { readonly ms: number; readonly hex: string }, { stage, lamp }: States): boolean {
+function isShowing(frame: { readonly ms: number; readonly hex: string }, { stage, lamp }: States): boolean {
   if (lamp.state.phase !== 'ready') return false;
   const { layout = lamp.layout, fps } = lamp.state.lamp;
   if (fps !== undefined) return true;

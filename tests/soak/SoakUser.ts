@@ -7,8 +7,8 @@ import type { AppWatcher } from '../e2e/window/AppWatcher';
 import type { Ledger } from './Ledger';
 import type { SoakApp } from './SoakApp';
 
-/** Refusals that happen to people: each is a sentence about what cannot be done now. Any other is a fault. */
-const usualRefusals: ReadonlySet<ErrorCode> = new Set([
+/** Refusals that a user may get in a soak. Any other error is a fault. */
+const expectedRefusals: ReadonlySet<ErrorCode> = new Set([
   'BUSY',
   'CONNECTION_LOST',
   'NOTHING_THERE',
@@ -20,21 +20,21 @@ const usualRefusals: ReadonlySet<ErrorCode> = new Set([
   'TOO_MANY',
 ]);
 
-const mostWindows = 4;
+const maxExtraWindows = 4;
 
-/** What people have asked of the app so far, and how it took it. */
+/** What was requested of the app so far, and how it responded. */
 export interface Tally {
-  /** Wishes, and those that the app took. */
+  /** Wishes that were sent, and those that the app accepted. */
   said: number;
   taken: number;
-  /** Everything that was asked, wishes among it. */
+  /** All requests, including wishes. */
   asked: number;
-  /** How often each refusal was given. */
+  /** The number of refusals by error code. */
   readonly refusals: Map<string, number>;
 }
 
-/** The people at the app's windows: what they ask, what they were told, and what they were refused. */
-export class Household {
+/** The user of the app: opens windows, sends requests, and records faults. Events of the main window go to the ledger. */
+export class SoakUser {
   readonly faults: string[] = [];
   #window: AppWatcher;
   #others: AppWatcher[] = [];
@@ -55,10 +55,10 @@ export class Household {
     return this.#window.states();
   }
 
-  /** Resolves as soon as the states are so; where they never are, fails with what they are instead. */
-  async until(isSo: (states: States) => boolean): Promise<States> {
+  /** Resolves once the states match; when they never do, fails with the states that matter. */
+  async until(matches: (states: States) => boolean): Promise<States> {
     try {
-      return await this.#window.until(isSo);
+      return await this.#window.until(matches);
     } catch (error) {
       const { lamp, wish, engine, conversation } = await this.states();
       const { state, report } = lamp;
@@ -73,48 +73,49 @@ export class Household {
     }
   }
 
-  /** Nothing is being written and nothing waits. */
+  /** Waits until no reply is being written and no wish is queued. */
   untilIdle(): Promise<States> {
     return this.until(({ wish }) => wish.phase === 'idle');
   }
 
-  /** The model writes; or nobody writes any more. */
+  /** Waits until the model writes its reply, or the app is idle. */
   untilWriting(): Promise<States> {
     return this.until(
       ({ wish }) => wish.phase === 'idle' || (wish.progress?.phase === 'writing' && wish.progress.tokens > 2),
     );
   }
 
-  /** Asks the app; a refusal is noted, and gives nothing. */
-  async ask<Input, Output>(route: Route<Input, Output>, input: Input): Promise<Output | undefined> {
+  /** Calls a route. A refusal is counted, and returns undefined. */
+  async call<Input, Output>(route: Route<Input, Output>, input: Input): Promise<Output | undefined> {
     return (await this.#attempt(route, input))?.output;
   }
 
-  /** Has the app do something; whether it did. */
-  async have<Input, Output>(route: Route<Input, Output>, input: Input): Promise<boolean> {
+  /** Calls a route; returns false when the app refuses. */
+  async succeeds<Input, Output>(route: Route<Input, Output>, input: Input): Promise<boolean> {
     return (await this.#attempt(route, input)) !== undefined;
   }
 
-  /** Says a wish; what the app takes is on record. */
+  /** Sends a wish and records it in the ledger; returns undefined when the app refuses it. */
   async say(text: string): Promise<WishOutcome | undefined> {
     this.ledger.says(text);
     this.tally.said++;
-    const taken = await this.ask(wishRoutes.send, { text });
-    if (!taken) return undefined;
-    this.ledger.took(text, taken);
+    const outcome = await this.call(wishRoutes.send, { text });
+    if (!outcome) return undefined;
+    this.ledger.took(text, outcome);
     this.tally.taken++;
-    return taken;
+    return outcome;
   }
 
-  /** The page is loaded anew: another window takes the place of the one before. */
+  /** Reloads the page: a new window replaces the main one. */
   async reload(): Promise<void> {
     this.#window.leave();
     this.#window = this.app.open(this.ledger.hear);
     await this.states();
   }
 
+  /** Opens an extra window, or closes one when there are enough. */
   async openWindow(): Promise<void> {
-    if (this.#others.length >= mostWindows) return this.closeWindow();
+    if (this.#others.length >= maxExtraWindows) return this.closeWindow();
     const other = this.app.open();
     this.#others.push(other);
     await other.states();
@@ -124,18 +125,17 @@ export class Household {
     this.#others.shift()?.leave();
   }
 
-  loseWindow(): Promise<void> {
-    return this.app.openAndLose();
+  crashWindow(): Promise<void> {
+    return this.app.crashWindow();
   }
 
-  /** One window stays. */
-  closeOthers(): void {
+  /** Closes all windows but the main one. */
+  closeExtraWindows(): void {
     while (this.#others.length > 0) this.closeWindow();
   }
 
-  /** All windows are closed. */
-  leave(): void {
-    this.closeOthers();
+  closeAll(): void {
+    this.closeExtraWindows();
     this.#window.leave();
   }
 
@@ -150,7 +150,8 @@ export class Household {
       if (!(error instanceof LampwrightError)) throw error;
       const { refusals } = this.tally;
       refusals.set(error.code, (refusals.get(error.code) ?? 0) + 1);
-      if (!usualRefusals.has(error.code)) this.faults.push(`${route.name}: ${error.code}: ${error.message}`);
+      if (!expectedRefusals.has(error.code))
+        this.faults.push(`${route.name}: ${error.code}: ${error.message}`);
       return undefined;
     }
   }
