@@ -58,7 +58,7 @@ describe('a wish whose intent was misread', () => {
     expect(app.entries.at(-1)).toMatchObject({ type: 'edit' });
     await app.call(routes.wish.readAs, { wish: 3, as: 'new' });
     expect(app.entries.slice(4)).toMatchObject([
-      { type: 'wish', text: 'make it red', instead: 3, reading: { intent: 'new' } },
+      { type: 'wish', text: 'make it red', replaces: 3, reading: { intent: 'new' } },
       { type: 'reply', to: 5, engine: 'composer' },
     ]);
   });
@@ -78,7 +78,7 @@ describe('a wish whose intent was misread', () => {
     await app.call(routes.conversation.edit, { program: twoColors });
     await app.send('a thunderstorm');
     await app.call(routes.wish.readAs, { wish: 2, as: 'change' });
-    expect(app.entries.at(-2)).toMatchObject({ type: 'wish', instead: 2, reading: { intent: 'follow-up' } });
+    expect(app.entries.at(-2)).toMatchObject({ type: 'wish', replaces: 2, reading: { intent: 'follow-up' } });
     expect(app.entries.at(-1)).toMatchObject({ type: 'reply' });
   });
 
@@ -92,7 +92,7 @@ describe('a wish whose intent was misread', () => {
       source: { type: 'version', seq: 1 },
       program: solid('#FF0000'),
     });
-    expect(app.entriesOf('wish').at(-1)).toMatchObject({ instead: 2, reading: { intent: 'remark' } });
+    expect(app.entriesOf('wish').at(-1)).toMatchObject({ replaces: 2, reading: { intent: 'remark' } });
   });
 
   it('cannot be dropped if there was nothing before it, and nothing changes', async () => {

@@ -167,7 +167,7 @@ describe('a wish that the model could not answer', () => {
     await app.wish('a calm lake');
     expect(app.entries.at(-1)).toMatchObject({ type: 'failure', code: 'OUT_OF_MEMORY' });
     expect(await app.call(routes.wish.retry, { wish: 2, by: 'composer' })).toEqual({ outcome: 'done' });
-    expect(app.entries.slice(-2)).toMatchObject([{ type: 'wish', instead: 2 }, { engine: 'composer' }]);
+    expect(app.entries.slice(-2)).toMatchObject([{ type: 'wish', replaces: 2 }, { engine: 'composer' }]);
   });
 
   it('keeps the current program', async () => {

@@ -58,7 +58,7 @@ describe('the log of a wish', () => {
   it('notes a lasting wish once, however often it is repeated', async () => {
     const rehearsal = await started({}, withoutNote, withoutNote);
     const first = await rehearsal.ask('from now on never use red');
-    const again = { text: 'from now on never use red', instead: first.entries[1]?.seq, isAnotherTake: true };
+    const again = { text: 'from now on never use red', replaces: first.entries[1]?.seq, isAnotherTake: true };
     expect(typesOf(await rehearsal.ask(again))).toEqual(['wish', 'reply']);
     expect(rehearsal.entries('note')).toHaveLength(1);
   });
@@ -118,12 +118,12 @@ describe('the request', () => {
     const rehearsal = await started({}, soundReply, soundReply, soundReply, soundReply);
     await rehearsal.ask('a lake');
     await rehearsal.ask('darker');
-    const take = { text: 'darker', instead: rehearsal.entries('wish')[1]?.seq, isAnotherTake: true };
+    const take = { text: 'darker', replaces: rehearsal.entries('wish')[1]?.seq, isAnotherTake: true };
     await rehearsal.ask(take);
     await rehearsal.ask({ text: 'a fire', reading: { intent: 'new', confidence: 1, because: 'a fire' } });
     expect(optionsOf(rehearsal).map(({ temperature }) => temperature)).toEqual([0.7, 0.2, 0.9, 0.7]);
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2, 3, 4]);
-    expect(rehearsal.entries('wish')[2]).toMatchObject({ text: 'darker', instead: take.instead });
+    expect(rehearsal.entries('wish')[2]).toMatchObject({ text: 'darker', replaces: take.replaces });
     // Another take starts from the same program as the wish it replaces, which is not in its prompt.
     const takePrompt = rehearsal.ollama.chats[2]?.messages.map(({ content }) => content).join('\n') ?? '';
     expect(takePrompt.match(/darker/g)).toHaveLength(1);

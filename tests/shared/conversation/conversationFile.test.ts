@@ -42,6 +42,13 @@ describe('a conversation’s file', () => {
     expect(read).toMatchObject({ isOld: true, damagedLines: [], entries });
   });
 
+  it.each([1, 5])('of version %i says `instead` for what a wish replaces', (version) => {
+    const entries = logOf(wish('storm'), reply(1, storm), wish('a storm', { replaces: 1 }));
+    const older = formatEntries(entries).replace('"replaces"', '"instead"');
+    const read = readConversation(formatHeader('a', 0, { ...currentFormat, version }) + older);
+    expect(read).toMatchObject({ isOld: true, damagedLines: [], entries });
+  });
+
   it('may hold no entries yet', () => {
     expect(readConversation(formatHeader('a', 0))).toMatchObject({ entries: [], damagedLines: [] });
   });

@@ -5,7 +5,7 @@ import { currentFormat } from '#shared/conversation/conversationFile';
 import { entrySchema } from '#shared/conversation/Entry';
 
 /** The fingerprint of the entries' schema, and the file version it belongs to. */
-const known = { version: 5, form: '01a53c6d5972' };
+const known = { version: 6, form: '2fece6a681f0' };
 
 /** Every key and fixed value of a JSON schema, with its path; bounds and descriptions are left out. */
 function wordsOf(part: unknown, path = ''): string[] {

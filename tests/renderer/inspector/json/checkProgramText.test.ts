@@ -42,7 +42,7 @@ describe('a text that is not JSON', () => {
   });
 
   it('has an extra comma reported at its place', () => {
-    expect(problemsIn(change('1000', '1000,'))).toEqual(['Line 8: This comma is one too many.']);
+    expect(problemsIn(change('1000', '1000,'))).toEqual(['Line 8: This comma does not belong here.']);
     expect(marked('[1,,2]')).toBe(',');
     expect(marked('{"a": 1, }')).toBe(',');
   });
@@ -63,7 +63,7 @@ describe('a text that is not JSON', () => {
 
   it('has its own message when it is empty', () => {
     expect(problemsIn(' \n')).toEqual([
-      'Line 1: There is nothing here. Write a program, or go back with Revert.',
+      'Line 1: The text is empty. Write a program, or press Revert.',
     ]);
   });
 

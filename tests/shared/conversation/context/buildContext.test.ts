@@ -85,7 +85,7 @@ describe('the prompt of a conversation', () => {
     const second = conversation.ask('longer', pulseProgram('Sea', 1, 9));
     const { messages, drafts } = conversation.contextFor('longer', { replaces: second });
     expect(messages.slice(1).map(({ content }) => content)).toEqual(['sea', formatProgram(sea), 'longer']);
-    expect(drafts).toEqual([{ type: 'wish', text: 'longer', instead: second, sent: 'longer' }]);
+    expect(drafts).toEqual([{ type: 'wish', text: 'longer', replaces: second, sent: 'longer' }]);
   });
 
   it('sends the JSON with the wish when the last reply names steps only by id', () => {

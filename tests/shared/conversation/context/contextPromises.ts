@@ -249,7 +249,7 @@ function isSent(turn: Turn): turn is SentTurn {
   return turn.context !== undefined;
 }
 
-function textsOf(parts: readonly { readonly role: string; readonly text: string }[]): string[] {
+function textsOf(pieces: readonly { readonly role: string; readonly text: string }[]): string[] {
   return pieces.map(({ role, text }) => `${role}: ${text}`);
 }
 
