@@ -1,5 +1,5 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
-import { promptOf } from '#shared/conversation/prompts';
+import { promptOf } from '#shared/conversation/promptOf';
 import { versionHistory } from '#shared/conversation/versionHistory';
 import type { AppDependencies } from './AppDependencies';
 import { EngineSelector } from './engine/EngineSelector';

@@ -4,7 +4,7 @@ import type { Context, NewWish } from '#shared/conversation/context/buildContext
 import { fitContext } from '#shared/conversation/context/fitContext';
 import { lastingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf, type Profile } from '#shared/conversation/prompt/profiles';
-import { promptEntry } from '#shared/conversation/prompts';
+import { promptEntry } from '#shared/conversation/promptOf';
 import { budgetOf } from '#shared/conversation/tokens/Budget';
 import { replySchema } from '#shared/program/replySchema';
 import { correctReply } from './correctReply';

@@ -3,7 +3,7 @@ import type { RenderLayer } from '../program/commands';
 import { limits } from '../program/limits';
 import type { Command, Element, Layer, Pattern, Step } from '../program/Program';
 import type { Act } from './Act';
-import { endLastStep, freshId } from '../program/stepList';
+import { endLastStep, freshId } from '../program/freshId';
 import type { Accent } from './scenes/Scene';
 
 /** How something joins an act: laid over its steps, else as steps of its own on the same ground. */

@@ -3,7 +3,7 @@ import type { Operation } from '../program/edit/Operation';
 import { limits } from '../program/limits';
 import type { Step } from '../program/Program';
 import type { Act } from './Act';
-import { endLastStep } from '../program/stepList';
+import { endLastStep } from '../program/freshId';
 import { passMs } from '../program/passMs';
 import { placesOf } from './routines/places';
 import { countSpan, placesIn, timeSpans } from './routines/times';

@@ -1,5 +1,5 @@
 import type { Agent, Entry, EntryOf, Meter } from './Entry';
-import { promptOf } from './prompts';
+import { promptOf } from './promptOf';
 
 /** A message to or from the model, with data about the call. */
 export interface TranscriptMessage {

@@ -9,7 +9,7 @@ import type { ActiveSettings, LampSettings } from './ActiveSettings';
 import { readUploadedProgram, type LoadedProgram } from './LoadedProgram';
 import type { EepromWriter } from './EepromWriter';
 import type { LampModel } from './LampModel';
-import type { LampRequest } from './requests';
+import type { LampRequest } from './readRequest';
 import type { LampDisplay } from './LampDisplay';
 
 /** A lamp's reply: its members beside `ok`, or the error. */

@@ -7,7 +7,7 @@ import { LampRequestHandler } from './LampRequestHandler';
 import { EepromWriter, type Eeprom } from './EepromWriter';
 import type { LampModel } from './LampModel';
 import { Receiver } from './Receiver';
-import { readRequest } from './requests';
+import { readRequest } from './readRequest';
 import { LampDisplay } from './LampDisplay';
 
 /** The frame on the LEDs. */

@@ -2,7 +2,7 @@ import { layOutHistory } from '#shared/conversation/context/layOutHistory';
 import { foldMessages, type Message, type UnmeasuredPiece } from '#shared/conversation/context/Piece';
 import { promptHistoryOf } from '#shared/conversation/context/PromptHistory';
 import type { Entry, EntryOf } from '#shared/conversation/Entry';
-import { promptOf } from '#shared/conversation/prompts';
+import { promptOf } from '#shared/conversation/promptOf';
 
 /** The last call to a model. While the model stays in memory, it need not process the same prompt again. */
 export interface LastModelCall {

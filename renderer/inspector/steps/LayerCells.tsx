@@ -6,7 +6,7 @@ import { useWindowStore } from '../../store/WindowStoreContext';
 import { stepsWords } from '../../words/inspector/stepsWords';
 import { colorSlots, type FilledSlot } from './colorSlots';
 import { ColorSwatch } from './ColorSwatch';
-import type { LayerEdit } from './layerEdits';
+import type { LayerEdit } from './withLayerEdit';
 import { InlineTextField } from './InlineTextField';
 import type { Refusal } from './refusal';
 import { layerContentOf, layerContents } from './restyleLayer';

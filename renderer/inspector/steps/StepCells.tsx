@@ -6,7 +6,7 @@ import type { Step } from '#shared/program/Program';
 import { IconButton, iconProps } from '../../controls/IconButton';
 import { stepsWords } from '../../words/inspector/stepsWords';
 import { LayerCells } from './LayerCells';
-import type { LayerEdit } from './layerEdits';
+import type { LayerEdit } from './withLayerEdit';
 import { InlineTextField } from './InlineTextField';
 import { layerContentOf } from './restyleLayer';
 import { StepMenu } from './StepMenu';

@@ -17,7 +17,7 @@ import { IconButton } from '../../controls/IconButton';
 import { Menu, MenuDivider, MenuItem } from '../../controls/Menu';
 import { useWindowStore } from '../../store/WindowStoreContext';
 import { stepsWords } from '../../words/inspector/stepsWords';
-import type { ExtraPlace } from './layerEdits';
+import type { ExtraPlace } from './withLayerEdit';
 import type { OnEdit } from './useStepEditing';
 
 interface StepMenuProps {

@@ -1,7 +1,7 @@
 import { formatProgram } from '#shared/program/formatProgram';
 import { programSchema, type Loop, type Program, type Step } from '#shared/program/Program';
 import { oneLine } from '#shared/program/text';
-import { withLayerEdit, type LayerEdit } from './layerEdits';
+import { withLayerEdit, type LayerEdit } from './withLayerEdit';
 import { refusalOf, type Refusal } from './refusal';
 import {
   duplicateStep,

@@ -1,7 +1,7 @@
 import { breathing } from '#shared/program/commands';
 import { defaultDurationMs } from '#shared/program/limits';
 import type { Loop, Program, Step } from '#shared/program/Program';
-import { endLastStep, freshId } from '#shared/program/stepList';
+import { endLastStep, freshId } from '#shared/program/freshId';
 import { commandColors } from '../../film/commandColors';
 import { loopOver, spanAfterRemove, loopSpanOf, spanAfterInsert, type LoopSpan } from './loopSpan';
 

@@ -5,7 +5,7 @@ import { limits } from '../../program/limits';
 import type { Step } from '../../program/Program';
 import { textOf, type Word } from '../words/readWords';
 import type { Act, Routine } from '../Act';
-import { endLastStep, freshId } from '../../program/stepList';
+import { endLastStep, freshId } from '../../program/freshId';
 import { alert } from './alert';
 import { placesOf } from './places';
 import { longestMs, longestTold, numberSpans, placesIn, timeSpans, type Span } from './times';

@@ -2,7 +2,7 @@ import type { Program } from '../../program/Program';
 import type { Entry, EntryOf } from '../Entry';
 import { exchanges, firstExchange, placesOf, type Exchange } from '../exchanges';
 import { isLasting, notes, type Note } from '../notes';
-import { promptOf } from '../prompts';
+import { promptOf } from '../promptOf';
 import { programBefore } from '../versionHistory';
 
 /** The history the prompt is built from, derived from the log. */

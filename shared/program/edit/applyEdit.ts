@@ -1,7 +1,7 @@
 import { programSchema, type Command, type Element, type Program } from '../Program';
 import { mapLayers } from '../commandEdits';
 import { changeWords } from './changeWords';
-import { recoloringFor } from './colorEdits';
+import { recoloringFor } from './recoloringFor';
 import type { Operation } from './Operation';
 import { addStep, overlaySteps, removeTarget, repeatSteps, reverseSteps, swapColors } from './stepEdits';
 import { changeColors, changePatterns, isTouched, type StepOrEnding } from './editTarget';

@@ -1,7 +1,7 @@
 import { defaultDurationMs, limits } from '../limits';
 import { speedOf } from '../commandEdits';
 import type { Command, Loop, Pattern, Program, Step } from '../Program';
-import { endLastStep, freshId } from '../stepList';
+import { endLastStep, freshId } from '../freshId';
 import type { OperationOf, Target } from './Operation';
 import type { StepDraft } from './timeEdits';
 import { isTouched, withoutTarget } from './editTarget';

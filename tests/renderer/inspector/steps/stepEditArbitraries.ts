@@ -3,7 +3,7 @@ import { layersOf } from '#shared/program/commandEdits';
 import { limits } from '#shared/program/limits';
 import type { Program } from '#shared/program/Program';
 import { colorSlots } from '../../../../renderer/inspector/steps/colorSlots';
-import type { LayerEdit } from '../../../../renderer/inspector/steps/layerEdits';
+import type { LayerEdit } from '../../../../renderer/inspector/steps/withLayerEdit';
 import { layerContents } from '../../../../renderer/inspector/steps/restyleLayer';
 import { editProgram, type StepEdit } from '../../../../renderer/inspector/steps/editProgram';
 import { color, program } from '../../../shared/program/arbitraries';
