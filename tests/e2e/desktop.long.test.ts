@@ -84,7 +84,7 @@ describe('the built desktop app', () => {
       code: 1,
       said: 'Lampwright could not be opened.\n',
       shown: [
-        { title: 'Lampwright could not be opened', text: expect.stringContaining('open already') as string },
+        { title: 'Lampwright could not be opened', text: expect.stringContaining('already open') as string },
       ],
     });
   });

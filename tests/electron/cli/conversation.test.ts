@@ -146,7 +146,7 @@ describe('lamp conversation', () => {
     expect((await lamp('list')).code).toBe(0);
     const { code, messages } = await lamp('rename', ids[0] ?? '', 'Mine');
     expect(code).toBe(1);
-    expect(messages).toContain(`Lampwright is open already (process ${process.pid})`);
+    expect(messages).toContain(`Lampwright is already open (process ${process.pid})`);
     await app.close();
     expect(await titles()).not.toContain('Mine');
   });

@@ -199,7 +199,7 @@ describe('the correction round', () => {
     expect(roles).toEqual(roles.map((_, index) => (index % 2 === 0 ? 'user' : 'assistant')));
     expect(optionsOf(rehearsal).map(({ seed }) => seed)).toEqual([1, 2]);
     const eventTypes = result.events.map(({ type }) => type).filter((type) => type !== 'progress');
-    expect(eventTypes).toEqual(['correcting', 'step', 'step', 'program']);
+    expect(eventTypes).toEqual(['logged', 'correcting', 'step', 'step', 'program']);
   });
 
   it('leaves room for prompt and reply in a small window, including the turn markers', async () => {

@@ -61,7 +61,7 @@ describe('a chat', () => {
   });
 
   it('comes in one piece if it is not streamed', async () => {
-    ollama.replyWith(({ messages }) => `you fromModel ${messages[0]?.content}`);
+    ollama.replyWith(({ messages }) => `you said ${messages[0]?.content}`);
     const whole: unknown = await (await client.chat({ stream: false })).json();
     expect(whole).toMatchObject({ message: { content: 'you said rain' }, done: true });
   });
@@ -92,7 +92,7 @@ describe('a chat', () => {
   it('ends when the client leaves', async () => {
     ollama.queueReplies({ text: distinctWords(1000), tokensPerSecond: 20 });
     const leaving = new AbortController();
-    const left = client.chat({}, leaving.signal).then(readUntilBroken);
+    const left = client.chat({}, leaving.signal).then(readUntilBroken, () => "left");
     await eventually(() => expect(ollama.chatStats[0]?.replyTokens).toBeGreaterThan(0));
     leaving.abort();
     await Promise.all([left, ollama.whenIdle()]);

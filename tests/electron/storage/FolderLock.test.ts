@@ -150,7 +150,7 @@ describe('a lock', () => {
     const second = await FolderLock.acquire(folder);
     await first.release();
     second.assertHeld();
-    expect(() => first.assertHeld()).toThrow(/open already/);
+    expect(() => first.assertHeld()).toThrow(/already open/);
   });
 });
 
@@ -236,7 +236,7 @@ describe('a writer whose lock was removed', () => {
     rmSync(join(folder, 'lock'));
     const second = await openStorage(folder);
     second.storage.settings.set({ brightness: 100 });
-    expect(() => first.storage.settings.set({ theme: 'light' })).toThrow(/open already/);
+    expect(() => first.storage.settings.set({ theme: 'light' })).toThrow(/already open/);
     expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toMatchObject({
       brightness: 100,
       theme: 'dark',

@@ -19,8 +19,11 @@ export interface Screen {
 
 const wish = 'northern lights over a dark fjord';
 
+/** What gemma3:4b writes on a laptop's CPU, so that pictures show true speeds. */
+const laptopSpeed = 10;
+
 async function answered({ page, ollama }: OpenedWindow): Promise<void> {
-  ollama.queueReplies({ text: auroraReply, tokensPerSecond: 40 });
+  ollama.queueReplies({ text: auroraReply, tokensPerSecond: laptopSpeed });
   await sendWish(page, wish);
   await card(page, 'Aurora over the fjord').waitFor();
 }
@@ -33,7 +36,7 @@ async function edited(window: OpenedWindow): Promise<void> {
 
 /** Stands still in the middle of a reply, as long as one likes to look at it. */
 async function writing({ page, ollama }: OpenedWindow, text: string, reply: string, afterTokens: number) {
-  ollama.queueReplies({ text: reply, tokensPerSecond: 60, fault: { name: 'stall', afterTokens } });
+  ollama.queueReplies({ text: reply, tokensPerSecond: laptopSpeed, fault: { name: 'stall', afterTokens } });
   await sendWish(page, text);
   await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
 }
@@ -158,7 +161,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'long-wish',
     bring: async (window) => {
-      window.ollama.queueReplies({ text: auroraReply, tokensPerSecond: 40 });
+      window.ollama.queueReplies({ text: auroraReply, tokensPerSecond: laptopSpeed });
       await sendWish(window.page, `${wish}, as I saw them years ago: `.repeat(7));
       await card(window.page, 'Aurora over the fjord').waitFor();
     },
