@@ -15,7 +15,7 @@ const terminal: Terminal = {
   stopSignal: () => shutdownSignal(process),
 };
 
-// Whoever reads our output may close it early (`lamp … | head`): then there is nothing left to do.
+// The reader of our output may close it early (`lamp … | head`): then there is nothing left to do.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -9,13 +9,13 @@ import { cleanTitle, type Conversations } from '../storage/Conversations';
 import type { Storage } from '../storage/Storage';
 import type { Events } from './Events';
 
-/** Who goes by the conversation. */
+/** Notified of new entries, and when another conversation is opened. */
 export interface ConversationListener {
   readonly onAppended: (entries: readonly Entry[]) => void;
   readonly onOpened: (entries: readonly Entry[]) => void;
 }
 
-/** The conversation on the desk: the one place where entries are added, so that every window hears of them. */
+/** The open conversation: the only place that appends entries, so that every window is notified of them. */
 export class OpenConversation {
   #log: ConversationLog;
   readonly #listeners = new Set<ConversationListener>();
@@ -28,14 +28,14 @@ export class OpenConversation {
     this.#log = log;
   }
 
-  /** The one that was open last, else the last used one, else a new one. */
+  /** Opens the conversation that was open last, else the most recently used one, else a new one. */
   static async openLast(storage: Storage, events: Events): Promise<OpenConversation> {
     const { conversations, settings } = storage;
     const listed = (await conversations.list()).map(({ id }) => id);
     const { openConversation } = settings.get();
-    const wanted = listed.find((id) => id === openConversation) ?? listed[0];
+    const lastOpen = listed.find((id) => id === openConversation) ?? listed[0];
     const log =
-      wanted === undefined ? await conversations.create() : await openSettled(conversations, wanted);
+      lastOpen === undefined ? await conversations.create() : await openSettled(conversations, lastOpen);
     const conversation = new OpenConversation(log, storage, events);
     conversation.#remember();
     return conversation;
@@ -54,12 +54,12 @@ export class OpenConversation {
     return { id, createdAt, entries: [...entries] };
   }
 
-  /** True while nobody has wished for anything in it. */
+  /** True as long as it contains no wish. */
   get isEmpty(): boolean {
     return this.entries.every(({ type }) => type === 'note' || type === 'note-change' || type === 'rename');
   }
 
-  /** This very conversation, whichever is open later: what answers a wish adds to it. */
+  /** A log bound to this conversation, even if another one is opened while a wish is being answered. */
   get log(): EntryLog {
     const log = this.#log;
     return {
@@ -78,22 +78,22 @@ export class OpenConversation {
     return this.#append(this.#log, () => drafts);
   }
 
-  /** Adds what follows from the entries there are: nothing comes between looking and adding. */
+  /** Appends entries computed from the current ones. Nothing is appended in between. */
   appendBy(make: (entries: readonly Entry[]) => readonly EntryDraft[]): Promise<readonly Entry[]> {
     return this.#append(this.#log, make);
   }
 
-  /** The owner's wishes for every conversation are told to this one, those withdrawn taken back. */
+  /** Brings the notes in line with the owner's standing wishes: adds new ones, removes withdrawn ones. */
   async syncStandingNotes({ standingWishes }: Settings): Promise<void> {
     await this.appendBy((entries) => standingNoteDrafts(entries, standingWishes));
   }
 
-  /** Gives it a title of its owner's. */
+  /** Sets the title. */
   async rename(newTitle: string): Promise<void> {
     await this.append({ type: 'rename', title: cleanTitle(newTitle) });
   }
 
-  /** Puts another conversation on the desk, after `settle`. Fails with NOT_FOUND, and then nothing has happened. */
+  /** Opens another conversation, after `settle`. Fails with NOT_FOUND before anything has changed. */
   async open(id: string, settle: () => Promise<void>): Promise<void> {
     if (id === this.id) return;
     const log = await openSettled(this.storage.conversations, id);
@@ -101,19 +101,19 @@ export class OpenConversation {
     await this.#switchAndDropEmpty(log);
   }
 
-  /** A new conversation; one that is empty already stays. */
+  /** Opens a new conversation, unless the open one is still empty. */
   async startNew(): Promise<void> {
     if (!this.isEmpty) await this.#switchTo(await this.storage.conversations.create());
   }
 
-  /** Another conversation than this one, which is about to go. */
+  /** Opens another conversation, because this one is about to be deleted. */
   async openAnother(): Promise<void> {
     const { conversations } = this.storage;
     const other = (await conversations.list()).find(({ id }) => id !== this.id);
     await this.#switchTo(other ? await openSettled(conversations, other.id) : await conversations.create());
   }
 
-  /** All of them were deleted: a new one takes their place. */
+  /** Opens a new conversation after all were deleted. */
   async replaceDeleted(): Promise<void> {
     await this.#switchTo(await this.storage.conversations.create());
   }
@@ -127,7 +127,7 @@ export class OpenConversation {
     await this.storage.conversations.close(before.id);
   }
 
-  /** One in which nobody has wished for anything is not worth keeping. */
+  /** Switches, and deletes the conversation that was open if it is empty. */
   async #switchAndDropEmpty(log: ConversationLog): Promise<void> {
     const { id, isEmpty } = this;
     await this.#switchTo(log);
@@ -150,13 +150,13 @@ export class OpenConversation {
   }
 }
 
-/** An earlier conversation. A wish whose answer the end of the app cut off is told to be stopped. */
+/** Opens an earlier conversation. A wish that was being answered when the app ended is logged as stopped. */
 async function openSettled(conversations: Conversations, id: string): Promise<ConversationLog> {
   const log = await conversations.open(id);
   try {
     await log.appendFrom(interruptionDrafts);
   } catch (error) {
-    // A full disk keeps nobody from looking at it.
+    // With a full disk the conversation can still be read.
     if (!(error instanceof LampwrightError)) throw error;
   }
   return log;

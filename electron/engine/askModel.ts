@@ -1,7 +1,7 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice } from '#shared/api/progress';
 import type { Context, NewWish } from '#shared/conversation/context/buildContext';
-import { fitContext } from '#shared/conversation/context/fitContext';
+import { buildFittingContext } from '#shared/conversation/context/buildFittingContext';
 import { lastingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf, type Profile } from '#shared/conversation/prompt/profiles';
 import { promptEntry } from '#shared/conversation/promptOf';
@@ -93,7 +93,7 @@ async function logWish(
   };
   try {
     const budget = budgetOf(calibrations.calibration(model.name), model.numCtx);
-    const context = fitContext(log.entries, wish, budget, systemPrompt);
+    const context = buildFittingContext(log.entries, wish, budget, systemPrompt);
     return { to: await write(...context.drafts), context };
   } catch (error) {
     if (!(error instanceof LampwrightError) || error.code !== 'CONTEXT_FULL') throw error;

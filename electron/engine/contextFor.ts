@@ -1,6 +1,6 @@
 import type { Settings } from '#shared/api/settingsSchema';
 import type { Context, NewWish } from '#shared/conversation/context/buildContext';
-import { fitContext } from '#shared/conversation/context/fitContext';
+import { buildFittingContext } from '#shared/conversation/context/buildFittingContext';
 import { stampEntries, type Entry } from '#shared/conversation/Entry';
 import { standingNoteDrafts } from '#shared/conversation/notes';
 import { profileOf } from '#shared/conversation/prompt/profiles';
@@ -19,5 +19,5 @@ export function contextFor(
   const budget = budgetOf(calibrations.calibration(model), numCtx);
   // Sending the wish adds the standing notes first, so they belong to the context.
   const standing = stampEntries(entries, standingNoteDrafts(entries, standingWishes), 0);
-  return fitContext([...entries, ...standing], wish, budget, profileOf(model).systemPrompt);
+  return buildFittingContext([...entries, ...standing], wish, budget, profileOf(model).systemPrompt);
 }

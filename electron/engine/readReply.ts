@@ -2,7 +2,7 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Notice, WritingProgress } from '#shared/api/progress';
 import type { Meter } from '#shared/conversation/Entry';
 import { isWrittenAsAllowed } from '#shared/conversation/replyText';
-import { PartialReply } from '#shared/program/parsePartial';
+import { PartialReply } from '#shared/program/PartialReply';
 import type { ProgramError } from '#shared/program/parseProgram';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program, Step } from '#shared/program/Program';

@@ -5,25 +5,25 @@ import { programSchema } from '../program/Program';
 import { isPrintable } from '../program/text';
 import { wishLength } from './wishText';
 
-/** The log of a conversation, entry by entry. All that is known of a conversation is derived from these. */
+/** The entries of a conversation's log. Everything else about a conversation is derived from them. */
 
 const seq = z.int().min(1);
 const line = (length: number) => z.string().min(1).max(length).refine(isPrintable);
 
-/** A title its owner gives has at most so many characters. */
+/** The longest title a conversation can be given. */
 export const titleLength = 120;
 
-/** What a wish can mean. */
+/** The kinds of wishes. */
 export const intents = ['new', 'follow-up', 'edit', 'undo', 'redo', 'restore', 'control', 'remark'] as const;
 
-/** How a wish was read, and the words that decided. */
+/** How a wish was understood, how surely, and which words decided. */
 export const readingSchema = z.strictObject({
   intent: z.enum(intents),
   confidence: z.number().min(0).max(1),
   because: z.string().max(500),
 });
 
-/** What a call of the model cost, as the server counted it. */
+/** Tokens and time of one call of the model, as the server reports them. */
 export const meterSchema = z.strictObject({
   model: z.string().min(1).max(200),
   promptTokens: z.int().min(0).optional(),
@@ -33,13 +33,13 @@ export const meterSchema = z.strictObject({
   writeMs: z.number().min(0).optional(),
 });
 
-/** Who speaks with the model: the programmer writes programs, the corrector mends a refused one. */
+/** The two roles the model is called in: the programmer writes programs, the corrector repairs a refused one. */
 export const agents = ['programmer', 'corrector'] as const;
 
-/** The kinds of models there are prompts for. */
+/** The kinds of models; each has a system prompt of its own. */
 const profileNames = ['base', 'fine-tuned'] as const;
 
-/** One line of the block that a compaction writes; `of` is the first entry it speaks of, `covers` how many exchanges. */
+/** One line of a compaction's block. `of` is the first entry it summarizes, `covers` the number of exchanges. */
 const blockPieceSchema = z.strictObject({
   tier: z.enum(['first-wish', 'skip-marker', 'summary', 'brief', 'note']),
   text: z.string(),
@@ -53,11 +53,11 @@ const entry = <Type extends string, Shape extends z.ZodRawShape>(type: Type, sha
 
 const rawText = z.string().max(limits.replyCharacters);
 
-/** One entry of the log, as it is stored. */
+/** An entry of the log, as stored. */
 export const entrySchema = z.discriminatedUnion('type', [
   /**
-   * The system prompt from here on, for those who speak with the model. A conversation keeps the one it began with,
-   * unless it is taken up with a model of another kind (`profile`).
+   * The system prompt from here on. A conversation keeps its first one until it is continued with a model of another kind
+   * (`profile`).
    */
   entry('prompt', {
     agent: z.enum(agents),
@@ -65,9 +65,9 @@ export const entrySchema = z.discriminatedUnion('type', [
     profile: z.enum(profileNames).optional(),
   }),
   /**
-   * `sent`: what the model was told with it, the current program where needed and the wish; none when no model was
-   * asked. `message`: the whole user message, where notes or the block stood in it as well. `replaces`: the wish whose
-   * place this one takes, once it is answered.
+   * `sent`: the wish as the model got it, with the current program if needed; absent if no model was asked. `message`: the
+   * whole user message, if it also contained notes or the block. `replaces`: the earlier wish that this one replaces once it
+   * is answered.
    */
   entry('wish', {
     text: z.string().min(1).max(wishLength),
@@ -76,7 +76,7 @@ export const entrySchema = z.discriminatedUnion('type', [
     message: z.string().optional(),
     replaces: seq.optional(),
   }),
-  /** The program that answers a wish; `text` as the model wrote it, none from the built-in composer. */
+  /** The program that answers a wish. `text` is what the model wrote; the composer writes none. */
   entry('reply', {
     to: seq,
     engine: z.enum(['model', 'composer']),
@@ -85,46 +85,46 @@ export const entrySchema = z.discriminatedUnion('type', [
     repairs: z.array(z.string()),
     meter: meterSchema.optional(),
   }),
-  /** A reply that was refused, and what the corrector was told about it. */
+  /** A refused reply, and the message that asked the model to correct it. */
   entry('correction', { to: seq, refused: rawText, sent: z.string(), meter: meterSchema.optional() }),
-  /** A wish answered at once, without a model; `operations` made the changes, one each, so each can be taken back alone. */
+  /** An instant edit. Each operation made one of the changes, so each change can be taken back separately. */
   entry('edit', {
     to: seq,
     program: programSchema,
     changes: z.array(z.string()),
     operations: z.array(operationSchema).optional(),
   }),
-  /** A change made by hand, in the inspector; or a whole program that was taken `from` elsewhere. */
+  /** A program changed by hand in the inspector, or taken `from` elsewhere. */
   entry('manual', {
     program: programSchema,
     changes: z.array(z.string()),
     from: z.literal('library').optional(),
   }),
-  /** An earlier version shown again; `to` is the entry that brought it. */
+  /** An earlier version is shown again; `to` is the entry with its program. */
   entry('restore', { to: seq, how: z.enum(['undo', 'redo', 'jump']) }),
-  /** The owner lets the version that entry `of` brought flash as it is written: it is not softened. */
+  /** The owner allows a version to flash: the program of entry `of` is not softened. */
   entry('allowance', { of: seq }),
-  /** A note to self: the model's, or a lasting wish (made by rule, standing for every conversation, or written by the owner). */
+  /** Something to remember: a note of the model, or a lasting wish (found by rule, standing, or written by the owner). */
   entry('note', {
     text: line(limits.noteLength),
     origin: z.enum(['model', 'rule', 'standing', 'owner']),
     to: seq.optional(),
   }),
-  /** A note's new text; `null` deletes it. By the settings: a wish for every conversation was withdrawn. */
+  /** A note's new text; `null` deletes it. `by` settings: a standing wish was withdrawn. */
   entry('note-change', {
     note: seq,
     text: line(limits.noteLength).nullable(),
     by: z.enum(['owner', 'settings']),
   }),
-  /** The block before the exchanges that stay verbatim: those answered by the entry `verbatimFrom` or a later one. */
+  /** A block that summarizes all exchanges before `verbatimFrom`; those answered from that entry on stay verbatim. */
   entry('compaction', {
     because: z.enum(['budget', 'new-chapter', 'stale-block']),
     block: z.array(blockPieceSchema),
     skipped: z.int().min(0),
     verbatimFrom: seq,
-    /** The answer among these that is told with every step written out: it gives the current program. */
+    /** The verbatim answer that has every step written out: it contains the current program. */
     writtenOut: seq.optional(),
-    /** A fingerprint of the exchanges before those: once it differs, the block no longer holds. */
+    /** A fingerprint of the summarized exchanges: if it differs, the block is out of date. */
     standsFor: z.int().min(0),
   }),
   entry('failure', {
@@ -147,10 +147,10 @@ export type BlockPiece = z.infer<typeof blockPieceSchema>;
 
 type Draft<Stamped> = Stamped extends Entry ? Omit<Stamped, 'seq' | 'at'> : never;
 
-/** An entry before the log gives it its number and time. */
+/** An entry without number and time, which the log adds. */
 export type EntryDraft = Draft<Entry>;
 
-/** `drafts` as they follow on `entries`, numbered on and stamped with `at`. */
+/** Numbers `drafts` after the last of `entries`, and stamps them with `at`. */
 export function stampEntries(entries: readonly Entry[], drafts: readonly EntryDraft[], at: number): Entry[] {
   const last = entries.at(-1)?.seq ?? 0;
   return drafts.map((draft, index) => ({ seq: last + 1 + index, at, ...draft }));

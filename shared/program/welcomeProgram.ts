@@ -2,7 +2,7 @@ import { once } from '../once';
 import { aurora, layers, picture, pixel, sparkle, step } from './commands';
 import { programSchema } from './Program';
 
-/** What a lamp shows before anybody has wished for anything. Written out, so that a start need not load the composer. */
+/** What the lamp shows until the first wish. Written out, so that a start need not load the composer. */
 export const welcomeProgram = once(() => {
   const stars = sparkle('#A8B8E8', '#000000', 5440, 0.03);
   const greenCurtain = layers(aurora('#10F090', '#2850D8', 11_900), {

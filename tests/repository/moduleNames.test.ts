@@ -119,7 +119,9 @@ describe('modules', () => {
     expect(modules.length).toBeGreaterThan(500);
     const misnamed = modules.filter((path) => {
       const names = exportsOf(readFileSync(join(root, path), 'utf8'));
-      const own = basename(path).replace(/\.tsx?$/, '').toLowerCase();
+      const own = basename(path)
+        .replace(/\.tsx?$/, '')
+        .toLowerCase();
       return names.length > 0 && !names.some((name) => name.toLowerCase() === own);
     });
     expect(misnamed.filter((path) => !collections.has(path))).toEqual([]);

@@ -4,7 +4,7 @@ import type { ReplyEvent } from '../../engine/readReply';
 import type { Clock } from '../../clock/Clock';
 import { Throttle } from '../Throttle';
 
-/** Windows are told about the writing at most this often. */
+/** The state is sent to windows at most this often. */
 const notifyEveryMs = 100;
 
 /** The state of the wish area: what windows show of the reply that is being written. */

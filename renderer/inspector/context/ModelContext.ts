@@ -1,7 +1,7 @@
 import type { Signatures } from '#shared/api/contract';
 import type { Message } from '#shared/conversation/context/Piece';
 
-/** What the model would be told next, as the app tells it. */
+/** What the model would be sent for the next wish, as the app reports it. */
 export type ModelContext = Signatures['conversation']['context']['output'];
 export type ModelContextPiece = ModelContext['pieces'][number];
 export type Transcript = Signatures['conversation']['transcript']['output'];

@@ -92,7 +92,7 @@ describe('a chat', () => {
   it('ends when the client leaves', async () => {
     ollama.queueReplies({ text: distinctWords(1000), tokensPerSecond: 20 });
     const leaving = new AbortController();
-    const left = client.chat({}, leaving.signal).then(readUntilBroken, () => "left");
+    const left = client.chat({}, leaving.signal).then(readUntilBroken, () => 'left');
     await eventually(() => expect(ollama.chatStats[0]?.replyTokens).toBeGreaterThan(0));
     leaving.abort();
     await Promise.all([left, ollama.whenIdle()]);

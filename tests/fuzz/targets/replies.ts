@@ -6,7 +6,7 @@ import { parseLayout } from '#shared/lamp/layoutText';
 import { describeProgram } from '#shared/program/describeProgram';
 import { formatProgram } from '#shared/program/formatProgram';
 import { limits } from '#shared/program/limits';
-import { PartialReply } from '#shared/program/parsePartial';
+import { PartialReply } from '#shared/program/PartialReply';
 import { parseProgram } from '#shared/program/parseProgram';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/Program';

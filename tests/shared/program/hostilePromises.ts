@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/program/limits';
-import { PartialReply } from '#shared/program/parsePartial';
+import { PartialReply } from '#shared/program/PartialReply';
 import { parseReply } from '#shared/program/parseReply';
 
 const step = '{"id":"a","command":{"type":"off"},"duration":500},';

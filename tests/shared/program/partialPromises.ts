@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatProgram } from '#shared/program/formatProgram';
-import { parsePartial, PartialReply } from '#shared/program/parsePartial';
+import { parsePartial, PartialReply } from '#shared/program/PartialReply';
 import { parseReply } from '#shared/program/parseReply';
 import type { Step } from '#shared/program/Program';
 import { program } from './arbitraries';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePartial } from '#shared/program/parsePartial';
+import { parsePartial } from '#shared/program/PartialReply';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/Program';
 

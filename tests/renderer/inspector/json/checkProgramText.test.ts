@@ -62,9 +62,7 @@ describe('a text that is not JSON', () => {
   });
 
   it('has its own message when it is empty', () => {
-    expect(problemsIn(' \n')).toEqual([
-      'Line 1: The text is empty. Write a program, or press Revert.',
-    ]);
+    expect(problemsIn(' \n')).toEqual(['Line 1: The text is empty. Write a program, or press Revert.']);
   });
 
   it('is recognized exactly when JSON.parse fails', () => {

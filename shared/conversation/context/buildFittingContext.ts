@@ -9,7 +9,7 @@ import { programForms } from './promptLines';
  * context window. Its steps are then described in words or listed by id, and the model reuses them by id. Fails with
  * CONTEXT_FULL when not even that fits; the sizes are those of the whole program.
  */
-export function fitContext(
+export function buildFittingContext(
   entries: readonly Entry[],
   wish: NewWish,
   budget: Budget,
