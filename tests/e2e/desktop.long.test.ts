@@ -9,7 +9,7 @@ import { temporaryFolder } from '../fakes/temporaryFolder';
 
 let program: Bundle;
 beforeAll(async () => {
-  program = await bundle('../../fakes/electron/child.ts');
+  program = await bundle('../../fakes/electron/desktopChild.ts');
 });
 afterAll(() => program.remove());
 

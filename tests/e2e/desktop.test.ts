@@ -13,7 +13,7 @@ let program: Bundle;
 let shared: DesktopProcess;
 let sharedFolder: string;
 beforeAll(async () => {
-  program = await bundle('../../fakes/electron/child.ts');
+  program = await bundle('../../fakes/electron/desktopChild.ts');
   sharedFolder = mkdtempSync(join(tmpdir(), 'lampwright-'));
   shared = new DesktopProcess(program.file, sharedFolder);
   await shared.waitUntilOpen();
@@ -32,7 +32,7 @@ describe('the built desktop app', () => {
   it('opens one window, shut off, and offers it the bridge and nothing else', async () => {
     expect(await shared.run({ do: 'facts' })).toMatchObject({
       channels: ['lampwright:call', 'lampwright:subscribe'],
-      exposed: { lampwright: ['call', 'subscribe', 'onMenu'] },
+      exposed: { lampwright: ['call', 'subscribe', 'onMenuCommand'] },
       schemes: [{ scheme: 'lampwright', privileges: { standard: true, secure: true } }],
       isSandboxed: true,
       userData: join(sharedFolder, 'window'),

@@ -101,7 +101,10 @@ describe('stopping', () => {
 
   it.each(['reading', 'writing'])('in the correction round while $0 ends at once', async (phase) => {
     const rehearsal = await patient({ readTokensPerSecond: 4000 });
-    rehearsal.ollama.queueReplies(noProgram, { text: soundReply, tokensPerSecond: 5 });
+    rehearsal.ollama.queueReplies(noProgram, {
+      text: soundReply,
+      tokensPerSecond: phase === 'writing' ? 5 : 1000,
+    });
     let isCorrecting = false;
     const result = await askAndStop(rehearsal, (event) => {
       if (event.type === 'correcting') isCorrecting = true;

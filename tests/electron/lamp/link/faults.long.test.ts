@@ -1,0 +1,3 @@
+import { describeFaults } from './faultsSuite';
+
+describeFaults(2000);
