@@ -3,7 +3,7 @@ import { apiEventSchema, areaNames, type ApiEvent, type AreaName, type States } 
 import type { Entry, EntryOf } from '#shared/conversation/Entry';
 
 /** A window's state, built only from events. Each event is encoded and validated as on a socket. */
-export class Mirror {
+export class StateFold {
   readonly events: ApiEvent[] = [];
   readonly #known = new Map<AreaName, unknown>();
   readonly #watchers = new Set<() => void>();

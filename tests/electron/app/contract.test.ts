@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { contractSuite } from './contractSuite';
 import { exercises } from './exercises';
-import { directWay, ipcWay, socketWay } from './transports';
+import { directTestTransport, ipcTestTransport, socketTestTransport } from './transports';
 
 describe.each([
-  ['directly', directWay],
-  ['over IPC', ipcWay],
-  ['over a socket', socketWay],
+  ['directly', directTestTransport],
+  ['over IPC', ipcTestTransport],
+  ['over a socket', socketTestTransport],
 ])('the contract, %s', (_, way) => {
   contractSuite(way);
 });

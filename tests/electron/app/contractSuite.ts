@@ -5,10 +5,10 @@ import type { Route } from '#shared/api/route';
 import type { App } from '../../../electron/app/App';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
 import { exercises, type Trial } from './exercises';
-import { Mirror } from './StateFold';
+import { StateFold } from './StateFold';
 import { openTestApp, type TestApp } from './openTestApp';
-import { anyDeeds } from './anyDeeds';
-import type { Way } from './transports';
+import { anyCalls } from './anyCalls';
+import type { TestTransport } from './transports';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,13 +32,13 @@ const tried: readonly (readonly [name: string, Tried])[] = Object.entries(routes
 );
 
 /** Tests what the API contract promises, over any transport. */
-export function contractSuite(openWay: (app: App) => Promise<Way>): void {
+export function contractSuite(openWay: (app: App) => Promise<TestTransport>): void {
   const endings: (() => unknown)[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-'));
   let ollama: FakeOllama;
   let app: TestApp;
-  let way: Way;
-  let mirror: Mirror;
+  let way: TestTransport;
+  let mirror: StateFold;
   let trial: Trial;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
       atEnd: (end) => void endings.push(end),
     });
     way = await openWay(app.app);
-    mirror = new Mirror();
+    mirror = new StateFold();
     way.client.subscribe(mirror.take, () => {});
     trial = { call: way.client.call, mirror, ollama, ports: app.ports };
     await mirror.until(({ engine }) => engine.answering.kind === 'model');
@@ -125,8 +125,8 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
   it('sends every change: after any calls, a window’s state equals that of a new window', async () => {
     await trial.call(routes.settings.change, { changes: { engineModel: 'missing-model' } });
     await fc.assert(
-      fc.asyncProperty(anyDeeds, async (deeds) => {
-        for (const deed of deeds) await deed(trial);
+      fc.asyncProperty(anyCalls, async (randomCalls) => {
+        for (const deed of randomCalls) await deed(trial);
         await eventually(() => expect(mirror.states).toEqual(freshStates(app.app)));
       }),
       { numRuns: 6 },
@@ -137,8 +137,8 @@ export function contractSuite(openWay: (app: App) => Promise<Way>): void {
 }
 
 /** The state a window gets if it connects now. */
-function freshStates(app: App): Mirror['states'] {
-  const fresh = new Mirror();
+function freshStates(app: App): StateFold['states'] {
+  const fresh = new StateFold();
   app.subscribe((event: ApiEvent) => fresh.take(event))();
   return fresh.states;
 }

@@ -1,7 +1,7 @@
 import { routes, type Signatures } from '#shared/api/contract';
 import type { Route } from '#shared/api/route';
 import type { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import type { Mirror } from './StateFold';
+import type { StateFold } from './StateFold';
 import { stalledAt } from './openOllama';
 import { solid, twoColors } from './samplePrograms';
 import type { TestPorts } from './TestPorts';
@@ -9,7 +9,7 @@ import type { TestPorts } from './TestPorts';
 /** The test bench for a route: a window, and what it can set up. */
 export interface Trial {
   readonly call: <Input, Output>(route: Route<Input, Output>, input: Input) => Promise<Output>;
-  readonly mirror: Mirror;
+  readonly mirror: StateFold;
   readonly ollama: FakeOllama;
   readonly ports: TestPorts;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { Mirror } from './StateFold';
+import { StateFold } from './StateFold';
 import { openWithModel } from './openOllama';
 import { Events } from '../../../electron/app/Events';
 import { Notices } from '../../../electron/app/Notices';
@@ -50,7 +50,7 @@ describe('a window that can no longer listen', () => {
     const forget = app.app.subscribe(() => {
       if (isBroken) throw new Error('Object has been destroyed');
     });
-    const later = new Mirror();
+    const later = new StateFold();
     app.app.subscribe(later.take);
     isBroken = true;
     await app.call(routes.conversation.edit, { program: twoColors });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';
 import { temporaryFolder } from '../../fakes/temporaryFolder';
-import { anyDeeds } from './anyDeeds';
+import { anyCalls } from './anyCalls';
 import { openWithModel, sendEndless } from './openOllama';
 import { openTestApp, type TestApp } from './openTestApp';
 import { solid, twoColors } from './samplePrograms';
@@ -68,11 +68,11 @@ describe('after a kill', () => {
 
   it('everything is as it was, whatever was done before', async () => {
     await fc.assert(
-      fc.asyncProperty(anyDeeds, async (deeds) => {
+      fc.asyncProperty(anyCalls, async (randomCalls) => {
         const app = await openTestApp({ settings: { limitsFlashes: false } });
         const trial = { call: app.client.call, mirror: app, ports: app.ports, ollama: undefined as never };
         // A test pattern and a layout reported by a lamp are not stored.
-        for (const deed of deeds) await deed(trial);
+        for (const deed of randomCalls) await deed(trial);
         await app.call(routes.stage.test, { isOn: false });
         const next = await afterKill(app);
         expect(lasting(next)).toEqual(lasting(app));

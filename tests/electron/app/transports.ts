@@ -21,7 +21,7 @@ import { FakeWebContents } from '../../fakes/electron/FakeWebContents';
 import { directClient } from './openTestApp';
 
 /** A window's connection to the app. */
-export interface Way {
+export interface TestTransport {
   readonly client: ApiClient;
   /** Calls with any values, as a compromised window could. */
   readonly callRaw: (route: unknown, input: unknown) => Promise<unknown>;
@@ -29,12 +29,12 @@ export interface Way {
 }
 
 /** In the same process. */
-export async function directWay(app: App): Promise<Way> {
+export async function directTestTransport(app: App): Promise<TestTransport> {
   return { client: directClient(app), callRaw: app.call, close: async () => {} };
 }
 
 /** Over IPC, through the bridge that the preload exposes. */
-export async function ipcWay(app: App): Promise<Way> {
+export async function ipcTestTransport(app: App): Promise<TestTransport> {
   const electron = new FakeElectron();
   const host = createIpcHost(electron.ipcMain.real, app);
   const contents = new FakeWebContents(electron);
@@ -49,7 +49,7 @@ export async function ipcWay(app: App): Promise<Way> {
 }
 
 /** Over a socket of this machine, as a page in a browser has it. */
-export async function socketWay(app: App): Promise<Way> {
+export async function socketTestTransport(app: App): Promise<TestTransport> {
   const token = randomBytes(32).toString('base64url');
   const sockets = new ApiSocketServer({ app, token, clock: realClock });
   const { onUpgrade } = sockets;

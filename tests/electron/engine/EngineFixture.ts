@@ -44,7 +44,7 @@ const quickPatience = { loading: 0.3, slowLoading: 0.1, reading: 0.3, readingPer
 const tickMs = 10;
 
 /** A fake server that can fail, and everything needed to answer wishes with it. The server ends with the test. */
-export class Rehearsal implements AnswerDependencies {
+export class EngineFixture implements AnswerDependencies {
   readonly log: MemoryLog;
   readonly calibrations = new MemoryCalibrations();
   readonly engine: Engine;
@@ -62,11 +62,11 @@ export class Rehearsal implements AnswerDependencies {
     this.engine = setting.engine ?? new OllamaEngine(client, this.model, { tickMs, patience });
   }
 
-  static async start(setting: Setting = {}): Promise<Rehearsal> {
+  static async start(setting: Setting = {}): Promise<EngineFixture> {
     const models = [withTag(setting.model?.name ?? 'gemma3:4b')];
-    const rehearsal = new Rehearsal(await FakeOllama.start({ models, ...setting.server }), setting);
-    onTestFinished(() => rehearsal.ollama.stop());
-    return rehearsal;
+    const fixture = new EngineFixture(await FakeOllama.start({ models, ...setting.server }), setting);
+    onTestFinished(() => fixture.ollama.stop());
+    return fixture;
   }
 
   /** The current server. */
@@ -103,15 +103,15 @@ export class Rehearsal implements AnswerDependencies {
 }
 
 /** Fails if a socket stays open. */
-export async function expectNoSockets({ ollama }: Rehearsal): Promise<void> {
+export async function expectNoSockets({ ollama }: EngineFixture): Promise<void> {
   await eventually(() => expect(ollama.openSockets, 'open sockets').toBe(0));
 }
 
 /** Fails if the next wish is not answered with a program, whatever happened before. */
-export async function expectNextWishWorks(rehearsal: Rehearsal): Promise<void> {
-  rehearsal.ollama.clearFaults();
-  rehearsal.ollama.queueReplies(soundReply);
-  const { answer } = await rehearsal.ask('a calm lake');
+export async function expectNextWishWorks(fixture: EngineFixture): Promise<void> {
+  fixture.ollama.clearFaults();
+  fixture.ollama.queueReplies(soundReply);
+  const { answer } = await fixture.ask('a calm lake');
   expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
 }
 

@@ -7,7 +7,7 @@ import {
   expectNextWishWorks,
   expectNoSockets,
   noProgram,
-  Rehearsal,
+  EngineFixture,
   soundReply,
   typesOf,
   type Setting,
@@ -36,36 +36,36 @@ describe('a prompt that the server finds too long', () => {
   const heavy: Setting = { server: { tokenBias: 1.4 }, entries: filled() };
 
   it('is sent once more in a shorter form, and the log says so', async () => {
-    const rehearsal = await Rehearsal.start(heavy);
-    rehearsal.ollama.queueReplies(soundReply);
-    const result = await rehearsal.ask('a calm lake');
+    const fixture = await EngineFixture.start(heavy);
+    fixture.ollama.queueReplies(soundReply);
+    const result = await fixture.ask('a calm lake');
     expect(result.answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
     expect(typesOf(result)).toEqual(['wish', 'failure', 'compaction', 'wish', 'reply', 'note']);
     const [first, failure, , second, answered] = result.entries;
     expect(failure).toMatchObject({ to: first?.seq, code: 'PROMPT_TOO_LONG' });
     expect(second).toMatchObject({ text: 'a calm lake', replaces: first?.seq });
     expect(answered).toMatchObject({ to: second?.seq });
-    expect(rehearsal.ollama.chats).toHaveLength(2);
-    expectRoomForReplies(rehearsal);
+    expect(fixture.ollama.chats).toHaveLength(2);
+    expectRoomForReplies(fixture);
   });
 
   it('corrects the estimate, so that the next wishes are not refused', async () => {
-    const rehearsal = await Rehearsal.start(heavy);
-    rehearsal.ollama.queueReplies(soundReply);
-    await rehearsal.ask('a calm lake');
+    const fixture = await EngineFixture.start(heavy);
+    fixture.ollama.queueReplies(soundReply);
+    await fixture.ask('a calm lake');
     for (const { wish, text } of evening.slice(0, 12)) {
-      rehearsal.ollama.queueReplies(text);
-      await rehearsal.ask(wish);
+      fixture.ollama.queueReplies(text);
+      await fixture.ask(wish);
     }
-    expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG']);
-    expectRoomForReplies(rehearsal);
+    expect(fixture.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG']);
+    expectRoomForReplies(fixture);
   });
 
   it('does not put the first attempt into the second: both start from the same program', async () => {
-    const rehearsal = await Rehearsal.start(heavy);
-    rehearsal.ollama.queueReplies(soundReply);
-    await rehearsal.ask('make the light a bit calmer');
-    const [first, second] = rehearsal.ollama.chats;
+    const fixture = await EngineFixture.start(heavy);
+    fixture.ollama.queueReplies(soundReply);
+    await fixture.ask('make the light a bit calmer');
+    const [first, second] = fixture.ollama.chats;
     expect(second?.format).toEqual(first?.format);
     const prompt = second?.messages.map(({ content }) => content).join('\n') ?? '';
     expect(prompt.match(/make the light a bit calmer/g)).toHaveLength(1);
@@ -74,58 +74,58 @@ describe('a prompt that the server finds too long', () => {
   });
 
   it('still replaces the right wish in another take', async () => {
-    const rehearsal = await Rehearsal.start(heavy);
-    const replaces = rehearsal.entries('wish').at(-1)?.seq;
-    rehearsal.ollama.queueReplies(soundReply);
-    await rehearsal.ask({ text: 'another one', replaces, isAnotherTake: true });
-    const takes = rehearsal.entries('wish').slice(-2);
+    const fixture = await EngineFixture.start(heavy);
+    const replaces = fixture.entries('wish').at(-1)?.seq;
+    fixture.ollama.queueReplies(soundReply);
+    await fixture.ask({ text: 'another one', replaces, isAnotherTake: true });
+    const takes = fixture.entries('wish').slice(-2);
     expect(takes).toMatchObject([{ replaces }, { replaces }]);
-    expect(rehearsal.entries('reply').at(-1)).toMatchObject({ to: takes[1]?.seq });
-    expect(rehearsal.ollama.chats.map(({ options }) => options?.['temperature'])).toEqual([0.9, 0.9]);
+    expect(fixture.entries('reply').at(-1)).toMatchObject({ to: takes[1]?.seq });
+    expect(fixture.ollama.chats.map(({ options }) => options?.['temperature'])).toEqual([0.9, 0.9]);
   });
 
   it('is a failure the second time, with the wish kept', async () => {
     // So far off that the count is ignored: nothing is learnt, and the same prompt is sent again.
-    const rehearsal = await Rehearsal.start({ server: { tokenBias: 3.5 } });
-    const result = await rehearsal.ask('a calm lake');
+    const fixture = await EngineFixture.start({ server: { tokenBias: 3.5 } });
+    const result = await fixture.ask('a calm lake');
     expect(result.answer).toMatchObject({ kind: 'failed', error: { code: 'PROMPT_TOO_LONG' } });
     expect(typesOf(result)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
     expect(result.entries.at(-1)).toMatchObject({
       code: 'PROMPT_TOO_LONG',
       message: expect.stringMatching(/Start a new conversation.*\.$/),
     });
-    expect(rehearsal.ollama.chats).toHaveLength(2);
-    await expectNoSockets(rehearsal);
+    expect(fixture.ollama.chats).toHaveLength(2);
+    await expectNoSockets(fixture);
   });
 
   it('is CONTEXT_FULL if even the shortest form does not fit by the corrected count', async () => {
-    const rehearsal = await Rehearsal.start({ server: { tokenBias: 2.4 }, model: { numCtx: 3000 } });
-    const result = await rehearsal.ask('a calm lake');
+    const fixture = await EngineFixture.start({ server: { tokenBias: 2.4 }, model: { numCtx: 3000 } });
+    const result = await fixture.ask('a calm lake');
     expect(typesOf(result)).toEqual(['prompt', 'wish', 'failure', 'wish', 'failure']);
-    expect(rehearsal.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG', 'CONTEXT_FULL']);
-    expect(rehearsal.ollama.chats).toHaveLength(1);
+    expect(fixture.entries('failure').map(({ code }) => code)).toEqual(['PROMPT_TOO_LONG', 'CONTEXT_FULL']);
+    expect(fixture.ollama.chats).toHaveLength(1);
   });
 });
 
 describe('a window that is too small for the rules', () => {
   it('is CONTEXT_FULL, with the sizes and the wish kept, and the model is not called', async () => {
-    const rehearsal = await Rehearsal.start({ model: { numCtx: 1024 } });
-    const result = await rehearsal.ask('from now on a calm lake');
+    const fixture = await EngineFixture.start({ model: { numCtx: 1024 } });
+    const result = await fixture.ask('from now on a calm lake');
     expect(result.answer).toMatchObject({ kind: 'failed', error: { code: 'CONTEXT_FULL' } });
-    const [put] = rehearsal.entries('wish');
+    const [put] = fixture.entries('wish');
     expect(put).toMatchObject({ text: 'from now on a calm lake' });
     expect(result.entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code: 'CONTEXT_FULL' });
     expect(result.entries.at(-1)).toMatchObject({
       message: expect.stringMatching(/window of 1024 tokens.*choose a larger window in the settings\.$/),
     });
-    expect(rehearsal.ollama.chats).toEqual([]);
-    await expectNoSockets(rehearsal);
+    expect(fixture.ollama.chats).toEqual([]);
+    await expectNoSockets(fixture);
   });
 
   it('works once a larger one is chosen', async () => {
-    const small = await Rehearsal.start({ model: { numCtx: 1024 } });
+    const small = await EngineFixture.start({ model: { numCtx: 1024 } });
     await small.ask('a calm lake');
-    const large = await Rehearsal.start({ entries: small.log.entries });
+    const large = await EngineFixture.start({ entries: small.log.entries });
     await expectNextWishWorks(large);
   });
 });
@@ -133,16 +133,16 @@ describe('a window that is too small for the rules', () => {
 describe('a correction in a window that is nearly full', () => {
   it.each([3072, 3400, 4096])('never asks for a negative number of tokens, with %i', async (numCtx) => {
     const server = { tokenBias: 1.15 };
-    const rehearsal = await Rehearsal.start({ server, model: { numCtx } });
+    const fixture = await EngineFixture.start({ server, model: { numCtx } });
     for (let turn = 0; turn < 12; turn++) {
-      rehearsal.ollama.queueReplies(noProgram.repeat(40), soundReply);
-      await rehearsal.ask(`a lake, number ${turn}, ${'and more '.repeat(60)}`);
+      fixture.ollama.queueReplies(noProgram.repeat(40), soundReply);
+      await fixture.ask(`a lake, number ${turn}, ${'and more '.repeat(60)}`);
     }
-    const limits = rehearsal.ollama.chats.map(({ options }) => options?.['num_predict']);
+    const limits = fixture.ollama.chats.map(({ options }) => options?.['num_predict']);
     expect(limits.length).toBeGreaterThan(12);
     // In a wide window a correction has the room of any reply; in a narrow one, some.
     for (const tokens of limits) expect(tokens).toBeGreaterThanOrEqual(numCtx === 4096 ? 700 : 200);
-    expect(rehearsal.ollama.truncations).toEqual([]);
+    expect(fixture.ollama.truncations).toEqual([]);
   });
 
   it('is not needed for a refusal without a count, which is taken as slightly too long', async () => {
@@ -151,9 +151,9 @@ describe('a correction in a window that is nearly full', () => {
       { type: 'end', end: 'stop' },
     ];
     const engine = scriptedEngine(new PromptTooLong(undefined), sound);
-    const rehearsal = await Rehearsal.start({ engine, entries: filled() });
-    expect((await rehearsal.ask('a calm lake')).answer.kind).toBe('program');
-    expect(rehearsal.calibrations.calibration('scripted').ratios.length).toBeGreaterThan(0);
+    const fixture = await EngineFixture.start({ engine, entries: filled() });
+    expect((await fixture.ask('a calm lake')).answer.kind).toBe('program');
+    expect(fixture.calibrations.calibration('scripted').ratios.length).toBeGreaterThan(0);
   });
 
   it('does not suggest a new conversation if the correction itself is too long', async () => {
@@ -165,7 +165,7 @@ describe('a correction in a window that is nearly full', () => {
       ],
       tooLong,
     );
-    const other = await Rehearsal.start({ engine });
+    const other = await EngineFixture.start({ engine });
     const { answer } = await other.ask('a lake');
     expect(answer).toMatchObject({ kind: 'failed', error: { code: 'REPLY_UNUSABLE' } });
   });

@@ -8,7 +8,7 @@ import {
   expectNoSockets,
   noProgram,
   noticeCodes,
-  Rehearsal,
+  EngineFixture,
   soundReply,
   type Asked,
   type Setting,
@@ -28,7 +28,7 @@ function expectForPeople(message: string): void {
 }
 
 /** Checks what holds for each failure, whatever its cause. */
-async function expectFailure(rehearsal: Rehearsal, result: Asked, code: ErrorCode): Promise<void> {
+async function expectFailure(fixture: EngineFixture, result: Asked, code: ErrorCode): Promise<void> {
   const { answer, entries } = result;
   expect(answer).toEqual({ kind: 'failed', error: expect.any(LampwrightError) });
   if (answer.kind !== 'failed') return;
@@ -38,7 +38,7 @@ async function expectFailure(rehearsal: Rehearsal, result: Asked, code: ErrorCod
   const put = entries.find((entry) => entry.type === 'wish');
   expect(put).toMatchObject({ text: wishText });
   expect(entries.at(-1)).toMatchObject({ type: 'failure', to: put?.seq, code, message });
-  await expectNoSockets(rehearsal);
+  await expectNoSockets(fixture);
 }
 
 interface Row {
@@ -127,46 +127,46 @@ const rows: Row[] = [
 
 describe('a failure keeps the wish, has a message with advice, and leaves no socket:', () => {
   it.each(rows)('$title is $code', async ({ code, faults = [], isLasting, setting, notices = [] }) => {
-    const rehearsal = await Rehearsal.start(setting);
-    if (isLasting) rehearsal.ollama.failAlways(...faults);
-    else rehearsal.ollama.failNext(...faults);
-    rehearsal.ollama.queueReplies(soundReply);
-    const result = await rehearsal.ask(wishText);
-    await expectFailure(rehearsal, result, code);
+    const fixture = await EngineFixture.start(setting);
+    if (isLasting) fixture.ollama.failAlways(...faults);
+    else fixture.ollama.failNext(...faults);
+    fixture.ollama.queueReplies(soundReply);
+    const result = await fixture.ask(wishText);
+    await expectFailure(fixture, result, code);
     expect(noticeCodes(result)).toEqual(notices);
-    if (setting?.server) await rehearsal.restart();
-    await expectNextWishWorks(rehearsal);
+    if (setting?.server) await fixture.restart();
+    await expectNextWishWorks(fixture);
   });
 
   it('a server that is down is OLLAMA_DOWN, until it is up', async () => {
-    const rehearsal = await Rehearsal.start();
-    const { port } = rehearsal.ollama;
-    await rehearsal.ollama.stop();
-    await expectFailure(rehearsal, await rehearsal.ask(wishText), 'OLLAMA_DOWN');
-    await rehearsal.restart(port);
-    await expectNextWishWorks(rehearsal);
+    const fixture = await EngineFixture.start();
+    const { port } = fixture.ollama;
+    await fixture.ollama.stop();
+    await expectFailure(fixture, await fixture.ask(wishText), 'OLLAMA_DOWN');
+    await fixture.restart(port);
+    await expectNextWishWorks(fixture);
   });
 
   it('a model that is not installed is MODEL_MISSING, and is named', async () => {
-    const rehearsal = await Rehearsal.start({ model: { name: 'gemma3:12b' }, server: { models: [] } });
-    const result = await rehearsal.ask(wishText);
-    await expectFailure(rehearsal, result, 'MODEL_MISSING');
+    const fixture = await EngineFixture.start({ model: { name: 'gemma3:12b' }, server: { models: [] } });
+    const result = await fixture.ask(wishText);
+    await expectFailure(fixture, result, 'MODEL_MISSING');
     expect(result.entries.at(-1)).toMatchObject({ message: expect.stringContaining('gemma3:12b') });
-    await rehearsal.restart();
-    await expectNextWishWorks(rehearsal);
+    await fixture.restart();
+    await expectNextWishWorks(fixture);
   });
 
   it('an endless line is not read to its end', async () => {
-    const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.failNext({ name: 'oversized-line', bytes: 64_000_000 });
-    await expectFailure(rehearsal, await rehearsal.ask(wishText), 'REPLY_GARBLED');
-    expect(rehearsal.ollama.requests.find(({ path }) => path === '/api/chat')?.isAborted).toBe(true);
+    const fixture = await EngineFixture.start();
+    fixture.ollama.failNext({ name: 'oversized-line', bytes: 64_000_000 });
+    await expectFailure(fixture, await fixture.ask(wishText), 'REPLY_GARBLED');
+    expect(fixture.ollama.requests.find(({ path }) => path === '/api/chat')?.isAborted).toBe(true);
   });
 
   it('keeps the text written before it broke off', async () => {
-    const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.queueReplies({ text: soundReply, fault: { name: 'die-mid-line', ...midway } });
-    const { entries } = await rehearsal.ask(wishText);
+    const fixture = await EngineFixture.start();
+    fixture.ollama.queueReplies({ text: soundReply, fault: { name: 'die-mid-line', ...midway } });
+    const { entries } = await fixture.ask(wishText);
     const failure = entries.at(-1);
     expect(failure?.type === 'failure' && soundReply.startsWith(failure.text ?? '-')).toBe(true);
   });
@@ -191,58 +191,58 @@ const refused: [string, string | ScriptedReply][] = [
 
 describe('a reply that', () => {
   it.each(refused)('%s, twice, is REPLY_UNUSABLE', async (_, text) => {
-    const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.queueReplies(text, text);
-    const result = await rehearsal.ask(wishText);
-    await expectFailure(rehearsal, result, 'REPLY_UNUSABLE');
+    const fixture = await EngineFixture.start();
+    fixture.ollama.queueReplies(text, text);
+    const result = await fixture.ask(wishText);
+    await expectFailure(fixture, result, 'REPLY_UNUSABLE');
     expect(result.entries.filter(({ type }) => type === 'correction')).toHaveLength(1);
-    expect(rehearsal.ollama.chats).toHaveLength(2);
-    await expectNextWishWorks(rehearsal);
+    expect(fixture.ollama.chats).toHaveLength(2);
+    await expectNextWishWorks(fixture);
   });
 
   it.each(refused)('%s is retried once, and then there is a program', async (_, text) => {
-    const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.queueReplies(text, soundReply);
-    const { answer, events } = await rehearsal.ask(wishText);
+    const fixture = await EngineFixture.start();
+    fixture.ollama.queueReplies(text, soundReply);
+    const { answer, events } = await fixture.ask(wishText);
     expect(answer).toMatchObject({ kind: 'program', program: { name: 'Calm lake' } });
     expect(events.filter(({ type }) => type === 'correcting')).toHaveLength(1);
-    expect(rehearsal.entries('failure')).toEqual([]);
-    await expectNoSockets(rehearsal);
+    expect(fixture.entries('failure')).toEqual([]);
+    await expectNoSockets(fixture);
   });
 });
 
 describe('a notice', () => {
   it('says that a reply reached its limit: its complete steps are kept', async () => {
-    const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.queueReplies({ text: soundReply.slice(0, 200), doneReason: 'length' });
-    const result = await rehearsal.ask(wishText);
+    const fixture = await EngineFixture.start();
+    fixture.ollama.queueReplies({ text: soundReply.slice(0, 200), doneReason: 'length' });
+    const result = await fixture.ask(wishText);
     expect(result.answer).toMatchObject({ kind: 'program', program: { steps: [{ id: 'water' }] } });
     expect(noticeCodes(result)).toEqual(['STEPS_MISSING']);
-    expect(rehearsal.ollama.chats).toHaveLength(1);
+    expect(fixture.ollama.chats).toHaveLength(1);
   });
 
   it('is not shown if the limit is reached in the note, since no step is missing', async () => {
-    const rehearsal = await Rehearsal.start();
-    rehearsal.ollama.queueReplies({ text: soundReply.slice(0, -10), doneReason: 'length' });
-    const result = await rehearsal.ask(wishText);
+    const fixture = await EngineFixture.start();
+    fixture.ollama.queueReplies({ text: soundReply.slice(0, -10), doneReason: 'length' });
+    const result = await fixture.ask(wishText);
     expect(result.answer).toMatchObject({ kind: 'program', program: { steps: [{}, {}] } });
     expect(noticeCodes(result)).toEqual([]);
   });
 
   it('says that a reply changes nothing', async () => {
     const before = glow('Amber');
-    const rehearsal = await Rehearsal.start({ entries: logOf(wish('amber'), reply(1, before)) });
-    rehearsal.ollama.queueReplies(JSON.stringify({ program: before }), soundReply);
-    const [same, other] = [await rehearsal.ask('softer'), await rehearsal.ask('water')];
+    const fixture = await EngineFixture.start({ entries: logOf(wish('amber'), reply(1, before)) });
+    fixture.ollama.queueReplies(JSON.stringify({ program: before }), soundReply);
+    const [same, other] = [await fixture.ask('softer'), await fixture.ask('water')];
     expect(same.answer).toMatchObject({ kind: 'program', program: { name: 'Amber' } });
     expect([noticeCodes(same), noticeCodes(other)]).toEqual([['NOTHING_CHANGED'], []]);
   });
 
   it('says that loading takes long, even if it succeeds', async () => {
     const patience = { loading: 60, slowLoading: 0.05 };
-    const rehearsal = await Rehearsal.start({ server: { loadMs: 300 }, patience });
-    rehearsal.ollama.queueReplies(soundReply);
-    const result = await rehearsal.ask(wishText);
+    const fixture = await EngineFixture.start({ server: { loadMs: 300 }, patience });
+    fixture.ollama.queueReplies(soundReply);
+    const result = await fixture.ask(wishText);
     expect(noticeCodes(result)).toEqual(['LOADING_TAKES_LONG']);
     expect(result.answer.kind).toBe('program');
   });
@@ -259,10 +259,10 @@ describe('setting the system clock', () => {
   );
   it.each(jumps)('by $jumpMs ms while $phase triggers no timeout', async ({ jumpMs, phase }) => {
     const server = { loadMs: 60, readTokensPerSecond: 20_000, tokensPerSecond: 2000 };
-    const rehearsal = await Rehearsal.start({ server, patience: { slowLoading: 0.25 } });
-    rehearsal.ollama.queueReplies(soundReply);
+    const fixture = await EngineFixture.start({ server, patience: { slowLoading: 0.25 } });
+    fixture.ollama.queueReplies(soundReply);
     let jumped = 0;
-    const result = await rehearsal.ask(wishText, {
+    const result = await fixture.ask(wishText, {
       onEvent: (event) => {
         if (event.type !== 'progress' || event.progress.phase !== phase || jumped++ > 0) return;
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jumpMs });
@@ -270,7 +270,7 @@ describe('setting the system clock', () => {
     });
     expect(jumped).toBeGreaterThan(0);
     expect([result.answer.kind, noticeCodes(result)]).toEqual(['program', []]);
-    const { meter = { model: '' } } = rehearsal.entries('reply')[0] ?? {};
+    const { meter = { model: '' } } = fixture.entries('reply')[0] ?? {};
     for (const ms of [meter.loadMs, meter.readMs, meter.writeMs]) {
       expect(ms).toBeGreaterThanOrEqual(0);
       expect(ms).toBeLessThan(dayMs / 2);

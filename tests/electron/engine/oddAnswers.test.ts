@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OllamaClient } from '../../../electron/engine/ollama/OllamaClient';
 import { OllamaEngine } from '../../../electron/engine/ollama/OllamaEngine';
-import { Rehearsal, soundReply } from './EngineFixture';
+import { EngineFixture, soundReply } from './EngineFixture';
 
 /** A custom server, for what the fake cannot do. */
-async function serverThat(answers: RequestListener): Promise<Rehearsal> {
+async function serverThat(answers: RequestListener): Promise<EngineFixture> {
   const server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = new OllamaClient({ url, isLocal: true });
-  return Rehearsal.start({
+  return EngineFixture.start({
     engine: new OllamaEngine(client, { name: 'gemma3:4b', numCtx: 4096 }, { tickMs: 10 }),
   });
 }
@@ -60,14 +60,14 @@ describe('an odd answer is a failure with a code, and the wish has an outcome:',
     ['a model called homepage', 'MODEL_MISSING', status(404, "model 'homepage' not found")],
     ['500 with an object', 'OLLAMA_FAILED', status(500, { message: 'boom' })],
   ])('%s is %s', async (_, code, answers) => {
-    const rehearsal = await serverThat(answers);
-    const { answer } = await rehearsal.ask('a lake');
+    const fixture = await serverThat(answers);
+    const { answer } = await fixture.ask('a lake');
     expect(answer).toMatchObject({ kind: 'failed', error: { code } });
-    expect(rehearsal.log.entries.at(-1)).toMatchObject({ type: 'failure', code });
+    expect(fixture.log.entries.at(-1)).toMatchObject({ type: 'failure', code });
   });
 
   it('an internal error is thrown, but the wish still has an outcome', async () => {
-    const rehearsal = await Rehearsal.start({
+    const fixture = await EngineFixture.start({
       engine: {
         kind: 'model',
         model: { name: 'broken', numCtx: 4096 },
@@ -76,7 +76,7 @@ describe('an odd answer is a failure with a code, and the wish has an outcome:',
         },
       },
     });
-    await expect(rehearsal.ask('a lake')).rejects.toThrow('a bug');
-    expect(rehearsal.log.entries.at(-1)).toMatchObject({ type: 'failure', code: 'INTERNAL' });
+    await expect(fixture.ask('a lake')).rejects.toThrow('a bug');
+    expect(fixture.log.entries.at(-1)).toMatchObject({ type: 'failure', code: 'INTERNAL' });
   });
 });

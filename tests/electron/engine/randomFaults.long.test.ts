@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectNoWishLost } from './Ordeal';
+import { expectNoWishLost } from './expectNoWishLost';
 
 it(
   'loses no wish and leaves nothing open in 400 wishes with random faults',

@@ -5,10 +5,10 @@ import type { Route } from '#shared/api/route';
 import type { Trial } from './exercises';
 import { solid, twoColors } from './samplePrograms';
 
-type Deed = (trial: Trial) => Promise<void>;
+type RandomCall = (trial: Trial) => Promise<void>;
 
 /** An action that calls a route; a refusal by the app is ignored. */
-function callOf<Input, Output>(route: Route<Input, Output>, inputOf: (trial: Trial) => Input): Deed {
+function callOf<Input, Output>(route: Route<Input, Output>, inputOf: (trial: Trial) => Input): RandomCall {
   return async (trial) => {
     try {
       await trial.call(route, inputOf(trial));
@@ -22,7 +22,7 @@ const lastSaved = ({ mirror }: Trial) => ({ id: mirror.states.library[0]?.id ?? 
 const lastVersion = ({ mirror }: Trial) => ({ version: mirror.entriesOf('manual').at(-1)?.seq ?? 1 });
 const aConversation = ({ mirror }: Trial) => ({ id: mirror.states.conversations.at(-1)?.id ?? 'none' });
 
-const deeds: readonly Deed[] = [
+const randomCalls: readonly RandomCall[] = [
   callOf(routes.stage.play, () => undefined),
   callOf(routes.stage.pause, () => undefined),
   callOf(routes.stage.seek, () => ({ ms: 700 })),
@@ -64,4 +64,4 @@ const deeds: readonly Deed[] = [
 ];
 
 /** A random sequence of calls a window can make. */
-export const anyDeeds = fc.array(fc.constantFrom(...deeds), { minLength: 5, maxLength: 15 });
+export const anyCalls = fc.array(fc.constantFrom(...randomCalls), { minLength: 5, maxLength: 15 });
