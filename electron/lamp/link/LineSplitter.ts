@@ -11,21 +11,32 @@ export interface LineSplitterOptions {
 /** Cuts the bytes that arrive into lines, however they are split into chunks. */
 export class LineSplitter {
   #line = '';
+  /** A CR that belongs to the line unless an LF follows. */
+  #hasPendingCr = false;
 
   constructor(private readonly options: LineSplitterOptions) {}
 
-  /** Returns the lines that these bytes complete, empty ones too, without LF and CR. */
+  /** Returns the lines that these bytes complete, empty ones too, without their LF or CR LF. */
   add(bytes: Uint8Array): string[] {
     const lines: string[] = [];
     for (const byte of bytes) {
-      if (byte === cr) continue;
-      if (byte === lf || this.#line.length >= this.options.maxLength) {
-        lines.push(this.#line);
-        this.#line = '';
-      }
-      if (byte !== lf) this.#line += this.#textOf(byte);
+      const isEnd = byte === lf;
+      if (this.#hasPendingCr && !isEnd) this.#append(cr, lines);
+      this.#hasPendingCr = byte === cr;
+      if (isEnd) this.#endLine(lines);
+      else if (byte !== cr) this.#append(byte, lines);
     }
     return lines;
+  }
+
+  #append(byte: number, lines: string[]): void {
+    if (this.#line.length >= this.options.maxLength) this.#endLine(lines);
+    this.#line += this.#textOf(byte);
+  }
+
+  #endLine(lines: string[]): void {
+    lines.push(this.#line);
+    this.#line = '';
   }
 
   #textOf(byte: number): string {

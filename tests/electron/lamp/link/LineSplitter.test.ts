@@ -20,6 +20,11 @@ describe('LineSplitter', () => {
     expect(linesOf('a\u0000\u00e9b\n', { maxLength: 100, unprintable })).toEqual([expected]);
   });
 
+  it('keeps a CR in the middle of a line like any other byte: dropping it could make a damaged line look intact', () => {
+    expect(linesOf('4\r2\r\r\n', { maxLength: 100, unprintable: 'keep' })).toEqual(['4\r2\r']);
+    expect(linesOf('4\r2\r\n', { maxLength: 100, unprintable: 'escape' })).toEqual(['4\\x0d2']);
+  });
+
   it('returns a line that is too long in pieces, and adds no empty one at its end', () => {
     const options = { maxLength: 4, unprintable: 'keep' } as const;
     expect(linesOf('abcdefghij\n', options)).toEqual(['abcd', 'efgh', 'ij']);
