@@ -19,10 +19,11 @@ describe('the window: what it keeps', needs('chromium'), () => {
     await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'edit'));
     await conversation(page).getByRole('list', { name: words.conversation.card.changes }).waitFor();
     await prompt(page).fill('and a few comets');
-    const before = await talk(page);
+    await app.until(({ wish }) => wish.phase === 'idle');
+    const before = await settledText(page);
     await page.reload();
     await card(page, 'Aurora over the fjord').waitFor();
-    await expect.poll(async () => talk(page), soon).toBe(before);
+    await expect.poll(async () => textOf(page), soon).toBe(before);
     expect(await prompt(page).inputValue()).toBe('and a few comets');
   });
 
@@ -31,10 +32,10 @@ describe('the window: what it keeps', needs('chromium'), () => {
     const { page } = opened;
     await opened.app.client.call(settingsRoutes.change, { changes: { theme: 'light' } });
     const before = await opened.app.until(({ settings }) => settings.theme === 'light');
-    const seen = await talk(page);
+    const seen = await settledText(page);
     await opened.restart();
     await card(page, 'Aurora over the fjord').waitFor();
-    await expect.poll(async () => talk(page), soon).toBe(seen);
+    await expect.poll(async () => textOf(page), soon).toBe(seen);
     const after = await opened.app.states();
     expect(after.conversation).toEqual(before.conversation);
     expect(after.stage.program).toEqual(before.stage.program);
@@ -42,7 +43,20 @@ describe('the window: what it keeps', needs('chromium'), () => {
   });
 });
 
-/** All that was said, also what is scrolled out of sight. */
-async function talk(page: Page): Promise<string | null> {
+/** The text of all cards, also of those scrolled out of sight. */
+async function textOf(page: Page): Promise<string | null> {
   return conversation(page).getByRole('list').first().textContent();
+}
+
+/** The same once the window shows the latest state: a busy machine takes its time to draw it. */
+async function settledText(page: Page): Promise<string | null> {
+  let last: string | null = null;
+  const isUnchanged = async () => {
+    const now = await textOf(page);
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isUnchanged, { ...soon, interval: 1000 }).toBe(true);
+  return last;
 }
