@@ -1,8 +1,7 @@
 import { soften } from '#shared/animation/flashes/soften';
 import type { LightState, StageAreaState, StageSource } from '#shared/api/areas/stageArea';
-import { isAllowedToFlash } from '#shared/conversation/versionHistory';
 import type { Entry } from '#shared/conversation/Entry';
-import { versionHistory } from '#shared/conversation/versionHistory';
+import { isAllowedToFlash, versionHistory } from '#shared/conversation/versionHistory';
 import type { Layout } from '#shared/lamp/Layout';
 import { positionAt } from '#shared/lamp/Show';
 import { testProgram } from '#shared/lamp/testProgram';

@@ -22,11 +22,11 @@ export class ApiSocketServer {
   /** Accepts sockets only to close them with a code that says why; their messages are ignored. */
   readonly #rejected = createSocketServer(1024);
 
-  constructor(private readonly dependencies: ApiSocketServerDependencies) {}
+  constructor(private readonly deps: ApiSocketServerDependencies) {}
 
   /** Upgrades a connection to a WebSocket, or rejects it. */
   readonly onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const { app, token, clock } = this.dependencies;
+    const { app, token, clock } = this.deps;
     const admission = checkAdmission(request, token);
     if (admission.verdict === 'refused') return rejectUpgrade(socket, admission.status);
     const isKnown = admission.verdict === 'known';
@@ -44,8 +44,7 @@ export class ApiSocketServer {
   async close(): Promise<void> {
     await Promise.all(
       [this.#windows, this.#rejected].map((server) => {
-        for (const socket of server.clients)
-          closeSocket(socket, closeCodes.goingAway, this.dependencies.clock);
+        for (const socket of server.clients) closeSocket(socket, closeCodes.goingAway, this.deps.clock);
         return new Promise((resolve) => server.close(resolve));
       }),
     );

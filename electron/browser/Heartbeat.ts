@@ -17,7 +17,7 @@ export class Heartbeat {
   #isPongAwaited = false;
   #cancelTimer = () => {};
 
-  constructor(private readonly dependencies: HeartbeatDependencies) {
+  constructor(private readonly deps: HeartbeatDependencies) {
     this.#wait();
   }
 
@@ -31,14 +31,14 @@ export class Heartbeat {
   }
 
   #wait(): void {
-    this.#cancelTimer = this.dependencies.clock.after(pingIntervalMs, () => this.#beat());
+    this.#cancelTimer = this.deps.clock.after(pingIntervalMs, () => this.#beat());
   }
 
   #beat(): void {
-    if (this.#isPongAwaited && this.dependencies.isListening()) this.#missed += 1;
-    if (this.#missed >= maxMissed) return this.dependencies.onLost();
+    if (this.#isPongAwaited && this.deps.isListening()) this.#missed += 1;
+    if (this.#missed >= maxMissed) return this.deps.onLost();
     this.#isPongAwaited = true;
-    this.dependencies.ping();
+    this.deps.ping();
     this.#wait();
   }
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { ListedCommand } from './Command';
 
-/** This file is built into the command itself, which stands beside the benchmark and the lamp's process. */
+/** The built command is in the same folder as the benchmark and the lamp's process. */
 const folder = import.meta.dirname;
 
-/** Every command of `lamp`, in the order help lists them. Each is loaded when it is called, so that none waits for another. */
+/** Every command of `lamp`, in the order help lists them. Each is loaded only when it is called. */
 export const commands: readonly ListedCommand[] = [
   {
     name: 'validate',
     usage: 'FILE | --ndjson',
-    summary: 'mend and prove a program, or a model’s reply as text',
+    summary: 'repair and check a program, or a model’s reply as text',
     load: async () => (await import('./validate')).validate,
   },
   {
@@ -45,13 +45,13 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'context',
     usage: 'FILE [--num-ctx 4096]',
-    summary: 'what the model is told',
+    summary: 'what is sent to the model for a wish',
     load: async () => (await import('./context')).context,
   },
   {
     name: 'ports',
     usage: '',
-    summary: 'serial ports and what is known of each',
+    summary: 'the serial ports, with what is known about each',
     load: async () => (await import('./ports')).ports,
   },
   {
@@ -99,7 +99,7 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'doctor',
     usage: '',
-    summary: 'what is there and what is missing',
+    summary: 'checks Ollama, the model, memory, ports and permissions',
     load: async () => (await import('./doctor')).doctor,
   },
   {

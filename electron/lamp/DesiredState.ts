@@ -3,6 +3,7 @@ import type { Guards } from '#shared/animation/guards/guardFrame';
 import { defaultSettings } from '#shared/api/settingsSchema';
 import type { Layout } from '#shared/lamp/Layout';
 import type { Show } from '#shared/lamp/Show';
+import type { LampTarget } from './LampControl';
 
 /** What the lamp should do. It is kept while no lamp is connected, and applied to the next one. */
 export interface DesiredState {
@@ -21,3 +22,14 @@ export type LampOutput =
   /** The show is paused at `atMs`. */
   | { readonly type: 'held'; readonly show: Show; readonly atMs: number }
   | { readonly type: 'off' };
+
+/** The desired state for a newly chosen lamp: the layout of the previous lamp does not apply to it. */
+export function desiredStateFor(
+  { layout, ...desired }: DesiredState,
+  target: LampTarget | null,
+  wasUsed: boolean,
+): DesiredState {
+  const ownLayout =
+    target?.type === 'virtual' && target.layout ? target.layout : wasUsed ? undefined : layout;
+  return { ...desired, ...(ownLayout && { layout: ownLayout }) };
+}

@@ -15,7 +15,7 @@ import {
 } from './LampControl';
 import { lampGoneError } from './ports/portErrors';
 import { Session } from './Session';
-import type { LampOutput, DesiredState } from './DesiredState';
+import { desiredStateFor, type LampOutput, type DesiredState } from './DesiredState';
 import type { Clock } from '../clock/Clock';
 import type { WireText } from './wire/tapWire';
 import type { Wire } from './wire/Wire';
@@ -73,8 +73,8 @@ export class Lamp implements LampControl {
   #running: Promise<void> = Promise.resolve();
   readonly #unwatch: () => void;
 
-  constructor(private readonly dependencies: LampDependencies) {
-    this.#unwatch = dependencies.watchPorts((ports) => {
+  constructor(private readonly deps: LampDependencies) {
+    this.#unwatch = deps.watchPorts((ports) => {
       const before = this.#ports ?? [];
       this.#ports = ports;
       for (const { onPorts } of this.#listeners) onPorts?.(ports);
@@ -117,7 +117,7 @@ export class Lamp implements LampControl {
   hold = (): Promise<LampOutcome> => {
     const { output } = this.#desired;
     if (output?.type !== 'show') return Promise.resolve('shown');
-    const atMs = positionAt(output.show, this.dependencies.clock.now());
+    const atMs = positionAt(output.show, this.deps.clock.now());
     return this.#setOutput({ type: 'held', show: output.show, atMs });
   };
 
@@ -166,7 +166,7 @@ export class Lamp implements LampControl {
       }
       try {
         this.#setState({ phase: 'looking', path });
-        const lamp = await this.dependencies.open(withPath(known, path), this.#desired, signal);
+        const lamp = await this.deps.open(withPath(known, path), this.#desired, signal);
         known = rememberKind(target, lamp.driver);
         await this.#runSession(lamp, signal);
       } catch (error) {
@@ -179,7 +179,7 @@ export class Lamp implements LampControl {
 
   /** Applies the desired state to a lamp until it is lost. */
   async #runSession({ wire, driver }: ConnectedLamp, signal: AbortSignal): Promise<void> {
-    const session = new Session(driver, this.dependencies.clock, this.#desired, {
+    const session = new Session(driver, this.deps.clock, this.#desired, {
       onReport: (report) => this.#emitReport(report),
       onOutput: (output, error) => this.#settleWaiters(output, error),
       onRefusal: (error) => this.#emitRefusal(error),
@@ -224,8 +224,7 @@ export class Lamp implements LampControl {
   #waitForPortChange(signal: AbortSignal, atMostMs?: number): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
-      const cancelTimer =
-        atMostMs === undefined ? () => {} : this.dependencies.clock.after(atMostMs, () => finish());
+      const cancelTimer = atMostMs === undefined ? () => {} : this.deps.clock.after(atMostMs, () => finish());
       const finish = () => {
         cancelTimer();
         this.#onPortsChanged = () => {};
@@ -280,17 +279,6 @@ export class Lamp implements LampControl {
   #emitRefusal(error: LampwrightError): void {
     for (const { onRefusal } of this.#listeners) onRefusal?.(error);
   }
-}
-
-/** The desired state for a newly chosen lamp: the layout of the previous lamp does not apply to it. */
-function desiredStateFor(
-  { layout, ...desired }: DesiredState,
-  target: LampTarget | null,
-  wasUsed: boolean,
-): DesiredState {
-  const ownLayout =
-    target?.type === 'virtual' && target.layout ? target.layout : wasUsed ? undefined : layout;
-  return { ...desired, ...(ownLayout && { layout: ownLayout }) };
 }
 
 /** The target with its lamp's current path. */

@@ -1,6 +1,5 @@
-import { maxMessageBytes } from '#shared/api/socketProtocol';
 import { describe, expect, it } from 'vitest';
-import { socketMessageSchema } from '#shared/api/socketProtocol';
+import { maxMessageBytes, socketMessageSchema } from '#shared/api/socketProtocol';
 import { expectAlive, startHost } from './startHost';
 import { eventually } from '../eventually';
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '#shared/api/contract';
-import type { States } from '#shared/api/contract';
+import { routes, type States } from '#shared/api/contract';
 import { describeProgram } from '#shared/program/describeProgram';
 import { Stage } from '../../../renderer/stage/Stage';
 import type { ViewState } from '../../../renderer/store/ViewState';
