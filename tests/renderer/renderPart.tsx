@@ -37,7 +37,7 @@ export function storeWithStates(
   return store;
 }
 
-/** Renders a part of the page with this store until the test ends. Needs `@vitest-environment happy-dom`. */
+/** Renders a part of the page with this store until the test ends. */
 export function renderPartIn(store: WindowStore, part: ReactNode): RenderedPart {
   onTestFinished(cleanup);
   const { container } = render(

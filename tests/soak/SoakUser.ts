@@ -4,7 +4,7 @@ import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError'
 import type { Route } from '#shared/api/route';
 import { wishRoutes, type WishOutcome } from '#shared/api/areas/wishArea';
 import type { AppWatcher } from '../e2e/window/AppWatcher';
-import type { Ledger } from './Ledger';
+import type { AcknowledgedData } from './AcknowledgedData';
 import type { SoakApp } from './SoakApp';
 
 /** Refusals that a user may get in a soak. Any other error is a fault. */
@@ -26,14 +26,14 @@ const maxExtraWindows = 4;
 export interface Tally {
   /** Wishes that were sent, and those that the app accepted. */
   said: number;
-  taken: number;
+  accepted: number;
   /** All requests, including wishes. */
   asked: number;
   /** The number of refusals by error code. */
   readonly refusals: Map<string, number>;
 }
 
-/** The user of the app: opens windows, sends requests, and records faults. Events of the main window go to the ledger. */
+/** The user of the app: opens windows, sends requests, and records faults. Events of the main window are recorded. */
 export class SoakUser {
   readonly faults: string[] = [];
   #window: AppWatcher;
@@ -41,10 +41,10 @@ export class SoakUser {
 
   constructor(
     private readonly app: SoakApp,
-    readonly ledger: Ledger,
+    readonly acknowledged: AcknowledgedData,
     private readonly tally: Tally,
   ) {
-    this.#window = app.open(ledger.hear);
+    this.#window = app.open(acknowledged.record);
   }
 
   get client(): ApiClient {
@@ -95,21 +95,21 @@ export class SoakUser {
     return (await this.#attempt(route, input)) !== undefined;
   }
 
-  /** Sends a wish and records it in the ledger; returns undefined when the app refuses it. */
+  /** Sends a wish and records it; returns undefined when the app refuses it. */
   async say(text: string): Promise<WishOutcome | undefined> {
-    this.ledger.says(text);
+    this.acknowledged.sending(text);
     this.tally.said++;
     const outcome = await this.call(wishRoutes.send, { text });
     if (!outcome) return undefined;
-    this.ledger.took(text, outcome);
-    this.tally.taken++;
+    this.acknowledged.accepted(text, outcome);
+    this.tally.accepted++;
     return outcome;
   }
 
   /** Reloads the page: a new window replaces the main one. */
   async reload(): Promise<void> {
     this.#window.leave();
-    this.#window = this.app.open(this.ledger.hear);
+    this.#window = this.app.open(this.acknowledged.record);
     await this.states();
   }
 

@@ -22,14 +22,14 @@ export function describeSoak({ rests, faults, happened, kept, tally, tookMs }: S
     ...rests.map((rest) => [
       String(rest.after.wishes),
       ...columns.map((column) => figure(rest[name][column])),
-      ...(name === 'main' ? [figure(rest.heldWithTalkMb)] : []),
+      ...(name === 'main' ? [figure(rest.heldWithConversationMb)] : []),
     ]),
   ];
   const refused = [...tally.refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
   return [
     '',
     `The soak took ${Math.round(tookMs / 1000)} s: ${counted({ ...happened })}.`,
-    `Wishes: ${tally.said} sent, ${tally.taken} accepted. Requests: ${tally.asked}; refused: ${refused || 'none'}.`,
+    `Wishes: ${tally.said} sent, ${tally.accepted} accepted. Requests: ${tally.asked}; refused: ${refused || 'none'}.`,
     `Recorded: ${counted({ ...kept })}.`,
     '',
     'The main process when idle:',

@@ -1,5 +1,5 @@
-import type { Rest } from './Evening';
-import type { Happened } from './Happened';
+import type { IdleReading } from './SoakRun';
+import type { EventCounts } from './EventCounts';
 import { heldMb, type Reading } from './ProcessGauge';
 
 /** The memory of all objects, Buffers included, may grow by this share between the first and the last measurement. */
@@ -23,13 +23,13 @@ const occasions = [
   'kills',
   'killsMidReply',
   'reloads',
-] as const satisfies readonly (keyof Happened)[];
+] as const satisfies readonly (keyof EventCounts)[];
 
 /** The number of functions may grow by this share: code that runs for the first time creates some. */
 const maxNewFunctions = 0.02;
 
 /** A sentence for each thing that grew too much in either process between the first and the last measurement. */
-export function leaks(rests: readonly Rest[]): string[] {
+export function leaks(rests: readonly IdleReading[]): string[] {
   const [warm, last] = [rests[0], rests.at(-1)];
   if (!warm || !last || warm === last) return ['The processes were measured only once.'];
   const max = maxLeeway(warm, last);
@@ -40,7 +40,7 @@ export function leaks(rests: readonly Rest[]): string[] {
 }
 
 /** One less than the count of the rarest event, so that an event that leaks one object each time always exceeds it. */
-function maxLeeway(warm: Rest, last: Rest): number {
+function maxLeeway(warm: IdleReading, last: IdleReading): number {
   const counts = occasions.map((what) => last.after[what] - warm.after[what]);
   return Math.min(...counts.filter((count) => count > 0)) - 1;
 }

@@ -1,10 +1,10 @@
 import { conversationsRoutes } from '#shared/api/areas/conversationsArea';
 import type { Entry } from '#shared/conversation/Entry';
 import type { SoakUser } from './SoakUser';
-import type { Found } from './Ledger';
+import type { AppData } from './AcknowledgedData';
 
 /** Reads all data of the app: every conversation, opened in turn, the library and the settings. */
-export async function readAll(user: SoakUser): Promise<Found> {
+export async function readAll(user: SoakUser): Promise<AppData> {
   const { settings, library, conversations } = await user.states();
   const found = new Map<string, readonly Entry[]>();
   for (const { id } of conversations) {

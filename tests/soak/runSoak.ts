@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unusedPort } from '../e2e/window/OpenedWindow';
-import { Evening, type Rest } from './Evening';
-import type { Happened } from './Happened';
+import { SoakRun, type IdleReading } from './SoakRun';
+import type { EventCounts } from './EventCounts';
 import type { Tally } from './SoakUser';
 import { leaks } from './leaks';
-import type { Kept } from './Ledger';
+import type { AcknowledgedCounts } from './AcknowledgedData';
 import { planSoak, type SoakSize } from './planSoak';
 import { PluggedLamp } from './PluggedLamp';
 import { shortfalls } from './shortfalls';
@@ -16,9 +16,9 @@ import { FakeOllamaProcess } from './FakeOllamaProcess';
 export interface SoakReport {
   /** A sentence for each fault. */
   readonly faults: readonly string[];
-  readonly rests: readonly Rest[];
-  readonly happened: Happened;
-  readonly kept: Kept;
+  readonly rests: readonly IdleReading[];
+  readonly happened: EventCounts;
+  readonly kept: AcknowledgedCounts;
   readonly tally: Readonly<Tally>;
   readonly tookMs: number;
 }
@@ -36,19 +36,19 @@ export async function runSoak(
   const folder = mkdtempSync(join(tmpdir(), 'lampwright-soak-'));
   const lamp = new PluggedLamp(join(folder, 'lamp'), join(folder, 'eeprom'));
   const ollama = await FakeOllamaProcess.build(folder, await unusedPort());
-  let evening: Evening | undefined;
+  let run: SoakRun | undefined;
   try {
-    evening = await Evening.begin({ home: { folder, ollamaPort: ollama.port }, lamp, ollama });
+    run = await SoakRun.begin({ home: { folder, ollamaPort: ollama.port }, lamp, ollama });
     const actions = planSoak(size);
     for (const [index, action] of actions.entries()) {
       signal?.throwIfAborted();
-      await evening.perform(action);
+      await run.perform(action);
       if (action.do === 'rest' || action.do === 'start-anew' || index % 50 === 49)
-        report(progress(index + 1, actions.length, evening, Date.now() - begin));
+        report(progress(index + 1, actions.length, run, Date.now() - begin));
     }
-    await evening.finish();
-    const { rests, happened, tally, ledger, faults } = evening;
-    const kept = ledger.counts;
+    await run.finish();
+    const { rests, happened, tally, acknowledged, faults } = run;
+    const kept = acknowledged.counts;
     return {
       faults: [...faults, ...leaks(rests), ...shortfalls({ size, happened, tally, kept })],
       rests,
@@ -58,14 +58,14 @@ export async function runSoak(
       tookMs: Date.now() - begin,
     };
   } finally {
-    await evening?.forceEnd();
+    await run?.forceEnd();
     await lamp.unplug();
     await ollama.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function progress(actions: number, all: number, { happened, faults }: Evening, ms: number): string {
+function progress(actions: number, all: number, { happened, faults }: SoakRun, ms: number): string {
   const { wishes, replugs, kills, reloads, starts } = happened;
   return [
     `${String(Math.round(ms / 1000)).padStart(4)} s`,

@@ -1,14 +1,14 @@
-import type { Happened } from './Happened';
+import type { EventCounts } from './EventCounts';
 import type { Tally } from './SoakUser';
-import type { Kept } from './Ledger';
+import type { AcknowledgedCounts } from './AcknowledgedData';
 import type { SoakSize } from './planSoak';
 
 /** What a soak of this size did. */
 export interface Evidence {
   readonly size: SoakSize;
-  readonly happened: Readonly<Happened>;
+  readonly happened: Readonly<EventCounts>;
   readonly tally: Readonly<Tally>;
-  readonly kept: Kept;
+  readonly kept: AcknowledgedCounts;
 }
 
 /** A count and its minimum. Without minimums an app that refuses every request would pass: it loses nothing. */
@@ -30,9 +30,9 @@ function minimums({ size, happened, tally, kept }: Evidence): Minimum[] {
   const refused = [...tally.refusals.values()].reduce((sum, count) => sum + count, 0);
   return [
     { what: 'wishes and edits', actual: happened.wishes, min: size.wishes },
-    { what: 'wishes taken', actual: tally.taken, min: tally.said * 0.9 },
+    { what: 'wishes accepted', actual: tally.accepted, min: tally.said * 0.9 },
     // The others end in a failure: stopped, left for another conversation, or cut off when Ollama was killed.
-    { what: 'wishes without a failure', actual: tally.taken - kept.failures, min: tally.taken * 0.7 },
+    { what: 'wishes without a failure', actual: tally.accepted - kept.failures, min: tally.accepted * 0.7 },
     { what: 'requests granted', actual: tally.asked - refused, min: tally.asked * 0.9 },
     // Some buttons have nothing to act on at times: nothing to redo, no edit to take back, no model for another take.
     { what: 'edits made', actual: happened.editsMade, min: happened.edits * 0.5 },

@@ -83,7 +83,7 @@ export async function changeNotes({ how, text }: ActionOf<'note'>, user: SoakUse
 /** The library is kept to this many programs: once it is full, saving one removes another. */
 const maxLibrarySize = 12;
 
-/** Changes the library and tells the ledger which programs must be in it. */
+/** Changes the library and records which programs must be in it. */
 export async function useLibrary({ how, at }: ActionOf<'library'>, user: SoakUser): Promise<unknown> {
   const { conversation, library } = await user.states();
   const item = pick(library, at);
@@ -93,7 +93,7 @@ export async function useLibrary({ how, at }: ActionOf<'library'>, user: SoakUse
       if (!version) return;
       if (library.length >= maxLibrarySize && item) await remove(item.id, user);
       const saved = await user.call(libraryRoutes.save, { version: version.seq, tags: ['evening'] });
-      if (saved) user.ledger.saved(saved.id);
+      if (saved) user.acknowledged.saved(saved.id);
       return undefined;
     }
     case 'use':
@@ -110,20 +110,20 @@ export async function useLibrary({ how, at }: ActionOf<'library'>, user: SoakUse
       if (!item) return;
       await remove(item.id, user);
       if (at < 0.5 && (await user.succeeds(libraryRoutes.putBack, { id: item.id })))
-        user.ledger.saved(item.id);
+        user.acknowledged.saved(item.id);
       return undefined;
     case 'import': {
       if (!item || library.length >= maxLibrarySize) return;
       const file = await user.call(libraryRoutes.export, { id: item.id });
       const imported = file && (await user.call(libraryRoutes.import, { text: file.text }));
-      if (imported) user.ledger.saved(imported.id);
+      if (imported) user.acknowledged.saved(imported.id);
       return undefined;
     }
   }
 }
 
 async function remove(id: string, user: SoakUser): Promise<void> {
-  user.ledger.removed(id);
+  user.acknowledged.removed(id);
   await user.call(libraryRoutes.remove, { id });
 }
 

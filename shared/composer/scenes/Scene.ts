@@ -1,3 +1,4 @@
+import { once } from '../../once';
 import type { RenderLayer } from '../../program/commands';
 import type { Command, Pattern, Step } from '../../program/Program';
 
@@ -24,14 +25,25 @@ export type Accent =
 
 type Extras = Pick<Scene, 'loopCount' | 'loopFrom' | 'ending' | 'accent'>;
 
-/** A scene; `words` are separated by commas. It loops for ever unless its last step stays. */
-export function scene(name: string, words: string, steps: readonly Step[], extras: Extras = {}): Scene {
-  const stays = steps.at(-1)?.duration === null;
+/**
+ * A scene; `words` are separated by commas. Its steps are drawn when they are first asked for: reading a wish needs the
+ * words alone. It loops for ever unless its last step stays.
+ */
+export function scene(name: string, words: string, draw: () => readonly Step[], extras: Extras = {}): Scene {
+  const steps = once(draw);
   return {
     name,
     words: words.split(',').map((word) => word.trim()),
-    steps,
-    ...(!stays && { loopCount: 0 }),
-    ...extras,
+    get steps() {
+      return steps();
+    },
+    get loopCount() {
+      return extras.loopCount ?? (steps().at(-1)?.duration === null ? undefined : 0);
+    },
+    get loopFrom() {
+      return extras.loopFrom;
+    },
+    ending: extras.ending,
+    accent: extras.accent,
   };
 }

@@ -123,33 +123,35 @@ export const abstract: readonly Scene[] = [
   round(
     'Infinity',
     'infinity, infinite, endless, eternity, eternal, lemniscate, figure eight, figure of eight, never ending, loop',
-    film(
-      'light on its way',
-      series(20, (_, share) =>
-        layers(picture(...endless(share)), { ambient: gradient('#40207A', '#241050') }),
+    () =>
+      film(
+        'light on its way',
+        series(20, (_, share) =>
+          layers(picture(...endless(share)), { ambient: gradient('#40207A', '#241050') }),
+        ),
+        200,
       ),
-      200,
-    ),
   ),
   round(
     'Chaos',
     'chaos, chaotic, mess, messy, wild, random, anarchy, disorder, confusion, confused, turmoil, madness, tangle, entropy, dissolving order',
-    film(
-      'tangle',
-      series(8, (at) =>
-        layers(picture(...tangle(at)), {
-          over: sparkle(at % 2 === 0 ? '#FF8030' : '#40C0FF', black, 450, 0.12),
-          ambient: sparkle('#FF40A0', '#180828', 500, 0.35),
-        }),
+    () =>
+      film(
+        'tangle',
+        series(8, (at) =>
+          layers(picture(...tangle(at)), {
+            over: sparkle(at % 2 === 0 ? '#FF8030' : '#40C0FF', black, 450, 0.12),
+            ambient: sparkle('#FF40A0', '#180828', 500, 0.35),
+          }),
+        ),
+        900,
+        300,
       ),
-      900,
-      300,
-    ),
   ),
   round(
     'Harmony',
     'harmony, harmonious, unity, together, togetherness, friendship, understanding, unison, connection, partnership, friends',
-    [
+    () => [
       step('apart', overlapping(4), 2200, 1600),
       step('meeting', overlapping(3), 1600, 1600),
       step('joining', overlapping(2), 1600, 1600),
@@ -161,17 +163,18 @@ export const abstract: readonly Scene[] = [
   round(
     'Time',
     'time, passing time, hour, day and night, twelve hour, passage of time, age, daytime, life span, time passing',
-    film(
-      'hour',
-      series(12, (hour) => picture(...hourHand(hour))),
-      1000,
-      600,
-    ),
+    () =>
+      film(
+        'hour',
+        series(12, (hour) => picture(...hourHand(hour))),
+        1000,
+        600,
+      ),
   ),
   round(
     'Silence',
     'silence, silent, quiet, mute, muted, hush, soundless, nothing, noiseless, minimalism, minimalist',
-    [
+    () => [
       ...film(
         'sound',
         [6, 5, 4, 3, 2, 1].map((height, at) => picture(...soundLine(height, at * 0.9))),
@@ -188,12 +191,13 @@ export const abstract: readonly Scene[] = [
   round(
     'Balance',
     'balance, balanced, yin yang, yin and yang, equilibrium, tao, taoism, zen balance, duality, opposite, equality',
-    film(
-      'turn',
-      series(16, (_, share) =>
-        layers(picture(...yinYang(share)), { ambient: gradient('#6A6450', '#1C2A50') }),
+    () =>
+      film(
+        'turn',
+        series(16, (_, share) =>
+          layers(picture(...yinYang(share)), { ambient: gradient('#6A6450', '#1C2A50') }),
+        ),
+        500,
       ),
-      500,
-    ),
   ),
 ];

@@ -156,7 +156,7 @@ export const activities: readonly Scene[] = [
   round(
     'Focus',
     'focus, work, working, concentrate, concentration, deep work, productivity, office, desk, daylight lamp, work light, task light',
-    [
+    () => [
       step('open blind', daylight([]), 20000, 8000),
       step('morning', daylight([0, 13]), 20000, 8000),
       step('noon', daylight([0, 1, 12, 13]), 20000, 8000),
@@ -165,7 +165,7 @@ export const activities: readonly Scene[] = [
   round(
     'Reading',
     'reading, read, reading light, reading lamp, bedtime story, storytime, story time, open book',
-    [
+    () => [
       step(
         'page',
         openBook(['', ' ppp  ppp ', 'pppppppppp', 'ptttsstttp', 'ppppsspppp', 'pttpsstttp', 'bbbbbbbbbb']),
@@ -214,22 +214,26 @@ export const activities: readonly Scene[] = [
       ),
     ],
   ),
-  scene('Study', 'study, studying, learn, learning, homework, exam, revision, school, lecture, student', [
-    ...[0, 1, 2, 3, 4].map((rows) => step(`line ${rows + 1}`, lesson(rows), 300000, rows && 2000)),
-    step(
-      'break',
-      layers(aurora('#30A860', '#208898', 9000), {
-        over: picture(icon('coffee', '#FFE8C8')),
-        ambient: breathing('#207848', 8000),
-      }),
-      300000,
-      4000,
-    ),
-  ]),
+  scene(
+    'Study',
+    'study, studying, learn, learning, homework, exam, revision, school, lecture, student',
+    () => [
+      ...[0, 1, 2, 3, 4].map((rows) => step(`line ${rows + 1}`, lesson(rows), 300000, rows && 2000)),
+      step(
+        'break',
+        layers(aurora('#30A860', '#208898', 9000), {
+          over: picture(icon('coffee', '#FFE8C8')),
+          ambient: breathing('#207848', 8000),
+        }),
+        300000,
+        4000,
+      ),
+    ],
+  ),
   scene(
     'Coding',
     'coding, code, programming, programmer, developer, software, terminal, hackathon, debugging, typing, computer',
-    [
+    () => [
       step('listing', code(typed(12), [6, 12], true), 900),
       step('blink', code(typed(12), [6, 12], false), 500),
       step('new file', code(typed(0, 2), [3, 0], true), 500),
@@ -242,7 +246,7 @@ export const activities: readonly Scene[] = [
   scene(
     'Video call',
     'video call, zoom call, zoom, video conference, conference call, online meeting, meeting, teams call, webcam, ring light, selfie light, fill light, facetime',
-    [
+    () => [
       step('camera starts', ringLight('#FF3020'), 1200),
       step('camera on', ringLight('#30FF60'), 2500, 400),
       step('call', ringLight('#208040'), null, 1500),
@@ -251,7 +255,7 @@ export const activities: readonly Scene[] = [
   scene(
     'Gaming',
     'gaming, game, video game, gamer, arcade, retro game, gaming setup, space invader, invader, console, playing game, 8 bit',
-    [
+    () => [
       step('left', arcade(invaders, 1, null, '#40FF60'), 500),
       step('arms up', arcade(invadersUp, 2, 10, '#40FF60'), 500),
       step('right', arcade(invaders, 4, 8, '#40FF60'), 500),

@@ -169,20 +169,20 @@ export const alarms: readonly Scene[] = [
   round(
     'Alarm',
     'alarm, alarm bell, fire alarm, burglar alarm, burglar, intruder, emergency, panic, alert, evacuation',
-    [
+    () => [
       step('clapper left', alarmBell(1, true), 450, 100),
       step('clapper right', alarmBell(-1, false), 450, 100),
     ],
     { accent: { steps: [step('alarm', pulse('#FF1808', 900), 900)] } },
   ),
-  scene('Red alert', 'red alert, battle station, code red, meltdown, self destruct, evacuate', [
+  scene('Red alert', 'red alert, battle station, code red, meltdown, self destruct, evacuate', () => [
     ...[0, 1, 2, 3, 4, 5, 6].map((at) => step(`bars ${at + 1}`, redAlert(at), 170, at && 90)),
     step('gone', redAlert(9), 500, 200),
   ]),
   scene(
     'Police',
     'police, police car, police light, cop, police siren, sheriff, patrol car, squad car',
-    [
+    () => [
       step('blue', policeCar('b'), 220),
       step('blue pause', policeCar(''), 140),
       step('blue again', policeCar('b'), 220),
@@ -204,7 +204,7 @@ export const alarms: readonly Scene[] = [
   round(
     'Ambulance',
     'ambulance, paramedic, medic, medical emergency, rescue service, first aid, hospital, doctor',
-    [
+    () => [
       step('left light', ambulance('#3878FF', glass), 480, 100),
       step('right light', ambulance(glass, '#3878FF'), 480, 100),
     ],
@@ -212,7 +212,7 @@ export const alarms: readonly Scene[] = [
   scene(
     'Fire engine',
     'fire engine, fire truck, fire brigade, firefighter, fireman, fire department, fire service',
-    [
+    () => [
       step('coming', fireEngine(7, true), 400),
       step('closer', fireEngine(5, false), 400, 200),
       step('nearly there', fireEngine(3, true), 400, 200),
@@ -231,7 +231,7 @@ export const alarms: readonly Scene[] = [
   round(
     'Warning',
     'warning, hazard, hazard light, caution, danger, attention, warning sign, warning triangle, beware, careful',
-    [
+    () => [
       step('lit', warningTriangle('#FFA800', '#180C00', '#A86000'), 700, 100),
       step('dim', warningTriangle('#3C2400', '#FF8000', '#140A00'), 700, 250),
     ],

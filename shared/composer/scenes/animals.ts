@@ -118,45 +118,47 @@ export const animals: readonly Scene[] = [
   round(
     'Butterfly',
     'butterfly, moth, flutter, fluttering, papillon, caterpillar, monarch butterfly, butterfly wing, butterflies',
-    film(
-      'flutter',
-      [
-        [0, 1],
-        [1, 0],
-        [0, 0],
-        [1, -1],
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 2],
-      ].map(([wings = 0, dy = 0]) =>
-        layers(picture(...butterfly(wings, dy)), { ambient: gradient('#2C5A20', '#3A6A1C') }),
+    () =>
+      film(
+        'flutter',
+        [
+          [0, 1],
+          [1, 0],
+          [0, 0],
+          [1, -1],
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 2],
+        ].map(([wings = 0, dy = 0]) =>
+          layers(picture(...butterfly(wings, dy)), { ambient: gradient('#2C5A20', '#3A6A1C') }),
+        ),
+        260,
+        180,
       ),
-      260,
-      180,
-    ),
     { accent: { over: picture(icon('butterfly', '#FF8A20')) } },
   ),
   round(
     'Bird',
     'bird, flying bird, seagull, gull, hawk, falcon, wing, flap, swallow, albatross, migration, stork, crane, birds',
-    film(
-      'beat',
-      [
-        [0, 0],
-        [1, 0],
-        [2, -1],
-        [1, -1],
-        [0, -1],
-        [1, -1],
-        [2, -2],
-        [1, -1],
-        [1, 0],
-        [1, 0],
-      ].map(([wings = 0, dy = 0]) => picture(...gull(wings, dy))),
-      280,
-      200,
-    ),
+    () =>
+      film(
+        'beat',
+        [
+          [0, 0],
+          [1, 0],
+          [2, -1],
+          [1, -1],
+          [0, -1],
+          [1, -1],
+          [2, -2],
+          [1, -1],
+          [1, 0],
+          [1, 0],
+        ].map(([wings = 0, dy = 0]) => picture(...gull(wings, dy))),
+        280,
+        200,
+      ),
     {
       accent: {
         over: picture(
@@ -169,34 +171,37 @@ export const animals: readonly Scene[] = [
   round(
     'Snake',
     'snake, serpent, viper, cobra, python, slither, slithering, reptile, adder, eel, lizard',
-    film(
-      'slither',
-      series(12, (at, share) =>
-        layers(picture(...serpent(share, at % 6 < 2)), { ambient: gradient('#0E3A14', '#2A3A0C') }),
+    () =>
+      film(
+        'slither',
+        series(12, (at, share) =>
+          layers(picture(...serpent(share, at % 6 < 2)), { ambient: gradient('#0E3A14', '#2A3A0C') }),
+        ),
+        220,
       ),
-      220,
-    ),
   ),
   round(
     'Spider',
     'spider, spider on a thread, tarantula, spider web, cobweb, web, arachnid, itsy bitsy spider',
-    film(
-      'thread',
-      [0, 1, 2, 3, 4, 5, 5, 4, 4, 5, 3, 1].map((y) =>
-        layers(picture(...hanging(y)), { ambient: gradient('#28183A', '#180C28') }),
+    () =>
+      film(
+        'thread',
+        [0, 1, 2, 3, 4, 5, 5, 4, 4, 5, 3, 1].map((y) =>
+          layers(picture(...hanging(y)), { ambient: gradient('#28183A', '#180C28') }),
+        ),
+        420,
       ),
-      420,
-    ),
   ),
   round(
     'Bee',
     'bee, bumblebee, honeybee, wasp, hornet, buzz, buzzing, insect, beehive, hive, pollen, bumble bee',
-    film(
-      'buzz',
-      series(12, (at) => layers(picture(...bee(at)), { ambient: gradient('#8A6410', '#6A5A0C') })),
-      180,
-      120,
-    ),
+    () =>
+      film(
+        'buzz',
+        series(12, (at) => layers(picture(...bee(at)), { ambient: gradient('#8A6410', '#6A5A0C') })),
+        180,
+        120,
+      ),
     { accent: { over: sparkle('#FFD020', '#000000', 700, 0.05) } },
   ),
 ];

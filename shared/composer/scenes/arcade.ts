@@ -109,7 +109,7 @@ export const arcade: readonly Scene[] = [
   round(
     'Falling blocks',
     'falling block, tetris, block, puzzle game, brick game, tetromino, building block, stacking',
-    [
+    () => [
       ...film(
         'bar',
         [-1, 1, 3, 5, 7, 9].map((y) => board(pile, ['c', 'c', 'c', 'c'], 4, y)),
@@ -127,9 +127,7 @@ export const arcade: readonly Scene[] = [
       ),
     ],
   ),
-  round(
-    'Pong',
-    'pong, table tennis, ping pong, tennis, squash, badminton, atari',
+  round('Pong', 'pong, table tennis, ping pong, tennis, squash, badminton, atari', () =>
     film(
       'rally',
       series(20, (at) => layers(picture(...rally(at)), { ambient: gradient('#0C3020', '#0C2038') })),
@@ -137,9 +135,7 @@ export const arcade: readonly Scene[] = [
       80,
     ),
   ),
-  round(
-    'Snake game',
-    'snake game, nokia, old phone game, nokia snake, worm game, snake & apple',
+  round('Snake game', 'snake game, nokia, old phone game, nokia snake, worm game, snake & apple', () =>
     film(
       'move',
       series(32, (at) => picture(...snake(at))),
@@ -150,7 +146,7 @@ export const arcade: readonly Scene[] = [
   round(
     'Dice',
     'dice, die, rolling dice, roll, gamble, gambling, luck, board game, chance, lucky number, throw dice, yahtzee',
-    [
+    () => [
       step('six', rolled(6, 0), 1800, 150),
       step('toss', tumbling(0), 260, 120),
       step('three', rolled(3, -2), 260, 120),
@@ -163,9 +159,7 @@ export const arcade: readonly Scene[] = [
       step('last toss', tumbling(1), 260, 120),
     ],
   ),
-  round(
-    'Dot eater',
-    'pac man, pacman, dot eater, maze game, eighties game, 80s game, chomp',
+  round('Dot eater', 'pac man, pacman, dot eater, maze game, eighties game, 80s game, chomp', () =>
     film(
       'chomp',
       series(26, (at) =>

@@ -96,7 +96,7 @@ export const celebrations: readonly Scene[] = [
   round(
     'Birthday',
     'birthday, happy birthday, birthday cake, cake, birthday candle, bday, b day, name day, anniversary, blow out candle, cake & candle',
-    [
+    () => [
       ...series(6, (at) =>
         step(
           `candles ${at + 1}`,
@@ -135,22 +135,23 @@ export const celebrations: readonly Scene[] = [
   round(
     'Carnival',
     'carnival, mardi gras, mask, fasching, karneval, masquerade, carnaval, rio, samba, venetian mask, fancy dress',
-    series(10, (at) =>
-      step(
-        `confetti ${at + 1}`,
-        layers(picture(...carnival(at)), {
-          ambient: sparkle(confettiColors[at % 5] ?? '#FF3060', '#1C0830', 500, 0.2),
-        }),
-        600,
-        480,
+    () =>
+      series(10, (at) =>
+        step(
+          `confetti ${at + 1}`,
+          layers(picture(...carnival(at)), {
+            ambient: sparkle(confettiColors[at % 5] ?? '#FF3060', '#1C0830', 500, 0.2),
+          }),
+          600,
+          480,
+        ),
       ),
-    ),
     { accent: { over: rain('#FF60A0', '#000000', 2400, 0.15) } },
   ),
   round(
     'Balloons',
     'party balloon, celebration, celebrate, congratulations, congrats, hooray, well done, you did it, graduation, jubilee, victory, yay, balloons',
-    [
+    () => [
       ...film(
         'rise',
         series(21, (at) =>

@@ -67,7 +67,7 @@ function kaleidoscope(at: number): Element[] {
 }
 
 export const colouredGlass: readonly Scene[] = [
-  round('Stained glass', 'stained glass, mosaic, stained glass window, leaded glass', [
+  round('Stained glass', 'stained glass, mosaic, stained glass window, leaded glass', () => [
     step(
       'window',
       layers(picture(fill('#06040A'), ...drawing(window, glass)), { ambient: breathing('#30185A', 7000) }),
@@ -96,12 +96,13 @@ export const colouredGlass: readonly Scene[] = [
   round(
     'Kaleidoscope',
     'kaleidoscope, psychedelic, mandala, trippy, fractal, hallucination, acid trip, symmetry, symmetrical, hypnotic pattern',
-    film(
-      'turn',
-      series(12, (at) =>
-        layers(picture(...kaleidoscope(at)), { ambient: aurora('#801C70', '#2838A8', 6000) }),
+    () =>
+      film(
+        'turn',
+        series(12, (at) =>
+          layers(picture(...kaleidoscope(at)), { ambient: aurora('#801C70', '#2838A8', 6000) }),
+        ),
+        1300,
       ),
-      1300,
-    ),
   ),
 ];

@@ -94,7 +94,7 @@ export const dayAndNight: readonly Scene[] = [
   scene(
     'Sunrise',
     'sunrise, dawn, daybreak, morning, sun rising, rising sun, early morning, new day, morning light, sunup, wake & sunrise',
-    [
+    () => [
       ...Array.from({ length: rise }, (_, at) =>
         step(`sun rises ${at + 1}`, sunrise(at / rise), 2500, at === 0 ? 0 : 2500),
       ),
@@ -104,7 +104,7 @@ export const dayAndNight: readonly Scene[] = [
   scene(
     'Sunset',
     'sunset, dusk, sundown, evening, twilight, golden hour, setting sun, sun going down, nightfall, end of day, afterglow',
-    [
+    () => [
       ...Array.from({ length: rise }, (_, at) =>
         step(`sun sinks ${at + 1}`, sunset(at / rise), 2400, at === 0 ? 0 : 2400),
       ),
@@ -122,7 +122,7 @@ export const dayAndNight: readonly Scene[] = [
   scene(
     'Night over the hills',
     'night, night over hills, quiet night, clear night, nighttime, country night',
-    [
+    () => [
       step(
         'cottage light',
         layers(hills('#FFFFFF', '#5C6CA0'), { ambient: breathing('#182450', 8000) }),

@@ -66,31 +66,34 @@ export const deepSpace: readonly Scene[] = [
   round(
     'Galaxy',
     'galaxy, milky way, spiral galaxy, andromeda, universe, cosmos, cosmic, outer space, space, deep space, interstellar, big bang',
-    series(12, (at) =>
-      step(
-        at === 0 ? 'spiral' : `turn ${at}`,
-        layers(picture(...spiral((at * Math.PI) / 12)), {
-          ambient: at % 2 === 0 ? gradient('#28207A', '#28207A') : sparkle('#5040A8', '#1A1458', 1400, 0.12),
-        }),
-        1400,
-        1400,
+    () =>
+      series(12, (at) =>
+        step(
+          at === 0 ? 'spiral' : `turn ${at}`,
+          layers(picture(...spiral((at * Math.PI) / 12)), {
+            ambient:
+              at % 2 === 0 ? gradient('#28207A', '#28207A') : sparkle('#5040A8', '#1A1458', 1400, 0.12),
+          }),
+          1400,
+          1400,
+        ),
       ),
-    ),
   ),
   round(
     'Black hole',
     'black hole, event horizon, gargantua, singularity, wormhole, gravity, quasar, accretion disk',
-    film(
-      'ring',
-      series(10, (at) =>
-        layers(picture(...glowingRing((at * Math.PI) / 5)), {
-          ambient: at % 2 === 0 ? solid('#2A0C02') : solid('#160418'),
-        }),
+    () =>
+      film(
+        'ring',
+        series(10, (at) =>
+          layers(picture(...glowingRing((at * Math.PI) / 5)), {
+            ambient: at % 2 === 0 ? solid('#2A0C02') : solid('#160418'),
+          }),
+        ),
+        650,
       ),
-      650,
-    ),
   ),
-  round('Supernova', 'supernova, exploding star, nova, star explosion, explosion, hypernova', [
+  round('Supernova', 'supernova, exploding star, nova, star explosion, explosion, hypernova', () => [
     step(
       'red giant',
       layers(

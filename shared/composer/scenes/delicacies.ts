@@ -121,7 +121,7 @@ function greenEye(open: number, look: number): Element[] {
 }
 
 export const delicacies: readonly Scene[] = [
-  round('Watermelon', 'watermelon, melon, slice of watermelon, watermelon slice, summer fruit', [
+  round('Watermelon', 'watermelon, melon, slice of watermelon, watermelon slice, summer fruit', () => [
     step('whole', layers(picture(...slice(0)), { ambient: gradient('#F04860', '#30A050') }), 2400, 400),
     step('a bite', layers(picture(...slice(1)), { ambient: gradient('#F04860', '#30A050') }), 1400, 250),
     step('two bites', layers(picture(...slice(2)), { ambient: gradient('#F04860', '#30A050') }), 1400, 250),
@@ -130,55 +130,64 @@ export const delicacies: readonly Scene[] = [
   round(
     'Honey',
     'honey, dripping honey, honey dripping, honeycomb, syrup, maple syrup, caramel, nectar, golden syrup, honey & dripping',
-    film(
-      'drip',
-      series(15, (at) => layers(picture(...dripping(at)), { ambient: wave('#A86808', '#6A3A04', 8000) })),
-      620,
-    ),
+    () =>
+      film(
+        'drip',
+        series(15, (at) => layers(picture(...dripping(at)), { ambient: wave('#A86808', '#6A3A04', 8000) })),
+        620,
+      ),
   ),
   round(
     'Advent',
     'advent, advent wreath, first advent, second advent, third advent, fourth advent, advent candle, advent sunday, advent & candle',
-    [1, 2, 3, 4].flatMap((lit) =>
-      [0, 1, 2].map((at) =>
-        step(
-          `${['first', 'second', 'third', 'fourth'][lit - 1] ?? ''} candle ${at + 1}`,
-          layers(picture(...advent(lit, at)), {
-            ambient: breathing(dim('#C86A20', 0.2 + lit * 0.15), 5000),
-          }),
-          900,
-          500,
+    () =>
+      [1, 2, 3, 4].flatMap((lit) =>
+        [0, 1, 2].map((at) =>
+          step(
+            `${['first', 'second', 'third', 'fourth'][lit - 1] ?? ''} candle ${at + 1}`,
+            layers(picture(...advent(lit, at)), {
+              ambient: breathing(dim('#C86A20', 0.2 + lit * 0.15), 5000),
+            }),
+            900,
+            500,
+          ),
         ),
       ),
-    ),
   ),
-  round(
-    'Reggae',
-    'reggae, rasta, jamaica, bob marley, dub, ska music, one love, rastafari',
+  round('Reggae', 'reggae, rasta, jamaica, bob marley, dub, ska music, one love, rastafari', () =>
     film(
       'sway',
       series(10, (at) => layers(picture(...reggae(at)), { ambient: wave('#B02010', '#107828', 5000) })),
       500,
     ),
   ),
-  round('Jealous', 'jealous, jealousy, envy, envious, green with envy, greed, greedy, resentment, grudge', [
-    step('stares', layers(picture(...greenEye(3, 0)), { ambient: breathing('#3C6808', 2600) }), 1600, 300),
-    step(
-      'looks aside',
-      layers(picture(...greenEye(3, -1)), { ambient: breathing('#3C6808', 2600) }),
-      1200,
-      250,
-    ),
-    step('narrows', layers(picture(...greenEye(2, -1)), { ambient: breathing('#4C7808', 2200) }), 1400, 400),
-    step('shut', layers(picture(...greenEye(0, 0)), { ambient: breathing('#2C4C04', 2600) }), 500, 200),
-    step(
-      'looks back',
-      layers(picture(...greenEye(2, 1)), { ambient: breathing('#4C7808', 2200) }),
-      1400,
-      250,
-    ),
-  ]),
-  scene('Matcha', 'matcha, matcha latte, green tea', [
+  round(
+    'Jealous',
+    'jealous, jealousy, envy, envious, green with envy, greed, greedy, resentment, grudge',
+    () => [
+      step('stares', layers(picture(...greenEye(3, 0)), { ambient: breathing('#3C6808', 2600) }), 1600, 300),
+      step(
+        'looks aside',
+        layers(picture(...greenEye(3, -1)), { ambient: breathing('#3C6808', 2600) }),
+        1200,
+        250,
+      ),
+      step(
+        'narrows',
+        layers(picture(...greenEye(2, -1)), { ambient: breathing('#4C7808', 2200) }),
+        1400,
+        400,
+      ),
+      step('shut', layers(picture(...greenEye(0, 0)), { ambient: breathing('#2C4C04', 2600) }), 500, 200),
+      step(
+        'looks back',
+        layers(picture(...greenEye(2, 1)), { ambient: breathing('#4C7808', 2200) }),
+        1400,
+        250,
+      ),
+    ],
+  ),
+  scene('Matcha', 'matcha, matcha latte, green tea', () => [
     step(
       'whisked',
       layers(

@@ -94,7 +94,7 @@ export const deserts: readonly Scene[] = [
   scene(
     'Desert',
     'desert, dune, sahara, sand dune, caravan, camel, gobi, sand, arabian desert',
-    [
+    () => [
       ...Array.from({ length: 8 }, (_, at) => {
         const late = at / 7;
         const sky = [blend('#3C88D0', '#B05838', late), blend('#F0D098', '#F88830', late)] as const;
@@ -135,7 +135,7 @@ export const deserts: readonly Scene[] = [
   scene(
     'Canyon',
     'canyon, grand canyon, gorge, ravine, red rock, rocky gorge, monument valley, arizona, wild west, eagle',
-    cycle('canyon', 16, 900, canyon),
+    () => cycle('canyon', 16, 900, canyon),
     { loopFrom: 'canyon 2' },
   ),
 ];

@@ -160,38 +160,41 @@ export const drinks: readonly Scene[] = [
   round(
     'Coffee',
     'coffee, cup of coffee, espresso, cappuccino, latte, coffee break, coffee time, tea, cup of tea, tea time, mug, caffeine, morning coffee, barista, teatime, coffee cup, cup of cocoa',
-    film(
-      'steam',
-      series(6, (at) => layers(picture(...coffee(at)), { ambient: breathing('#6A3814', 5000) })),
-      1150,
-    ),
+    () =>
+      film(
+        'steam',
+        series(6, (at) => layers(picture(...coffee(at)), { ambient: breathing('#6A3814', 5000) })),
+        1150,
+      ),
   ),
   round(
     'Hot chocolate',
     'hot chocolate, cocoa, hot cocoa, cup of chocolate, hot choc, drinking chocolate, chocolate milk, comfort drink',
-    film(
-      'marshmallows',
-      series(6, (at) => layers(picture(...cocoa(at)), { ambient: gradient('#4A1810', '#5A2414') })),
-      1100,
-    ),
+    () =>
+      film(
+        'marshmallows',
+        series(6, (at) => layers(picture(...cocoa(at)), { ambient: gradient('#4A1810', '#5A2414') })),
+        1100,
+      ),
   ),
   round(
     'Lemonade',
     'lemonade, lemon, fizzy drink, soda, soft drink, sparkling water, lemon soda, cold drink, cola, refreshment, bubbly drink, champagne, prosecco, juice',
-    series(18, (at) =>
-      step(
-        `bubbles ${at + 1}`,
-        layers(picture(...lemonade(at)), { ambient: sparkle('#FFF080', '#4A4408', 900, 0.15) }),
-        480,
-        420,
+    () =>
+      series(18, (at) =>
+        step(
+          `bubbles ${at + 1}`,
+          layers(picture(...lemonade(at)), { ambient: sparkle('#FFF080', '#4A4408', 900, 0.15) }),
+          480,
+          420,
+        ),
       ),
-    ),
     { accent: { over: sparkle('#FFF8D0', '#000000', 700, 0.07) } },
   ),
   round(
     'Wine',
     'wine, red wine, glass of wine, wine glass, sommelier, wine tasting, vineyard, burgundy wine, vino, mulled wine',
-    [
+    () => [
       ...film(
         'pouring',
         [3, 1, 2, 3, 4].map((level, at) =>
@@ -220,9 +223,7 @@ export const drinks: readonly Scene[] = [
       ),
     ],
   ),
-  round(
-    'Beer',
-    'beer, pint, pint of beer, lager, ale, stein, guinness, foam, beer mug, weissbier',
+  round('Beer', 'beer, pint, pint of beer, lager, ale, stein, guinness, foam, beer mug, weissbier', () =>
     film(
       'foam',
       series(16, (at) => layers(picture(...beer(at)), { ambient: breathing('#8A5408', 4000) })),

@@ -139,7 +139,7 @@ export const embers: readonly Scene[] = [
   round(
     'Torch',
     'torch, torchlight, dungeon, cave torch, medieval, dungeon torch, olympic flame, olympic torch, olympic, brazier, catacomb, castle dungeon',
-    [
+    () => [
       ...series(15, (at) =>
         step(
           `gust ${at + 1}`,
@@ -155,7 +155,7 @@ export const embers: readonly Scene[] = [
   round(
     'Embers',
     'ember, glowing ember, coal, glowing coal, dying fire, smouldering, smoldering, ash, smoulder, barbecue, bbq, grill, charcoal grill',
-    [
+    () => [
       step(
         'glimmer',
         layers(coals, {
@@ -198,7 +198,7 @@ export const embers: readonly Scene[] = [
   round(
     'Welding',
     'welding, welder, grinder, forge, blacksmith, soldering, anvil, metalworking, angle grinder',
-    [
+    () => [
       ...series(9, (at) =>
         step(
           `sparks ${at + 1}`,

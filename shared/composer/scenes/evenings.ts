@@ -155,7 +155,7 @@ function screening(sky: string, ground: string, wall: string, ...film: readonly 
 }
 
 export const evenings: readonly Scene[] = [
-  round('Sleep', 'sleep, sleeping, bedtime, good night, nap, asleep, snooze, bed, dream time', [
+  round('Sleep', 'sleep, sleeping, bedtime, good night, nap, asleep, snooze, bed, dream time', () => [
     step('first z', sleeper(...zed(3, 6, '#6878C0')), 1800, 1400),
     step('second z', sleeper(...zed(4, 4, '#8898E0'), pixel(4, 8, '#404880')), 1800, 1400),
     step('third z', sleeper(...zed(6, 1, '#6070B0'), ...zed(3, 6, '#303870')), 1800, 1400),
@@ -164,7 +164,7 @@ export const evenings: readonly Scene[] = [
   scene(
     'Falling asleep',
     'fall asleep, falling asleep, wind down, winding down, sleep timer, dim down, fade out, going to bed, lullaby, help me sleep, help me fall asleep',
-    [
+    () => [
       step('evening glow', ember(11, '#E07828', '#803410'), 180000),
       step('low glow', ember(9, '#B04C14', '#501C08'), 300000, 240000),
       step('embers', ember(6, '#802C0C', '#281004'), 300000, 280000),
@@ -176,7 +176,7 @@ export const evenings: readonly Scene[] = [
   scene(
     'Waking up',
     'wake up, waking up, wake, wake up light, good morning, get up, morning alarm, rise and shine, wake me',
-    [
+    () => [
       step('first light', ember(4, '#A02C18', '#380C20'), 60000),
       step('dawn', ember(7, '#E05820', '#702030'), 180000, 170000),
       step('sun up', ember(10, '#FF9838', '#C05830'), 180000, 170000),
@@ -184,13 +184,17 @@ export const evenings: readonly Scene[] = [
       step('day', ember(16, '#FFE8C8', '#FFDCB0'), null, 120000),
     ],
   ),
-  round('Bath', 'bath, bathtub, bubble bath, spa, wellness, soak, foam bath, bathroom, hot tub, jacuzzi', [
-    step('bubbles', bathtub(...scatter('26 54 35', '#A8E8FF'), disc(6, 2, 1, '#58A8C8')), 1500, 1100),
-    step('rising', bathtub(...scatter('24 52 43 66', '#A8E8FF'), disc(6, 0, 1, '#488CA8')), 1500, 1100),
-    step('bursting', bathtub(...scatter('32 51 65 16', '#A8E8FF'), disc(2, 4, 1, '#58A8C8')), 1500, 1100),
-    step('new foam', bathtub(...scatter('40 63 56 34', '#A8E8FF'), disc(2, 2, 1, '#488CA8')), 1500, 1100),
-  ]),
-  round('Cooking', 'cooking, cook, kitchen, chef, recipe, stove, cooking pot', [
+  round(
+    'Bath',
+    'bath, bathtub, bubble bath, spa, wellness, soak, foam bath, bathroom, hot tub, jacuzzi',
+    () => [
+      step('bubbles', bathtub(...scatter('26 54 35', '#A8E8FF'), disc(6, 2, 1, '#58A8C8')), 1500, 1100),
+      step('rising', bathtub(...scatter('24 52 43 66', '#A8E8FF'), disc(6, 0, 1, '#488CA8')), 1500, 1100),
+      step('bursting', bathtub(...scatter('32 51 65 16', '#A8E8FF'), disc(2, 4, 1, '#58A8C8')), 1500, 1100),
+      step('new foam', bathtub(...scatter('40 63 56 34', '#A8E8FF'), disc(2, 2, 1, '#488CA8')), 1500, 1100),
+    ],
+  ),
+  round('Cooking', 'cooking, cook, kitchen, chef, recipe, stove, cooking pot', () => [
     step('simmer', pot([' b bccb b', ' bbbbbbbb'], ...scatter('33 62 41', '#A08C80')), 600, 350),
     step('steam', pot(['  bcbbcb', ' bbbbbbbb'], ...scatter('23 32 53 61 40', '#A08C80')), 600, 350),
     step('flame', pot([' bcb bcb ', ' bbbbbbbb'], ...scatter('22 31 52 60 73', '#A08C80')), 600, 350),
@@ -199,7 +203,7 @@ export const evenings: readonly Scene[] = [
   round(
     'Date night',
     'date night, romantic dinner, candlelight dinner, candle light dinner, date, dinner for two, anniversary dinner, tete a tete',
-    [
+    () => [
       step('flame', table(['', '    yy', '   oyyo', '   oyyo', '    oo', '    ww'], '#801828'), 700, 500),
       step(
         'leans left',
@@ -224,7 +228,7 @@ export const evenings: readonly Scene[] = [
   scene(
     'Movie night',
     'movie night, film night, netflix, television, tv, tv night, series, home cinema, couch, sofa, watching tv, movie, movies',
-    [
+    () => [
       step(
         'sea',
         screening('#60B0F0', '#105088', '#3888C8', rect(3, 4, 4, 1, '#FFFFFF'), rect(4, 2, 2, 2, '#F0F0F0')),

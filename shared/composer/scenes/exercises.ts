@@ -79,7 +79,7 @@ export const exercises: readonly Scene[] = [
   scene(
     'Meditation',
     'meditation, meditate, mindfulness, zen, breathe, breath, mantra, inner peace, breathwork',
-    [
+    () => [
       step('full', breath(5), 1200),
       ...[4, 3, 2, 1].map((radius) => step(`out ${5 - radius}`, breath(radius), 1500, 1500)),
       step('empty', breath(1), 800),
@@ -87,7 +87,7 @@ export const exercises: readonly Scene[] = [
       step('in 4', breath(5), 1000, 1000),
     ],
   ),
-  round('Yoga', 'yoga, stretching, stretch, pilates, tree pose, sun salutation, asana, tai chi', [
+  round('Yoga', 'yoga, stretching, stretch, pilates, tree pose, sun salutation, asana, tai chi', () => [
     step(
       'mountain',
       pose(
@@ -155,7 +155,7 @@ export const exercises: readonly Scene[] = [
       1800,
     ),
   ]),
-  round('Running', 'running, run, jogging, jog, marathon, runner, race, sprint', [
+  round('Running', 'running, run, jogging, jog, marathon, runner, race, sprint', () => [
     step(
       'left stride',
       runner(
@@ -239,7 +239,7 @@ export const exercises: readonly Scene[] = [
   scene(
     'Workout',
     'workout, exercise, gym, training, fitness, hiit, interval training, interval, weight lifting, dumbbell, tabata, crossfit',
-    [
+    () => [
       ...[14, 12, 10, 8, 6, 4, 2].map((rows) =>
         step(
           `effort ${rows}`,

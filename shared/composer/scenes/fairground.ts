@@ -102,27 +102,27 @@ export const fairground: readonly Scene[] = [
   round(
     'Ferris wheel',
     'ferris wheel, big wheel, fair, funfair, fairground, amusement park, theme park, london eye, county fair, kermis, prater',
-    film(
-      'turn',
-      series(16, (_, share) =>
-        layers(picture(...ferrisWheel(share)), { ambient: sparkle('#FFC060', '#1A1030', 900, 0.2) }),
+    () =>
+      film(
+        'turn',
+        series(16, (_, share) =>
+          layers(picture(...ferrisWheel(share)), { ambient: sparkle('#FFC060', '#1A1030', 900, 0.2) }),
+        ),
+        450,
       ),
-      450,
-    ),
   ),
   round(
     'Carousel',
     'carousel, merry go round, carrousel, roundabout, rocking horse, horse, pony, circus, circus tent, big top, wooden horse',
-    film(
-      'round',
-      series(12, (at) => layers(picture(...carousel(at)), { ambient: wave('#B02848', '#C88020', 6000) })),
-      420,
-      300,
-    ),
+    () =>
+      film(
+        'round',
+        series(12, (at) => layers(picture(...carousel(at)), { ambient: wave('#B02848', '#C88020', 6000) })),
+        420,
+        300,
+      ),
   ),
-  round(
-    'Sparkler',
-    'sparkler, sparkling stick, hand held firework, bengal light, magic candle, fuse',
+  round('Sparkler', 'sparkler, sparkling stick, hand held firework, bengal light, magic candle, fuse', () =>
     film(
       'spray',
       series(12, (at) => layers(picture(...sparkler(at)), { ambient: breathing('#6A4A1C', 2600) })),
@@ -133,19 +133,20 @@ export const fairground: readonly Scene[] = [
   round(
     'Confetti',
     'confetti, rainbow confetti, falling confetti, streamer, paper rain, ticker tape, pinata',
-    film(
-      'flutter',
-      series(16, (at) =>
-        layers(picture(...confetti(at)), { ambient: sparkle('#FFD0A0', '#301838', 700, 0.2) }),
+    () =>
+      film(
+        'flutter',
+        series(16, (at) =>
+          layers(picture(...confetti(at)), { ambient: sparkle('#FFD0A0', '#301838', 700, 0.2) }),
+        ),
+        380,
       ),
-      380,
-    ),
     { accent: { over: rain('#FFC8E0', '#000000', 2600, 0.14) } },
   ),
   scene(
     'Glitter',
     'glitter, sparkle, sparkling, sparkly, glittering, shimmer, glint, twinkling light, sequin, bling, glitz, pixie dust',
-    [
+    () => [
       {
         id: 'glitter',
         command: layers(gradient('#3A3048', '#181024'), {
@@ -160,25 +161,26 @@ export const fairground: readonly Scene[] = [
   round(
     'Sparks',
     'spark, flying spark, flying ember, spark shower, shower of sparks, crackle, crackling',
-    film(
-      'rise',
-      series(14, (at) =>
-        layers(
-          picture(
-            fill('#1A0A04'),
-            rect(0, 12, 10, 2, '#8A2A08'),
-            rect(2, 13, 6, 1, '#FF8A20'),
-            ...series(11, (number) => {
-              const y = 13 - ((at + number * 5) % 14);
-              const x = (number * 3 + Math.round(swing((y + number) / 7))) % 10;
-              return pixel(x, y, dim('#FFC050', Math.max(y / 13, 0.25)));
-            }),
+    () =>
+      film(
+        'rise',
+        series(14, (at) =>
+          layers(
+            picture(
+              fill('#1A0A04'),
+              rect(0, 12, 10, 2, '#8A2A08'),
+              rect(2, 13, 6, 1, '#FF8A20'),
+              ...series(11, (number) => {
+                const y = 13 - ((at + number * 5) % 14);
+                const x = (number * 3 + Math.round(swing((y + number) / 7))) % 10;
+                return pixel(x, y, dim('#FFC050', Math.max(y / 13, 0.25)));
+              }),
+            ),
+            { ambient: breathing('#6A2208', 3000) },
           ),
-          { ambient: breathing('#6A2208', 3000) },
         ),
+        360,
       ),
-      360,
-    ),
     { accent: { over: sparkle('#FFB840', '#000000', 420, 0.07) } },
   ),
 ];

@@ -134,7 +134,7 @@ export const festivals: readonly Scene[] = [
   round(
     'Hanukkah',
     'hanukkah, chanukah, menorah, festival of light, dreidel, hanukah, jewish holiday, hanukkah & candle',
-    [
+    () => [
       ...film(
         'light',
         series(9, (at) =>
@@ -153,7 +153,7 @@ export const festivals: readonly Scene[] = [
       ),
     ],
   ),
-  round('Diwali', 'diwali, deepavali, diya, rangoli, hindu festival, divali', [
+  round('Diwali', 'diwali, deepavali, diya, rangoli, hindu festival, divali', () => [
     ...series(6, (at) =>
       step(
         `diya ${at + 1}`,
@@ -178,20 +178,21 @@ export const festivals: readonly Scene[] = [
   round(
     'Ramadan',
     'ramadan, eid, eid mubarak, eid al fitr, crescent and star, mosque, ramadan kareem, arabian night, 1001 night, thousand and one night',
-    film(
-      'sway',
-      [0, 1, 0, -1].map((sway, at) =>
-        layers(picture(...holyNight(sway, at % 2 === 0 ? '#FFF0A0' : '#FFB840')), {
-          ambient: at % 2 === 0 ? breathing('#3A2A50', 4000) : solid('#2A2048'),
-        }),
+    () =>
+      film(
+        'sway',
+        [0, 1, 0, -1].map((sway, at) =>
+          layers(picture(...holyNight(sway, at % 2 === 0 ? '#FFF0A0' : '#FFB840')), {
+            ambient: at % 2 === 0 ? breathing('#3A2A50', 4000) : solid('#2A2048'),
+          }),
+        ),
+        1600,
       ),
-      1600,
-    ),
   ),
   round(
     'Lunar New Year',
     'lunar new year, chinese new year, chinese lantern, spring festival, red lantern, lantern festival, year of dragon, tet, mid autumn festival, lampion, paper lantern',
-    [
+    () => [
       ...film(
         'sway',
         [0, 1, 0, -1].map((sway, at) =>

@@ -111,7 +111,7 @@ export const fireworks: readonly Scene[] = [
   round(
     'Fireworks',
     'firework, pyrotechnic, fourth of july, 4th of july, independence day, guy fawkes, bonfire night, bastille day, firework display, firecracker',
-    [
+    () => [
       ...fireworkSteps('red', 4, 5, '#FF4060').slice(2),
       ...fireworkSteps('blue', 6, 4, '#50B0FF'),
       ...fireworkSteps('gold', 3, 5, '#FFC040'),
@@ -123,7 +123,7 @@ export const fireworks: readonly Scene[] = [
   round(
     'New Year',
     'new year, new years eve, new year eve, happy new year, silvester, sylvester, hogmanay, countdown to midnight, auld lang syne, nye',
-    [
+    () => [
       ...film(
         'clock',
         [12, 8, 5, 3, 1, 0].map((minutes) =>

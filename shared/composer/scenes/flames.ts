@@ -92,7 +92,7 @@ export const flames: readonly Scene[] = [
   round(
     'Fireplace',
     'fireplace, hearth, open fire, fireside, log fire, wood stove, cosy fire, cozy fire, yule log',
-    [
+    () => [
       ...series(12, (at) =>
         step(
           `flames ${at + 1}`,
@@ -117,7 +117,7 @@ export const flames: readonly Scene[] = [
   round(
     'Campfire',
     'campfire, camp fire, bonfire, camping, camping trip, scout, marshmallow, smore, ghost story',
-    [
+    () => [
       ...series(20, (at) =>
         step(
           `flicker ${at + 1}`,
@@ -133,7 +133,7 @@ export const flames: readonly Scene[] = [
   scene(
     'Fire',
     'fire, flame, blaze, inferno, burning, on fire, burn, ablaze, wildfire, flaming, pyre, gas flame, flames',
-    [
+    () => [
       step(
         'flames',
         layers(fire('#E83A04', '#FFD050', 1600), {
@@ -148,7 +148,7 @@ export const flames: readonly Scene[] = [
   round(
     'Candle',
     'candle, candlelight, candlelit, tealight, tea light, candle flame, vigil, taper, wick, candle light, candles, funeral, burial, cemetery, graveside, memorial, remembrance, condolence, in memoriam, rest in peace',
-    [
+    () => [
       step(
         'calm',
         layers(picture(...candle(candleFlames[0] ?? [])), { ambient: breathing('#6A3410', 3600) }),

@@ -135,7 +135,7 @@ export const food: readonly Scene[] = [
   round(
     'Strawberry',
     'strawberry, berry, fruit, strawberry and cream, chocolate strawberry, chocolate fountain, fresa',
-    [
+    () => [
       step(
         'ripe',
         layers(picture(fill('#100406'), ...berry(0, 13)), {
@@ -188,7 +188,7 @@ export const food: readonly Scene[] = [
   round(
     'Ice cream',
     'ice cream, icecream, gelato, ice cream cone, sundae, sorbet, ice lolly, popsicle, dessert, vanilla, frozen yogurt, scoop',
-    [
+    () => [
       step(
         'three scoops',
         layers(picture(...iceCream(3)), { ambient: breathing('#3A5A90', 4000) }),
@@ -215,38 +215,38 @@ export const food: readonly Scene[] = [
   round(
     'Candy',
     'candy, lollipop, sweet, lolly, candy cane, bonbon, sugar, gummy bear, candy shop, candyland, jelly bean, sweet tooth',
-    film(
-      'swirl',
-      series(16, (at) =>
-        layers(picture(...lollipop(at)), {
-          ambient: sparkle(
-            ['#FF60A0', '#FFB040', '#60D0FF', '#FFF0F8'][(at % 4) % 4] ?? '#FF60A0',
-            '#30082A',
-            900,
-            0.18,
-          ),
-        }),
+    () =>
+      film(
+        'swirl',
+        series(16, (at) =>
+          layers(picture(...lollipop(at)), {
+            ambient: sparkle(
+              ['#FF60A0', '#FFB040', '#60D0FF', '#FFF0F8'][(at % 4) % 4] ?? '#FF60A0',
+              '#30082A',
+              900,
+              0.18,
+            ),
+          }),
+        ),
+        450,
       ),
-      450,
-    ),
   ),
   round(
     'Soup',
     'soup, stew, pot, soup pot, broth, ramen, simmer, boiling, curry, goulash, chili, hot pot',
-    series(12, (at) =>
-      step(
-        `simmer ${at + 1}`,
-        layers(picture(...soup(at)), {
-          ambient: at % 3 === 0 ? breathing('#6A3810', 2400) : solid('#4A2C18'),
-        }),
-        500,
-        420,
+    () =>
+      series(12, (at) =>
+        step(
+          `simmer ${at + 1}`,
+          layers(picture(...soup(at)), {
+            ambient: at % 3 === 0 ? breathing('#6A3810', 2400) : solid('#4A2C18'),
+          }),
+          500,
+          420,
+        ),
       ),
-    ),
   ),
-  round(
-    'Popcorn',
-    'popcorn, cinema snack, snack, corn, pop corn',
+  round('Popcorn', 'popcorn, cinema snack, snack, corn, pop corn', () =>
     series(18, (at) =>
       step(
         `pop ${at + 1}`,

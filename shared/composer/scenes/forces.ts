@@ -103,21 +103,22 @@ export const forces: readonly Scene[] = [
   round(
     'Music',
     'music, melody, song, tune, note, musical note, singing, sing, musical, composer, choir, serenade, lullaby song, jazz music, jazz',
-    film(
-      'notes',
-      series(40, (at) =>
-        layers(picture(...floatingNotes(at)), {
-          ambient: gradient('#6030A0', ['#3A1470', '#4A1860', '#2A1878'][at % 3] ?? black),
-        }),
+    () =>
+      film(
+        'notes',
+        series(40, (at) =>
+          layers(picture(...floatingNotes(at)), {
+            ambient: gradient('#6030A0', ['#3A1470', '#4A1860', '#2A1878'][at % 3] ?? black),
+          }),
+        ),
+        320,
       ),
-      320,
-    ),
     { accent: { over: picture(icon('note', '#FFC030')) } },
   ),
   round(
     'Magic',
     'magic, magical, wizard, spell, enchanted, enchantment, sorcery, sorcerer, fairy, fairy dust, magic wand, wand, wonder, miracle, abracadabra, magician',
-    [
+    () => [
       step(
         'wand',
         layers(picture(...wandRight), {
@@ -169,16 +170,19 @@ export const forces: readonly Scene[] = [
   round(
     'Life',
     'life, dna, helix, double helix, gene, genetics, biology, evolution, science, molecule, living, birth, alive, cell',
-    film(
-      'helix',
-      series(16, (_, share) => layers(picture(...helix(share)), { ambient: gradient('#0A4038', '#0A2440') })),
-      250,
-    ),
+    () =>
+      film(
+        'helix',
+        series(16, (_, share) =>
+          layers(picture(...helix(share)), { ambient: gradient('#0A4038', '#0A2440') }),
+        ),
+        250,
+      ),
   ),
   round(
     'Electricity',
     'electricity, electric, energy, high voltage, voltage, current, electric arc, jacob ladder, tesla coil, tesla, power surge, physics, shock, electron',
-    [
+    () => [
       ...film(
         'arc',
         series(11, (height) => picture(...ladderArc(height))),
@@ -201,7 +205,7 @@ export const forces: readonly Scene[] = [
   round(
     'Growth',
     'growth, grow, growing, sprout, seedling, seed, germination, plant growing, development, sapling, potential',
-    [
+    () => [
       step(
         'blossom',
         layers(picture(...grown(6), ...blossom), {
@@ -226,17 +230,18 @@ export const forces: readonly Scene[] = [
   round(
     'Heartbeat',
     'heartbeat, pulse, ecg, ekg, cardiogram, electrocardiogram, heart rate, vital sign, hospital monitor, cardio, pulse rate',
-    film(
-      'trace',
-      series(13, (at) =>
-        picture(
-          fill(at > 4 && at < 8 ? '#0E6A30' : '#04200E'),
-          rect(0, 0, 10, 14, '#000A04'),
-          ...cardiogram(at),
+    () =>
+      film(
+        'trace',
+        series(13, (at) =>
+          picture(
+            fill(at > 4 && at < 8 ? '#0E6A30' : '#04200E'),
+            rect(0, 0, 10, 14, '#000A04'),
+            ...cardiogram(at),
+          ),
         ),
+        110,
+        60,
       ),
-      110,
-      60,
-    ),
   ),
 ];

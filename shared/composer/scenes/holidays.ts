@@ -143,25 +143,24 @@ export const holidays: readonly Scene[] = [
   round(
     'Christmas',
     'christmas, christmas tree, xmas, x mas, noel, yule, yuletide, christmas eve, christmas light, santa, santa claus, merry christmas, nativity, jingle bell, mistletoe',
-    series(6, (at) =>
-      step(
-        `twinkle ${at + 1}`,
-        layers(picture(...christmasTree(at)), {
-          over: rain('#5A6A90', '#000000', 5600, 0.12),
-          ambient:
-            at % 2 === 0
-              ? sparkle('#FFB040', '#30060A', 1200, 0.18)
-              : sparkle('#FFB040', '#06280E', 1200, 0.18),
-        }),
-        2200,
-        1000,
+    () =>
+      series(6, (at) =>
+        step(
+          `twinkle ${at + 1}`,
+          layers(picture(...christmasTree(at)), {
+            over: rain('#5A6A90', '#000000', 5600, 0.12),
+            ambient:
+              at % 2 === 0
+                ? sparkle('#FFB040', '#30060A', 1200, 0.18)
+                : sparkle('#FFB040', '#06280E', 1200, 0.18),
+          }),
+          2200,
+          1000,
+        ),
       ),
-    ),
     { accent: { over: sparkle('#FF5030', '#000000', 1500, 0.06) } },
   ),
-  round(
-    'Halloween',
-    'halloween, pumpkin, jack o lantern, trick or treat, witch, all hallows eve',
+  round('Halloween', 'halloween, pumpkin, jack o lantern, trick or treat, witch, all hallows eve', () =>
     series(8, (at) =>
       step(
         `bat ${at + 1}`,
@@ -176,7 +175,7 @@ export const holidays: readonly Scene[] = [
   round(
     'Easter',
     'easter, easter egg, egg, easter bunny, chick, easter sunday, egg hunt, hatching, hatchling',
-    [
+    () => [
       ...film(
         'egg rocks',
         [0, 1, 0, -1, 0, 1, -1].map((lean) =>

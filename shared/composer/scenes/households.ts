@@ -116,17 +116,18 @@ export const households: readonly Scene[] = [
   round(
     'House',
     'house with smoke, house & smoke, smoking chimney, chimney, cosy house, little house, my house, house, home',
-    film(
-      'smoke',
-      series(8, (at) => layers(picture(...smokingHouse(at)), { ambient: breathing('#5A3A20', 6000) })),
-      600,
-    ),
+    () =>
+      film(
+        'smoke',
+        series(8, (at) => layers(picture(...smokingHouse(at)), { ambient: breathing('#5A3A20', 6000) })),
+        600,
+      ),
     { accent: { over: picture(...sprite(house, walls, 0, 5)) } },
   ),
   round(
     'Robot',
     'robot, android, cyborg, droid, automaton, robotic, artificial intelligence, machine, r2d2, wall e',
-    [
+    () => [
       step('stands', picture(...wavingRobot(0, 0)), 1200, 200),
       step('raises', picture(...wavingRobot(1, 1)), 500, 200),
       step('waves', picture(...wavingRobot(2, 0)), 400, 150),
@@ -138,11 +139,12 @@ export const households: readonly Scene[] = [
   round(
     'Submarine',
     'submarine, yellow submarine, periscope, nautilus submarine, bathyscaphe, u boat',
-    film(
-      'dive',
-      series(12, (at) => layers(picture(...diving(at)), { ambient: breathing('#0A4A78', 6000) })),
-      600,
-    ),
+    () =>
+      film(
+        'dive',
+        series(12, (at) => layers(picture(...diving(at)), { ambient: breathing('#0A4A78', 6000) })),
+        600,
+      ),
     {
       accent: {
         over: picture(
@@ -159,7 +161,7 @@ export const households: readonly Scene[] = [
   scene(
     'Night light',
     'night light, nightlight, baby & light, nursery, night lamp, bedside light, bedside lamp, scared of dark, afraid of dark, child room, baby room',
-    [
+    () => [
       step(
         'glow',
         layers(
@@ -180,7 +182,7 @@ export const households: readonly Scene[] = [
   scene(
     'Smoke',
     'smoke, smoking, steam, vapor, vapour, fume, incense, smoke signal, dry ice',
-    [
+    () => [
       step(
         'rises',
         layers(aurora('#8A8E98', '#30343C', 6500), {
@@ -195,7 +197,7 @@ export const households: readonly Scene[] = [
   scene(
     'Cosy kitchen',
     'grandma kitchen, kitchen table, dinner, supper, dinner with friend, lunch, breakfast, meal, family dinner, dinner party, dinner table',
-    [
+    () => [
       step(
         'lamp over the table',
         layers(

@@ -153,13 +153,13 @@ export const ice: readonly Scene[] = [
   scene(
     'Snow',
     'snow, snowfall, snowing, snowy, falling snow, snowflake, first snow, snowy night, wintry, flurry',
-    cycle('snow falls', 14, 650, snowing),
+    () => cycle('snow falls', 14, 650, snowing),
     { loopFrom: 'snow falls 2', accent: { over: sparkle('#E8F0FF', black, 1600, 0.08) } },
   ),
   scene(
     'Blizzard',
     'blizzard, snowstorm, snow storm, winter storm, whiteout, polar storm, snow squall',
-    [
+    () => [
       ...cycle('driving snow', 16, 300, (at) => picture(fill('#4A6084'), ...snowstorm(at, at / 24)), 200),
       step(
         'whiteout',
@@ -185,7 +185,7 @@ export const ice: readonly Scene[] = [
   scene(
     'Frost',
     'frost, frosty, hoarfrost, rime, ice crystal, freeze, freezing, cold, frozen window, frost on window, chilly, icy',
-    [
+    () => [
       step('frozen over', frost(crystals(6, ['4221111224', '5322112235']), 0.06, '#5A9CD8'), 4000),
       step('thaw', frost(crystals(4, ['2110000112', '3211000122']), 0.04, '#2A60A0'), 3000, 2500),
       step('a warm breath', frost(crystals(1, ['1100000011', '2110000012']), 0.02, '#1C4C80'), 3000, 2000),
@@ -198,19 +198,19 @@ export const ice: readonly Scene[] = [
   scene(
     'Icicles',
     'ice, icicle, frozen, ice cave, melting ice, ice cube, ice rink, ice palace',
-    cycle('icicles', 14, 480, meltingIce),
+    () => cycle('icicles', 14, 480, meltingIce),
     { loopFrom: 'icicles 2' },
   ),
   scene(
     'Iceberg',
     'iceberg, ice floe, arctic, arctic sea, antarctica, antarctic, south pole, polar sea, drifting ice',
-    cycle('iceberg', 12, 700, iceberg),
+    () => cycle('iceberg', 12, 700, iceberg),
     { loopFrom: 'iceberg 2' },
   ),
   scene(
     'Glacier',
     'glacier, ice wall, crevasse, calving glacier, ice field, ice cap, greenland, patagonia',
-    [
+    () => [
       step('wall of ice', glacier(0, '#7CC4E8'), 4500),
       step('crack', glacier(0, '#08284C'), 1500, 700),
       step('block slips', glacier(2, '#08284C'), 700, 600),

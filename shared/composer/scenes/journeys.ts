@@ -115,7 +115,7 @@ export const journeys: readonly Scene[] = [
   scene(
     'Airport',
     'airport, runway, airfield, landing strip, take off, landing, flight, tarmac, departure, air travel, pilot',
-    [
+    () => [
       step('lights near', runway(7), 400),
       step('lights run', runway(5), 400, 200),
       step('lights further', runway(3), 400, 200),
@@ -150,14 +150,15 @@ export const journeys: readonly Scene[] = [
   round(
     'Train journey',
     'train journey, train ride, train window, express train, by train, night train, train trip, railway journey',
-    Array.from({ length: 23 }, (_, by) =>
-      step(`mile ${by + 1}`, trainWindow(by, 9 - ((by * 2) % 16)), 450, 250),
-    ),
+    () =>
+      Array.from({ length: 23 }, (_, by) =>
+        step(`mile ${by + 1}`, trainWindow(by, 9 - ((by * 2) % 16)), 450, 250),
+      ),
   ),
   round(
     'Highway at night',
     'highway, motorway, freeway, autobahn, road, night drive, driving, traffic, rush hour, road trip, car ride, expressway, street',
-    [
+    () => [
       step(
         'headlights',
         road('46 48 4b 4c', scatter('35 17 27', '#E8E0C0'), scatter('68 88 7d 9d', '#FF2818')),
@@ -207,7 +208,7 @@ export const journeys: readonly Scene[] = [
   round(
     'Spaceship bridge',
     'spaceship bridge, bridge of spaceship, starship, starship bridge, cockpit, command bridge, control room, mission control, enterprise, captain',
-    [
+    () => [
       step(
         'ahead',
         cockpit(warp('42 64 34', '21 75'), ' cc dd oo', ' cc gd o', ' dd cccc r', ' dd cdcc g'),

@@ -151,9 +151,7 @@ function lightBulb(filament: string, halo: string, inner: string): Element[] {
 }
 
 export const lamps: readonly Scene[] = [
-  round(
-    'Lava lamp',
-    'lava lamp, lavalamp, blob, wax lamp, psychedelic lamp, groovy, retro lamp',
+  round('Lava lamp', 'lava lamp, lavalamp, blob, wax lamp, psychedelic lamp, groovy, retro lamp', () =>
     film(
       'wax',
       series(8, (at) =>
@@ -165,34 +163,36 @@ export const lamps: readonly Scene[] = [
   round(
     'Lantern',
     'lantern, oil lamp, hurricane lamp, storm lantern, gas lamp, gaslight, night watchman, paraffin lamp',
-    [0, 1, 0, -1].map((x, at) =>
-      step(
-        `swing ${at + 1}`,
-        layers(picture(...lanternAt(x, at % 2 === 0 ? '#FFB830' : '#FF9820')), {
-          ambient: x === 0 ? breathing('#5A2C0A', 2600) : solid('#48220A'),
-        }),
-        1500,
-        1400,
+    () =>
+      [0, 1, 0, -1].map((x, at) =>
+        step(
+          `swing ${at + 1}`,
+          layers(picture(...lanternAt(x, at % 2 === 0 ? '#FFB830' : '#FF9820')), {
+            ambient: x === 0 ? breathing('#5A2C0A', 2600) : solid('#48220A'),
+          }),
+          1500,
+          1400,
+        ),
       ),
-    ),
   ),
   round(
     'Fairy lights',
     'fairy light, string light, light chain, twinkle light, garland, bulb string, festoon',
-    film(
-      'twinkle',
-      series(6, (at) =>
-        layers(picture(...fairyLights(at)), { ambient: sparkle('#C87828', '#1C0E06', 1200, 0.2) }),
+    () =>
+      film(
+        'twinkle',
+        series(6, (at) =>
+          layers(picture(...fairyLights(at)), { ambient: sparkle('#C87828', '#1C0E06', 1200, 0.2) }),
+        ),
+        1200,
+        700,
       ),
-      1200,
-      700,
-    ),
     { accent: { over: picture(...fairyLights(0).slice(1)) } },
   ),
   round(
     'Light bulb',
     'light bulb, bulb, idea, eureka, incandescent, edison bulb, bright idea, filament, lightbulb, inspiration',
-    [
+    () => [
       step(
         'glowing',
         layers(picture(...lightBulb('#FFF4C8', '#3A2408', '#C88028')), {

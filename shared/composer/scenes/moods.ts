@@ -111,34 +111,36 @@ export const moods: readonly Scene[] = [
   round(
     'Calm',
     'calm, peaceful, peace, serene, serenity, tranquil, tranquility, relaxed, relaxing, relax, chill, soothing, stillness, gentle',
-    film(
-      'ripple',
-      series(5, (at) =>
-        layers(gradient('#2E9490', '#0A3448'), {
-          over: picture(
-            ...plotted((x, y) =>
-              Math.abs(fromMiddle(x, y) - at * 2) < 0.7 ? dim('#B4F0E0', 1 - at * 0.13) : undefined,
+    () =>
+      film(
+        'ripple',
+        series(5, (at) =>
+          layers(gradient('#2E9490', '#0A3448'), {
+            over: picture(
+              ...plotted((x, y) =>
+                Math.abs(fromMiddle(x, y) - at * 2) < 0.7 ? dim('#B4F0E0', 1 - at * 0.13) : undefined,
+              ),
             ),
-          ),
-          ambient: breathing('#1F7480', 2000),
-        }),
+            ambient: breathing('#1F7480', 2000),
+          }),
+        ),
+        2000,
       ),
-      2000,
-    ),
   ),
   round(
     'Cozy',
     'cozy, cosy, snug, homely, homey, comfy, comfortable, winter evening, warmth, comfort, sad & comfort, comforting',
-    film(
-      'snow outside',
-      series(7, (at) => layers(picture(...snowyWindow(at)), { ambient: fire('#D05A14', '#FFA040', 3000) })),
-      900,
-    ),
+    () =>
+      film(
+        'snow outside',
+        series(7, (at) => layers(picture(...snowyWindow(at)), { ambient: fire('#D05A14', '#FFA040', 3000) })),
+        900,
+      ),
   ),
   round(
     'Happy',
     'happy, happiness, joy, joyful, cheerful, glad, smile, smiling, laugh, laughing, good mood, delight, fun, merry, smiley, wink',
-    [
+    () => [
       step('smile', grinning(0, eyes, smile), 1800, 300),
       step('hop', grinning(1, eyes, laugh), 400, 200),
       step('land', grinning(-1, eyes, laugh), 400, 200),
@@ -150,7 +152,7 @@ export const moods: readonly Scene[] = [
   round(
     'Romantic',
     'romantic, romance, love, in love, passion, lovers, affection, tenderness, tender, amour, crush, kiss',
-    [
+    () => [
       step(
         'two hearts',
         layers(gradient('#5A0A28', '#180208'), {
@@ -202,7 +204,7 @@ export const moods: readonly Scene[] = [
   round(
     'Dreamy',
     'dreamy, dream, daydream, fantasy, surreal, ethereal, heavenly, fairy tale, sweet dream, whimsical, pastel, cotton candy sky',
-    [
+    () => [
       step(
         'lilac veil',
         layers(aurora('#E88AC0', '#7A7CF0', 8000), {
@@ -235,7 +237,7 @@ export const moods: readonly Scene[] = [
   round(
     'Hopeful',
     'hopeful, hope, optimism, optimistic, faith, trust, light at the end of the tunnel, courage, brave, new beginning, confidence, confident',
-    [
+    () => [
       step('spark', picture(...glow(0)), 2000, 1500),
       step('glimmer', picture(...glow(1)), 2200, 2200),
       step('glow', picture(...glow(3)), 2200, 2200),
@@ -255,7 +257,7 @@ export const moods: readonly Scene[] = [
   round(
     'Lonely',
     'lonely, loneliness, alone, solitude, solitary, isolated, lone, homesick, abandoned, empty, emptiness, longing, missing you, wistful, yearning',
-    [
+    () => [
       step('one window', lonelyWindow('#FFB048', '#FFB048'), 5000, 800),
       step('a shadow passes', lonelyWindow('#FFB048', '#3A2408'), 1200, 500),
       step('it stands still', lonelyWindow('#3A2408', '#FFB048'), 2200, 500),

@@ -94,7 +94,7 @@ export const moon: readonly Scene[] = [
   round(
     'Moonlight',
     'moonlight, moonrise, moon, full moon, moonlit, moonlit night, moonlit sea, moon over sea, harvest moon, lunar, luna, moonshine, moonglow',
-    [
+    () => [
       ...film(
         'moonrise',
         series(7, (at) =>
@@ -117,7 +117,7 @@ export const moon: readonly Scene[] = [
   round(
     'Moon phases',
     'moon phase, phase of moon, lunar phase, crescent moon, half moon, waxing moon, waning moon, new moon, lunar cycle',
-    [
+    () => [
       ...film(
         'moon',
         series(16, (at) =>
@@ -132,7 +132,7 @@ export const moon: readonly Scene[] = [
   round(
     'Solar eclipse',
     'solar eclipse, eclipse, total eclipse, lunar eclipse, corona, ring of fire, eclipse of sun, totality',
-    [
+    () => [
       ...film(
         'moon comes',
         [8, 6, 4, 3, 1.5].map((shift) =>

@@ -87,7 +87,7 @@ export const motifs: readonly Scene[] = [
   scene(
     'Code rain',
     'matrix, code rain, digital rain, hacker, hacking, cyber, cyberspace, binary, data, matrix code, matrix & code',
-    [
+    () => [
       step(
         'code',
         layers(rain('#48FF70', '#000C04', 2600, 0.45), {
@@ -99,7 +99,7 @@ export const motifs: readonly Scene[] = [
     ],
     { accent: { over: rain('#30E858', black, 2600, 0.3) } },
   ),
-  round('Plasma', 'plasma, trip, lsd, acid, liquid light, fluid, abstract, art, modern art', [
+  round('Plasma', 'plasma, trip, lsd, acid, liquid light, fluid, abstract, art, modern art', () => [
     step(
       'magenta tide',
       layers(wave('#F0208C', '#2A0860', 4200), {
@@ -131,7 +131,7 @@ export const motifs: readonly Scene[] = [
   round(
     'Glitch',
     'glitch, glitchy, broken screen, test card, test pattern, no signal, interference, static, malfunction, corrupted, vhs, color bar, static & tv, tv static',
-    [
+    () => [
       step(
         'signal',
         layers(picture(...bars([0, 0, 0, 0, 0, 0, 0])), { ambient: breathing('#505868', 3000) }),
@@ -156,18 +156,19 @@ export const motifs: readonly Scene[] = [
   round(
     'Spiral',
     'spiral, whirl, twister spiral, swirling, helter skelter, snail shell, nautilus, fibonacci, golden spiral, twirl, spin',
-    film(
-      'turn',
-      series(10, (_, share) =>
-        layers(picture(...spiral(share)), { ambient: gradient('#8030C0', '#3A1078') }),
+    () =>
+      film(
+        'turn',
+        series(10, (_, share) =>
+          layers(picture(...spiral(share)), { ambient: gradient('#8030C0', '#3A1078') }),
+        ),
+        240,
       ),
-      240,
-    ),
   ),
   round(
     'Breathing light',
     'breathing light, breathing, inhale, exhale, slow breath, deep breath, sleep light, calm breath',
-    [
+    () => [
       step('breathed in', gradient('#FFD8A0', '#E07A48'), 1200, 600),
       step('breathe out', gradient('#5A2A3C', '#12081C'), 6000, 6000),
       step(
@@ -187,47 +188,50 @@ export const motifs: readonly Scene[] = [
   round(
     'Colour cycle',
     'colour cycle, color cycle, color wheel, colour wheel, spectrum, rgb, colour change, color change, changing color, changing colour, mood light, gradient, hue, all color, every color, changing light, changes color, change color, changing colors, changes colors',
-    film(
-      'hue',
-      [
-        ['#FF5030', '#D01860'],
-        ['#FFB020', '#F04A20'],
-        ['#D8E030', '#50B030'],
-        ['#30D890', '#0890A0'],
-        ['#30B0F0', '#2048D0'],
-        ['#7A60FF', '#6A18B8'],
-        ['#F050C8', '#A01890'],
-      ].map(([center = black, edge = black], at) =>
-        at % 2 === 0
-          ? gradient(center, edge)
-          : layers(gradient(center, edge), { ambient: breathing(edge, 3500) }),
+    () =>
+      film(
+        'hue',
+        [
+          ['#FF5030', '#D01860'],
+          ['#FFB020', '#F04A20'],
+          ['#D8E030', '#50B030'],
+          ['#30D890', '#0890A0'],
+          ['#30B0F0', '#2048D0'],
+          ['#7A60FF', '#6A18B8'],
+          ['#F050C8', '#A01890'],
+        ].map(([center = black, edge = black], at) =>
+          at % 2 === 0
+            ? gradient(center, edge)
+            : layers(gradient(center, edge), { ambient: breathing(edge, 3500) }),
+        ),
+        3500,
+        3000,
       ),
-      3500,
-      3000,
-    ),
   ),
   round(
     'Hypnotic rings',
     'hypnotic, hypnosis, hypnotize, ring, concentric circle, concentric, tunnel, trance, target, bullseye, circle, op art, mesmerizing, portal',
-    film(
-      'rings',
-      series(9, (_, share) => picture(fill('#5A0C2C'), rect(0, 0, 10, 14, '#200410'), ...rings(share))),
-      180,
-    ),
+    () =>
+      film(
+        'rings',
+        series(9, (_, share) => picture(fill('#5A0C2C'), rect(0, 0, 10, 14, '#200410'), ...rings(share))),
+        180,
+      ),
   ),
   round(
     'Zebra stripes',
     'zebra, zebra stripe, stripe, striped, black and white, monochrome, zebra pattern',
-    film(
-      'stripes',
-      series(6, (at) => layers(picture(...zebra(at)), { ambient: gradient('#48443C', '#2C2824') })),
-      550,
-    ),
+    () =>
+      film(
+        'stripes',
+        series(6, (at) => layers(picture(...zebra(at)), { ambient: gradient('#48443C', '#2C2824') })),
+        550,
+      ),
   ),
   round(
     'Checkerboard',
     'checkerboard, chessboard, checkered, chequered, chequerboard, checked, chess pattern, tile, ska, chess board',
-    [
+    () => [
       step(
         'cream first',
         layers(picture(rect(0, 0, 10, 14, '#3A0C10'), ...squares(0, '#F0D8A8')), {
@@ -258,18 +262,19 @@ export const motifs: readonly Scene[] = [
   round(
     'Facets',
     'geometric pattern, geometric, geometry, pattern, crystal, prism, gemstone, ornament, diamond pattern, facet',
-    film(
-      'turn',
-      series(6, (at) =>
-        layers(picture(...facets(at)), {
-          ambient: gradient(
-            '#602060',
-            ['#7A1838', '#7A4418', '#6A5A20', '#186048', '#183870', '#441A6A'][at] ?? black,
-          ),
-        }),
+    () =>
+      film(
+        'turn',
+        series(6, (at) =>
+          layers(picture(...facets(at)), {
+            ambient: gradient(
+              '#602060',
+              ['#7A1838', '#7A4418', '#6A5A20', '#186048', '#183870', '#441A6A'][at] ?? black,
+            ),
+          }),
+        ),
+        1400,
+        1000,
       ),
-      1400,
-      1000,
-    ),
   ),
 ];

@@ -1,3 +1,4 @@
+import { once } from '../../once';
 import { step } from '../../program/commands';
 import type { Command, Step } from '../../program/Program';
 import { scene, type Scene } from './Scene';
@@ -8,14 +9,24 @@ import { scene, type Scene } from './Scene';
 export function round(
   name: string,
   words: string,
-  steps: readonly Step[],
+  draw: () => readonly Step[],
   extras: Pick<Scene, 'accent'> = {},
 ): Scene {
-  const [first, second] = steps;
-  if (!first || !second) return scene(name, words, steps, extras);
+  const steps = once(() => closed(draw()));
+  return scene(name, words, steps, {
+    ...extras,
+    get loopFrom() {
+      return steps()[1]?.id;
+    },
+  });
+}
+
+/** The steps, with the first one again behind the others; it is there at once only the first time. */
+function closed(steps: readonly Step[]): readonly Step[] {
+  const [first, ...others] = steps;
+  if (!first || others.length === 0) return steps;
   const { transition, ...shown } = first;
-  const again = { ...shown, id: `${first.id} again`, ...(transition && { transition }) };
-  return scene(name, words, [shown, ...steps.slice(1), again], { ...extras, loopFrom: second.id });
+  return [shown, ...others, { ...shown, id: `${first.id} again`, ...(transition && { transition }) }];
 }
 
 /** Steps of one length; each fades in over `fade`, all its length unless told, so that what moves glides. */

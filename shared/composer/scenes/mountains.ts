@@ -103,7 +103,7 @@ export const mountains: readonly Scene[] = [
   scene(
     'Mountains',
     'mountain, alps, peak, summit, mountain range, alpenglow, himalaya, snowy mountain, mount everest, rocky mountains, highland, matterhorn',
-    [
+    () => [
       step(
         'day',
         layers(picture(...alps('#2C70C8', '#A8D0E8', '#FFFFFF', '#4C5C80', '#1C5438')), {
@@ -152,7 +152,7 @@ export const mountains: readonly Scene[] = [
   scene(
     'Volcano',
     'volcano, eruption, volcanic eruption, erupting volcano, vesuvius, etna, vulcano, krakatoa, erupting',
-    [
+    () => [
       step('rumble', volcano(0.35, 0), 3000),
       step('glow', volcano(0.7, 1), 1500, 1200),
       step('eruption', volcano(1, 2, ...scatter('43 52 34 63', '#FFE080')), 900, 500),
@@ -188,7 +188,7 @@ export const mountains: readonly Scene[] = [
   scene(
     'Lava flow',
     'lava, magma, lava flow, molten rock, molten, lava stream, lava river',
-    cycle('crust drifts', 18, 650, lavaFlow),
+    () => cycle('crust drifts', 18, 650, lavaFlow),
     { loopFrom: 'crust drifts 2' },
   ),
 ];

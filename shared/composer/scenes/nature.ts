@@ -146,7 +146,7 @@ export const nature: readonly Scene[] = [
   scene(
     'Forest',
     'forest, wood, woodland, in the woods, forest clearing, green forest, enchanted forest, magic forest, deep forest',
-    [
+    () => [
       step(
         'sunbeams',
         layers(picture(...forest('#8CC048', '#3C8020')), {
@@ -179,7 +179,7 @@ export const nature: readonly Scene[] = [
   scene(
     'Jungle',
     'jungle, rainforest, rain forest, tropical forest, amazon, tropical jungle, parrot, congo',
-    [
+    () => [
       step('green twilight', jungle('#58983C', '#1C8C30', '#0A3C20'), 4500),
       step('parrot comes', jungle('#58983C', '#1C8C30', '#0A3C20', ...parrot(3, 7)), 900, 600),
       step('parrot flies', jungle('#609C40', '#209434', '#0A3C20', ...parrot(5, 5)), 900, 600),
@@ -197,19 +197,19 @@ export const nature: readonly Scene[] = [
   scene(
     'Swamp',
     'swamp, marsh, bog, bayou, wetland, moor, will o the wisp, moorland, reed',
-    cycle('wisps', 16, 700, swamp),
+    () => cycle('wisps', 16, 700, swamp),
     { loopFrom: 'wisps 2' },
   ),
   scene(
     'Fireflies',
     'firefly, fireflies, glowworm, glow worm, lightning bug, summer night, midsummer night',
-    cycle('fireflies', 16, 700, fireflies),
+    () => cycle('fireflies', 16, 700, fireflies),
     { loopFrom: 'fireflies 2', accent: { over: sparkle('#D8F040', black, 1600, 0.04) } },
   ),
   scene(
     'Cave',
     'cave, cavern, grotto, stalactite, stalagmite, crystal cave, dripstone cave, underground, mine',
-    [
+    () => [
       step('crystals', cave('#3C70E0', 12, 0), 3000),
       step('drop forms', cave('#4C60F0', 4, 0), 800, 600),
       step('drop falls', cave('#5C58F0', 8, 0), 400, 250),

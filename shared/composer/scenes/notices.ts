@@ -157,7 +157,7 @@ export const notices: readonly Scene[] = [
   round(
     'On air',
     'on air, recording, rec, broadcast, broadcasting, live stream, streaming, do not disturb, busy, studio, podcast, microphone on',
-    [
+    () => [
       step('sign', onAir('#FFF0E8', '#FF2018'), 2400, 1200),
       step('glow', onAir('#FFC8B8', '#B0100C'), 2400, 1200),
     ],
@@ -165,7 +165,7 @@ export const notices: readonly Scene[] = [
   scene(
     'Ready',
     'ready, done, ok, okay, finished, complete, all clear, available, passed, build passed, correct, check mark, tick',
-    [
+    () => [
       step('tick', ready(10, '#18D060'), 2600),
       step(
         'calm',
@@ -182,7 +182,7 @@ export const notices: readonly Scene[] = [
   scene(
     'Error',
     'error, fail, failed, failure, wrong, crash, bug, build failed, broken, denied, access denied, incorrect, invalid',
-    [
+    () => [
       step('first buzz', failure('#FF2818', 0, '#D01810'), 350),
       step('between', failure('#480806', 0, '#180202'), 250),
       step('second buzz', failure('#FF2818', 0, '#D01810'), 350),
@@ -203,19 +203,20 @@ export const notices: readonly Scene[] = [
   scene(
     'Loading',
     'loading, progress, progress bar, download, downloading, upload, buffering, installing, update, updating, please wait, waiting',
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((columns) =>
-      step(
-        `${columns} of 8`,
-        progress(columns),
-        [900, 600, 500, 900, 500, 600, 1300, 500, 900][columns] ?? 600,
-        columns && 250,
+    () =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((columns) =>
+        step(
+          `${columns} of 8`,
+          progress(columns),
+          [900, 600, 500, 900, 500, 600, 1300, 500, 900][columns] ?? 600,
+          columns && 250,
+        ),
       ),
-    ),
   ),
   scene(
     'Doorbell',
     'doorbell, ding dong, bell, visitor, someone at door, knock, knock knock, guest, delivery',
-    [
+    () => [
       step('ding', doorbell(3, '#FFE080'), 400),
       step('ding spreads', doorbell(5, '#A88840'), 500, 250),
       step('dong', doorbell(3, '#FF9838'), 450, 150),
@@ -226,7 +227,7 @@ export const notices: readonly Scene[] = [
   scene(
     'Incoming call',
     'incoming call, phone call, phone, ringing phone, phone ringing, telephone, calling, cell phone, smartphone',
-    [
+    () => [
       step('shake left', call(1, ...scatter('84 85 86 87 88', '#80FFB0')), 350),
       step('shake right', call(3, ...scatter('14 15 16 17 18', '#80FFB0')), 350),
       step('shake back', call(1, ...scatter('84 85 86 87 88 93 94 98 99', '#80FFB0')), 350),
@@ -237,7 +238,7 @@ export const notices: readonly Scene[] = [
   scene(
     'New message',
     'message, new message, mail, email, e mail, letter, notification, envelope, inbox, text message',
-    [
+    () => [
       step('drops in', letter(-3), 350),
       step('falls', letter(1), 350, 200),
       step('lands', letter(4), 350, 200),
@@ -246,7 +247,7 @@ export const notices: readonly Scene[] = [
       step('badge glows', letter(3, disc(8, 3, 1, '#B01020'), pixel(8, 3, '#FFC0C0')), 1300, 500),
     ],
   ),
-  scene('Charging', 'charging, battery, charge, charger, battery full, recharge', [
+  scene('Charging', 'charging, battery, charge, charger, battery full, recharge', () => [
     step('low', battery(1, '#FF4020', '#3C0C04'), 1000),
     step('two bars', battery(2, '#FFA020', '#3C2404'), 900, 400),
     step('three bars', battery(3, '#D8D020', '#303004'), 900, 400),

@@ -104,7 +104,7 @@ export const parades: readonly Scene[] = [
   round(
     'St Patrick',
     'st patrick, st patrick day, saint patrick, saint patrick day, st patricks day, shamrock leaf, clover, four leaf clover, irish, ireland, leprechaun, pot of gold, good luck, lucky',
-    [
+    () => [
       step(
         'shamrock',
         layers(picture(fill('#021006'), ...drawing(shamrock, { g: '#28C848', G: '#109030' })), {
@@ -148,15 +148,14 @@ export const parades: readonly Scene[] = [
   round(
     'Pride',
     'pride, rainbow flag, pride flag, lgbt, lgbtq, pride month, love is love, gay pride, christopher street day, csd, queer, pride parade',
-    film(
-      'flag',
-      series(8, (at) => layers(picture(...flag(at)), { ambient: rainbow(6000) })),
-      780,
-    ),
+    () =>
+      film(
+        'flag',
+        series(8, (at) => layers(picture(...flag(at)), { ambient: rainbow(6000) })),
+        780,
+      ),
   ),
-  round(
-    'Thanksgiving',
-    'thanksgiving, turkey, harvest festival, thankful, gratitude, grateful',
+  round('Thanksgiving', 'thanksgiving, turkey, harvest festival, thankful, gratitude, grateful', () =>
     film(
       'fan',
       series(6, (at) => layers(picture(...turkey(at)), { ambient: breathing('#7A3408', 4000) })),

@@ -92,7 +92,7 @@ export const parties: readonly Scene[] = [
   round(
     'Party',
     'party, house party, fiesta, bunting, garden party, partying',
-    [
+    () => [
       step('up', party(1, '#FF50B0', '#A02080'), 1500, 900),
       step('down', party(0, '#40D0FF', '#2060C0'), 1500, 900),
       step('higher', party(1, '#FFD040', '#B07010'), 1500, 900),
@@ -103,7 +103,7 @@ export const parties: readonly Scene[] = [
   round(
     'Disco',
     'disco, dance, dancing, dancer, disco dancing, boogie, funk, saturday night, let us dance, disco fever',
-    [
+    () => [
       step(
         'finger up',
         dancer(
@@ -195,7 +195,7 @@ export const parties: readonly Scene[] = [
     ],
     { accent: { over: sparkle('#FF60D0', '#000000', 500, 0.1) } },
   ),
-  scene('Dance floor', 'dance floor, club, nightclub, clubbing, house music, night out, lit floor', [
+  scene('Dance floor', 'dance floor, club, nightclub, clubbing, house music, night out, lit floor', () => [
     step('one', danceFloor(0, '#C02080'), 600),
     step('two', danceFloor(1, '#2080C0'), 600, 150),
     step('three', danceFloor(2, '#C08020'), 600, 150),

@@ -156,7 +156,7 @@ export const partyLights: readonly Scene[] = [
   round(
     'Neon sign',
     'neon sign, neon, neon light, bar sign, diner, nightclub sign, cyberpunk, synthwave, retrowave, vaporwave, vegas, las vegas',
-    [
+    () => [
       step(
         'all lit',
         layers(picture(...neon('#FF2080', '#20E0FF', '#12041A')), { ambient: breathing('#7A1060', 4000) }),
@@ -192,61 +192,65 @@ export const partyLights: readonly Scene[] = [
   round(
     'Spotlight',
     'spotlight, stage light, limelight, broadway, on stage, footlight, follow spot, curtain call',
-    film(
-      'beam',
-      [2.5, 3.5, 4.5, 5.5, 6.5, 5.5, 4.5, 3.5].map((x) =>
-        layers(picture(...spotlight(x)), { ambient: gradient('#300810', '#3A0A12') }),
+    () =>
+      film(
+        'beam',
+        [2.5, 3.5, 4.5, 5.5, 6.5, 5.5, 4.5, 3.5].map((x) =>
+          layers(picture(...spotlight(x)), { ambient: gradient('#300810', '#3A0A12') }),
+        ),
+        1100,
       ),
-      1100,
-    ),
   ),
   round(
     'Laser show',
     'laser, laser show, laser beam, laser light, lightsaber, light saber, edm, dubstep',
-    series(20, (at) =>
-      step(
-        `beams ${at + 1}`,
-        layers(picture(...lasers(at)), {
-          over: sparkle('#303060', '#000000', 500, 0.08),
-          ambient: at % 2 === 0 ? comet('#20E040', '#10042A', 900) : solid('#180838'),
-        }),
-        450,
-        380,
+    () =>
+      series(20, (at) =>
+        step(
+          `beams ${at + 1}`,
+          layers(picture(...lasers(at)), {
+            over: sparkle('#303060', '#000000', 500, 0.08),
+            ambient: at % 2 === 0 ? comet('#20E040', '#10042A', 900) : solid('#180838'),
+          }),
+          450,
+          380,
+        ),
       ),
-    ),
     { accent: { over: picture(...lasers(2).slice(1)) } },
   ),
   round(
     'Disco ball',
     'disco ball, mirror ball, disco light, saturday night fever, glitterball, dance party',
-    series(20, (at) =>
-      step(
-        `turn ${at + 1}`,
-        layers(picture(...discoBall(at)), {
-          ambient: sparkle(
-            ['#FF40A0', '#40A0FF', '#FFC030', '#60FF80', '#B050FF'][at % 5] ?? '#FF40A0',
-            '#10061C',
-            500,
-            0.25,
-          ),
-        }),
-        500,
-        450,
+    () =>
+      series(20, (at) =>
+        step(
+          `turn ${at + 1}`,
+          layers(picture(...discoBall(at)), {
+            ambient: sparkle(
+              ['#FF40A0', '#40A0FF', '#FFC030', '#60FF80', '#B050FF'][at % 5] ?? '#FF40A0',
+              '#10061C',
+              500,
+              0.25,
+            ),
+          }),
+          500,
+          450,
+        ),
       ),
-    ),
     { accent: { over: sparkle('#F0E0FF', '#000000', 500, 0.08) } },
   ),
   round(
     'Glow sticks',
     'glow stick, glowstick, glow in dark, light stick, blacklight, black light, uv light, fluorescent, festival night',
-    film(
-      'swing',
-      series(12, (at) =>
-        layers(picture(...glowSticks(at)), {
-          ambient: sparkle(['#30FF50', '#FF30B0', '#20C8FF'][at % 3] ?? '#30FF50', '#08031A', 600, 0.15),
-        }),
+    () =>
+      film(
+        'swing',
+        series(12, (at) =>
+          layers(picture(...glowSticks(at)), {
+            ambient: sparkle(['#30FF50', '#FF30B0', '#20C8FF'][at % 3] ?? '#30FF50', '#08031A', 600, 0.15),
+          }),
+        ),
+        600,
       ),
-      600,
-    ),
   ),
 ];

@@ -101,7 +101,7 @@ export const pets: readonly Scene[] = [
   round(
     "Cat's eyes",
     'cat eye, feline, eye in the dark, panther, predator, black cat, staring eye, tiger eye, eyes in the dark',
-    [
+    () => [
       step('stare', cat(0, 0), 2600, 200),
       step('half shut', cat(1, 0), 250, 150),
       step('blink', cat(2, 0), 300, 120),
@@ -114,11 +114,12 @@ export const pets: readonly Scene[] = [
   round(
     'Dog',
     'dog, puppy, wagging dog, doggy, wag, hound, wagging tail, pup, labrador, retriever, good boy, good dog, dachshund, poodle, pet',
-    [0, 1, 0, 1, 0, 1, 0, 1].map((tail, at) =>
-      step(`wag ${at + 1}`, picture(...dog(tail, at > 3)), at === 0 ? 900 : 300, 120),
-    ),
+    () =>
+      [0, 1, 0, 1, 0, 1, 0, 1].map((tail, at) =>
+        step(`wag ${at + 1}`, picture(...dog(tail, at > 3)), at === 0 ? 900 : 300, 120),
+      ),
   ),
-  round('Owl', 'owl, night owl, hoot, barn owl, wise owl, wise, wisdom, tawny owl, owl & eye', [
+  round('Owl', 'owl, night owl, hoot, barn owl, wise owl, wise, wisdom, tawny owl, owl & eye', () => [
     step('stare', picture(...owl(0, 0)), 2200, 300),
     step('blink', picture(...owl(2, 0)), 350, 120),
     step('look left', picture(...owl(0, -1)), 1500, 200),

@@ -164,7 +164,7 @@ export const places: readonly Scene[] = [
   round(
     'City at night',
     'city, skyline, city skyline, city at night, city light, night city, downtown, metropolis, big city, skyscraper, urban, new york, manhattan, tokyo',
-    [
+    () => [
       step('offices', skyline('#FF2010', '07 29 1b 55 76 69 5b 8a', '74 9c 3b'), 2600, 900),
       step('cleaners', skyline('#5A1008', '07 19 1b 55 78 69 4c', '74 5c 99'), 2600, 900),
       step('late shift', skyline('#FF2010', '19 2c 64 78 57 4c 8a', '0c 5c 99'), 2600, 900),
@@ -175,7 +175,7 @@ export const places: readonly Scene[] = [
   round(
     'Castle',
     'castle, fortress, palace, knight, medieval castle, citadel, tower, stronghold, fairy tale castle',
-    [
+    () => [
       step(
         'banner',
         castle('#FFB040', '#FF9030', rect(2, 0, 3, 1, '#FF3828'), rect(2, 1, 2, 1, '#C82018')),
@@ -205,7 +205,7 @@ export const places: readonly Scene[] = [
   round(
     'Factory',
     'factory, industry, industrial, smokestack, foundry, plant, power station, assembly line',
-    [
+    () => [
       step(
         'puff',
         works(rect(1, 3, 1, 1, '#B0A8B0'), rect(1, 2, 2, 1, '#88808C'), rect(4, 4, 2, 1, '#A098A0')),
@@ -245,7 +245,7 @@ export const places: readonly Scene[] = [
   round(
     'Market',
     'market, market stall, farmers market, night market, bazaar, street market, fruit stand, fair stall',
-    [
+    () => [
       step('lanterns', stalls('#FFC040', '#FF7040', '#FFE080'), 1500, 1000),
       step('left lantern', stalls('#FFE890', '#C85020', '#E8B040'), 1500, 1000),
       step('middle lantern', stalls('#D89028', '#FFA060', '#E8B040'), 1500, 1000),
@@ -255,7 +255,7 @@ export const places: readonly Scene[] = [
   round(
     'Bridge',
     'bridge, suspension bridge, golden gate, golden gate bridge, brooklyn bridge, river crossing',
-    [
+    () => [
       step('set off', bridge(...cars(0, 8)), 1000, 700),
       step('closer', bridge(...cars(2, 6)), 1000, 700),
       step('meet', bridge(...cars(4, 4)), 1000, 700),

@@ -110,7 +110,7 @@ export const planets: readonly Scene[] = [
   round(
     'Earth',
     'earth, globe, world, blue planet, planet earth, earth day, mother earth, earth from space, blue marble, continent',
-    [
+    () => [
       ...film(
         'turn',
         series(20, (at) =>
@@ -120,9 +120,7 @@ export const planets: readonly Scene[] = [
       ),
     ],
   ),
-  round(
-    'Planet',
-    'planet, jupiter, gas giant, planet with moon, orbit, exoplanet, solar system',
+  round('Planet', 'planet, jupiter, gas giant, planet with moon, orbit, exoplanet, solar system', () =>
     film(
       'orbit',
       series(12, (at) => layers(picture(...giant(at)), { ambient: gradient('#3A1C0C', '#2A1408') })),
@@ -132,7 +130,7 @@ export const planets: readonly Scene[] = [
   round(
     'Saturn',
     'saturn, ringed planet, planet with ring, saturn ring, uranus',
-    [
+    () => [
       ...film(
         'ring',
         series(8, (at) =>

@@ -116,25 +116,25 @@ export const plants: readonly Scene[] = [
   scene(
     'Meadow',
     'meadow, field, grassland, pasture, prairie, wildflower, flower field, flower meadow, grass',
-    cycle('meadow', 12, 700, meadow),
+    () => cycle('meadow', 12, 700, meadow),
     { loopFrom: 'meadow 2' },
   ),
   scene(
     'Autumn leaves',
     'autumn leaf, falling leaf, fall foliage, foliage, leaf',
-    cycle('leaves fall', 14, 600, autumn),
+    () => cycle('leaves fall', 14, 600, autumn),
     { loopFrom: 'leaves fall 2' },
   ),
   scene(
     'Cherry blossom',
     'cherry blossom, sakura, hanami, petal, blossom, cherry tree, falling petal, japanese spring, kyoto',
-    cycle('petals drift', 14, 650, blossoms),
+    () => cycle('petals drift', 14, 650, blossoms),
     { loopFrom: 'petals drift 2' },
   ),
   scene(
     'Flower opening',
     'flower, blooming, flower opening, opening flower, blossoming, bud, tulip, lotus, water lily, rose, daisy, sunflower, bouquet',
-    [
+    () => [
       step('bud', bloom(1), 2500),
       step('petals loosen', bloom(2), 1800, 1800),
       step('half open', bloom(3), 1800, 1800),

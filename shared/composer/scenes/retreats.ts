@@ -176,7 +176,7 @@ function village(left: string, right: string, smoke: readonly Element[]) {
 }
 
 export const retreats: readonly Scene[] = [
-  round('Harbour', 'harbour, harbor, port, marina, dock, pier, quay, jetty, fishing village', [
+  round('Harbour', 'harbour, harbor, port, marina, dock, pier, quay, jetty, fishing village', () => [
     step('upright', harbour(0), 1700, 1300),
     step('to port', harbour(-1), 1700, 1300),
     step('level', harbour(0), 1700, 1300),
@@ -185,7 +185,7 @@ export const retreats: readonly Scene[] = [
   round(
     'Beach at evening',
     'beach, beach at evening, beach at sunset, seaside, sandy beach, holiday, vacation, summer evening, beach & sunset',
-    [
+    () => [
       step('ebb', beach(0), 2000, 1500),
       step('wave comes', beach(1), 1600, 1200),
       step('wave runs up', beach(2), 1800, 1200),
@@ -195,7 +195,7 @@ export const retreats: readonly Scene[] = [
   round(
     'Island',
     'island, desert island, tropical island, palm, palm tree, paradise, tropics, tropical, caribbean, hawaii, south sea, robinson, thailand, bali, palm & beach',
-    [
+    () => [
       step(
         'breeze',
         island('', '  ll  ll', ' llllllll', 'lldnldlll', 'l l nd  ll', '  l      l'),
@@ -215,7 +215,7 @@ export const retreats: readonly Scene[] = [
       },
     },
   ),
-  round('Oasis', 'oasis, waterhole, desert spring, fata morgana, mirage, caravan rest', [
+  round('Oasis', 'oasis, waterhole, desert spring, fata morgana, mirage, caravan rest', () => [
     step('glitter', oasis(...scatter('3a 7b 4c', '#A0FFF0'), rect(5, 11, 2, 1, '#60E0D8')), 1600, 1100),
     step('ripple', oasis(...scatter('5a 2b 6c', '#A0FFF0'), rect(3, 11, 2, 1, '#60E0D8')), 1600, 1100),
     step('mirror', oasis(...scatter('7a 4b', '#A0FFF0'), rect(3, 12, 3, 1, '#40B8B8')), 1800, 1100),
@@ -223,7 +223,7 @@ export const retreats: readonly Scene[] = [
   round(
     'Garden',
     'garden, flower bed, flower garden, park, botanical garden, gardening, bloom, front yard, greenhouse',
-    [
+    () => [
       step('all in bloom', bed(3, 3, 3, scatter('71 91 82', '#FFF0C0')), 1800, 1200),
       step('butterfly', bed(3, 3, 3, scatter('73 93 84 85', '#FFF0C0')), 2200, 1200),
       step('buds', bed(0, 1, 0, []), 1800, 1200),
@@ -240,7 +240,7 @@ export const retreats: readonly Scene[] = [
       },
     },
   ),
-  round('Windmill', 'windmill, mill, holland, dutch windmill, netherlands, tulip field, don quixote', [
+  round('Windmill', 'windmill, mill, holland, dutch windmill, netherlands, tulip field, don quixote', () => [
     step('upright', windmill([rect(5, 1, 1, 9, '#FFF4E0'), rect(1, 5, 9, 1, '#FFF4E0')]), 700, 450),
     step('turning', windmill([line(4, 1, 6, 9, '#FFF4E0'), line(1, 6, 9, 4, '#FFF4E0')]), 700, 450),
     step('across', windmill([line(2, 2, 8, 8, '#FFF4E0'), line(2, 8, 8, 2, '#FFF4E0')]), 700, 450),
@@ -249,7 +249,7 @@ export const retreats: readonly Scene[] = [
   round(
     'Village',
     'village, hamlet, small town, cottage, lit window, house with lit window, row of houses, home sweet home',
-    [
+    () => [
       step('all at home', village('#FFC858', '#FFA838', scatter('32 41', '#606888')), 2600, 1600),
       step('smoke rises', village('#FFC858', '#E89030', scatter('32 41 50', '#606888')), 2600, 1600),
       step('one sleeps', village('#FFC858', '#382C30', scatter('42 51 50', '#606888')), 2600, 1600),

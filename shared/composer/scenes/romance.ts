@@ -79,7 +79,7 @@ export const romance: readonly Scene[] = [
   round(
     'Valentine',
     'valentine, valentine day, valentines day, cupid, be mine, love letter, sweetheart, i love you, amor',
-    [
+    () => [
       ...series(3, (at) => [
         step(`beat ${at + 1}`, layers(heartPicture(bigHeart), { ambient: pulse('#E02050', 1200) }), 420, 150),
         step(
@@ -113,7 +113,7 @@ export const romance: readonly Scene[] = [
   round(
     'Wedding',
     'wedding, marriage, wedding ring, bride, groom, just married, engagement, marry me, proposal, will you marry me, honeymoon, wedding day, bridal, engaged',
-    [
+    () => [
       ...film(
         'rings',
         [3, 2, 1, 0].map((apart) =>

@@ -124,11 +124,12 @@ export const seaAnimals: readonly Scene[] = [
   round(
     'Fish',
     'fish, swimming fish, clownfish, nemo, fish swimming, carp, koi, trout, salmon run, piranha',
-    film(
-      'swim',
-      series(19, (at) => picture(...fish((at + 9) % 19))),
-      260,
-    ),
+    () =>
+      film(
+        'swim',
+        series(19, (at) => picture(...fish((at + 9) % 19))),
+        260,
+      ),
     {
       accent: {
         over: picture(
@@ -141,39 +142,39 @@ export const seaAnimals: readonly Scene[] = [
   round(
     'Jellyfish',
     'jellyfish, jelly fish, medusa, squid, octopus, deep sea creature, sea creature, kraken, tentacle, man of war',
-    film(
-      'drift',
-      series(8, (at) =>
-        layers(picture(...jellyfish(at)), {
-          over: gradient('#0C1450', '#020620'),
-          ambient: gradient('#3A1870', '#28104C'),
-        }),
+    () =>
+      film(
+        'drift',
+        series(8, (at) =>
+          layers(picture(...jellyfish(at)), {
+            over: gradient('#0C1450', '#020620'),
+            ambient: gradient('#3A1870', '#28104C'),
+          }),
+        ),
+        650,
       ),
-      650,
-    ),
   ),
   round(
     'Whale',
     'whale, whale song, orca, humpback, blue whale, dolphin, moby dick, spout, blowhole',
-    film(
-      'breath',
-      [0, 0, 1, 3, 5, 5, 4, 2, 0, 0].map((height, at) =>
-        layers(picture(...swimmingWhale(height, at % 4 < 2 ? 0 : 1)), {
-          ambient: gradient('#0C3058', '#0A4868'),
-        }),
+    () =>
+      film(
+        'breath',
+        [0, 0, 1, 3, 5, 5, 4, 2, 0, 0].map((height, at) =>
+          layers(picture(...swimmingWhale(height, at % 4 < 2 ? 0 : 1)), {
+            ambient: gradient('#0C3058', '#0A4868'),
+          }),
+        ),
+        500,
+        350,
       ),
-      500,
-      350,
-    ),
     {
       accent: {
         over: picture(...sprite(['....wwww', 'w..wwwww', '.wwwwwww', '..wwwww.'], { w: '#5880B8' }, 1, 8)),
       },
     },
   ),
-  round(
-    'Turtle',
-    'turtle, tortoise, sea turtle, swimming turtle, terrapin',
+  round('Turtle', 'turtle, tortoise, sea turtle, swimming turtle, terrapin', () =>
     film(
       'paddle',
       series(21, (at) => picture(...paddling((at + 10) % 21))),

@@ -164,7 +164,7 @@ export const seasons: readonly Scene[] = [
   round(
     'Spring',
     'spring, springtime, spring time, spring morning, spring meadow, march, april, may, primavera, fruehling',
-    [
+    () => [
       ...film(
         'growing',
         [3, 4, 5, 6, 7, 8].map((grown) =>
@@ -198,33 +198,36 @@ export const seasons: readonly Scene[] = [
   round(
     'Summer',
     'summer, summertime, summer day, summer time, midsummer, heat, heatwave, heat wave, hot day, june, july, august, dog days, sommer',
-    film(
-      'sun',
-      series(8, (at) => layers(picture(...summer(at)), { ambient: breathing('#C88820', 5000) })),
-      900,
-    ),
+    () =>
+      film(
+        'sun',
+        series(8, (at) => layers(picture(...summer(at)), { ambient: breathing('#C88820', 5000) })),
+        900,
+      ),
   ),
   round(
     'Autumn',
     'autumn, fall, indian summer, october, september, november, herbst, leaf fall, autumnal',
-    film(
-      'leaves',
-      series(8, (at) =>
-        layers(picture(...autumn(at)), {
-          ambient: at % 2 === 0 ? breathing('#7A2C08', 4000) : solid('#6A3408'),
-        }),
+    () =>
+      film(
+        'leaves',
+        series(8, (at) =>
+          layers(picture(...autumn(at)), {
+            ambient: at % 2 === 0 ? breathing('#7A2C08', 4000) : solid('#6A3408'),
+          }),
+        ),
+        750,
       ),
-      750,
-    ),
     { accent: { over: rain('#E86010', '#000000', 5000, 0.12) } },
   ),
   round(
     'Winter',
     'winter, wintertime, winter wonderland, snowed in, december, january, february, winter cottage, cabin in snow, hygge, ski lodge, log cabin, cabin',
-    film(
-      'snowfall',
-      series(12, (at) => layers(picture(...winter(at)), { ambient: breathing('#24386A', 6000) })),
-      800,
-    ),
+    () =>
+      film(
+        'snowfall',
+        series(12, (at) => layers(picture(...winter(at)), { ambient: breathing('#24386A', 6000) })),
+        800,
+      ),
   ),
 ];

@@ -104,7 +104,7 @@ export const shadows: readonly Scene[] = [
   round(
     'Sad',
     'sad, sadness, melancholy, melancholic, sorrow, grief, tear, crying, cry, unhappy, heartbroken, depressed, blue mood, gloomy, mourning, heartache',
-    [
+    () => [
       step(
         'closed eye',
         layers(gradient('#12224C', '#040814'), {
@@ -129,7 +129,7 @@ export const shadows: readonly Scene[] = [
   round(
     'Angry',
     'angry, anger, rage, furious, fury, mad, wrath, hate, hatred, aggressive, aggression, annoyed, hothead',
-    [
+    () => [
       step(
         'glare',
         layers(fire('#8A0800', '#E02800', 1300), {
@@ -160,7 +160,7 @@ export const shadows: readonly Scene[] = [
   round(
     'Mysterious',
     'mysterious, mystery, mystic, mystical, secret, enigma, keyhole, unknown, intrigue, detective, riddle, occult, esoteric',
-    [
+    () => [
       step(
         'keyhole',
         layers(picture(...keyhole), {
@@ -199,7 +199,7 @@ export const shadows: readonly Scene[] = [
   round(
     'Spooky',
     'spooky, creepy, eerie, scary, haunted, horror, ominous, fear, afraid, vampire, dracula, nightmare, sinister, graveyard, creep, horror movie, horror film, scary movie, bat, bats',
-    [
+    () => [
       step(
         'bare branches',
         layers(picture(...haunted(-8)), { ambient: breathing('#1C4A24', 2500) }),
@@ -226,7 +226,7 @@ export const shadows: readonly Scene[] = [
   round(
     'Tense',
     'tense, tension, suspense, thriller, stress, stressed, anxious, anxiety, nervous, pressure, worried, dread, claustrophobic, claustrophobia, anticipation, expectation, impending, before the storm',
-    [
+    () => [
       ...film(
         'closing in',
         [0, 1, 1, 2, 2, 3, 3, 4].map((gap, at) => closing(gap, at % 2 === 0 ? '#C01020' : '#600410')),

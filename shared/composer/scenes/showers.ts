@@ -59,30 +59,31 @@ export const showers: readonly Scene[] = [
   scene(
     'Rain',
     'rain, rainy, raining, rainfall, rainy day, raindrop, raincloud, rain cloud',
-    [-1, 0, 1, 0].map((x, at) =>
-      step(
-        ['cloud', 'shower', 'cloud drifts', 'shower again'][at] ?? '',
-        layers(
-          picture(
-            ...shade(0, 14, '#22344E', '#0A1220'),
-            ...cloudAt(x + 4, 1, '#A0B0D0', '#7C8CB0'),
-            ...land('1111111111', '#28466A'),
+    () =>
+      [-1, 0, 1, 0].map((x, at) =>
+        step(
+          ['cloud', 'shower', 'cloud drifts', 'shower again'][at] ?? '',
+          layers(
+            picture(
+              ...shade(0, 14, '#22344E', '#0A1220'),
+              ...cloudAt(x + 4, 1, '#A0B0D0', '#7C8CB0'),
+              ...land('1111111111', '#28466A'),
+            ),
+            {
+              over: rain('#6A96D0', black, 1500, 0.4),
+              ambient: rain('#3A5A90', '#0C1628', 2400, 0.25),
+            },
           ),
-          {
-            over: rain('#6A96D0', black, 1500, 0.4),
-            ambient: rain('#3A5A90', '#0C1628', 2400, 0.25),
-          },
+          6000,
+          at === 0 ? 0 : 2000,
         ),
-        6000,
-        at === 0 ? 0 : 2000,
       ),
-    ),
     { loopFrom: 'shower', accent: { over: rain('#7CA4E0', black, 1500, 0.35) } },
   ),
   scene(
     'Drizzle',
     'drizzle, light rain, soft rain, gentle rain, shower, spring rain, april shower',
-    [
+    () => [
       step(
         'red umbrella',
         layers(picture(...stroll('#D83C34', 0)), {
@@ -124,7 +125,7 @@ export const showers: readonly Scene[] = [
   scene(
     'Rain on the window',
     'rain on window, window rain, rainy window, rain on glass, window pane, rainy night, rainy evening, cozy rain, rain & window',
-    [
+    () => [
       step(
         'lights outside',
         layers(picture(...bokeh('#E0902A', '#B83A4A', '#2A6AA0')), {
@@ -157,7 +158,7 @@ export const showers: readonly Scene[] = [
   scene(
     'Downpour',
     'downpour, monsoon, heavy rain, cloudburst, torrential rain, pouring rain, deluge, flood, flooding',
-    [
+    () => [
       step(
         'sheets of rain',
         layers(rain('#1E4A6A', '#06121C', 1500, 0.9), {
@@ -203,7 +204,7 @@ export const showers: readonly Scene[] = [
   scene(
     'Rainbow after the rain',
     'rainbow after rain, rainbow, after rain, rainbow sky, rain and sun, sun after rain, rainbow & storm, rainbow & rain',
-    [
+    () => [
       step(
         'last drops',
         layers(picture(...rainbowOver('#3A5070', '#5A7488', 0.15)), {

@@ -150,26 +150,23 @@ export const sights: readonly Scene[] = [
   round(
     'Swimming pool',
     'swimming pool, pool, pool light, swimming, swim, lagoon, turquoise water, light on ceiling, caustics, water light, water polo',
-    film(
-      'ripple',
-      series(14, (_, share) =>
-        layers(picture(...lightNet(share)), { ambient: aurora('#20A8B8', '#106090', 7000) }),
+    () =>
+      film(
+        'ripple',
+        series(14, (_, share) =>
+          layers(picture(...lightNet(share)), { ambient: aurora('#20A8B8', '#106090', 7000) }),
+        ),
+        650,
       ),
-      650,
-    ),
   ),
-  round(
-    'Snow globe',
-    'snow globe, snowglobe, glass globe, christmas bauble, bauble, snow & globe',
+  round('Snow globe', 'snow globe, snowglobe, glass globe, christmas bauble, bauble, snow & globe', () =>
     film(
       'flakes',
       series(18, (at) => layers(picture(...snowGlobe(at)), { ambient: breathing('#3A2A58', 6000) })),
       480,
     ),
   ),
-  round(
-    'Paris',
-    'paris, eiffel tower, eiffel, france, city of light, french night',
+  round('Paris', 'paris, eiffel tower, eiffel, france, city of light, french night', () =>
     film(
       'glitter',
       series(8, (at) => layers(picture(...eiffel(at)), { ambient: gradient('#6A4420', '#201C48') })),
@@ -180,40 +177,44 @@ export const sights: readonly Scene[] = [
   round(
     'Green hill',
     'hill, green hill, hilltop, sun over hill, sun & hill, rolling hill, countryside, tuscany, shire, landscape, picnic',
-    film(
-      'birds pass',
-      series(12, (at) => layers(picture(...greenHill(at)), { ambient: gradient('#60A8D8', '#308848') })),
-      550,
-      300,
-    ),
+    () =>
+      film(
+        'birds pass',
+        series(12, (at) => layers(picture(...greenHill(at)), { ambient: gradient('#60A8D8', '#308848') })),
+        550,
+        300,
+      ),
   ),
   round(
     'Sky lanterns',
     'sky lantern, floating lantern, lantern & sky, flying lantern, rising lantern, tangled, lantern & floating, loy krathong, wish lantern',
-    film(
-      'float',
-      series(18, (at) => layers(picture(...skyLanterns(at)), { ambient: breathing('#4A3040', 6000) })),
-      800,
-    ),
+    () =>
+      film(
+        'float',
+        series(18, (at) => layers(picture(...skyLanterns(at)), { ambient: breathing('#4A3040', 6000) })),
+        800,
+      ),
   ),
   round(
     'Sunlight through leaves',
     'sunlight through leaves, sun & leaf, sunlight & leaf, dappled light, sunlight & tree, komorebi, canopy, treetop, sunlight, sunbeam, sun ray',
-    film(
-      'sway',
-      series(6, (at) => layers(picture(...canopy(at)), { ambient: aurora('#A89828', '#2C6820', 7000) })),
-      900,
-      800,
-    ),
+    () =>
+      film(
+        'sway',
+        series(6, (at) => layers(picture(...canopy(at)), { ambient: aurora('#A89828', '#2C6820', 7000) })),
+        900,
+        800,
+      ),
   ),
   round(
     'Lavender field',
     'lavender field, provence, field of lavender, lavender row, violet field, heather, heath',
-    film(
-      'sway',
-      series(8, (at) => layers(picture(...lavenderField(at)), { ambient: gradient('#C08878', '#7848A8') })),
-      800,
-      700,
-    ),
+    () =>
+      film(
+        'sway',
+        series(8, (at) => layers(picture(...lavenderField(at)), { ambient: gradient('#C08878', '#7848A8') })),
+        800,
+        700,
+      ),
   ),
 ];

@@ -161,7 +161,7 @@ function radar(at: number, ...blips: readonly Element[]) {
 }
 
 export const signals: readonly Scene[] = [
-  scene('Traffic light', 'traffic light, stoplight, traffic signal, semaphore, crosswalk light', [
+  scene('Traffic light', 'traffic light, stoplight, traffic signal, semaphore, crosswalk light', () => [
     step('stop', trafficLight(true, false, false, '#A01008'), 6000),
     step('get ready', trafficLight(true, true, false, '#A04408'), 1500),
     step('drive', trafficLight(false, false, true, '#0C8838'), 6000),
@@ -170,7 +170,7 @@ export const signals: readonly Scene[] = [
   round(
     'Level crossing',
     'level crossing, railway crossing, railroad crossing, grade crossing, train crossing, crossbuck',
-    [
+    () => [
       step('left lamp', levelCrossing('#FF2010', '#300604'), 650, 80),
       step('right lamp', levelCrossing('#300604', '#FF2010'), 650, 80),
     ],
@@ -178,7 +178,7 @@ export const signals: readonly Scene[] = [
   round(
     'Lighthouse',
     'lighthouse, turning beam, leading light, light tower, coastguard, sweeping beam',
-    [
+    () => [
       step(
         'over the sea',
         lighthouse(
@@ -235,12 +235,12 @@ export const signals: readonly Scene[] = [
   scene(
     'SOS',
     'sos, morse, morse code, distress signal, distress, mayday, save our souls, rescue signal, shipwreck',
-    morse(['...', '---', '...'], 320),
+    () => morse(['...', '---', '...'], 320),
   ),
   round(
     'Rotating beacon',
     'beacon, rotating beacon, siren, rotating light, emergency light, flashing light, warning light, roadwork, snow plough, tow truck',
-    [
+    () => [
       step('front', beacon(0), 240, 120),
       step('right', beacon(1), 180, 120),
       step('far right', beacon(2), 180, 120),
@@ -252,7 +252,7 @@ export const signals: readonly Scene[] = [
   scene(
     'Turn signal',
     'turn signal, indicator, blinker, turn indicator, direction indicator, indicator light, turn signal right, right turn signal',
-    [
+    () => [
       step('whole arrow', indicator(10), 360),
       step('off', indicator(0), 420, 120),
       step('tail', indicator(2), 100),
@@ -263,7 +263,7 @@ export const signals: readonly Scene[] = [
   round(
     'Radar',
     'radar, sonar, scanner, radar sweep, scanning, radar screen, air traffic control, submarine control room',
-    [
+    () => [
       step('north', radar(0, ...scatter('79', '#186028'), ...scatter('34', '#60D070')), 420, 300),
       step('north east', radar(1, ...scatter('34', '#308840')), 420, 300),
       step('east', radar(2, ...scatter('34', '#186028')), 420, 300),

@@ -93,33 +93,34 @@ export const skies: readonly Scene[] = [
   scene(
     'Sunshine',
     'sunshine, sunny, sunny day, fine weather, clear day, good weather, bright day, sunny weather, freedom',
-    cycle('sun rays', 8, 900, sunAt),
+    () => cycle('sun rays', 8, 900, sunAt),
     { loopFrom: 'sun rays 2' },
   ),
   scene(
     'Cloudy sky',
     'cloudy sky, cloud, cloudy, overcast, blue sky, sky, fluffy cloud, passing cloud, cumulus, partly cloudy',
-    cycle('clouds', 18, 1300, (at) =>
-      picture(
-        fill(blend('#2A70B8', '#6AA4D8', 0.5 + swing(at / 18) / 2)),
-        ...shade(0, 14, '#1464C8', '#84BCE8'),
-        ...cloudAt(wrap(at + 4, 18) - 4, 1, '#F4F8FF', '#B8CCE4'),
-        ...cloudAt(wrap(at + 12, 18) - 4, 6, '#FFFFFF', '#C4D4E8'),
-        ...cloudAt(wrap(at + 7, 18) - 4, 10, '#E8F0FA', '#B0C8E0'),
+    () =>
+      cycle('clouds', 18, 1300, (at) =>
+        picture(
+          fill(blend('#2A70B8', '#6AA4D8', 0.5 + swing(at / 18) / 2)),
+          ...shade(0, 14, '#1464C8', '#84BCE8'),
+          ...cloudAt(wrap(at + 4, 18) - 4, 1, '#F4F8FF', '#B8CCE4'),
+          ...cloudAt(wrap(at + 12, 18) - 4, 6, '#FFFFFF', '#C4D4E8'),
+          ...cloudAt(wrap(at + 7, 18) - 4, 10, '#E8F0FA', '#B0C8E0'),
+        ),
       ),
-    ),
     { loopFrom: 'clouds 2', accent: { over: picture(...cloudAt(3, 1, '#8898B0', '#586880')) } },
   ),
   scene(
     'Wind',
     'wind, windy, breeze, gust, gale, blowing wind, wind blowing, breezy, zephyr',
-    cycle('gust', 14, 460, windblown),
+    () => cycle('gust', 14, 460, windblown),
     { loopFrom: 'gust 2', accent: { over: comet('#506478', '#000000', 4500) } },
   ),
   scene(
     'Fog',
     'fog, mist, foggy, misty, morning mist, fog bank, haze, hazy, misty forest, brume, smog',
-    [
+    () => [
       step(
         'pines',
         layers(picture(...pines('#16242A', '#48585E')), {
@@ -161,7 +162,7 @@ export const skies: readonly Scene[] = [
   scene(
     'Sandstorm',
     'sandstorm, dust storm, sand storm, haboob, simoom, dust, desert storm',
-    [
+    () => [
       step(
         'dunes',
         layers(
@@ -229,7 +230,7 @@ export const skies: readonly Scene[] = [
   scene(
     'Heat haze',
     'heat haze, scorching, swelter, sweltering, hot weather',
-    [
+    () => [
       step(
         'noon',
         layers(picture(...shimmer('#8A2C08', '#C05810', 2, '#D07820')), {

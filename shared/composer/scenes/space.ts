@@ -73,7 +73,7 @@ export const space: readonly Scene[] = [
   round(
     'Starry sky',
     'starry sky, starry night, night sky, stargazing, starlight, starlit, twinkle, twinkling, twinkle twinkle little star, under star, stars, starry, twinkling stars, million stars',
-    [
+    () => [
       step(
         'stars',
         layers(picture(...nightSky), {
@@ -104,7 +104,7 @@ export const space: readonly Scene[] = [
   round(
     'Northern lights',
     'northern light, aurora, aurora borealis, polar light, southern light, aurora australis, arctic night, arctic light',
-    [
+    () => [
       step(
         'green curtain',
         layers(aurora('#10F090', '#2850D8', 7000), {
@@ -138,7 +138,7 @@ export const space: readonly Scene[] = [
   round(
     'Nebula',
     'nebula, stardust, star dust, space cloud, orion nebula, cosmic dust, stellar nursery, pillars of creation',
-    [
+    () => [
       step(
         'rose cloud',
         layers(aurora('#E83A90', '#3830D0', 12000), {
@@ -171,7 +171,7 @@ export const space: readonly Scene[] = [
   round(
     'Meteor shower',
     'meteor shower, shooting star, falling star, meteor, meteorite, perseid, leonid, wish upon star, make wish, asteroid, comet',
-    [
+    () => [
       step(
         'first',
         layers(picture(...nightSky.slice(0, 9)), {
@@ -205,7 +205,7 @@ export const space: readonly Scene[] = [
   round(
     'Constellation',
     'constellation, big dipper, great bear, ursa major, zodiac, star sign, horoscope, plough, astrology, astronomy, star map',
-    [
+    () => [
       ...film(
         'star',
         series(8, (at) => layers(picture(...constellation(at, false)), { ambient: solid('#060A2A') })),

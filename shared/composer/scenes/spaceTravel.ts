@@ -99,7 +99,7 @@ export const spaceTravel: readonly Scene[] = [
   round(
     'Hyperspace',
     'hyperspace, warp, warp speed, warp drive, light speed, speed of light, lightspeed, faster than light, jump to hyperspace, star wars, star trek, time travel, spaceship flight, millennium falcon',
-    [
+    () => [
       step(
         'cruise',
         layers(picture(fill('#02030E'), ...streaks(0, 0), ...streaks(2, 0)), {
@@ -149,7 +149,7 @@ export const spaceTravel: readonly Scene[] = [
   round(
     'Rocket launch',
     'rocket launch, rocket, lift off, liftoff, blast off, spaceship, spacecraft, space shuttle, astronaut, nasa, apollo, launch, space travel, space mission, moon landing',
-    [
+    () => [
       step(
         'on the pad',
         layers(picture(...pad, ...sprite(rocket, rocketColors, 0, 5)), { ambient: solid('#101C48') }),
@@ -198,7 +198,7 @@ export const spaceTravel: readonly Scene[] = [
   round(
     'UFO',
     'ufo, alien, flying saucer, extraterrestrial, alien abduction, abduction, martian, alien invasion, saucer, area 51',
-    [
+    () => [
       ...film(
         'arrival',
         [

@@ -98,7 +98,7 @@ export const taverns: readonly Scene[] = [
   scene(
     'Neon bar',
     'bar, cocktail bar, cocktail, neon bar, lounge, speakeasy, martini, drink, happy hour, jazz club, smoky bar',
-    [
+    () => [
       step('all lit', neonBar('#30E0FF', '#FF30A0'), 4200),
       step('sign out', neonBar('#30E0FF', '#3C0C28'), 500),
       step('sign back', neonBar('#30E0FF', '#FF30A0'), 2600),
@@ -106,7 +106,7 @@ export const taverns: readonly Scene[] = [
       step('glass pink', neonBar('#FF60C8', '#40C8FF'), 3600, 400),
     ],
   ),
-  round('Pub', 'pub, tavern, inn, irish pub, pub night, saloon, alehouse, local pub', [
+  round('Pub', 'pub, tavern, inn, irish pub, pub night, saloon, alehouse, local pub', () => [
     step('full', pint(8, ...scatter('3a 48 56', '#FFD070')), 1400, 800),
     step('bubbles', pint(8, ...scatter('38 46 5a', '#FFD070')), 1400, 800),
     step('first gulp', pint(6, ...scatter('49 37', '#FFD070')), 1600, 700),
@@ -116,7 +116,7 @@ export const taverns: readonly Scene[] = [
     step('tap', pint(3, rect(4, 0, 1, 8, '#FFC040')), 900, 400),
     step('filling', pint(6, rect(4, 0, 1, 5, '#FFC040')), 900, 800),
   ]),
-  round('Café', 'café, cafe, coffee shop, coffee house, coffeehouse, bistro', [
+  round('Café', 'café, cafe, coffee shop, coffee house, coffeehouse, bistro', () => [
     step('steam', coffeeCup('', '   v  v', '  v  v', '   v  v', '  u  u'), 1100, 900),
     step('curl', coffeeCup('  u  u', '  v  v', '   v  v', '  v  v', '   u  u'), 1100, 900),
     step('wisp', coffeeCup('   u  u', '    u  u', '   v  v', '  v  v', '  v  v'), 1100, 900),

@@ -87,38 +87,40 @@ export const tempers: readonly Scene[] = [
   round(
     'Energetic',
     'energetic, power, powerful, dynamic, active, motivated, motivation, excited, excitement, vitality, drive, pumped, vigor, adrenaline, exhilarated, exhilarating, thrilled, ecstatic, elated',
-    film(
-      'surge',
-      series(6, (at) =>
-        picture(
-          fill(['#B82000', '#D84A00', '#F07800', '#D84A00', '#B82000', '#A01800'][at] ?? black),
-          rect(0, 0, 10, 14, '#240200'),
-          ...chevrons(at),
+    () =>
+      film(
+        'surge',
+        series(6, (at) =>
+          picture(
+            fill(['#B82000', '#D84A00', '#F07800', '#D84A00', '#B82000', '#A01800'][at] ?? black),
+            rect(0, 0, 10, 14, '#240200'),
+            ...chevrons(at),
+          ),
         ),
+        160,
       ),
-      160,
-    ),
   ),
   round(
     'Playful',
     'playful, cute, silly, funny, childlike, polka dot, dotted, colorful, colourful, jolly, goofy, toy, crazy, quirky',
-    film(
-      'hop',
-      series(4, (at) =>
-        picture(
-          fill(['#3A1060', '#10406A', '#5A1040', '#104A3A'][at] ?? black),
-          rect(0, 0, 10, 14, '#120626'),
-          ...polkaDots(at),
+    () =>
+      film(
+        'hop',
+        series(4, (at) =>
+          picture(
+            fill(['#3A1060', '#10406A', '#5A1040', '#104A3A'][at] ?? black),
+            rect(0, 0, 10, 14, '#120626'),
+            ...polkaDots(at),
+          ),
         ),
+        700,
+        160,
       ),
-      700,
-      160,
-    ),
   ),
   round(
     'Elegant',
     'elegant, elegance, luxury, luxurious, glamour, glamorous, classy, sophisticated, art deco, noble, golden twenty, fancy, chic, gala, royal',
-    [
+    () => [
       step(
         'fan',
         layers(picture(...fan), { over: wave('#6A4408', black, 6000), ambient: breathing('#C88A28', 6000) }),
@@ -139,7 +141,7 @@ export const tempers: readonly Scene[] = [
   round(
     'Nostalgic',
     'nostalgic, nostalgia, memory, old film, vintage, retro film, old times, silent movie, film reel, projector, remember, past, good old day, cinema countdown',
-    [
+    () => [
       ...film('leader', digits.map(leader), 1000, 120),
       step(
         'old photograph',
@@ -169,7 +171,7 @@ export const tempers: readonly Scene[] = [
       ),
     ],
   ),
-  round('Sleepy', 'sleepy, tired, drowsy, snore, snoring, yawn, slumber, zzz, exhausted, dozing', [
+  round('Sleepy', 'sleepy, tired, drowsy, snore, snoring, yawn, slumber, zzz, exhausted, dozing', () => [
     step('zzz', asleep(tinyZ, midZ, bigZ), 2400, 700),
     step('closing eyes', asleep(), 1600, 1000),
     step('z', asleep(tinyZ), 1100, 700),

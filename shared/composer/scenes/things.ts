@@ -148,7 +148,7 @@ export const things: readonly Scene[] = [
   round(
     'Beating heart',
     'beating heart, heart, heart beat, pumping heart, red heart, throbbing heart, love heart, pulsing heart',
-    [
+    () => [
       step('rest', heart(0, '#E01030'), 700, 250),
       step('lub', heart(1, '#FF2040'), 200, 140),
       step('between', heart(0, '#E81438'), 180, 120),
@@ -159,55 +159,59 @@ export const things: readonly Scene[] = [
   round(
     'Pinwheel',
     'pinwheel, wind wheel, wind turbine, spinning wheel, fan, whirligig, wind power, propeller, rotor, wheel',
-    film(
-      'spin',
-      series(16, (_, share) =>
-        layers(picture(...pinwheel(share)), { ambient: gradient('#1C4078', '#2C5088') }),
+    () =>
+      film(
+        'spin',
+        series(16, (_, share) =>
+          layers(picture(...pinwheel(share)), { ambient: gradient('#1C4078', '#2C5088') }),
+        ),
+        170,
       ),
-      170,
-    ),
   ),
   round(
     'Bouncing ball',
     'bouncing ball, ball, bounce, bouncing, rubber ball, jumping ball, basketball, dribble, beach ball, hopping',
-    film(
-      'bounce',
-      series(12, (_, share) =>
-        layers(picture(...bouncing(share)), { ambient: gradient('#0C2C44', '#12405C') }),
+    () =>
+      film(
+        'bounce',
+        series(12, (_, share) =>
+          layers(picture(...bouncing(share)), { ambient: gradient('#0C2C44', '#12405C') }),
+        ),
+        95,
+        60,
       ),
-      95,
-      60,
-    ),
   ),
   round(
     'Pendulum clock',
     'pendulum clock, ticking clock, pendulum, grandfather clock, tick tock, ticking, cuckoo clock, metronome, watchmaker',
-    film(
-      'swing',
-      series(8, (_, share) =>
-        layers(picture(...pendulum(share)), { ambient: gradient('#6A3C14', '#4A280C') }),
+    () =>
+      film(
+        'swing',
+        series(8, (_, share) =>
+          layers(picture(...pendulum(share)), { ambient: gradient('#6A3C14', '#4A280C') }),
+        ),
+        250,
       ),
-      250,
-    ),
   ),
   round(
     'Equalizer',
     'equalizer, equaliser, music bar, sound bar, spectrum analyzer, visualizer, visualiser, bass, audio, sound, loudspeaker, speaker, volume, dj, music beat',
-    film(
-      'beat',
-      series(8, (at) =>
-        layers(picture(...levels(at)), {
-          ambient: gradient('#30206A', at % 2 === 0 ? '#601858' : '#301868'),
-        }),
+    () =>
+      film(
+        'beat',
+        series(8, (at) =>
+          layers(picture(...levels(at)), {
+            ambient: gradient('#30206A', at % 2 === 0 ? '#601858' : '#301868'),
+          }),
+        ),
+        280,
+        200,
       ),
-      280,
-      200,
-    ),
   ),
   round(
     'Hourglass',
     'hourglass, sandglass, sand clock, egg timer, running sand, sand timer, wait, patience, sand running',
-    [
+    () => [
       ...film(
         'sand',
         series(6, (run) =>

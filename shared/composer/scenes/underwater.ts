@@ -187,13 +187,13 @@ export const underwater: readonly Scene[] = [
   scene(
     'Coral reef',
     'coral reef, reef, underwater, under sea, undersea, snorkel, great barrier reef, tropical fish, underwater world, diving',
-    cycle('reef', 20, 550, reef),
+    () => cycle('reef', 20, 550, reef),
     { loopFrom: 'reef 2' },
   ),
   scene(
     'Deep sea',
     'deep sea, abyss, anglerfish, deep ocean, bioluminescence, mariana trench, bottom of the sea, bioluminescent, midnight zone',
-    [
+    () => [
       step('a light', anglerfish(0.25, 0), 3500),
       step('it sways', anglerfish(0.35, -1), 1400, 1200),
       step('it lures', anglerfish(0.5, 0), 1400, 1200),
@@ -207,25 +207,25 @@ export const underwater: readonly Scene[] = [
   scene(
     'Aquarium',
     'aquarium, fish tank, goldfish, goldfish bowl, fish bowl, fishtank, goldfish glass, aquarium & fish',
-    cycle('goldfish', 24, 500, (at) => aquarium((at + 4) % 24)),
+    () => cycle('goldfish', 24, 500, (at) => aquarium((at + 4) % 24)),
     { loopFrom: 'goldfish 2' },
   ),
   scene(
     'Bubbles',
     'bubble, soap bubble, air bubble, rising bubble, bubbling',
-    cycle('bubbles', 20, 420, bubbles),
+    () => cycle('bubbles', 20, 420, bubbles),
     { loopFrom: 'bubbles 2' },
   ),
   scene(
     'Ripples',
     'ripple, puddle, water ring, drop in water, raindrop in puddle, water ripple, zen pond, drop of water, stone & pond, stone & water, stone & lake, pond ripple',
-    cycle('ripples', 21, 380, ripples),
+    () => cycle('ripples', 21, 380, ripples),
     { loopFrom: 'ripples 2' },
   ),
   scene(
     'Whirlpool',
     'whirlpool, vortex, maelstrom, eddy, swirling water, charybdis, swirl',
-    cycle('whirl', 12, 500, whirlpool),
+    () => cycle('whirl', 12, 500, whirlpool),
     { loopFrom: 'whirl 2' },
   ),
 ];

@@ -90,37 +90,40 @@ export const vehicles: readonly Scene[] = [
   round(
     'Train',
     'train, steam train, locomotive, railway, railroad, steam engine, choo choo, steam locomotive, polar express, rail, subway, tram',
-    film(
-      'puff',
-      series(6, (at) => layers(picture(...train(at)), { ambient: gradient('#28305C', '#3A2C3C') })),
-      280,
-      160,
-    ),
+    () =>
+      film(
+        'puff',
+        series(6, (at) => layers(picture(...train(at)), { ambient: gradient('#28305C', '#3A2C3C') })),
+        280,
+        160,
+      ),
   ),
   round(
     'Sailing boat',
     'sailing boat, sailboat, sailing, boat, ship, yacht, regatta, boat trip, sail, rocking boat, dinghy, voyage, pirate ship, rowing boat, rowboat',
-    film(
-      'rocking',
-      [
-        [0, 0],
-        [1, 1],
-        [0, 2],
-        [-1, 1],
-      ].map(([tilt = 0, swell = 0]) =>
-        layers(picture(...sailing(tilt, swell)), { ambient: gradient('#6A3458', '#803C50') }),
+    () =>
+      film(
+        'rocking',
+        [
+          [0, 0],
+          [1, 1],
+          [0, 2],
+          [-1, 1],
+        ].map(([tilt = 0, swell = 0]) =>
+          layers(picture(...sailing(tilt, swell)), { ambient: gradient('#6A3458', '#803C50') }),
+        ),
+        1200,
+        1000,
       ),
-      1200,
-      1000,
-    ),
   ),
   round(
     'Balloon',
     'balloon, red balloon, rising balloon, hot air balloon, helium balloon, air balloon, float away, zeppelin',
-    film(
-      'rise',
-      series(24, (at) => layers(picture(...balloon(at)), { ambient: gradient('#1C5490', '#2C6CA8') })),
-      300,
-    ),
+    () =>
+      film(
+        'rise',
+        series(24, (at) => layers(picture(...balloon(at)), { ambient: gradient('#1C5490', '#2C6CA8') })),
+        300,
+      ),
   ),
 ];

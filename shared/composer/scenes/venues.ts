@@ -140,7 +140,7 @@ export const venues: readonly Scene[] = [
   round(
     'Cathedral window',
     'cathedral window, church, cathedral, church window, rose window, chapel, gothic, minster, abbey, holy',
-    [
+    () => [
       step('morning side', stainedGlass({ ...dim, left: '#2C68FF' }), 3000, 2200),
       step('rose', stainedGlass({ ...dim, rose: '#FF2848' }), 3400, 2200),
       step('evening side', stainedGlass({ ...dim, right: '#B838F0' }), 3000, 2200),
@@ -150,7 +150,7 @@ export const venues: readonly Scene[] = [
   scene(
     'Cinema',
     'cinema, movie theater, movie theatre, theater, theatre, curtain, film, premiere, picture house, opera',
-    [
+    () => [
       step('curtain', hall(0, '#000000', '#000000'), 1800),
       step('parting', hall(2, '#283850', '#182030'), 900, 700),
       step('open', hall(4, '#5070A0', '#304058'), 900, 700),
@@ -175,7 +175,7 @@ export const venues: readonly Scene[] = [
   round(
     'Concert',
     'concert, stage, gig, live music, rock concert, rock band, band, festival, open air, pop star',
-    [
+    () => [
       step('crossing', stage(6, 4, 3, ['#3050FF', '#FF40C0', '#30D8FF'], 'i h  i  h '), 1100, 700),
       step('spread', stage(0, 6, 9, ['#A030FF', '#FF8030', '#FF3060'], ' h i  h  i'), 1100, 700),
       step('to the left', stage(2, 1, 5, ['#3050FF', '#FF40C0', '#8030FF'], 'i  h i  h '), 1100, 700),
@@ -194,7 +194,7 @@ export const venues: readonly Scene[] = [
   round(
     'Library',
     'library, bookshelf, bookcase, bookshop, bookstore, book, reading room, archive, literature, novel',
-    [
+    () => [
       step('red book', shelves(rect(3, 4, 1, 3, '#E84830'), ...lamp('#FFC860')), 2400, 1500),
       step('gold book', shelves(rect(5, 0, 1, 3, '#FFC848'), ...lamp('#FFD070')), 2400, 1500),
       step('blue book', shelves(rect(9, 8, 1, 3, '#4888F0'), ...lamp('#FFC050')), 2400, 1500),

@@ -179,31 +179,31 @@ export const water: readonly Scene[] = [
   scene(
     'Ocean',
     'ocean, sea, open sea, swell, seascape, high sea, atlantic, pacific, rolling sea, marine',
-    cycle('swell', 12, 650, ocean),
+    () => cycle('swell', 12, 650, ocean),
     { loopFrom: 'swell 2', accent: { over: sparkle('#A8DCF0', black, 900, 0.05) } },
   ),
   scene(
     'Surf',
     'surf, wave, wave on beach, breaking wave, surfing, ocean wave, sea foam, wash of the waves, waves on shore, coast, shore, seashore, coastline, cliff',
-    cycle('wave', 12, 650, surf),
+    () => cycle('wave', 12, 650, surf),
     { loopFrom: 'wave 2' },
   ),
   scene(
     'Lake',
     'lake, mountain lake, calm lake, mirror lake, tarn, lakeside, pond, still water, frozen lake',
-    cycle('lake', 8, 1100, lake),
+    () => cycle('lake', 8, 1100, lake),
     { loopFrom: 'lake 2' },
   ),
   scene(
     'River',
     'river, stream, brook, creek, rapids, flowing water, rivulet, flowing river, riverbank',
-    cycle('river', 14, 450, river),
+    () => cycle('river', 14, 450, river),
     { loopFrom: 'river 2' },
   ),
   scene(
     'Waterfall',
     'waterfall, cascade, falls, niagara, niagara falls, cataract, victoria falls',
-    [
+    () => [
       step(
         'falling water',
         layers(picture(...falls('#5CA8E0', '#C8ECF4', '#F4FCFF')), {
@@ -245,13 +245,13 @@ export const water: readonly Scene[] = [
   scene(
     'Fountain',
     'fountain, water jet, water fountain, trevi, bellagio, geyser, spring water, water show, water feature',
-    cycle('fountain', 20, 400, fountain),
+    () => cycle('fountain', 20, 400, fountain),
     { loopFrom: 'fountain 2' },
   ),
   scene(
     'Tide',
     'tide, ebb, flood tide, ebb and flow, low tide, high tide, ebb tide, rising tide, mudflat',
-    cycle('tide', 16, 1600, tide),
+    () => cycle('tide', 16, 1600, tide),
     { loopFrom: 'tide 2' },
   ),
 ];

@@ -78,7 +78,7 @@ export const weather: readonly Scene[] = [
   scene(
     'Thunderstorm',
     'thunderstorm, storm, thunder, tempest, thunder and lightning, stormy, stormy night, stormy weather',
-    [
+    () => [
       step(
         'gathering',
         layers(gloom, { over: rain('#94B4E8', black, 1100, 0.3), ambient: breathing('#1C2850', 5000) }),
@@ -140,7 +140,7 @@ export const weather: readonly Scene[] = [
   scene(
     'Lightning',
     'lightning, lightning bolt, bolt, thunderbolt, lightning strike, electric storm, heat lightning, flash of lightning, lightning & flash',
-    [
+    () => [
       step(
         'charged air',
         layers(aurora('#2C2060', '#7A5CE0', 5000), { ambient: breathing('#2A1E60', 3000) }),
@@ -203,35 +203,37 @@ export const weather: readonly Scene[] = [
   scene(
     'Hail',
     'hail, hailstorm, hailstone, sleet, ice pellet, graupel',
-    cycle(
-      'hailstones',
-      24,
-      250,
-      (at) =>
-        picture(
-          fill(blend('#1C2C34', '#3A5058', (at % 4) / 3)),
-          ...shade(0, 13, '#3A4C54', '#101A20'),
-          ...land('1111111111', '#7C949C'),
-          ...hailstones(at),
-        ),
-      90,
-    ),
+    () =>
+      cycle(
+        'hailstones',
+        24,
+        250,
+        (at) =>
+          picture(
+            fill(blend('#1C2C34', '#3A5058', (at % 4) / 3)),
+            ...shade(0, 13, '#3A4C54', '#101A20'),
+            ...land('1111111111', '#7C949C'),
+            ...hailstones(at),
+          ),
+        90,
+      ),
     { loopFrom: 'hailstones 2' },
   ),
   scene(
     'Tornado',
     'tornado, twister, whirlwind, cyclone, hurricane, typhoon, waterspout, tornado & prairie',
-    cycle('funnel', 12, 500, (at) =>
-      picture(
-        fill(blend('#1A241C', '#34402C', (at % 6) / 5)),
-        ...shade(0, 13, '#2E3A30', '#0C100C'),
-        ...land('1111111111', '#3A3018'),
-        rect(0, 0, 10, 2, '#4A5650'),
-        disc(wrap(at, 12) - 1, 0, 1, '#66726C'),
-        ...funnel(at),
-        ...scatter('1b 3d 7c 9b 5d 8d', '#B08848', at * 3),
+    () =>
+      cycle('funnel', 12, 500, (at) =>
+        picture(
+          fill(blend('#1A241C', '#34402C', (at % 6) / 5)),
+          ...shade(0, 13, '#2E3A30', '#0C100C'),
+          ...land('1111111111', '#3A3018'),
+          rect(0, 0, 10, 2, '#4A5650'),
+          disc(wrap(at, 12) - 1, 0, 1, '#66726C'),
+          ...funnel(at),
+          ...scatter('1b 3d 7c 9b 5d 8d', '#B08848', at * 3),
+        ),
       ),
-    ),
     { loopFrom: 'funnel 2' },
   ),
 ];

@@ -180,7 +180,7 @@ export const wildlife: readonly Scene[] = [
   round(
     'Cat',
     'cat, kitten, kitty, tomcat, tabby, house cat, pussycat, cat & eye, meow, ginger cat, purring, purr',
-    [
+    () => [
       step('sits', layers(picture(...sittingCat(false, 0)), night), 2200, 300),
       step('tail', layers(picture(...sittingCat(false, 1)), night), 900, 400),
       step('blink', layers(picture(...sittingCat(true, 1)), night), 400, 150),
@@ -195,9 +195,7 @@ export const wildlife: readonly Scene[] = [
       },
     },
   ),
-  round(
-    'Flamingo',
-    'flamingo, pink flamingo, heron, ibis, wading bird',
+  round('Flamingo', 'flamingo, pink flamingo, heron, ibis, wading bird', () =>
     film(
       'wade',
       series(8, (at) => layers(picture(...wading(at)), { ambient: gradient('#A04870', '#582858') })),
@@ -205,18 +203,14 @@ export const wildlife: readonly Scene[] = [
       600,
     ),
   ),
-  round(
-    'Unicorn',
-    'unicorn, unicorn & rainbow, my little pony, fairy horse, pegasus',
+  round('Unicorn', 'unicorn, unicorn & rainbow, my little pony, fairy horse, pegasus', () =>
     film(
       'shimmer',
       series(6, (at) => layers(picture(...maned(at)), { ambient: gradient('#8050C0', '#C05090') })),
       700,
     ),
   ),
-  round(
-    'Penguin',
-    'penguin, emperor penguin, pingu, waddle, waddling',
+  round('Penguin', 'penguin, emperor penguin, pingu, waddle, waddling', () =>
     film(
       'waddle',
       series(8, (at) => layers(picture(...waddling(at)), { ambient: breathing('#3A6A98', 5000) })),
@@ -224,16 +218,14 @@ export const wildlife: readonly Scene[] = [
       250,
     ),
   ),
-  round('Frog', 'frog, toad, tadpole, frog & pond, ribbit, croak, frog prince', [
+  round('Frog', 'frog, toad, tadpole, frog & pond, ribbit, croak, frog prince', () => [
     step('sits', picture(...leaping(6, false)), 1800, 400),
     step('crouch', picture(...leaping(7, false)), 500, 250),
     step('leap', picture(...leaping(2, true)), 500, 200),
     step('falls', picture(...leaping(4, true)), 400, 200),
     step('lands', picture(...leaping(7, true)), 500, 200),
   ]),
-  round(
-    'Swan',
-    'swan, swan lake, swan & lake, white swan, duck, goose, cygnet, ugly duckling',
+  round('Swan', 'swan, swan lake, swan & lake, white swan, duck, goose, cygnet, ugly duckling', () =>
     film(
       'glide',
       series(6, (at) => layers(picture(...gliding(at)), { ambient: breathing('#1A3468', 7000) })),

@@ -260,6 +260,11 @@ describe('setting the system clock', () => {
   it.each(jumps)('by $jumpMs ms while $phase triggers no timeout', async ({ jumpMs, phase }) => {
     const server = { loadMs: 60, readTokensPerSecond: 20_000, tokensPerSecond: 2000 };
     const fixture = await EngineFixture.start({ server, patience: { slowLoading: 0.25 } });
+    if (phase === 'reading') {
+      // Only a model that is loaded already is certain to be seen reading.
+      fixture.ollama.queueReplies(JSON.stringify({ program: glow('Amber') }));
+      await fixture.ask('amber');
+    }
     fixture.ollama.queueReplies(soundReply);
     let jumped = 0;
     const result = await fixture.ask(wishText, {
@@ -270,7 +275,7 @@ describe('setting the system clock', () => {
     });
     expect(jumped).toBeGreaterThan(0);
     expect([result.answer.kind, noticeCodes(result)]).toEqual(['program', []]);
-    const { meter = { model: '' } } = fixture.entries('reply')[0] ?? {};
+    const { meter = { model: '' } } = fixture.entries('reply').at(-1) ?? {};
     for (const ms of [meter.loadMs, meter.readMs, meter.writeMs]) {
       expect(ms).toBeGreaterThanOrEqual(0);
       expect(ms).toBeLessThan(dayMs / 2);

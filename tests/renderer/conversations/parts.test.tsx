@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/contract';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EngineAreaState } from '#shared/api/areas/engineArea';

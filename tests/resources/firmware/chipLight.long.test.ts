@@ -1,3 +1,3 @@
 import { chipLightSuite } from './chipLightSuite';
 
-chipLightSuite({ programs: 40, framesEach: 26 });
+chipLightSuite({ programs: 40, framesEach: 8 });

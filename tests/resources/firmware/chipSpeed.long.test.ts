@@ -12,7 +12,7 @@ import {
 } from '../../fakes/avr/avrPrograms';
 import { needs } from '../../tools/needs';
 
-const watchedMs = 500;
+const watchedMs = 200;
 
 describe('the speed of the firmware on an ATmega328P', needs('gcc-avr'), () => {
   it('is at least 25 frames a second for every pattern, picture and cross-fade', async () => {

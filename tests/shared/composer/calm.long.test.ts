@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { calmPromises } from './calmPromises';
 
-describe('all that the composer makes', () => {
-  calmPromises(1);
+describe('what the composer makes', () => {
+  calmPromises(2);
 });

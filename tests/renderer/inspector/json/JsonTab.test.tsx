@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { States } from '#shared/api/contract';
 import { jsonDraftStoreOf, withDraft, type JsonDraft } from '../../../../renderer/inspector/json/jsonDrafts';

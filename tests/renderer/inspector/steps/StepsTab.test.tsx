@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { AnsweringState } from '#shared/api/areas/wishArea';
 import type { ConnectionState } from '#shared/api/ApiClient';

@@ -1,5 +1,5 @@
 /** How often each kind of event has happened in a soak. */
-export interface Happened {
+export interface EventCounts {
   /** Wishes and edits that were tried. */
   wishes: number;
   /** Edits by button that were tried, and those that the app carried out. */
@@ -16,7 +16,7 @@ export interface Happened {
 }
 
 /** The counts right after the app's first start. */
-export function nothingYet(): Happened {
+export function noEvents(): EventCounts {
   return {
     wishes: 0,
     edits: 0,

@@ -10,22 +10,22 @@ type Library = States['library'];
 type Settings = States['settings'];
 
 /** How often a wish was sent, and what the app made of it. */
-interface Said {
+interface SentWish {
   times: number;
-  taken: number;
+  accepted: number;
   /** Times it was dropped, or queued while the app was killed: it may be missing. */
   forgiven: number;
 }
 
 /** All data that a newly started app has. */
-export interface Found {
+export interface AppData {
   readonly conversations: ReadonlyMap<string, readonly Entry[]>;
   readonly library: Library;
   readonly settings: Settings;
 }
 
-/** How much the ledger holds. */
-export interface Kept {
+/** How much the app has acknowledged. */
+export interface AcknowledgedCounts {
   readonly conversations: number;
   readonly entries: number;
   readonly saved: number;
@@ -44,10 +44,10 @@ const nothingToDo = {
 } as const;
 
 /** Everything the app has acknowledged, to be compared with what it has after a restart. */
-export class Ledger {
+export class AcknowledgedData {
   /** By conversation id, the entries by number. */
   readonly #conversations = new Map<string, Map<number, Entry>>();
-  readonly #said = new Map<string, Said>();
+  readonly #sentWishes = new Map<string, SentWish>();
   /** Notices, keyed by the app's start and the notice's id: ids begin again with each start. */
   readonly #notices = new Map<string, string>();
   readonly #savedIds = new Set<string>();
@@ -65,7 +65,7 @@ export class Ledger {
     return [...this.#conversations.keys()];
   }
 
-  get counts(): Kept {
+  get counts(): AcknowledgedCounts {
     const entries = [...this.#conversations.values()].flatMap((known) => [...known.values()]);
     const count = (is: (entry: Entry) => boolean) => entries.filter(is).length;
     return {
@@ -86,7 +86,7 @@ export class Ledger {
   }
 
   /** Records an event of the app. */
-  hear = (event: ApiEvent): void => {
+  record = (event: ApiEvent): void => {
     if ('appendedTo' in event) return this.#keep(event.appendedTo, event.entries);
     if (event.area === 'conversation') this.#keep(event.state.id, event.state.entries);
     if (event.area === 'library') this.#library = event.state;
@@ -99,14 +99,14 @@ export class Ledger {
   };
 
   /** Records that a wish is about to be sent. */
-  says(text: string): void {
+  sending(text: string): void {
     this.#of(text).times++;
   }
 
   /** Records that the app accepted a wish. */
-  took(text: string, { say }: WishOutcome): void {
+  accepted(text: string, { say }: WishOutcome): void {
     // “New conversation” in a conversation that is still empty is not logged.
-    if (say !== 'A new conversation.') this.#of(text).taken++;
+    if (say !== 'A new conversation.') this.#of(text).accepted++;
   }
 
   /** Allows a queued wish to be missing. */
@@ -140,7 +140,7 @@ export class Ledger {
   }
 
   /** The same for all data, with every conversation opened. */
-  missing({ conversations, library, settings }: Found): string[] {
+  missing({ conversations, library, settings }: AppData): string[] {
     const missing = this.#missingBesides(library, settings);
     for (const id of this.#conversationIds) {
       if (!this.#mustExist(id)) continue;
@@ -194,13 +194,13 @@ export class Ledger {
     const notices = [...this.#notices.values()];
     const noticed = (sentence: string) => notices.filter((notice) => notice === sentence).length;
     const excuses = { undo: noticed(nothingToDo.undo), redo: noticed(nothingToDo.redo) };
-    return [...this.#said].flatMap(([text, { times, taken, forgiven }]) => {
+    return [...this.#sentWishes].flatMap(([text, { times, accepted, forgiven }]) => {
       const found = written.get(text) ?? 0;
       const unsent = notices.filter(
         (notice) => notice.startsWith('STOPPED') && notice.includes(quoteWish(text)),
       ).length;
       if (found > times) return [`“${text}” was said ${times} times and written down ${found} times.`];
-      let lost = taken - forgiven - unsent - found;
+      let lost = accepted - forgiven - unsent - found;
       if (lost <= 0) return [];
       for (const way of ['undo', 'redo'] as const) {
         if (!this.#canMean(text, way)) continue;
@@ -210,7 +210,9 @@ export class Ledger {
       }
       return lost === 0
         ? []
-        : [`“${text}” was taken ${taken} times; ${found} are there, ${unsent} were said not to be sent.`];
+        : [
+            `“${text}” was accepted ${accepted} times; ${found} are there, ${unsent} were said not to be sent.`,
+          ];
     });
   }
 
@@ -220,10 +222,10 @@ export class Ledger {
     return [[], ...logs].some((entries) => readIntent(text, entries).intent === way);
   }
 
-  #of(text: string): Said {
-    const said = this.#said.get(text) ?? { times: 0, taken: 0, forgiven: 0 };
-    this.#said.set(text, said);
-    return said;
+  #of(text: string): SentWish {
+    const wish = this.#sentWishes.get(text) ?? { times: 0, accepted: 0, forgiven: 0 };
+    this.#sentWishes.set(text, wish);
+    return wish;
   }
 
   #fault(sentence: string): void {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHost } from '../fakes/firmware/buildHost';
-import { describeSoak } from '../soak/describeSoak';
-import { runSoak } from '../soak/runSoak';
+import { describeSoak } from './describeSoak';
+import { runSoak } from './runSoak';
 import { needs } from '../tools/needs';
 
-describe('a long evening', needs('g++', 'linux'), () => {
+describe('a long session', needs('g++', 'linux'), () => {
   beforeAll(() => void buildHost('lamp-host'));
 
   // A share of what `npm run soak` does, with all of its checks.

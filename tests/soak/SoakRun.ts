@@ -14,10 +14,10 @@ import {
   useLibrary,
 } from './userActions';
 import { cliMismatches } from './cliMismatches';
-import { nothingYet, type Happened } from './Happened';
+import { noEvents, type EventCounts } from './EventCounts';
 import { SoakUser, type Tally } from './SoakUser';
 import { leftoverFiles } from './leftoverFiles';
-import { Ledger } from './Ledger';
+import { AcknowledgedData } from './AcknowledgedData';
 import { wishesIn } from './planSoak';
 import { lampMatchesStage } from './lampMatchesStage';
 import type { PluggedLamp } from './PluggedLamp';
@@ -26,11 +26,11 @@ import { dataFolder, SoakApp, type AppReading, type SoakHome } from './SoakApp';
 import { slowWish, type FakeOllamaProcess } from './FakeOllamaProcess';
 
 /** A measurement of both processes while the app is idle. */
-export interface Rest extends AppReading {
+export interface IdleReading extends AppReading {
   /** What had happened by then. */
-  readonly after: Readonly<Happened>;
+  readonly after: Readonly<EventCounts>;
   /** The main process's memory with the current conversation open; `main` is measured with an empty one. */
-  readonly heldWithTalkMb: number;
+  readonly heldWithConversationMb: number;
 }
 
 /** What a soak runs with. */
@@ -43,33 +43,33 @@ export interface SoakDependencies {
 /** After this time, work that was still running when the app became idle has ended. */
 const settleMs = 1000;
 
-/** A running soak: performs one action after another, and records in a ledger everything the app acknowledges. */
-export class Evening {
-  readonly rests: Rest[] = [];
-  readonly happened: Happened = nothingYet();
-  readonly tally: Tally = { said: 0, taken: 0, asked: 0, refusals: new Map() };
+/** A running soak: performs one action after another, and records everything the app acknowledges. */
+export class SoakRun {
+  readonly rests: IdleReading[] = [];
+  readonly happened: EventCounts = noEvents();
+  readonly tally: Tally = { said: 0, accepted: 0, asked: 0, refusals: new Map() };
   readonly #faults = new Set<string>();
   #user: SoakUser;
 
   private constructor(
     private readonly deps: SoakDependencies,
     private app: SoakApp,
-    readonly ledger: Ledger,
+    readonly acknowledged: AcknowledgedData,
   ) {
-    this.#user = new SoakUser(app, ledger, this.tally);
+    this.#user = new SoakUser(app, acknowledged, this.tally);
   }
 
   /** Plugs the lamp in, starts Ollama, then starts the app. */
-  static async begin(deps: SoakDependencies): Promise<Evening> {
+  static async begin(deps: SoakDependencies): Promise<SoakRun> {
     await SoakApp.chooseLamp(deps.home, deps.lamp.link);
     deps.lamp.plugIn();
     await deps.ollama.start();
-    return new Evening(deps, await SoakApp.start(deps.home), new Ledger());
+    return new SoakRun(deps, await SoakApp.start(deps.home), new AcknowledgedData());
   }
 
   /** A sentence for each fault so far. */
   get faults(): readonly string[] {
-    return [...this.#faults, ...this.#user.faults, ...this.ledger.faults];
+    return [...this.#faults, ...this.#user.faults, ...this.acknowledged.faults];
   }
 
   /** Performs one action. Faults are collected; it throws only when the app is stuck. */
@@ -78,7 +78,7 @@ export class Evening {
     await this.#perform(action);
   }
 
-  /** Ends the app properly, starts it again, and compares its data with the ledger and with the `lamp` command. */
+  /** Ends the app properly, starts it again, and compares its data with what it acknowledged and with the `lamp` command. */
   async finish(): Promise<void> {
     await this.#settle();
     await this.#user.say('a campfire');
@@ -86,9 +86,9 @@ export class Evening {
     await this.#expectLampToPlay('at the end');
     await this.#endApp('end');
     this.app = await SoakApp.start(this.deps.home);
-    this.#user = new SoakUser(this.app, new Ledger(), this.tally);
+    this.#user = new SoakUser(this.app, new AcknowledgedData(), this.tally);
     const found = await readAll(this.#user);
-    this.#addFaults(this.ledger.missing(found));
+    this.#addFaults(this.acknowledged.missing(found));
     this.#addFaults(await cliMismatches(dataFolder(this.deps.home), found.conversations, found.library));
     await this.#endApp('end');
     this.#addFaults(leftoverFiles(dataFolder(this.deps.home)));
@@ -176,7 +176,7 @@ export class Evening {
     const waiting = wish.phase === 'answering' ? wish.next.at(-1) : undefined;
     if (waiting && last === 'sent-now') await user.call(wishRoutes.sendNow, { id: waiting.id });
     if (waiting && last === 'dropped') {
-      this.ledger.forgive(waiting.text);
+      this.acknowledged.forgive(waiting.text);
       await user.call(wishRoutes.drop, { id: waiting.id });
     }
     await user.untilIdle();
@@ -251,11 +251,11 @@ export class Evening {
   async #measure(): Promise<void> {
     await this.#settle();
     await this.#expectLampToPlay(`after ${this.happened.wishes} wishes`);
-    const heldWithTalkMb = await this.app.heldMb();
+    const heldWithConversationMb = await this.app.heldMb();
     await this.#user.call(conversationsRoutes.create, undefined);
     await this.#expectLampToPlay('in a new conversation');
     await sleep(settleMs);
-    this.rests.push({ after: { ...this.happened }, heldWithTalkMb, ...(await this.app.read()) });
+    this.rests.push({ after: { ...this.happened }, heldWithConversationMb, ...(await this.app.read()) });
   }
 
   async #restart({ after }: ActionOf<'start-anew'>): Promise<void> {
@@ -266,25 +266,25 @@ export class Evening {
       await user.say(slowWish('a lighthouse in the fog'));
       await user.say('slower');
       const { wish } = await user.untilWriting();
-      for (const { text } of wish.phase === 'answering' ? wish.next : []) this.ledger.forgive(text);
+      for (const { text } of wish.phase === 'answering' ? wish.next : []) this.acknowledged.forgive(text);
     }
     await this.#endApp(after);
     this.app = await SoakApp.start(this.deps.home);
     this.happened.starts++;
-    this.ledger.appStarted();
-    // Compared before the new process adds anything to the ledger.
-    const fresh = new SoakUser(this.app, new Ledger(), this.tally);
-    this.#addFaults(this.ledger.missingAtOnce(await fresh.states()));
+    this.acknowledged.appStarted();
+    // Compared before the new process adds anything.
+    const fresh = new SoakUser(this.app, new AcknowledgedData(), this.tally);
+    this.#addFaults(this.acknowledged.missingAtOnce(await fresh.states()));
     fresh.closeAll();
-    this.#addFaults(fresh.ledger.faults);
-    this.#user = new SoakUser(this.app, this.ledger, this.tally);
+    this.#addFaults(fresh.acknowledged.faults);
+    this.#user = new SoakUser(this.app, this.acknowledged, this.tally);
     await this.#user.states();
   }
 
   async #endApp(how: 'kill' | 'end'): Promise<void> {
     // The windows close first: events that the app sends while it ends do not count.
     this.#user.closeAll();
-    this.#addFaults([...this.#user.faults, ...this.#user.ledger.faults]);
+    this.#addFaults([...this.#user.faults, ...this.#user.acknowledged.faults]);
     this.#addFaults(how === 'kill' ? await this.app.kill() : await this.app.end());
     this.#addFaults(this.app.unexpectedOutput());
   }

@@ -3,13 +3,13 @@ import type { ApiEvent } from '#shared/api/contract';
 import { defaultSettings } from '#shared/api/settingsSchema';
 import { welcomeProgram } from '#shared/program/welcomeProgram';
 import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
-import type { Rest } from '../soak/Evening';
-import { nothingYet, type Happened } from '../soak/Happened';
-import { leaks } from '../soak/leaks';
-import { Ledger, type Found } from '../soak/Ledger';
-import type { Reading } from '../soak/ProcessGauge';
-import { shortfalls, type Evidence } from '../soak/shortfalls';
-import { unsettledWishes } from '../soak/unsettledWishes';
+import type { IdleReading } from './SoakRun';
+import { noEvents, type EventCounts } from './EventCounts';
+import { leaks } from './leaks';
+import { AcknowledgedData, type AppData } from './AcknowledgedData';
+import type { Reading } from './ProcessGauge';
+import { shortfalls, type Evidence } from './shortfalls';
+import { unsettledWishes } from './unsettledWishes';
 
 const program = welcomeProgram();
 const reading = { intent: 'new', confidence: 1, because: 'said so' } as const;
@@ -23,64 +23,70 @@ const answered = log(
   { type: 'reply', to: 1, engine: 'composer', program, repairs: [] },
   { type: 'note', text: 'It is calm.', origin: 'owner' },
 );
-const found: Found = { conversations: new Map([['one', answered]]), library: [], settings: defaultSettings };
+const found: AppData = {
+  conversations: new Map([['one', answered]]),
+  library: [],
+  settings: defaultSettings,
+};
 
-/** A ledger of an evening with one wish. */
-function ledgerOf(entries: readonly Entry[] = answered): Ledger {
-  const ledger = new Ledger();
-  ledger.says('a campfire');
+/** What an app has acknowledged after one wish. */
+function acknowledgedOf(entries: readonly Entry[] = answered): AcknowledgedData {
+  const acknowledged = new AcknowledgedData();
+  acknowledged.sending('a campfire');
   const events: ApiEvent[] = [
     { area: 'settings', state: defaultSettings },
     { area: 'library', state: [] },
     { appendedTo: 'one', entries },
   ];
-  for (const event of events) ledger.hear(event);
-  ledger.took('a campfire', { outcome: 'answering' });
-  return ledger;
+  for (const event of events) acknowledged.record(event);
+  acknowledged.accepted('a campfire', { outcome: 'answering' });
+  return acknowledged;
 }
 
-describe('the record of an evening', () => {
+describe('what the app has acknowledged', () => {
   it('finds nothing missing where all is there', () => {
-    expect(ledgerOf().missing(found)).toEqual([]);
+    expect(acknowledgedOf().missing(found)).toEqual([]);
   });
 
   it('names an entry that is lost, and one that has changed', () => {
     const conversations = new Map([['one', answered.slice(0, 2)]]);
-    expect(ledgerOf().missing({ ...found, conversations })).toEqual(['Entry 3 (note) of one is lost.']);
-    const ledger = ledgerOf();
-    ledger.hear({ appendedTo: 'one', entries: log({ type: 'wish', text: 'a lighthouse', reading }) });
-    expect(ledger.faults).toEqual(['Entry 1 of one has changed.']);
+    expect(acknowledgedOf().missing({ ...found, conversations })).toEqual(['Entry 3 (note) of one is lost.']);
+    const acknowledged = acknowledgedOf();
+    acknowledged.record({ appendedTo: 'one', entries: log({ type: 'wish', text: 'a lighthouse', reading }) });
+    expect(acknowledged.faults).toEqual(['Entry 1 of one has changed.']);
   });
 
   it('names a conversation that is lost', () => {
-    expect(ledgerOf().missing({ ...found, conversations: new Map() })).toContain('Conversation one is lost.');
+    expect(acknowledgedOf().missing({ ...found, conversations: new Map() })).toContain(
+      'Conversation one is lost.',
+    );
   });
 
-  it('names a wish that was taken and is nowhere, unless the app said that it was not sent', () => {
-    const ledger = ledgerOf();
-    ledger.says('slower');
-    ledger.took('slower', { outcome: 'next' });
-    expect(ledger.missing(found)).toEqual([expect.stringContaining('“slower” was taken 1 times')]);
+  it('names a wish that was accepted and is nowhere, unless the app said that it was not sent', () => {
+    const acknowledged = acknowledgedOf();
+    acknowledged.sending('slower');
+    acknowledged.accepted('slower', { outcome: 'next' });
+    expect(acknowledged.missing(found)).toEqual([expect.stringContaining('“slower” was accepted 1 times')]);
     const message = 'Not sent any more: “slower”.';
-    ledger.hear({ area: 'notices', state: [{ id: 1, at: 0, code: 'STOPPED', message }] });
-    expect(ledger.missing(found)).toEqual([]);
+    acknowledged.record({ area: 'notices', state: [{ id: 1, at: 0, code: 'STOPPED', message }] });
+    expect(acknowledged.missing(found)).toEqual([]);
   });
 
   it('takes “nothing to undo” as the outcome of an undo that waited, once, and of no other wish', () => {
     const nothing = { at: 0, code: 'NOTHING_THERE', message: 'There is nothing to undo.' } as const;
     const told = (texts: readonly string[], message: string = nothing.message) => {
-      const ledger = ledgerOf();
+      const acknowledged = acknowledgedOf();
       for (const text of texts) {
-        ledger.says(text);
-        ledger.took(text, { outcome: 'next' });
+        acknowledged.sending(text);
+        acknowledged.accepted(text, { outcome: 'next' });
       }
-      ledger.hear({ area: 'notices', state: [{ id: 1, ...nothing, message }] });
-      return ledger.missing(found);
+      acknowledged.record({ area: 'notices', state: [{ id: 1, ...nothing, message }] });
+      return acknowledged.missing(found);
     };
     expect(told(['undo that'])).toEqual([]);
     for (const other of ['undo that', 'undo']) expect(told(['undo that', other])).toHaveLength(1);
     expect(told(['undo that'], 'There is nothing to redo.')).toHaveLength(1);
-    expect(told(['an aquarium'])).toEqual([expect.stringContaining('“an aquarium” was taken 1 times')]);
+    expect(told(['an aquarium'])).toEqual([expect.stringContaining('“an aquarium” was accepted 1 times')]);
   });
 
   it('names a wish that was done twice', () => {
@@ -90,7 +96,7 @@ describe('the record of an evening', () => {
       reading: { ...reading, intent: 'remark' },
     });
     const conversations = new Map([['one', twice]]);
-    expect(ledgerOf().missing({ ...found, conversations })).toContain(
+    expect(acknowledgedOf().missing({ ...found, conversations })).toContain(
       '“a campfire” was said 1 times and written down 2 times.',
     );
   });
@@ -98,7 +104,7 @@ describe('the record of an evening', () => {
   it('names a wish without an outcome', () => {
     const open = answered.slice(0, 1);
     const left = { ...found, conversations: new Map([['one', open]]) };
-    expect(ledgerOf(open).missing(left)).toEqual(['Wish 1 of one has no outcome: a campfire']);
+    expect(acknowledgedOf(open).missing(left)).toEqual(['Wish 1 of one has no outcome: a campfire']);
   });
 
   it('takes a version shown again as the outcome of who wished to go back alone', () => {
@@ -118,14 +124,14 @@ describe('the record of an evening', () => {
   });
 
   it('counts what is on record by what it is', () => {
-    expect(ledgerOf().counts).toMatchObject({ entries: 3, repliesByComposer: 1, repliesByModel: 0 });
+    expect(acknowledgedOf().counts).toMatchObject({ entries: 3, repliesByComposer: 1, repliesByModel: 0 });
   });
 
   it('names a saved program and a setting that are lost', () => {
-    const ledger = ledgerOf();
-    ledger.saved('2026-01-01-aaaa');
+    const acknowledged = acknowledgedOf();
+    acknowledged.saved('2026-01-01-aaaa');
     const settings = { ...defaultSettings, brightness: 1 };
-    expect(ledger.missing({ ...found, settings })).toEqual([
+    expect(acknowledged.missing({ ...found, settings })).toEqual([
       'Saved program 2026-01-01-aaaa is lost.',
       'The settings are not what they were.',
     ]);
@@ -149,14 +155,14 @@ const calm: Reading = {
 
 const much = { wishes: 500, replugs: 50, kills: 20, killsMidReply: 10, reloads: 100 };
 
-/** What is said of an evening whose main process ends with these. */
-function saidOf(changes: Partial<Reading>, happened: Partial<Happened> = much): string[] {
-  const rest: Rest = { after: nothingYet(), heldWithTalkMb: 40, main: calm, lamp: calm };
-  const after = { ...nothingYet(), ...happened };
+/** What is said of a run whose main process ends with these. */
+function saidOf(changes: Partial<Reading>, happened: Partial<EventCounts> = much): string[] {
+  const rest: IdleReading = { after: noEvents(), heldWithConversationMb: 40, main: calm, lamp: calm };
+  const after = { ...noEvents(), ...happened };
   return leaks([rest, { ...rest, after, main: { ...calm, ...changes } }]);
 }
 
-describe('what an evening leaves in the processes', () => {
+describe('what a run leaves in the processes', () => {
   it('is nothing where all is as it was, give or take what is under way', () => {
     expect(saidOf({})).toEqual([]);
     expect(saidOf({ heapMb: 40, rssMb: 300, timers: 5, listeners: 70, connections: 3 })).toEqual([]);
@@ -184,7 +190,7 @@ describe('what an evening leaves in the processes', () => {
     ]);
   });
 
-  it('is never taken for chance where there is one for each time that something happened', () => {
+  it('is never accepted for chance where there is one for each time that something happened', () => {
     for (const what of ['wishes', 'replugs', 'kills', 'killsMidReply', 'reloads'] as const)
       for (const left of ['timers', 'listeners', 'resources'] as const)
         for (const times of [1, 2, 4])
@@ -194,7 +200,7 @@ describe('what an evening leaves in the processes', () => {
   });
 });
 
-describe('an evening that proves something', () => {
+describe('a run that proves something', () => {
   const enough: Evidence = {
     size: { wishes: 100, replugs: 10, kills: 10, seed: 1 },
     happened: {
@@ -208,7 +214,7 @@ describe('an evening that proves something', () => {
       reloads: 20,
       starts: 5,
     },
-    tally: { said: 100, taken: 90, asked: 200, refusals: new Map([['BUSY', 20]]) },
+    tally: { said: 100, accepted: 90, asked: 200, refusals: new Map([['BUSY', 20]]) },
     kept: {
       conversations: 10,
       entries: 300,
@@ -241,8 +247,8 @@ describe('an evening that proves something', () => {
     for (const what of ['repliesByModel', 'repliesByComposer', 'instantEdits', 'restores'] as const)
       expect(shortfalls({ ...enough, kept: { ...kept, [what]: kept[what] - 1 } }), what).toHaveLength(1);
     expect(shortfalls({ ...enough, kept: { ...kept, failures: 29 } })).toHaveLength(1);
-    expect(shortfalls({ ...enough, tally: { ...tally, taken: 89 } })).toEqual([
-      'Too few wishes taken: 89, where at least 90 are due.',
+    expect(shortfalls({ ...enough, tally: { ...tally, accepted: 89 } })).toEqual([
+      'Too few wishes accepted: 89, where at least 90 are due.',
     ]);
     const refusals = new Map([...tally.refusals, ['NOT_FOUND', 1]]);
     expect(shortfalls({ ...enough, tally: { ...tally, refusals } })).toEqual([
