@@ -5,8 +5,8 @@ import { examplePictures } from './resources/examples/examplePictures.mjs';
 /** `vitest run` runs the quick tests; `vitest run --mode long` those in files named `*.long.test.ts`. */
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  const files = (folder: string, ending: string) =>
-    `tests/${folder}/**/*${isLong ? '.long' : ''}.test.${ending}`;
+  const ending = isLong ? '.long.test' : '.test';
+  const notNow = isLong ? [] : ['**/*.long.test.*'];
 
   function project(
     name: string,
@@ -19,10 +19,10 @@ export default defineConfig(({ mode }) => {
       test: {
         server: { deps: { inline: ['electron-store'] } },
         name,
-        exclude: isLong ? [] : ['**/*.long.test.*'],
+        exclude: notNow,
         // Only what hangs takes so long: how busy a machine is says nothing.
-        testTimeout: isLong ? 900_000 : 180_000,
-        hookTimeout: isLong ? 900_000 : 180_000,
+        testTimeout: isLong ? 900_000 : 300_000,
+        hookTimeout: isLong ? 900_000 : 300_000,
         setupFiles: ['tests/tools/fixedSeed.ts'],
         // Loading modules anew for each file costs more than most tests. No module may keep state between tests.
         isolate: false,
@@ -33,32 +33,27 @@ export default defineConfig(({ mode }) => {
     };
   }
 
+  // One after another: components need a DOM, browsers and whole processes are tested when the others are done.
+  const unit = project('unit', {
+    include: [`tests/**/*${ending}.ts`],
+    exclude: [...notNow, 'tests/e2e/**', ...(isLong ? ['tests/soak/**'] : [])],
+    sequence: { groupOrder: 0 },
+  });
+  const components = project('components', {
+    include: [`tests/**/*${ending}.tsx`],
+    environment: 'happy-dom',
+    sequence: { groupOrder: 1 },
+  });
+  const e2e = project('e2e', { include: [`tests/e2e/**/*${ending}.ts`], sequence: { groupOrder: 2 } });
+  // Alone: it counts what is left open.
+  const soak = project('soak', { include: [`tests/soak/**/*${ending}.ts`], sequence: { groupOrder: 3 } });
+
   return {
     test: {
       reporters: ['default', './tests/tools/TallyReporter.ts'],
       // With `.only`, other tests would silently be left out.
       allowOnly: false,
-      projects: [
-        project('unit', {
-          include: [files('{shared,electron,renderer,resources,repository,fuzz}', 'ts')],
-          sequence: { groupOrder: 0 },
-        }),
-        project('window', {
-          include: [files('renderer', 'tsx')],
-          environment: 'happy-dom',
-          sequence: { groupOrder: 1 },
-        }),
-        // Browsers and whole processes come when the others are done: they need both cores.
-        project('e2e', {
-          include: [files('e2e', 'ts')],
-          sequence: { groupOrder: 2 },
-        }),
-        // Alone: it counts what is left open.
-        project('soak', {
-          include: [files('soak', 'ts')],
-          sequence: { groupOrder: 3 },
-        }),
-      ],
+      projects: [unit, components, e2e, ...(isLong ? [soak] : [])],
     },
   };
 });

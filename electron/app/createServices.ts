@@ -83,7 +83,7 @@ export async function createServices(deps: AppDependencies): Promise<Services> {
   });
   const answerProgress = new AnswerProgress(
     clock,
-    () => wishes.next,
+    () => wishes.queued,
     (program) => stage.softenForPreview(program),
     () => events.changed('wish'),
   );

@@ -36,7 +36,7 @@ export async function fetchRuntime({ packageFolder, env, pause = () => setTimeou
     });
     const why = await watch(installer, () => sizeOf(folder) + sizeOf(dist), pause, signal);
     const runtime = findRuntime(packageFolder, env);
-    if (runtime.is === 'there') return { path: runtime.path };
+    if (runtime.state === 'installed') return { path: runtime.path };
     rmSync(dist, { recursive: true, force: true });
     rmSync(join(packageFolder, 'path.txt'), { force: true });
     return { why };

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The state of Electron's runtime, which is downloaded separately from its package: `there`, `wanted` (it must be
- * downloaded), or `absent` (the package itself is not installed).
+ * The state of Electron's runtime, which is downloaded separately from its package: `installed`, `missing` (the right version must be
+ * downloaded), or `no-package` (the package itself is not installed).
  *
- * @typedef {{ is: 'there', path: string } | { is: 'wanted' } | { is: 'absent' }} Runtime
+ * @typedef {{ state: 'installed', path: string } | { state: 'missing' } | { state: 'no-package' }} Runtime
  */
 
 /**
@@ -16,12 +16,12 @@ import { join } from 'node:path';
  * @returns {Runtime}
  */
 export function findRuntime(packageFolder, env) {
-  if (!existsSync(join(packageFolder, 'install.js'))) return { is: 'absent' };
+  if (!existsSync(join(packageFolder, 'install.js'))) return { state: 'no-package' };
   const name = read(join(packageFolder, 'path.txt'));
   const chosen = env['ELECTRON_OVERRIDE_DIST_PATH'];
   if (chosen) return runtimeAt(join(chosen, name ?? 'electron'));
   const version = read(join(packageFolder, 'dist/version'))?.replace(/^v/, '');
-  if (!name || version !== versionOf(packageFolder)) return { is: 'wanted' };
+  if (!name || version !== versionOf(packageFolder)) return { state: 'missing' };
   return runtimeAt(join(packageFolder, 'dist', name));
 }
 
@@ -30,7 +30,7 @@ export function findRuntime(packageFolder, env) {
  * @returns {Runtime}
  */
 function runtimeAt(path) {
-  return existsSync(path) ? { is: 'there', path } : { is: 'wanted' };
+  return existsSync(path) ? { state: 'installed', path } : { state: 'missing' };
 }
 
 /** @param {string} packageFolder */

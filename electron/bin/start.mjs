@@ -61,8 +61,8 @@ async function openDesktop() {
  */
 async function getRuntime(signal) {
   const runtime = findRuntime(electronFolder, env);
-  if (runtime.is === 'there') return runtime;
-  if (runtime.is === 'absent') return { why: 'Electron is not installed; npm ci installs it' };
+  if (runtime.state === 'installed') return runtime;
+  if (runtime.state === 'no-package') return { why: 'Electron is not installed; npm ci installs it' };
   if (env['ELECTRON_SKIP_BINARY_DOWNLOAD'])
     return { why: 'its runtime is missing, and ELECTRON_SKIP_BINARY_DOWNLOAD forbids the download' };
   const source = runtimeSource(env);

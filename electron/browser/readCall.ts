@@ -13,7 +13,7 @@ const messageSchema = socketCallSchema.extend({ route: z.unknown().optional() })
 const addressedSchema = z.object({ id: socketCallSchema.shape.id });
 
 /** Calls may contain long strings, but not large structures, which take many times their length in memory. */
-const maxParts = 200_000;
+const maxValues = 200_000;
 const maxDepth = 100;
 
 /** Reads any message from a browser. Never throws. */
@@ -45,7 +45,7 @@ const closings = new Set([0x5d, 0x7d]);
 /** Counts brackets and commas before parsing: true if there are more, or they are nested deeper, than in any call. */
 function isTooComplex(text: string): boolean {
   let depth = 0;
-  let parts = 0;
+  let values = 0;
   let isInString = false;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
@@ -55,9 +55,9 @@ function isTooComplex(text: string): boolean {
     } else if (code === quote) isInString = true;
     else if (closings.has(code)) depth -= 1;
     else if (code === comma || openings.has(code)) {
-      parts += 1;
+      values += 1;
       if (code !== comma) depth += 1;
-      if (parts > maxParts || depth > maxDepth) return true;
+      if (values > maxValues || depth > maxDepth) return true;
     }
   }
   return false;

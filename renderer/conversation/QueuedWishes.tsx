@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { WishText } from './WishText';
 
 /** The wishes queued behind the one being answered. */
-export function QueuedWishes({ next }: { readonly next: readonly QueuedWish[] }) {
+export function QueuedWishes({ queued }: { readonly queued: readonly QueuedWish[] }) {
   const isConnected = useIsConnected();
   const { ask } = useWindowStore();
   const { list, beforeRemoval } = useFocusAfterRemoval<HTMLOListElement>();
@@ -21,14 +21,14 @@ export function QueuedWishes({ next }: { readonly next: readonly QueuedWish[] })
     focusPrompt();
   }
 
-  if (next.length === 0) return null;
+  if (queued.length === 0) return null;
   return (
-    <ol ref={list} className={styles['list']} aria-label={words.conversation.writing.nextLabel}>
-      {next.map((wish) => (
+    <ol ref={list} className={styles['list']} aria-label={words.conversation.writing.queuedLabel}>
+      {queued.map((wish) => (
         <li key={wish.id} className={styles['wish']}>
-          <WishText text={wish.text} isWaiting />
+          <WishText text={wish.text} isQueued />
           <div className={styles['foot']}>
-            <span className={styles['mark']}>{words.conversation.writing.next}</span>
+            <span className={styles['mark']}>{words.conversation.writing.queued}</span>
             <Button look="plain" isDisabled={!isConnected} onPress={() => sendNow(wish.id)}>
               {words.conversation.writing.sendNow}
             </Button>

@@ -9,17 +9,17 @@ const foldedLines = 5;
 interface WishTextProps {
   readonly text: string;
   /** It has not been sent yet. */
-  readonly isWaiting?: boolean;
+  readonly isQueued?: boolean;
 }
 
 /** The text of a wish. Long ones are folded and can be unfolded. */
-export function WishText({ text, isWaiting = false }: WishTextProps) {
+export function WishText({ text, isQueued = false }: WishTextProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const id = useId();
   const isLong = text.length > foldedLength || text.split('\n').length > foldedLines;
   const { showAll, showLess } = words.conversation.wish;
   return (
-    <div className={styles['text']} data-waiting={isWaiting}>
+    <div className={styles['text']} data-queued={isQueued}>
       <p id={id} className={isLong && !isUnfolded ? `clamped ${styles['folded']}` : undefined}>
         {text}
       </p>

@@ -11,7 +11,7 @@ import { DraftStep } from './DraftStep';
 
 /** The answer being written: its phase, the steps so far, a button to stop, and below it the queued wishes. */
 export function WritingCard({ wish }: { readonly wish: AnsweringState }) {
-  const { draft, correcting, writer, next } = wish;
+  const { draft, correcting, writer, queued } = wish;
   const steps = draft?.steps ?? [];
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export function WritingCard({ wish }: { readonly wish: AnsweringState }) {
         <ProgressBar label={words.conversation.writing.progress} />
         <WritingFooter wish={wish} />
       </article>
-      <QueuedWishes next={next} />
+      <QueuedWishes queued={queued} />
     </>
   );
 }

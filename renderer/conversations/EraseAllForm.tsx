@@ -24,7 +24,7 @@ export function EraseAllForm({ onErased, onCancel }: EraseAllFormProps) {
 
   async function erase() {
     if (!isConfirmed) return;
-    if ((await ask(routes.conversations.eraseAll, { isMeant: true })).ok) onErased();
+    if ((await ask(routes.conversations.eraseAll, { isConfirmed: true })).ok) onErased();
   }
 
   return (

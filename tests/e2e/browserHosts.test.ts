@@ -18,16 +18,16 @@ function emptyHome() {
   return { home, data: join(home, '.config/Lampwright'), env: { HOME: home, PORT: '0' } };
 }
 
-/** Waits for an event that tells what is wanted. */
-function hearing() {
+/** Collects events, and waits for one. */
+function eventWaiter() {
   const events: ApiEvent[] = [];
-  let heard = () => {};
+  let wake = () => {};
   const take = (event: ApiEvent) => {
     events.push(event);
-    heard();
+    wake();
   };
   const until = async (isIt: (event: ApiEvent) => boolean) => {
-    while (!events.some(isIt)) await new Promise<void>((resolve) => (heard = resolve));
+    while (!events.some(isIt)) await new Promise<void>((resolve) => (wake = resolve));
   };
   return { take, until };
 }
@@ -42,7 +42,7 @@ describe.each(hosts)('%s in an empty home, without Electron and Ollama', (_, lau
     const { data, env } = emptyHome();
     const host = await BrowserHost.start(launcher, words, env);
     expect(await (await fetch(host.address)).text()).toContain('<title>Lampwright');
-    const { take, until } = hearing();
+    const { take, until } = eventWaiter();
     const { client, leave } = host.connect(take);
     expect(await client.call(wishRoutes.send, { text: 'a campfire' })).toEqual({ outcome: 'done' });
     await until((event) => 'appendedTo' in event && event.entries.some(({ type }) => type === 'reply'));

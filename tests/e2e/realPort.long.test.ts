@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { LampwrightError } from '#shared/errors/LampwrightError';
@@ -115,16 +115,27 @@ function behind(show: Show, { programMs, atMs }: LampReport): number {
   return Math.abs(programMs - positionAt(show, atMs));
 }
 
-const patience = { timeout: 120_000, interval: 500 };
-
-/** The first report that says the lamp is where the show is. */
-function expectInTime(lamp: LampControl, show: Show): Promise<LampReport> {
-  return vi.waitFor(async () => {
-    const report = await nextReport(lamp);
-    expect(behind(show, report)).toBeLessThan(1500);
-    return report;
-  }, patience);
+/** A report says when the lamp answered only as well as the machine was free to notice: one of three must be right. */
+async function expectInTime(lamp: LampControl, show: Show): Promise<LampReport> {
+  let report = await nextReport(lamp);
+  for (let more = 2; more > 0 && behind(show, report) >= 1500; more--) report = await nextReport(lamp);
+  expect(behind(show, report)).toBeLessThan(1500);
+  return report;
 }
+
+/** Lets the lamp keep its program, again where a busy machine took it for lost: it had not answered for a second. */
+async function keep(lamp: LampControl): Promise<void> {
+  for (;;) {
+    try {
+      return await lamp.keep();
+    } catch (error) {
+      const isLost = error instanceof LampwrightError && lostCodes.has(error.code);
+      if (!isLost) throw error;
+      await untilState(lamp, 'ready');
+    }
+  }
+}
+const lostCodes: ReadonlySet<string> = new Set(['LAMP_GONE', 'LAMP_SILENT', 'LAMP_NOT_FOUND']);
 
 function expected(program: Program, ms: number): string {
   const frame = frameAt(program, layout, ms);
@@ -152,8 +163,7 @@ describe.each(Object.entries(homes))('the whole way to a lamp on a port', needs(
     expect(await lamp.play(show)).toBe('shown');
     const shownFrom = first.frames.length;
     await expectInTime(lamp, show);
-    // A lamp that a busy machine left without a word for a second counts as lost for a moment.
-    await vi.waitFor(() => lamp.keep(), patience);
+    await keep(lamp);
     await nextReport(lamp);
     const frames = first.frames.slice(shownFrom + 1);
     expect(frames.length).toBeGreaterThan(10);

@@ -38,36 +38,36 @@ describe('who shows the window', () => {
 describe('the runtime', () => {
   it('is there when all of it is', () => {
     const folder = createElectronPackage();
-    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
+    expect(findRuntime(folder, {})).toEqual({ state: 'missing' });
     addFile(folder, 'dist/version', '45.0.1');
     addFile(folder, 'path.txt', 'electron');
-    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
+    expect(findRuntime(folder, {})).toEqual({ state: 'missing' });
     addFile(folder, 'dist/electron');
-    expect(findRuntime(folder, {})).toEqual({ is: 'there', path: join(folder, 'dist/electron') });
+    expect(findRuntime(folder, {})).toEqual({ state: 'installed', path: join(folder, 'dist/electron') });
     addFile(folder, 'dist/version', 'v44.9.9');
-    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
+    expect(findRuntime(folder, {})).toEqual({ state: 'missing' });
   });
 
   it('is not taken for whole when unpacking was cut off', () => {
     const folder = createElectronPackage();
     addFile(folder, 'dist/version', '45.0.1');
     addFile(folder, 'dist/electron');
-    expect(findRuntime(folder, {})).toEqual({ is: 'wanted' });
+    expect(findRuntime(folder, {})).toEqual({ state: 'missing' });
   });
 
   it('may lie elsewhere', () => {
     const elsewhere = temporaryFolder();
     const env = { ELECTRON_OVERRIDE_DIST_PATH: elsewhere };
-    expect(findRuntime(createElectronPackage(), env)).toEqual({ is: 'wanted' });
+    expect(findRuntime(createElectronPackage(), env)).toEqual({ state: 'missing' });
     writeFileSync(join(elsewhere, 'electron'), '');
     expect(findRuntime(createElectronPackage(), env)).toEqual({
-      is: 'there',
+      state: 'installed',
       path: join(elsewhere, 'electron'),
     });
   });
 
   it('cannot be fetched where its package is missing', () => {
-    expect(findRuntime(join(temporaryFolder(), 'electron'), {})).toEqual({ is: 'absent' });
+    expect(findRuntime(join(temporaryFolder(), 'electron'), {})).toEqual({ state: 'no-package' });
   });
 
   it('is looked for at its usual place, a mirror, or through a proxy', () => {

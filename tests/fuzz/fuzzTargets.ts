@@ -39,7 +39,7 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   },
   calls: {
     open: openCalls,
-    cases: 620_000,
+    cases: 820_000,
     reaches: [
       'closed with 4400',
       'closed with 4413',
@@ -70,7 +70,7 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   },
   firmware: {
     open: openFirmware,
-    cases: 380_000,
+    cases: 180_000,
     reaches: [
       ': playing',
       'ignored crc: playing',

@@ -27,9 +27,9 @@ const answering: AnsweringState = {
   draft: storm,
   sketch: null,
   correcting: null,
-  next: [{ id: 1, text: 'and dimmer' }],
+  queued: [{ id: 1, text: 'and dimmer' }],
 };
-const talkOf = (...drafts: EntryDraft[]) =>
+const conversationOf = (...drafts: EntryDraft[]) =>
   sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: logOf(...drafts) } });
 
 fakeCanvas();
@@ -43,7 +43,7 @@ describe('the page without the app', () => {
   });
 
   it('keeps showing the last states when the connection is lost, but accepts no wishes', () => {
-    const { text, getByRole } = draw('lost', talkOf({ type: 'manual', program: storm, changes: [] }));
+    const { text, getByRole } = draw('lost', conversationOf({ type: 'manual', program: storm, changes: [] }));
     expect(text).toContain('Trying again…');
     expect(text).toContain('Storm over the sea');
     expect(getByRole('button', { name: words.conversation.prompt.send })).toHaveProperty('disabled', true);
@@ -89,13 +89,13 @@ describe('the page', () => {
   });
 
   it('gives every button and field a name', () => {
-    const { element } = draw('open', { ...talkOf({ type: 'wish', text: 'a' }), wish: answering });
+    const { element } = draw('open', { ...conversationOf({ type: 'wish', text: 'a' }), wish: answering });
     expect(unlabelledControls(element)).toEqual([]);
   });
 
   it('shows texts from outside as text, never as markup', () => {
     const wish = '<img src=x onerror=alert(1)>';
-    const { element, text } = draw('open', talkOf({ type: 'wish', text: wish }));
+    const { element, text } = draw('open', conversationOf({ type: 'wish', text: wish }));
     expect(text).toContain(wish);
     expect(element.querySelector('img')).toBeNull();
   });

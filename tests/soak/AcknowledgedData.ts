@@ -199,7 +199,7 @@ export class AcknowledgedData {
       const unsent = notices.filter(
         (notice) => notice.startsWith('STOPPED') && notice.includes(quoteWish(text)),
       ).length;
-      if (found > times) return [`“${text}” was said ${times} times and written down ${found} times.`];
+      if (found > times) return [`“${text}” was sent ${times} times and recorded ${found} times.`];
       let lost = accepted - forgiven - unsent - found;
       if (lost <= 0) return [];
       for (const way of ['undo', 'redo'] as const) {

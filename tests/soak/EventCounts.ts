@@ -16,7 +16,7 @@ export interface EventCounts {
 }
 
 /** The counts right after the app's first start. */
-export function noEvents(): EventCounts {
+export function countsAtStart(): EventCounts {
   return {
     wishes: 0,
     edits: 0,

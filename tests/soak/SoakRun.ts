@@ -14,7 +14,7 @@ import {
   useLibrary,
 } from './userActions';
 import { cliMismatches } from './cliMismatches';
-import { noEvents, type EventCounts } from './EventCounts';
+import { countsAtStart, type EventCounts } from './EventCounts';
 import { SoakUser, type Tally } from './SoakUser';
 import { leftoverFiles } from './leftoverFiles';
 import { AcknowledgedData } from './AcknowledgedData';
@@ -45,9 +45,9 @@ const settleMs = 1000;
 
 /** A running soak: performs one action after another, and records everything the app acknowledges. */
 export class SoakRun {
-  readonly rests: IdleReading[] = [];
-  readonly happened: EventCounts = noEvents();
-  readonly tally: Tally = { said: 0, accepted: 0, asked: 0, refusals: new Map() };
+  readonly idleReadings: IdleReading[] = [];
+  readonly eventCounts: EventCounts = countsAtStart();
+  readonly tally: Tally = { sent: 0, accepted: 0, asked: 0, refusals: new Map() };
   readonly #faults = new Set<string>();
   #user: SoakUser;
 
@@ -74,7 +74,7 @@ export class SoakRun {
 
   /** Performs one action. Faults are collected; it throws only when the app is stuck. */
   async perform(action: Action): Promise<void> {
-    this.happened.wishes += wishesIn(action);
+    this.eventCounts.wishes += wishesIn(action);
     await this.#perform(action);
   }
 
@@ -153,7 +153,7 @@ export class SoakRun {
         await this.#reload();
         break;
       case 'kill-ollama':
-        if (isWriting) this.happened.killsMidReply++;
+        if (isWriting) this.eventCounts.killsMidReply++;
         await this.#killOllama();
         break;
       case 'switch':
@@ -173,18 +173,18 @@ export class SoakRun {
     await user.say(slowWish(first));
     for (const text of others) await user.say(text);
     const { wish } = await user.states();
-    const waiting = wish.phase === 'answering' ? wish.next.at(-1) : undefined;
-    if (waiting && last === 'sent-now') await user.call(wishRoutes.sendNow, { id: waiting.id });
-    if (waiting && last === 'dropped') {
-      this.acknowledged.forgive(waiting.text);
-      await user.call(wishRoutes.drop, { id: waiting.id });
+    const queued = wish.phase === 'answering' ? wish.queued.at(-1) : undefined;
+    if (queued && last === 'sent-now') await user.call(wishRoutes.sendNow, { id: queued.id });
+    if (queued && last === 'dropped') {
+      this.acknowledged.forgive(queued.text);
+      await user.call(wishRoutes.drop, { id: queued.id });
     }
     await user.untilIdle();
   }
 
   async #edit(action: ActionOf<'edit'>): Promise<void> {
-    this.happened.edits++;
-    if (await editWithButton(action, this.#user)) this.happened.editsMade++;
+    this.eventCounts.edits++;
+    if (await editWithButton(action, this.#user)) this.eventCounts.editsMade++;
   }
 
   async #changeWindows({ how }: ActionOf<'window'>): Promise<void> {
@@ -196,7 +196,7 @@ export class SoakRun {
   }
 
   #reload(): Promise<void> {
-    this.happened.reloads++;
+    this.eventCounts.reloads++;
     return this.#user.reload();
   }
 
@@ -204,7 +204,7 @@ export class SoakRun {
     const { lamp } = this.deps;
     if (!lamp.isPluggedIn) return;
     await this.#untilLampReady();
-    await lamp.unplug(this.happened.replugs % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+    await lamp.unplug(this.eventCounts.replugs % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
   }
 
   async #plugIn(): Promise<void> {
@@ -212,19 +212,19 @@ export class SoakRun {
     if (lamp.isPluggedIn) return;
     await this.#user.until((states) => states.lamp.state.phase !== 'ready');
     lamp.plugIn();
-    this.happened.replugs++;
+    this.eventCounts.replugs++;
   }
 
   async #untilLampReady(): Promise<void> {
     await this.#user.until(({ lamp }) => lamp.state.phase === 'ready');
     // Each replug is followed by this wait before the next one, so all replugs so far have recovered.
-    this.happened.readyAgain = this.happened.replugs;
+    this.eventCounts.readyAgain = this.eventCounts.replugs;
   }
 
   async #killOllama(): Promise<void> {
     if (!this.deps.ollama.isUp) return;
     await this.deps.ollama.kill();
-    this.happened.kills++;
+    this.eventCounts.kills++;
   }
 
   async #startOllama(): Promise<void> {
@@ -250,12 +250,16 @@ export class SoakRun {
 
   async #measure(): Promise<void> {
     await this.#settle();
-    await this.#expectLampToPlay(`after ${this.happened.wishes} wishes`);
+    await this.#expectLampToPlay(`after ${this.eventCounts.wishes} wishes`);
     const heldWithConversationMb = await this.app.heldMb();
     await this.#user.call(conversationsRoutes.create, undefined);
     await this.#expectLampToPlay('in a new conversation');
     await sleep(settleMs);
-    this.rests.push({ after: { ...this.happened }, heldWithConversationMb, ...(await this.app.read()) });
+    this.idleReadings.push({
+      after: { ...this.eventCounts },
+      heldWithConversationMb,
+      ...(await this.app.read()),
+    });
   }
 
   async #restart({ after }: ActionOf<'start-anew'>): Promise<void> {
@@ -266,11 +270,11 @@ export class SoakRun {
       await user.say(slowWish('a lighthouse in the fog'));
       await user.say('slower');
       const { wish } = await user.untilWriting();
-      for (const { text } of wish.phase === 'answering' ? wish.next : []) this.acknowledged.forgive(text);
+      for (const { text } of wish.phase === 'answering' ? wish.queued : []) this.acknowledged.forgive(text);
     }
     await this.#endApp(after);
     this.app = await SoakApp.start(this.deps.home);
-    this.happened.starts++;
+    this.eventCounts.starts++;
     this.acknowledged.appStarted();
     // Compared before the new process adds anything.
     const fresh = new SoakUser(this.app, new AcknowledgedData(), this.tally);

@@ -25,7 +25,7 @@ const maxExtraWindows = 4;
 /** What was requested of the app so far, and how it responded. */
 export interface Tally {
   /** Wishes that were sent, and those that the app accepted. */
-  said: number;
+  sent: number;
   accepted: number;
   /** All requests, including wishes. */
   asked: number;
@@ -33,7 +33,7 @@ export interface Tally {
   readonly refusals: Map<string, number>;
 }
 
-/** The user of the app: opens windows, sends requests, and records faults. Events of the main window are recorded. */
+/** The user of the app: opens windows, sends requests, and collects faults. What the main window hears is recorded in `acknowledged`. */
 export class SoakUser {
   readonly faults: string[] = [];
   #window: AppWatcher;
@@ -98,7 +98,7 @@ export class SoakUser {
   /** Sends a wish and records it; returns undefined when the app refuses it. */
   async say(text: string): Promise<WishOutcome | undefined> {
     this.acknowledged.sending(text);
-    this.tally.said++;
+    this.tally.sent++;
     const outcome = await this.call(wishRoutes.send, { text });
     if (!outcome) return undefined;
     this.acknowledged.accepted(text, outcome);

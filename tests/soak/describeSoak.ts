@@ -16,10 +16,17 @@ const columns = [
 ] as const satisfies readonly (keyof Reading)[];
 
 /** The report of a soak as text for the terminal. */
-export function describeSoak({ rests, faults, happened, kept, tally, tookMs }: SoakReport): string {
+export function describeSoak({
+  idleReadings,
+  faults,
+  eventCounts,
+  counts,
+  tally,
+  tookMs,
+}: SoakReport): string {
   const table = (name: 'main' | 'lamp') => [
     ['wishes', ...columns, ...(name === 'main' ? ['with conversation'] : [])],
-    ...rests.map((rest) => [
+    ...idleReadings.map((rest) => [
       String(rest.after.wishes),
       ...columns.map((column) => figure(rest[name][column])),
       ...(name === 'main' ? [figure(rest.heldWithConversationMb)] : []),
@@ -28,9 +35,9 @@ export function describeSoak({ rests, faults, happened, kept, tally, tookMs }: S
   const refused = [...tally.refusals].map(([code, count]) => `${count} × ${code}`).join(', ');
   return [
     '',
-    `The soak took ${Math.round(tookMs / 1000)} s: ${counted({ ...happened })}.`,
-    `Wishes: ${tally.said} sent, ${tally.accepted} accepted. Requests: ${tally.asked}; refused: ${refused || 'none'}.`,
-    `Recorded: ${counted({ ...kept })}.`,
+    `The soak took ${Math.round(tookMs / 1000)} s: ${counted({ ...eventCounts })}.`,
+    `Wishes: ${tally.sent} sent, ${tally.accepted} accepted. Requests: ${tally.asked}; refused: ${refused || 'none'}.`,
+    `Recorded: ${counted({ ...counts })}.`,
     '',
     'The main process when idle:',
     ...aligned(table('main')),

@@ -29,8 +29,8 @@ const occasions = [
 const maxNewFunctions = 0.02;
 
 /** A sentence for each thing that grew too much in either process between the first and the last measurement. */
-export function leaks(rests: readonly IdleReading[]): string[] {
-  const [warm, last] = [rests[0], rests.at(-1)];
+export function leaks(idleReadings: readonly IdleReading[]): string[] {
+  const [warm, last] = [idleReadings[0], idleReadings.at(-1)];
   if (!warm || !last || warm === last) return ['The processes were measured only once.'];
   const max = maxLeeway(warm, last);
   return (['main', 'lamp'] as const).flatMap((name) => [

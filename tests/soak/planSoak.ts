@@ -27,7 +27,7 @@ export interface SoakSize {
 /** For this share of the soak the app keeps one process; during the rest it is killed and restarted. */
 const firstProcessShare = 0.9;
 /** How often the first process is measured. The first measurement, once it is warm, is the baseline. */
-const rests = 5;
+const measurements = 5;
 
 /** One reload per this many wishes, in addition to reloads in the middle of a reply. */
 const wishesPerReload = 5;
@@ -47,8 +47,8 @@ const fixtures = [
 /** Plans a soak: recorded dialogues in an order shuffled by the seed, with replugs, kills, reloads and restarts spread over them. */
 export function planSoak(size: SoakSize): Action[] {
   const random = new SeededRandom(size.seed);
-  const talk = conversationActions(Math.max(size.wishes, 20), random);
-  const firstProcessEnds = indexAfterWishes(talk, Math.round(size.wishes * firstProcessShare));
+  const dialogues = conversationActions(Math.max(size.wishes, 20), random);
+  const firstProcessEnds = indexAfterWishes(dialogues, Math.round(size.wishes * firstProcessShare));
   const inserted: { at: number; action: Action }[] = [];
   const spread = (
     count: number,
@@ -71,13 +71,15 @@ export function planSoak(size: SoakSize): Action[] {
       : { do: 'say-slowly', text: slowWish(freshWish(random)), interruption: 'kill-ollama' },
     { do: 'start-ollama' },
   ]);
-  spread(4, firstProcessEnds, talk.length, (number) => [
+  spread(4, firstProcessEnds, dialogues.length, (number) => [
     { do: 'start-anew', after: number % 2 === 0 ? 'kill' : 'end' },
   ]);
-  spread(Math.ceil(size.wishes / wishesPerReload), 0, talk.length, () => [{ do: 'window', how: 'reload' }]);
-  for (let number = 1; number <= rests; number++)
-    inserted.push({ at: (firstProcessEnds * number) / rests, action: { do: 'rest' } });
-  return merge(talk, inserted);
+  spread(Math.ceil(size.wishes / wishesPerReload), 0, dialogues.length, () => [
+    { do: 'window', how: 'reload' },
+  ]);
+  for (let number = 1; number <= measurements; number++)
+    inserted.push({ at: (firstProcessEnds * number) / measurements, action: { do: 'rest' } });
+  return merge(dialogues, inserted);
 }
 
 /** How many wishes and edits an action counts as. */
@@ -168,16 +170,16 @@ function readDialogues() {
 }
 
 /** The index of the first action after this many wishes and edits; the end when there are fewer. */
-function indexAfterWishes(talk: readonly Action[], wishes: number): number {
+function indexAfterWishes(actions: readonly Action[], wishes: number): number {
   let count = 0;
-  const index = talk.findIndex((action) => (count += wishesIn(action)) >= wishes);
-  return index < 0 ? talk.length : index + 1;
+  const index = actions.findIndex((action) => (count += wishesIn(action)) >= wishes);
+  return index < 0 ? actions.length : index + 1;
 }
 
 function merge(
-  talk: readonly Action[],
+  actions: readonly Action[],
   inserted: readonly { readonly at: number; readonly action: Action }[],
 ): Action[] {
-  const all = [...talk.map((action, index) => ({ at: index + 0.5, action })), ...inserted];
+  const all = [...actions.map((action, index) => ({ at: index + 0.5, action })), ...inserted];
   return all.sort((one, other) => one.at - other.at).map(({ action }) => action);
 }

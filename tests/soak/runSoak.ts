@@ -16,9 +16,9 @@ import { FakeOllamaProcess } from './FakeOllamaProcess';
 export interface SoakReport {
   /** A sentence for each fault. */
   readonly faults: readonly string[];
-  readonly rests: readonly IdleReading[];
-  readonly happened: EventCounts;
-  readonly kept: AcknowledgedCounts;
+  readonly idleReadings: readonly IdleReading[];
+  readonly eventCounts: EventCounts;
+  readonly counts: AcknowledgedCounts;
   readonly tally: Readonly<Tally>;
   readonly tookMs: number;
 }
@@ -47,13 +47,13 @@ export async function runSoak(
         report(progress(index + 1, actions.length, run, Date.now() - begin));
     }
     await run.finish();
-    const { rests, happened, tally, acknowledged, faults } = run;
-    const kept = acknowledged.counts;
+    const { idleReadings, eventCounts, tally, acknowledged, faults } = run;
+    const counts = acknowledged.counts;
     return {
-      faults: [...faults, ...leaks(rests), ...shortfalls({ size, happened, tally, kept })],
-      rests,
-      happened,
-      kept,
+      faults: [...faults, ...leaks(idleReadings), ...shortfalls({ size, eventCounts, tally, counts })],
+      idleReadings,
+      eventCounts,
+      counts,
       tally,
       tookMs: Date.now() - begin,
     };
@@ -65,8 +65,8 @@ export async function runSoak(
   }
 }
 
-function progress(actions: number, all: number, { happened, faults }: SoakRun, ms: number): string {
-  const { wishes, replugs, kills, reloads, starts } = happened;
+function progress(actions: number, all: number, { eventCounts, faults }: SoakRun, ms: number): string {
+  const { wishes, replugs, kills, reloads, starts } = eventCounts;
   return [
     `${String(Math.round(ms / 1000)).padStart(4)} s`,
     `${Math.round((100 * actions) / all)} %`,

@@ -6,9 +6,9 @@ import type { SoakSize } from './planSoak';
 /** What a soak of this size did. */
 export interface Evidence {
   readonly size: SoakSize;
-  readonly happened: Readonly<EventCounts>;
+  readonly eventCounts: Readonly<EventCounts>;
   readonly tally: Readonly<Tally>;
-  readonly kept: AcknowledgedCounts;
+  readonly counts: AcknowledgedCounts;
 }
 
 /** A count and its minimum. Without minimums an app that refuses every request would pass: it loses nothing. */
@@ -26,26 +26,30 @@ export function shortfalls(evidence: Evidence): string[] {
     .map(({ what, actual, min }) => `Too few ${what}: ${actual}, where at least ${min} are due.`);
 }
 
-function minimums({ size, happened, tally, kept }: Evidence): Minimum[] {
+function minimums({ size, eventCounts, tally, counts }: Evidence): Minimum[] {
   const refused = [...tally.refusals.values()].reduce((sum, count) => sum + count, 0);
   return [
-    { what: 'wishes and edits', actual: happened.wishes, min: size.wishes },
-    { what: 'wishes accepted', actual: tally.accepted, min: tally.said * 0.9 },
+    { what: 'wishes and edits', actual: eventCounts.wishes, min: size.wishes },
+    { what: 'wishes accepted', actual: tally.accepted, min: tally.sent * 0.9 },
     // The others end in a failure: stopped, left for another conversation, or cut off when Ollama was killed.
-    { what: 'wishes without a failure', actual: tally.accepted - kept.failures, min: tally.accepted * 0.7 },
+    { what: 'wishes without a failure', actual: tally.accepted - counts.failures, min: tally.accepted * 0.7 },
     { what: 'requests granted', actual: tally.asked - refused, min: tally.asked * 0.9 },
     // Some buttons have nothing to act on at times: nothing to redo, no edit to take back, no model for another take.
-    { what: 'edits made', actual: happened.editsMade, min: happened.edits * 0.5 },
-    { what: 'replies by the model', actual: kept.repliesByModel, min: size.wishes * 0.2 },
+    { what: 'edits made', actual: eventCounts.editsMade, min: eventCounts.edits * 0.5 },
+    { what: 'replies by the model', actual: counts.repliesByModel, min: size.wishes * 0.2 },
     // The composer answers while Ollama is down.
-    { what: 'replies by the composer', actual: kept.repliesByComposer, min: size.kills * 0.5 },
-    { what: 'instant edits', actual: kept.instantEdits, min: size.wishes * 0.1 },
-    { what: 'versions shown again', actual: kept.restores, min: size.wishes * 0.02 },
-    { what: 'replugs', actual: happened.replugs, min: size.replugs },
-    { what: 'replugs after which the lamp was ready', actual: happened.readyAgain, min: happened.replugs },
-    { what: 'kills of Ollama', actual: happened.kills, min: size.kills },
-    { what: 'kills in the middle of a reply', actual: happened.killsMidReply, min: size.kills * 0.3 },
-    { what: 'reloads', actual: happened.reloads, min: size.wishes / 5 },
-    { what: 'starts', actual: happened.starts, min: 5 },
+    { what: 'replies by the composer', actual: counts.repliesByComposer, min: size.kills * 0.5 },
+    { what: 'instant edits', actual: counts.instantEdits, min: size.wishes * 0.1 },
+    { what: 'versions shown again', actual: counts.restores, min: size.wishes * 0.02 },
+    { what: 'replugs', actual: eventCounts.replugs, min: size.replugs },
+    {
+      what: 'replugs after which the lamp was ready',
+      actual: eventCounts.readyAgain,
+      min: eventCounts.replugs,
+    },
+    { what: 'kills of Ollama', actual: eventCounts.kills, min: size.kills },
+    { what: 'kills in the middle of a reply', actual: eventCounts.killsMidReply, min: size.kills * 0.3 },
+    { what: 'reloads', actual: eventCounts.reloads, min: size.wishes / 5 },
+    { what: 'starts', actual: eventCounts.starts, min: 5 },
   ];
 }

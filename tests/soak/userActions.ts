@@ -181,7 +181,7 @@ export async function changeConversation(
     case 'rename':
       return user.call(conversationsRoutes.rename, {
         id: conversation.id,
-        title: `Talk ${Math.floor(at * 1000)}`,
+        title: `Conversation ${Math.floor(at * 1000)}`,
       });
     case 'delete': {
       // Deleted and restored: nothing of it may be lost.

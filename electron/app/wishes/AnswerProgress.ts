@@ -9,13 +9,13 @@ const notifyEveryMs = 100;
 
 /** The state of the wish area: what windows show of the reply that is being written. */
 export class AnswerProgress {
-  #answering: Omit<AnsweringState, 'next'> | undefined;
+  #answering: Omit<AnsweringState, 'queued'> | undefined;
   #steps: Step[] = [];
   readonly #notifyThrottle: Throttle;
 
   constructor(
     private readonly clock: Clock,
-    private readonly next: () => readonly QueuedWish[],
+    private readonly queued: () => readonly QueuedWish[],
     private readonly soften: (program: Program) => Program,
     private readonly onChange: () => void,
   ) {
@@ -23,7 +23,7 @@ export class AnswerProgress {
   }
 
   get state(): WishAreaState {
-    return this.#answering ? { ...this.#answering, next: this.next() } : { phase: 'idle' };
+    return this.#answering ? { ...this.#answering, queued: this.queued() } : { phase: 'idle' };
   }
 
   /** A wish is being answered; who writes is not known yet. */
@@ -82,7 +82,7 @@ export class AnswerProgress {
   }
 
   /** The queue of wishes has changed. */
-  nextChanged(): void {
+  queueChanged(): void {
     this.onChange();
   }
 

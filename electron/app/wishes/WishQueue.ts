@@ -18,11 +18,11 @@ import { startAnswer } from './startAnswer';
 import { finishedWish, type StartedWish, type WishDependencies } from './WishDependencies';
 
 /** At most this many wishes can be queued. */
-const maxWaiting = 20;
+const maxQueued = 20;
 
 /** Answers wishes one after another. A wish sent while another is being answered is queued. */
 export class WishQueue {
-  #waiting: QueuedWish[] = [];
+  #queued: QueuedWish[] = [];
   #lastId = 0;
   #isBusy = false;
   /** How many calls of `runExclusively` are running or waiting, and the last of them. */
@@ -38,31 +38,31 @@ export class WishQueue {
   }
 
   /** The queued wishes. */
-  get next(): readonly QueuedWish[] {
-    return this.#waiting;
+  get queued(): readonly QueuedWish[] {
+    return this.#queued;
   }
 
   /** Starts or queues a wish. Fails with EMPTY_INPUT, WISH_TOO_LONG, or TOO_MANY if the queue is full. */
   async send(text: string): Promise<WishOutcome> {
     readWish(text);
     if (this.#isFree) return this.#start((signal) => performWish(text, this.deps, signal));
-    if (this.#waiting.length >= maxWaiting)
-      throw new LampwrightError('TOO_MANY', `${maxWaiting} wishes wait already. Let some be answered first.`);
-    this.#setWaiting([...this.#waiting, { id: ++this.#lastId, text }]);
-    return { outcome: 'next' };
+    if (this.#queued.length >= maxQueued)
+      throw new LampwrightError('TOO_MANY', `${maxQueued} wishes wait already. Let some be answered first.`);
+    this.#setQueued([...this.#queued, { id: ++this.#lastId, text }]);
+    return { outcome: 'queued' };
   }
 
   /** Stops the wish being answered and starts a queued one next. Fails with NOT_FOUND. */
   async sendNow(id: number): Promise<WishOutcome> {
-    const wish = this.#waiting.find((each) => each.id === id);
+    const wish = this.#queued.find((each) => each.id === id);
     if (!wish) throw new LampwrightError('NOT_FOUND', 'This wish is no longer waiting.');
-    this.#setWaiting([wish, ...this.#waiting.filter((each) => each !== wish)]);
+    this.#setQueued([wish, ...this.#queued.filter((each) => each !== wish)]);
     this.#stop.abort();
-    return { outcome: 'next' };
+    return { outcome: 'queued' };
   }
 
   drop(id: number): void {
-    this.#setWaiting(this.#waiting.filter((each) => each.id !== id));
+    this.#setQueued(this.#queued.filter((each) => each.id !== id));
   }
 
   /** Stops the current answer; resolves once it has ended. */
@@ -79,8 +79,8 @@ export class WishQueue {
     work: (stopAndClear: () => Promise<void>) => Promise<Result>,
   ): Promise<Result> {
     this.#exclusiveCount++;
-    const waiting = this.#waiting;
-    const turn = this.#lastExclusive.then(() => work(() => this.settle(waiting)));
+    const queued = this.#queued;
+    const turn = this.#lastExclusive.then(() => work(() => this.settle(queued)));
     this.#lastExclusive = turn.catch(() => undefined);
     try {
       return await turn;
@@ -91,9 +91,9 @@ export class WishQueue {
   }
 
   /** Stops the current answer and drops queued wishes, with a notice that names them. */
-  async settle(waiting: readonly QueuedWish[] = this.#waiting): Promise<void> {
-    const unsent = this.#waiting.filter((wish) => waiting.includes(wish)).map(({ text }) => quoteWish(text));
-    this.#setWaiting(this.#waiting.filter((wish) => !waiting.includes(wish)));
+  async settle(queued: readonly QueuedWish[] = this.#queued): Promise<void> {
+    const unsent = this.#queued.filter((wish) => queued.includes(wish)).map(({ text }) => quoteWish(text));
+    this.#setQueued(this.#queued.filter((wish) => !queued.includes(wish)));
     if (unsent.length > 0)
       this.deps.notice({ code: 'STOPPED', message: `Not sent any more: ${unsent.join(', ')}.` });
     await this.stop();
@@ -196,9 +196,9 @@ export class WishQueue {
   #startNext(): void {
     this.#isBusy = false;
     if (this.#exclusiveCount > 0) return this.deps.answerProgress.end();
-    const [first, ...others] = this.#waiting;
+    const [first, ...others] = this.#queued;
     if (!first) return this.deps.answerProgress.end();
-    this.#setWaiting(others);
+    this.#setQueued(others);
     this.#start((signal) => performWish(first.text, this.deps, signal)).then(
       ({ say }) => say !== undefined && this.deps.notice({ code: 'DONE', message: say }),
       (error: unknown) => {
@@ -208,9 +208,9 @@ export class WishQueue {
     );
   }
 
-  #setWaiting(next: QueuedWish[]): void {
-    this.#waiting = next;
-    this.deps.answerProgress.nextChanged();
+  #setQueued(queued: QueuedWish[]): void {
+    this.#queued = queued;
+    this.deps.answerProgress.queueChanged();
   }
 }
 

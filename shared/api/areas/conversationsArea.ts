@@ -58,5 +58,5 @@ export const conversationsRoutes = {
     restoredCountsSchema,
   ),
   /** Deletes everything for good: conversations, saved programs, settings. */
-  eraseAll: route('conversations.eraseAll', z.strictObject({ isMeant: z.literal(true) }), voidSchema),
+  eraseAll: route('conversations.eraseAll', z.strictObject({ isConfirmed: z.literal(true) }), voidSchema),
 };

@@ -38,7 +38,7 @@ export const wishAreaStateSchema = z.discriminatedUnion('phase', [
       sketch: programSchema.nullable(),
       /** Why the reply was rejected and is being corrected; `null` if it is not. */
       correcting: z.string().nullable(),
-      next: z.array(queuedWishSchema).readonly(),
+      queued: z.array(queuedWishSchema).readonly(),
     })
     .readonly(),
 ]);
@@ -49,7 +49,7 @@ export type AnsweringState = Extract<WishAreaState, { phase: 'answering' }>;
 /** What happened to a wish: it is done, being answered, or queued. */
 const wishOutcomeSchema = z
   .strictObject({
-    outcome: z.enum(['done', 'answering', 'next']),
+    outcome: z.enum(['done', 'answering', 'queued']),
     /** A message for the person, where the conversation itself does not show the result. */
     say: z.string().exactOptional(),
   })

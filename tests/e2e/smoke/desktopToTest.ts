@@ -20,6 +20,6 @@ export function desktopToTest(env: NodeJS.ProcessEnv): DesktopToTest | undefined
   if (installed) return { executable: installed, args: [], isInstalled: true };
   const runtime = findRuntime(join(root, 'node_modules/electron'), env);
   const { host } = chooseHost({ env, platform: process.platform, userId: process.getuid?.() });
-  if (runtime.is !== 'there' || host !== 'desktop') return undefined;
+  if (runtime.state !== 'installed' || host !== 'desktop') return undefined;
   return { executable: runtime.path, args: [root], isInstalled: false };
 }

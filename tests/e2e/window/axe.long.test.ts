@@ -33,7 +33,7 @@ describe('the window: axe-core', needs('chromium'), () => {
     await sendWish(page, 'northern lights over a dark fjord');
     await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
     await sendWish(page, 'slower');
-    await app.until(({ wish }) => wish.phase === 'answering' && wish.next.length === 1);
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.queued.length === 1);
     await expectAccessible(window());
     await page
       .getByRole('button', { name: words.conversation.writing.drop({ id: 0, text: 'slower' }) })

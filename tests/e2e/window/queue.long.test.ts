@@ -45,9 +45,9 @@ describe('the window: wishes typed meanwhile', needs('chromium'), () => {
     await sendWish(page, 'rain on a window');
     await writingCard(page).waitFor();
     await sendWish(page, 'a lighthouse in the fog');
-    await app.until(({ wish }) => wish.phase === 'answering' && wish.next.length === 1);
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.queued.length === 1);
     await page.getByRole('button', { name: /a lighthouse in the fog/ }).click();
-    await app.until(({ wish }) => wish.phase === 'answering' && wish.next.length === 0);
+    await app.until(({ wish }) => wish.phase === 'answering' && wish.queued.length === 0);
     await writingCard(page).getByRole('button', { name: writing.stop }).click();
     const { conversation: log } = await app.until(({ wish }) => wish.phase === 'idle');
     expect(JSON.stringify(log.entries)).not.toContain('lighthouse');

@@ -50,9 +50,9 @@ export class StateFold {
   }
 
   /** The queued wishes. */
-  get waiting(): readonly QueuedWish[] {
+  get queued(): readonly QueuedWish[] {
     const { wish } = this.states;
-    return wish.phase === 'answering' ? wish.next : [];
+    return wish.phase === 'answering' ? wish.queued : [];
   }
 
   /** Every state an area has had, in order. */

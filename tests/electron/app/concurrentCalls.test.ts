@@ -53,7 +53,10 @@ describe('calls made at the same time', () => {
 
   it('answer a wish sent along with erasing everything, in the new conversation', async () => {
     const { app } = await withTwo();
-    await Promise.all([app.call(routes.conversations.eraseAll, { isMeant: true }), app.send('a campfire')]);
+    await Promise.all([
+      app.call(routes.conversations.eraseAll, { isConfirmed: true }),
+      app.send('a campfire'),
+    ]);
     await app.until(({ conversation: { entries } }) => entries.some(({ type }) => type === 'reply'));
     expect(app.entriesOf('wish').map(({ text }) => text)).toEqual(['a campfire']);
   });

@@ -153,7 +153,7 @@ describe('a backup', () => {
     const texts = [await textOf(first), await textOf(second)];
     const { name, text } = await app.call(routes.conversations.backUp, undefined);
     expect(name).toMatch(/^lampwright-\d{4}-\d\d-\d\d\.backup\.jsonl$/);
-    await app.call(routes.conversations.eraseAll, { isMeant: true });
+    await app.call(routes.conversations.eraseAll, { isConfirmed: true });
     expect(await app.call(routes.conversations.restoreBackup, { text })).toEqual({
       conversations: 2,
       programs: 1,
@@ -184,7 +184,7 @@ describe('erasing everything', () => {
     await app.call(routes.settings.change, { changes: { standingWishes: ['secretword'], theme: 'light' } });
     await app.call(routes.lamp.setBrightness, { brightness: 3 });
     await app.call(routes.stage.sleep, { ms: 60_000 });
-    await app.call(routes.conversations.eraseAll, { isMeant: true });
+    await app.call(routes.conversations.eraseAll, { isConfirmed: true });
     expect(app.entries).toEqual([]);
     expect(app.states.library).toEqual([]);
     expect(app.states.notices).toEqual([]);
@@ -205,7 +205,7 @@ describe('erasing everything', () => {
     await app.call(routes.lamp.setLayout, { layout: '10x14+32,rotate180,GRB' });
     await clock.advance(1000);
     expect(app.states.lamp).toMatchObject({ state: { lamp: { kind: 'native' } }, layout: { rotation: 180 } });
-    await app.call(routes.conversations.eraseAll, { isMeant: true });
+    await app.call(routes.conversations.eraseAll, { isConfirmed: true });
     await clock.advance(1000);
     expect(app.states.lamp).toMatchObject({
       state: { phase: 'ready', lamp: { kind: 'virtual' } },
@@ -218,7 +218,7 @@ describe('erasing everything', () => {
   it('stops the reply in progress, and the app keeps working', async () => {
     const fixture = await openWithModel({ settings });
     await sendEndless(fixture, 'a calm lake');
-    await fixture.app.call(routes.conversations.eraseAll, { isMeant: true });
+    await fixture.app.call(routes.conversations.eraseAll, { isConfirmed: true });
     expect(fixture.app.states.wish).toEqual({ phase: 'idle' });
     expect(fixture.app.entries).toEqual([]);
     await fixture.app.call(routes.conversation.edit, { program: twoColors });

@@ -71,8 +71,8 @@ async function waiting(trial: Trial): Promise<number> {
   await call(routes.wish.send, { text: 'a thunderstorm over the sea' });
   await mirror.until((states) => states.wish.phase === 'answering' && states.wish.draft !== null);
   await call(routes.wish.send, { text: 'a quiet forest' });
-  await mirror.until(() => mirror.waiting.length > 0);
-  return mirror.waiting[0]?.id ?? 0;
+  await mirror.until(() => mirror.queued.length > 0);
+  return mirror.queued[0]?.id ?? 0;
 }
 
 async function edit(trial: Trial): Promise<number> {
@@ -140,7 +140,7 @@ export const exercises: Exercises = {
       async ({ call }) => ({ text: (await call(routes.conversations.backUp, undefined)).text }),
       { text: null },
     ),
-    eraseAll: given({ isMeant: true }, { isMeant: false }),
+    eraseAll: given({ isConfirmed: true }, { isConfirmed: false }),
   },
   engine: { look: nothing, getModel: nothing, stopGettingModel: nothing },
   lamp: {

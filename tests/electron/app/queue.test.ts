@@ -12,9 +12,9 @@ describe('a wish sent while another one is being answered', () => {
   it('is queued, and queued wishes are shown in order', async () => {
     const fixture = await openWithModel();
     await sendEndless(fixture, 'a calm lake');
-    expect(await fixture.app.send('a forest')).toEqual({ outcome: 'next' });
-    expect(await fixture.app.send('a desert')).toEqual({ outcome: 'next' });
-    expect(fixture.app.waiting.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
+    expect(await fixture.app.send('a forest')).toEqual({ outcome: 'queued' });
+    expect(await fixture.app.send('a desert')).toEqual({ outcome: 'queued' });
+    expect(fixture.app.queued.map(({ text }) => text)).toEqual(['a forest', 'a desert']);
     expect(fixture.app.entriesOf('wish')).toHaveLength(1);
   });
 
@@ -33,7 +33,7 @@ describe('a wish sent while another one is being answered', () => {
       'a red desert',
     ]);
     expect(outcomes(fixture.app)).toEqual(['wish', 'failure', 'wish', 'reply', 'wish', 'reply']);
-    expect(fixture.app.waiting).toEqual([]);
+    expect(fixture.app.queued).toEqual([]);
   });
 
   it('is answered at once on request: before older queued wishes, and in place of the current reply', async () => {
@@ -41,7 +41,7 @@ describe('a wish sent while another one is being answered', () => {
     await sendEndless(fixture, 'a calm lake');
     await fixture.app.send('a forest at dawn');
     await fixture.app.send('a red desert');
-    const id = fixture.app.waiting[1]?.id ?? 0;
+    const id = fixture.app.queued[1]?.id ?? 0;
     await fixture.app.call(routes.wish.sendNow, { id });
     await fixture.app.until(
       ({ conversation }) => conversation.entries.filter(({ type }) => type === 'reply').length === 2,
@@ -58,9 +58,9 @@ describe('a wish sent while another one is being answered', () => {
     const fixture = await openWithModel();
     await sendEndless(fixture, 'a calm lake');
     await fixture.app.send('a forest');
-    const id = fixture.app.waiting[0]?.id ?? 0;
+    const id = fixture.app.queued[0]?.id ?? 0;
     await fixture.app.call(routes.wish.drop, { id });
-    expect(fixture.app.waiting).toEqual([]);
+    expect(fixture.app.queued).toEqual([]);
     await fixture.app.refuses(fixture.app.call(routes.wish.sendNow, { id }), 'NOT_FOUND');
     await fixture.app.call(routes.wish.stop, undefined);
     await fixture.app.idle();
@@ -72,7 +72,7 @@ describe('a wish sent while another one is being answered', () => {
     await sendEndless(fixture, 'a calm lake');
     for (let count = 0; count < 20; count++) await fixture.app.send(`wish ${count}`);
     await fixture.app.refuses(fixture.app.send('one more'), 'TOO_MANY');
-    expect(fixture.app.waiting).toHaveLength(20);
+    expect(fixture.app.queued).toHaveLength(20);
   });
 
   it('changes the reply it waited for, not the program before that', async () => {
@@ -80,7 +80,7 @@ describe('a wish sent while another one is being answered', () => {
     await app.call(routes.conversation.edit, { program: twoColors });
     ollama.queueReplies({ text: lakeReply, tokensPerSecond: 400 });
     await app.send('a calm lake at night');
-    expect(await app.send('make it green')).toEqual({ outcome: 'next' });
+    expect(await app.send('make it green')).toEqual({ outcome: 'queued' });
     await app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');
     expect(app.last('edit').program.steps.map(({ id }) => id)).toEqual(['water', 'night']);
   });

@@ -62,7 +62,7 @@ describe('a wish that the model answers', () => {
       draft: { steps: [{ id: 'water' }] },
       sketch: { name: expect.any(String) as string },
       correcting: null,
-      next: [],
+      queued: [],
     });
     // Sketches and drafts are only for the preview in a window.
     expect(app.states.stage.source).toEqual({ type: 'welcome' });

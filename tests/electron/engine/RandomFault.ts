@@ -37,7 +37,7 @@ export interface RandomFault {
   readonly server: Pick<FakeOllamaOptions, 'version' | 'tokenBias'>;
 }
 
-const sayings = [
+const exchanges = [
   ...replies.map(({ wish, text }) => ({ wish, text, current: undefined })),
   ...followUps.map(({ wish, text, current }) => ({ wish, text, current: soundProgram(current.program) })),
 ];
@@ -128,7 +128,7 @@ function replyOf(text: string): fc.Arbitrary<ScriptedReply> {
 
 /** Every kind of fault a wish can meet, alone or several in a row, at any moment; sometimes none. */
 export const randomFault: fc.Arbitrary<RandomFault> = fc
-  .constantFrom(...sayings)
+  .constantFrom(...exchanges)
   .chain(({ wish, text: plain, current }) => {
     // Characters of several bytes, which may be split on the way.
     const text = plain.replace('"note":"', `"note":"${'✨ü🌙'.repeat(8)} `);

@@ -20,7 +20,7 @@ export async function measureUpload(
   playingBefore?: Uint8Array,
 ): Promise<UploadCost> {
   const session = new AvrSession(hex);
-  await session.rest(1500);
+  await session.rest(600);
   if (playingBefore) await session.playCode(playingBefore);
   await session.rest(500);
   const { lamp } = session;

@@ -45,7 +45,7 @@ process.on('message', ({ id, order }: { id: number; order: DesktopCommand }) => 
   void runCommand(order).then((value) => process.send?.({ id, value }));
 });
 
-/** From here on, every import of `electron` gets the fake: in the bundle, and in electron-store. */
+/** From here on, every import of `electron` gets the fake. */
 function registerFakeElectron(): void {
   Object.assign(globalThis, { electronStandIn: electron });
   const names =

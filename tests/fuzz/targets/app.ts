@@ -98,7 +98,7 @@ export async function openApp(): Promise<Target> {
     mostBytes: 1500,
     tryAll: async (inputs) => {
       // Everything that was made by the cases before goes: the app is as fast as at first.
-      await test.call(routes.conversations.eraseAll, { isMeant: true });
+      await test.call(routes.conversations.eraseAll, { isConfirmed: true });
       await test.idle();
       return oneByOne(check)(inputs);
     },

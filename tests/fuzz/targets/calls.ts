@@ -44,7 +44,7 @@ const inputs: readonly unknown[] = [
   { rate: 0.5 },
   { minutes: 30 },
   { isOn: true },
-  { isMeant: true },
+  { isConfirmed: true },
   { layout: '10x14+32,GRB' },
 ];
 
@@ -65,7 +65,7 @@ export const callTokens: readonly Uint8Array[] = [
     '"text":',
     '"version":',
     '"changes":',
-    '"isMeant":true',
+    '"isConfirmed":true',
   ].map(bytesOf),
 ];
 

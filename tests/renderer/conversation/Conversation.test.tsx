@@ -27,7 +27,7 @@ const modelAnswers = {
   answering: { kind: 'model', name: 'lamp' },
 } as const;
 
-function talkOf(drafts: readonly EntryDraft[], more: Partial<States> = {}): States {
+function conversationOf(drafts: readonly EntryDraft[], more: Partial<States> = {}): States {
   return sampleStates({ conversation: { id: 'c1', createdAt: 1, entries: logOf(...drafts) }, ...more });
 }
 
@@ -46,7 +46,7 @@ const answering: AnsweringState = {
   draft: storm,
   sketch: null,
   correcting: null,
-  next: [],
+  queued: [],
 };
 
 describe('an empty conversation', () => {
@@ -55,7 +55,7 @@ describe('an empty conversation', () => {
     expect(empty.text).toContain(words.conversation.question);
     for (const example of exampleWishes) expect(empty.text).toContain(example);
     expect(exampleWishes).toHaveLength(6);
-    const begun = draw(talkOf([{ type: 'wish', text: 'a' }]));
+    const begun = draw(conversationOf([{ type: 'wish', text: 'a' }]));
     expect(begun.text).not.toContain(exampleWishes[0]);
   });
 });
@@ -63,7 +63,7 @@ describe('an empty conversation', () => {
 describe('wishes', () => {
   it('say how they were read, why, and how long the answer took', () => {
     const { getByRole, text } = draw(
-      talkOf([{ type: 'wish', text: 'a storm', reading: read('new') }, reply]),
+      conversationOf([{ type: 'wish', text: 'a storm', reading: read('new') }, reply]),
     );
     expect(text).toContain('a storm new answered in 0.0 s');
     const chip = getByRole('button', { name: words.conversation.wish.readingMenu('new') });
@@ -78,13 +78,13 @@ describe('wishes', () => {
       { ...reply, to: 3 },
     ];
     const chips = (states: States) => draw(states).queryAllByRole('button', { name: /^Read as/ });
-    expect(chips(talkOf(drafts))).toHaveLength(1);
-    expect(chips(talkOf(drafts))[0]?.getAttribute('aria-disabled')).toBe('false');
+    expect(chips(conversationOf(drafts))).toHaveLength(1);
+    expect(chips(conversationOf(drafts))[0]?.getAttribute('aria-disabled')).toBe('false');
     // Still focusable: it has the focus after its menu was used.
-    const [chip] = chips(talkOf(drafts, { wish: answering }));
+    const [chip] = chips(conversationOf(drafts, { wish: answering }));
     expect(chip?.getAttribute('aria-disabled')).toBe('true');
     expect(chip).toHaveProperty('disabled', false);
-    expect(draw(talkOf(drafts)).text).toContain(words.conversation.wish.repeated);
+    expect(draw(conversationOf(drafts)).text).toContain(words.conversation.wish.repeated);
   });
 
   it('that were instant edits can go to the model instead, if there is one', () => {
@@ -94,8 +94,8 @@ describe('wishes', () => {
       { type: 'wish', text: 'slower', reading: read('edit') },
       { type: 'edit', to: 3, program: calm, changes: ['Slower'] },
     ];
-    expect(draw(talkOf(drafts)).text).not.toContain(words.conversation.wish.askModel);
-    expect(draw(talkOf(drafts, { engine: modelAnswers })).text).toContain(
+    expect(draw(conversationOf(drafts)).text).not.toContain(words.conversation.wish.askModel);
+    expect(draw(conversationOf(drafts, { engine: modelAnswers })).text).toContain(
       `slower instant edit · ${words.conversation.wish.askModel}`,
     );
   });
@@ -109,7 +109,7 @@ describe('wishes', () => {
       { type: 'wish', text: 'nice', reading: read('remark'), replaces: 3 },
       { type: 'restore', to: 2, how: 'jump' },
     ];
-    const { getAllByRole, text } = draw(showing(talkOf(drafts), 2));
+    const { getAllByRole, text } = draw(showing(conversationOf(drafts), 2));
     expect(text).toContain(`${words.conversation.wish.left} a remark`);
     expect(text).not.toContain(words.conversation.wish.repeated);
     expect(text).not.toContain(words.conversation.restored('jump', 'Storm over the sea'));
@@ -118,10 +118,10 @@ describe('wishes', () => {
 
   it('are folded when they are long, but complete in the document', () => {
     const { showAll } = words.conversation.wish;
-    const folds = (text: string) => draw(talkOf([{ type: 'wish', text }])).text.includes(showAll);
+    const folds = (text: string) => draw(conversationOf([{ type: 'wish', text }])).text.includes(showAll);
     const long = 'a storm over the sea '.repeat(20).trim();
     expect([long, 'one\n'.repeat(6), 'a storm over the sea'].map(folds)).toEqual([true, true, false]);
-    expect(draw(talkOf([{ type: 'wish', text: long }])).text).toContain(long);
+    expect(draw(conversationOf([{ type: 'wish', text: long }])).text).toContain(long);
   });
 
   it('have their own notices next to them; all other notices are above the prompt', () => {
@@ -129,7 +129,7 @@ describe('wishes', () => {
       { id: 1, at: 1, code: 'COMPOSER_NOTE', message: 'Understood: storm.', about: 1 },
       { id: 2, at: 1, code: 'DONE', message: 'The lamp is off.' },
     ] as const;
-    const { text } = draw(talkOf([{ type: 'wish', text: 'a storm' }, reply], { notices }));
+    const { text } = draw(conversationOf([{ type: 'wish', text: 'a storm' }, reply], { notices }));
     expect(text.split('Understood: storm.')).toHaveLength(2);
     expect(text.indexOf('Understood: storm.')).toBeLessThan(text.indexOf('The lamp is off.'));
   });
@@ -158,12 +158,12 @@ describe('programs', () => {
   ];
 
   it('show their name, their length and a description', () => {
-    const { text } = draw(talkOf([{ type: 'wish', text: 'a storm' }, reply]));
+    const { text } = draw(conversationOf([{ type: 'wish', text: 'a storm' }, reply]));
     expect(text).toContain(`Storm over the sea 1 step · 1 s ${describeProgram(storm)} Use this Save Compare`);
   });
 
   it('say what the light does while they are showing, and offer another take of a reply', () => {
-    const states = talkOf([{ type: 'wish', text: 'a storm' }, reply], { engine: modelAnswers });
+    const states = conversationOf([{ type: 'wish', text: 'a storm' }, reply], { engine: modelAnswers });
     expect(draw(showing(states, 2)).text).toMatch(/Storm over the sea playing .* Another take Save/);
     expect(draw(showing(states, 2)).text).not.toContain('Use this');
     expect(draw(showing({ ...states, engine: sampleStates().engine }, 2)).text).not.toContain('Another take');
@@ -171,7 +171,7 @@ describe('programs', () => {
   });
 
   it('of consecutive instant edits are one card with a strip of versions', () => {
-    const { getAllByRole, getByLabelText } = draw(talkOf(edited));
+    const { getAllByRole, getByLabelText } = draw(conversationOf(edited));
     expect(getAllByRole('article')).toHaveLength(2);
     expect(getByLabelText('Version 1: Slower')).toBeTruthy();
     expect(getByLabelText('Version 2: Slower, Bluer')).toBeTruthy();
@@ -179,17 +179,17 @@ describe('programs', () => {
 
   it('let each change be taken back as long as they are on show, and not after that', () => {
     const undoButtons = (states: States) => draw(states).queryAllByRole('button', { name: /Undo “/ });
-    const names = undoButtons(talkOf(edited)).map((button) => button.getAttribute('aria-label'));
+    const names = undoButtons(conversationOf(edited)).map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([expect.stringContaining('“Slower”'), expect.stringContaining('“Bluer”')]);
-    expect(undoButtons(talkOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toEqual([]);
+    expect(undoButtons(conversationOf([...edited, { type: 'restore', to: 2, how: 'jump' }]))).toEqual([]);
   });
 
   it('say that they were made by hand or taken from the library; those from the library list no changes', () => {
     const changes = ['“Calm sea” from somewhere'];
-    const { text } = draw(talkOf([{ type: 'manual', from: 'library', program: calm, changes }]));
+    const { text } = draw(conversationOf([{ type: 'manual', from: 'library', program: calm, changes }]));
     expect(text).toContain(`${describeProgram(calm)} from the library`);
     expect(text).not.toContain(changes[0]);
-    expect(draw(talkOf([{ type: 'manual', program: calm, changes }])).text).toContain(
+    expect(draw(conversationOf([{ type: 'manual', program: calm, changes }])).text).toContain(
       `${changes[0]} by hand`,
     );
   });
@@ -198,15 +198,15 @@ describe('programs', () => {
     const { layout } = sampleStates().lamp;
     const library = [{ id: 'p1', program: storm, layout, tags: [], savedAt: 1 }];
     const drafts: EntryDraft[] = [{ type: 'wish', text: 'a storm' }, reply];
-    expect(draw(talkOf(drafts, { library })).text).toContain('Saved Compare');
-    expect(draw(talkOf(drafts)).text).toContain('Save Compare');
+    expect(draw(conversationOf(drafts, { library })).text).toContain('Saved Compare');
+    expect(draw(conversationOf(drafts)).text).toContain('Save Compare');
   });
 });
 
 describe('a reply that is being written', () => {
   it('shows its steps, its speed, a stop button, and the queue', () => {
-    const next = [{ id: 1, text: 'and dimmer' }];
-    const { text } = draw(sampleStates({ wish: { ...answering, next } }));
+    const queued = [{ id: 1, text: 'and dimmer' }];
+    const { text } = draw(sampleStates({ wish: { ...answering, queued } }));
     expect(text).toContain('rain new Writing… 1 step so far · 38 tok/s steady blue 1 s');
     expect(text).toMatch(/124 tokens · .*Stop and dimmer Next Send now instead/);
   });
@@ -240,10 +240,10 @@ describe('a failure', () => {
   ];
 
   it('says why, and offers the ways to recover', () => {
-    expect(draw(talkOf(failed)).text).toContain(
+    expect(draw(conversationOf(failed)).text).toContain(
       'The connection to Ollama broke. Start Ollama Retry Use built-in composer Edit wish',
     );
-    expect(draw(talkOf(failed, { engine: modelAnswers })).text).toContain(
+    expect(draw(conversationOf(failed, { engine: modelAnswers })).text).toContain(
       'The connection to Ollama broke. Retry Use built-in composer Edit wish',
     );
   });
@@ -253,7 +253,7 @@ describe('a failure', () => {
       { type: 'wish', text: 'rain' },
       { type: 'failure', to: 1, code: 'STOPPED', message: 'x' },
     ];
-    expect(draw(talkOf(stopped)).text).toContain(`${words.conversation.stopped} Retry Edit wish`);
+    expect(draw(conversationOf(stopped)).text).toContain(`${words.conversation.stopped} Retry Edit wish`);
   });
 });
 
@@ -273,13 +273,15 @@ describe('the prompt bar', () => {
 describe('the whole column', () => {
   it('gives every button and field a name', () => {
     const drafts: EntryDraft[] = [{ type: 'wish', text: 'a', reading: read('new') }, reply];
-    const { element } = draw(talkOf(drafts, { wish: { ...answering, next: [{ id: 1, text: 'b' }] } }));
+    const { element } = draw(
+      conversationOf(drafts, { wish: { ...answering, queued: [{ id: 1, text: 'b' }] } }),
+    );
     expect(unlabelledControls(element)).toEqual([]);
   });
 
   it('shows texts from outside as text, never as markup', () => {
     const wish = '<img src=x onerror=alert(1)>';
-    const { element, text } = draw(talkOf([{ type: 'wish', text: wish }]));
+    const { element, text } = draw(conversationOf([{ type: 'wish', text: wish }]));
     expect(text).toContain(wish);
     expect(element.querySelector('img')).toBeNull();
   });

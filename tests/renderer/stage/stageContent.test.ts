@@ -20,7 +20,7 @@ const answering: AnsweringState = {
   draft: null,
   sketch: null,
   correcting: null,
-  next: [],
+  queued: [],
 };
 
 describe('what the stage shows', () => {

@@ -100,10 +100,10 @@ describe('the window’s store', () => {
 
   it('passes on the app’s answers', async () => {
     const { client, store } = setUp();
-    client.answer = () => Promise.resolve({ outcome: 'next' });
+    client.answer = () => Promise.resolve({ outcome: 'queued' });
     expect(await store.ask(routes.wish.send, { text: 'rain' })).toEqual({
       ok: true,
-      data: { outcome: 'next' },
+      data: { outcome: 'queued' },
     });
     expect(store.getState().failures).toEqual([]);
   });

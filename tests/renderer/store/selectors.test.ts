@@ -26,7 +26,7 @@ const answering: AnsweringState = {
   draft: null,
   sketch: null,
   correcting: null,
-  next: [],
+  queued: [],
 };
 
 const conversationOf = (...drafts: EntryDraft[]) => ({

@@ -48,7 +48,7 @@ describe('the firmware on an ATmega328P', needs('gcc-avr'), () => {
 
   it('leaves memory untouched after a session that used everything', async () => {
     const session = newSession();
-    await session.rest(1500);
+    await session.rest(600);
     await session.hello();
     for (const program of [largestProgram, largestRender, ...patternPrograms]) {
       await session.play(program);
@@ -75,7 +75,7 @@ describe('the firmware on an ATmega328P', needs('gcc-avr'), () => {
 
   it('answers a hundred requests in a row while it plays, and loses no byte', async () => {
     const session = newSession();
-    await session.rest(1500);
+    await session.rest(600);
     await session.play(slowestFade, midFadeMs);
     const { length } = session.lamp.frames;
     const once = { tries: 1, waitMs: 100 };
@@ -90,7 +90,7 @@ describe('the firmware on an ATmega328P', needs('gcc-avr'), () => {
 
   it('takes every byte from the port, even of lines that come without waiting for a reply', async () => {
     const session = newSession();
-    await session.rest(1500);
+    await session.rest(600);
     await session.play(slowestFade, midFadeMs);
     const lines = '{"do":"brightness"}\n'.repeat(100);
     session.lamp.send(Buffer.from(lines));
@@ -101,7 +101,7 @@ describe('the firmware on an ATmega328P', needs('gcc-avr'), () => {
 
   it('keeps its picture and long lines apart, though they share memory', async () => {
     const session = newSession();
-    await session.rest(1500);
+    await session.rest(600);
     await session.play(
       endlessProgram('a clock', layers(dawn, { over: picture(text('12:34', '#FFFFFF')), ambient: dawn })),
     );
@@ -169,7 +169,7 @@ describe('the firmware on an ATmega328P', needs('gcc-avr'), () => {
     await session.ask({ do: 'limit', ma: 3000 });
     await session.play(endlessProgram('white', solid('#FFFFFF')));
     await session.ask({ do: 'keep' });
-    await session.rest(1500);
+    await session.rest(600);
     const drawnMa = () => estimateCurrentMa(session.lamp.frames.at(-1)?.bytes ?? new Uint8Array());
     expect(drawnMa()).toBeGreaterThan(2800);
     session.lamp.reset('brown-out');

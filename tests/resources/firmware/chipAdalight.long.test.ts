@@ -83,7 +83,7 @@ describe('Adalight frames on an ATmega328P', needs('gcc-avr'), () => {
 /** A lamp that is busy with the dearest cross-fade. */
 async function playing(limitMa: number): Promise<AvrSession> {
   const session = new AvrSession(buildFirmware().hex);
-  await session.rest(1500);
+  await session.rest(600);
   await session.ask({ do: 'limit', ma: limitMa });
   await session.play(slowestFade, midFadeMs);
   await session.rest(100);

@@ -19,7 +19,7 @@ export function chipLightSuite(amount: { programs: number; framesEach: number })
   describe('the light of the firmware on an ATmega328P', needs('gcc-avr'), () => {
     it('is the app’s, byte for byte, in every frame read from the data pin', async () => {
       const session = new AvrSession(buildFirmware().hex);
-      await session.rest(1500);
+      await session.rest(600);
       const random = fc
         .sample(anyProgram, { numRuns: 60, seed: 11 })
         .filter((program) => encodeProgram(program).length <= memory);

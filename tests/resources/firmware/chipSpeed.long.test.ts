@@ -12,12 +12,12 @@ import {
 } from '../../fakes/avr/avrPrograms';
 import { needs } from '../../tools/needs';
 
-const watchedMs = 200;
+const watchedMs = 300;
 
 describe('the speed of the firmware on an ATmega328P', needs('gcc-avr'), () => {
   it('is at least 25 frames a second for every pattern, picture and cross-fade', async () => {
     const session = new AvrSession(buildFirmware().hex);
-    await session.rest(1500);
+    await session.rest(600);
     const rows = new Map<string, number>();
     for (const limit of [450, 20_000]) {
       await session.ask({ do: 'limit', ma: limit });

@@ -2,5 +2,5 @@ import { describe } from 'vitest';
 import { calmPromises } from './calmPromises';
 
 describe('what the composer makes', () => {
-  calmPromises(2);
+  calmPromises({ scene: 1, wish: 3 });
 });

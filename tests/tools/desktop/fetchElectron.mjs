@@ -6,6 +6,6 @@ import { findRuntime } from '../../../electron/bin/findRuntime.mjs';
 const packageFolder = join(import.meta.dirname, '../../../node_modules/electron');
 const { env } = process;
 const runtime = findRuntime(packageFolder, env);
-const fetched = runtime.is === 'there' ? runtime : await fetchRuntime({ packageFolder, env });
+const fetched = runtime.state === 'installed' ? runtime : await fetchRuntime({ packageFolder, env });
 if (!('path' in fetched)) throw new Error(`Electron’s binary could not be fetched: ${fetched.why}`);
 console.log(fetched.path);

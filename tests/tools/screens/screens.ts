@@ -106,7 +106,7 @@ export const screens: readonly Screen[] = [
       await answered(window);
       await writing(window, 'add a few shooting stars now and then', auroraReply, 150);
       await sendWish(window.page, 'and make it warmer');
-      await window.app.until((states) => states.wish.phase === 'answering' && states.wish.next.length > 0);
+      await window.app.until((states) => states.wish.phase === 'answering' && states.wish.queued.length > 0);
     },
   },
   { name: 'finished', bring: answered },

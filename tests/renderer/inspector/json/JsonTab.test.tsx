@@ -85,7 +85,7 @@ describe('the JSON tab', () => {
       draft: moss,
       sketch: null,
       correcting: null,
-      next: [],
+      queued: [],
     } as const;
     const { text, isEnabled } = draw({ text: '{', basis: shown }, { wish });
     expect(text).toContain(json.states.writingOverDraft);

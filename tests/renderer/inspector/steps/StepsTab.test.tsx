@@ -37,7 +37,7 @@ const answering: AnsweringState = {
   draft: null,
   sketch: storm,
   correcting: null,
-  next: [],
+  queued: [],
 };
 
 /** The value of the field with this name, with plain spaces. */

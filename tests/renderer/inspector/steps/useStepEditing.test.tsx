@@ -24,7 +24,7 @@ const answering: AnsweringState = {
   draft: null,
   sketch: null,
   correcting: null,
-  next: [],
+  queued: [],
 };
 
 /** Passes the hook's result to the test. */

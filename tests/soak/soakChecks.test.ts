@@ -4,7 +4,7 @@ import { defaultSettings } from '#shared/api/settingsSchema';
 import { welcomeProgram } from '#shared/program/welcomeProgram';
 import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
 import type { IdleReading } from './SoakRun';
-import { noEvents, type EventCounts } from './EventCounts';
+import { countsAtStart, type EventCounts } from './EventCounts';
 import { leaks } from './leaks';
 import { AcknowledgedData, type AppData } from './AcknowledgedData';
 import type { Reading } from './ProcessGauge';
@@ -43,7 +43,7 @@ function acknowledgedOf(entries: readonly Entry[] = answered): AcknowledgedData 
   return acknowledged;
 }
 
-describe('what the app has acknowledged', () => {
+describe('the record of what the app has acknowledged', () => {
   it('finds nothing missing where all is there', () => {
     expect(acknowledgedOf().missing(found)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('what the app has acknowledged', () => {
   it('names a wish that was accepted and is nowhere, unless the app said that it was not sent', () => {
     const acknowledged = acknowledgedOf();
     acknowledged.sending('slower');
-    acknowledged.accepted('slower', { outcome: 'next' });
+    acknowledged.accepted('slower', { outcome: 'queued' });
     expect(acknowledged.missing(found)).toEqual([expect.stringContaining('“slower” was accepted 1 times')]);
     const message = 'Not sent any more: “slower”.';
     acknowledged.record({ area: 'notices', state: [{ id: 1, at: 0, code: 'STOPPED', message }] });
@@ -78,7 +78,7 @@ describe('what the app has acknowledged', () => {
       const acknowledged = acknowledgedOf();
       for (const text of texts) {
         acknowledged.sending(text);
-        acknowledged.accepted(text, { outcome: 'next' });
+        acknowledged.accepted(text, { outcome: 'queued' });
       }
       acknowledged.record({ area: 'notices', state: [{ id: 1, ...nothing, message }] });
       return acknowledged.missing(found);
@@ -97,7 +97,7 @@ describe('what the app has acknowledged', () => {
     });
     const conversations = new Map([['one', twice]]);
     expect(acknowledgedOf().missing({ ...found, conversations })).toContain(
-      '“a campfire” was said 1 times and written down 2 times.',
+      '“a campfire” was sent 1 times and recorded 2 times.',
     );
   });
 
@@ -156,54 +156,54 @@ const calm: Reading = {
 const much = { wishes: 500, replugs: 50, kills: 20, killsMidReply: 10, reloads: 100 };
 
 /** What is said of a run whose main process ends with these. */
-function saidOf(changes: Partial<Reading>, happened: Partial<EventCounts> = much): string[] {
-  const rest: IdleReading = { after: noEvents(), heldWithConversationMb: 40, main: calm, lamp: calm };
-  const after = { ...noEvents(), ...happened };
+function leaksOf(changes: Partial<Reading>, eventCounts: Partial<EventCounts> = much): string[] {
+  const rest: IdleReading = { after: countsAtStart(), heldWithConversationMb: 40, main: calm, lamp: calm };
+  const after = { ...countsAtStart(), ...eventCounts };
   return leaks([rest, { ...rest, after, main: { ...calm, ...changes } }]);
 }
 
 describe('what a run leaves in the processes', () => {
   it('is nothing where all is as it was, give or take what is under way', () => {
-    expect(saidOf({})).toEqual([]);
-    expect(saidOf({ heapMb: 40, rssMb: 300, timers: 5, listeners: 70, connections: 3 })).toEqual([]);
+    expect(leaksOf({})).toEqual([]);
+    expect(leaksOf({ heapMb: 40, rssMb: 300, timers: 5, listeners: 70, connections: 3 })).toEqual([]);
   });
 
   it('is told with what grew', () => {
-    expect(saidOf({ listeners: 107, kinds: { 'Socket close': 42 } })).toEqual([
+    expect(leaksOf({ listeners: 107, kinds: { 'Socket close': 42 } })).toEqual([
       'main: 40 more listeners, from 67. What grew: 40 × Socket close.',
     ]);
-    expect(saidOf({ timers: 13, kinds: { 'Socket close': 3, 'timer of 60 ms': 10 } })).toEqual([
+    expect(leaksOf({ timers: 13, kinds: { 'Socket close': 3, 'timer of 60 ms': 10 } })).toEqual([
       'main: 10 more timers, from 3. What grew: 10 × timer of 60 ms.',
     ]);
     for (const what of ['timers', 'resources', 'descriptors', 'connections'] as const)
-      expect(saidOf({ [what]: calm[what] + 10 })).toEqual([expect.stringContaining(`10 more ${what}`)]);
+      expect(leaksOf({ [what]: calm[what] + 10 })).toEqual([expect.stringContaining(`10 more ${what}`)]);
     for (const what of ['serialPorts', 'listening'] as const)
-      expect(saidOf({ [what]: calm[what] + 1 })).toEqual([expect.stringContaining(`1 more ${what}`)]);
+      expect(leaksOf({ [what]: calm[what] + 1 })).toEqual([expect.stringContaining(`1 more ${what}`)]);
   });
 
   it('is more than a fifth of memory, on the heap or outside of it', () => {
-    expect(saidOf({ heapMb: 46 })).toEqual([
+    expect(leaksOf({ heapMb: 46 })).toEqual([
       'main: what the heap holds grew by 25 %, from 40.0 MB; 0.0 MB of it outside.',
     ]);
-    expect(saidOf({ externalMb: 14 })).toEqual([
+    expect(leaksOf({ externalMb: 14 })).toEqual([
       'main: what the heap holds grew by 25 %, from 40.0 MB; 10.0 MB of it outside.',
     ]);
   });
 
-  it('is never accepted for chance where there is one for each time that something happened', () => {
+  it('is never put down to chance where there is one for each time that something happened', () => {
     for (const what of ['wishes', 'replugs', 'kills', 'killsMidReply', 'reloads'] as const)
       for (const left of ['timers', 'listeners', 'resources'] as const)
         for (const times of [1, 2, 4])
-          expect(saidOf({ [left]: calm[left] + times }, { ...much, [what]: times }), what).toHaveLength(1);
-    expect(saidOf({ listeners: calm.listeners + 3 }, { ...much, kills: 4 })).toEqual([]);
-    expect(saidOf({ listeners: calm.listeners + 3 }, { ...much, kills: 0 })).toEqual([]);
+          expect(leaksOf({ [left]: calm[left] + times }, { ...much, [what]: times }), what).toHaveLength(1);
+    expect(leaksOf({ listeners: calm.listeners + 3 }, { ...much, kills: 4 })).toEqual([]);
+    expect(leaksOf({ listeners: calm.listeners + 3 }, { ...much, kills: 0 })).toEqual([]);
   });
 });
 
 describe('a run that proves something', () => {
   const enough: Evidence = {
     size: { wishes: 100, replugs: 10, kills: 10, seed: 1 },
-    happened: {
+    eventCounts: {
       wishes: 100,
       edits: 10,
       editsMade: 5,
@@ -214,8 +214,8 @@ describe('a run that proves something', () => {
       reloads: 20,
       starts: 5,
     },
-    tally: { said: 100, accepted: 90, asked: 200, refusals: new Map([['BUSY', 20]]) },
-    kept: {
+    tally: { sent: 100, accepted: 90, asked: 200, refusals: new Map([['BUSY', 20]]) },
+    counts: {
       conversations: 10,
       entries: 300,
       saved: 5,
@@ -232,8 +232,8 @@ describe('a run that proves something', () => {
   });
 
   it('is told what there was too little of', () => {
-    const { happened, tally, kept } = enough;
-    const counts = {
+    const { eventCounts, tally, counts } = enough;
+    const tooFew = {
       wishes: 99,
       editsMade: 4,
       readyAgain: 9,
@@ -242,11 +242,13 @@ describe('a run that proves something', () => {
       reloads: 19,
       starts: 4,
     };
-    for (const [what, count] of Object.entries(counts))
-      expect(shortfalls({ ...enough, happened: { ...happened, [what]: count } }), what).toHaveLength(1);
+    for (const [what, count] of Object.entries(tooFew))
+      expect(shortfalls({ ...enough, eventCounts: { ...eventCounts, [what]: count } }), what).toHaveLength(1);
     for (const what of ['repliesByModel', 'repliesByComposer', 'instantEdits', 'restores'] as const)
-      expect(shortfalls({ ...enough, kept: { ...kept, [what]: kept[what] - 1 } }), what).toHaveLength(1);
-    expect(shortfalls({ ...enough, kept: { ...kept, failures: 29 } })).toHaveLength(1);
+      expect(shortfalls({ ...enough, counts: { ...counts, [what]: counts[what] - 1 } }), what).toHaveLength(
+        1,
+      );
+    expect(shortfalls({ ...enough, counts: { ...counts, failures: 29 } })).toHaveLength(1);
     expect(shortfalls({ ...enough, tally: { ...tally, accepted: 89 } })).toEqual([
       'Too few wishes accepted: 89, where at least 90 are due.',
     ]);
