@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { SerialPort } from 'serialport';
 import { z } from 'zod';
 import { LampwrightError } from '#shared/errors/LampwrightError';
@@ -13,6 +14,8 @@ import { SerialWire } from './SerialWire';
 /** How long opening a port, and then each setting of it, may take. */
 const openLimitMs = 3000;
 const settingLimitMs = 500;
+/** How often it is checked whether the device is still there. */
+const presenceCheckMs = 1000;
 
 const listSchema = z.array(
   z
@@ -53,8 +56,25 @@ export async function openPort(
     throw translatePortError(error, { path, group });
   }
   const wire = new SerialWire(path, baud, port, clock);
+  closeWhenGone(wire, clock);
   await Promise.all([raiseLines(port, clock), keepDtrOnClose(path)]);
   return wire;
+}
+
+/**
+ * Closes the wire when its device has disappeared. The package reports that itself, except when it happens during a read: such a
+ * read gives no bytes, and the package repeats it for ever.
+ */
+function closeWhenGone(wire: Wire, clock: Clock): void {
+  // Windows has no files for its ports, and does report it.
+  if (process.platform === 'win32') return;
+  let cancelTimer = () => {};
+  const check = () => {
+    if (existsSync(wire.path)) cancelTimer = clock.after(presenceCheckMs, check);
+    else void wire.close();
+  };
+  cancelTimer = clock.after(presenceCheckMs, check);
+  wire.onClose(() => cancelTimer());
 }
 
 function openWithLimit(port: SerialPort, clock: Clock): Promise<void> {

@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { pbkdf2 } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Wire } from '../../../../electron/lamp/wire/Wire';
 import { listPorts, openPort } from '../../../../electron/lamp/ports/serialPorts';
 import { terminalPair } from '../../../fakes/devices/terminalPair';
 import { temporaryFolder } from '../../../fakes/temporaryFolder';
 import { needs } from '../../../tools/needs';
+
+const deriveKey = promisify(pbkdf2);
 
 async function open(path: string, baud = 115_200): Promise<Wire> {
   const wire = await openPort(path, { baud });
@@ -75,6 +80,18 @@ describe('a real port', needs('socat'), () => {
     await expect(wire.write(Uint8Array.of(1))).rejects.toMatchObject({ code: 'LAMP_GONE' });
     await expect(wire.drain()).rejects.toMatchObject({ code: 'LAMP_GONE' });
     await expect(wire.close()).resolves.toBeUndefined();
+  });
+
+  it('reports that it is unplugged during a read, which the package takes for an empty one and repeats', async () => {
+    const { near, far, unplug } = await terminalPair();
+    const wire = await open(near);
+    const closed = new Promise<void>((resolve) => void wire.onClose(resolve));
+    // Keeps all threads that read files busy, so that the read begins when the port is gone.
+    const busy = Array.from({ length: 4 }, () => deriveKey('', '', 800_000, 64, 'sha512'));
+    writeFileSync(far, 'x');
+    await pause(300);
+    await unplug();
+    await Promise.all([closed, ...busy]);
   });
 
   it('drops a write that nobody reads when it is closed', async () => {
