@@ -123,6 +123,8 @@ async function expectInTime(lamp: LampControl, show: Show): Promise<LampReport> 
   return report;
 }
 
+const lostCodes: ReadonlySet<string> = new Set(['LAMP_GONE', 'LAMP_SILENT', 'LAMP_NOT_FOUND']);
+
 /** Lets the lamp keep its program, again where a busy machine took it for lost: it had not answered for a second. */
 async function keep(lamp: LampControl): Promise<void> {
   for (;;) {
@@ -135,7 +137,6 @@ async function keep(lamp: LampControl): Promise<void> {
     }
   }
 }
-const lostCodes: ReadonlySet<string> = new Set(['LAMP_GONE', 'LAMP_SILENT', 'LAMP_NOT_FOUND']);
 
 function expected(program: Program, ms: number): string {
   const frame = frameAt(program, layout, ms);

@@ -20,7 +20,7 @@ export function describeSoak({
   idleReadings,
   faults,
   eventCounts,
-  counts,
+  acknowledgedCounts,
   tally,
   tookMs,
 }: SoakReport): string {
@@ -37,7 +37,7 @@ export function describeSoak({
     '',
     `The soak took ${Math.round(tookMs / 1000)} s: ${counted({ ...eventCounts })}.`,
     `Wishes: ${tally.sent} sent, ${tally.accepted} accepted. Requests: ${tally.asked}; refused: ${refused || 'none'}.`,
-    `Recorded: ${counted({ ...counts })}.`,
+    `Recorded: ${counted({ ...acknowledgedCounts })}.`,
     '',
     'The main process when idle:',
     ...aligned(table('main')),

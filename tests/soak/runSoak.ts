@@ -18,7 +18,7 @@ export interface SoakReport {
   readonly faults: readonly string[];
   readonly idleReadings: readonly IdleReading[];
   readonly eventCounts: EventCounts;
-  readonly counts: AcknowledgedCounts;
+  readonly acknowledgedCounts: AcknowledgedCounts;
   readonly tally: Readonly<Tally>;
   readonly tookMs: number;
 }
@@ -48,12 +48,16 @@ export async function runSoak(
     }
     await run.finish();
     const { idleReadings, eventCounts, tally, acknowledged, faults } = run;
-    const counts = acknowledged.counts;
+    const acknowledgedCounts = acknowledged.counts;
     return {
-      faults: [...faults, ...leaks(idleReadings), ...shortfalls({ size, eventCounts, tally, counts })],
+      faults: [
+        ...faults,
+        ...leaks(idleReadings),
+        ...shortfalls({ size, eventCounts, tally, acknowledgedCounts }),
+      ],
       idleReadings,
       eventCounts,
-      counts,
+      acknowledgedCounts,
       tally,
       tookMs: Date.now() - begin,
     };

@@ -124,7 +124,11 @@ describe('the record of what the app has acknowledged', () => {
   });
 
   it('counts what is on record by what it is', () => {
-    expect(acknowledgedOf().counts).toMatchObject({ entries: 3, repliesByComposer: 1, repliesByModel: 0 });
+    expect(acknowledgedOf().counts).toMatchObject({
+      entries: 3,
+      repliesByComposer: 1,
+      repliesByModel: 0,
+    });
   });
 
   it('names a saved program and a setting that are lost', () => {
@@ -215,7 +219,7 @@ describe('a run that proves something', () => {
       starts: 5,
     },
     tally: { sent: 100, accepted: 90, asked: 200, refusals: new Map([['BUSY', 20]]) },
-    counts: {
+    acknowledgedCounts: {
       conversations: 10,
       entries: 300,
       saved: 5,
@@ -232,7 +236,7 @@ describe('a run that proves something', () => {
   });
 
   it('is told what there was too little of', () => {
-    const { eventCounts, tally, counts } = enough;
+    const { eventCounts, tally, acknowledgedCounts } = enough;
     const tooFew = {
       wishes: 99,
       editsMade: 4,
@@ -245,10 +249,16 @@ describe('a run that proves something', () => {
     for (const [what, count] of Object.entries(tooFew))
       expect(shortfalls({ ...enough, eventCounts: { ...eventCounts, [what]: count } }), what).toHaveLength(1);
     for (const what of ['repliesByModel', 'repliesByComposer', 'instantEdits', 'restores'] as const)
-      expect(shortfalls({ ...enough, counts: { ...counts, [what]: counts[what] - 1 } }), what).toHaveLength(
-        1,
-      );
-    expect(shortfalls({ ...enough, counts: { ...counts, failures: 29 } })).toHaveLength(1);
+      expect(
+        shortfalls({
+          ...enough,
+          acknowledgedCounts: { ...acknowledgedCounts, [what]: acknowledgedCounts[what] - 1 },
+        }),
+        what,
+      ).toHaveLength(1);
+    expect(
+      shortfalls({ ...enough, acknowledgedCounts: { ...acknowledgedCounts, failures: 29 } }),
+    ).toHaveLength(1);
     expect(shortfalls({ ...enough, tally: { ...tally, accepted: 89 } })).toEqual([
       'Too few wishes accepted: 89, where at least 90 are due.',
     ]);

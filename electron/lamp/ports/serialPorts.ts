@@ -66,7 +66,7 @@ export async function openPort(
  * read gives no bytes, and the package repeats it for ever.
  */
 function closeWhenGone(wire: Wire, clock: Clock): void {
-  // Windows has no files for its ports, and does report it.
+  // Windows has no files for its ports: there only the list of ports shows it (`Lamp`).
   if (process.platform === 'win32') return;
   let cancelTimer = () => {};
   const check = () => {
