@@ -107,10 +107,14 @@ async function downloadOf(page: Page, act: () => Promise<void>): Promise<{ name:
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
+/**
+ * Imports through the file dialog. It is opened with Enter: a browser opens it only within five seconds of the key or of the
+ * button going down, and on a busy machine a click can take longer than that to come up again.
+ */
 async function importFile(page: Page, name: string, text: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('dialog').getByRole('button', { name: library.import }).click(),
+    page.getByRole('dialog').getByRole('button', { name: library.import }).press('Enter'),
   ]);
   await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
