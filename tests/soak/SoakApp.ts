@@ -23,7 +23,7 @@ export interface SoakHome {
 }
 
 const debuggerLine = /^(?:Debugger (?:listening on|attached|ending)|For help, see)/;
-const exitTimeoutMs = 10_000;
+const exitTimeoutMs = 60_000;
 
 /** The app in browser mode, with its own home folder; its two processes can be measured. */
 export class SoakApp {

@@ -5,7 +5,7 @@ import type { States } from '#shared/api/contract';
 import { inColorOrder } from '#shared/lamp/Layout';
 import type { PluggedLamp } from './PluggedLamp';
 
-const timeoutMs = 40_000;
+const timeoutMs = 150_000;
 const pollMs = 50;
 
 /**

@@ -2,9 +2,7 @@ import type { ApiClient } from '#shared/api/ApiClient';
 import type { ApiEvent, States } from '#shared/api/contract';
 import { applyEvent, completeStates, type ReceivedStates } from '../../../renderer/store/applyEvent';
 import type { BrowserHost } from '../BrowserHost';
-
-/** What has not come by then never comes. */
-const longestWaitMs = 40_000;
+import { soon } from './soon';
 
 /** A second window on the app, without a page: it knows what the app tells, and can ask it anything. */
 export class AppWatcher {
@@ -42,7 +40,7 @@ export class AppWatcher {
       };
       const timer = setTimeout(
         () => end(() => reject(new Error(`It is not so after a long time: ${isSo.toString()}`))),
-        longestWaitMs,
+        soon.timeout,
       );
       this.#waiting.add(look);
       look();
