@@ -12,14 +12,16 @@ describe('the window: what goes wrong', needs('chromium'), () => {
   const open = ownWindows();
   it('shows why a reply is asked for once more, and then the one that is right', async () => {
     const { page, ollama, app } = await open();
-    ollama.queueReplies(uselessReply, { text: auroraReply, tokensPerSecond: 80 });
+    const reasonSeen = app
+      .until(({ wish }) => wish.phase === 'answering' && wish.correcting !== null)
+      .then(async ({ wish }) => {
+        const why = wish.phase === 'answering' ? (wish.correcting ?? '') : '';
+        expect(why).not.toBe('');
+        await writingCard(page).getByText(words.conversation.writing.correcting(why)).waitFor();
+      });
+    ollama.queueReplies(uselessReply, { text: auroraReply, holds: [{ afterTokens: 0, until: reasonSeen }] });
     await sendWish(page, 'northern lights over a dark fjord');
-    const { wish } = await app.until(
-      (states) => states.wish.phase === 'answering' && states.wish.correcting !== null,
-    );
-    const why = wish.phase === 'answering' ? (wish.correcting ?? '') : '';
-    expect(why).not.toBe('');
-    await writingCard(page).getByText(words.conversation.writing.correcting(why)).waitFor();
+    await reasonSeen;
     await card(page, 'Aurora over the fjord').waitFor();
     // What was refused is told to the model, not to the person.
     const told = ollama.chats

@@ -17,7 +17,7 @@ import { needs } from '../../tools/needs';
 const { library } = words;
 
 describe('the window: the library', needs('chromium'), () => {
-  const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
+  const window = oneWindow();
   const tile = (name: string): Locator => window().page.getByRole('article', { name, exact: true });
   const choose = async (name: string, item: string) => {
     await tile(name)
@@ -33,6 +33,7 @@ describe('the window: the library', needs('chromium'), () => {
     await sendWish(page, 'a light that breathes');
     await card(page, 'Breath').getByRole('button', { name: words.conversation.card.save }).click();
     await page.getByText(words.conversation.card.savedAs('Breath')).waitFor();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const panel = await openFromMenu(page, words.titleBar.library);
     await tile('Breath').waitFor();
     expect((await app.states()).library).toHaveLength(1);

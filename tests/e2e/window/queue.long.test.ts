@@ -11,12 +11,13 @@ describe('the window: wishes typed meanwhile', needs('chromium'), () => {
   const window = oneWindow();
   it('wait as next; an instant edit among them changes the reply', async () => {
     const { page, ollama, app } = window();
-    ollama.queueReplies({ text: auroraReply, tokensPerSecond: 60 });
+    const next = conversation(page).getByRole('listitem').filter({ hasText: writing.sendNow });
+    const queued = next.innerText();
+    ollama.queueReplies({ text: auroraReply, holds: [{ afterTokens: 60, until: queued }] });
     await sendWish(page, 'northern lights over a dark fjord');
     await writingCard(page).waitFor();
     await sendWish(page, 'slower');
-    const next = conversation(page).getByRole('listitem').filter({ hasText: writing.sendNow });
-    expect(await next.innerText()).toContain('slower');
+    expect(await queued).toContain('slower');
     const { conversation: log } = await app.until(({ conversation: { entries } }) =>
       entries.some(({ type }) => type === 'edit'),
     );

@@ -17,12 +17,22 @@ describe('the window: a wish', needs('chromium'), () => {
   const window = oneWindow({ page: { reducedMotion: 'no-preference' } });
   it('is sketched, streams in step by step, and then plays on the stage and on the lamp', async () => {
     const { page, ollama, app } = window();
-    ollama.queueReplies({ text: auroraReply, tokensPerSecond: 60 });
+    const marked = (mark: string) => stage(page).getByText(mark, { exact: true }).waitFor();
+    const written = (steps: number) =>
+      writingCard(page).getByText(words.conversation.writing.soFar(steps)).waitFor();
+    const sketch = marked(marks.sketch);
+    const first = Promise.all([written(1), marked(marks.draft)]);
+    const second = written(2);
+    ollama.queueReplies({
+      text: auroraReply,
+      holds: [
+        { afterTokens: 0, until: sketch },
+        { afterTokens: 100, until: first },
+        { afterTokens: 150, until: second },
+      ],
+    });
     await sendWish(page, 'northern lights over a dark fjord');
-    await stage(page).getByText(marks.sketch, { exact: true }).waitFor();
-    await writingCard(page).getByText(words.conversation.writing.soFar(1)).waitFor();
-    await stage(page).getByText(marks.draft, { exact: true }).waitFor();
-    await writingCard(page).getByText(words.conversation.writing.soFar(2)).waitFor();
+    await Promise.all([sketch, first, second]);
     await card(page, 'Aurora over the fjord').waitFor();
     await stage(page).getByText(marks.draft, { exact: true }).waitFor({ state: 'detached' });
     expect(await writingCard(page).count()).toBe(0);

@@ -78,7 +78,8 @@ describe('a wish sent while another one is being answered', () => {
   it('changes the reply it waited for, not the program before that', async () => {
     const { app, ollama } = await openWithModel();
     await app.call(routes.conversation.edit, { program: twoColors });
-    ollama.queueReplies({ text: lakeReply, tokensPerSecond: 400 });
+    const queued = app.until(({ wish }) => wish.phase === 'answering' && wish.queued.length === 1);
+    ollama.queueReplies({ text: lakeReply, holds: [{ afterTokens: 10, until: queued }] });
     await app.send('a calm lake at night');
     expect(await app.send('make it green')).toEqual({ outcome: 'queued' });
     await app.until(({ conversation: { entries } }) => entries.at(-1)?.type === 'edit');

@@ -49,6 +49,14 @@ export interface ScriptedReply {
   doneReason?: string;
   fault?: ChatFault | ChatFault['name'];
   tokensPerSecond?: number;
+  /** Where it waits for the test: what is shown for a moment only can be looked at, however slow the machine is. */
+  holds?: readonly ReplyHold[];
+}
+
+/** Nothing is written after this many tokens until the promise has settled. */
+export interface ReplyHold {
+  afterTokens: number;
+  until: Promise<unknown>;
 }
 
 /** Token counts of one chat whose prompt was read. */

@@ -44,6 +44,9 @@ export async function writeReply(
     for (const piece of piecesOf(reply, fault)) {
       if (written.length >= limit) break;
       await meetFault(false);
+      for (const { afterTokens, until } of reply.holds ?? [])
+        if (afterTokens === written.length)
+          await Promise.race([until.catch(() => {}), pause(Infinity, exchange.signal)]);
       if (interval > 0 || written.length % linesPerTurn === 0)
         await pause(startedMs + (written.length + 1) * interval - nowMs(), exchange.signal);
       if (chat.stream !== false) await exchange.line(chunkOf(chat, piece));
