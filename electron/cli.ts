@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import packageJson from '../package.json';
 import { commands } from './cli/commands';
-import type { Terminal } from './cli/Command';
+import type { Terminal } from './cli/CliCommand';
 import { runLamp } from './cli/runLamp';
 import { shutdownSignal } from './shutdownSignal';
 

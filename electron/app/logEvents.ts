@@ -32,10 +32,10 @@ function linesOf(event: ApiEvent): [subject: string, line: string][] {
       const { answering, setup } = event.state;
       const who =
         answering.kind === 'model' ? `model ${answering.name}` : `composer (${answering.because.code})`;
-      const stage = setup.phase === 'running' ? setup.progress.stage : setup.phase;
+      const phase = setup.phase === 'running' ? setup.progress.phase : setup.phase;
       return [
         ['engine', `engine: ${who}`],
-        ['setup', `getting the model: ${stage}${setup.phase === 'failed' ? ` ${setup.code}` : ''}`],
+        ['setup', `getting the model: ${phase}${setup.phase === 'failed' ? ` ${setup.code}` : ''}`],
       ];
     }
     case 'lamp': {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The state of Electron's runtime, which is downloaded separately from its package: `installed`, `missing` (the right version must be
- * downloaded), or `no-package` (the package itself is not installed).
+ * The state of Electron's runtime, which is downloaded separately from its package: `installed`, `missing` (the right version
+ * must be downloaded), or `no-package` (the package itself is not installed).
  *
  * @typedef {{ state: 'installed', path: string } | { state: 'missing' } | { state: 'no-package' }} Runtime
  */

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { LampwrightError, type ErrorCode } from '#shared/errors/LampwrightError';
 import { limits } from '#shared/program/limits';
-import type { ExitCode, Terminal } from './Command';
+import type { ExitCode, Terminal } from './CliCommand';
 
 /** A line of input, or the size of one that was too long to keep. */
 type Line = { text: string } | { tooLong: number };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ListedCommand } from './Command';
+import type { ListedCommand } from './CliCommand';
 
 /** The built command is in the same folder as the benchmark and the lamp's process. */
 const folder = import.meta.dirname;
@@ -106,6 +106,6 @@ export const commands: readonly ListedCommand[] = [
     name: 'bench',
     usage: '[--only GROUP[,GROUP…]] [--json]',
     summary: 'the benchmark table',
-    load: async () => (await import('./bench')).benchCommand(join(folder, 'bench.js')),
+    load: async () => (await import('./benchCommand')).benchCommand(join(folder, 'bench.js')),
   },
 ];

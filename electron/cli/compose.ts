@@ -9,7 +9,7 @@ import { answerWish } from '../engine/answerWish';
 import type { AnswerDependencies } from '../engine/AnswerDependencies';
 import { MemoryLog } from '../engine/MemoryLog';
 import type { ReplyEvent } from '../engine/readReply';
-import type { Command, CommandCall, Terminal } from './Command';
+import type { CliCommand, CommandCall, Terminal } from './CliCommand';
 import { chosenEngine, engineOptions, engineOptionsHelp, noticeReporter } from './engineCall';
 import { answerLines } from './answerLines';
 import { replyReporter } from './progressReporters';
@@ -20,7 +20,7 @@ import { rawProgramSchema, readObject, programFrom, readWishWords } from './wish
 const lineSchema = z.object({ prompt: z.string(), current: rawProgramSchema.nullish() });
 
 /** `lamp compose`: a program from words. */
-export const compose: Command = {
+export const compose: CliCommand = {
   details: `Writes {"ok":true,"program":{"program":…},"engine":"…","repairs":[…],"note":"…"}. The note is the
 built-in composer's on what it understood and what not, or the model's to itself. Progress goes
 to standard error; Ctrl-C stops the model too.

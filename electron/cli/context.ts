@@ -7,7 +7,7 @@ import { readJson } from '#shared/program/json/readJson';
 import { parseReply } from '#shared/program/parseReply';
 import { readNote } from '#shared/program/readNote';
 import type { Program } from '#shared/program/Program';
-import type { Command, Terminal } from './Command';
+import type { CliCommand, Terminal } from './CliCommand';
 import { oneFile, readConversationText } from './readInput';
 import { readWhole } from './readOptions';
 
@@ -19,7 +19,7 @@ const exchangeSchema = z.object({
 const conversationSchema = z.object({ exchanges: z.array(exchangeSchema).default([]), wish: z.string() });
 
 /** `lamp context`: the messages the model would get for a wish, and why. */
-export const context: Command = {
+export const context: CliCommand = {
   details: `FILE holds a conversation and the next wish:
   {"exchanges":[{"user":"…","assistant":PROGRAM,"note":"…"}],"wish":"…"}
 PROGRAM is a program, or a string with the model's original reply (in which a step

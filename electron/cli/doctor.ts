@@ -4,12 +4,12 @@ import { checkPorts } from '../lamp/checkPorts';
 import { portAccessProblem } from '../lamp/ports/portErrors';
 import { PortWatch } from '../lamp/ports/PortWatch';
 import { listPorts } from '../lamp/ports/serialPorts';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { engineCall, engineOptions, engineOptionsHelp } from './engineCall';
 import { readSettings } from './openStorage';
 
 /** `lamp doctor`: what is there and what is missing. */
-export const doctor: Command = {
+export const doctor: CliCommand = {
   details: `Writes {"ok":…,"checks":[{"name","ok","found","next"}]}, and the same in words to standard error.
 Exit code 1 when something is missing that the model needs, or a lamp's port may not be opened.
 A missing lamp is not a failure: the virtual lamp plays. No port is opened.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors/LampwrightError';
 import { instantEdit, type InstantEdit } from '#shared/composer/edits/instantEdit';
 import { readWish } from '#shared/conversation/wishText';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { answerLines } from './answerLines';
 import { refuseWords } from './readInput';
 import { readProgram } from './readProgram';
@@ -11,7 +11,7 @@ import { rawProgramSchema, readObject, programFrom, readWishWords } from './wish
 const lineSchema = z.object({ program: rawProgramSchema, wish: z.string() });
 
 /** `lamp edit`: an instant edit, without a model. */
-export const edit: Command = {
+export const edit: CliCommand = {
   details: `FILE holds a program; - is standard input. WISH is what to change, as in "slower",
 "no white", "swap the red for violet", "hold each step 5 s", "remove the flash".
 Writes {"ok":true,"program":{"program":…},"changes":[…],"operations":[…]}: the changes

@@ -10,12 +10,12 @@ import type { BaseModel } from '../engine/ollama/modelNames';
 import { OllamaClient } from '../engine/ollama/OllamaClient';
 import { OllamaEngine } from '../engine/ollama/OllamaEngine';
 import { assertUp, checkOllama } from '../engine/ollama/OllamaStatus';
-import type { Command, CommandCall, Terminal } from './Command';
+import type { CliCommand, CommandCall, Terminal } from './CliCommand';
 import { openStorage } from './openStorage';
 import { readWhole } from './readOptions';
 
 /** The options of every command that uses Ollama. */
-export const engineOptions: Command['options'] = {
+export const engineOptions: CliCommand['options'] = {
   host: { type: 'string' },
   model: { type: 'string' },
   'num-ctx': { type: 'string' },

@@ -7,7 +7,7 @@ import { encodePng } from '../picture/encodePng';
 import { enlarge } from '../picture/enlarge';
 import { gifOf } from '../picture/gifOf';
 import { unwritableError } from '../storage/files';
-import type { Command, CommandCall, Terminal } from './Command';
+import type { CliCommand, CommandCall, Terminal } from './CliCommand';
 import { readLayout, readWhole } from './readOptions';
 import { readProgram, softenAndReport } from './readProgram';
 
@@ -28,7 +28,7 @@ interface PictureRequest {
 }
 
 /** `lamp export`: a program as a picture. */
-export const exportPicture: Command = {
+export const exportPicture: CliCommand = {
   details: `Writes a GIF of the lamp showing a program: one round of what repeats, all of what ends
 by itself, at most 30 s. Or its filmstrip as a PNG: time runs to the right, each
 column is the lamp's rows at that time; one pass through all steps.

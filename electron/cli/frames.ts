@@ -3,12 +3,12 @@ import { defaultBudgetMa, idleCurrentMa } from '#shared/animation/guards/current
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { inColorOrder, ledCount, type Layout } from '#shared/lamp/Layout';
-import type { Command, CommandCall, Terminal } from './Command';
+import type { CliCommand, CommandCall, Terminal } from './CliCommand';
 import { readLayout, readSeconds, readWhole } from './readOptions';
 import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp frames`: the bytes the lamp gets for each frame. */
-export const frames: Command = {
+export const frames: CliCommand = {
   details: `Writes one line per frame: the time in ms and the bytes in hex, as the lamp gets them.
 
   --layout 10x14+32   the lamp: columns x rows + ambient LEDs, strip60, ring24;

@@ -1,4 +1,4 @@
-import type { Command, ListedCommand } from './Command';
+import type { CliCommand, ListedCommand } from './CliCommand';
 
 /** The overview: every command with its usage. */
 export function overview(commands: readonly ListedCommand[]): string {
@@ -21,7 +21,7 @@ export function overview(commands: readonly ListedCommand[]): string {
 }
 
 /** All about one command. */
-export function helpOn({ name, usage, summary }: ListedCommand, { details }: Command): string {
+export function helpOn({ name, usage, summary }: ListedCommand, { details }: CliCommand): string {
   const more = details ? ['', details] : [];
   return [`Usage: ${`lamp ${name} ${usage}`.trim()}`, '', summary, ...more, ''].join('\n');
 }

@@ -4,7 +4,7 @@ import { readIntent, type Intent } from '#shared/composer/intent/readIntent';
 import { intents } from '#shared/conversation/Entry';
 import { readWish } from '#shared/conversation/wishText';
 import { readSummary } from '#shared/program/readSummary';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { answerLines } from './answerLines';
 import { refuseWords } from './readInput';
 import { rawProgramSchema, programOrNothing, readObject, readWishWords } from './wishInput';
@@ -18,7 +18,7 @@ const turnSchema = z.object({
 const lineSchema = z.object({ input: z.string(), history: z.array(turnSchema).default([]) });
 
 /** `lamp intent`: what a wish means in its conversation. */
-export const intent: Command = {
+export const intent: CliCommand = {
   details: `Writes {"intent":"…","confidence":0–1,"because":"…"}, the intent being one of
 ${intents.join(', ')};
 and its details: the changes of an edit, the steps of an undo, the control.

@@ -6,12 +6,12 @@ import type { Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { lampKinds } from '#shared/lamp/PortDescription';
 import type { DriverChoice, LampTarget } from '../lamp/LampControl';
-import type { Command, CommandCall, Terminal } from './Command';
+import type { CliCommand, CommandCall, Terminal } from './CliCommand';
 import { readSettings } from './openStorage';
 import { readLayout, readWhole } from './readOptions';
 
 /** The options of every command that uses a lamp. */
-export const lampOptions: Command['options'] = {
+export const lampOptions: CliCommand['options'] = {
   port: { type: 'string' },
   driver: { type: 'string' },
   data: { type: 'string' },

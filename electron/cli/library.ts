@@ -3,7 +3,7 @@ import { formatProgram } from '#shared/program/formatProgram';
 import { summarizeProgram } from '#shared/program/summarizeProgram';
 import type { LibraryItem } from '../storage/Library';
 import type { Storage } from '../storage/Storage';
-import type { Terminal } from './Command';
+import type { Terminal } from './CliCommand';
 import { readText } from './readInput';
 import { saveText, storageCommand, trashActions, type StorageAction } from './storageCommand';
 

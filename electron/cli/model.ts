@@ -11,7 +11,7 @@ import {
   type DesiredModel,
 } from '../engine/ollama/getModel';
 import { checkOllama } from '../engine/ollama/OllamaStatus';
-import type { Command, CommandCall, Terminal } from './Command';
+import type { CliCommand, CommandCall, Terminal } from './CliCommand';
 import {
   engineCall,
   engineOptions,
@@ -27,7 +27,7 @@ import { setupReporter } from './progressReporters';
 type Action = (engine: EngineCall, call: CommandCall, terminal: Terminal) => Promise<unknown>;
 
 /** `lamp model`: the model in Ollama. */
-export const model: Command = {
+export const model: CliCommand = {
   details: `  status      whether Ollama runs, its models, and the lamp model among them
   get         all it takes to a model that is ready: starts Ollama, downloads, makes the lamp
               model, warms it up; what is done already is passed over

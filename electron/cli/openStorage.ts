@@ -3,7 +3,7 @@ import type { Settings } from '#shared/api/settingsSchema';
 import { openConfStore } from '../storage/openConfStore';
 import { dataFolder } from '../storage/dataFolder';
 import { Storage } from '../storage/Storage';
-import type { CommandCall, Terminal } from './Command';
+import type { CommandCall, Terminal } from './CliCommand';
 
 /** Opens the folder given with `--data`, or the default one. Writing fails with STORAGE_IN_USE if the app has it open. */
 export function openStorage(

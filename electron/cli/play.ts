@@ -6,13 +6,13 @@ import { createLamp } from '../lamp/createLamp';
 import type { LampControl } from '../lamp/LampControl';
 import { waitUntilReady } from '../lamp/waitUntilReady';
 import { pause, realClock } from '../clock/Clock';
-import type { Command, Terminal } from './Command';
+import type { CliCommand, Terminal } from './CliCommand';
 import { lampCall, lampOptions, lampOptionsHelp } from './lampCall';
 import { readSeconds } from './readOptions';
 import { readProgram, softenAndReport } from './readProgram';
 
 /** `lamp play`: a program on the lamp. */
-export const play: Command = {
+export const play: CliCommand = {
   details: `Plays until it ends, for S seconds, or until Ctrl-C. A lamp with our firmware goes on by
 itself after that, if its memory holds the program. To others, and what is too large, frames are
 streamed: they end with the command. Without a lamp the virtual one plays. Exit code 1 when the lamp

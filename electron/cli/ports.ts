@@ -2,11 +2,11 @@ import { LampwrightError } from '#shared/errors/LampwrightError';
 import { findRemembered } from '#shared/lamp/PortDescription';
 import { PortWatch } from '../lamp/ports/PortWatch';
 import { listPorts } from '../lamp/ports/serialPorts';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { readSettings } from './openStorage';
 
 /** `lamp ports`: the serial ports. None is opened. */
-export const ports: Command = {
+export const ports: CliCommand = {
   details: `Writes {"ok":true,"ports":[{"path","name","vendorId","productId","serialNumber",
 "manufacturer","likelihood","isChosen"}]}, the likely lamps first. No port is opened, since that
 would restart most boards.

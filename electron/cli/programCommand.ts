@@ -1,5 +1,5 @@
 import type { ParsedReply } from '#shared/program/parseReply';
-import type { Command, ExitCode, Terminal } from './Command';
+import type { CliCommand, ExitCode, Terminal } from './CliCommand';
 import { answerLines } from './answerLines';
 import { oneFile, parseLine, readText, refuseWords } from './readInput';
 
@@ -11,7 +11,7 @@ interface ProgramCommand {
 }
 
 /** A command that reads programs, from one file or, with `--ndjson`, one per line of standard input. */
-export function programCommand(command: ProgramCommand): Command {
+export function programCommand(command: ProgramCommand): CliCommand {
   return {
     details: command.details,
     options: { ndjson: { type: 'boolean' } },

@@ -1,7 +1,7 @@
 import type { SetupProgress, WritingProgress } from '#shared/api/progress';
 import { gigabytesText } from '../engine/ollama/diskAndMemory';
 import type { ReplyEvent } from '../engine/readReply';
-import type { Terminal } from './Command';
+import type { Terminal } from './CliCommand';
 
 /** Writes the progress of a reply to standard error: each phase once, each step when it is complete. */
 export function replyReporter(terminal: Terminal): (event: Exclude<ReplyEvent, { type: 'notice' }>) => void {
@@ -26,21 +26,21 @@ function wordsFor(progress: WritingProgress): string {
 /** A download writes a line each time it has advanced by this much. */
 const everyPercent = 5;
 
-/** Writes the progress of a model's setup to standard error: each stage, and every few percent of a download. */
+/** Writes the progress of a model's setup to standard error: each phase, and every few percent of a download. */
 export function setupReporter(terminal: Terminal): (progress: SetupProgress) => void {
-  let stage: SetupProgress['stage'] | undefined;
+  let phase: SetupProgress['phase'] | undefined;
   let percent = -1;
   return (progress) => {
-    const now = progress.stage === 'pulling' ? percentOf(progress) : 0;
-    if (progress.stage === stage && now <= percent) return;
+    const now = progress.phase === 'pulling' ? percentOf(progress) : 0;
+    if (progress.phase === phase && now <= percent) return;
     terminal.say(setupWords(progress));
-    ({ stage } = progress);
+    ({ phase } = progress);
     percent = now;
   };
 }
 
 function setupWords(progress: SetupProgress): string {
-  switch (progress.stage) {
+  switch (progress.phase) {
     case 'looking':
       return 'Looking for Ollama …';
     case 'installing':
@@ -60,7 +60,7 @@ function setupWords(progress: SetupProgress): string {
   }
 }
 
-type Pulling = Extract<SetupProgress, { stage: 'pulling' }>;
+type Pulling = Extract<SetupProgress, { phase: 'pulling' }>;
 
 function downloadWords({ download }: Pulling): string {
   if (!download) return '';

@@ -5,7 +5,7 @@ import { limits } from '#shared/program/limits';
 import { isRecord } from '#shared/program/mend/Fields';
 import { parseReply, type ParsedReply } from '#shared/program/parseReply';
 import { systemErrorCode } from '../systemErrorCode';
-import type { Terminal } from './Command';
+import type { Terminal } from './CliCommand';
 
 /** Conversation files may be long: with large programs an exchange takes a few KB. */
 const maxConversationCharacters = 128 * 1024 * 1024;

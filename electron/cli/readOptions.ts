@@ -1,7 +1,7 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { defaultLayout, type Layout } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
-import type { CommandCall } from './Command';
+import type { CommandCall } from './CliCommand';
 
 /** The layout given with `--layout`, or the default. Fails with BAD_USAGE. */
 export function readLayout({ options }: CommandCall): Layout {

@@ -2,7 +2,7 @@ import { soften } from '#shared/animation/flashes/soften';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Layout } from '#shared/lamp/Layout';
 import type { Program } from '#shared/program/Program';
-import type { CommandCall, Terminal } from './Command';
+import type { CommandCall, Terminal } from './CliCommand';
 import { oneFile, parseLine, readText } from './readInput';
 
 /** Reads the program in FILE and reports what was repaired in it. Fails if it is not a program. */

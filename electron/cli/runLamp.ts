@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LampwrightError } from '#shared/errors/LampwrightError';
-import type { Command, CommandCall, ExitCode, ListedCommand, Terminal } from './Command';
+import type { CliCommand, CommandCall, ExitCode, ListedCommand, Terminal } from './CliCommand';
 import { helpOn, overview } from './help';
 
 const helpWords = new Set(['help', '--help', '-h']);
@@ -52,7 +52,7 @@ async function runCommand(
   }
 }
 
-function readCall(command: Command, words: readonly string[]): CommandCall {
+function readCall(command: CliCommand, words: readonly string[]): CommandCall {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],

@@ -6,7 +6,7 @@ import { openApp, type HostDependencies, type OpenedApp } from '../app/openApp';
 import { runBrowserHost, defaultBrowserPort } from '../browser/runBrowserHost';
 import { forkLamp } from '../lamp/process/forkLamp';
 import { openConfStore } from '../storage/openConfStore';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { chosenFolder } from './openStorage';
 import { readWhole } from './readOptions';
 
@@ -19,7 +19,7 @@ interface ServeDependencies {
 }
 
 /** `lamp serve`: the window in a browser on this machine. */
-export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeDependencies): Command {
+export function serveCommand({ openApp: open, pageFolder, startLamp }: ServeDependencies): CliCommand {
   return {
     details: `Writes the address and opens it where there is a display, until Ctrl-C. Only this machine can reach it, and
 only with the whole address: what stands behind # lets its window in, and is another one at each start.
@@ -49,7 +49,7 @@ only with the whole address: what stands behind # lets its window in, and is ano
 }
 
 /** `lamp serve` with the window and the lamp's process as they are built. `folder` is the one with the built command. */
-export function serveBuilt(folder: string): Command {
+export function serveBuilt(folder: string): CliCommand {
   return serveCommand({
     openApp,
     pageFolder: join(folder, '../renderer'),

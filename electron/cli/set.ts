@@ -1,11 +1,11 @@
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import type { Request } from '#shared/lamp/wire/messages';
 import { askLamp } from '../lamp/askLamp';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { lampCall } from './lampCall';
 
 /** `lamp set`: a setting of a lamp with our firmware. */
-export const set: Command = {
+export const set: CliCommand = {
   details: `Writes what the lamp answered. For lamps with our firmware; others have no settings to set.
 
   brightness N   of the whole lamp, 0 to 255

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { LampwrightError } from '#shared/errors/LampwrightError';
 import { unwritableError } from '../storage/files';
 import type { Storage } from '../storage/Storage';
-import type { Command, Terminal } from './Command';
+import type { CliCommand, Terminal } from './CliCommand';
 import { openStorage } from './openStorage';
 
 /** An action on the data folder. Its result is written to standard output: a string as it is, anything else as JSON. */
@@ -16,7 +16,7 @@ export interface StorageAction {
 }
 
 /** A command whose first word says what is to be done in the data folder. */
-export function storageCommand(name: string, actions: Readonly<Record<string, StorageAction>>): Command {
+export function storageCommand(name: string, actions: Readonly<Record<string, StorageAction>>): CliCommand {
   const calls = Object.entries(actions).map(([verb, action]) => ({
     call: `${verb} ${action.usage}`.trim(),
     action,

@@ -49,7 +49,7 @@ interface ReasonProps {
 function SetupReason({ engine, status }: ReasonProps) {
   const { setup, details } = words.engine;
   const needsAction =
-    status.phase === 'failed' || (status.phase === 'running' && status.progress.stage === 'installing');
+    status.phase === 'failed' || (status.phase === 'running' && status.progress.phase === 'installing');
   const isModel = engine.answering.kind === 'model';
   return (
     <>

@@ -14,7 +14,7 @@ interface SetupLineProps {
 }
 
 /**
- * The progress of getting the model, with buttons to pause and resume. Screen readers hear the stages, not the bytes.
+ * The progress of getting the model, with buttons to pause and resume. Screen readers hear the phases, not the bytes.
  */
 export function SetupLine({ status, controls }: SetupLineProps) {
   const { setup } = words.engine;
@@ -23,7 +23,7 @@ export function SetupLine({ status, controls }: SetupLineProps) {
       <p className="visually-hidden" role="status">
         {announcementOf(status)}
       </p>
-      {status.phase === 'running' && status.progress.stage === 'installing' && (
+      {status.phase === 'running' && status.progress.phase === 'installing' && (
         <div className={styles['install']}>
           <p>{setup.install}</p>
           <DownloadLink page={status.progress.downloadPage} />
@@ -90,6 +90,6 @@ function SetupButton({ text, look, onPress }: SetupButtonProps) {
 
 function announcementOf(status: SetupLineProps['status']): string {
   const { setup } = words.engine;
-  if (status.phase === 'running') return setup.stage(status.progress.stage);
+  if (status.phase === 'running') return setup.phase(status.progress.phase);
   return status.phase === 'paused' ? setup.paused : `${setup.failed}. ${status.message}`;
 }

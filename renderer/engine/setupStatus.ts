@@ -53,7 +53,7 @@ export function nextSetupStatus(status: SetupStatus, engine: EngineAreaState): S
 export function setupShareOf(status: SetupStatus): number | undefined {
   if (status.phase === 'paused' || status.phase === 'failed') return status.reached?.share;
   if (status.phase !== 'running') return undefined;
-  const isPastDownload = ['checking', 'creating', 'warming', 'ready'].includes(status.progress.stage);
+  const isPastDownload = ['checking', 'creating', 'warming', 'ready'].includes(status.progress.phase);
   return isPastDownload ? undefined : status.reached?.share;
 }
 
@@ -61,9 +61,9 @@ export function setupShareOf(status: SetupStatus): number | undefined {
 function statusWhenIdle(status: SetupStatus, engine: EngineAreaState): SetupStatus {
   switch (status.phase) {
     case 'running':
-      if (status.progress.stage === 'ready' || isRequestedModelReady(engine)) return { phase: 'ready' };
+      if (status.progress.phase === 'ready' || isRequestedModelReady(engine)) return { phase: 'ready' };
       return { phase: 'paused', reached: status.reached };
-    // The window may have missed the last stages.
+    // The window may have missed the last phases.
     case 'paused':
       return isRequestedModelReady(engine) ? { phase: 'ready' } : status;
     case 'failed':
@@ -82,7 +82,7 @@ function advanceReached(
   reached: DownloadReached | undefined,
   progress: SetupProgress,
 ): DownloadReached | undefined {
-  if (progress.stage !== 'pulling') return reached;
+  if (progress.phase !== 'pulling') return reached;
   const { model, download } = progress;
   const before = reached?.model === model ? reached.share : 0;
   if (!download || download.totalBytes <= 0) return reached?.model === model ? reached : undefined;

@@ -2,7 +2,7 @@ import type { DownloadProgress, SetupProgress } from '#shared/api/progress';
 import type { Settings } from '#shared/api/settingsSchema';
 import { formatBytes, formatCount, formatPercent, formatDuration } from './formats';
 
-const stages: Record<SetupProgress['stage'], string> = {
+const phases: Record<SetupProgress['phase'], string> = {
   looking: 'Looking for Ollama',
   installing: 'Waiting for Ollama',
   starting: 'Starting Ollama',
@@ -60,15 +60,15 @@ export const engineWords = {
     get: 'Get the model',
     download: (base: Settings['lampBase'] | null) => (base === null ? 'One-time download.' : downloads[base]),
     hasBase: 'Its base model is here already, so this takes only a moment.',
-    stage: (stage: SetupProgress['stage']) => stages[stage],
+    phase: (phase: SetupProgress['phase']) => phases[phase],
     progress: 'Download progress',
     install: 'Ollama runs the model on this computer. Install it; the setup then continues by itself.',
     downloadPage: 'Download Ollama',
     outside: 'opens outside this window',
     line: (progress: SetupProgress) =>
-      progress.stage === 'pulling' && progress.download
+      progress.phase === 'pulling' && progress.download
         ? downloadText(progress.download)
-        : stages[progress.stage],
+        : phases[progress.phase],
     pause: 'Pause',
     paused: 'Paused',
     pausedAt: (reached: number | undefined) =>

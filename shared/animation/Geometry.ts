@@ -35,7 +35,7 @@ export interface Zone {
   readonly seenY: Int16Array;
 }
 
-interface Place {
+interface LedPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -55,7 +55,7 @@ function gridGeometry(layout: Layout): Geometry {
   const isTurned = layout.rotation % 180 !== 0;
   const columns = isTurned ? layout.rows : layout.columns;
   const rows = isTurned ? layout.columns : layout.rows;
-  const places: Place[] = [];
+  const places: LedPosition[] = [];
   const wired: number[] = [];
   for (let led = 0; led < columns * rows; led++) {
     const { x, y } = asSeen(wiredCell(led, layout), layout);
@@ -82,7 +82,7 @@ function ringGeometry(layout: Layout): Geometry {
   // The circumference is `count` pitches: the diameter is count / π.
   const diameter = Math.floor((count * unit * 163) / 512);
   const at = (phase: number) => (diameter * byteAt(hump, phase & 1023)) >> 8;
-  const places: Place[] = [];
+  const places: LedPosition[] = [];
   for (let led = 0; led < count; led++) {
     const phase = Math.floor((led * 1024) / count);
     places[led] = turned({ x: at(phase + 256), y: at(phase) }, diameter, diameter, layout);
@@ -98,7 +98,7 @@ function ringGeometry(layout: Layout): Geometry {
 }
 
 function geometryFrom(
-  places: readonly Place[],
+  places: readonly LedPosition[],
   wired: readonly number[],
   gridCount: number,
   seen: Zone['geometry'],
@@ -123,7 +123,7 @@ function geometryFrom(
   return { ...size, all: zone(0, count), grid: zone(0, gridCount), ambient: zone(gridCount, count) };
 }
 
-function wiredCell(led: number, { columns, serpentine }: Layout): Place {
+function wiredCell(led: number, { columns, serpentine }: Layout): LedPosition {
   const row = Math.floor(led / columns);
   const along = led % columns;
   const column = serpentine && row % 2 === 1 ? columns - 1 - along : along;
@@ -131,12 +131,12 @@ function wiredCell(led: number, { columns, serpentine }: Layout): Place {
 }
 
 /** The ambient LEDs in wiring order, on a frame one LED outside the grid. */
-function framePlaces(layout: Layout): Place[] {
+function framePlaces(layout: Layout): LedPosition[] {
   const { columns, rows, ambientFrom, ambientClockwise } = layout;
   const count = ledCount(layout) - columns * rows;
   const clockwise: Corner[] = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
   const start = clockwise.indexOf(ambientFrom);
-  const places: Place[] = [];
+  const places: LedPosition[] = [];
   for (let side = 0; side < 4; side++) {
     // Counter-clockwise, the first side is the one that ends at the corner when counted clockwise.
     const which = ambientClockwise ? start + side : start + 3 - side;
@@ -150,7 +150,7 @@ function framePlaces(layout: Layout): Place[] {
 }
 
 /** The place of LED `along` of `onSide` on a side; side 0 is the top, then clockwise. */
-function sidePlace(side: number, along: number, onSide: number, columns: number, rows: number): Place {
+function sidePlace(side: number, along: number, onSide: number, columns: number, rows: number): LedPosition {
   const cells = side % 2 === 0 ? columns : rows;
   const forth = Math.floor(((2 * along + 1) * cells * unit) / (2 * onSide)) - unit / 2;
   const back = (cells - 1) * unit - forth;
@@ -167,12 +167,17 @@ function sidePlace(side: number, along: number, onSide: number, columns: number,
 }
 
 /** Converts a place on the unrotated grid to the place as seen. */
-function asSeen(place: Place, layout: Layout): Place {
+function asSeen(place: LedPosition, layout: Layout): LedPosition {
   return turned(place, (layout.columns - 1) * unit, (layout.rows - 1) * unit, layout);
 }
 
 /** Mirrored, then turned clockwise. */
-function turned(place: Place, width: number, height: number, { mirrored, rotation }: Layout): Place {
+function turned(
+  place: LedPosition,
+  width: number,
+  height: number,
+  { mirrored, rotation }: Layout,
+): LedPosition {
   const x = mirrored ? width - place.x : place.x;
   const { y } = place;
   switch (rotation) {

@@ -49,23 +49,23 @@ const downloadProgressSchema = z
 
 export type DownloadProgress = z.infer<typeof downloadProgressSchema>;
 
-const setupStage = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
-  z.strictObject({ stage: z.literal(name), ...shape }).readonly();
+const setupPhase = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ phase: z.literal(name), ...shape }).readonly();
 
 /**
- * The progress of the model setup. Each stage may take a while; the setup can be stopped and resumed in all of them.
+ * The progress of the model setup. Each phase may take a while; the setup can be stopped and resumed in all of them.
  */
-export const setupProgressSchema = z.discriminatedUnion('stage', [
-  setupStage('looking', {}),
+export const setupProgressSchema = z.discriminatedUnion('phase', [
+  setupPhase('looking', {}),
   /** Ollama is not installed: the owner has to install it. The setup continues once Ollama answers. */
-  setupStage('installing', { downloadPage: z.string() }),
-  setupStage('starting', {}),
-  setupStage('pulling', { model: z.string(), download: downloadProgressSchema.optional() }),
+  setupPhase('installing', { downloadPage: z.string() }),
+  setupPhase('starting', {}),
+  setupPhase('pulling', { model: z.string(), download: downloadProgressSchema.optional() }),
   /** The download is complete and is being verified, which takes a while. */
-  setupStage('checking', { model: z.string() }),
-  setupStage('creating', { model: z.string() }),
-  setupStage('warming', { model: z.string() }),
-  setupStage('ready', { model: z.string() }),
+  setupPhase('checking', { model: z.string() }),
+  setupPhase('creating', { model: z.string() }),
+  setupPhase('warming', { model: z.string() }),
+  setupPhase('ready', { model: z.string() }),
 ]);
 
 export type SetupProgress = z.infer<typeof setupProgressSchema>;

@@ -2,14 +2,14 @@ import { colorWords } from './colorWords';
 import { durationWords, timesWords } from './durationWords';
 import type { Command, Element, Layer, Pattern, Program, Step } from './Program';
 
-/** At most this many scenes are listed; the rest are counted. */
-const listedScenes = 6;
+/** At most this many runs are listed; the rest are counted. */
+const listedRuns = 6;
 
 /** A program in words for people: `Green and violet aurora 6 s → white sparkle on deep blue 4 s, for ever.` */
 export function describeProgram(program: Program): string {
-  const scenes = scenesOf(program.steps);
-  const listed = scenes.slice(0, listedScenes).map(describeScene);
-  const rest = scenes.slice(listedScenes).reduce((sum, { durations }) => sum + durations.length, 0);
+  const runs = stepRunsOf(program.steps);
+  const listed = runs.slice(0, listedRuns).map(describeRun);
+  const rest = runs.slice(listedRuns).reduce((sum, { durations }) => sum + durations.length, 0);
   const more = rest > 0 ? ` → and ${rest} more` : '';
   const text = `${listed.join(' → ')}${more}${describeLoop(program)}${describeEnd(program)}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,25 +24,24 @@ export function describeCommand(command: Command): string {
 }
 
 /** Consecutive steps with the same description, such as the frames of a drawn animation. */
-interface Scene {
+interface StepRun {
   readonly words: string;
   readonly durations: readonly Step['duration'][];
 }
 
-function scenesOf(steps: readonly Step[]): readonly Scene[] {
-  const scenes: Scene[] = [];
+function stepRunsOf(steps: readonly Step[]): readonly StepRun[] {
+  const runs: StepRun[] = [];
   for (const { command, duration } of steps) {
     const words = describeCommand(command);
-    const last = scenes.at(-1);
-    if (last?.words === words)
-      scenes[scenes.length - 1] = { words, durations: [...last.durations, duration] };
-    else scenes.push({ words, durations: [duration] });
+    const last = runs.at(-1);
+    if (last?.words === words) runs[runs.length - 1] = { words, durations: [...last.durations, duration] };
+    else runs.push({ words, durations: [duration] });
   }
-  return scenes;
+  return runs;
 }
 
 /** `white sparkle 4 s`; `red heart 6 times in 3 s` */
-function describeScene({ words, durations }: Scene): string {
+function describeRun({ words, durations }: StepRun): string {
   if (durations.includes(null)) return `${words} to stay`;
   const time = durationWords(durations.reduce<number>((sum, ms) => sum + (ms ?? 0), 0));
   return durations.length === 1 ? `${words} ${time}` : `${words}, ${durations.length} times in ${time}`;

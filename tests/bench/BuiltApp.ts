@@ -41,7 +41,7 @@ export class BuiltApp {
   }
 
   /** Resolves with the result of `find` for the first event that it accepts. */
-  heard<Found>(find: (event: ApiEvent) => Found | undefined): Promise<Found> {
+  firstEvent<Found>(find: (event: ApiEvent) => Found | undefined): Promise<Found> {
     return new Promise((resolve) => {
       const listener = (event: ApiEvent) => {
         const found = find(event);
@@ -55,7 +55,7 @@ export class BuiltApp {
 
   /** Chooses a model that Ollama has; resolves when it has read its prompt. */
   async chooseModel(name: string): Promise<void> {
-    const isReady = this.heard((event) => {
+    const isReady = this.firstEvent((event) => {
       if (!('area' in event) || event.area !== 'engine') return undefined;
       return (event.state.answering.kind === 'model' && !event.state.isWarming) || undefined;
     });
@@ -66,7 +66,7 @@ export class BuiltApp {
   /** Sends a wish and waits until the app is idle; returns the entry with its program, and the ms until it came. */
   async wish(text: string): Promise<{ entry: EntryOf<'edit'> | EntryOf<'reply'>; ms: number }> {
     const start = performance.now();
-    const answer = this.heard((event) => {
+    const answer = this.firstEvent((event) => {
       const entry =
         'appendedTo' in event
           ? event.entries.find(({ type }) => type === 'edit' || type === 'reply' || type === 'failure')
@@ -76,7 +76,7 @@ export class BuiltApp {
     const { outcome } = await this.client.call(routes.wish.send, { text });
     // A wish that is done is already logged: if no event comes, it was not a wish for a program.
     const { entry, ms } = await (outcome === 'done' ? within(eventTimeoutMs, answer) : answer);
-    if (this.isWriting) await this.heard(() => !this.isWriting || undefined);
+    if (this.isWriting) await this.firstEvent(() => !this.isWriting || undefined);
     if (entry.type !== 'edit' && entry.type !== 'reply') throw new Error(`“${text}” led to no program.`);
     return { entry, ms };
   }

@@ -1,6 +1,6 @@
 // The benchmark behind `lamp bench`, which has already validated these arguments.
 import { parseArgs } from 'node:util';
-import { benchGroups } from '../../electron/cli/benchGroups';
+import { benchGroups } from '../../electron/cli/benchCommand';
 import { groupOf } from './groups';
 import { runBench } from './runBench';
 

@@ -1,4 +1,4 @@
-import type { BenchGroup } from '../../electron/cli/benchGroups';
+import type { BenchGroup } from '../../electron/cli/benchCommand';
 import { isThere } from '../tools/needs';
 import { composerBench } from './composerBench';
 import { contextBench } from './contextBench';

@@ -88,7 +88,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
 
 async function startApp(): Promise<BuiltApp> {
   const app = await BuiltApp.start();
-  await app.heard((event) => ('area' in event ? true : undefined));
+  await app.firstEvent((event) => ('area' in event ? true : undefined));
   return app;
 }
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DesktopBridge } from '#shared/api/DesktopBridge';
 import { launchMessages } from '../../electron/bin/launchMessages.mjs';
 import { pageAddress } from '../../electron/window/pageAddress';
-import { expectKept, expectVirtualLamp, makeWish, saveProgram } from './smoke/acts';
+import { expectKept, expectVirtualLamp, makeWish, saveProgram } from './smoke/smokeActions';
 import { DesktopApp, runToEnd, untilGone, type DesktopStart, type Ending } from './smoke/DesktopApp';
 import { desktopToTest } from './smoke/desktopToTest';
 import { needs } from '../tools/needs';
-import { card } from './window/acts';
+import { card } from './window/windowActions';
 import { unusedPort } from './window/OpenedWindow';
 import { soon } from './window/soon';
 

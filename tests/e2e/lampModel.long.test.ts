@@ -20,37 +20,37 @@ async function start(options: FakeOllamaOptions): Promise<FakeOllama> {
 /** The built command as a process of its own, with a data folder of its own. */
 function lamp(words: string[], data = temporaryFolder()) {
   const child = spawn(process.execPath, [launcher, ...words, '--data', data], { stdio: 'pipe' });
-  const heard = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
-    child[stream].setEncoding('utf8').on('data', (text: string) => (heard[stream] += text));
+    child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, heard, ended };
+  return { child, output, ended };
 }
 
 describe('the built lamp command and a server', () => {
   it('gets the model from nothing, asks it, and leaves by itself', async () => {
     const ollama = await start({ models: [], pullBytesPerSecond: 2e10 });
     const get = lamp(['model', 'get', '--host', ollama.url]);
-    expect(await get.ended, get.heard.stderr).toBe(0);
-    const { model } = JSON.parse(get.heard.stdout) as { model: string };
+    expect(await get.ended, get.output.stderr).toBe(0);
+    const { model } = JSON.parse(get.output.stdout) as { model: string };
     expect(ollama.models).toContain(model);
     const compose = lamp(['compose', '--engine', 'ollama', 'a thunderstorm', '--host', ollama.url]);
-    expect(await compose.ended, compose.heard.stderr).toBe(0);
-    expect(JSON.parse(compose.heard.stdout)).toMatchObject({
+    expect(await compose.ended, compose.output.stderr).toBe(0);
+    expect(JSON.parse(compose.output.stdout)).toMatchObject({
       ok: true,
       engine: 'ollama',
       model,
       repairs: [],
     });
     // What the library behind it has to say stays behind.
-    expect(compose.heard.stderr.split('\n').filter((line) => /invalid json|Getting text/.test(line))).toEqual(
-      [],
-    );
+    expect(
+      compose.output.stderr.split('\n').filter((line) => /invalid json|Getting text/.test(line)),
+    ).toEqual([]);
   });
 
   it('is stopped by Ctrl-C, and stops the server', needs('posix'), async () => {
     const ollama = await start({ tokensPerSecond: 5 });
-    const { child, heard, ended } = lamp([
+    const { child, output, ended } = lamp([
       'compose',
       'a long sunrise',
       '--model',
@@ -58,10 +58,10 @@ describe('the built lamp command and a server', () => {
       '--host',
       ollama.url,
     ]);
-    await vi.waitFor(() => expect(heard.stderr).toContain('Writing'), soon);
+    await vi.waitFor(() => expect(output.stderr).toContain('Writing'), soon);
     child.kill('SIGINT');
     expect(await ended).toBe(1);
-    expect(heard).toEqual({ stdout: '', stderr: expect.stringMatching(/Stopped\.\n$/) as unknown });
+    expect(output).toEqual({ stdout: '', stderr: expect.stringMatching(/Stopped\.\n$/) as unknown });
     await ollama.whenIdle();
     expect(ollama.requests.find(({ path }) => path === '/api/chat')).toMatchObject({ isAborted: true });
   });

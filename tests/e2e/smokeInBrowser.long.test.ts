@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserHost } from './BrowserHost';
 import { needs } from '../tools/needs';
 import { chromiumPath } from './inChromium';
-import { expectKept, expectVirtualLamp, makeWish, saveProgram } from './smoke/acts';
+import { expectKept, expectVirtualLamp, makeWish, saveProgram } from './smoke/smokeActions';
 import { DesktopApp, runToEnd, untilGone } from './smoke/DesktopApp';
 import { desktopToTest } from './smoke/desktopToTest';
 import { unusedPort } from './window/OpenedWindow';

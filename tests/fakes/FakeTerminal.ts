@@ -1,4 +1,4 @@
-import type { Terminal } from '../../electron/cli/Command';
+import type { Terminal } from '../../electron/cli/CliCommand';
 
 /** A terminal in memory: input is given up front, output is recorded. */
 export class FakeTerminal implements Terminal {

@@ -1,6 +1,6 @@
-import type { Command, ListedCommand } from '../../electron/cli/Command';
+import type { CliCommand, ListedCommand } from '../../electron/cli/CliCommand';
 
 /** A command under test, as `runLamp` finds it by its name. */
-export function listed(name: string, command: Command): ListedCommand {
+export function listed(name: string, command: CliCommand): ListedCommand {
   return { name, usage: '', summary: '', load: async () => command };
 }

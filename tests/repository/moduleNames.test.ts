@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../..');
  * has no export that it could be named after. (Functions around a type are in a file with the type's name in lower case.)
  */
 const collections = new Set([
-  'electron/cli/bench.ts',
   'electron/cli/help.ts',
   'electron/cli/progressReporters.ts',
   'electron/cli/readInput.ts',

@@ -1,4 +1,4 @@
-import { grain, letters, middle } from '#shared/composer/intent/unpackWeights';
+import { smallestWeight, letters, zeroLetter } from '#shared/composer/intent/unpackWeights';
 
 /**
  * Packs weights as `unpackWeights` reads them: sorted, each line the number of letters it shares with the line before,
@@ -19,6 +19,6 @@ export function packWeights(weights: ReadonlyMap<string, Iterable<number>>): str
 }
 
 function letterOf(weight: number): string {
-  const size = Math.min(Math.round(Math.sqrt(Math.abs(weight) / grain)), middle);
-  return letters[middle + Math.sign(weight) * size] ?? '';
+  const size = Math.min(Math.round(Math.sqrt(Math.abs(weight) / smallestWeight)), zeroLetter);
+  return letters[zeroLetter + Math.sign(weight) * size] ?? '';
 }

@@ -54,7 +54,7 @@ export class ModelSetup {
     const onProgress = (progress: SetupProgress) =>
       isLatest() && this.#report({ phase: 'running', progress });
     const setup: ModelSetupCall = { client, numCtx, onProgress, notice, ...(machine && { machine }) };
-    this.#set({ phase: 'running', progress: { stage: 'looking' } });
+    this.#set({ phase: 'running', progress: { phase: 'looking' } });
     this.#running = this.#running
       .then(() => getModel(desired, setup, signal))
       .then(
@@ -99,12 +99,12 @@ export class ModelSetup {
     if (!(error instanceof LampwrightError)) this.deps.onFault(error);
   }
 
-  /** Reports a new stage at once, and progress within a stage at intervals. */
+  /** Reports a new phase at once, and progress within a phase at intervals. */
   #report(state: Extract<EngineAreaState['setup'], { phase: 'running' }>): void {
-    const isSameStage =
-      this.#state.phase === 'running' && this.#state.progress.stage === state.progress.stage;
+    const isSamePhase =
+      this.#state.phase === 'running' && this.#state.progress.phase === state.progress.phase;
     this.#state = state;
-    if (isSameStage) this.#notifyThrottle.request();
+    if (isSamePhase) this.#notifyThrottle.request();
     else this.#notifyThrottle.runNow();
   }
 

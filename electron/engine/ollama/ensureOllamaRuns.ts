@@ -30,13 +30,13 @@ export async function ensureOllamaRuns(setup: Setup, signal: AbortSignal): Promi
   if (!(await isDown())) return;
   let path = await findOllama(machine);
   if (path === undefined) {
-    onProgress({ stage: 'installing', downloadPage });
+    onProgress({ phase: 'installing', downloadPage });
     const isInstalled = async () => (path = await findOllama(machine)) !== undefined || !(await isDown());
     await waitFor(isInstalled, installMs, setup, signal);
     if (signal.aborted || !(await isDown())) return;
   }
   if (path === undefined) return;
-  onProgress({ stage: 'starting' });
+  onProgress({ phase: 'starting' });
   await startOllama(path, client.address, machine);
   // While it starts it may answer with errors; if they persist, the next request reports them.
   const isUp = async () => (await checkOllama(client, machine)).phase === 'up';

@@ -46,14 +46,14 @@ export async function getModel(
   const { client, onProgress } = setup;
   if ('name' in desired) assertSuitable(desired.name);
   const isStopped = () => signal.aborted;
-  onProgress({ stage: 'looking' });
+  onProgress({ phase: 'looking' });
   await ensureOllamaRuns(setup, signal);
   if (isStopped()) return undefined;
   const model = await obtainModel(desired, setup, signal);
   if (model === undefined || isStopped()) return undefined;
   await warmUpModel(new OllamaEngine(client, { name: model, numCtx: setup.numCtx }), setup, signal);
   if (isStopped()) return undefined;
-  onProgress({ stage: 'ready', model });
+  onProgress({ phase: 'ready', model });
   return model;
 }
 
@@ -77,7 +77,7 @@ export async function obtainModel(
   // Creating a model would download its base too, but the library then mistakes the end of the download for the end of all.
   if (!has(base)) await pull(base, setup, signal);
   if ('lampOn' in desired && !signal.aborted) {
-    onProgress({ stage: 'creating', model });
+    onProgress({ phase: 'creating', model });
     const request = lampModelRequest(desired.lampOn);
     await downloadModel((linked) => client.create(request, linked), {
       signal,
@@ -98,11 +98,11 @@ async function pull(
   if (littleMemory) notice(littleMemory);
   if (known && folder !== undefined)
     await assertDiskSpace(known.diskBytes - (await partialDownloadBytes(folder)), folder, freeBytes);
-  onProgress({ stage: 'pulling', model, download: undefined });
+  onProgress({ phase: 'pulling', model, download: undefined });
   await downloadModel((linked) => client.pull(model, linked), {
     signal,
-    onProgress: (progress) => onProgress({ stage: 'pulling', model, download: progress }),
-    onChecking: () => onProgress({ stage: 'checking', model }),
+    onProgress: (progress) => onProgress({ phase: 'pulling', model, download: progress }),
+    onChecking: () => onProgress({ phase: 'checking', model }),
     ...(folder === undefined
       ? {}
       : { onTotal: (bytes: number) => assertDiskSpace(bytes, folder, freeBytes) }),
@@ -117,7 +117,7 @@ export async function warmUpModel(
 ): Promise<void> {
   const model = engine.model.name;
   const { systemPrompt } = profileOf(model);
-  onProgress({ stage: 'warming', model });
+  onProgress({ phase: 'warming', model });
   const promptTokens = estimatePrompt([{ content: systemPrompt }]);
   for await (const event of engine.warmUp(systemPrompt, promptTokens, signal))
     if (event.type === 'notice') notice(event.notice);

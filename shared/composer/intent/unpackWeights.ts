@@ -2,9 +2,9 @@
 export const letters =
   '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 /** The letter of a weight of nothing; those behind it speak for an intent, those before it against it. */
-export const middle = 44;
+export const zeroLetter = 44;
 /** The smallest weight. The others are square numbers of it: small ones are told apart more finely than large ones. */
-export const grain = 0.006;
+export const smallestWeight = 0.006;
 
 /** The weights of each cue, for and against the intents. */
 export interface Weights {
@@ -36,6 +36,6 @@ export function unpackWeights(packed: string, count: number): Weights {
 }
 
 function weightOf(letter: string): number {
-  const steps = letters.indexOf(letter) - middle;
-  return Math.sign(steps) * steps ** 2 * grain;
+  const steps = letters.indexOf(letter) - zeroLetter;
+  return Math.sign(steps) * steps ** 2 * smallestWeight;
 }

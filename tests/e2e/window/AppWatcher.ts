@@ -9,13 +9,13 @@ export class AppWatcher {
   readonly client: ApiClient;
   readonly #leave: () => void;
   readonly #waiting = new Set<() => void>();
-  #heard: ReceivedStates = {};
+  #received: ReceivedStates = {};
 
   /** `onEvent` hears all that the app tells. */
   constructor(host: BrowserHost, onEvent: (event: ApiEvent) => void = () => {}) {
     const { client, leave } = host.connect((event) => {
       onEvent(event);
-      this.#heard = applyEvent(this.#heard, event);
+      this.#received = applyEvent(this.#received, event);
       for (const look of this.#waiting) look();
     });
     this.client = client;
@@ -32,7 +32,7 @@ export class AppWatcher {
       };
       const look = () => {
         try {
-          const states = completeStates(this.#heard);
+          const states = completeStates(this.#received);
           if (states && isSo(states)) end(() => resolve(states));
         } catch (error) {
           end(() => reject(error instanceof Error ? error : new Error(String(error))));

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { card, openFromMenu, openTab, prompt, sendWish, writingCard } from './acts';
+import { card, openFromMenu, openTab, prompt, sendWish, writingCard } from './windowActions';
 import { expectAccessible } from './axe';
 import { oneWindow } from './windows';
 import { auroraReply } from './modelReplies';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Program } from '#shared/program/Program';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, openTab, sendWish } from './acts';
+import { card, conversation, openTab, sendWish } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';

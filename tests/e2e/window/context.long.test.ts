@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
 import { messagesAsText } from '../../../renderer/inspector/context/ModelContext';
-import { card, openTab, prompt, sendWish } from './acts';
+import { card, openTab, prompt, sendWish } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, cometReply, uselessReply } from './modelReplies';

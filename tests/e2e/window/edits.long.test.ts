@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/program/parseReply';
 import type { Program } from '#shared/program/Program';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, sendWish, stage } from './acts';
+import { card, conversation, sendWish, stage } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, cometReply } from './modelReplies';

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, prompt, sendWish, writingCard } from './acts';
+import { card, conversation, prompt, sendWish, writingCard } from './windowActions';
 import { ownWindows } from './windows';
 import { auroraReply, solidReply, uselessReply } from './modelReplies';
 import { needs } from '../../tools/needs';

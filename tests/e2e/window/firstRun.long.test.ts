@@ -5,7 +5,7 @@ import type { States } from '#shared/api/contract';
 import { exampleWishes } from '../../../renderer/words/exampleWishes';
 import { words } from '../../../renderer/words/words';
 import { FakeOllama } from '../../fakes/ollama/FakeOllama';
-import { card, conversation, sendWish } from './acts';
+import { card, conversation, sendWish } from './windowActions';
 import { ownWindows } from './windows';
 import { soon } from './soon';
 import { needs } from '../../tools/needs';
@@ -14,7 +14,7 @@ const { setup } = words.engine;
 
 /** What of the model has come; 0 while nothing is being got. */
 function downloaded({ engine: { setup: now } }: States): number {
-  const isPulling = now.phase === 'running' && now.progress.stage === 'pulling';
+  const isPulling = now.phase === 'running' && now.progress.phase === 'pulling';
   return isPulling ? (now.progress.download?.receivedBytes ?? 0) : 0;
 }
 

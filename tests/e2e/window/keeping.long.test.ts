@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { settingsRoutes } from '#shared/api/areas/settingsArea';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, prompt, sendWish } from './acts';
+import { card, conversation, prompt, sendWish } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';

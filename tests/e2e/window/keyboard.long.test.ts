@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, openedTab, prompt, sendWish, standStill } from './acts';
+import { card, conversation, openedTab, prompt, sendWish, standStill } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply } from './modelReplies';

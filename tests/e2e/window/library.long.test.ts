@@ -8,7 +8,7 @@ import { gifSpanOf } from '../../../electron/picture/gifSpanOf';
 import { words } from '../../../renderer/words/words';
 import { ledPixels, middleOf } from '../../electron/picture/ledPixels';
 import { colorAt, decodeGif } from '../../fakes/decodeGif';
-import { card, openFromMenu, sendWish, standStill } from './acts';
+import { card, openFromMenu, sendWish, standStill } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { breathReply } from './modelReplies';

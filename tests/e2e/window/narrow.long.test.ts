@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, openTab, prompt, sendWish, stage } from './acts';
+import { card, conversation, openTab, prompt, sendWish, stage } from './windowActions';
 import { oneWindow } from './windows';
 import { auroraReply } from './modelReplies';
 import { needs } from '../../tools/needs';
@@ -33,9 +33,9 @@ describe('the window: narrow screens', needs('chromium'), () => {
   it('stacks the columns where they do not fit beside each other', async () => {
     const { page } = window();
     await page.setViewportSize({ width: 600, height: 900 });
-    const [talk, light] = [await conversation(page).boundingBox(), await stage(page).boundingBox()];
+    const [chat, light] = [await conversation(page).boundingBox(), await stage(page).boundingBox()];
     expect(
-      talk && light && Math.min(talk.x + talk.width, light.x + light.width) - Math.max(talk.x, light.x),
+      chat && light && Math.min(chat.x + chat.width, light.x + light.width) - Math.max(chat.x, light.x),
     ).toBeGreaterThan(500);
     await page.setViewportSize({ width: 960, height: 640 });
     const [left, right] = [await conversation(page).boundingBox(), await stage(page).boundingBox()];

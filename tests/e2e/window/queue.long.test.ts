@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, sendWish, stoppedCard, writingCard } from './acts';
+import { card, conversation, sendWish, stoppedCard, writingCard } from './windowActions';
 import { oneWindow } from './windows';
 import { auroraReply, solidReply } from './modelReplies';
 import { needs } from '../../tools/needs';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OtherReading } from '#shared/api/areas/wishArea';
 import type { EntryOf } from '#shared/conversation/Entry';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, sendWish } from './acts';
+import { card, conversation, sendWish } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, cometReply, solidReply } from './modelReplies';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../renderer/words/words';
 import { needs } from '../../tools/needs';
-import { card, lampPicture, openFromMenu, sendWish } from './acts';
+import { card, lampPicture, openFromMenu, sendWish } from './windowActions';
 import { expectAccessible } from './axe';
 import { middle, painted } from './pixels';
 import { soon } from './soon';

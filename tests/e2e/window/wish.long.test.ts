@@ -4,7 +4,7 @@ import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { programChecksum } from '#shared/lamp/wire/crc';
 import { describeProgram } from '#shared/program/describeProgram';
 import { words } from '../../../renderer/words/words';
-import { card, lampPicture, sendWish, stage, stoppedCard, writingCard } from './acts';
+import { card, lampPicture, sendWish, stage, stoppedCard, writingCard } from './windowActions';
 import { oneWindow } from './windows';
 import { soon } from './soon';
 import { auroraReply, solidReply } from './modelReplies';

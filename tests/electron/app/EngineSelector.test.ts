@@ -143,7 +143,7 @@ describe('getting the model', () => {
     await app.until(({ engine }) => engine.setup.phase === 'idle' && engine.answering.kind === 'model');
     const stages = app
       .all('engine')
-      .flatMap(({ setup }) => (setup.phase === 'running' ? [setup.progress.stage] : []));
+      .flatMap(({ setup }) => (setup.phase === 'running' ? [setup.progress.phase] : []));
     expect([...new Set(stages)]).toEqual(
       expect.arrayContaining(['looking', 'pulling', 'creating', 'warming']),
     );
@@ -159,14 +159,14 @@ describe('getting the model', () => {
     await app.until(
       ({ engine: { setup } }) =>
         setup.phase === 'running' &&
-        setup.progress.stage === 'pulling' &&
+        setup.progress.phase === 'pulling' &&
         setup.progress.download !== undefined,
     );
     await app.call(routes.engine.stopGettingModel, undefined);
     // Also reported to a window that opened after it was stopped.
     expect(app.states.engine.setup).toMatchObject({
       phase: 'paused',
-      progress: { stage: 'pulling', download: { totalBytes: expect.any(Number) as number } },
+      progress: { phase: 'pulling', download: { totalBytes: expect.any(Number) as number } },
     });
     await eventually(() => expect(ollama.openRequests).toBe(0));
     await app.call(routes.engine.getModel, undefined);
@@ -200,13 +200,13 @@ describe('getting the model', () => {
     const app = await openTestApp();
     await app.call(routes.engine.getModel, undefined);
     await app.until(
-      ({ engine: { setup } }) => setup.phase === 'running' && setup.progress.stage === 'installing',
+      ({ engine: { setup } }) => setup.phase === 'running' && setup.progress.phase === 'installing',
     );
     expect(app.states.engine.setup).toMatchObject({
       progress: { downloadPage: expect.stringContaining('https://') as string },
     });
     await app.call(routes.engine.stopGettingModel, undefined);
-    expect(app.states.engine.setup).toMatchObject({ phase: 'paused', progress: { stage: 'installing' } });
+    expect(app.states.engine.setup).toMatchObject({ phase: 'paused', progress: { phase: 'installing' } });
     await app.call(routes.engine.stopGettingModel, undefined);
     expect(app.states.engine.setup, 'stopping twice changes nothing').toMatchObject({ phase: 'paused' });
     await app.call(routes.settings.change, { changes: { hasSketch: false } });

@@ -75,7 +75,7 @@ describe('closing', () => {
     const app = await openTestApp({ ollama, settings: { engineModel: null } });
     await app.call(routes.engine.getModel, undefined);
     await app.until(
-      ({ engine: { setup } }) => setup.phase === 'running' && setup.progress.stage === 'pulling',
+      ({ engine: { setup } }) => setup.phase === 'running' && setup.progress.phase === 'pulling',
     );
     await expectCleanEnd(app);
     await eventually(() => expect(ollama.openRequests).toBe(0));

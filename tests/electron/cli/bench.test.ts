@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { benchCommand } from '../../../electron/cli/bench';
+import { benchCommand } from '../../../electron/cli/benchCommand';
 import { runLamp } from '../../../electron/cli/runLamp';
 import { FakeTerminal } from '../../fakes/FakeTerminal';
 import { listed } from '../../fakes/listed';

@@ -11,23 +11,23 @@ import replies from '../../fixtures/engine/replies.json';
 import { noProgram, soundReply } from './EngineFixture';
 
 /** One action of an engine: writing, an event, an error, or a callback of the test. */
-type Act = string | EngineEvent | Error | (() => void);
+type EngineAction = string | EngineEvent | Error | (() => void);
 
 const stop: EngineEvent = { type: 'end', end: 'stop' };
 const length: EngineEvent = { type: 'end', end: 'length' };
 
 /** An engine that performs these actions. */
-function acting(...acts: Act[]): ModelEngine {
+function acting(...actions: EngineAction[]): ModelEngine {
   return {
     kind: 'model',
     model: { name: 'scripted', numCtx: 4096 },
     // oxlint-disable-next-line typescript/require-await -- an engine is asynchronous, this one has nothing to wait for
     async *stream(): AsyncGenerator<EngineEvent> {
-      for (const act of acts) {
-        if (typeof act === 'function') act();
-        else if (act instanceof Error) throw act;
-        else if (typeof act === 'string') yield { type: 'text', text: act };
-        else yield act;
+      for (const action of actions) {
+        if (typeof action === 'function') action();
+        else if (action instanceof Error) throw action;
+        else if (typeof action === 'string') yield { type: 'text', text: action };
+        else yield action;
       }
     },
   };
@@ -88,7 +88,7 @@ describe('while a reply is being written', () => {
     expect(reported(events).filter((type) => type === 'program')).toHaveLength(1);
   });
 
-  const fates: [string, Act[]][] = [
+  const fates: [string, EngineAction[]][] = [
     ['the engine fails', [',"note":"The', died()]],
     ['the stream ends without an end line', [',"note":"The']],
     ['the token limit is reached', [',"note":"The', length]],
@@ -158,7 +158,7 @@ describe('a reply in any chunks', () => {
   });
 
   it('never reports a step that the program lacks, wherever it ends', async () => {
-    const ends = fc.constantFrom<Act>(stop, length, { type: 'end', end: 'none' }, died());
+    const ends = fc.constantFrom<EngineAction>(stop, length, { type: 'end', end: 'none' }, died());
     const anyText = fc.oneof(
       fc.constantFrom(...texts),
       soundProgram.map((program) => JSON.stringify({ program })),

@@ -59,7 +59,7 @@ class WindowSocket extends EventEmitter {
 const ownedAreas = new Set(['conversation', 'library', 'settings']);
 
 /** The areas of which something was told, to whomever: a window whose socket is closed is not told any more. */
-type Told = string[];
+type ChangedAreas = string[];
 
 // What takes a while by design, or ends at a server that is not there, is tried elsewhere.
 const calls = sampleCalls.filter(({ route }) => !/^engine\.|\.gif$/.test(route));
@@ -86,7 +86,7 @@ export async function openApp(): Promise<Target> {
     return socket;
   };
   let socket = connect();
-  const told: Told = [];
+  const told: ChangedAreas = [];
   test.app.subscribe((event) => void told.push('area' in event ? event.area : 'conversation'));
   const check = async (input: Uint8Array): Promise<string> => {
     if (socket.closeCode !== undefined) socket = connect();
@@ -112,7 +112,7 @@ export async function openApp(): Promise<Target> {
 /** One answer for each id, never for our own mistake; what is refused for its form changes nothing. */
 async function checkMessage(
   test: TestApp,
-  { socket, told }: { readonly socket: WindowSocket; readonly told: Told },
+  { socket, told }: { readonly socket: WindowSocket; readonly told: ChangedAreas },
   message: string,
 ): Promise<string> {
   const faults = test.logged.filter((line) => line.startsWith('fault')).length;

@@ -156,7 +156,7 @@ function checkTrial(trial: LampTrial, untouched: LampTrial, input: Uint8Array): 
   const replies = lines.filter((line) => !('event' in line));
   const ends = input.filter((byte) => byte === 0x0a || byte === seal).length + 1;
   assert.ok(replies.length <= ends, 'it has replied to more than it was asked');
-  const { status } = checkTalk(trial);
+  const { status } = checkReplies(trial);
   const statusBefore = onlyReply(untouched.toStatus);
   const isObeying = replies.some((reply) => reply['ok'] === true);
   if (!isObeying) {
@@ -167,7 +167,7 @@ function checkTrial(trial: LampTrial, untouched: LampTrial, input: Uint8Array): 
   return `${lines.slice(0, 3).map(kindOf).join(', ')}: ${String(status['state'])}`;
 }
 
-function checkTalk({ toHello, toStatus, frame }: LampTrial): { hello: Members; status: Members } {
+function checkReplies({ toHello, toStatus, frame }: LampTrial): { hello: Members; status: Members } {
   const [hello, status] = [onlyReply(toHello), onlyReply(toStatus)];
   assert.equal(hello['id'], 1);
   assert.equal(status['id'], 3);

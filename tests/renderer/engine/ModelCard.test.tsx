@@ -61,7 +61,7 @@ describe('the card about the model', () => {
   });
 
   it('shows bytes and remaining time, but announces only the stage', () => {
-    const { text, getByRole } = draw([running({ stage: 'pulling', model: 'gemma3:4b', download })]);
+    const { text, getByRole } = draw([running({ phase: 'pulling', model: 'gemma3:4b', download })]);
     expect(text).toMatch(/1\.35 of 3\.3\sGB · 2\smin left/u);
     expect(getByRole('status').textContent).not.toMatch(/\d/);
     expect(getByRole('progressbar', { value: { now: 41 } })).toBeTruthy();
@@ -69,12 +69,12 @@ describe('the card about the model', () => {
 
   it('links to Ollama’s own page while it waits for Ollama', () => {
     const downloadPage = 'https://ollama.com/download';
-    const link = draw([running({ stage: 'installing', downloadPage })]).getByRole('link');
+    const link = draw([running({ phase: 'installing', downloadPage })]).getByRole('link');
     expect(link).toMatchObject({ href: downloadPage, target: '_blank', rel: 'noreferrer' });
   });
 
   it('can be continued after a pause, and retried after a failure', () => {
-    const pulling = running({ stage: 'pulling', model: 'gemma3:4b', download });
+    const pulling = running({ phase: 'pulling', model: 'gemma3:4b', download });
     expect(draw([pulling, composer]).text).toMatch(/Paused at 41\s?% Resume/u);
     const failed = { phase: 'failed', code: 'DISK_FULL', message: 'Make room, then go on.' } as const;
     expect(draw([pulling, { ...composer, setup: failed }]).text).toMatch(
@@ -84,14 +84,14 @@ describe('the card about the model', () => {
 
   it('is one line in a conversation, and only while a setup is running', () => {
     expect(draw([composer], true).element.childNodes).toHaveLength(0);
-    const { text, getByRole } = draw([running({ stage: 'starting' })], true);
+    const { text, getByRole } = draw([running({ phase: 'starting' })], true);
     expect(getByRole('status').textContent).toBe('Starting Ollama');
     expect(text).not.toContain(words.engine.setup.why);
     expect(getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
   it('says that the model is ready', () => {
-    const ready = running({ stage: 'ready', model: 'lamp' });
+    const ready = running({ phase: 'ready', model: 'lamp' });
     expect(draw([ready, composer]).text).toContain('The model answers now');
   });
 });

@@ -38,7 +38,7 @@ describe('the engine’s status pill', () => {
   it('names the composer in amber, and shows the model’s progress', () => {
     expect(engineStatus(engine, noSetup)).toEqual({ tone: 'waiting', title: 'Built-in composer' });
     const reached = { model: 'gemma3:4b', share: 0.41 };
-    const progress = { stage: 'pulling', model: 'gemma3:4b' } as const;
+    const progress = { phase: 'pulling', model: 'gemma3:4b' } as const;
     expect(engineStatus(engine, { phase: 'running', progress, reached }).detail).toMatch(
       /^getting the model · 41/,
     );

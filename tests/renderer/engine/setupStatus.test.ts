@@ -17,7 +17,7 @@ const running = (progress: SetupProgress): EngineAreaState => ({
   setup: { phase: 'running', progress },
 });
 const pulling = (receivedBytes: number, totalBytes: number, model = 'gemma3:4b') =>
-  running({ stage: 'pulling', model, download: { receivedBytes, totalBytes } });
+  running({ phase: 'pulling', model, download: { receivedBytes, totalBytes } });
 const answering: EngineAreaState = {
   ...engine,
   answering: { kind: 'model', name: 'lamp:0123456789ab' },
@@ -42,7 +42,7 @@ describe('the status of the model’s setup', () => {
       setup: {
         phase: 'paused',
         progress: {
-          stage: 'pulling',
+          phase: 'pulling',
           model: 'gemma3:4b',
           download: { receivedBytes: 41, totalBytes: 100 },
         },
@@ -56,9 +56,9 @@ describe('the status of the model’s setup', () => {
   });
 
   it('shows the earlier progress while the app looks for Ollama again', () => {
-    const again = statusAfter(pulling(41, 100), idle, running({ stage: 'looking' }));
+    const again = statusAfter(pulling(41, 100), idle, running({ phase: 'looking' }));
     expect(setupShareOf(again)).toBe(0.41);
-    expect(setupShareOf(statusAfter(running({ stage: 'looking' })))).toBeUndefined();
+    expect(setupShareOf(statusAfter(running({ phase: 'looking' })))).toBeUndefined();
   });
 
   it('never goes backwards, although a download’s total grows', () => {
@@ -83,13 +83,13 @@ describe('the status of the model’s setup', () => {
   });
 
   it('has no progress for stages of unknown length', () => {
-    const warming = statusAfter(pulling(100, 100), running({ stage: 'warming', model: 'lamp' }));
+    const warming = statusAfter(pulling(100, 100), running({ phase: 'warming', model: 'lamp' }));
     expect(setupShareOf(warming)).toBeUndefined();
   });
 
   it('is ready after the last stage, even if the window missed that', () => {
-    expect(statusAfter(running({ stage: 'ready', model: 'lamp' }), idle).phase).toBe('ready');
-    expect(statusAfter(running({ stage: 'warming', model: 'lamp' }), idle, answering).phase).toBe('ready');
+    expect(statusAfter(running({ phase: 'ready', model: 'lamp' }), idle).phase).toBe('ready');
+    expect(statusAfter(running({ phase: 'warming', model: 'lamp' }), idle, answering).phase).toBe('ready');
   });
 
   it('does not count an older lamp model that answers meanwhile as the new one', () => {
@@ -108,6 +108,6 @@ describe('the status of the model’s setup', () => {
     };
     const status = statusAfter(pulling(41, 100), failed);
     expect(status).toMatchObject({ phase: 'failed', message: 'The download was cut off.' });
-    expect(setupShareOf(nextSetupStatus(status, running({ stage: 'starting' })))).toBe(0.41);
+    expect(setupShareOf(nextSetupStatus(status, running({ phase: 'starting' })))).toBe(0.41);
   });
 });

@@ -6,7 +6,7 @@ import { FakeClock } from '../../fakes/FakeClock';
 import type { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
 
 /** Something that happens to a lamp. */
-export type Act =
+export type LampIncident =
   | { readonly type: 'receive'; readonly bytes: Uint8Array }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'power'; readonly cause: ResetCause }
@@ -71,8 +71,8 @@ export class SameLamp {
   }
 
   /** Lets something happen to both; what they did must be the same. */
-  async both(act: Act): Promise<{ virtual: Outcome; firmware: Outcome }> {
-    await this.#happen(act);
+  async both(incident: LampIncident): Promise<{ virtual: Outcome; firmware: Outcome }> {
+    await this.#happen(incident);
     const virtualSaid = this.#virtualSaid;
     this.#virtualSaid = '';
     const last = this.firmware.takeFrames().at(-1);
@@ -82,16 +82,16 @@ export class SameLamp {
     if (virtualSaid.includes('"event":"boot"')) this.#isIdle = true;
     if (virtualSaid.includes('"event":"step"')) this.#isIdle = false;
     return {
-      virtual: this.#outcome(act, virtualSaid, shown),
-      firmware: this.#outcome(act, this.firmware.takeText(), this.#lastFrame),
+      virtual: this.#outcome(incident, virtualSaid, shown),
+      firmware: this.#outcome(incident, this.firmware.takeText(), this.#lastFrame),
     };
   }
 
-  #outcome(act: Act, said: string, shown: Shown | undefined): Outcome {
-    const isSettled = act.type === 'store' || (act.type === 'wait' && act.ms >= frameMs);
+  #outcome(incident: LampIncident, said: string, shown: Shown | undefined): Outcome {
+    const isSettled = incident.type === 'store' || (incident.type === 'wait' && incident.ms >= frameMs);
     const lines = said.split('\n').map(withoutReason);
     // When `kept` is told among the steps is not the same.
-    if (act.type === 'store') lines.sort();
+    if (incident.type === 'store') lines.sort();
     return {
       said: this.#isIdle ? lines.map(withoutTime) : lines,
       shown: isSettled ? this.#timed(shown) : undefined,
@@ -102,21 +102,24 @@ export class SameLamp {
     return shown && this.#isIdle ? { ...shown, ms: 0 } : shown;
   }
 
-  async #happen(act: Act): Promise<void> {
-    switch (act.type) {
+  async #happen(incident: LampIncident): Promise<void> {
+    switch (incident.type) {
       case 'receive':
-        await this.firmware.receive(act.bytes);
-        this.#virtual.receive(act.bytes);
+        await this.firmware.receive(incident.bytes);
+        this.#virtual.receive(incident.bytes);
         return this.#clock.advance(0);
       case 'wait':
-        await this.firmware.advance(act.ms);
-        return this.#clock.advance(act.ms);
+        await this.firmware.advance(incident.ms);
+        return this.#clock.advance(incident.ms);
       case 'power':
-        await this.firmware.power(act.cause);
-        this.#virtual.powerCycle(act.cause);
+        await this.firmware.power(incident.cause);
+        this.#virtual.powerCycle(incident.cause);
         return this.#clock.advance(0);
       case 'store':
-        await this.#happen({ type: 'receive', bytes: Buffer.from(`${sealLine({ id: 1, do: act.what })}\n`) });
+        await this.#happen({
+          type: 'receive',
+          bytes: Buffer.from(`${sealLine({ id: 1, do: incident.what })}\n`),
+        });
         return this.#happen({ type: 'wait', ms: storeMs });
     }
   }

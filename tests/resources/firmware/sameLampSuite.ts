@@ -7,8 +7,8 @@ import { smallModel } from '../../../electron/lamp/virtual/LampModel';
 import { FirmwareProcess } from '../../fakes/firmware/FirmwareProcess';
 import { playRequestOf } from '../../fakes/firmware/uploads';
 import { showing } from '../../shared/animation/showing';
-import { conversation, slowTalk } from './acts';
-import { SameLamp, type Act } from './SameLamp';
+import { anyIncidents, slowLines } from './lampIncidents';
+import { SameLamp, type LampIncident } from './SameLamp';
 import { needs } from '../../tools/needs';
 
 const layout = '4x5+4,GRB';
@@ -21,9 +21,9 @@ export function sameLampSuite(conversations: number): void {
     it('say the same bytes and show the same frames, whatever happens to both', async () => {
       const firmware = await startFirmware();
       await fc.assert(
-        fc.asyncProperty(conversation, async (acts) => {
+        fc.asyncProperty(anyIncidents, async (incidents) => {
           const both = await SameLamp.begin(firmware, model, layout);
-          await expectSame(both, acts);
+          await expectSame(both, incidents);
         }),
         { numRuns: conversations, endOnFailure: true },
       );
@@ -32,15 +32,15 @@ export function sameLampSuite(conversations: number): void {
     it('say the same to lines that come slowly, but for the times of frames', async () => {
       const firmware = await startFirmware();
       await fc.assert(
-        fc.asyncProperty(slowTalk, async (acts) => {
+        fc.asyncProperty(slowLines, async (incidents) => {
           const both = await SameLamp.begin(firmware, model, layout);
           const said = { virtual: '', firmware: '' };
-          for (const act of acts) {
-            const outcome = await both.both(act);
+          for (const incident of incidents) {
+            const outcome = await both.both(incident);
             for (const lamp of ['virtual', 'firmware'] as const)
               said[lamp] += withoutFrames(outcome[lamp].said);
           }
-          expect(said.virtual, acts.map(inWords).join('\n')).toBe(said.firmware);
+          expect(said.virtual, incidents.map(inWords).join('\n')).toBe(said.firmware);
         }),
         { numRuns: Math.ceil(conversations / 3), endOnFailure: true },
       );
@@ -54,15 +54,21 @@ export function sameLampSuite(conversations: number): void {
       ['a string has no escapes', ['{"do":"\\u006fff"}\n']],
     ])('agree: %s', async (_, said) => {
       const both = await SameLamp.begin(await startFirmware(), model, layout);
-      const acts = said.map((text): Act => ({ type: 'receive', bytes: Buffer.from(text, 'latin1') }));
-      await expectSame(both, [settle, ...acts, { type: 'receive', bytes: Buffer.from('\n') }]);
+      const incidents = said.map((text): LampIncident => ({
+        type: 'receive',
+        bytes: Buffer.from(text, 'latin1'),
+      }));
+      await expectSame(both, [settle, ...incidents, { type: 'receive', bytes: Buffer.from('\n') }]);
     });
 
     it.each(['Ada"', 'Ada\u0000\u0017', 'Ada{', 'Ad'])(
       'agree: 200 ms of silence end half a header, %j',
       async (half) => {
         const both = await SameLamp.begin(await startFirmware(), model, layout);
-        const receive = (text: string): Act => ({ type: 'receive', bytes: Buffer.from(text, 'latin1') });
+        const receive = (text: string): LampIncident => ({
+          type: 'receive',
+          bytes: Buffer.from(text, 'latin1'),
+        });
         const line = half.endsWith('{') ? '"do":"limit"}\n' : '{"do":"limit"}\n';
         await expectSame(both, [settle, receive(half), { type: 'wait', ms: 250 }]);
         const { virtual, firmware } = await both.both(receive(line));
@@ -83,11 +89,11 @@ export function sameLampSuite(conversations: number): void {
       const first = encodeProgram(showing({ type: 'pattern', name: 'rainbow', params: { speed: 1000 } }));
       const second = encodeProgram(showing({ type: 'off' }));
       const requests = [playRequestOf(first), { do: 'keep' }, playRequestOf(second)];
-      const lines = requests.map((members): Act => ({
+      const lines = requests.map((members): LampIncident => ({
         type: 'receive',
         bytes: Buffer.from(`${sealLine(members)}\n`),
       }));
-      const later: Act[] = [
+      const later: LampIncident[] = [
         { type: 'wait', ms: 15_000 },
         { type: 'receive', bytes: Buffer.from('{"do":"status"}\n') },
       ];
@@ -96,7 +102,7 @@ export function sameLampSuite(conversations: number): void {
   });
 }
 
-const settle: Act = { type: 'wait', ms: 17 };
+const settle: LampIncident = { type: 'wait', ms: 17 };
 
 /** While a line is arriving, the firmware lets a frame wait for up to 3 ms, and its events with it. */
 function withoutFrames(said: readonly string[]): string {
@@ -113,12 +119,12 @@ function startFirmware(): Promise<FirmwareProcess> {
   return FirmwareProcess.start('--leds', layout, '--memory', String(memoryBytes));
 }
 
-async function expectSame(both: SameLamp, acts: readonly Act[]): Promise<void> {
-  for (const [at, act] of acts.entries()) {
-    const { virtual, firmware } = await both.both(act);
+async function expectSame(both: SameLamp, incidents: readonly LampIncident[]): Promise<void> {
+  for (const [at, incident] of incidents.entries()) {
+    const { virtual, firmware } = await both.both(incident);
     expect(
       virtual,
-      acts
+      incidents
         .slice(0, at + 1)
         .map(inWords)
         .join('\n'),
@@ -126,15 +132,15 @@ async function expectSame(both: SameLamp, acts: readonly Act[]): Promise<void> {
   }
 }
 
-function inWords(act: Act): string {
-  switch (act.type) {
+function inWords(incident: LampIncident): string {
+  switch (incident.type) {
     case 'receive':
-      return `gets ${JSON.stringify(Buffer.from(act.bytes).toString('latin1'))}`;
+      return `gets ${JSON.stringify(Buffer.from(incident.bytes).toString('latin1'))}`;
     case 'wait':
-      return `waits ${act.ms} ms`;
+      return `waits ${incident.ms} ms`;
     case 'power':
-      return `starts: ${act.cause}`;
+      return `starts: ${incident.cause}`;
     case 'store':
-      return act.what;
+      return incident.what;
   }
 }

@@ -4,7 +4,7 @@ import { libraryRoutes } from '#shared/api/areas/libraryArea';
 import { wishRoutes } from '#shared/api/areas/wishArea';
 import { exampleWishes } from '../../../renderer/words/exampleWishes';
 import { words } from '../../../renderer/words/words';
-import { card, openFromMenu, openTab, sendWish, writingCard } from '../../e2e/window/acts';
+import { card, openFromMenu, openTab, sendWish, writingCard } from '../../e2e/window/windowActions';
 import { auroraReply, cometReply, solidReply } from '../../e2e/window/modelReplies';
 import type { OpenedWindow, WindowOptions } from '../../e2e/window/OpenedWindow';
 import { LampOnAPort } from './LampOnAPort';
@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
       await app.until(
         ({ engine: { setup } }) =>
           setup.phase === 'running' &&
-          setup.progress.stage === 'pulling' &&
+          setup.progress.phase === 'pulling' &&
           (setup.progress.download?.receivedBytes ?? 0) > 1e8,
       );
     },
@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'waiting',
+    name: 'queued',
     bring: async (window) => {
       await answered(window);
       await writing(window, 'add a few shooting stars now and then', auroraReply, 150);

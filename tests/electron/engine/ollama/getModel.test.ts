@@ -58,7 +58,7 @@ interface Run {
   readonly isLocal?: boolean;
 }
 
-/** Gets a model; returns the reported progress, and each stage once. */
+/** Gets a model; returns the reported progress, and each phase once. */
 async function get(desired: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
   const reports: SetupProgress[] = [];
   const notices: Notice[] = [];
@@ -78,13 +78,13 @@ async function get(desired: DesiredModel = lampOn, { on, isLocal }: Run = {}) {
   let failure: unknown;
   const model = await getModel(desired, setup, stop.signal).catch((error: unknown) => void (failure = error));
   const code = failure instanceof LampwrightError ? failure.code : failure;
-  const stages = reports.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1]);
-  return { model, code, stages, reports, notices };
+  const phases = reports.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
+  return { model, code, phases, reports, notices };
 }
 
-const stopAt = (stage: SetupProgress['stage']): Run => ({
+const stopAt = (phase: SetupProgress['phase']): Run => ({
   on: (progress, stop) => {
-    if (progress.stage === stage) stop();
+    if (progress.phase === phase) stop();
   },
 });
 
@@ -98,13 +98,13 @@ describe('getModel', () => {
       if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8')));
     });
     const serve = `exec '${process.execPath}' tests/tools/run.mjs tests/tools/fakeOllama.ts --empty "$@"`;
-    const { model, stages, reports } = await get(lampOn, {
-      on: ({ stage }) => {
-        if (stage === 'installing') install(`echo $$ > '${pidFile}'\ncd '${repository}'\n${serve}`);
+    const { model, phases, reports } = await get(lampOn, {
+      on: ({ phase }) => {
+        if (phase === 'installing') install(`echo $$ > '${pidFile}'\ncd '${repository}'\n${serve}`);
       },
     });
     expect(model).toBe(lamp);
-    expect(stages).toEqual([
+    expect(phases).toEqual([
       'looking',
       'installing',
       'starting',
@@ -115,20 +115,20 @@ describe('getModel', () => {
       'ready',
     ]);
     expect(reports[1]).toMatchObject({ downloadPage: 'https://ollama.com/download' });
-    expect(reports.at(-1)).toEqual({ stage: 'ready', model: lamp });
+    expect(reports.at(-1)).toEqual({ phase: 'ready', model: lamp });
     expect(await new OllamaClient(readAddress(url)).loaded()).toMatchObject([{ name: lamp }]);
   });
 
   it('continues by itself when the user starts Ollama by hand', async () => {
     url = await deadUrl();
     const port = Number(new URL(url).port);
-    const { model, stages } = await get(lampOn, {
-      on: ({ stage }) => {
-        if (stage === 'installing') void start({ port, models: [lamp] });
+    const { model, phases } = await get(lampOn, {
+      on: ({ phase }) => {
+        if (phase === 'installing') void start({ port, models: [lamp] });
       },
     });
     expect(model).toBe(lamp);
-    expect(stages).toEqual(['looking', 'installing', 'warming', 'ready']);
+    expect(phases).toEqual(['looking', 'installing', 'warming', 'ready']);
   });
 
   it.each([
@@ -137,17 +137,17 @@ describe('getModel', () => {
     ['an older lamp model', ['gemma3:4b', 'lamp:0123456789ab'], ['creating', 'warming', 'ready']],
     ['the lamp model', ['gemma3:4b', lamp], ['warming', 'ready']],
     ['the lamp model alone', [lamp], ['warming', 'ready']],
-  ])('skips what is already done if there is %s', async (_, models, stages) => {
+  ])('skips what is already done if there is %s', async (_, models, phases) => {
     await start({ models });
-    expect(await get()).toMatchObject({ model: lamp, stages: ['looking', ...stages] });
-    expect(paths().filter((path) => path === '/api/pull')).toHaveLength(stages.includes('pulling') ? 1 : 0);
+    expect(await get()).toMatchObject({ model: lamp, phases: ['looking', ...phases] });
+    expect(paths().filter((path) => path === '/api/pull')).toHaveLength(phases.includes('pulling') ? 1 : 0);
     expect(ollama.models).toContain(lamp);
   });
 
   it('reports the bytes of the download, to the last', async () => {
     await start();
-    const pulling = (await get()).reports.filter((progress) => progress.stage === 'pulling');
-    expect(pulling[0]).toEqual({ stage: 'pulling', model: 'gemma3:4b', download: undefined });
+    const pulling = (await get()).reports.filter((progress) => progress.phase === 'pulling');
+    expect(pulling[0]).toEqual({ phase: 'pulling', model: 'gemma3:4b', download: undefined });
     expect(pulling.at(-1)?.download).toMatchObject({ receivedBytes: 3_338_801_804 });
   });
 
@@ -156,9 +156,9 @@ describe('getModel', () => {
     ['gemma3', [], ['looking', 'pulling', 'checking', 'warming', 'ready']],
     ['gemma3', ['gemma3:latest'], ['looking', 'warming', 'ready']],
     ['lamp-gemma-v2', ['lamp-gemma-v2:latest'], ['looking', 'warming', 'ready']],
-  ])('gets %s by name if there is %j', async (name, models, stages) => {
+  ])('gets %s by name if there is %j', async (name, models, phases) => {
     await start({ models });
-    expect(await get({ name })).toMatchObject({ model: name, stages });
+    expect(await get({ name })).toMatchObject({ model: name, phases });
     expect(paths()).not.toContain('/api/create');
   });
 
@@ -219,11 +219,11 @@ describe('stopping', () => {
     ['pulling', []],
     ['creating', ['gemma3:4b']],
     ['warming', [lamp]],
-  ] as const)('while %s ends it quietly, and the same call continues later', async (stage, models) => {
+  ] as const)('while %s ends it quietly, and the same call continues later', async (phase, models) => {
     await start({ models });
-    const stopped = await get(lampOn, stopAt(stage));
+    const stopped = await get(lampOn, stopAt(phase));
     expect([stopped.model, stopped.code]).toEqual([undefined, undefined]);
-    expect(stopped.stages.at(-1)).toBe(stage);
+    expect(stopped.phases.at(-1)).toBe(phase);
     await ollama.whenIdle();
     expect(await get()).toMatchObject({ model: lamp });
   });
@@ -233,7 +233,7 @@ describe('stopping', () => {
     expect(await get(lampOn, stopAt('installing'))).toMatchObject({
       model: undefined,
       code: undefined,
-      stages: ['looking', 'installing'],
+      phases: ['looking', 'installing'],
     });
   });
 
@@ -247,15 +247,15 @@ describe('stopping', () => {
   it('during the download keeps what has arrived', async () => {
     await start({ pullBytesPerSecond: 3e9 });
     const on: Run['on'] = (progress, stop) => {
-      if (progress.stage === 'pulling' && (progress.download?.receivedBytes ?? 0) > 0) stop();
+      if (progress.phase === 'pulling' && (progress.download?.receivedBytes ?? 0) > 0) stop();
     };
     const stopped = await get(lampOn, { on });
     expect([stopped.model, stopped.code]).toEqual([undefined, undefined]);
     await ollama.whenIdle();
     expect(ollama.requests.at(-1)).toMatchObject({ path: '/api/pull', isAborted: true });
     const { reports, model } = await get();
-    const first = reports.find((progress) => progress.stage === 'pulling' && progress.download);
-    expect(first?.stage === 'pulling' && first.download?.receivedBytes).toBeGreaterThan(0);
+    const first = reports.find((progress) => progress.phase === 'pulling' && progress.download);
+    expect(first?.phase === 'pulling' && first.download?.receivedBytes).toBeGreaterThan(0);
     expect(model).toBe(lamp);
   });
 });
@@ -281,21 +281,21 @@ describe('an obstacle', () => {
 
   it('is reported before anything is done if the model cannot write programs', async () => {
     await start();
-    expect(await get({ name: 'gemma3:4b-mlx' })).toMatchObject({ code: 'MODEL_UNSUITABLE', stages: [] });
+    expect(await get({ name: 'gemma3:4b-mlx' })).toMatchObject({ code: 'MODEL_UNSUITABLE', phases: [] });
     expect(ollama.requests).toEqual([]);
   });
 
   it('is reported if another machine does not answer: nothing is installed or started here', async () => {
     url = 'http://nowhere.invalid:11434';
     install('exit 0');
-    expect(await get()).toMatchObject({ code: 'OLLAMA_DOWN', stages: ['looking'] });
+    expect(await get()).toMatchObject({ code: 'OLLAMA_DOWN', phases: ['looking'] });
   });
 
   it('is reported before the download if the disk is full, unless it is the disk of another machine', async () => {
     await start();
     // A file system that never has free space.
     vi.stubEnv('OLLAMA_MODELS', process.platform === 'linux' ? '/proc' : '/dev');
-    expect(await get()).toMatchObject({ code: 'DISK_FULL', stages: ['looking'] });
+    expect(await get()).toMatchObject({ code: 'DISK_FULL', phases: ['looking'] });
     expect(paths()).toEqual([]);
     expect(await get(lampOn, { isLocal: false })).toMatchObject({ model: lamp });
   });
@@ -304,6 +304,6 @@ describe('an obstacle', () => {
     url = await deadUrl();
     install('exit 0');
     writeFileSync(join(home, 'AppData/Local/Programs/Ollama/ollama.exe'), '#!/no/such/interpreter\n');
-    expect(await get()).toMatchObject({ code: 'OLLAMA_DOWN', stages: ['looking', 'starting'] });
+    expect(await get()).toMatchObject({ code: 'OLLAMA_DOWN', phases: ['looking', 'starting'] });
   });
 });

@@ -143,10 +143,10 @@ describe('choosing another lamp', () => {
   });
 });
 
-type Act = (fixture: LampFixture, pending: Promise<unknown>[]) => void;
+type LampAction = (fixture: LampFixture, pending: Promise<unknown>[]) => void;
 
 /** What can happen to a lamp: calls of the app and external incidents. */
-const acts: Record<string, Act> = {
+const actions: Record<string, LampAction> = {
   useOne: (fixture, pending) => pending.push(fixture.lamp.use(fixture.targetOf(firstOf(fixture)))),
   useOther: (fixture, pending) =>
     pending.push(fixture.lamp.use(fixture.targetOf(fixture.boards.at(-1) ?? firstOf(fixture)))),
@@ -174,22 +174,22 @@ function firstOf({ boards: [board] }: LampFixture): Board {
   return board;
 }
 
-const story = fc.array(
-  fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.constantFrom(0, 0, 1, 5, 30, 120, 700, 2500)),
+const actionSequence = fc.array(
+  fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.constantFrom(0, 0, 1, 5, 30, 120, 700, 2500)),
   { minLength: 1, maxLength: 14 },
 );
 
 describe('in any sequence of calls and incidents', () => {
   it('at most one wire is open, every call ends, and closing leaves nothing behind', async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (events) => {
+      fc.asyncProperty(actionSequence, async (events) => {
         const fixture = new LampFixture();
         fixture.board('/dev/ttyUSB0', 'AAAA1111');
         fixture.board('/dev/ttyUSB1', 'BBBB2222');
         const pending: Promise<unknown>[] = [];
         for (const [name, waitMs] of events) {
           const calls: Promise<unknown>[] = [];
-          acts[name]?.(fixture, calls);
+          actions[name]?.(fixture, calls);
           pending.push(...calls.map(outcomeOf));
           await fixture.clock.advance(waitMs);
         }
@@ -204,13 +204,13 @@ describe('in any sequence of calls and incidents', () => {
 
   it('the lamp shows the last scene once the trouble is over', async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (events) => {
+      fc.asyncProperty(actionSequence, async (events) => {
         const fixture = new LampFixture();
         const board = fixture.board('/dev/ttyUSB0', 'AAAA1111');
         fixture.board('/dev/ttyUSB1', 'BBBB2222');
         for (const [name, waitMs] of events) {
           const calls: Promise<unknown>[] = [];
-          acts[name]?.(fixture, calls);
+          actions[name]?.(fixture, calls);
           for (const call of calls) void outcomeOf(call);
           await fixture.clock.advance(waitMs);
         }

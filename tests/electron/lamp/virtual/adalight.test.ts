@@ -26,7 +26,7 @@ function pixelsOf(seed: number): Uint8Array {
   return Uint8Array.from({ length: leds * 3 }, (_, at) => (seed * 7 + at) % 40);
 }
 
-function streamTalk(): VirtualLampClient {
+function newClient(): VirtualLampClient {
   return new VirtualLampClient({ layout });
 }
 
@@ -41,7 +41,7 @@ describe('a streamed frame', () => {
     ['one less than its LEDs', leds - 1],
     ['its LEDs', leds],
   ])('that states %s is shown, in the channel order', (_, stated) => {
-    const client = streamTalk();
+    const client = newClient();
     client.send(frame(pixelsOf(1), stated).slice(0, -1));
     expect(isShowing(client, pixelsOf(1))).toBe(false);
     client.send([pixelsOf(1).at(-1) ?? 0]);
@@ -49,7 +49,7 @@ describe('a streamed frame', () => {
   });
 
   it('may be followed by another at once, or by three bytes and another', () => {
-    const client = streamTalk();
+    const client = newClient();
     client.send([...frame(pixelsOf(1)), ...frame(pixelsOf(2))]);
     expect(isShowing(client, pixelsOf(2))).toBe(true);
     client.send([9, 9, 9, ...frame(pixelsOf(3), leds)]);
@@ -59,7 +59,7 @@ describe('a streamed frame', () => {
   });
 
   it('is subject to the current limit only', async () => {
-    const client = streamTalk();
+    const client = newClient();
     await client.wait(600);
     client.request({ do: 'brightness', value: 1 });
     const bright = new Uint8Array(leds * 3).fill(255);
@@ -73,7 +73,7 @@ describe('a streamed frame', () => {
   });
 
   it('is not shown after a pause of 100 ms within it; then only headers count until a pause of 200 ms', async () => {
-    const client = streamTalk();
+    const client = newClient();
     const line = text(`${sealLine({ id: 1, do: 'off' })}\n`);
     client.send(frame(pixelsOf(1)).slice(0, 40));
     await client.wait(100);
@@ -92,7 +92,7 @@ describe('a streamed frame', () => {
   });
 
   it('may pause for less than 100 ms', async () => {
-    const client = streamTalk();
+    const client = newClient();
     for (const byte of frame(pixelsOf(1))) {
       client.send([byte]);
       await client.wait(99);
@@ -101,7 +101,7 @@ describe('a streamed frame', () => {
   });
 
   it('for another number of LEDs is an error: what follows is neither a frame nor a line', async () => {
-    const client = streamTalk();
+    const client = newClient();
     for (const count of [leds + 1, leds - 2, 0]) {
       client.send([...header(count), ...text('{"do":"off"}\n'), ...pixelsOf(1)]);
       expect(client.takeText()).toBe('');
@@ -114,8 +114,8 @@ describe('a streamed frame', () => {
   it('is recognised again after bytes were lost or added at any place', () => {
     const first = frame(pixelsOf(1));
     for (let place = 0; place < first.length; place++) {
-      const lost = streamTalk();
-      const added = streamTalk();
+      const lost = newClient();
+      const added = newClient();
       for (const [client, damage] of [
         [lost, first.toSpliced(place, 1)],
         [added, first.toSpliced(place, 0, 0x7b)],
@@ -132,7 +132,7 @@ describe('a streamed frame', () => {
     const pixels = Uint8Array.from({ length: leds * 3 }, (_, at) => spelled[at % spelled.length] ?? 0);
     const whole = frame(pixels);
     for (let place = 0; place < whole.length; place++) {
-      const client = streamTalk();
+      const client = newClient();
       // The first frame switches the lamp to frames; from then on any byte may be lost.
       client.send([...whole, ...whole.toSpliced(place, 1), ...whole, ...whole]);
       await client.wait(300);
@@ -144,13 +144,13 @@ describe('a streamed frame', () => {
     ['changed', header(leds - 1).with(4, 0xff)],
     ['lost', header(leds - 1).toSpliced(3, 1)],
   ])('with a header of which a byte was %s never acts as a line', (_, damage) => {
-    const client = streamTalk();
+    const client = newClient();
     client.send([...damage, ...text('{"do":"off"}\n{"do":"off"}\n')]);
     expect(client.takeText()).toBe('');
   });
 
   it('is shown even if a stray brace started a line before it', () => {
-    const client = streamTalk();
+    const client = newClient();
     client.send([0x7b, ...frame(pixelsOf(1))]);
     expect(isShowing(client, pixelsOf(1))).toBe(true);
   });
@@ -174,7 +174,7 @@ describe('a streamed frame', () => {
 
 describe('streaming', () => {
   it('accepts only lines with a correct checksum, for 5 s after a frame', async () => {
-    const client = streamTalk();
+    const client = newClient();
     client.send(frame(pixelsOf(1)));
     await client.wait(200);
     expect(client.typeLine('{"do":"brightness","value":3}')).toEqual([{ event: 'ignored', why: 'crc' }]);
@@ -196,7 +196,7 @@ describe('streaming', () => {
       [silenceMs - 1, false],
       [silenceMs, true],
     ] as const) {
-      const client = streamTalk();
+      const client = newClient();
       client.send([...frame(pixelsOf(1)), ...behind]);
       await client.wait(ms);
       client.send(line);
@@ -205,7 +205,7 @@ describe('streaming', () => {
   });
 
   it('returns after 5 s to the program, which has continued meanwhile', async () => {
-    const client = streamTalk();
+    const client = newClient();
     client.play(blinking);
     await client.wait(320);
     const { ms } = client.lamp.displayedFrame();
@@ -220,7 +220,7 @@ describe('streaming', () => {
   it.each(['play', 'stop', 'off'])(
     'is ended at once by %s, and typed lines still wait for the 5 s',
     async (word) => {
-      const client = streamTalk();
+      const client = newClient();
       client.play(blinking);
       client.send(frame(pixelsOf(1)));
       await client.wait(200);
@@ -233,7 +233,7 @@ describe('streaming', () => {
   );
 
   it('cancels an upload when a frame starts, and only then', async () => {
-    const client = streamTalk();
+    const client = newClient();
     const bytes = encodeProgram(blinking);
     client.request(putRequestOf(0, bytes.subarray(0, 6)));
     client.send(text('Adalight'));
@@ -246,7 +246,7 @@ describe('streaming', () => {
   });
 
   it('holds the program’s picture while a frame arrives, and continues it if the frame is cut off', async () => {
-    const client = streamTalk();
+    const client = newClient();
     client.play(blinking);
     await client.wait(160);
     const held = client.lamp.displayedFrame();
@@ -259,7 +259,7 @@ describe('streaming', () => {
   });
 
   it('allows an upload at the same time', async () => {
-    const client = streamTalk();
+    const client = newClient();
     client.send(frame(pixelsOf(1)));
     await client.wait(200);
     expect(client.play(blinking, 0, 9)).toEqual({ ok: true, ms: 0 });
@@ -292,7 +292,7 @@ describe('random bytes', () => {
   it('leave a lamp that answers after a pause of 200 ms, at the second request at the latest', async () => {
     await fc.assert(
       fc.asyncProperty(noise, pauses, async (storm, gaps) => {
-        const client = streamTalk();
+        const client = newClient();
         client.play(blinking);
         for (const [at, bytes] of storm.entries()) {
           client.send(bytes);

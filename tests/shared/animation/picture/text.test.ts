@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { glyphs } from '#shared/program/glyphs';
 import { limits } from '#shared/program/limits';
 import { artOf, rowsOf } from './asArt';
-import { inked, periodOf, pointCount, text, textArt, type Place } from './textArt';
+import { inked, periodOf, pointCount, text, textArt, type TextPosition } from './textArt';
 
 const coordinate = fc.integer({ min: limits.minCoordinate, max: limits.maxCoordinate });
 
@@ -68,7 +68,7 @@ describe('accents and descenders', () => {
   }
 
   const aimed = fc.record({ x: coordinate, y: coordinate });
-  const centred = fc.constant<Place>({});
+  const centred = fc.constant<TextPosition>({});
 
   it.each([
     ['wherever the text is asked to stand', aimed],

@@ -5,13 +5,13 @@ import { parseLayout } from '#shared/lamp/layoutText';
 import type { Element } from '#shared/program/Program';
 import { artOf } from './asArt';
 
-export type Place = { x?: number; y?: number };
+export type TextPosition = { x?: number; y?: number };
 
-export function text(content: string, place: Place = {}): Extract<Element, { type: 'text' }> {
+export function text(content: string, place: TextPosition = {}): Extract<Element, { type: 'text' }> {
   return { type: 'text', content, ...place, color: '#FF0000' };
 }
 
-export function textArt(size: string, content: string, place: Place = {}, ms = 0): string[] {
+export function textArt(size: string, content: string, place: TextPosition = {}, ms = 0): string[] {
   return artOf(size, [text(content, place)], ms);
 }
 

@@ -1,11 +1,25 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { LampwrightError } from '#shared/errors/LampwrightError';
-import { benchGroups } from './benchGroups';
-import type { CommandCall, Command } from './Command';
+import type { CommandCall, CliCommand } from './CliCommand';
+
+/** What `lamp bench` measures, in this order. The benchmark itself is a separate build, with a function for each group. */
+export const benchGroups = [
+  'frames',
+  'conversation',
+  'first-light',
+  'edits',
+  'lamp',
+  'start-up',
+  'memory',
+  'window',
+  'growth',
+] as const;
+
+export type BenchGroup = (typeof benchGroups)[number];
 
 /** `lamp bench`: runs the benchmark in `file`, in a separate process, since it measures memory. */
-export function benchCommand(file: string): Command {
+export function benchCommand(file: string): CliCommand {
   return {
     details: `Measures the app against baselines that are named: ratios within this run, with a target each, and absolute
 figures for information. Takes some minutes on a quiet machine. Exit code 1 when a target is missed.

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { words } from '../../../renderer/words/words';
-import { card, conversation, lampPicture, openFromMenu, sendWish } from '../window/acts';
+import { card, conversation, lampPicture, openFromMenu, sendWish } from '../window/windowActions';
 import { soon } from '../window/soon';
 
 // What the smoke test does in the window: the same in the desktop's and in a browser, where it can be tried without Electron.

@@ -6,9 +6,9 @@ import { sealLine, type Members } from '#shared/lamp/wire/lines';
 import { resetCauses } from '#shared/lamp/wire/messages';
 import { color, program } from '../../shared/program/arbitraries';
 import { programOf, solidStep } from '../../shared/animation/showing';
-import type { Act } from './SameLamp';
+import type { LampIncident } from './SameLamp';
 
-/** Short steps, so that many of them pass in one conversation. */
+/** Short steps, so that many of them pass in one sequence. */
 const quickProgram = fc
   .record({
     steps: fc.array(fc.record({ color, ms: fc.integer({ min: 20, max: 700 }) }), {
@@ -126,7 +126,7 @@ function lineOf(members: Members, id: number | undefined, isSealed: boolean): st
 }
 
 /** Waits that lie clear of the borders at 100 ms, 200 ms, 3 s, 5 s and 10 s, where a millisecond decides. */
-const wait: fc.Arbitrary<Act> = fc
+const wait: fc.Arbitrary<LampIncident> = fc
   .oneof(
     { weight: 5, arbitrary: fc.integer({ min: 17, max: 90 }) },
     { weight: 3, arbitrary: fc.integer({ min: 210, max: 2800 }) },
@@ -134,10 +134,10 @@ const wait: fc.Arbitrary<Act> = fc
   )
   .map((ms) => ({ type: 'wait', ms }));
 
-const settle: Act = { type: 'wait', ms: 17 };
+const settle: LampIncident = { type: 'wait', ms: 17 };
 
 /** Requests as the app sends them or people type them, cut anywhere, each with time to be shown. */
-const talk: fc.Arbitrary<Act[]> = fc
+const requestLines: fc.Arbitrary<LampIncident[]> = fc
   .record({
     request,
     id: fc.option(fc.integer({ min: 1, max: 65_535 }), { nil: undefined }),
@@ -148,16 +148,16 @@ const talk: fc.Arbitrary<Act[]> = fc
     requests.flatMap((members) => [...received(lineOf(members, id, isSealed), pieceBytes), settle]),
   );
 
-function received(line: string, pieceBytes: number): Act[] {
-  const acts: Act[] = [];
+function received(line: string, pieceBytes: number): LampIncident[] {
+  const incidents: LampIncident[] = [];
   for (let at = 0; at < line.length; at += pieceBytes) {
-    acts.push({ type: 'receive', bytes: Buffer.from(line.slice(at, at + pieceBytes)) });
+    incidents.push({ type: 'receive', bytes: Buffer.from(line.slice(at, at + pieceBytes)) });
   }
-  return acts;
+  return incidents;
 }
 
 /** Lines that come slowly, among frames and noise. */
-export const slowTalk: fc.Arbitrary<Act[]> = fc
+export const slowLines: fc.Arbitrary<LampIncident[]> = fc
   .array(
     fc.record({
       request,
@@ -172,7 +172,7 @@ export const slowTalk: fc.Arbitrary<Act[]> = fc
       requests
         .slice(0, 1)
         .flatMap((members) => received(lineOf(members, undefined, isSealed), pieceBytes))
-        .flatMap((act): Act[] => [act, { type: 'wait', ms }]),
+        .flatMap((incident): LampIncident[] => [incident, { type: 'wait', ms }]),
     ),
   );
 
@@ -183,7 +183,7 @@ const pixels = fc.oneof(
 );
 
 /** Adalight frames: whole, with three bytes more, cut, hurt behind the first header, of other counts. */
-const frames: fc.Arbitrary<Act[]> = fc
+const frames: fc.Arbitrary<LampIncident[]> = fc
   .record({
     stated: count,
     each: fc.array(pixels, { minLength: 1, maxLength: 3 }),
@@ -203,7 +203,7 @@ const frames: fc.Arbitrary<Act[]> = fc
  * What is no message: noise, lines that are none, lines that were hurt. All end with LF: while a line is arriving, the
  * firmware lets a frame wait, which is seen in the times of the frames behind it.
  */
-const noise: fc.Arbitrary<Act[]> = fc
+const noise: fc.Arbitrary<LampIncident[]> = fc
   .oneof(
     fc.uint8Array({ minLength: 1, maxLength: 80 }),
     fc
@@ -218,19 +218,24 @@ const noise: fc.Arbitrary<Act[]> = fc
         return line;
       }),
   )
-  .map((bytes): Act[] => [{ type: 'receive', bytes: Buffer.concat([bytes, Buffer.from('\n')]) }, settle]);
+  .map((bytes): LampIncident[] => [
+    { type: 'receive', bytes: Buffer.concat([bytes, Buffer.from('\n')]) },
+    settle,
+  ]);
 
-const pause = wait.map((act) => [act]);
-const power = fc.constantFrom(...resetCauses).map((cause): Act[] => [{ type: 'power', cause }, settle]);
+const pause = wait.map((incident) => [incident]);
+const power = fc
+  .constantFrom(...resetCauses)
+  .map((cause): LampIncident[] => [{ type: 'power', cause }, settle]);
 const store = fc
   .constantFrom('keep' as const, 'forget' as const)
-  .map((what): Act[] => [{ type: 'store', what }]);
+  .map((what): LampIncident[] => [{ type: 'store', what }]);
 
 /** Everything that can happen to a lamp, in any order. */
-export const conversation: fc.Arbitrary<Act[]> = fc
+export const anyIncidents: fc.Arbitrary<LampIncident[]> = fc
   .array(
     fc.oneof(
-      { weight: 8, arbitrary: talk },
+      { weight: 8, arbitrary: requestLines },
       { weight: 8, arbitrary: pause },
       { weight: 3, arbitrary: frames },
       { weight: 3, arbitrary: noise },
@@ -239,4 +244,4 @@ export const conversation: fc.Arbitrary<Act[]> = fc
     ),
     { minLength: 5, maxLength: 25 },
   )
-  .map((acts) => [settle, ...acts.flat()]);
+  .map((incidents) => [settle, ...incidents.flat()]);

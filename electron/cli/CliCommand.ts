@@ -20,11 +20,11 @@ export interface ListedCommand {
   /** The arguments after the name, such as `FILE`. */
   readonly usage: string;
   readonly summary: string;
-  load(): Promise<Command>;
+  load(): Promise<CliCommand>;
 }
 
 /** A command of `lamp`. It throws a `LampwrightError` for what it expects to go wrong. */
-export interface Command {
+export interface CliCommand {
   /** More about it, for `lamp help NAME`. */
   readonly details?: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
